@@ -1,0 +1,67 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+func library(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+let package = Package(
+  name: "FlowFuzz",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [
+    .library(name: "SegueKit", targets: ["SegueKit"]),
+    .library(name: "FlowTesting", targets: ["FlowTesting"]),
+    .library(name: "FlowCommand", targets: ["FlowCommand"]),
+    .executable(name: "flowfuzz", targets: ["flowfuzz"]),
+  ],
+  targets: [
+    // The system, and the words.
+    library("SegueKit"),
+    library("FlowModel"),
+    // Siblings: they speak the words and do not know each other.
+    library("FlowNotation", "FlowModel"),
+    library("FlowGeneration", "FlowModel"),
+    library("FlowInvariants", "FlowModel"),
+    library("FlowShrinking", "FlowModel"),
+    library("FlowStoryboards", "FlowModel"),
+    // Joints.
+    library("SegueSimulation", "SegueKit", "FlowModel"),
+    library("FlowCorpus", "FlowModel", "FlowNotation"),
+    library("FlowFuzzing", "FlowModel", "FlowGeneration", "FlowInvariants", "FlowShrinking"),
+    // Doors.
+    library("FlowReporting", "FlowModel", "FlowNotation", "FlowFuzzing"),
+    library(
+      "FlowTesting", "FlowModel", "FlowNotation", "FlowGeneration", "FlowInvariants",
+      "FlowShrinking", "FlowFuzzing", "FlowCorpus", "FlowReporting", "SegueKit", "SegueSimulation"),
+    library(
+      "FlowCommand", "FlowModel", "FlowNotation", "FlowGeneration", "FlowInvariants",
+      "FlowShrinking", "FlowStoryboards", "FlowFuzzing", "FlowCorpus", "FlowReporting",
+      "SegueKit", "SegueSimulation"),
+    .executableTarget(name: "flowfuzz", dependencies: ["FlowCommand"], swiftSettings: settings),
+    // Tests.
+    .target(
+      name: "FlowTestSupport", dependencies: ["FlowModel", "FlowNotation"],
+      path: "Tests/FlowTestSupport", swiftSettings: settings),
+    tests("FlowModelTests", "FlowModel"),
+    tests("SegueKitTests", "SegueKit"),
+    tests("SegueSimulationTests", "SegueSimulation", "FlowModel"),
+    tests("FlowNotationTests", "FlowNotation", "FlowModel"),
+    tests("FlowGenerationTests", "FlowGeneration", "FlowModel", "FlowTestSupport"),
+    tests("FlowInvariantsTests", "FlowInvariants", "FlowModel"),
+    tests("FlowShrinkingTests", "FlowShrinking", "FlowModel"),
+    tests("FlowStoryboardsTests", "FlowStoryboards", "FlowModel"),
+    tests("FlowCorpusTests", "FlowCorpus", "FlowModel", "FlowNotation"),
+    tests("FlowTestSupportTests", "FlowTestSupport", "FlowModel"),
+  ]
+)

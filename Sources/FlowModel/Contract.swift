@@ -1,0 +1,74 @@
+/// What a scene's class promises about its own behaviour.
+///
+/// The invariants judge against this declaration. The system under test may disagree with it, and
+/// that disagreement is the bug. What is not declared is UIKit's default.
+public struct Contract: Hashable, Sendable {
+  /// The unwind actions that the class implements.
+  public var unwinds: [ActionName]
+  /// The unwind actions that the class implements and yet answers "no" to when asked.
+  public var vetoes: [ActionName]
+  /// The segues of the scene for which `shouldPerformSegue` answers "no".
+  public var refuses: [SegueIdentifier]
+  /// Which of its children the class lets an unwind search.
+  public var searches: ChildrenForUnwinding
+  /// Whether the class defines a presentation context; `nil` is the default of its kind.
+  public var definesContext: Bool?
+  /// What the class's own `show(_:sender:)` does; `nil` when it has none of its own.
+  public var show: ShowOverride?
+  /// What the class's own `showDetailViewController(_:sender:)` does; `nil` when it has none.
+  public var showDetail: ShowOverride?
+  /// The declarations that nobody has made: the recorded answer counts instead.
+  public var unknown: Set<Facet>
+
+  /// One thing that a contract declares.
+  public enum Facet: UInt8, Hashable, Sendable, CaseIterable {
+    /// Which unwind actions are implemented, and which of them are vetoed.
+    case unwinds
+    /// Which segues are refused.
+    case refuses
+    /// Which children an unwind may search.
+    case searches
+    /// Whether a presentation context is defined.
+    case context
+    /// What `show` and `showDetail` do.
+    case show
+  }
+
+  /// Makes a contract; everything left out is UIKit's default.
+  public init(
+    unwinds: [ActionName] = [], vetoes: [ActionName] = [], refuses: [SegueIdentifier] = [],
+    searches: ChildrenForUnwinding = .all, definesContext: Bool? = nil
+  ) {
+    self.unwinds = unwinds
+    self.vetoes = vetoes
+    self.refuses = refuses
+    self.searches = searches
+    self.definesContext = definesContext
+    self.show = nil
+    self.showDetail = nil
+    self.unknown = []
+  }
+
+  /// Whether the class, when asked, says that it can perform the action for somebody else.
+  public func performs(_ action: ActionName) -> Bool {
+    unwinds.contains(action) && !vetoes.contains(action)
+  }
+}
+
+/// Which of its children a container lets an unwind search.
+///
+/// - SeeAlso: UIKit, `UIViewController.allowedChildrenForUnwinding(from:)`.
+public enum ChildrenForUnwinding: Hashable, Sendable {
+  /// UIKit's default: all but the one that contains the source.
+  case all
+  /// Of the default, only the children made from these scenes; none when the list is empty.
+  case only([SceneName])
+}
+
+/// What a class that overrides `show` or `showDetail` does with the controller it is handed.
+public enum ShowOverride: UInt8, Hashable, Sendable, CaseIterable {
+  /// It adds the controller as its last child.
+  case adopts
+  /// It does nothing.
+  case ignores
+}

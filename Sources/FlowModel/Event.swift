@@ -1,0 +1,204 @@
+/// One thing that happened, small enough to be kept by the million.
+///
+/// What needs more room than two numbers (names, lists, the segue behind a request) stands beside
+/// the events in the ``Trace``.
+public struct Event: Hashable, Sendable {
+  /// What happened.
+  public var what: What
+  /// Who tells it.
+  public var vantage: Vantage
+
+  /// From where an event is told.
+  public enum Vantage: UInt8, Hashable, Sendable {
+    /// The system tells that it called.
+    case sent
+    /// The controller tells that it was called.
+    case received
+  }
+
+  /// What can happen.
+  public enum What: Hashable, Sendable {
+    /// A source was asked whether a segue should be performed.
+    case should(RequestID, answer: Bool)
+    /// A controller was born for a request, or without one.
+    case instantiate(ControllerID, for: RequestID?)
+    /// The segue object of a request was made; the request holds source and destination.
+    case create(RequestID)
+    /// A controller was told to prepare for a segue to a destination.
+    case prepare(RequestID, on: ControllerID, destination: ControllerID, isViewLoaded: Bool)
+    /// The segue object of a request was told to perform.
+    case perform(RequestID)
+    /// A controller named the children that an unwind may search, in search order.
+    case allowed(ControllerID, ControllerList)
+    /// A controller was asked whether it performs the unwind action of a request.
+    case can(ControllerID, RequestID, answer: Bool)
+    /// The unwind action of a request was delivered to a controller.
+    case action(ControllerID, RequestID)
+    /// `unwind(for:towards:)` was called on a controller.
+    case unwind(ControllerID, towards: ControllerID)
+    /// A controller was put on top of a stack.
+    case push(ControllerID, on: ControllerID)
+    /// A stack was cut back to a controller.
+    case pop(ControllerID, to: ControllerID)
+    /// A stack was replaced, bottom first.
+    case stack(ControllerID, ControllerList)
+    /// A tab was selected.
+    case select(ControllerID, on: ControllerID)
+    /// The secondary column of a split view controller was replaced.
+    case replace(ControllerID, on: ControllerID)
+    /// A presentation was accepted; `from` presents, `by` was asked.
+    case present(ControllerID, from: ControllerID, by: ControllerID)
+    /// A dismissal of a presented controller and all above it was accepted.
+    case dismiss(ControllerID, from: ControllerID)
+    /// A child was added to a plain controller.
+    case add(ControllerID, to: ControllerID)
+    /// A child was removed from a plain controller.
+    case remove(ControllerID, from: ControllerID)
+    /// A view was loaded.
+    case load(ControllerID)
+    /// A plain action of a control was sent to a controller.
+    case report(ControllerID, WordID)
+    /// The completion of a presentation or dismissal ran.
+    case completion(ControllerID, Completed)
+    /// A callback that has a name of its own was sent to a controller.
+    case callback(ControllerID, WordID)
+    /// An owner took on to show or to tell something.
+    case opened(ObligationID, by: Owner)
+    /// An obligation was met.
+    case closed(ObligationID, Closing)
+    /// The step did not apply.
+    case declined(Decline)
+    /// A request was logged and ignored, as UIKit does.
+    case refused(Warning, ControllerID)
+    /// Something was logged, and went on.
+    case warned(Warning, ControllerID)
+    /// A misuse that raises in UIKit; the run ends here.
+    case misuse(Misuse, ControllerID?)
+  }
+
+  /// Makes an event.
+  public init(_ what: What, _ vantage: Vantage = .sent) {
+    self.what = what
+    self.vantage = vantage
+  }
+}
+
+/// What has run to its end.
+public enum Completed: UInt8, Hashable, Sendable, CaseIterable {
+  case present, dismiss
+}
+
+/// How an obligation was met.
+public enum Closing: UInt8, Hashable, Sendable, CaseIterable {
+  /// What was asked for is shown.
+  case shown
+  /// Whoever asked was told that it cannot be.
+  case told
+  /// A later request took its place.
+  case superseded
+}
+
+/// Why a step did not apply.
+public enum Decline: UInt8, Hashable, Sendable, CaseIterable {
+  /// The label names no controller that is alive and in the window.
+  case deadLabel
+  /// The controller is of a kind that cannot do this.
+  case wrongKind
+  /// The scene of the controller has no such control.
+  case noSuchControl
+  /// The controller is not on screen, or covered: nobody can touch it.
+  case notTouchable
+  /// The storyboard has no such scene.
+  case noSuchScene
+  /// There is nothing to do it to: no tab of that name, a child of nobody.
+  case notApplicable
+}
+
+/// What UIKit would log.
+public enum Warning: UInt8, Hashable, Sendable, CaseIterable {
+  /// Attempt to present on a controller that is already presenting.
+  case alreadyPresenting
+  /// Attempt to present on a controller whose view is not in the window hierarchy.
+  case notInWindow
+  /// Attempt to present while a presentation or dismissal is in progress.
+  case presentationInProgress
+  /// Presenting from a detached controller is discouraged.
+  case detachedCaller
+  /// A push or pop while another one is in flight.
+  case nestedTransition
+  /// Dismissal of a controller that is being presented or dismissed.
+  case dismissInProgress
+  /// A modal presentation style that was set while presented.
+  case styleSetWhilePresented
+}
+
+/// What raises in UIKit.
+public enum Misuse: UInt8, Hashable, Sendable, CaseIterable {
+  /// `performSegue` with an identifier that the receiver does not have.
+  case unknownSegue
+  /// A scene that the storyboard does not have.
+  case unknownScene
+  /// `UIStoryboardSegue.perform()` without a handler.
+  case performWithoutHandler
+  /// Presenting a controller that has a parent.
+  case presentsChild
+  /// Presenting a controller that is already presented.
+  case presentsPresented
+  /// Presenting a controller on itself.
+  case presentsItself
+  /// Pushing a controller that is in the stack.
+  case pushesStacked
+  /// Pushing a navigation or split view controller.
+  case pushesContainer
+  /// Popping to a controller that is not in the stack.
+  case popsToForeign
+  /// An unwind segue without an unwind action.
+  case unwindWithoutAction
+  /// An unwind whose source and destination have no common ancestor.
+  case unwindWithoutCommonAncestor
+  /// A child that is presented, or a container inside its own child.
+  case inconsistentHierarchy
+}
+
+extension Event {
+  /// What sort of event it is.
+  public enum Kind: UInt8, Hashable, Sendable, CaseIterable {
+    case should, instantiate, create, prepare, perform, allowed, can, action, unwind
+    case push, pop, stack, select, replace, present, dismiss, add, remove, load
+    case report, completion, callback, opened, closed, declined, refused, warned, misuse
+  }
+
+  /// What sort of event this is.
+  public var kind: Kind {
+    switch what {
+    case .should: .should
+    case .instantiate: .instantiate
+    case .create: .create
+    case .prepare: .prepare
+    case .perform: .perform
+    case .allowed: .allowed
+    case .can: .can
+    case .action: .action
+    case .unwind: .unwind
+    case .push: .push
+    case .pop: .pop
+    case .stack: .stack
+    case .select: .select
+    case .replace: .replace
+    case .present: .present
+    case .dismiss: .dismiss
+    case .add: .add
+    case .remove: .remove
+    case .load: .load
+    case .report: .report
+    case .completion: .completion
+    case .callback: .callback
+    case .opened: .opened
+    case .closed: .closed
+    case .declined: .declined
+    case .refused: .refused
+    case .warned: .warned
+    case .misuse: .misuse
+    }
+  }
+}

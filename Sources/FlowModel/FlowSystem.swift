@@ -1,0 +1,53 @@
+/// Anything that can be driven step by step and can say what it shows.
+///
+/// A system is handed every step and answers for itself: a step that does not apply is recorded as
+/// declined, a request that is ignored as refused, a misuse as misuse. It never throws and never
+/// traps. After ``begin(_:into:)`` and after each step it takes one snapshot, whatever happened.
+public protocol FlowSystem: Sendable {
+  /// A run of the system.
+  associatedtype Run: FlowRun
+
+  /// Sets the stage of a world and takes the first snapshot.
+  func begin(_ world: World, into recording: Recording) -> Run
+}
+
+/// A system between the beginning and the end of one flow.
+public protocol FlowRun {
+  /// Does one step and takes one snapshot.
+  mutating func perform(_ step: Step, into recording: Recording)
+}
+
+/// A run and its recording: the one way to drive a system.
+public struct Play<System: FlowSystem> {
+  private var run: System.Run
+  private let recording: Recording
+
+  /// Sets the stage.
+  public init(_ system: System, in world: World) {
+    recording = Recording(of: world)
+    run = system.begin(world, into: recording)
+    precondition(recording.trace.snapshots.count == 1, "the stage needs one snapshot")
+  }
+
+  /// Hands the system one step; after a misuse, nothing happens any more.
+  public mutating func perform(_ step: Step) {
+    guard !recording.isHalted else { return }
+    recording.beginStep(step)
+    run.perform(step, into: recording)
+    precondition(
+      recording.trace.snapshots.count == recording.trace.steps.count + 1,
+      "step \(recording.trace.steps.count - 1) needs one snapshot")
+  }
+
+  /// What has been recorded so far.
+  public var trace: Trace { recording.trace }
+}
+
+extension FlowSystem {
+  /// Plays a scenario to its end, or to the misuse that ends it.
+  public func trace(of scenario: Scenario) -> Trace {
+    var play = Play(self, in: scenario.world)
+    for step in scenario.steps { play.perform(step) }
+    return play.trace
+  }
+}

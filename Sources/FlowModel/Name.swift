@@ -1,0 +1,52 @@
+/// A name in a scenario, typed by what it names.
+///
+/// Scenarios refer to things by name and never by position, so dropping one thing makes no other
+/// reference mean something else.
+public struct Name<Subject>: Hashable, Sendable {
+  /// The name as it is written in a case file.
+  public let text: String
+
+  /// Makes a name from its text.
+  public init(_ text: String) { self.text = text }
+}
+
+extension Name: ExpressibleByStringLiteral {
+  /// Makes a name from a literal.
+  public init(stringLiteral value: String) { self.init(value) }
+}
+
+extension Name: Comparable {
+  /// Orders names by their text.
+  public static func < (left: Self, right: Self) -> Bool { left.text < right.text }
+}
+
+extension Name: CustomStringConvertible {
+  /// The name as it is written.
+  public var description: String { text }
+}
+
+/// What a label names: one controller of one run.
+public enum LabelledController {}
+/// What an action name names: an unwind action, UIKit's `@IBAction func done(_: UIStoryboardSegue)`.
+public enum UnwindAction {}
+/// What a plain action name names: a target-action pair that is not a segue.
+public enum PlainAction {}
+/// What a class name names: a controller or segue class that a user wrote.
+public enum DeclaredClass {}
+/// What an identifier names: a segue, unique among the segues of its source scene.
+public enum IdentifiedSegue {}
+
+/// The name of a scene.
+public typealias SceneName = Name<Scene>
+/// The name of one controller in a scenario.
+public typealias Label = Name<LabelledController>
+/// The identifier of a segue, unique among the segues of its source.
+public typealias SegueIdentifier = Name<IdentifiedSegue>
+/// The name of a control, unique in its scene.
+public typealias ControlName = Name<Control>
+/// The name of an unwind action.
+public typealias ActionName = Name<UnwindAction>
+/// The name of an action that is wired to a control and is not a segue.
+public typealias PlainActionName = Name<PlainAction>
+/// The name of a class that a user wrote.
+public typealias ClassName = Name<DeclaredClass>

@@ -1,0 +1,70 @@
+/// One thing that can be tried now; it predicts no outcome.
+public enum Offer: Hashable, Sendable {
+  case tap(Label, ControlName)
+  case performSegue(Label, SegueIdentifier)
+  case present(on: Label)
+  case dismiss(Label)
+  case push(on: Label)
+  case pop(Label)
+  case popTo(Label, on: Label)
+  case popToRoot(Label)
+  case setStack(on: Label)
+  case select(Label, on: Label)
+  case show(on: Label)
+  case showDetail(on: Label)
+  case add(to: Label)
+  case remove(Label)
+  case settle
+}
+
+extension Snapshot {
+  /// Lists what can be addressed now, in the order of the tree.
+  ///
+  /// A pure function of what is shown and what is declared. Controllers without a label cannot be
+  /// addressed and offer nothing.
+  public func offers(in world: World, cast: [CastMember]) -> [Offer] {
+    var offers: [Offer] = []
+    for index in nodes.indices { appendOffers(of: index, in: world, cast: cast, to: &offers) }
+    if inFlightCount > 0 { offers.append(.settle) }
+    return offers
+  }
+
+  private func appendOffers(
+    of index: Int, in world: World, cast: [CastMember], to offers: inout [Offer]
+  ) {
+    let member = cast[nodes[index].controller.index]
+    guard let label = member.label else { return }
+    if let scene = member.scene.map({ world.storyboard.scenes[$0].name }) {
+      for segue in world.storyboard.segues where segue.source == scene {
+        offers.append(.performSegue(label, segue.identifier))
+      }
+      if nodes[index].isOnScreen {
+        for control in world.storyboard.controls where control.scene == scene {
+          offers.append(.tap(label, control.name))
+        }
+      }
+    }
+    offers += [.present(on: label), .dismiss(label), .show(on: label), .showDetail(on: label)]
+    switch member.kind {
+    case .content: offers.append(.add(to: label))
+    case .navigation: offers += [.push(on: label), .pop(label), .popToRoot(label)]
+    case .tabs, .split: break
+    }
+    appendOffersOfChildren(of: index, label: label, kind: member.kind, cast: cast, to: &offers)
+  }
+
+  private func appendOffersOfChildren(
+    of index: Int, label: Label, kind: ControllerKind, cast: [CastMember],
+    to offers: inout [Offer]
+  ) {
+    let children = children(of: index).compactMap { cast[nodes[$0].controller.index].label }
+    switch kind {
+    case .content: offers += children.map(Offer.remove)
+    case .navigation:
+      offers += children.map { .popTo($0, on: label) }
+      if children.count > 1 { offers.append(.setStack(on: label)) }
+    case .tabs: offers += children.map { .select($0, on: label) }
+    case .split: break
+    }
+  }
+}

@@ -1,0 +1,96 @@
+/// The only writer of a trace.
+///
+/// A system is handed one when a run begins and writes into it as things happen. After a misuse
+/// nothing more is taken down: what follows is not judged.
+///
+/// The driver opens steps and the system takes the snapshots, one for the stage and one for each
+/// step.
+public final class Recording {
+  /// What has been recorded so far.
+  public private(set) var trace: Trace
+
+  private var obligationCount = 0
+  private var stackOfLabels: [Label] = []
+
+  /// Makes an empty recording of a world.
+  public init(of world: World) { trace = Trace(of: world) }
+
+  /// Whether a misuse has ended the run.
+  public var isHalted: Bool { trace.isHalted }
+
+  /// Takes down a controller that was born.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene it was made from, as an index into the storyboard's scenes.
+  ///   - kind: What sort of controller it is.
+  ///   - label: Its name; when left out it gets the next name that the step gives, if any is left.
+  /// - Returns: Its number.
+  public func birth(scene: Int?, kind: ControllerKind, label: Label? = nil) -> ControllerID {
+    let label = label ?? stackOfLabels.popLast()
+    trace.cast.append(CastMember(label: label, scene: scene, kind: kind))
+    return ControllerID(trace.cast.count - 1)
+  }
+
+  /// Takes down an event; after a misuse, nothing.
+  public func record(_ what: Event.What, _ vantage: Event.Vantage = .sent) {
+    guard !trace.isHalted else { return }
+    trace.events.append(Event(what, vantage))
+    if case .misuse = what { trace.isHalted = true }
+  }
+
+  /// Takes down a request for a segue.
+  public func request(
+    segue: Int?, source: ControllerID, trigger: SegueRequest.Trigger
+  ) -> RequestID {
+    trace.requests.append(SegueRequest(segue: segue, source: source, trigger: trigger))
+    return RequestID(trace.requests.count - 1)
+  }
+
+  /// Takes down where a request leads.
+  public func setDestination(_ destination: ControllerID, of request: RequestID) {
+    trace.requests[request.index].destination = destination
+  }
+
+  /// Keeps a list of controllers for an event.
+  public func list(_ controllers: some Sequence<ControllerID>) -> ControllerList {
+    let start = trace.lists.count
+    trace.lists.append(contentsOf: controllers)
+    return ControllerList(start: Int32(start), count: Int32(trace.lists.count - start))
+  }
+
+  /// Keeps a word for an event or a claim; equal words are kept once.
+  ///
+  /// - Complexity: O(*n*) in the number of different words.
+  public func word(_ text: String) -> WordID {
+    if let known = trace.words.firstIndex(of: text) { return WordID(number: Int32(known)) }
+    trace.words.append(text)
+    return WordID(number: Int32(trace.words.count - 1))
+  }
+
+  /// Takes down that an owner took on to show or to tell something.
+  public func open(by owner: Owner) -> ObligationID {
+    obligationCount += 1
+    let obligation = ObligationID(obligationCount - 1)
+    record(.opened(obligation, by: owner))
+    return obligation
+  }
+
+  /// Takes down the snapshot of the stage or of the step, and closes it.
+  ///
+  /// - Precondition: The stage or the step has no snapshot yet.
+  public func take(_ snapshot: Snapshot) {
+    precondition(
+      trace.snapshots.count == trace.steps.count,
+      "\(trace.snapshots.count) snapshots after \(trace.steps.count) steps: one for each")
+    trace.snapshots.append(snapshot)
+    trace.eventEnds.append(trace.events.count)
+  }
+
+  func beginStep(_ step: Step) {
+    precondition(
+      trace.snapshots.count == trace.steps.count + 1,
+      "\(trace.snapshots.count) snapshots before step \(trace.steps.count): the last is missing")
+    trace.steps.append(step)
+    stackOfLabels = step.creating.reversed()
+  }
+}

@@ -1,0 +1,125 @@
+/// The tree of controllers at one moment, as a flat list.
+///
+/// **Shape:** in preorder: a controller, what its children lead to, then what it presents leads to.
+/// The first node is the window's root; the list is empty when the window has none.
+public struct Snapshot: Hashable, Sendable {
+  /// The controllers that can be reached from the window.
+  public private(set) var nodes: [Node] = []
+  /// What owners say about their own state.
+  public private(set) var claims: [Claim] = []
+  /// How many transitions are in flight.
+  public var inFlightCount = 0
+
+  private var claimed: [ControllerID] = []
+
+  /// Where a controller stands: who lists it.
+  public enum Place: Hashable, Sendable {
+    /// It is the window's root.
+    case window
+    /// The node at this index lists it as its next child.
+    case child(of: Int)
+    /// The node at this index owns its presentation.
+    case presented(by: Int)
+  }
+
+  /// One controller in the tree.
+  ///
+  /// The place says what the tree shows; the links say what the controller itself answers. In a
+  /// healthy system the two agree.
+  public struct Node: Hashable, Sendable {
+    /// Who it is.
+    public var controller: ControllerID
+    /// Who lists it.
+    public var place: Place
+    /// Its parent, as it answers itself, inheritance left out.
+    public var parent: ControllerID?
+    /// The controller that presents it, as it answers itself, inheritance left out.
+    public var presenter: ControllerID?
+    /// The controller on which its presentation was asked for.
+    public var caller: ControllerID?
+    /// The selected child of a tab bar controller.
+    public var selected: ControllerID?
+    /// The style in which it is presented.
+    public var style: PresentationStyle?
+    /// Whether its view is loaded.
+    public var isViewLoaded = false
+    /// Whether it is visible and neither it nor an ancestor is covered by a presentation of its own.
+    public var isOnScreen = false
+    /// Whether a transition of its own is in flight.
+    public var isInTransition = false
+
+    /// Makes a node; the links are filled in by the caller.
+    public init(_ controller: ControllerID, _ place: Place) {
+      self.controller = controller
+      self.place = place
+    }
+  }
+
+  /// What an owner says about its own state, to be compared with the tree.
+  public struct Claim: Hashable, Sendable {
+    /// Who says so.
+    public var owner: Owner
+    /// About what.
+    public var facet: Facet
+    fileprivate var range: Range<Int>
+  }
+
+  /// What a claim is about.
+  public enum Facet: Hashable, Sendable {
+    /// The stack of a navigation controller, bottom first.
+    case stack
+    /// The selected tab.
+    case selection
+    /// Something that has a name of its own.
+    case named(WordID)
+  }
+
+  /// Makes an empty snapshot.
+  public init() {}
+
+  /// Adds a node after all others.
+  ///
+  /// - Returns: Its index, for the places of the nodes below it.
+  @discardableResult
+  public mutating func add(_ node: Node) -> Int {
+    nodes.append(node)
+    return nodes.count - 1
+  }
+
+  /// Adds a claim.
+  public mutating func add(_ facet: Facet, of owner: Owner, _ controllers: [ControllerID]) {
+    let start = claimed.count
+    claimed.append(contentsOf: controllers)
+    claims.append(Claim(owner: owner, facet: facet, range: start..<claimed.count))
+  }
+
+  /// The controllers that a claim names, in its order.
+  public func controllers(of claim: Claim) -> ArraySlice<ControllerID> { claimed[claim.range] }
+}
+
+extension Snapshot {
+  /// Finds the first node of a controller.
+  ///
+  /// - Complexity: O(*n*) in the number of nodes.
+  public func index(of controller: ControllerID) -> Int? {
+    nodes.firstIndex { $0.controller == controller }
+  }
+
+  /// Finds the node of a controller.
+  public func node(of controller: ControllerID) -> Node? {
+    index(of: controller).map { nodes[$0] }
+  }
+
+  /// Whether the controller can be reached from the window.
+  public func contains(_ controller: ControllerID) -> Bool { index(of: controller) != nil }
+
+  /// The indices of the children of a node, in order.
+  public func children(of index: Int) -> [Int] {
+    nodes.indices.filter { nodes[$0].place == .child(of: index) }
+  }
+
+  /// The index of what the node presents itself, inheritance left out.
+  public func presented(by index: Int) -> Int? {
+    nodes.firstIndex { $0.place == .presented(by: index) }
+  }
+}

@@ -1,0 +1,89 @@
+/// One thing done to the system from outside.
+public struct Step: Hashable, Sendable {
+  /// What is done.
+  public var action: Action
+  /// The labels of the controllers that are born in the step, in order of birth.
+  ///
+  /// They die with the step: when it is dropped, every step that uses one of them is declined.
+  public var creating: [Label]
+  /// Whether every transition is finished before the next step.
+  public var settles: Bool
+
+  /// Makes a step.
+  public init(_ action: Action, creating: [Label] = [], settles: Bool = true) {
+    self.action = action
+    self.creating = creating
+    self.settles = settles
+  }
+
+  /// What can be done from outside.
+  public enum Action: Hashable, Sendable {
+    /// A touch on a control of a controller.
+    case tap(Label, ControlName)
+    /// `performSegue(withIdentifier:sender:)` on a controller.
+    case performSegue(Label, SegueIdentifier)
+    /// `present(_:animated:completion:)` on a controller.
+    case present(Subject, on: Label, style: PresentationStyle?)
+    /// `dismiss(animated:completion:)` on a controller.
+    case dismiss(Label)
+    /// `pushViewController(_:animated:)` on a navigation controller.
+    case push(Subject, on: Label)
+    /// `popViewController(animated:)` on a navigation controller.
+    case pop(Label)
+    /// `popToViewController(_:animated:)` on a navigation controller.
+    case popTo(Label, on: Label)
+    /// `popToRootViewController(animated:)` on a navigation controller.
+    case popToRoot(Label)
+    /// `setViewControllers(_:animated:)` with controllers that exist, bottom first.
+    case setStack([Label], on: Label)
+    /// A choice of tab, in code.
+    case select(Label, on: Label)
+    /// `show(_:sender:)` on a controller.
+    case show(Subject, on: Label)
+    /// `showDetailViewController(_:sender:)` on a controller.
+    case showDetail(Subject, on: Label)
+    /// `addChild(_:)` and `didMove(toParent:)` on a plain controller.
+    case add(Subject, to: Label)
+    /// `willMove(toParent: nil)` and `removeFromParent()` on a child of a plain controller.
+    case remove(Label)
+    /// The end of every transition in flight.
+    case settle
+  }
+
+  /// The controller that is handed over in a step.
+  public enum Subject: Hashable, Sendable {
+    /// One that is made for the step.
+    case new(Origin)
+    /// One that was there before.
+    case existing(Label)
+  }
+}
+
+extension Step {
+  /// What sort of step it is.
+  public enum Kind: UInt8, Hashable, Sendable, CaseIterable {
+    case tap, performSegue, present, dismiss, push, pop, popTo, popToRoot, setStack, select
+    case show, showDetail, add, remove, settle
+  }
+
+  /// What sort of step this is.
+  public var kind: Kind {
+    switch action {
+    case .tap: .tap
+    case .performSegue: .performSegue
+    case .present: .present
+    case .dismiss: .dismiss
+    case .push: .push
+    case .pop: .pop
+    case .popTo: .popTo
+    case .popToRoot: .popToRoot
+    case .setStack: .setStack
+    case .select: .select
+    case .show: .show
+    case .showDetail: .showDetail
+    case .add: .add
+    case .remove: .remove
+    case .settle: .settle
+    }
+  }
+}

@@ -1,0 +1,103 @@
+/// Everything that one run showed: steps, events, snapshots, and who took part.
+///
+/// **Shape:** snapshot 0 and the events before `eventEnds[0]` belong to the stage. Step *i* has the
+/// events from `eventEnds[i]` to `eventEnds[i + 1]`, stands between snapshots *i* and *i* + 1, and
+/// may be the last one although the scenario goes on: a misuse ends the run.
+public struct Trace: Hashable, Sendable {
+  /// What stood before the first step.
+  public let world: World
+  /// The steps that were performed.
+  public internal(set) var steps: [Step] = []
+  /// The controllers, in order of birth.
+  public internal(set) var cast: [CastMember] = []
+  /// The events, in order.
+  public internal(set) var events: [Event] = []
+  /// Where the events of the stage and of each step end.
+  public internal(set) var eventEnds: [Int] = []
+  /// One snapshot for the stage and one after each step.
+  public internal(set) var snapshots: [Snapshot] = []
+  /// The requests for segues, in order.
+  public internal(set) var requests: [SegueRequest] = []
+  /// Whether a misuse ended the run.
+  public internal(set) var isHalted = false
+
+  var lists: [ControllerID] = []
+  var words: [String] = []
+
+  init(of world: World) { self.world = world }
+}
+
+/// One controller of a run.
+public struct CastMember: Hashable, Sendable {
+  /// Its name in the scenario; `nil` when nobody gave it one.
+  public var label: Label?
+  /// The scene it was made from, as an index into the storyboard's scenes; `nil` for a stock one.
+  public var scene: Int?
+  /// What sort of controller it is.
+  public var kind: ControllerKind
+}
+
+/// One request for a segue: from a control, from code, or by hand.
+public struct SegueRequest: Hashable, Sendable {
+  /// The segue, as an index into the storyboard's segues; `nil` for one made by hand.
+  public var segue: Int?
+  /// The controller that owns the segue.
+  public var source: ControllerID
+  /// What asked for it.
+  public var trigger: Trigger
+  /// Where it leads; `nil` until that is known.
+  public var destination: ControllerID?
+
+  /// What can ask for a segue.
+  public enum Trigger: Hashable, Sendable {
+    /// A wired control, as an index into the storyboard's controls: the source is asked first.
+    case control(Int)
+    /// `performSegue(withIdentifier:sender:)`: nobody is asked.
+    case code
+  }
+}
+
+extension Trace {
+  /// The events of a step, counted from zero.
+  public func events(ofStep step: Int) -> ArraySlice<Event> {
+    events[eventEnds[step]..<eventEnds[step + 1]]
+  }
+
+  /// The step during which an event happened; `nil` for the stage.
+  ///
+  /// - Complexity: O(*n*) in the number of steps.
+  public func step(ofEvent event: Int) -> Int? {
+    let end = eventEnds.firstIndex { event < $0 } ?? eventEnds.count
+    return end == 0 ? nil : end - 1
+  }
+
+  /// The controllers of a list, in order.
+  public func controllers(of list: ControllerList) -> ArraySlice<ControllerID> {
+    lists[list.range]
+  }
+
+  /// The text of a word.
+  public func text(of word: WordID) -> String { words[Int(word.number)] }
+
+  /// The scene that a controller was made from, or `nil` for a stock one.
+  public func scene(of controller: ControllerID) -> Scene? {
+    cast[controller.index].scene.map { world.storyboard.scenes[$0] }
+  }
+
+  /// The segue behind a request, or `nil` for one made by hand.
+  public func segue(of request: RequestID) -> Segue? {
+    requests[request.index].segue.map { world.storyboard.segues[$0] }
+  }
+
+  /// Whether a controller defines a presentation context, as declared.
+  public func definesContext(_ controller: ControllerID) -> Bool {
+    scene(of: controller)?.definesContext ?? cast[controller.index].kind.definesContextByDefault
+  }
+
+  /// The controller of a label; of several the last one born.
+  ///
+  /// - Complexity: O(*n*) in the number of controllers.
+  public func controller(of label: Label) -> ControllerID? {
+    cast.lastIndex { $0.label == label }.map(ControllerID.init)
+  }
+}
