@@ -17,6 +17,29 @@ public enum Offer: Hashable, Sendable {
   case settle
 }
 
+extension Offer {
+  /// What sort of step it leads to.
+  public var kind: Step.Kind {
+    switch self {
+    case .tap: .tap
+    case .performSegue: .performSegue
+    case .present: .present
+    case .dismiss: .dismiss
+    case .push: .push
+    case .pop: .pop
+    case .popTo: .popTo
+    case .popToRoot: .popToRoot
+    case .setStack: .setStack
+    case .select: .select
+    case .show: .show
+    case .showDetail: .showDetail
+    case .add: .add
+    case .remove: .remove
+    case .settle: .settle
+    }
+  }
+}
+
 extension Snapshot {
   /// Lists what can be addressed now, in the order of the tree.
   ///

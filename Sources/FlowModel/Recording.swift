@@ -84,6 +84,7 @@ public final class Recording {
       "\(trace.snapshots.count) snapshots after \(trace.steps.count) steps: one for each")
     trace.snapshots.append(snapshot)
     trace.eventEnds.append(trace.events.count)
+    trace.requestEnds.append(trace.requests.count)
   }
 
   func beginStep(_ step: Step) {

@@ -18,6 +18,8 @@ public struct Trace: Hashable, Sendable {
   public internal(set) var snapshots: [Snapshot] = []
   /// The requests for segues, in order.
   public internal(set) var requests: [SegueRequest] = []
+  /// Where the requests of the stage and of each step end, as ``eventEnds`` does for events.
+  public internal(set) var requestEnds: [Int] = []
   /// Whether a misuse ended the run.
   public internal(set) var isHalted = false
 
@@ -35,6 +37,13 @@ public struct CastMember: Hashable, Sendable {
   public var scene: Int?
   /// What sort of controller it is.
   public var kind: ControllerKind
+
+  /// Makes a member.
+  public init(label: Label?, scene: Int?, kind: ControllerKind) {
+    self.label = label
+    self.scene = scene
+    self.kind = kind
+  }
 }
 
 /// One request for a segue: from a control, from code, or by hand.

@@ -1,0 +1,74 @@
+import FlowModel
+import Testing
+
+@Suite struct `Offers` {
+  static let storyboard = Storyboard(
+    scenes: [Scene("Home", .content)],
+    segues: [Segue(from: "Home", "go", .show("Home"))],
+    controls: [Control(in: "Home", "button", fires: [.segue("go")])])
+
+  static func cast(_ members: (Label?, Int?, ControllerKind)...) -> [CastMember] {
+    members.map { CastMember(label: $0.0, scene: $0.1, kind: $0.2) }
+  }
+
+  static func offers(
+    of cast: [CastMember], isOnScreen: Bool, inFlight: Int = 0, selfPlaces: [Snapshot.Place]
+  ) -> [Offer] {
+    var snapshot = Snapshot()
+    snapshot.inFlightCount = inFlight
+    for (index, place) in selfPlaces.enumerated() {
+      var node = Snapshot.Node(ControllerID(index), place)
+      node.isOnScreen = isOnScreen
+      snapshot.add(node)
+    }
+    let world = World(storyboard: storyboard, stage: Stage(root: StageEntry("h", .scene("Home"))))
+    return snapshot.offers(in: world, cast: cast)
+  }
+
+  @Test func `of a touchable scene are its segues, its controls and what any controller does`() {
+    let offers = Self.offers(
+      of: Self.cast(("h", 0, .content)), isOnScreen: true, selfPlaces: [.window])
+    #expect(
+      offers == [
+        .performSegue("h", "go"), .tap("h", "button"), .present(on: "h"), .dismiss("h"),
+        .show(on: "h"), .showDetail(on: "h"), .add(to: "h"),
+      ])
+  }
+
+  @Test func `of a covered scene have no tap`() {
+    let offers = Self.offers(
+      of: Self.cast(("h", 0, .content)), isOnScreen: false, selfPlaces: [.window])
+    #expect(!offers.contains(.tap("h", "button")))
+    #expect(offers.contains(.performSegue("h", "go")))
+  }
+
+  @Test func `of a stack are its operations, one popTo for each entry`() {
+    let offers = Self.offers(
+      of: Self.cast(("n", nil, .navigation), ("a", nil, .content), ("b", nil, .content)),
+      isOnScreen: true, selfPlaces: [.window, .child(of: 0), .child(of: 0)])
+    #expect(
+      offers.filter { [.push, .pop, .popTo, .popToRoot, .setStack].contains($0.kind) } == [
+        .push(on: "n"), .pop("n"), .popToRoot("n"), .popTo("a", on: "n"), .popTo("b", on: "n"),
+        .setStack(on: "n"),
+      ])
+  }
+
+  @Test func `of a tab bar controller are its tabs`() {
+    let offers = Self.offers(
+      of: Self.cast(("t", nil, .tabs), ("a", nil, .content), ("b", nil, .content)),
+      isOnScreen: true, selfPlaces: [.window, .child(of: 0), .child(of: 0)])
+    #expect(offers.filter { $0.kind == .select } == [.select("a", on: "t"), .select("b", on: "t")])
+  }
+
+  @Test func `of a controller without a label are none`() {
+    let offers = Self.offers(
+      of: Self.cast((nil, 0, .content)), isOnScreen: true, selfPlaces: [.window])
+    #expect(offers.isEmpty)
+  }
+
+  @Test func `end with settling while something is in flight`() {
+    let offers = Self.offers(
+      of: Self.cast(("h", 0, .content)), isOnScreen: true, inFlight: 1, selfPlaces: [.window])
+    #expect(offers.last == .settle)
+  }
+}
