@@ -1,0 +1,188 @@
+/// A stack of controllers, of which the top one can be seen.
+///
+/// - SeeAlso: UIKit, `UINavigationController`.
+open class UINavigationController: UIViewController {
+  /// Makes a navigation controller with an empty stack.
+  public override init() {
+    super.init()
+    definesPresentationContext = true
+  }
+
+  /// Makes a navigation controller with one controller at the bottom.
+  ///
+  /// What cannot be pushed cannot be the root.
+  public init(rootViewController: UIViewController) {
+    super.init()
+    definesPresentationContext = true
+    setRoot(rootViewController)
+  }
+
+  /// The stack, bottom first.
+  public final var viewControllers: [UIViewController] {
+    get { children }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The top of the stack.
+  public final var topViewController: UIViewController? { children.last }
+
+  /// What can be seen: what is presented, or else the top of the stack.
+  public final var visibleViewController: UIViewController? {
+    presentedViewController ?? children.last
+  }
+
+  /// Puts a controller on top.
+  ///
+  /// The stack changes at once, also while another change is in flight, which is warned of. A
+  /// controller that is in the stack (the header comment of the method disagrees), a navigation
+  /// or split view controller, and one with a place that it cannot leave are misuses.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    guard !environment.isHalted, mayPush(viewController) else { return }
+    warnOfNesting()
+    insert(viewController, at: children.count)
+    guard viewController.parentLink === self else { return }
+    environment.observe(.pushed(viewController, on: self))
+    environment.begin(.stack, of: self, animated: animated)
+    viewController.didMove(toParent: self)
+  }
+
+  /// Takes the top off the stack; the root stays.
+  ///
+  /// - Returns: What was taken off, or `nil` when there is only the root.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard !environment.isHalted, children.count > 1 else { return nil }
+    return pop(toIndex: children.count - 2, animated: animated).first
+  }
+
+  /// Takes off everything above a controller of the stack.
+  ///
+  /// - Returns: What was taken off, bottom first; `nil` after a misuse.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard !environment.isHalted else { return nil }
+    guard let index = children.firstIndex(where: { $0 === viewController }) else {
+      environment.misuse(.popsToForeign, viewController)
+      return nil
+    }
+    return pop(toIndex: index, animated: animated)
+  }
+
+  /// Takes off everything above the root.
+  ///
+  /// - Returns: What was taken off, bottom first, or `nil` when there is only the root.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    guard !environment.isHalted, children.count > 1 else { return nil }
+    return pop(toIndex: 0, animated: animated)
+  }
+
+  /// Replaces the stack; a controller in both the old and the new one stays.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    guard !environment.isHalted, mayStack(viewControllers) else { return }
+    warnOfNesting()
+    let removed = children.filter { child in !viewControllers.contains { $0 === child } }
+    for child in removed { child.leave() }
+    for (index, child) in viewControllers.enumerated() { place(child, at: index) }
+    environment.observe(.stackReplaced(self))
+    environment.begin(.stack, of: self, animated: animated)
+    for child in removed where child.parentLink == nil { child.didMove(toParent: nil) }
+  }
+
+  /// The override of `show`, which pushes.
+  open override var overriddenActions: [Selector] { Self.overridden }
+
+  private static let overridden: [Selector] = [.show]
+
+  /// Pushes the controller.
+  open override func show(_ viewController: UIViewController, sender: Any?) {
+    pushViewController(viewController, animated: environment.areAnimationsEnabled)
+  }
+
+  /// The stack from top to bottom, without the one with the source.
+  open override func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] {
+    children(without: childContaining(source)).reversed()
+  }
+
+  /// Pops to the next controller when it is in the stack.
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {
+    guard subsequentVC.parentLink === self else { return }
+    popToViewController(subsequentVC, animated: environment.areAnimationsEnabled)
+  }
+
+  package override var visibleChildren: ArraySlice<UIViewController> { children.suffix(1) }
+}
+
+extension UINavigationController {
+  /// Makes a controller the bottom of a new stack; what cannot be pushed is a misuse.
+  package func setRoot(_ controller: UIViewController) {
+    guard !environment.isHalted, mayPush(controller) else { return }
+    install([controller])
+  }
+
+  private func pop(toIndex index: Int, animated: Bool) -> [UIViewController] {
+    let removed = Array(children[(index + 1)...])
+    let top = children[index]
+    if !removed.isEmpty { warnOfNesting() }
+    for child in removed.reversed() { child.willMove(toParent: nil) }
+    for child in removed.reversed() where child.parentLink === self { child.leave() }
+    environment.observe(.popped(self, to: top))
+    if !removed.isEmpty { environment.begin(.stack, of: self, animated: animated) }
+    for child in removed where child.parentLink == nil { child.didMove(toParent: nil) }
+    return removed
+  }
+
+  private func place(_ child: UIViewController, at index: Int) {
+    if child.parentLink === self {
+      guard let old = children.firstIndex(where: { $0 === child }) else { return }
+      children.remove(at: old)
+      children.insert(child, at: min(index, children.count))
+    } else {
+      insert(child, at: index)
+      if child.parentLink === self { child.didMove(toParent: self) }
+    }
+  }
+
+  /// Warns of a change of the stack while another one is in flight.
+  ///
+  /// - SeeAlso: UIKit, the messages about nested animations that `pushViewController` logs.
+  private func warnOfNesting() {
+    if stackMovements > 0 { environment.observe(.warned(.nestedTransition, self)) }
+  }
+
+  private func mayPush(_ controller: UIViewController) -> Bool {
+    guard controller.parentLink !== self else {
+      environment.misuse(.pushesStacked, controller)
+      return false
+    }
+    return mayHold(controller)
+  }
+
+  private func mayHold(_ controller: UIViewController) -> Bool {
+    if controller is UINavigationController || controller is UISplitViewController {
+      environment.misuse(.pushesContainer, controller)
+    } else if !canContain(controller) {
+      environment.misuse(.inconsistentHierarchy, controller)
+    } else {
+      return true
+    }
+    return false
+  }
+
+  private func mayStack(_ controllers: [UIViewController]) -> Bool {
+    for (index, controller) in controllers.enumerated() {
+      if controllers[..<index].contains(where: { $0 === controller }) {
+        environment.misuse(.pushesStacked, controller)
+        return false
+      }
+      guard controller.parentLink === self || mayHold(controller) else { return false }
+    }
+    return true
+  }
+}

@@ -1,0 +1,82 @@
+/// Several controllers side by side, of which the selected one can be seen.
+///
+/// - SeeAlso: UIKit, `UITabBarController`.
+open class UITabBarController: UIViewController {
+  @exclusivity(unchecked)
+  private unowned var selected: UIViewController?
+
+  /// Makes a tab bar controller without tabs.
+  public override init() {
+    super.init()
+    definesPresentationContext = true
+  }
+
+  /// The tabs, in order; the first is selected when none is.
+  public final var viewControllers: [UIViewController]? {
+    get { children }
+    set { replaceTabs(with: newValue ?? []) }
+  }
+
+  /// The selected tab.
+  ///
+  /// Selecting does not touch what the other tabs hold. What is not a tab cannot be selected and
+  /// is ignored.
+  public final var selectedViewController: UIViewController? {
+    get { selected }
+    set { if let newValue { select(newValue) } }
+  }
+
+  /// The place of the selected tab; -1 when there is none.
+  public final var selectedIndex: Int {
+    get { children.firstIndex { $0 === selected } ?? -1 }
+    set { if children.indices.contains(newValue) { select(children[newValue]) } }
+  }
+
+  /// Selects the next controller when it is a tab.
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {
+    select(subsequentVC)
+  }
+
+  package override var visibleChildren: ArraySlice<UIViewController> {
+    guard let index = children.firstIndex(where: { $0 === selected }) else { return [] }
+    return children[index...index]
+  }
+
+  override func childDidArrive(_ child: UIViewController) {
+    if selected == nil { selected = child }
+  }
+
+  override func childDidLeave(_ child: UIViewController) {
+    if selected === child { selected = children.first }
+  }
+}
+
+extension UITabBarController {
+  /// Selects a tab before anybody watches; what is not a tab is ignored.
+  package func preselect(_ tab: UIViewController) {
+    if tab.parentLink === self { selected = tab }
+  }
+
+  private func select(_ tab: UIViewController) {
+    guard !environment.isHalted, tab.parentLink === self else { return }
+    selected = tab
+    environment.observe(.selected(tab, on: self))
+    window?.loadVisibleViews()
+  }
+
+  private func replaceTabs(with tabs: [UIViewController]) {
+    guard !environment.isHalted else { return }
+    for tab in tabs where tab.parentLink !== self && !canContain(tab) {
+      return environment.misuse(.inconsistentHierarchy, tab)
+    }
+    let removed = children.filter { child in !tabs.contains { $0 === child } }
+    for tab in removed { tab.removeFromParent() }
+    for tab in tabs {
+      addChild(tab)
+      tab.didMove(toParent: self)
+    }
+    window?.loadVisibleViews()
+  }
+}

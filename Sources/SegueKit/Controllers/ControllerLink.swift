@@ -1,0 +1,28 @@
+/// A way back to a controller that does not keep it and knows when it is gone.
+///
+/// Each controller has at most one and clears it when it dies. It stands in for a `weak`
+/// reference, which would make every later retain and release of the controller slow.
+final class ControllerLink {
+  /// The controller, or `nil` when it is gone.
+  @exclusivity(unchecked)
+  fileprivate(set) unowned var target: UIViewController?
+
+  init(to target: UIViewController) { self.target = target }
+}
+
+extension UIViewController {
+  /// The one link to this controller.
+  final func link() -> ControllerLink {
+    if let ownLink { return ownLink }
+    let made = ControllerLink(to: self)
+    ownLink = made
+    return made
+  }
+
+  /// Clears what leads back to this controller; the last thing that it does.
+  final func clearBacklinks() {
+    ownLink?.target = nil
+    for child in children { child.parentLink = nil }
+    presented?.presenter = nil
+  }
+}

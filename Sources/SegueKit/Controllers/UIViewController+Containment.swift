@@ -1,0 +1,100 @@
+extension UIViewController {
+  /// The container of this controller; never what presents it.
+  ///
+  /// - SeeAlso: UIKit, `UIViewController.parent`.
+  public final var parent: UIViewController? { parentLink }
+
+  /// The nearest navigation controller among the parents.
+  public final var navigationController: UINavigationController? { nearest() }
+
+  /// The nearest tab bar controller among the parents.
+  public final var tabBarController: UITabBarController? { nearest() }
+
+  /// The nearest split view controller among the parents.
+  public final var splitViewController: UISplitViewController? { nearest() }
+
+  private func nearest<Container: UIViewController>() -> Container? {
+    var ancestor = parentLink
+    while let candidate = ancestor {
+      if let container = candidate as? Container { return container }
+      ancestor = candidate.parentLink
+    }
+    return nil
+  }
+}
+
+// What the hierarchy is made of: links upwards that never form a circle.
+extension UIViewController {
+  /// The presenter, or else the parent.
+  final var structuralParent: UIViewController? { presenter ?? parentLink }
+
+  /// Whether the controller already is a child, presented or the root of a window.
+  final var hasPlace: Bool { parentLink != nil || presenter != nil || windowLink != nil }
+
+  final func isSelfOrStructuralAncestor(of other: UIViewController) -> Bool {
+    var ancestor: UIViewController? = other
+    while let candidate = ancestor {
+      if candidate === self { return true }
+      ancestor = candidate.structuralParent
+    }
+    return false
+  }
+
+  /// Whether a controller may become a child of this one.
+  ///
+  /// - SeeAlso: UIKit, `UIViewControllerHierarchyInconsistency`.
+  final func canContain(_ child: UIViewController) -> Bool {
+    child.presenter == nil && child.windowLink == nil
+      && !child.isSelfOrStructuralAncestor(of: self)
+  }
+}
+
+// Every change of a list of children goes through these.
+extension UIViewController {
+  /// Puts a controller among the children; it leaves its old parent first.
+  ///
+  /// Only what the child itself is told can go between; a child that finds another place there
+  /// stays in it.
+  final func insert(_ child: UIViewController, at index: Int) {
+    child.leave()
+    child.willMove(toParent: self)
+    guard !environment.isHalted, child.parentLink == nil, canContain(child) else { return }
+    children.insert(child, at: min(index, children.count))
+    child.parentLink = self
+    childDidArrive(child)
+  }
+
+  /// Leaves the parent, if there is one, and tells nobody but the parent.
+  final func leave() {
+    guard let parent = parentLink else { return }
+    parentLink = nil
+    guard let index = parent.children.firstIndex(where: { $0 === self }) else { return }
+    parent.children.remove(at: index)
+    parent.childDidLeave(self)
+  }
+
+  /// Gives a controller that was just made its children; nobody is told but they.
+  package final func install(_ newChildren: [UIViewController]) {
+    for child in newChildren where canContain(child) {
+      insert(child, at: children.count)
+      child.didMove(toParent: self)
+    }
+  }
+
+  final func addLast(_ child: UIViewController) {
+    guard !environment.isHalted else { return }
+    guard canContain(child) else { return environment.misuse(.inconsistentHierarchy, child) }
+    insert(child, at: children.count)
+    guard child.parentLink === self else { return }
+    environment.observe(.added(child, to: self))
+    window?.loadVisibleViews()
+  }
+
+  final func leaveForGood() {
+    guard !environment.isHalted, let parent = parentLink else { return }
+    leave()
+    environment.observe(.removed(self, from: parent))
+    parent.window?.loadVisibleViews()
+    didMove(toParent: nil)
+  }
+}

@@ -1,0 +1,160 @@
+extension UIViewController {
+  /// What this controller presents, or else what its nearest ancestor does.
+  ///
+  /// - SeeAlso: UIKit, `UIViewController.presentedViewController`.
+  public final var presentedViewController: UIViewController? {
+    selfOrAncestor { $0.presented != nil }?.presented
+  }
+
+  /// The controller that presents this one, or else its nearest ancestor.
+  ///
+  /// - SeeAlso: UIKit, `UIViewController.presentingViewController`.
+  public final var presentingViewController: UIViewController? {
+    selfOrAncestor { $0.presenter != nil }?.presenter
+  }
+
+  /// The controller on which `present` was called for this one; often below the presenter.
+  ///
+  /// Undocumented; reading chosen by this project: it is kept until the dismissal is finished, it
+  /// does not keep the controller, and one that has left the window does not count.
+  package final var caller: UIViewController? {
+    guard let caller = callerLink?.target, caller.window != nil else { return nil }
+    return caller
+  }
+
+  /// Whether a presentation, dismissal, push or pop of its own is in flight.
+  package final var isInTransition: Bool {
+    isPresentedInTransition || stackMovements > 0
+  }
+
+  final func selfOrAncestor(
+    _ matches: (UIViewController) -> Bool
+  ) -> UIViewController? {
+    var candidate: UIViewController? = self
+    while let controller = candidate {
+      if matches(controller) { return controller }
+      candidate = controller.parentLink
+    }
+    return nil
+  }
+}
+
+// Presenting.
+extension UIViewController {
+  /// Finds who presents a controller that this one is asked to present.
+  ///
+  /// The parents are climbed to the top or, for a context style, to the first that defines a
+  /// context. A style that covers the screen goes on above a nested context.
+  ///
+  /// - SeeAlso: UIKit, `UIViewController.present(_:animated:completion:)` and
+  ///   `UIViewController.definesPresentationContext`.
+  final func presenter(for style: UIModalPresentationStyle) -> UIViewController {
+    var candidate = self
+    while true {
+      while let parent = candidate.parentLink {
+        if style.honoursContexts && candidate.definesPresentationContext { break }
+        candidate = parent
+      }
+      guard style.coversScreen else { return candidate }
+      var base = candidate
+      while let below = base.presenter { base = below }
+      guard let parent = base.parentLink else { return candidate }
+      candidate = parent
+    }
+  }
+
+  final func presentFromHere(
+    _ controller: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
+    guard !environment.isHalted else { return }
+    guard controller.parentLink == nil else {
+      return environment.misuse(.presentsChild, controller)
+    }
+    let presenter = presenter(for: controller.modalPresentationStyle)
+    guard presenter.mayPresent(controller) else { return }
+    presenter.presented = controller
+    controller.presenter = presenter
+    controller.callerLink = link()
+    controller.presentedStyle = controller.modalPresentationStyle.resolved
+    environment.observe(.presented(controller, from: presenter, by: self))
+    environment.begin(.presentation, of: controller, animated: animated, completion: completion)
+  }
+
+  /// Runs the checks before a presentation, in UIKit's order.
+  ///
+  /// - SeeAlso: UIKit, the messages that `UIViewController.present(_:animated:completion:)` logs.
+  private final func mayPresent(_ controller: UIViewController) -> Bool {
+    if controller === self {
+      environment.misuse(.presentsItself, controller)
+    } else if isPresentationInProgress {
+      environment.observe(.refused(.presentationInProgress, self))
+    } else if !hasViewInWindow {
+      environment.observe(.refused(.notInWindow, self))
+    } else if presented != nil {
+      environment.observe(.refused(.alreadyPresenting, self))
+    } else if controller.presenter != nil {
+      environment.misuse(.presentsPresented, controller)
+    } else if controller.windowLink != nil {
+      environment.misuse(.inconsistentHierarchy, controller)
+    } else {
+      return true
+    }
+    return false
+  }
+
+  private final var isPresentationInProgress: Bool {
+    isPresentedInTransition || presented.map(\.isPresentedInTransition) ?? false
+  }
+
+  private final var isPresentedInTransition: Bool { isBeingPresented || isBeingDismissed }
+}
+
+// Dismissing.
+extension UIViewController {
+  final func dismissFromHere(animated: Bool, completion: (() -> Void)?) {
+    guard !environment.isHalted else { return }
+    guard let base = dismissalBase, let presented = base.presented else {
+      completion?()
+      return
+    }
+    guard !presented.isPresentedInTransition else {
+      environment.observe(.refused(.dismissInProgress, base))
+      completion?()
+      return
+    }
+    environment.observe(.dismissed(presented, from: base))
+    environment.begin(.dismissal, of: presented, animated: animated, completion: completion)
+  }
+
+  /// The controller above which everything goes: the nearest that presents something, from this
+  /// one up its parents, or else the one that presents this one or an ancestor.
+  ///
+  /// - SeeAlso: UIKit, `UIViewController.dismiss(animated:completion:)`.
+  private final var dismissalBase: UIViewController? {
+    selfOrAncestor { $0.presented != nil } ?? presentingViewController
+  }
+
+  /// Marks this controller and everything above it as being dismissed.
+  final func markTower() {
+    var next: UIViewController? = self
+    while let controller = next {
+      controller.isBeingDismissed = true
+      next = controller.presented
+    }
+  }
+
+  /// Takes this controller and everything above it off what presents it.
+  final func removeTower() {
+    presenter?.presented = nil
+    var next: UIViewController? = self
+    while let controller = next {
+      next = controller.presented
+      controller.presented = nil
+      controller.presenter = nil
+      controller.callerLink = nil
+      controller.presentedStyle = nil
+      controller.isBeingPresented = false
+      controller.isBeingDismissed = false
+    }
+  }
+}

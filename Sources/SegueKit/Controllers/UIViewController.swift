@@ -1,0 +1,213 @@
+/// A view controller: something that is shown, contains others and presents others.
+///
+/// Every member that an app overrides is here; what they do by default is in the extensions.
+/// Views are not modelled, only whether they are loaded.
+///
+/// The stored links are read so often that checking their exclusivity would take a quarter of a
+/// run; no access to one of them calls out while it lasts.
+///
+/// - SeeAlso: UIKit, `UIViewController`.
+open class UIViewController {
+  /// What UIKit keeps in globals, as it was current when the controller was made.
+  public final let environment: SegueEnvironment
+  /// How many controllers the environment had made before this one.
+  public final let birth: Int
+  /// A name for people.
+  public final var title: String?
+  /// The storyboard that the controller was made from.
+  public internal(set) final var storyboard: UIStoryboard?
+  /// The segues that the controller owns, in document order.
+  public internal(set) final var segueTemplates: [UIStoryboardSegueTemplate] = []
+  /// The controllers that this one contains, in order.
+  @exclusivity(unchecked)
+  public internal(set) final var children: [UIViewController] = []
+  /// Whether the view is loaded.
+  @exclusivity(unchecked)
+  public private(set) final var isViewLoaded = false
+  /// How the controller is shown when it is presented.
+  ///
+  /// Setting it while the controller is presented is warned of, and is for the next time.
+  public final var modalPresentationStyle = UIModalPresentationStyle.automatic {
+    didSet {
+      if presenter != nil { environment.observe(.warned(.styleSetWhilePresented, self)) }
+    }
+  }
+  /// Whether context styles that start at this controller or below it cover its place.
+  ///
+  /// True by default for navigation and tab bar controllers (the latter undocumented; reading
+  /// chosen by this project).
+  public final var definesPresentationContext = false
+  /// Whether the presentation of this controller is in flight.
+  @exclusivity(unchecked)
+  public internal(set) final var isBeingPresented = false
+  /// Whether the dismissal of this controller is in flight.
+  @exclusivity(unchecked)
+  public internal(set) final var isBeingDismissed = false
+
+  /// What this controller presents itself.
+  @exclusivity(unchecked)
+  package internal(set) final var presented: UIViewController?
+  /// The controller that presents this one itself.
+  @exclusivity(unchecked)
+  package internal(set) final unowned var presenter: UIViewController?
+  /// The style with which the controller was presented.
+  @exclusivity(unchecked)
+  package internal(set) final var presentedStyle: UIModalPresentationStyle?
+  @exclusivity(unchecked)
+  final unowned var parentLink: UIViewController?
+  @exclusivity(unchecked)
+  final unowned var windowLink: UIWindow?
+  @exclusivity(unchecked)
+  final var callerLink: ControllerLink?
+  final var ownLink: ControllerLink?
+  @exclusivity(unchecked)
+  final var stackMovements = 0
+
+  /// Makes a controller without children.
+  public init() {
+    environment = SegueEnvironment.current
+    birth = environment.nextBirth()
+  }
+
+  deinit { clearBacklinks() }
+
+  // MARK: Views
+
+  /// Called once, when the view has been loaded; does nothing.
+  open func viewDidLoad() {}
+
+  /// Loads the view unless it is loaded.
+  public final func loadViewIfNeeded() {
+    guard !isViewLoaded, !environment.isHalted else { return }
+    isViewLoaded = true
+    environment.observe(.loaded(self))
+    viewDidLoad()
+  }
+
+  // MARK: Segues
+
+  /// Whether a segue that a control asked for should be performed; yes.
+  ///
+  /// `performSegue(withIdentifier:sender:)` does not ask. A segue without an identifier asks with
+  /// an empty one.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Called on the owner of a segue before it is performed; does nothing.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Performs the first of the controller's own segues that has the identifier.
+  ///
+  /// An identifier that it does not have is a misuse.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    performOwnSegue(withIdentifier: identifier, sender: sender)
+  }
+
+  // MARK: Showing
+
+  /// Of ``Selector/show`` and ``Selector/showDetail`` those whose methods the class overrides.
+  ///
+  /// UIKit asks the Objective-C runtime. Here a class that overrides one of the two says so.
+  open var overriddenActions: [Selector] { [] }
+
+  /// Whether the controller wants to handle an action that it overrides; yes.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { true }
+
+  /// The nearest controller, from this one up its parents, that overrides the action and can
+  /// perform it.
+  open func targetViewController(
+    forAction action: Selector, sender: Any?
+  ) -> UIViewController? {
+    nearestOverriding(action, sender: sender)
+  }
+
+  /// Has the nearest container that knows how show a controller; without one, presents it.
+  open func show(_ viewController: UIViewController, sender: Any?) {
+    showByTarget(.show, viewController, sender: sender)
+  }
+
+  /// Has the nearest container that knows how show a detail; without one, presents it.
+  open func showDetailViewController(_ viewController: UIViewController, sender: Any?) {
+    showByTarget(.showDetail, viewController, sender: sender)
+  }
+
+  // MARK: Presenting
+
+  /// Presents a controller from this one or from the ancestor that the style calls for.
+  ///
+  /// The presentation is linked at once and in flight until it settles; then the completion runs.
+  /// A presentation that is refused runs none.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    presentFromHere(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// Dismisses what this controller presents, or else what it stands in.
+  ///
+  /// Everything above goes as well. The links stay until the dismissal settles; then the
+  /// completion runs, as it does when there is nothing to dismiss.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    dismissFromHere(animated: flag, completion: completion)
+  }
+
+  // MARK: Containing
+
+  /// Makes a controller the last child; it leaves its old parent first.
+  ///
+  /// The caller tells the child `didMove(toParent:)` afterwards, as in UIKit.
+  open func addChild(_ childController: UIViewController) { addLast(childController) }
+
+  /// Leaves the parent.
+  ///
+  /// The caller tells the child `willMove(toParent: nil)` before, as in UIKit.
+  open func removeFromParent() { leaveForGood() }
+
+  /// Called before the controller gets a parent or loses it; does nothing.
+  open func willMove(toParent parent: UIViewController?) {}
+
+  /// Called after the controller got a parent or lost it; does nothing.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  // MARK: Unwinding
+
+  /// What the class does for an unwind action, or `nil` when it does not implement it.
+  ///
+  /// The one place where a class says which unwind actions it implements. UIKit finds them by
+  /// their selectors.
+  open func unwindAction(for action: Selector) -> ((UIStoryboardSegue) -> Void)? { nil }
+
+  /// Whether the controller performs an unwind action; yes when it implements it and is not the
+  /// source itself.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool {
+    fromViewController !== self && unwindAction(for: action) != nil
+  }
+
+  /// The children that an unwind may search, in search order: all but the one with the source.
+  open func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] {
+    children(without: childContaining(source))
+  }
+
+  /// Called on each controller on the way to the destination of an unwind, with the next one;
+  /// does nothing.
+  ///
+  /// A container shows `subsequentVC`.
+  open func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {}
+
+  // MARK: For the containers of the house
+
+  /// The children that can be seen when the controller can.
+  package var visibleChildren: ArraySlice<UIViewController> { children[...] }
+
+  /// Called when a child has arrived.
+  func childDidArrive(_ child: UIViewController) {}
+
+  /// Called when a child has left, whoever took it.
+  func childDidLeave(_ child: UIViewController) {}
+}

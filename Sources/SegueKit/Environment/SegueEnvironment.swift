@@ -1,0 +1,103 @@
+/// What UIKit keeps in globals: whether animations are enabled, what is in flight, who watches.
+///
+/// A controller remembers the environment that was current when it was made. Outside ``run(_:)``
+/// that is the one ``standard`` environment, so a bare `UIViewController()` works and behaves as
+/// in UIKit: on one thread, and a misuse traps. A simulation makes an environment of its own for
+/// each run; such runs may go on side by side, each on its own thread.
+///
+/// The environment owns no controllers. What a completion captures is kept until the transition
+/// is finished, or until the window is gone.
+public final class SegueEnvironment {
+  /// What happens after a misuse has been told to the observer.
+  public enum MisuseResponse: Sendable {
+    /// The process traps with the sentence of the rule, as UIKit raises an exception.
+    case trap
+    /// Every call that would change something does nothing from then on, and nothing is delivered.
+    case halt
+  }
+
+  // Only the one thread that a program keeps for its controllers touches it, as with UIKit.
+
+  /// The environment outside every run; for one thread, as UIKit itself.
+  nonisolated(unsafe) public static let standard = SegueEnvironment(onMisuse: .trap)
+
+  /// The environment of the run that is going on, or the standard one.
+  public static var current: SegueEnvironment { confined?.environment ?? standard }
+
+  /// Whether transitions are animated: `UIView.areAnimationsEnabled`.
+  public var areAnimationsEnabled = true
+  /// Whether a misuse has ended the run.
+  @exclusivity(unchecked)
+  public private(set) var isHalted = false
+
+  let observer: (any SegueObserver)?
+  let misuseResponse: MisuseResponse
+  var transitions: [Transition] = []
+  /// The controller from which a show or show detail is being dispatched.
+  var showSource: UIViewController?
+  private var birthCount = 0
+  private var requestCount = 0
+
+  /// Makes an environment.
+  ///
+  /// - Parameters:
+  ///   - observer: Who is told of every call and change; kept.
+  ///   - misuseResponse: What happens after a misuse.
+  public init(
+    observer: (any SegueObserver)? = nil, onMisuse misuseResponse: MisuseResponse = .halt
+  ) {
+    self.observer = observer
+    self.misuseResponse = misuseResponse
+  }
+
+  /// Makes this the current environment while `body` runs.
+  ///
+  /// - Parameter body: What is done; controllers that it makes belong to this environment.
+  /// - Returns: What `body` returns.
+  public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try Self.$confined.withValue(Confined(environment: self), operation: body)
+  }
+
+  @TaskLocal private static var confined: Confined?
+
+  // A run never leaves its thread; the task-local value is its thread-confined variable.
+  private struct Confined: @unchecked Sendable {
+    let environment: SegueEnvironment
+  }
+}
+
+extension SegueEnvironment {
+  func nextBirth() -> Int {
+    birthCount += 1
+    return birthCount - 1
+  }
+
+  func nextRequest() -> Int {
+    requestCount += 1
+    return requestCount - 1
+  }
+
+  func observe(_ event: @autoclosure () -> SegueEvent) {
+    guard let observer, !isHalted else { return }
+    observer.observe(event())
+  }
+
+  /// Tells of something that UIKit raises an exception for, and ends the run.
+  func misuse(_ misuse: SegueMisuse, _ controller: UIViewController?) {
+    guard !isHalted else { return }
+    observe(.misuse(misuse, controller))
+    isHalted = true
+    guard misuseResponse == .trap else { return }
+    fatalError(misuse.sentence)
+  }
+
+  /// Runs `body` with animations enabled or not, and restores what was before.
+  ///
+  /// - SeeAlso: UIKit, the header comment of `UIStoryboardSegue.perform()`.
+  func withAnimations(_ areEnabled: Bool, _ body: () -> Void) {
+    let before = areAnimationsEnabled
+    areAnimationsEnabled = areEnabled
+    body()
+    areAnimationsEnabled = before
+  }
+}

@@ -1,0 +1,65 @@
+/// What UIKit raises an exception for.
+public enum SegueMisuse: Hashable, Sendable, CaseIterable {
+  /// `performSegue` with an identifier that the receiver does not have.
+  case unknownSegue
+  /// A scene that the storyboard does not have.
+  case unknownScene
+  /// `UIStoryboardSegue.perform()` without a handler.
+  case performWithoutHandler
+  /// Presenting a controller that has a parent.
+  case presentsChild
+  /// Presenting a controller that is already presented.
+  case presentsPresented
+  /// Presenting a controller on itself.
+  case presentsItself
+  /// Pushing a controller that is in the stack.
+  case pushesStacked
+  /// Pushing a navigation or split view controller.
+  case pushesContainer
+  /// Popping to a controller that is not in the stack.
+  case popsToForeign
+  /// An unwind segue without an unwind action.
+  case unwindWithoutAction
+  /// An unwind whose source and destination have no common ancestor.
+  case unwindWithoutCommonAncestor
+  /// A child that is presented, or a container inside its own child.
+  case inconsistentHierarchy
+
+  /// What was done wrong, as a sentence.
+  public var sentence: String {
+    switch self {
+    case .unknownSegue: "The receiver has no segue with this identifier."
+    case .unknownScene: "The storyboard has no scene with this identifier."
+    case .performWithoutHandler:
+      "A segue without a handler was performed; its class must override perform()."
+    case .presentsChild: "A controller that has a parent cannot be presented."
+    case .presentsPresented: "A controller that is already presented cannot be presented."
+    case .presentsItself: "A controller cannot be presented on itself."
+    case .pushesStacked: "A controller that is in the stack cannot be pushed again."
+    case .pushesContainer: "A navigation or split view controller cannot be pushed."
+    case .popsToForeign: "The stack cannot be popped to a controller that is not in it."
+    case .unwindWithoutAction: "An unwind segue needs an unwind action."
+    case .unwindWithoutCommonAncestor:
+      "The source and the destination of an unwind need a common ancestor."
+    case .inconsistentHierarchy:
+      "A controller has one place: below one parent, or presented, or the root of one window,"
+        + " and never inside itself."
+    }
+  }
+}
+
+/// What UIKit logs.
+public enum SegueWarning: Hashable, Sendable, CaseIterable {
+  /// Attempt to present on a controller that is already presenting.
+  case alreadyPresenting
+  /// Attempt to present on a controller whose view is not in the window hierarchy.
+  case notInWindow
+  /// Attempt to present while a presentation or dismissal is in progress.
+  case presentationInProgress
+  /// A push or pop while another one is in flight.
+  case nestedTransition
+  /// Dismissal of a controller that is being presented or dismissed.
+  case dismissInProgress
+  /// A modal presentation style that was set while presented.
+  case styleSetWhilePresented
+}

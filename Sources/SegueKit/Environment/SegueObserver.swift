@@ -1,0 +1,60 @@
+/// Who is told of every call to the app and of every change of structure.
+///
+/// It is told on the spot, in the order of the calls. It must not change anything.
+public protocol SegueObserver: AnyObject {
+  /// Takes note of what happens.
+  func observe(_ event: SegueEvent)
+}
+
+/// What an observer is told.
+///
+/// A call that only delivers (prepare, perform, an unwind action) is told before it is made; a
+/// question is told with its answer; a change of structure is told when it has been made.
+public enum SegueEvent {
+  /// A control or code asked for a segue.
+  case requested(SegueRequest)
+  /// The source was asked whether the segue should be performed.
+  case should(SegueRequest, answer: Bool)
+  /// A storyboard made a controller, for a segue or for code.
+  case instantiated(UIViewController, for: SegueRequest?)
+  /// The segue object was made.
+  case created(UIStoryboardSegue, SegueRequest)
+  /// The source is about to be told to prepare.
+  case prepare(UIStoryboardSegue, SegueRequest)
+  /// The segue object is about to be told to perform.
+  case perform(UIStoryboardSegue, SegueRequest)
+  /// A controller named the children that an unwind may search.
+  case allowed(UIViewController, [UIViewController], SegueRequest)
+  /// A controller was asked whether it performs the unwind action.
+  case canPerform(UIViewController, SegueRequest, answer: Bool)
+  /// The unwind action is about to be delivered.
+  case action(UIViewController, SegueRequest)
+  /// `unwind(for:towards:)` is about to be called.
+  case unwind(UIViewController, towards: UIViewController)
+  /// A controller was put on top of a stack.
+  case pushed(UIViewController, on: UINavigationController)
+  /// A stack was cut back to a controller, which may have been on top before.
+  case popped(UINavigationController, to: UIViewController)
+  /// A stack was replaced.
+  case stackReplaced(UINavigationController)
+  /// A tab was selected, which may have been selected before.
+  case selected(UIViewController, on: UITabBarController)
+  /// A column was replaced.
+  case replaced(UIViewController, on: UISplitViewController)
+  /// A presentation was accepted: `from` presents, `by` was asked.
+  case presented(UIViewController, from: UIViewController, by: UIViewController)
+  /// A dismissal of a controller and all above it was accepted.
+  case dismissed(UIViewController, from: UIViewController)
+  /// A child was added.
+  case added(UIViewController, to: UIViewController)
+  /// A child was removed.
+  case removed(UIViewController, from: UIViewController)
+  /// A view was loaded; `viewDidLoad()` is about to be called.
+  case loaded(UIViewController)
+  /// A request was logged and ignored.
+  case refused(SegueWarning, UIViewController)
+  /// Something was logged, and went on.
+  case warned(SegueWarning, UIViewController)
+  /// A misuse; nothing is told after it.
+  case misuse(SegueMisuse, UIViewController?)
+}

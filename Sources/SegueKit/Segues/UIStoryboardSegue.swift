@@ -1,0 +1,68 @@
+/// One performance of a segue, from a source to a destination.
+///
+/// A class of an app's own overrides ``perform()``. On a segue of a built-in kind its
+/// `super.perform()` does what the kind does.
+///
+/// - SeeAlso: UIKit, `UIStoryboardSegue`.
+open class UIStoryboardSegue {
+  /// The identifier of the segue in the storyboard.
+  public final let identifier: String?
+  /// The owner of the segue; for an unwind, the controller that is left.
+  public final let source: UIViewController
+  /// Where the segue leads.
+  public final let destination: UIViewController
+
+  /// The request that the segue was made for; `nil` for one made by hand.
+  package internal(set) final var request: SegueRequest?
+  /// What `perform()` does unless it is overridden.
+  final var behaviour = Behaviour.none
+  /// Who asked for the segue; forgotten when it has been performed.
+  final var sender: Any?
+
+  enum Behaviour {
+    case none
+    case closure(() -> Void)
+    case show
+    case showDetail
+    case presentation(UIModalPresentationStyle?)
+    case unwind(UnwindRoute)
+  }
+
+  /// Makes a segue.
+  ///
+  /// One that is made by hand is performed by hand; nobody is asked or told to prepare.
+  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    self.identifier = identifier
+    self.source = source
+    self.destination = destination
+  }
+
+  /// Makes a segue that runs `performHandler` when it is performed.
+  public convenience init(
+    identifier: String?, source: UIViewController, destination: UIViewController,
+    performHandler: @escaping () -> Void
+  ) {
+    self.init(identifier: identifier, source: source, destination: destination)
+    behaviour = .closure(performHandler)
+  }
+
+  /// Does what the kind of the segue does.
+  ///
+  /// A segue without a kind of its own has nothing to do, and a class that does not override the
+  /// method is a misuse.
+  open func perform() {
+    let environment = source.environment
+    guard !environment.isHalted else { return }
+    switch behaviour {
+    case .none: environment.misuse(.performWithoutHandler, source)
+    case .closure(let handler): handler()
+    case .show: source.dispatch(.show, destination, sender: sender)
+    case .showDetail: source.dispatch(.showDetail, destination, sender: sender)
+    case .presentation(let style):
+      // An explicit style wins over what prepare has set; without one that stays.
+      if let style { destination.modalPresentationStyle = style }
+      source.present(destination, animated: environment.areAnimationsEnabled)
+    case .unwind(let route): route.follow(for: self)
+    }
+  }
+}

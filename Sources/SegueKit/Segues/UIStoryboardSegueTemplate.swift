@@ -1,0 +1,160 @@
+/// A segue as the storyboard declares it; every performance makes a new segue object from it.
+///
+/// Controls and `performSegue` fire the template that is attached to the source.
+public final class UIStoryboardSegueTemplate {
+  /// What a segue does.
+  public enum Kind {
+    /// Has the nearest container that overrides `show` show the scene.
+    case show(String)
+    /// Has the nearest container that overrides `showDetailViewController` show the scene.
+    case showDetail(String)
+    /// Presents the scene; without a style in the one that the destination has.
+    case presentModally(String, style: UIModalPresentationStyle?)
+    /// Does what its class does with the scene.
+    case custom(String)
+    /// Unwinds to the nearest controller that performs the action.
+    case unwind(Selector)
+  }
+
+  /// Makes a segue object of a class of an app's own.
+  public typealias SegueClass = (
+    _ identifier: String?, _ source: UIViewController, _ destination: UIViewController
+  ) -> UIStoryboardSegue
+
+  /// The identifier, by which `performSegue(withIdentifier:sender:)` finds the segue.
+  public let identifier: String?
+  /// What the segue does.
+  public let kind: Kind
+  /// Whether its transitions are animated.
+  public let animates: Bool
+  /// A number for whoever made the template.
+  public let tag: Int
+  private let segueClass: SegueClass?
+
+  /// Makes a template.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier, if it has one.
+  ///   - kind: What the segue does.
+  ///   - animates: Whether its transitions are animated.
+  ///   - tag: A number for the caller.
+  ///   - segueClass: Makes the segue object; `nil` for a plain one.
+  public init(
+    _ identifier: String?, _ kind: Kind, animates: Bool = true, tag: Int = 0,
+    segueClass: SegueClass? = nil
+  ) {
+    self.identifier = identifier
+    self.kind = kind
+    self.animates = animates
+    self.tag = tag
+    self.segueClass = segueClass
+  }
+
+  /// Runs the segue from its owner: ask, make the destination, prepare, perform.
+  ///
+  /// All of it happens inside the call. Only a control asks the source first.
+  ///
+  /// - Parameters:
+  ///   - source: The owner of the segue.
+  ///   - sender: What the source is told asked for it.
+  ///   - isAutomatic: Whether a control fires it, and not code.
+  /// - SeeAlso: UIKit, `UIViewController.shouldPerformSegue(withIdentifier:sender:)`.
+  public func fire(from source: UIViewController, sender: Any?, isAutomatic: Bool) {
+    let environment = source.environment
+    guard !environment.isHalted else { return }
+    let request = SegueRequest(
+      number: environment.nextRequest(), template: self, source: source, isAutomatic: isAutomatic)
+    environment.observe(.requested(request))
+    if isAutomatic {
+      let answer = source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender)
+      environment.observe(.should(request, answer: answer))
+      guard answer, !environment.isHalted else { return }
+    }
+    switch kind {
+    case .show(let scene): run(request, to: scene, .show, sender: sender)
+    case .showDetail(let scene): run(request, to: scene, .showDetail, sender: sender)
+    case .presentModally(let scene, let style):
+      run(request, to: scene, .presentation(style), sender: sender)
+    case .custom(let scene): run(request, to: scene, .none, sender: sender)
+    case .unwind(let action): unwind(request, action: action, sender: sender)
+    }
+  }
+
+  private func run(
+    _ request: SegueRequest, to scene: String, _ behaviour: UIStoryboardSegue.Behaviour,
+    sender: Any?
+  ) {
+    let source = request.source
+    guard
+      let destination = source.storyboard?.instantiateViewController(
+        withIdentifier: scene, for: request)
+    else { return source.environment.misuse(.unknownScene, source) }
+    let segue = segue(to: destination, for: request, behaviour, sender: sender)
+    guard prepare(segue, for: request) else { return }
+    perform(segue, for: request)
+  }
+
+  private func unwind(_ request: SegueRequest, action: Selector, sender: Any?) {
+    let source = request.source
+    let environment = source.environment
+    guard !action.name.isEmpty else { return environment.misuse(.unwindWithoutAction, source) }
+    let origin = UIStoryboardUnwindSegueSource(source, action: action, sender: sender)
+    guard let destination = UnwindSearch.destination(from: origin, for: request) else { return }
+    guard let route = UnwindRoute(from: source, to: destination) else {
+      return environment.misuse(.unwindWithoutCommonAncestor, source)
+    }
+    let segue = segue(to: destination, for: request, .unwind(route), sender: sender)
+    guard prepare(segue, for: request) else { return }
+    environment.observe(.action(destination, request))
+    destination.unwindAction(for: action)?(segue)
+    guard !environment.isHalted else { return }
+    perform(segue, for: request)
+  }
+
+  private func segue(
+    to destination: UIViewController, for request: SegueRequest,
+    _ behaviour: UIStoryboardSegue.Behaviour, sender: Any?
+  ) -> UIStoryboardSegue {
+    let segue =
+      segueClass?(identifier, request.source, destination)
+      ?? UIStoryboardSegue(
+        identifier: identifier, source: request.source, destination: destination)
+    segue.request = request
+    segue.behaviour = behaviour
+    segue.sender = sender
+    request.source.environment.observe(.created(segue, request))
+    return segue
+  }
+
+  private func prepare(_ segue: UIStoryboardSegue, for request: SegueRequest) -> Bool {
+    let environment = request.source.environment
+    guard !environment.isHalted else { return false }
+    environment.observe(.prepare(segue, request))
+    request.source.prepare(for: segue, sender: segue.sender)
+    return !environment.isHalted
+  }
+
+  private func perform(_ segue: UIStoryboardSegue, for request: SegueRequest) {
+    let environment = request.source.environment
+    environment.observe(.perform(segue, request))
+    environment.withAnimations(animates) { segue.perform() }
+    segue.sender = nil
+  }
+}
+
+extension UIViewController {
+  /// The first of the controller's own segues that has an identifier.
+  package final func segueTemplate(withIdentifier identifier: String)
+    -> UIStoryboardSegueTemplate?
+  {
+    segueTemplates.first { $0.identifier == identifier }
+  }
+
+  final func performOwnSegue(withIdentifier identifier: String, sender: Any?) {
+    guard !environment.isHalted else { return }
+    guard let template = segueTemplate(withIdentifier: identifier) else {
+      return environment.misuse(.unknownSegue, self)
+    }
+    template.fire(from: self, sender: sender, isAutomatic: false)
+  }
+}

@@ -1,0 +1,55 @@
+import SegueKit
+
+/// An observer that writes down what it is told, with the titles of the controllers.
+final class Diary: SegueObserver {
+  private(set) var lines: [String] = []
+
+  func observe(_ event: SegueEvent) {
+    switch event {
+    case .requested: break
+    case .should(let request, let answer): note("should", request.source, answer ? "yes" : "no")
+    case .instantiated(let controller, _): note("instantiate", controller)
+    case .created(let segue, _): note("create", segue.source, "to", segue.destination)
+    case .prepare(let segue, _):
+      note("prepare", segue.source, segue.destination.isViewLoaded ? "loaded" : "")
+    case .perform: note("perform")
+    case .allowed(let controller, let children, _): note("allowed", controller, children)
+    case .canPerform(let controller, _, let answer): note("can", controller, answer ? "yes" : "no")
+    case .action(let controller, _): note("action", controller)
+    case .unwind(let controller, let next): note("unwind", controller, "towards", next)
+    case .pushed(let controller, let stack): note("push", controller, "on", stack)
+    case .popped(let stack, let controller): note("pop", stack, "to", controller)
+    case .stackReplaced(let stack): note("stack", stack, stack.viewControllers)
+    case .selected(let tab, let tabs): note("select", tab, "on", tabs)
+    case .replaced(let column, let split): note("replace", column, "on", split)
+    case .presented(let controller, let presenter, let caller):
+      note("present", controller, "from", presenter, "by", caller)
+    case .dismissed(let controller, let presenter): note("dismiss", controller, "from", presenter)
+    case .added(let child, let parent): note("add", child, "to", parent)
+    case .removed(let child, let parent): note("remove", child, "from", parent)
+    case .loaded(let controller): note("load", controller)
+    case .refused(let warning, let controller): note("refused", "\(warning)", controller)
+    case .warned(let warning, let controller): note("warned", "\(warning)", controller)
+    case .misuse(let misuse, let controller): note("misuse", "\(misuse)", controller)
+    }
+  }
+
+  /// The lines of these kinds, the first word of each.
+  func lines(_ kinds: String...) -> [String] {
+    lines.filter { line in kinds.contains { line == $0 || line.hasPrefix($0 + " ") } }
+  }
+
+  private func note(_ words: Any?...) {
+    lines.append(words.map(text).filter { !$0.isEmpty }.joined(separator: " "))
+  }
+
+  private func text(_ word: Any?) -> String {
+    switch word {
+    case let text as String: text
+    case let controller as UIViewController: controller.title ?? "?"
+    case let list as [UIViewController]:
+      list.isEmpty ? "none" : list.map { $0.title ?? "?" }.joined(separator: " ")
+    default: ""
+    }
+  }
+}
