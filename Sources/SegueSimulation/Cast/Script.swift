@@ -1,0 +1,92 @@
+import FlowModel
+import SegueKit
+
+/// What the controllers of one scene do: they keep the contract and tell when they are called.
+final class Script {
+  /// The place of the scene in the storyboard.
+  let index: Int
+  let scene: Scene
+  /// Who is told.
+  let recorder: Recorder
+  /// Of show and show detail what the class overrides, its base class included.
+  let overriddenActions: [Selector]
+
+  private let blueprint: Storyboard
+
+  init(_ index: Int, of blueprint: Storyboard, recorder: Recorder) {
+    self.index = index
+    scene = blueprint.scenes[index]
+    self.blueprint = blueprint
+    self.recorder = recorder
+    var overridden: [Selector] = []
+    if scene.contract.show != nil || scene.kind == .navigation || scene.kind == .split {
+      overridden.append(.show)
+    }
+    if scene.contract.showDetail != nil || scene.kind == .split { overridden.append(.showDetail) }
+    overriddenActions = overridden
+  }
+
+  /// Makes a controller of the scene, without children.
+  func makeController() -> UIViewController {
+    let controller: UIViewController =
+      switch scene.kind {
+      case .content: ScriptedViewController(self)
+      case .navigation: ScriptedNavigationController(self)
+      case .tabs: ScriptedTabBarController(self)
+      case .split: ScriptedSplitViewController(self)
+      }
+    if let definesContext = scene.contract.definesContext {
+      controller.definesPresentationContext = definesContext
+    }
+    return controller
+  }
+
+  func should(perform identifier: String) -> Bool {
+    let answer = !scene.contract.refuses.contains { $0.text == identifier }
+    recorder.receivedShould(answer: answer)
+    return answer
+  }
+
+  func vetoes(_ action: Selector) -> Bool {
+    scene.contract.vetoes.contains { $0.text == action.name }
+  }
+
+  func unwindAction(
+    for action: Selector, of controller: UIViewController
+  ) -> ((UIStoryboardSegue) -> Void)? {
+    guard scene.contract.unwinds.contains(where: { $0.text == action.name }) else { return nil }
+    return { [recorder] segue in recorder.receivedAction(controller, of: segue) }
+  }
+
+  /// Of the children that UIKit would search those that the contract lets through.
+  func searched(of children: [UIViewController]) -> [UIViewController] {
+    guard case .only(let scenes) = scene.contract.searches else { return children }
+    return children.filter { child in
+      guard let scene = recorder.cast[recorder.number(of: child).index].scene else { return false }
+      return scenes.contains(blueprint.scenes[scene].name)
+    }
+  }
+
+  /// Does what the class's own `show` does, and says whether it has one.
+  func show(_ controller: UIViewController, on receiver: UIViewController) -> Bool {
+    carryOut(scene.contract.show, with: controller, on: receiver)
+  }
+
+  /// Does what the class's own `showDetailViewController` does, and says whether it has one.
+  func showDetail(_ controller: UIViewController, on receiver: UIViewController) -> Bool {
+    carryOut(scene.contract.showDetail, with: controller, on: receiver)
+  }
+
+  private func carryOut(
+    _ override: ShowOverride?, with controller: UIViewController, on receiver: UIViewController
+  ) -> Bool {
+    switch override {
+    case .adopts:
+      receiver.addChild(controller)
+      if controller.parent === receiver { controller.didMove(toParent: receiver) }
+    case .ignores: break
+    case nil: return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,48 @@
+import SegueKit
+
+/// A split view controller that follows a script.
+final class ScriptedSplitViewController: UISplitViewController {
+  private let script: Script
+
+  init(_ script: Script) {
+    self.script = script
+    super.init()
+  }
+
+  override var overriddenActions: [Selector] { script.overriddenActions }
+
+  override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
+    script.should(perform: identifier)
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    script.recorder.receivedPrepare(for: segue)
+  }
+
+  override func unwindAction(for action: Selector) -> ((UIStoryboardSegue) -> Void)? {
+    script.unwindAction(for: action, of: self)
+  }
+
+  override func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool {
+    !script.vetoes(action)
+      && super.canPerformUnwindSegueAction(action, from: fromViewController, sender: sender)
+  }
+
+  override func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] {
+    script.searched(of: super.allowedChildrenForUnwinding(from: source))
+  }
+
+  override func show(_ viewController: UIViewController, sender: Any?) {
+    guard !script.show(viewController, on: self) else { return }
+    super.show(viewController, sender: sender)
+  }
+
+  override func showDetailViewController(_ viewController: UIViewController, sender: Any?) {
+    guard !script.showDetail(viewController, on: self) else { return }
+    super.showDetailViewController(viewController, sender: sender)
+  }
+}

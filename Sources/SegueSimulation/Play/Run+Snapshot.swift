@@ -1,0 +1,63 @@
+import FlowModel
+import SegueKit
+
+extension SegueSimulation.Run {
+  /// The tree and the claims as they are now.
+  func snapshot() -> Snapshot {
+    var snapshot = Snapshot()
+    snapshot.inFlightCount = environment.transitionsInFlight
+    if let root = window.rootViewController {
+      add(root, at: .window, isVisible: true, to: &snapshot)
+    }
+    return snapshot
+  }
+
+  private func add(
+    _ controller: UIViewController, at place: Snapshot.Place, isVisible: Bool,
+    to snapshot: inout Snapshot
+  ) {
+    let isOnScreen = isVisible && controller.presented == nil
+    let number = recorder.number(of: controller)
+    var node = Snapshot.Node(number, place)
+    node.isOnScreen = isOnScreen
+    addLinks(of: controller, to: &node)
+    let index = snapshot.add(node)
+    addClaim(of: controller, number, to: &snapshot)
+    let visible = controller.visibleChildren
+    for child in controller.children {
+      let isVisible = isOnScreen && visible.contains { $0 === child }
+      add(child, at: .child(of: index), isVisible: isVisible, to: &snapshot)
+    }
+    if let presented = controller.presented {
+      add(presented, at: .presented(by: index), isVisible: isVisible, to: &snapshot)
+    }
+  }
+
+  private func addLinks(of controller: UIViewController, to node: inout Snapshot.Node) {
+    node.parent = controller.parent.map(recorder.number)
+    node.presenter = controller.presenter.map(recorder.number)
+    node.caller = controller.caller.map(recorder.number)
+    node.style = controller.presentedStyle.map(PresentationStyle.init)
+    node.isViewLoaded = controller.isViewLoaded
+    node.isInTransition = controller.isInTransition
+    node.selected = selected(of: controller, node.controller).map(recorder.number)
+  }
+
+  private func addClaim(
+    of controller: UIViewController, _ number: ControllerID, to snapshot: inout Snapshot
+  ) {
+    if recorder.cast[number.index].kind == .navigation {
+      snapshot.add(.stack, of: .controller(number), controller.children.map(recorder.number))
+    } else if let selected = selected(of: controller, number) {
+      snapshot.add(.selection, of: .controller(number), [recorder.number(of: selected)])
+    }
+  }
+
+  // The kind is known, and cheaper to look at than the class.
+  private func selected(of controller: UIViewController, _ number: ControllerID)
+    -> UIViewController?
+  {
+    guard recorder.cast[number.index].kind == .tabs else { return nil }
+    return (controller as? UITabBarController)?.selectedViewController
+  }
+}

@@ -1,0 +1,59 @@
+import FlowModel
+import SegueKit
+
+extension SegueSimulation.Run {
+  /// Sets the stage: everything is born first, then what is presented is presented, in order.
+  ///
+  /// An entry of an unknown scene is declined and left out with all that it contains.
+  func set(_ stage: Stage) {
+    window.rootViewController = make(stage.root)
+    let presented = stage.presentations.map { make($0.entry) }
+    for (presentation, controller) in zip(stage.presentations, presented) {
+      guard let controller, !environment.isHalted else { continue }
+      guard let caller = self.controller(named: presentation.caller) else {
+        recorder.record(.declined(.deadLabel))
+        continue
+      }
+      present(controller, by: caller, style: presentation.style, animated: false)
+    }
+  }
+
+  private func make(_ entry: StageEntry) -> UIViewController? {
+    guard let made = make(entry.origin, label: entry.label) else {
+      recorder.record(.declined(.noSuchScene))
+      return nil
+    }
+    let children = entry.children.map { (label: $0.label, controller: make($0)) }
+    made.install(children.compactMap(\.controller))
+    if let tabs = made as? UITabBarController,
+      let selected = children.last(where: { $0.label == entry.selected })?.controller
+    {
+      tabs.preselect(selected)
+    }
+    return made
+  }
+
+  /// Makes a controller that stands for itself, without what its scene holds.
+  private func make(_ origin: Origin, label: Label) -> UIViewController? {
+    recorder.nextLabel = label
+    switch origin {
+    case .stock(let kind):
+      let made = UIViewController.stock(kind)
+      recorder.bear(made, scene: nil, kind: kind)
+      return made
+    case .scene(let name): return storyboard.makeController(withIdentifier: name.text)
+    }
+  }
+}
+
+extension UIViewController {
+  /// Makes a controller of the house.
+  static func stock(_ kind: ControllerKind) -> UIViewController {
+    switch kind {
+    case .content: UIViewController()
+    case .navigation: UINavigationController()
+    case .tabs: UITabBarController()
+    case .split: UISplitViewController()
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import FlowModel
+import SegueKit
+
+// Every step either applies and is carried out, or says why not.
+extension SegueSimulation.Run {
+  /// Carries out what a step asks for.
+  ///
+  /// - Returns: Why the step does not apply; `nil` when it does.
+  func carryOut(_ action: Step.Action) -> Decline? {
+    do {
+      switch action {
+      case .tap(let label, let control): try tap(control, of: controller(label))
+      case .performSegue(let label, let identifier):
+        try controller(label).performSegue(withIdentifier: identifier.text, sender: nil)
+      case .present, .dismiss, .show, .showDetail, .settle: try carryOutOnAny(action)
+      case .push, .pop, .popTo, .popToRoot, .setStack: try carryOutOnStack(action)
+      case .select, .add, .remove: try carryOutOnChildren(action)
+      }
+      return nil
+    } catch {
+      return error.reason
+    }
+  }
+
+  /// Presents a controller as a step does, and takes down the completion.
+  func present(
+    _ controller: UIViewController, by caller: UIViewController, style: PresentationStyle?,
+    animated: Bool
+  ) {
+    if let style { controller.modalPresentationStyle = UIModalPresentationStyle(style) }
+    let number = recorder.number(of: controller)
+    caller.present(controller, animated: animated) { [recorder] in
+      if !recorder.isOnStage { recorder.record(.completion(number, .present)) }
+    }
+  }
+
+  private func carryOutOnAny(_ action: Step.Action) throws(Inapplicable) {
+    switch action {
+    case .present(let subject, on: let label, let style):
+      let caller = try controller(label)
+      try present(take(subject), by: caller, style: style, animated: true)
+    case .dismiss(let label):
+      let receiver = try controller(label)
+      let number = recorder.number(of: receiver)
+      receiver.dismiss(animated: true) { [recorder] in
+        recorder.record(.completion(number, .dismiss))
+      }
+    case .show(let subject, on: let label):
+      let receiver = try controller(label)
+      try receiver.show(take(subject), sender: nil)
+    case .showDetail(let subject, on: let label):
+      let receiver = try controller(label)
+      try receiver.showDetailViewController(take(subject), sender: nil)
+    case .settle:
+      guard environment.transitionsInFlight > 0 else { throw Inapplicable(.notApplicable) }
+      environment.settle()
+    default: break
+    }
+  }
+
+  private func carryOutOnStack(_ action: Step.Action) throws(Inapplicable) {
+    switch action {
+    case .push(let subject, on: let label):
+      let stack: UINavigationController = try container(label, given: subject)
+      try stack.pushViewController(take(subject), animated: true)
+    case .pop(let label):
+      let stack: UINavigationController = try container(label)
+      stack.popViewController(animated: true)
+    case .popTo(let target, on: let label):
+      let stack: UINavigationController = try container(label, given: .existing(target))
+      try stack.popToViewController(controller(target), animated: true)
+    case .popToRoot(let label):
+      let stack: UINavigationController = try container(label)
+      stack.popToRootViewController(animated: true)
+    case .setStack(let labels, on: let label):
+      _ = try controller(label)
+      var controllers: [UIViewController] = []
+      for label in labels { controllers.append(try controller(label)) }
+      let stack: UINavigationController = try container(label)
+      guard !controllers.isEmpty else { throw Inapplicable(.notApplicable) }
+      stack.setViewControllers(controllers, animated: true)
+    default: break
+    }
+  }
+
+  private func carryOutOnChildren(_ action: Step.Action) throws(Inapplicable) {
+    switch action {
+    case .select(let tab, on: let label):
+      let tabs: UITabBarController = try container(label, given: .existing(tab))
+      let tab = try controller(tab)
+      guard tab.parent === tabs else { throw Inapplicable(.notApplicable) }
+      tabs.selectedViewController = tab
+    case .add(let subject, to: let label):
+      let parent = try controller(label)
+      try check(subject)
+      guard member(parent).kind == .content else { throw Inapplicable(.wrongKind) }
+      guard case .new = subject else { throw Inapplicable(.notApplicable) }
+      let child = try take(subject)
+      parent.addChild(child)
+      if child.parent === parent { child.didMove(toParent: parent) }
+    case .remove(let label):
+      let child = try controller(label)
+      guard let parent = child.parent else { throw Inapplicable(.notApplicable) }
+      guard member(parent).kind == .content else { throw Inapplicable(.wrongKind) }
+      child.willMove(toParent: nil)
+      child.removeFromParent()
+    default: break
+    }
+  }
+
+  private func tap(_ name: ControlName, of source: UIViewController) throws(Inapplicable) {
+    guard let scene = sceneName(of: source), let index = blueprint.index(of: name, in: scene)
+    else { throw Inapplicable(.noSuchControl) }
+    guard source.isOnScreen else { throw Inapplicable(.notTouchable) }
+    let control = UIControl()
+    for firing in blueprint.controls[index].fires {
+      switch firing {
+      case .action(let action):
+        control.addAction(UIAction { [recorder] _ in recorder.report(action, to: source) })
+      case .segue(let identifier):
+        guard let template = source.segueTemplate(withIdentifier: identifier.text) else { continue }
+        control.addSegue(template, from: source)
+      }
+    }
+    recorder.tappedControl = index
+    control.sendActions(for: .touchUpInside)
+    recorder.tappedControl = nil
+  }
+}
+
+/// A step that does not apply.
+private struct Inapplicable: Error {
+  let reason: Decline
+
+  init(_ reason: Decline) { self.reason = reason }
+}
+
+// Whom a step names: first the labels are looked up, then the scenes, then the kinds.
+extension SegueSimulation.Run {
+  private func controller(_ label: Label) throws(Inapplicable) -> UIViewController {
+    guard let found = controller(named: label) else { throw Inapplicable(.deadLabel) }
+    return found
+  }
+
+  private func container<Container: UIViewController>(
+    _ label: Label, given subject: Step.Subject? = nil
+  ) throws(Inapplicable) -> Container {
+    let found = try controller(label)
+    if let subject { try check(subject) }
+    guard let container = found as? Container else { throw Inapplicable(.wrongKind) }
+    return container
+  }
+
+  private func check(_ subject: Step.Subject) throws(Inapplicable) {
+    switch subject {
+    case .existing(let label): _ = try controller(label)
+    case .new(.scene(let name)):
+      guard blueprint.index(of: name) != nil else { throw Inapplicable(.noSuchScene) }
+    case .new(.stock): break
+    }
+  }
+
+  /// The controller that a step hands over, made now when it is a new one.
+  private func take(_ subject: Step.Subject) throws(Inapplicable) -> UIViewController {
+    try check(subject)
+    switch subject {
+    case .existing(let label): return try controller(label)
+    case .new(.scene(let name)):
+      return storyboard.instantiateViewController(withIdentifier: name.text)
+    case .new(.stock(let kind)):
+      let made = UIViewController.stock(kind)
+      let number = recorder.bear(made, scene: nil, kind: kind)
+      recorder.record(.instantiate(number, for: nil))
+      return made
+    }
+  }
+}

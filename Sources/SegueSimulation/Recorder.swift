@@ -1,0 +1,155 @@
+import FlowModel
+import SegueKit
+
+/// Turns what SegueKit tells into the events of a recording.
+///
+/// It knows the controllers by their numbers and keeps none of them.
+final class Recorder: SegueObserver {
+  /// Whether the stage is being set; then only what goes wrong is taken down.
+  var isOnStage = true
+  /// The label of the next controller on stage; in a step the recording gives the labels.
+  var nextLabel: Label?
+  /// The control that is being tapped, as an index into the storyboard's controls.
+  var tappedControl: Int?
+
+  private let recording: Recording
+  /// What was recorded of each controller, by its number.
+  @exclusivity(unchecked)
+  private(set) var cast: [CastMember] = []
+  /// The numbers of the controllers, by their births in the environment.
+  @exclusivity(unchecked)
+  private var numbers: [ControllerID?] = []
+  /// The numbers of the requests, by their numbers in the environment.
+  private var requests: [RequestID] = []
+
+  init(writing recording: Recording) { self.recording = recording }
+
+  /// Takes down a controller that was just made.
+  @discardableResult
+  func bear(
+    _ controller: UIViewController, scene: Int?, kind: ControllerKind
+  ) -> ControllerID {
+    let number = recording.birth(scene: scene, kind: kind, label: nextLabel)
+    nextLabel = nil
+    cast.append(recording.trace.cast[number.index])
+    while numbers.count <= controller.birth { numbers.append(nil) }
+    numbers[controller.birth] = number
+    return number
+  }
+
+  /// The number of a controller; one that nobody has taken down is a stock one that is born now.
+  func number(of controller: UIViewController) -> ControllerID {
+    if numbers.indices.contains(controller.birth), let number = numbers[controller.birth] {
+      return number
+    }
+    return bear(controller, scene: nil, kind: .content)
+  }
+
+  /// Takes down an event, on stage as well.
+  func record(_ what: Event.What, _ vantage: Event.Vantage = .sent) {
+    recording.record(what, vantage)
+  }
+
+  /// Takes down a plain action of a control.
+  func report(_ action: PlainActionName, to controller: UIViewController) {
+    record(.report(number(of: controller), recording.word(action.text)))
+  }
+
+  func observe(_ event: SegueEvent) {
+    switch event {
+    case .refused(let warning, let controller):
+      record(.refused(Warning(warning), number(of: controller)))
+    case .warned(let warning, let controller):
+      record(.warned(Warning(warning), number(of: controller)))
+    case .misuse(let misuse, let controller):
+      record(.misuse(Misuse(misuse), controller.map(number)))
+    default: if !isOnStage { observeChange(event) }
+    }
+  }
+
+  private func observeChange(_ event: SegueEvent) {
+    switch event {
+    case .pushed(let controller, let stack):
+      record(.push(number(of: controller), on: number(of: stack)))
+    case .popped(let stack, let top): record(.pop(number(of: stack), to: number(of: top)))
+    case .stackReplaced(let stack):
+      let list = recording.list(stack.viewControllers.lazy.map(number))
+      record(.stack(number(of: stack), list))
+    case .selected(let tab, let tabs): record(.select(number(of: tab), on: number(of: tabs)))
+    case .replaced(let column, let split):
+      record(.replace(number(of: column), on: number(of: split)))
+    case .presented(let controller, let presenter, let caller):
+      record(
+        .present(number(of: controller), from: number(of: presenter), by: number(of: caller)))
+    case .dismissed(let controller, let presenter):
+      record(.dismiss(number(of: controller), from: number(of: presenter)))
+    case .added(let child, let parent): record(.add(number(of: child), to: number(of: parent)))
+    case .removed(let child, let parent):
+      record(.remove(number(of: child), from: number(of: parent)))
+    case .loaded(let controller): record(.load(number(of: controller)))
+    default: observeSegue(event)
+    }
+  }
+
+  private func observeSegue(_ event: SegueEvent) {
+    switch event {
+    case .requested(let request): open(request)
+    case .should(let request, let answer): record(.should(number(of: request), answer: answer))
+    case .instantiated(let controller, let request):
+      record(.instantiate(number(of: controller), for: request.map(number)))
+    case .created(let segue, let request):
+      recording.setDestination(number(of: segue.destination), of: number(of: request))
+      record(.create(number(of: request)))
+    case .prepare(let segue, let request): record(preparation(of: segue, for: request))
+    case .perform(_, let request): record(.perform(number(of: request)))
+    case .allowed(let controller, let children, _):
+      record(.allowed(number(of: controller), recording.list(children.lazy.map(number))))
+    case .canPerform(let controller, let request, let answer):
+      record(.can(number(of: controller), number(of: request), answer: answer))
+    case .action(let controller, let request):
+      record(.action(number(of: controller), number(of: request)))
+    case .unwind(let controller, let next):
+      record(.unwind(number(of: controller), towards: number(of: next)))
+    default: break
+    }
+  }
+
+  private func open(_ request: SegueKit.SegueRequest) {
+    let control = request.isAutomatic ? tappedControl : nil
+    requests.append(
+      recording.request(
+        segue: request.template.tag, source: number(of: request.source),
+        trigger: control.map { .control($0) } ?? .code))
+  }
+
+  private func number(of request: SegueKit.SegueRequest) -> RequestID { requests[request.number] }
+
+  private func preparation(
+    of segue: UIStoryboardSegue, for request: SegueKit.SegueRequest
+  ) -> Event.What {
+    .prepare(
+      number(of: request), on: number(of: segue.source),
+      destination: number(of: segue.destination), isViewLoaded: segue.destination.isViewLoaded)
+  }
+}
+
+// What the controllers themselves tell, on entry.
+extension Recorder {
+  /// A controller was asked whether the segue that was requested last should be performed.
+  func receivedShould(answer: Bool) {
+    guard let request = requests.last else { return }
+    record(.should(request, answer: answer), .received)
+  }
+
+  /// A controller was told to prepare for a segue.
+  func receivedPrepare(for segue: UIStoryboardSegue) {
+    guard let request = segue.request else { return }
+    record(preparation(of: segue, for: request), .received)
+  }
+
+  /// A controller was handed its unwind action.
+  func receivedAction(_ controller: UIViewController, of segue: UIStoryboardSegue) {
+    guard let request = segue.request else { return }
+    record(.action(number(of: controller), number(of: request)), .received)
+  }
+}

@@ -1,0 +1,68 @@
+import FlowModel
+import SegueKit
+
+// SegueKit's words and those of the scenarios are two closed lists; here they meet.
+
+extension Warning {
+  init(_ warning: SegueWarning) {
+    self =
+      switch warning {
+      case .alreadyPresenting: .alreadyPresenting
+      case .notInWindow: .notInWindow
+      case .presentationInProgress: .presentationInProgress
+      case .nestedTransition: .nestedTransition
+      case .dismissInProgress: .dismissInProgress
+      case .styleSetWhilePresented: .styleSetWhilePresented
+      }
+  }
+}
+
+extension Misuse {
+  init(_ misuse: SegueMisuse) {
+    self =
+      switch misuse {
+      case .unknownSegue: .unknownSegue
+      case .unknownScene: .unknownScene
+      case .performWithoutHandler: .performWithoutHandler
+      case .presentsChild: .presentsChild
+      case .presentsPresented: .presentsPresented
+      case .presentsItself: .presentsItself
+      case .pushesStacked: .pushesStacked
+      case .pushesContainer: .pushesContainer
+      case .popsToForeign: .popsToForeign
+      case .unwindWithoutAction: .unwindWithoutAction
+      case .unwindWithoutCommonAncestor: .unwindWithoutCommonAncestor
+      case .inconsistentHierarchy: .inconsistentHierarchy
+      }
+  }
+}
+
+extension PresentationStyle {
+  init(_ style: UIModalPresentationStyle) {
+    self =
+      switch style {
+      case .automatic: .automatic
+      case .fullScreen: .fullScreen
+      case .pageSheet: .pageSheet
+      case .formSheet: .formSheet
+      case .currentContext: .currentContext
+      case .overFullScreen: .overFullScreen
+      case .overCurrentContext: .overCurrentContext
+      }
+  }
+}
+
+extension UIModalPresentationStyle {
+  init(_ style: PresentationStyle) {
+    self =
+      switch style {
+      case .automatic: .automatic
+      case .fullScreen: .fullScreen
+      case .pageSheet: .pageSheet
+      case .formSheet: .formSheet
+      case .currentContext: .currentContext
+      case .overFullScreen: .overFullScreen
+      case .overCurrentContext: .overCurrentContext
+      }
+  }
+}
