@@ -1,0 +1,90 @@
+import FlowModel
+
+extension CaseParser {
+  /// Why a case is kept, where it came from and what a reader should know.
+  struct Header {
+    var purpose: Case.Purpose
+    var provenance: Case.Provenance?
+    var notes: [String]
+  }
+
+  mutating func parseVersion() throws(CaseFileError) {
+    var (_, cursor) = try requiredLine(startingWith: [.flow])
+    let place = cursor.place
+    let version = try cursor.chunk("a version")
+    guard version == String(Notation.version) else {
+      throw CaseFileError(.unsupportedVersion(version), at: place)
+    }
+    try cursor.end()
+  }
+
+  mutating func parseHeader() throws(CaseFileError) -> Header {
+    let purposes: [LineKeyword] = [.invariant, .conforms, .interesting]
+    var purpose: Case.Purpose?
+    var provenance: Case.Provenance?
+    var notes: [String] = []
+    while let (keyword, start) = try line(startingWith: purposes + [.from, .note]) {
+      var cursor = start
+      let margin = Place(line: cursor.place.line, column: 1)
+      switch keyword {
+      case .note:
+        notes.append(cursor.textBehindKeyword)
+        continue
+      case .from:
+        try declare(.provenance, keyword.word, at: margin)
+        provenance = try parseProvenance(&cursor)
+      default:
+        try declare(.purpose, keyword.word, key: "", at: margin)
+        purpose = try parsePurpose(keyword, &cursor)
+      }
+      try cursor.end()
+    }
+    guard let purpose else { throw try missingLine(expected: purposes) }
+    return Header(purpose: purpose, provenance: provenance, notes: notes)
+  }
+
+  private func parsePurpose(
+    _ keyword: LineKeyword, _ cursor: inout LineCursor
+  ) throws(CaseFileError) -> Case.Purpose {
+    switch keyword {
+    case .invariant: return .invariant(try cursor.dottedName("the identifier of an invariant"))
+    case .conforms:
+      var rules: [String] = []
+      repeat {
+        let rule: Name<String> = try cursor.dottedName("a rule")
+        rules.append(rule.text)
+      } while cursor.upcoming != nil
+      return .conforms(rules)
+    default: return .interesting
+    }
+  }
+
+  private func parseProvenance(
+    _ cursor: inout LineCursor
+  ) throws(CaseFileError) -> Case.Provenance {
+    try cursor.expect("seed")
+    let seed: Seed = try cursor.number("a seed: 0x and up to 16 hexadecimal digits")
+    try cursor.expect("run")
+    let place = cursor.place
+    let run: Int = try cursor.number("the number of a run, counted from zero")
+    guard run >= 0 else {
+      let reason = CaseFileError.Reason.unexpected(String(run), expected: "a run from zero on")
+      throw CaseFileError(reason, at: place)
+    }
+    return Case.Provenance(seed: seed, run: run)
+  }
+}
+
+extension LineCursor {
+  /// Reads a number.
+  fileprivate mutating func number<Number: LosslessStringConvertible>(
+    _ title: String
+  ) throws(CaseFileError) -> Number {
+    let start = place
+    let chunk = try chunk(title)
+    guard let number = Number(chunk) else {
+      throw CaseFileError(.unexpected(chunk, expected: title), at: start)
+    }
+    return number
+  }
+}

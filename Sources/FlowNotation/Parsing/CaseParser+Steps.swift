@@ -1,0 +1,60 @@
+import FlowModel
+
+extension CaseParser {
+  mutating func parseSteps() throws(CaseFileError) -> [Step] {
+    var steps: [Step] = []
+    while var (_, cursor) = try line(startingWith: [.do]) {
+      var step = Step(try parseAction(&cursor))
+      if cursor.accept("creating") {
+        repeat { step.creating.append(try declaredLabel(&cursor)) } while cursor.isAtName
+      }
+      step.settles = !cursor.accept("unsettled")
+      try cursor.end()
+      steps.append(step)
+    }
+    return steps
+  }
+
+  private func parseAction(_ cursor: inout LineCursor) throws(CaseFileError) -> Step.Action {
+    switch try cursor.word(of: Step.Kind.self) {
+    case .tap:
+      return .tap(try cursor.label(), try cursor.nameBehindDot("the name of a control"))
+    case .performSegue:
+      let label = try cursor.label()
+      return .performSegue(label, try cursor.nameBehindDot("the identifier of a segue"))
+    case .present:
+      let subject = try parseSubject(&cursor)
+      let receiver = try cursor.label(after: "on")
+      return .present(subject, on: receiver, style: try cursor.styleIfPresent())
+    case .dismiss: return .dismiss(try cursor.label())
+    case .push: return .push(try parseSubject(&cursor), on: try cursor.label(after: "on"))
+    case .pop: return .pop(try cursor.label())
+    case .popTo: return .popTo(try cursor.label(), on: try cursor.label(after: "on"))
+    case .popToRoot: return .popToRoot(try cursor.label())
+    case .setStack:
+      let stack: [Label] = try cursor.namesOrNone("a label or 'none'")
+      return .setStack(stack, on: try cursor.label(after: "on"))
+    case .select: return .select(try cursor.label(), on: try cursor.label(after: "on"))
+    case .show: return .show(try parseSubject(&cursor), on: try cursor.label(after: "on"))
+    case .showDetail:
+      return .showDetail(try parseSubject(&cursor), on: try cursor.label(after: "on"))
+    case .add: return .add(try parseSubject(&cursor), to: try cursor.label(after: "to"))
+    case .remove: return .remove(try cursor.label())
+    case .settle: return .settle
+    }
+  }
+
+  private func parseSubject(_ cursor: inout LineCursor) throws(CaseFileError) -> Step.Subject {
+    cursor.accept("existing") ? .existing(try cursor.label()) : .new(try origin(&cursor))
+  }
+}
+
+extension LineCursor {
+  fileprivate mutating func label() throws(CaseFileError) -> Label { try name("a label") }
+
+  /// Reads a word and the label behind it.
+  fileprivate mutating func label(after word: String) throws(CaseFileError) -> Label {
+    try expect(word)
+    return try label()
+  }
+}

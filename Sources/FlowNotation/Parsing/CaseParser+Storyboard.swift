@@ -1,0 +1,137 @@
+import FlowModel
+
+extension CaseParser {
+  /// Reads scenes, segues and controls, then makes sure that all that they refer to exists.
+  mutating func parseStoryboard() throws(CaseFileError) {
+    while let (keyword, start) = try line(startingWith: [.scene, .segue, .control]) {
+      var cursor = start
+      switch keyword {
+      case .scene: storyboard.scenes.append(try parseScene(&cursor))
+      case .segue: storyboard.segues.append(try parseSegue(&cursor))
+      default: storyboard.controls.append(try parseControl(&cursor))
+      }
+      try cursor.end()
+    }
+    for reference in references { try check(reference) }
+  }
+
+  /// Reads the name of a scene that may be declared further below.
+  private mutating func mentionedScene(
+    _ cursor: inout LineCursor
+  ) throws(CaseFileError) -> SceneName {
+    let place = cursor.place
+    let scene: SceneName = try cursor.name("the name of a scene")
+    references.append(Reference(target: .scene(scene), place: place))
+    return scene
+  }
+
+  // MARK: - Scenes
+
+  private mutating func parseScene(_ cursor: inout LineCursor) throws(CaseFileError) -> Scene {
+    let place = cursor.place
+    let name: SceneName = try cursor.name("the name of a scene")
+    try declare(.scene, name.text, at: place)
+    var scene = Scene(name, try cursor.word(of: ControllerKind.self))
+    while cursor.accept(mark: ",") { try parseAttribute(of: &scene, &cursor) }
+    return scene
+  }
+
+  private mutating func parseAttribute(
+    of scene: inout Scene, _ cursor: inout LineCursor
+  ) throws(CaseFileError) {
+    let place = cursor.place
+    if cursor.accept("no") {
+      try cursor.expect("context")
+      try declare(.attribute, "context", key: "\(place.line) context", at: place)
+      scene.contract.definesContext = false
+      return
+    }
+    let attribute = try cursor.word(of: SceneAttribute.self)
+    try declare(.attribute, attribute.word, key: "\(place.line) \(attribute.word)", at: place)
+    switch attribute {
+    case .class: scene.className = try cursor.name("the name of a class")
+    case .holds:
+      repeat { scene.holds.append(try mentionedScene(&cursor)) } while cursor.isAtName
+    case .unwinds: scene.contract.unwinds = try cursor.names("an unwind action")
+    case .vetoes: scene.contract.vetoes = try cursor.names("an unwind action")
+    case .refuses: scene.contract.refuses = try cursor.names("the identifier of a segue")
+    case .searches:
+      scene.contract.searches = .only(try cursor.namesOrNone("the name of a scene or 'none'"))
+    case .context: scene.contract.definesContext = true
+    case .show: scene.contract.show = try cursor.word(of: ShowOverride.self)
+    case .showDetail: scene.contract.showDetail = try cursor.word(of: ShowOverride.self)
+    case .unknown: scene.contract.unknown = Set(try cursor.words(of: Contract.Facet.self))
+    }
+  }
+
+  // MARK: - Segues
+
+  private mutating func parseSegue(_ cursor: inout LineCursor) throws(CaseFileError) -> Segue {
+    let place = cursor.place
+    let source = try mentionedScene(&cursor)
+    let identifier: SegueIdentifier = try cursor.nameBehindDot("the identifier of a segue")
+    try declare(.segue, "\(source.spelled).\(identifier.spelled)", at: place)
+    var segue = Segue(from: source, identifier, try parseSegueKind(&cursor))
+    while cursor.accept(mark: ",") {
+      let place = cursor.place
+      let attribute = try cursor.word(of: SegueAttribute.self)
+      try declare(.attribute, attribute.word, key: "\(place.line) \(attribute.word)", at: place)
+      switch attribute {
+      case .performing: segue.performing = try cursor.word(of: CustomPerform.self)
+      case .unanimated: segue.animates = false
+      }
+    }
+    return segue
+  }
+
+  private mutating func parseSegueKind(
+    _ cursor: inout LineCursor
+  ) throws(CaseFileError) -> Segue.Kind {
+    switch try cursor.word(of: SegueWord.self) {
+    case .show: .show(try mentionedScene(&cursor))
+    case .showDetail: .showDetail(try mentionedScene(&cursor))
+    case .present: .present(try mentionedScene(&cursor), style: try cursor.styleIfPresent())
+    case .custom: .custom(try mentionedScene(&cursor))
+    case .unwind: .unwind(try cursor.name("an unwind action"))
+    }
+  }
+
+  // MARK: - Controls
+
+  private mutating func parseControl(_ cursor: inout LineCursor) throws(CaseFileError) -> Control {
+    let place = cursor.place
+    let scene = try mentionedScene(&cursor)
+    let name: ControlName = try cursor.nameBehindDot("the name of a control")
+    try declare(.control, "\(scene.spelled).\(name.spelled)", at: place)
+    try cursor.expect("fires")
+    var control = Control(in: scene, name, fires: [])
+    guard !cursor.accept("none") else { return control }
+    repeat {
+      control.fires.append(try parseFiring(in: scene, &cursor))
+    } while cursor.accept(mark: ",")
+    return control
+  }
+
+  private mutating func parseFiring(
+    in scene: SceneName, _ cursor: inout LineCursor
+  ) throws(CaseFileError) -> Control.Firing {
+    let place = cursor.place
+    let first: Name<String> = try cursor.name("a segue, an action or 'none'")
+    guard cursor.accept(mark: ".") else { return .action(PlainActionName(first.text)) }
+    let identifierPlace = cursor.place
+    let identifier: SegueIdentifier = try cursor.name("the identifier of a segue")
+    let owner = SceneName(first.text)
+    guard owner == scene else {
+      throw CaseFileError(.foreignSegue(identifier, of: owner, controlScene: scene), at: place)
+    }
+    references.append(Reference(target: .segue(identifier, of: scene), place: identifierPlace))
+    return .segue(identifier)
+  }
+}
+
+extension LineCursor {
+  /// Reads `as` and a style if they stand next.
+  mutating func styleIfPresent() throws(CaseFileError) -> PresentationStyle? {
+    accept("as") ? try word(of: PresentationStyle.self) : nil
+  }
+}

@@ -1,0 +1,42 @@
+import FlowModel
+
+extension Step {
+  /// The step as it is written in a case file, after `do`.
+  public var text: String {
+    var text = "\(kind.word)\(action.text)"
+    if !creating.isEmpty { text += " creating \(creating.spelled())" }
+    if !settles { text += " unsettled" }
+    return text
+  }
+}
+
+extension Step.Action {
+  /// What stands after the word for the step.
+  fileprivate var text: String {
+    switch self {
+    case .tap(let label, let control): " \(label.spelled).\(control.spelled)"
+    case .performSegue(let label, let segue): " \(label.spelled).\(segue.spelled)"
+    case .present(let subject, let label, let style):
+      " \(subject.text) on \(label.spelled)" + style.suffix
+    case .push(let subject, let label), .show(let subject, let label),
+      .showDetail(let subject, let label):
+      " \(subject.text) on \(label.spelled)"
+    case .add(let subject, let label): " \(subject.text) to \(label.spelled)"
+    case .setStack(let labels, let label): " \(labels.spelled()) on \(label.spelled)"
+    case .popTo(let child, let label), .select(let child, let label):
+      " \(child.spelled) on \(label.spelled)"
+    case .dismiss(let label), .pop(let label), .popToRoot(let label), .remove(let label):
+      " \(label.spelled)"
+    case .settle: ""
+    }
+  }
+}
+
+extension Step.Subject {
+  fileprivate var text: String {
+    switch self {
+    case .new(let origin): origin.text
+    case .existing(let label): "existing \(label.spelled)"
+    }
+  }
+}

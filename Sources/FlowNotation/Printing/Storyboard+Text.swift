@@ -1,0 +1,72 @@
+import FlowModel
+
+extension Storyboard {
+  var lines: [String] { scenes.map(\.line) + segues.map(\.line) + controls.map(\.line) }
+}
+
+extension Scene {
+  fileprivate var line: String { "scene \(name.spelled) \(traits)" }
+
+  /// What a reader must know of the scene: its kind and whatever is not the default.
+  var traits: String {
+    var attributes = [kind.word]
+    if let className { attributes.append("class \(className.spelled)") }
+    if !holds.isEmpty { attributes.append("holds \(holds.spelled())") }
+    return (attributes + contract.attributes).joined(separator: ", ")
+  }
+}
+
+extension Contract {
+  fileprivate var attributes: [String] {
+    var attributes: [String] = []
+    if !unwinds.isEmpty { attributes.append("unwinds \(unwinds.spelled())") }
+    if !vetoes.isEmpty { attributes.append("vetoes \(vetoes.spelled())") }
+    if !refuses.isEmpty { attributes.append("refuses \(refuses.spelled())") }
+    if case .only(let scenes) = searches { attributes.append("searches \(scenes.spelled())") }
+    if let definesContext { attributes.append(definesContext ? "context" : "no context") }
+    if let show { attributes.append("show \(show.word)") }
+    if let showDetail { attributes.append("showDetail \(showDetail.word)") }
+    let facets = Facet.allCases.filter(unknown.contains).map(\.word)
+    if !facets.isEmpty { attributes.append("unknown \(facets.joined(separator: " "))") }
+    return attributes
+  }
+}
+
+extension Segue {
+  fileprivate var line: String {
+    var attributes = ["segue \(source.spelled).\(identifier.spelled) \(kind.text)"]
+    if let performing { attributes.append("performing \(performing.word)") }
+    if !animates { attributes.append("unanimated") }
+    return attributes.joined(separator: ", ")
+  }
+}
+
+extension Segue.Kind {
+  fileprivate var text: String {
+    switch self {
+    case .show(let scene): "show \(scene.spelled)"
+    case .showDetail(let scene): "showDetail \(scene.spelled)"
+    case .present(let scene, let style): "present \(scene.spelled)" + style.suffix
+    case .custom(let scene): "custom \(scene.spelled)"
+    case .unwind(let action): "unwind \(action.spelled)"
+    }
+  }
+}
+
+extension PresentationStyle? {
+  /// ` as ` and the style, or nothing.
+  var suffix: String { map { " as \($0.word)" } ?? "" }
+}
+
+extension Control {
+  fileprivate var line: String {
+    let firings = fires.map { firing in
+      switch firing {
+      case .segue(let identifier): "\(scene.spelled).\(identifier.spelled)"
+      case .action(let action): action.spelled
+      }
+    }
+    let fired = firings.isEmpty ? "none" : firings.joined(separator: ", ")
+    return "control \(scene.spelled).\(name.spelled) fires \(fired)"
+  }
+}

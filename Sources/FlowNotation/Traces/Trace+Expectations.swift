@@ -1,0 +1,35 @@
+import FlowModel
+
+extension Trace {
+  /// What a case would have to expect to agree with this trace.
+  ///
+  /// - Parameter question: An expectation; what it looks at is kept, its lines play no part.
+  /// - Returns: The same expectation with the lines that the trace shows: of the events those that
+  ///   the system sent during the steps.
+  public func answer(to question: Case.Expectation) -> Case.Expectation {
+    switch question {
+    case .events(let kinds, _):
+      let start = eventEnds.first ?? events.count
+      let shown = (start..<events.count).filter {
+        events[$0].vantage == .sent && kinds.contains(events[$0].kind)
+      }
+      return .events(kinds: kinds, lines: shown.map { line(ofEvent: $0) })
+    case .tree:
+      return .tree(lines: snapshots.last.map { treeLines(of: $0) } ?? [])
+    }
+  }
+
+  /// Compares the trace with what a case expects.
+  ///
+  /// - Parameter expectations: The expectations of the case.
+  /// - Returns: A diff for each expectation that is not met, or `nil` when all are.
+  public func mismatch(with expectations: [Case.Expectation]) -> String? {
+    let differences = expectations.compactMap { expectation -> String? in
+      let diff = LineDiff(
+        expected: expectation.expectedLines, actual: answer(to: expectation).expectedLines)
+      return diff.isEmpty ? nil : "\(expectation.heading)\n\(diff.text)"
+    }
+    guard !differences.isEmpty else { return nil }
+    return (["- is expected and missing, + is there and not expected"] + differences).text
+  }
+}

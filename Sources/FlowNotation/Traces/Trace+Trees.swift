@@ -1,0 +1,41 @@
+import FlowModel
+
+extension Trace {
+  /// A snapshot of this trace as a tree, one controller a line.
+  ///
+  /// Children are indented below their parent and what a controller presents below its presenter,
+  /// after its children. There are no lines when the window has no root.
+  public func treeLines(of snapshot: Snapshot) -> [String] {
+    var levels: [Int] = []
+    var lines: [String] = []
+    for node in snapshot.nodes {
+      let level = node.place.index.map { levels[$0] + 1 } ?? 0
+      levels.append(level)
+      lines.append(String(repeating: Notation.indent, count: level) + line(of: node))
+    }
+    return lines
+  }
+
+  private func line(of node: Snapshot.Node) -> String {
+    let introduction = origin(of: node.controller).introducing(name(of: node.controller))
+    let selection = node.selected.map { " selecting \(name(of: $0))" } ?? ""
+    guard case .presented = node.place else { return introduction + selection }
+    let caller = node.caller.map { " by \(name(of: $0))" } ?? ""
+    return "presents \(introduction)\(selection)\(caller)\(node.style.suffix)"
+  }
+
+  /// What a controller was made from.
+  func origin(of controller: ControllerID) -> Origin {
+    scene(of: controller).map { .scene($0.name) } ?? .stock(cast[controller.index].kind)
+  }
+}
+
+extension Snapshot.Place {
+  /// The node that lists this one, as an index into the nodes of its snapshot.
+  var index: Int? {
+    switch self {
+    case .window: nil
+    case .child(let index), .presented(let index): index
+    }
+  }
+}

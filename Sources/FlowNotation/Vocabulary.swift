@@ -1,0 +1,91 @@
+import FlowModel
+
+/// A closed list of words of the notation.
+protocol Vocabulary: CaseIterable {
+  /// What one of the words is, as an error calls it.
+  static var title: String { get }
+  /// The word as it is written.
+  var word: String { get }
+}
+
+extension Vocabulary {
+  /// The case's own name, unless the type says otherwise; tests list all words, so that renaming
+  /// a case is noticed.
+  var word: String { "\(self)" }
+
+  /// Finds what a word stands for.
+  init?(word: String) {
+    guard let match = Self.allCases.first(where: { $0.word == word }) else { return nil }
+    self = match
+  }
+
+  static var words: [String] { allCases.map(\.word) }
+}
+
+extension ControllerKind: Vocabulary {
+  static let title = "a kind of controller"
+
+  var word: String {
+    switch self {
+    case .content: "content"
+    case .navigation: "nav"
+    case .tabs: "tabs"
+    case .split: "split"
+    }
+  }
+}
+
+extension SizeClass: Vocabulary { static let title = "a size class" }
+extension PresentationStyle: Vocabulary { static let title = "a presentation style" }
+extension ShowOverride: Vocabulary { static let title = "what the override does" }
+extension CustomPerform: Vocabulary { static let title = "what the segue class does" }
+extension Contract.Facet: Vocabulary { static let title = "what is unknown" }
+extension Step.Kind: Vocabulary { static let title = "a step" }
+extension Event.Kind: Vocabulary { static let title = "a kind of event" }
+extension Completed: Vocabulary { static let title = "what was completed" }
+extension Closing: Vocabulary { static let title = "how it was closed" }
+extension Decline: Vocabulary { static let title = "why it was declined" }
+extension Warning: Vocabulary { static let title = "a warning" }
+extension Misuse: Vocabulary { static let title = "a misuse" }
+
+/// The word that a line at the margin starts with.
+enum LineKeyword: String, Vocabulary {
+  case flow, invariant, conforms, interesting, from, note
+  case scene, segue, control, stage
+  case `do`, expect
+
+  static let title = "the first word of a line"
+  var word: String { rawValue }
+}
+
+/// The word that an attribute of a scene starts with.
+enum SceneAttribute: String, Vocabulary {
+  case `class`, holds, unwinds, vetoes, refuses, searches, context, show, showDetail, unknown
+
+  static let title = "an attribute of a scene"
+  var word: String { rawValue }
+}
+
+/// The word that says what a segue does.
+enum SegueWord: String, Vocabulary {
+  case show, showDetail, present, custom, unwind
+
+  static let title = "a kind of segue"
+  var word: String { rawValue }
+}
+
+/// The word that an attribute of a segue starts with.
+enum SegueAttribute: String, Vocabulary {
+  case performing, unanimated
+
+  static let title = "an attribute of a segue"
+  var word: String { rawValue }
+}
+
+/// The word that says what is expected.
+enum ExpectationWord: String, Vocabulary {
+  case only, tree
+
+  static let title = "what is expected"
+  var word: String { rawValue }
+}

@@ -1,0 +1,175 @@
+extension BrokenFile {
+  static let storyboards = [
+    BrokenFile(
+      "after other characters", head + "scene \"née 🧭\" contents",
+      #"""
+      line 3, column 15: found 'contents', expected a kind of controller: content, nav, \#
+      tabs or split; did you mean 'content'?
+      """#),
+    BrokenFile(
+      "override", head + "scene A nav, show adops",
+      #"""
+      line 3, column 19: found 'adops', expected what the override does: adopts or ignores; \#
+      did you mean 'adopts'?
+      """#),
+    BrokenFile(
+      "facets", head + "scene A nav, unknown show all",
+      #"""
+      line 3, column 27: found 'all', expected what is unknown: unwinds, refuses, searches, \#
+      context or show
+      """#),
+    BrokenFile(
+      "segue class", head + "scene A nav\nsegue A.b show A, performing pushing",
+      #"""
+      line 4, column 30: found 'pushing', expected what the segue class does: super, \#
+      nothing, pushes, presents or wraps
+      """#),
+    BrokenFile(
+      "segue attribute", head + "scene A nav\nsegue A.b show A, animated",
+      #"""
+      line 4, column 19: found 'animated', expected an attribute of a segue: performing or \#
+      unanimated; did you mean 'unanimated'?
+      """#),
+    BrokenFile(
+      "scene without kind", head + "scene Home",
+      #"""
+      line 3, column 11: found the end of the line, expected a kind of controller
+      """#),
+    BrokenFile(
+      "unknown kind", head + "scene Home contents",
+      #"""
+      line 3, column 12: found 'contents', expected a kind of controller: content, nav, \#
+      tabs or split; did you mean 'content'?
+      """#),
+    BrokenFile(
+      "reserved name", head + "scene nav nav",
+      #"""
+      line 3, column 7: found 'nav', expected the name of a scene; if that is the name, \#
+      write it in quotes: "nav"
+      """#),
+    BrokenFile(
+      "name without quotes", head + "scene Zürich content",
+      #"""
+      line 3, column 7: found 'Zürich', expected the name of a scene; if that is the name, \#
+      write it in quotes: "Zürich"
+      """#),
+    BrokenFile(
+      "open quote", head + "scene \"Home content",
+      #"""
+      line 3, column 7: found no closing quote on this line; end the name with ", and write \#
+      a quote in it as \"
+      """#),
+    BrokenFile(
+      "bad escape", head + "scene \"a\\t\" content",
+      #"""
+      line 3, column 9: found '\t' in a quoted name, expected \", \\, \n or \u{…}; write a \#
+      backslash as \\
+      """#),
+    BrokenFile(
+      "bad scalar", head + "scene \"a\\u{d800}\" content",
+      #"""
+      line 3, column 9: found '\u' in a quoted name, expected \", \\, \n or \u{…}; write a \#
+      backslash as \\
+      """#),
+    BrokenFile(
+      "two scenes", head + "scene A content\nscene B nav\nscene A nav",
+      #"""
+      line 5, column 7: found the scene 'A' a second time, expected it once; the first is \#
+      on line 3: remove one of them, or give it another name
+      """#),
+    BrokenFile(
+      "unknown attribute", head + "scene A content, unwind done",
+      #"""
+      line 3, column 18: found 'unwind', expected an attribute of a scene: class, holds, \#
+      unwinds, vetoes, refuses, searches, context, show, showDetail or unknown; did you \#
+      mean 'unwinds'?
+      """#),
+    BrokenFile(
+      "attribute twice", head + "scene A content, context, no context",
+      #"""
+      line 3, column 27: found the attribute 'context' a second time, expected it once; the \#
+      first is on line 3: remove one of them, or give it another name
+      """#),
+    BrokenFile(
+      "attribute left out", head + "scene A content, ",
+      #"""
+      line 3, column 18: found the end of the line, expected an attribute of a scene
+      """#),
+    BrokenFile(
+      "empty list", head + "scene A content, unwinds, context",
+      #"""
+      line 3, column 25: found ',', expected an unwind action
+      """#),
+    BrokenFile(
+      "comma left out", head + "scene A content unwinds done",
+      #"""
+      line 3, column 17: found 'unwinds done', expected the end of the line; remove it
+      """#),
+    BrokenFile(
+      "holds nobody", head + "scene A nav, holds Hme\nscene Home nav\nstage regular",
+      #"""
+      line 3, column 20: found 'Hme', expected the name of a scene; add the line 'scene Hme \#
+      content'; did you mean 'Home'?
+      """#),
+    BrokenFile(
+      "segue without dot", head + "segue A b show A",
+      #"""
+      line 3, column 9: found 'b', expected '.' and the identifier of a segue
+      """#),
+    BrokenFile(
+      "segue kind", head + "scene A content\nsegue A.b push A",
+      #"""
+      line 4, column 11: found 'push', expected a kind of segue: show, showDetail, present, \#
+      custom or unwind
+      """#),
+    BrokenFile(
+      "segue style", head + "scene A content\nsegue A.b present A as sheet",
+      #"""
+      line 4, column 24: found 'sheet', expected a presentation style: automatic, \#
+      fullScreen, pageSheet, formSheet, currentContext, overFullScreen or \#
+      overCurrentContext
+      """#),
+    BrokenFile(
+      "segue twice", head + "scene A nav\nsegue A.b show A\nsegue A.b show A",
+      #"""
+      line 5, column 7: found the segue 'A.b' a second time, expected it once; the first is \#
+      on line 4: remove one of them, or give it another name
+      """#),
+    BrokenFile(
+      "segue to nobody", head + "scene A nav\nsegue A.b show B\nstage regular",
+      #"""
+      line 4, column 16: found 'B', expected the name of a scene; add the line 'scene B \#
+      content'
+      """#),
+    BrokenFile(
+      "control twice", head + "control A.b fires none\ncontrol A.b fires c",
+      #"""
+      line 4, column 9: found the control 'A.b' a second time, expected it once; the first \#
+      is on line 3: remove one of them, or give it another name
+      """#),
+    BrokenFile(
+      "unknown segue", head + "scene A nav\nsegue A.done show A\ncontrol A.c fires A.dona",
+      #"""
+      line 5, column 21: found 'dona', expected a segue of the scene 'A'; add the line \#
+      'segue A.dona …'; did you mean 'done'?
+      """#),
+    BrokenFile(
+      "foreign segue", head + "scene A nav\ncontrol A.c fires go, B.b",
+      #"""
+      line 4, column 23: found 'B.b', expected a segue of the scene 'A'; a control fires \#
+      segues of its own scene only
+      """#),
+    BrokenFile(
+      "no stage", head + "scene A nav\n",
+      #"""
+      line 4, column 1: found the end of the file, expected a line that starts with stage; \#
+      was the file cut off?
+      """#),
+    BrokenFile(
+      "no stage but a step", head + "do settle",
+      #"""
+      line 3, column 1: found a line that starts with 'do', expected one that starts with \#
+      stage; the order is flow, header, storyboard, stage, steps, expectations
+      """#),
+  ]
+}

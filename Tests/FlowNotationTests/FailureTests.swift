@@ -1,0 +1,94 @@
+import FlowModel
+import FlowNotation
+import Testing
+
+@Suite struct `A failure that is shown` {
+  @Test func `has the invariant, the contradiction, the flow, its tree and the command`() throws {
+    let violation = Violation(
+      Signature("unwind.reaches-nearest-implementer", "wrong-destination"), step: 1,
+      witnesses: [8, 13],
+      expected: "done is delivered to \(ControllerID(2)), which lies nearer to \(ControllerID(3))",
+      however: "it was delivered to \(ControllerID(1))")
+    let text = violation.text(
+      in: try SampleTrace.make(),
+      statement: "An unwind goes to the nearest controller that performs its action",
+      source: "UIKit, UIViewController.allowedChildrenForUnwinding(from:)",
+      replay: "flowfuzz replay corpora/regressions/unwind.reaches-nearest-implementer/1f2e3d4c.flow"
+    )
+    #expect(
+      text == """
+        An unwind goes to the nearest controller that performs its action.
+          unwind.reaches-nearest-implementer: wrong-destination
+          UIKit, UIViewController.allowedChildrenForUnwinding(from:)
+
+        Let h be Home (content, unwinds done), a child of root,
+            l be List (content, class ListController, unwinds done), a child of root,
+            f be Form (content), presented by root.
+        Then, in step 2, tap f.button:
+            8 should f.close yes
+           13 action h done
+        However, it was delivered to h.
+          Expected: done is delivered to l, which lies nearer to f.
+
+        The smallest flow that shows it:
+
+          scene Home content, unwinds done
+          scene List content, class ListController, unwinds done
+          scene Form content
+          segue List.edit present Form as formSheet
+          segue Form.close unwind done
+          control List.pencil fires List.edit, log
+          control Form.button fires Form.close
+
+          stage regular
+            nav root
+              Home as h
+              List as l
+
+          do tap l.pencil creating f
+          do tap f.button
+
+        Its tree before step 2:
+
+          nav root
+            Home as h
+            List as l
+            presents Form as f by l as formSheet
+
+        Its tree after step 2:
+
+          nav root
+            Home as h
+
+        Replay it:
+
+          flowfuzz replay corpora/regressions/unwind.reaches-nearest-implementer/1f2e3d4c.flow
+        """)
+  }
+
+  @Test func `tells of a step without witnesses and of whose class is at fault`() throws {
+    var violation = Violation(
+      Signature("mirror.x", "lost", culprit: .declared("ListController")), step: 0, witnesses: [],
+      expected: "\(ControllerID(3)) is told", however: "nobody told \(ControllerID(3))!")
+    violation.remarks = ["\(ControllerID(0)) was passed over"]
+    let text = violation.text(
+      in: try SampleTrace.make(), statement: "Everybody is told.", source: "a page",
+      replay: "flowfuzz replay x.flow")
+    #expect(
+      text.hasPrefix(
+        """
+        Everybody is told.
+          mirror.x: lost, by ListController
+          a page
+
+        Let root be a navigation controller, the window's root,
+            f be Form (content), afterwards presented by root.
+        Then, in step 1, tap l.pencil creating f.
+        However, nobody told f!
+          Expected: f is told.
+          root was passed over.
+
+        The smallest flow
+        """))
+  }
+}
