@@ -1,0 +1,37 @@
+import FlowModel
+
+extension Storyboard {
+  /// What is born when a scene is instantiated, in order of birth: the scene, then what it holds.
+  ///
+  /// Stops at eight levels, as every system does, and at a number of births.
+  func births(of scene: SceneName, atMost limit: Int) -> [Origin] {
+    var births: [Origin] = []
+    appendBirths(of: scene, depth: 0, atMost: limit, to: &births)
+    return births
+  }
+
+  private func appendBirths(
+    of name: SceneName, depth: Int, atMost limit: Int, to births: inout [Origin]
+  ) {
+    guard depth < 8, births.count < limit, let index = index(of: name) else { return }
+    births.append(.scene(name))
+    for held in scenes[index].holds {
+      appendBirths(of: held, depth: depth + 1, atMost: limit, to: &births)
+    }
+  }
+
+  /// What is born for an origin.
+  func births(of origin: Origin, atMost limit: Int) -> [Origin] {
+    switch origin {
+    case .scene(let scene): births(of: scene, atMost: limit)
+    case .stock: [origin]
+    }
+  }
+
+  /// What is born when a segue is performed; a class that wraps makes a stack last.
+  func births(of segue: Segue, atMost limit: Int) -> [Origin] {
+    guard let destination = segue.destination else { return [] }
+    let births = births(of: destination, atMost: limit)
+    return segue.performing == .wraps ? births + [.stock(.navigation)] : births
+  }
+}

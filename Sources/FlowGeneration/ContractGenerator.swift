@@ -1,0 +1,69 @@
+import FlowModel
+
+/// Declares what the classes of a storyboard's scenes promise.
+///
+/// Of each unwind action nobody, one or many scenes are implementers, containers among them.
+struct ContractGenerator {
+  private var choices: Choices
+  private let actions: [ActionName]
+
+  init(_ choices: Choices, actions: [ActionName]) {
+    self.choices = choices
+    self.actions = actions
+  }
+
+  /// Declares the contract of every scene.
+  mutating func declare(in storyboard: inout Storyboard) {
+    for action in actions { spread(action, over: &storyboard.scenes) }
+    let scenes = storyboard.scenes.map(\.name)
+    for index in storyboard.scenes.indices {
+      let scene = storyboard.scenes[index]
+      let segues = storyboard.segues.filter { $0.source == scene.name }.map(\.identifier)
+      var contract = scene.contract
+      contract.refuses = choices.subset(of: segues, chance: 1, outOf: 12)
+      contract.searches = drawnSearch(among: scenes)
+      contract.definesContext = drawnContext()
+      contract.show = drawnOverride(of: scene.kind)
+      contract.showDetail = drawnOverride(of: scene.kind)
+      storyboard.scenes[index].contract = contract
+    }
+  }
+
+  private mutating func spread(_ action: ActionName, over scenes: inout [Scene]) {
+    let implementers: [Int]
+    switch choices.number(below: 8) {
+    case 0: implementers = []
+    case 1..<3: implementers = [choices.number(below: scenes.count)]
+    default: implementers = choices.subset(of: Array(scenes.indices), chance: 1, outOf: 2)
+    }
+    for index in implementers {
+      scenes[index].contract.unwinds.append(action)
+      if choices.chance(1, outOf: 8) { scenes[index].contract.vetoes.append(action) }
+    }
+  }
+
+  private mutating func drawnSearch(among scenes: [SceneName]) -> ChildrenForUnwinding {
+    switch choices.number(below: 16) {
+    case 0: .only([])
+    case 1: .only(choices.subset(of: scenes, chance: 1, outOf: 2))
+    default: .all
+    }
+  }
+
+  private mutating func drawnContext() -> Bool? {
+    switch choices.number(below: 8) {
+    case 0: false
+    case 1, 2: true
+    default: nil
+    }
+  }
+
+  /// Only a plain controller adopts: a stack, tabs and columns have children of their own rules.
+  private mutating func drawnOverride(of kind: ControllerKind) -> ShowOverride? {
+    switch choices.number(below: 24) {
+    case 0: .ignores
+    case 1, 2: kind == .content ? .adopts : nil
+    default: nil
+    }
+  }
+}

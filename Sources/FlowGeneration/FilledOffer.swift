@@ -1,0 +1,64 @@
+import FlowModel
+
+extension StepChooser {
+  /// Decides what an offer leaves open: the scene, the style, the controller handed over.
+  mutating func filled(
+    _ offer: Offer, among surroundings: Surroundings, in storyboard: Storyboard
+  ) -> Step.Action {
+    switch offer {
+    case .tap(let label, let control): .tap(label, control)
+    case .performSegue(let label, let identifier): .performSegue(label, identifier)
+    case .present(on: let label): .present(.new(origin(in: storyboard)), on: label, style: style())
+    case .dismiss(let label): .dismiss(label)
+    case .push(on: let stack): .push(pushed(onto: stack, surroundings, storyboard), on: stack)
+    case .pop(let stack): .pop(stack)
+    case .popTo(let label, on: let stack): .popTo(label, on: stack)
+    case .popToRoot(let stack): .popToRoot(stack)
+    case .setStack(on: let stack): .setStack(rearranged(stack, surroundings), on: stack)
+    case .select(let label, on: let tabs): .select(label, on: tabs)
+    case .show(on: let label): .show(.new(stackable(in: storyboard)), on: label)
+    case .showDetail(on: let label): .showDetail(.new(origin(in: storyboard)), on: label)
+    case .add(to: let label): .add(.new(origin(in: storyboard)), to: label)
+    case .remove(let label): .remove(label)
+    case .settle: .settle
+    }
+  }
+
+  private mutating func style() -> PresentationStyle? { choices.style() }
+
+  private mutating func origin(in storyboard: Storyboard) -> Origin {
+    guard !storyboard.scenes.isEmpty && !choices.chance(1, outOf: 6) else {
+      return .stock(choices.element(of: ControllerKind.allCases))
+    }
+    return .scene(choices.element(of: storyboard.scenes).name)
+  }
+
+  /// Draws what every stack may hold.
+  private mutating func stackable(in storyboard: Storyboard) -> Origin {
+    let scenes = storyboard.scenes.filter(\.kind.fitsStack)
+    guard !scenes.isEmpty && !choices.chance(1, outOf: 8) else { return .stock(.content) }
+    return .scene(choices.element(of: scenes).name)
+  }
+
+  private mutating func pushed(
+    onto stack: Label, _ surroundings: Surroundings, _ storyboard: Storyboard
+  ) -> Step.Subject {
+    let movable = surroundings.movable(onto: stack)
+    guard !movable.isEmpty && choices.chance(1, outOf: 4) else {
+      return .new(stackable(in: storyboard))
+    }
+    return .existing(choices.element(of: movable))
+  }
+
+  /// Draws some of a stack in any order; sometimes with a controller from elsewhere.
+  private mutating func rearranged(_ stack: Label, _ surroundings: Surroundings) -> [Label] {
+    let children = surroundings.children(of: stack)
+    let shuffled = choices.shuffled(children)
+    var kept = Array(shuffled.prefix(choices.number(in: 1...max(1, shuffled.count))))
+    let movable = surroundings.movable(onto: stack)
+    if !movable.isEmpty && choices.chance(1, outOf: 6) {
+      kept.append(choices.element(of: movable))
+    }
+    return kept
+  }
+}

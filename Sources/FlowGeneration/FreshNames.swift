@@ -1,0 +1,39 @@
+import FlowModel
+
+/// Names that are short, readable and never given twice: `h`, `h2`, `h3`.
+struct FreshNames: Hashable, Sendable {
+  private var taken: Set<String> = []
+
+  /// Begins with the labels of a stage taken.
+  init(besides stage: Stage? = nil) {
+    taken = Set(stage?.entries.map(\.label.text) ?? [])
+  }
+
+  /// Gives a name that begins with the base and adds a number when that is taken.
+  mutating func name(_ base: String) -> String {
+    if taken.insert(base).inserted { return base }
+    var number = 2
+    while !taken.insert(base + String(number)).inserted { number += 1 }
+    return base + String(number)
+  }
+
+  /// Gives a label: the small first letter of the scene, or of the kind of a stock controller.
+  mutating func label(for origin: Origin) -> Label {
+    switch origin {
+    case .scene(let scene): Label(name(scene.text.prefix(1).lowercased()))
+    case .stock(let kind): Label(name(kind.letter))
+    }
+  }
+}
+
+extension ControllerKind {
+  /// The base of labels for stock controllers.
+  fileprivate var letter: String {
+    switch self {
+    case .content: "v"
+    case .navigation: "n"
+    case .tabs: "t"
+    case .split: "s"
+    }
+  }
+}

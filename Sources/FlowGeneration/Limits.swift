@@ -1,0 +1,45 @@
+import FlowModel
+
+/// How large a generated world and flow may be.
+///
+/// The defaults make rich stages and short flows: known bugs need the right start tree far more
+/// often than they need many steps.
+public struct Limits: Hashable, Sendable {
+  /// How many controllers stand when the flow begins.
+  public var controllers = 3...12
+  /// How many levels of containers a stage may nest, counted in each presented tree.
+  public var depth = 4
+  /// How many presentations a stage may have.
+  public var presentations = 0...3
+  /// How many scenes describe plain view controllers.
+  public var contentScenes = 3...6
+  /// How many scenes describe containers.
+  public var containerScenes = 1...4
+  /// How many segues a scene may own.
+  public var seguesPerScene = 0...3
+  /// How many unwind actions there are.
+  public var unwindActions = 1...3
+  /// How many steps a flow has.
+  public var steps = 1...4
+  /// How many names a step gives at most to controllers that it makes.
+  public var namesPerStep = 12
+  /// The classes of the system under test that scenes may be declared with.
+  public var classes: [OfferedClass] = []
+
+  /// Makes the default limits.
+  public init() {}
+}
+
+/// A class of the system under test, and the kind of scene that can have it.
+public struct OfferedClass: Hashable, Sendable {
+  /// The name of the class.
+  public var name: ClassName
+  /// The kind of controller that the class is.
+  public var kind: ControllerKind
+
+  /// Makes an offer.
+  public init(_ name: ClassName, _ kind: ControllerKind) {
+    self.name = name
+    self.kind = kind
+  }
+}

@@ -1,0 +1,89 @@
+import FlowModel
+
+extension StepChooser {
+  /// Draws a step that cannot be done or must not be done.
+  ///
+  /// A small share of them shows whether a system declines what it should decline and ends a run
+  /// where UIKit would raise. `nil` when nobody stands there to do it to.
+  mutating func oddAction(
+    among surroundings: Surroundings, in storyboard: Storyboard
+  ) -> Step.Action? {
+    let sorts = [
+      surroundings.deadLabels, surroundings.unknownNames, surroundings.wrongKinds,
+      surroundings.notApplicable, surroundings.stackMisuses, surroundings.presentMisuses,
+    ].filter { !$0.isEmpty }
+    return sorts.isEmpty ? nil : choices.element(of: choices.element(of: sorts))
+  }
+}
+
+extension Surroundings {
+  fileprivate var deadLabels: [Step.Action] {
+    let dead: Label = "ghost"
+    let alive = labels { $0.label != dead }
+    return [.dismiss(dead), .pop(dead), .remove(dead), .tap(dead, "nothing")]
+      + alive.flatMap { label in
+        [
+          .show(.existing(dead), on: label), .showDetail(.existing(dead), on: label),
+          .present(.existing(dead), on: label, style: nil),
+        ]
+      }
+  }
+
+  fileprivate var unknownNames: [Step.Action] {
+    controllers.map(\.label).flatMap { label in
+      [
+        .performSegue(label, "nowhere"), .tap(label, "nothing"),
+        .present(.new(.scene("Nowhere")), on: label, style: nil),
+      ]
+    }
+  }
+
+  fileprivate var wrongKinds: [Step.Action] {
+    let page = Step.Subject.new(.stock(.content))
+    return controllers.flatMap { standing -> [Step.Action] in
+      let label = standing.label
+      let asTabs: [Step.Action] = standing.kind == .tabs ? [] : [.select(label, on: label)]
+      let asPlain: [Step.Action] = standing.kind == .content ? [] : [.add(page, to: label)]
+      let asStack: [Step.Action] = [
+        .push(page, on: label), .pop(label), .popTo(label, on: label), .popToRoot(label),
+        .setStack([label], on: label),
+      ]
+      return asTabs + asPlain + (standing.kind == .navigation ? [] : asStack)
+    }
+  }
+
+  fileprivate var notApplicable: [Step.Action] {
+    controllers.flatMap { standing -> [Step.Action] in
+      let label = standing.label
+      let orphan: [Step.Action] = isChild(standing) ? [] : [.remove(label)]
+      let others = foreign(to: label)
+      return switch standing.kind {
+      case .content: orphan + others.map { .add(.existing($0), to: label) }
+      case .navigation: orphan + [.setStack([], on: label)]
+      case .tabs: orphan + others.map { .select($0, on: label) }
+      case .split: orphan
+      }
+    }
+  }
+
+  fileprivate var stackMisuses: [Step.Action] {
+    labels { $0.kind == .navigation }.flatMap { stack -> [Step.Action] in
+      children(of: stack).map { .push(.existing($0), on: stack) }
+        + [ControllerKind.navigation, .split].map { .push(.new(.stock($0)), on: stack) }
+        + foreign(to: stack).map { .popTo($0, on: stack) }
+    }
+  }
+
+  fileprivate var presentMisuses: [Step.Action] {
+    controllers.flatMap { standing -> [Step.Action] in
+      let label = standing.label
+      return [.present(.existing(label), on: label, style: nil)]
+        + labels(where: isChild).map { .present(.existing($0), on: label, style: nil) }
+    }
+  }
+
+  private func foreign(to container: Label) -> [Label] {
+    let own = children(of: container)
+    return labels { $0.label != container && !own.contains($0.label) }
+  }
+}

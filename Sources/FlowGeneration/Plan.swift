@@ -1,0 +1,33 @@
+import FlowModel
+
+/// What a run sets out to do, decided by its seed alone.
+///
+/// The steps themselves are chosen while the run goes on, from what each snapshot offers.
+package struct Plan: Sendable {
+  /// What stands before the first step.
+  package let world: World
+  /// How many steps are to be chosen.
+  package let stepCount: Int
+  /// Who chooses them.
+  package let chooser: StepChooser
+
+  /// Makes the plan of a run.
+  package init(
+    for seed: Seed, within limits: Limits = Limits(), weighing weights: Weights = Weights()
+  ) {
+    var choices = Choices(seed: seed)
+    world = World.grown(from: &choices, within: limits)
+    stepCount = choices.number(in: limits.steps)
+    var weights = weights
+    if choices.chance(1, outOf: 2) { weights = weights.swarming(&choices) }
+    chooser = StepChooser(choices.split(), in: world, within: limits, weighing: weights)
+  }
+
+  /// Makes the plan of a run in a world that stands already.
+  package init(for seed: Seed, in world: World, stepsMax: Int) {
+    var choices = Choices(seed: seed)
+    self.world = world
+    stepCount = choices.number(in: 1...stepsMax)
+    chooser = StepChooser(choices.split(), in: world)
+  }
+}

@@ -1,0 +1,124 @@
+import FlowModel
+
+/// Grows a stage: containers in containers, deep stacks, hidden tabs, and what is presented on top.
+///
+/// A stack holds plain and tab bar controllers only, tabs and columns come in twos and more, and
+/// every presentation is one that UIKit accepts.
+struct StageGenerator {
+  private var choices: Choices
+  private let limits: Limits
+  private let storyboard: Storyboard
+  private var names = FreshNames()
+
+  init(_ choices: Choices, of storyboard: Storyboard, within limits: Limits) {
+    self.choices = choices
+    self.limits = limits
+    self.storyboard = storyboard
+  }
+
+  /// Grows the stage.
+  mutating func grown() -> Stage {
+    let size = max(1, choices.number(in: limits.controllers))
+    let wanted = min(drawnTowerHeight(), size - 1)
+    var sizes = shares(of: size, among: wanted + 1)
+    if let largest = sizes.indices.max(by: { sizes[$0] < sizes[$1] }) { sizes.swapAt(0, largest) }
+    var stage = Stage(root: entry(of: sizes[0], depth: 1, inStack: false))
+    var standing = StandingControllers(stage.root, in: storyboard)
+    for size in sizes.dropFirst() {
+      guard let spot = drawnSpot(in: standing) else { break }
+      let entry = entry(of: size, depth: 1, inStack: false)
+      standing.present(entry, by: spot.presenter, in: storyboard)
+      stage.presentations.append(
+        StagePresentation(by: spot.caller, style: spot.style, entry))
+    }
+    return stage
+  }
+
+  private mutating func drawnTowerHeight() -> Int {
+    let range = limits.presentations
+    return min(range.upperBound, range.lowerBound + choices.element(of: [0, 0, 1, 1, 1, 2, 2, 3]))
+  }
+
+  /// Cuts a number into shares of at least one.
+  private mutating func shares(of total: Int, among count: Int) -> [Int] {
+    var shares = Array(repeating: 1, count: count)
+    for _ in 0..<max(0, total - count) { shares[choices.number(below: count)] += 1 }
+    return shares
+  }
+}
+
+// MARK: - Trees
+
+extension StageGenerator {
+  /// Grows a tree of at most `size` controllers.
+  private mutating func entry(of size: Int, depth: Int, inStack: Bool) -> StageEntry {
+    let kind = drawnKind(forSize: size, depth: depth, inStack: inStack)
+    let origin = drawnOrigin(of: kind)
+    let label = names.label(for: origin)
+    let sizes = childSizes(of: kind, in: depth < limits.depth ? size - 1 : 0)
+    let children = sizes.map { entry(of: $0, depth: depth + 1, inStack: kind == .navigation) }
+    var selected: Label?
+    if kind == .tabs && choices.chance(2, outOf: 3) {
+      selected = choices.element(of: children.map(\.label))
+    }
+    return StageEntry(label, origin, children: children, selected: selected)
+  }
+
+  /// A container needs room for its children and a level for them.
+  private mutating func drawnKind(forSize size: Int, depth: Int, inStack: Bool) -> ControllerKind {
+    guard size > 1 && depth < limits.depth else { return .content }
+    let kinds = choices.element(of: ControllerKind.allCases) { kind in
+      guard !inStack || kind.fitsStack else { return 0 }
+      return switch kind {
+      case .content: 1
+      case .navigation: 5
+      case .tabs: size > 2 ? 3 : 0
+      case .split: size > 2 ? 2 : 0
+      }
+    }
+    return kinds ?? .content
+  }
+
+  private mutating func childSizes(of kind: ControllerKind, in room: Int) -> [Int] {
+    guard room > 0 else { return [] }
+    let count =
+      switch kind {
+      case .content: min(room, choices.number(in: 1...2))
+      case .navigation: min(room, choices.number(in: 1...4))
+      case .tabs: min(room, choices.number(in: 2...3))
+      case .split: 2
+      }
+    return shares(of: room, among: count)
+  }
+
+  private mutating func drawnOrigin(of kind: ControllerKind) -> Origin {
+    let scenes = storyboard.scenes.filter { $0.kind == kind }.map(\.name)
+    let share = kind == .content ? 11 : 8
+    guard !scenes.isEmpty && choices.chance(share, outOf: 12) else { return .stock(kind) }
+    return .scene(choices.element(of: scenes))
+  }
+}
+
+// MARK: - Towers
+
+extension StageGenerator {
+  private struct Spot {
+    var caller: Label
+    var style: PresentationStyle?
+    var presenter: Label
+  }
+
+  /// Draws who asks and in which style until UIKit would accept, a fixed number of times.
+  private mutating func drawnSpot(in standing: StandingControllers) -> Spot? {
+    for _ in 0..<24 {
+      let callers = choices.chance(2, outOf: 3) ? standing.latestTree : standing.labels
+      let caller = choices.element(of: callers)
+      let style = choices.style()
+      guard let presenter = standing.presenter(for: caller, style: style ?? .automatic) else {
+        continue
+      }
+      return Spot(caller: caller, style: style, presenter: presenter)
+    }
+    return nil
+  }
+}

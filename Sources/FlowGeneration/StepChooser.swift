@@ -1,0 +1,115 @@
+import FlowModel
+
+/// Chooses the steps of one run, each from what the last snapshot offers.
+///
+/// Every controller that a step makes gets a label of its own, unique in the whole scenario.
+package struct StepChooser: Sendable {
+  var choices: Choices
+  let limits: Limits
+  private let weights: Weights
+  private var names: FreshNames
+
+  /// Makes a chooser for the flows of a world.
+  package init(
+    _ choices: Choices, in world: World, within limits: Limits = Limits(),
+    weighing weights: Weights = Weights()
+  ) {
+    self.choices = choices
+    self.limits = limits
+    self.weights = weights
+    names = FreshNames(besides: world.stage)
+  }
+
+  /// Chooses what to try next; `nil` when nothing is on offer.
+  ///
+  /// - Parameters:
+  ///   - snapshot: What stands now.
+  ///   - cast: The controllers of the run so far.
+  ///   - world: Where the flow began.
+  /// - Returns: The step, with names for the controllers that it makes.
+  package mutating func next(
+    given snapshot: Snapshot, cast: [CastMember], in world: World
+  ) -> Step? {
+    let surroundings = Surroundings(snapshot, cast: cast, in: world)
+    let offers = snapshot.offers(in: world, cast: cast)
+    let isOdd = choices.chance(weights.oddSteps, outOf: max(1, weights.oddStepsOutOf))
+    let odd = isOdd ? oddAction(among: surroundings, in: world.storyboard) : nil
+    guard
+      let action = odd
+        ?? drawnOffer(from: offers, among: surroundings, in: world.storyboard)
+        .map({ filled($0, among: surroundings, in: world.storyboard) })
+    else { return nil }
+    let births = births(in: action, among: surroundings, in: world.storyboard)
+    let labels = births.prefix(limits.namesPerStep).map { names.label(for: $0) }
+    let settles = !choices.chance(weights.unsettled, outOf: 16)
+    return Step(action, creating: labels, settles: settles)
+  }
+
+  /// Draws a kind of step first, so that many offers of one kind do not drown the others.
+  private mutating func drawnOffer(
+    from offers: [Offer], among surroundings: Surroundings, in storyboard: Storyboard
+  ) -> Offer? {
+    let kinds = Step.Kind.allCases.filter { kind in offers.contains { $0.kind == kind } }
+    guard let kind = choices.element(of: kinds, weight: { weights[$0] }) else { return nil }
+    return choices.element(of: offers.filter { $0.kind == kind }) { offer in
+      offer.unwinds(among: surroundings, in: storyboard) ? max(1, weights.unwinding) : 1
+    }
+  }
+}
+
+// MARK: - Births
+
+extension StepChooser {
+  /// What the step makes if nothing stands in its way, in order of birth.
+  private func births(
+    in action: Step.Action, among surroundings: Surroundings, in storyboard: Storyboard
+  ) -> [Origin] {
+    switch action {
+    case .tap(let label, let control):
+      storyboard.segues(firedBy: control, in: surroundings[label]?.scene)
+        .flatMap { storyboard.births(of: $0, atMost: limits.namesPerStep) }
+    case .performSegue(let label, let identifier):
+      storyboard.segue(identifier, from: surroundings[label]?.scene)
+        .map { storyboard.births(of: $0, atMost: limits.namesPerStep) } ?? []
+    case .present(.new(let origin), on: _, style: _), .push(.new(let origin), on: _),
+      .show(.new(let origin), on: _), .showDetail(.new(let origin), on: _),
+      .add(.new(let origin), to: _):
+      storyboard.births(of: origin, atMost: limits.namesPerStep)
+    case .present, .push, .show, .showDetail, .add, .dismiss, .pop, .popTo, .popToRoot, .setStack,
+      .select, .remove, .settle:
+      []
+    }
+  }
+}
+
+extension Storyboard {
+  /// Finds a segue of a scene.
+  func segue(_ identifier: SegueIdentifier, from scene: SceneName?) -> Segue? {
+    scene.flatMap { index(of: identifier, from: $0) }.map { segues[$0] }
+  }
+
+  /// The segues that a tap asks for, in order.
+  func segues(firedBy control: ControlName, in scene: SceneName?) -> [Segue] {
+    guard let index = scene.flatMap({ self.index(of: control, in: $0) }) else { return [] }
+    return controls[index].fires.compactMap { firing in
+      guard case .segue(let identifier) = firing else { return nil }
+      return segue(identifier, from: scene)
+    }
+  }
+}
+
+extension Offer {
+  /// Whether it asks for an unwind.
+  func unwinds(among surroundings: Surroundings, in storyboard: Storyboard) -> Bool {
+    switch self {
+    case .tap(let label, let control):
+      storyboard.segues(firedBy: control, in: surroundings[label]?.scene)
+        .contains { $0.unwindAction != nil }
+    case .performSegue(let label, let identifier):
+      storyboard.segue(identifier, from: surroundings[label]?.scene)?.unwindAction != nil
+    case .present, .dismiss, .push, .pop, .popTo, .popToRoot, .setStack, .select, .show,
+      .showDetail, .add, .remove, .settle:
+      false
+    }
+  }
+}

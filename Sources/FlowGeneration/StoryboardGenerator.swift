@@ -1,0 +1,195 @@
+import FlowModel
+
+/// Grows a storyboard: scenes, what they hold, and the segues and controls between them.
+///
+/// What the segues do by themselves is no misuse: nothing is pushed or wrapped that a stack cannot
+/// hold, no unwind pushes, and no segue of kind custom asks for a handler that it does not have.
+/// What a scene holds never leads back to it.
+struct StoryboardGenerator {
+  var choices: Choices
+  let limits: Limits
+  private let actions: [ActionName]
+  private var names = FreshNames()
+  private var storyboard = Storyboard()
+
+  init(_ choices: Choices, within limits: Limits) {
+    self.choices = choices
+    self.limits = limits
+    let known: [ActionName] = ["done", "cancel", "home", "close", "save"]
+    let count = self.choices.number(in: limits.unwindActions)
+    actions = Array(known.prefix(max(1, count)))
+  }
+
+  /// Grows the storyboard.
+  mutating func grown() -> Storyboard {
+    addContentScenes()
+    addContainerScenes()
+    for scene in storyboard.scenes { addSegues(of: scene) }
+    for scene in storyboard.scenes { addControls(of: scene) }
+    var contracts = ContractGenerator(choices.split(), actions: actions)
+    contracts.declare(in: &storyboard)
+    declareClasses()
+    return storyboard
+  }
+}
+
+// MARK: - Scenes
+
+extension StoryboardGenerator {
+  private mutating func addContentScenes() {
+    let pool = [
+      "Home", "List", "Form", "Detail", "Menu", "Photo", "Quiz", "Inbox", "Kiosk", "Album",
+    ]
+    let bases = choices.shuffled(pool)
+    for number in 0..<max(1, choices.number(in: limits.contentScenes)) {
+      var scene = Scene(SceneName(names.name(bases[number % bases.count])), .content)
+      let leaves = storyboard.scenes.filter(\.holds.isEmpty).map(\.name)
+      if !leaves.isEmpty && choices.chance(1, outOf: 8) {
+        scene.holds = drawn(choices.number(in: 1...2), of: leaves)
+      }
+      storyboard.scenes.append(scene)
+    }
+  }
+
+  private mutating func addContainerScenes() {
+    for _ in 0..<choices.number(in: limits.containerScenes) {
+      let kinds: [ControllerKind] = [
+        .navigation, .navigation, .navigation, .tabs, .tabs, .split,
+      ]
+      let kind = choices.element(of: kinds)
+      let held = holdable(by: kind)
+      let count =
+        switch kind {
+        case .content, .navigation: choices.number(in: 1...2)
+        case .tabs: choices.number(in: 2...3)
+        case .split: 2
+        }
+      let name = SceneName(names.name(kind.sceneName))
+      storyboard.scenes.append(Scene(name, kind, holds: drawn(count, of: held)))
+    }
+  }
+
+  /// The scenes so far that a container may hold: few controllers each, and none that no stack
+  /// can hold when the container is a stack.
+  private func holdable(by kind: ControllerKind) -> [SceneName] {
+    storyboard.scenes.filter { scene in
+      storyboard.births(of: scene.name, atMost: 5).count <= 4
+        && (kind != .navigation || scene.kind.fitsStack)
+    }.map(\.name)
+  }
+
+  private mutating func drawn(_ count: Int, of scenes: [SceneName]) -> [SceneName] {
+    Array(choices.shuffled(scenes).prefix(count))
+  }
+
+  private mutating func declareClasses() {
+    guard !limits.classes.isEmpty else { return }
+    for index in storyboard.scenes.indices {
+      let fitting = limits.classes.filter { $0.kind == storyboard.scenes[index].kind }
+      guard !fitting.isEmpty && choices.chance(1, outOf: 2) else { continue }
+      storyboard.scenes[index].className = choices.element(of: fitting).name
+    }
+  }
+}
+
+// MARK: - Segues and controls
+
+extension StoryboardGenerator {
+  private mutating func addSegues(of scene: Scene) {
+    var identifiers = FreshNames()
+    let isContainer = scene.kind != .content
+    guard !isContainer || choices.chance(1, outOf: 3) else { return }
+    for _ in 0..<choices.number(in: limits.seguesPerScene) {
+      let kind = drawnKind()
+      storyboard.segues.append(
+        Segue(
+          from: scene.name, SegueIdentifier(identifiers.name(kind.baseName)), kind,
+          performing: drawnPerform(of: kind), animates: !choices.chance(1, outOf: 10)))
+    }
+  }
+
+  private mutating func drawnKind() -> Segue.Kind {
+    let destination = choices.element(of: storyboard.scenes.map(\.name))
+    switch choices.number(below: 18) {
+    case 0..<4:
+      let stackable = storyboard.scenes.filter(\.kind.fitsStack).map(\.name)
+      return .show(choices.element(of: stackable))
+    case 4..<6: return .showDetail(destination)
+    case 6..<10: return .present(destination, style: choices.style())
+    case 10..<12: return .custom(destination)
+    default: return .unwind(choices.element(of: actions))
+    }
+  }
+
+  private mutating func drawnPerform(of kind: Segue.Kind) -> CustomPerform? {
+    if case .custom = kind { return choices.element(of: forwardPerforms(of: kind)) }
+    guard choices.chance(1, outOf: 6) else { return nil }
+    if case .unwind = kind { return choices.element(of: [.super, .nothing]) }
+    return choices.element(of: forwardPerforms(of: kind) + [.super])
+  }
+
+  private func forwardPerforms(of kind: Segue.Kind) -> [CustomPerform] {
+    let destination = storyboard.scenes.first { $0.name == kind.destination }
+    let fits = destination?.kind.fitsStack ?? false
+    return fits ? [.nothing, .presents, .pushes, .wraps] : [.nothing, .presents]
+  }
+
+  private mutating func addControls(of scene: Scene) {
+    let identifiers = storyboard.segues.filter { $0.source == scene.name }.map(\.identifier)
+    for identifier in identifiers where choices.chance(2, outOf: 3) {
+      var fires: [Control.Firing] = [.segue(identifier)]
+      if choices.chance(1, outOf: 6) { fires.append(.segue(choices.element(of: identifiers))) }
+      if choices.chance(1, outOf: 4) { fires.append(.action("report")) }
+      let name = ControlName(identifier.text + "Button")
+      storyboard.controls.append(Control(in: scene.name, name, fires: choices.shuffled(fires)))
+    }
+    guard choices.chance(1, outOf: 8) else { return }
+    storyboard.controls.append(Control(in: scene.name, "refresh", fires: [.action("report")]))
+  }
+}
+
+extension Segue.Kind {
+  /// The scene that is instantiated, or `nil` for an unwind.
+  fileprivate var destination: SceneName? { Segue(from: "", "", self).destination }
+
+  /// What identifiers of the kind begin with.
+  fileprivate var baseName: String {
+    switch self {
+    case .show: "open"
+    case .showDetail: "detail"
+    case .present: "sheet"
+    case .custom: "custom"
+    case .unwind(let action): action.text
+    }
+  }
+}
+
+extension ControllerKind {
+  /// Whether a stack may hold it.
+  ///
+  /// - SeeAlso: UIKit, `UINavigationController.pushViewController(_:animated:)`, which raises for
+  ///   navigation controllers, and in the same way for split view controllers.
+  var fitsStack: Bool {
+    switch self {
+    case .content, .tabs: true
+    case .navigation, .split: false
+    }
+  }
+
+  /// What scenes of the kind are called.
+  fileprivate var sceneName: String {
+    switch self {
+    case .content: "Page"
+    case .navigation: "Stack"
+    case .tabs: "Tabs"
+    case .split: "Columns"
+    }
+  }
+}
+
+extension Choices {
+  /// Draws a presentation style, or none in one of three cases.
+  mutating func style() -> PresentationStyle? {
+    chance(1, outOf: 3) ? nil : element(of: PresentationStyle.allCases)
+  }
+}

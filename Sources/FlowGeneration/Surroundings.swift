@@ -1,0 +1,95 @@
+import FlowModel
+
+/// What stands now, by label: the snapshot as a chooser of steps looks at it.
+struct Surroundings {
+  /// The controllers that can be addressed, in the order of the tree.
+  let controllers: [Standing]
+  private let snapshot: Snapshot
+
+  /// One controller that can be addressed.
+  struct Standing {
+    var node: Int
+    var label: Label
+    var kind: ControllerKind
+    var scene: SceneName?
+  }
+
+  init(_ snapshot: Snapshot, cast: [CastMember], in world: World) {
+    self.snapshot = snapshot
+    controllers = snapshot.nodes.indices.compactMap { node in
+      let member = cast[snapshot.nodes[node].controller.index]
+      guard let label = member.label else { return nil }
+      let scene = member.scene.map { world.storyboard.scenes[$0].name }
+      return Standing(node: node, label: label, kind: member.kind, scene: scene)
+    }
+  }
+
+  /// Finds the controller of a label.
+  subscript(label: Label) -> Standing? { controllers.first { $0.label == label } }
+
+  /// The labels of the controllers for which something holds.
+  func labels(where holds: (Standing) -> Bool) -> [Label] {
+    controllers.filter(holds).map(\.label)
+  }
+
+  /// The labels of the children of a controller, in order.
+  func children(of label: Label) -> [Label] {
+    guard let parent = self[label] else { return [] }
+    return labels { snapshot.nodes[$0.node].place == .child(of: parent.node) }
+  }
+
+  /// Whether a container lists the controller.
+  func isChild(_ standing: Standing) -> Bool { parent(of: standing.node) != nil }
+
+  /// The controllers that a stack may take over without harm to where they are now.
+  ///
+  /// They fit into a stack, do not stand above this one, carry no presentation along, and leave no
+  /// container empty, no column missing and no selected tab behind.
+  func movable(onto stack: Label) -> [Label] {
+    guard let stack = self[stack] else { return [] }
+    let above = path(of: stack.node)
+    return labels { standing in
+      standing.kind.fitsStack && !above.contains(standing.node)
+        && snapshot.nodes[standing.node].place != .child(of: stack.node)
+        && isSpare(standing) && !carriesPresentation(standing.node)
+    }
+  }
+
+  private func isSpare(_ standing: Standing) -> Bool {
+    guard let parent = parent(of: standing.node),
+      let container = controllers.first(where: { $0.node == parent })
+    else { return false }
+    return switch container.kind {
+    case .content: true
+    case .split: false
+    case .navigation: snapshot.children(of: parent).count > 1
+    case .tabs:
+      snapshot.children(of: parent).count > 1
+        && snapshot.nodes[parent].selected != snapshot.nodes[standing.node].controller
+    }
+  }
+
+  private func carriesPresentation(_ node: Int) -> Bool {
+    snapshot.nodes.indices.contains { index in
+      guard case .presented(let presenter) = snapshot.nodes[index].place else { return false }
+      return path(of: presenter).contains(node)
+    }
+  }
+
+  private func parent(of node: Int) -> Int? {
+    guard case .child(let parent) = snapshot.nodes[node].place else { return nil }
+    return parent
+  }
+
+  /// The node and everything that it stands in or on, up to the window's root.
+  private func path(of node: Int) -> [Int] {
+    var path = [node]
+    while let last = path.last {
+      switch snapshot.nodes[last].place {
+      case .window: return path
+      case .child(let above), .presented(let above): path.append(above)
+      }
+    }
+    return path
+  }
+}

@@ -1,0 +1,55 @@
+import FlowModel
+
+/// How often each kind of step is chosen, in proportion to the others.
+///
+/// Only kinds that can be tried take part in a choice. Taps, segues by identifier and dismissals
+/// come first: that is where known bugs are.
+public struct Weights: Hashable, Sendable {
+  private var kinds: [Int]
+  /// How much likelier a tap or a segue by identifier is chosen when it unwinds.
+  public var unwinding = 4
+  /// How many of ``oddStepsOutOf`` steps are impossible or a misuse on purpose.
+  public var oddSteps = 1
+  /// The number of steps that ``oddSteps`` counts among.
+  public var oddStepsOutOf = 32
+  /// How many of 16 steps leave their transitions in flight.
+  public var unsettled = 0
+
+  /// Makes the default weights.
+  public init() { kinds = Step.Kind.allCases.map(\.defaultWeight) }
+
+  /// The weight of a kind of step; with 0 it is never chosen.
+  public subscript(kind: Step.Kind) -> Int {
+    get { kinds[Int(kind.rawValue)] }
+    set { kinds[Int(kind.rawValue)] = max(0, newValue) }
+  }
+}
+
+extension Weights {
+  /// The weights of one run of many that leave out different kinds of steps.
+  ///
+  /// Flows that use few kinds often come further into what those can do together. Taps and segues
+  /// by identifier always stay.
+  ///
+  /// - SeeAlso: Groce, Zhang, Eide, Chen and Regehr, "Swarm Testing" (2012).
+  package func swarming(_ choices: inout Choices) -> Weights {
+    var weights = self
+    for kind in Step.Kind.allCases where kind != .tap && kind != .performSegue {
+      weights[kind] *= choices.element(of: [0, 1, 1, 3])
+    }
+    return weights
+  }
+}
+
+extension Step.Kind {
+  fileprivate var defaultWeight: Int {
+    switch self {
+    case .tap, .performSegue: 12
+    case .dismiss: 8
+    case .present: 6
+    case .push, .select, .settle: 4
+    case .pop, .popTo, .show, .showDetail: 3
+    case .popToRoot, .setStack, .add, .remove: 2
+    }
+  }
+}

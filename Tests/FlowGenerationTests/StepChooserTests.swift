@@ -1,0 +1,136 @@
+import FlowGeneration
+import FlowModel
+import Testing
+
+/// The steps that a plan's chooser chooses in a system that never moves.
+private func steps(of plan: Plan, count: Int? = nil, inFlight: Int = 0) -> [Step] {
+  let play = Play(StillLife(inFlightCount: inFlight), in: plan.world)
+  let trace = play.trace
+  var chooser = plan.chooser
+  return (0..<(count ?? plan.stepCount)).compactMap { _ in
+    chooser.next(given: trace.snapshots[0], cast: trace.cast, in: plan.world)
+  }
+}
+
+@Suite struct `Choosing steps` {
+  @Test func `gives only labels that nobody has`() {
+    let plans = (0..<500).map { Plan(for: Seed(11).run($0)) }
+    let repeating = plans.first { plan in
+      let labels =
+        plan.world.stage.entries.map(\.label)
+        + steps(of: plan, count: 20).flatMap(\.creating)
+      return Set(labels).count != labels.count
+    }
+    #expect(repeating?.world == nil)
+  }
+
+  @Test func `reaches every kind of step`() {
+    let all = (0..<500).flatMap { steps(of: Plan(for: Seed(12).run($0)), inFlight: 1) }
+    #expect(Set(all.map(\.kind)) == Set(Step.Kind.allCases))
+  }
+
+  @Test func `prefers segues to any other kind`() {
+    let all = (0..<500).flatMap { steps(of: Plan(for: Seed(13).run($0))) }
+    let segues = all.filter { $0.kind == .tap || $0.kind == .performSegue }
+    #expect(3 * segues.count > all.count)
+    #expect(2 * segues.count < all.count)
+  }
+
+  @Test func `settles always`() {
+    let all = (0..<200).flatMap { steps(of: Plan(for: Seed(14).run($0))) }
+    #expect(!all.contains { !$0.settles })
+  }
+
+  @Test func `keeps to the number of steps`() {
+    let counts = Set((0..<100).map { Plan(for: Seed(15).run($0)).stepCount })
+    #expect(counts == [1, 2, 3, 4])
+  }
+
+  @Test func `is decided by the seed`() {
+    let plan = Plan(for: Seed(16))
+    #expect(steps(of: plan, count: 50) == steps(of: Plan(for: Seed(16)), count: 50))
+  }
+
+  @Test func `never does what weighs nothing`() {
+    var weights = Weights()
+    weights.oddSteps = 0
+    for kind in Step.Kind.allCases where kind != .dismiss { weights[kind] = 0 }
+    let plan = Plan(for: Seed(17), weighing: weights)
+    #expect(Set(steps(of: plan, count: 30).map(\.kind)) == [.dismiss])
+  }
+
+  @Test func `ends when nothing is on offer`() {
+    var chooser = StepChooser(Choices(seed: Seed(18)), in: oneButton)
+    #expect(chooser.next(given: Snapshot(), cast: [], in: oneButton) == nil)
+  }
+}
+
+@Suite struct `Labels of a step` {
+  @Test func `name what a tap makes, firing by firing, held scenes and wrapping stacks included`() {
+    #expect(creating(.tap) == [Step(.tap("a", "both"), creating: ["s", "p", "p2", "n"])])
+  }
+
+  @Test func `name nobody for an unwind`() {
+    #expect(creating(.performSegue).contains(Step(.performSegue("a", "done"))))
+  }
+
+  @Test func `end at the cap`() {
+    var limits = Limits()
+    limits.namesPerStep = 2
+    #expect(creating(.tap, within: limits) == [Step(.tap("a", "both"), creating: ["s", "p"])])
+  }
+
+  /// The different steps of one kind that are chosen first in a world with one button.
+  private func creating(_ kind: Step.Kind, within limits: Limits = Limits()) -> Set<Step> {
+    var weights = Weights()
+    weights.oddSteps = 0
+    for other in Step.Kind.allCases where other != kind { weights[other] = 0 }
+    let trace = Play(StillLife(), in: oneButton).trace
+    return Set(
+      (0..<20).compactMap { run in
+        var chooser = StepChooser(
+          Choices(seed: Seed(19).run(run)), in: oneButton, within: limits, weighing: weights)
+        return chooser.next(given: trace.snapshots[0], cast: trace.cast, in: oneButton)
+      })
+  }
+}
+
+@Suite struct `Odd steps` {
+  @Test func `are all there is when they weigh everything`() {
+    var weights = Weights()
+    weights.oddSteps = 1
+    weights.oddStepsOutOf = 1
+    let odd = (0..<100).flatMap { steps(of: Plan(for: Seed(20).run($0), weighing: weights)) }
+    let actions = Set(odd.map(\.action.sort))
+    #expect(
+      actions.isSuperset(of: ["dead label", "unknown segue", "unknown scene", "empty stack"]))
+    #expect(odd.allSatisfy { $0.creating.count <= 1 })
+  }
+}
+
+extension Step.Action {
+  fileprivate var sort: String {
+    switch self {
+    case .dismiss("ghost"): "dead label"
+    case .performSegue(_, "nowhere"): "unknown segue"
+    case .present(.new(.scene("Nowhere")), on: _, style: _): "unknown scene"
+    case .setStack([], on: _): "empty stack"
+    default: "other"
+    }
+  }
+}
+
+private let oneButton = World(
+  storyboard: Storyboard(
+    scenes: [
+      Scene("A", .content), Scene("Page", .content), Scene("Stack", .navigation, holds: ["Page"]),
+    ],
+    segues: [
+      Segue(from: "A", "sheet", .present("Stack", style: nil)),
+      Segue(from: "A", "wrapped", .present("Page", style: nil), performing: .wraps),
+      Segue(from: "A", "done", .unwind("done")),
+    ],
+    controls: [
+      Control(in: "A", "both", fires: [.segue("sheet"), .action("report"), .segue("wrapped")])
+    ]),
+  stage: Stage(root: StageEntry("a", .scene("A"))))
