@@ -1,0 +1,112 @@
+import FlowModel
+
+/// Invariants that are checked together.
+///
+/// The catalogue looks at a trace once, chapter by chapter, over one shared ``History``. A violation
+/// that only follows from another one of the same request or step is dropped, so that a root cause
+/// is reported once and under its most telling name.
+public struct Catalog: Sendable {
+  /// The invariants, in the order in which they are listed and reported.
+  public let invariants: [Invariant]
+
+  private let implications: [InvariantID: [InvariantID]]
+
+  /// Every invariant of this release.
+  public static let standard = Catalog([
+    .unwindReachesNearestImplementer,
+    .unwindWithoutImplementerChangesNothing,
+    .unwindDeliversActionOnce,
+    .unwindClearsWhatIsAbove,
+    .triggerRefusalStopsSegue,
+    .triggerRefusalSparesOtherActions,
+    .triggerWiredAsksSourceOnce,
+    .triggerCodeNeverAsks,
+    .seguePreparesOnceBeforePerform,
+    .segueShowsPreparedInstance,
+    .treeIsWellFormed,
+  ])
+
+  /// Makes a catalogue.
+  ///
+  /// - Precondition: No two invariants have the same identifier.
+  public init(_ invariants: [Invariant]) {
+    for (position, invariant) in invariants.enumerated() {
+      precondition(
+        !invariants[..<position].contains { $0.id == invariant.id },
+        "two invariants are called \(invariant.id)")
+    }
+    self.invariants = invariants
+    self.implications = Dictionary(
+      uniqueKeysWithValues: invariants.filter { !$0.implies.isEmpty }.map { ($0.id, $0.implies) })
+  }
+
+  /// Finds an invariant, or `nil` when the catalogue does not have it.
+  public subscript(id: InvariantID) -> Invariant? { invariants.first { $0.id == id } }
+
+  /// Makes a catalogue of some of the invariants, in the order of this one.
+  ///
+  /// - Parameter ids: The identifiers of the invariants to keep.
+  /// - Returns: A catalogue that has them and no others.
+  /// - Throws: ``UnknownInvariants`` when the catalogue does not have all of them.
+  public func only(_ ids: [InvariantID]) throws(UnknownInvariants) -> Catalog {
+    let unknown = ids.filter { self[$0] == nil }
+    guard unknown.isEmpty else {
+      throw UnknownInvariants(found: unknown, known: invariants.map(\.id))
+    }
+    return Catalog(invariants.filter { ids.contains($0.id) })
+  }
+
+  /// Judges a trace.
+  ///
+  /// - Returns: The violations in the order of the steps and, within a step, of the catalogue.
+  public func verdict(on trace: Trace) -> Verdict {
+    let history = History(of: trace)
+    var docket = Docket()
+    var violations: [Violation] = []
+    for chapter in history.chapters {
+      for invariant in invariants where invariant.listens.hears(chapter) {
+        invariant.check(chapter, &docket)
+      }
+      violations += docket.close(implications: implications)
+    }
+    let premises = invariants.map {
+      Verdict.Premise(invariant: $0.id, count: docket.premiseCounts[$0.id, default: 0])
+    }
+    return Verdict(violations: violations, premises: premises)
+  }
+}
+
+/// Identifiers that name no invariant of a catalogue.
+public struct UnknownInvariants: Error, Hashable, Sendable {
+  /// The identifiers, in the order in which they were asked for.
+  public var found: [InvariantID]
+  /// The identifiers that the catalogue has, in its order.
+  public var known: [InvariantID]
+
+  /// Makes an error.
+  public init(found: [InvariantID], known: [InvariantID]) {
+    self.found = found
+    self.known = known
+  }
+}
+
+/// What a catalogue says about a trace.
+public struct Verdict: Hashable, Sendable {
+  /// The broken invariants, in the order of the steps and, within a step, of the catalogue.
+  public var violations: [Violation]
+  /// How often there was something to judge, for every invariant in the order of the catalogue.
+  public var premises: [Premise]
+
+  /// How often the premise of an invariant held.
+  public struct Premise: Hashable, Sendable {
+    /// The invariant.
+    public var invariant: InvariantID
+    /// How often; zero means that the trace proves nothing about it.
+    public var count: Int
+  }
+
+  /// How often the premise of an invariant held.
+  public func premiseCount(of invariant: InvariantID) -> Int {
+    premises.first { $0.invariant == invariant }?.count ?? 0
+  }
+}

@@ -1,0 +1,91 @@
+import FlowModel
+
+/// A stretch of a history with one snapshot at its end: the stage, or one step.
+public struct Chapter: Sendable {
+  /// The history that it is a part of.
+  public let history: History
+  /// The step, counted from zero; `nil` for the stage.
+  public let step: Int?
+  /// The numbers of its events, counted from zero over the whole trace.
+  public let events: Range<Int>
+  /// The tree at its end.
+  public let after: Tree
+
+  let eventMask: UInt64
+
+  init(_ number: Int, of history: History) {
+    let ends = history.trace.eventEnds
+    self.history = history
+    self.step = number == 0 ? nil : number - 1
+    self.events = (number == 0 ? 0 : ends[number - 1])..<ends[number]
+    self.after = history.trees[number]
+    self.eventMask = history.trace.events[events].reduce(0) { $0 | 1 << UInt64($1.kind.rawValue) }
+  }
+
+  /// The trace that it is a part of.
+  public var trace: Trace { history.trace }
+
+  /// The tree at its beginning; `nil` for the stage.
+  public var before: Tree? { step.map { history.trees[$0] } }
+
+  /// What was done; `nil` for the stage.
+  public var action: Step.Action? { step.map { trace.steps[$0].action } }
+
+  /// The requests that were made in it, in order.
+  public var requests: ArraySlice<RequestRecord> {
+    let ends = trace.requestEnds
+    guard let step else { return history.requests[..<ends[0]] }
+    return history.requests[ends[step]..<ends[step + 1]]
+  }
+
+  /// Whether a misuse ended the run in it.
+  public var isHalted: Bool { trace.isHalted && events.upperBound == trace.events.count }
+
+  /// The numbers of its events of some kinds, in order.
+  public func numbers(of kinds: [Event.Kind]) -> [Int] {
+    events.filter { kinds.contains(trace.events[$0].kind) }
+  }
+
+  /// The numbers of the calls of one kind that the system made for a request, in order.
+  public func sent(_ kind: Event.Kind, for record: RequestRecord) -> [Int] {
+    record.events.filter { trace.events[$0].kind == kind && trace.events[$0].vantage == .sent }
+  }
+
+  /// The numbers of the calls of one kind that controllers say they received, in order.
+  public func received(_ kind: Event.Kind, for record: RequestRecord) -> [Int] {
+    record.events.filter { trace.events[$0].kind == kind && trace.events[$0].vantage == .received }
+  }
+
+  /// The answer that the source of a wired request gave last; `nil` when it was not asked.
+  public func answer(to record: RequestRecord) -> Bool? {
+    guard let number = sent(.should, for: record).last,
+      case .should(_, let answer) = trace.events[number].what
+    else { return nil }
+    return answer
+  }
+
+  /// Whether a request went on after its trigger, as far as the events tell.
+  ///
+  /// Code is never asked; a wired one went on when the answer was "yes" or, when nobody was asked,
+  /// when something else happened to it.
+  public func wentOn(_ record: RequestRecord) -> Bool {
+    guard record.isWired else { return true }
+    return answer(to: record) ?? !record.events.isEmpty
+  }
+
+  /// The numbers of the events that changed the tree, in order.
+  public var changes: [Int] { events.filter { trace.events[$0].kind.changesTree } }
+}
+
+extension Event.Kind {
+  /// Whether such an event changes the tree of controllers.
+  public var changesTree: Bool {
+    switch self {
+    case .push, .pop, .stack, .select, .replace, .present, .dismiss, .add, .remove: true
+    case .should, .instantiate, .create, .prepare, .perform, .allowed, .can, .action, .unwind,
+      .load, .report, .completion, .callback, .opened, .closed, .declined, .refused, .warned,
+      .misuse:
+      false
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import FlowModel
+
+/// One trace, arranged so that questions about it are cheap.
+///
+/// It is made once and shared by all invariants.
+public final class History: Sendable {
+  /// The trace.
+  public let trace: Trace
+  /// What happened to each request, by its number.
+  public let requests: [RequestRecord]
+  /// The tree of each snapshot: of the stage, then after each step.
+  public let trees: [Tree]
+
+  private let births: [Int32]
+
+  /// Arranges a trace.
+  public init(of trace: Trace) {
+    self.trace = trace
+    var sorting = RequestSorting(of: trace)
+    requests = sorting.records()
+    births = Self.births(in: trace)
+    trees = trace.snapshots.map { Tree($0, cast: trace.cast) }
+  }
+
+  /// The stage and then each step.
+  public var chapters: some Sequence<Chapter> {
+    trace.snapshots.indices.lazy.map { Chapter($0, of: self) }
+  }
+
+  /// Whether the source declares that it lets a request go on.
+  ///
+  /// `nil` when nobody has declared it: the recorded answer counts instead.
+  public func declaredAnswer(to record: RequestRecord) -> Bool? {
+    guard let segue = record.segue, let contract = trace.scene(of: record.source)?.contract,
+      !contract.unknown.contains(.refuses)
+    else { return nil }
+    return !contract.refuses.contains(segue.identifier)
+  }
+
+  /// The event that tells of the birth of a controller, if any does.
+  public func birth(of controller: ControllerID) -> Int? {
+    births[controller.index] < 0 ? nil : Int(births[controller.index])
+  }
+
+  private static func births(in trace: Trace) -> [Int32] {
+    var births = [Int32](repeating: -1, count: trace.cast.count)
+    for (number, event) in trace.events.enumerated() {
+      if case .instantiate(let controller, _) = event.what, births[controller.index] < 0 {
+        births[controller.index] = Int32(number)
+      }
+    }
+    return births
+  }
+
+  func culprit(_ blamed: ControllerID?) -> Culprit {
+    guard let name = blamed.flatMap({ trace.scene(of: $0)?.className }) else { return .stock }
+    return .declared(name)
+  }
+}

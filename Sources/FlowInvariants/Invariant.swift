@@ -1,0 +1,136 @@
+import FlowModel
+
+/// What every trace must obey.
+///
+/// An invariant is a value: a sentence, where the sentence comes from, and a check that looks at
+/// one chapter of a trace (the stage, or one step) at a time. It judges against the declarations of
+/// the world and the tree before the step, and asks no runtime.
+///
+/// ```
+/// enum NothingPresented: String, Clauses { case presented }
+///
+/// let calm = Invariant(
+///   "example.nothing-is-presented",
+///   Invariant.About(
+///     statement: "Nothing is ever presented.", source: "An example, and false.",
+///     premise: "a presentation is accepted"),
+///   listens: Listening(events: [.present])
+/// ) { (chapter: Chapter, report: inout Report<NothingPresented>) in
+///   for number in chapter.numbers(of: [.present]) {
+///     report.premiseHeld()
+///     report.add(
+///       .presented,
+///       Breach(witnesses: [number], expected: "nothing is presented", however: "something is"))
+///   }
+/// }
+/// ```
+public struct Invariant: Sendable {
+  /// The identifier: `area.statement-in-kebab-case`.
+  public let id: InvariantID
+  /// What must hold, as a sentence.
+  public let statement: String
+  /// The public document that says so, or that there is none.
+  public let source: String
+  /// When there is something to judge.
+  public let premise: String
+  /// Which chapters it wants to see.
+  public let listens: Listening
+  /// The ways in which it can fail.
+  public let clauses: [Clause]
+  /// The invariants whose violation in the same request or step only follows from this one's.
+  public let implies: [InvariantID]
+
+  let check: @Sendable (Chapter, inout Docket) -> Void
+
+  /// What an invariant says about itself.
+  public struct About: Sendable {
+    var statement: String
+    var source: String
+    var premise: String
+
+    /// Makes the words of an invariant.
+    ///
+    /// - Parameters:
+    ///   - statement: What must hold, as a sentence.
+    ///   - source: The public document that says so, or that there is none.
+    ///   - premise: When there is something to judge.
+    public init(statement: String, source: String, premise: String) {
+      self.statement = statement
+      self.source = source
+      self.premise = premise
+    }
+  }
+
+  /// Makes an invariant.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier, unique in a catalogue.
+  ///   - about: The words.
+  ///   - listens: Which chapters it wants to see.
+  ///   - implies: The invariants whose violation only follows from this one's.
+  ///   - check: Looks at one chapter and reports; it counts every time that the premise holds.
+  public init<Failure: Clauses>(
+    _ id: InvariantID, _ about: About, listens: Listening = .everything,
+    implies: [InvariantID] = [],
+    check: @escaping @Sendable (Chapter, inout Report<Failure>) -> Void
+  ) {
+    self.id = id
+    self.statement = about.statement
+    self.source = about.source
+    self.premise = about.premise
+    self.listens = listens
+    self.clauses = Failure.allCases.map { Clause($0.rawValue) }
+    self.implies = implies
+    self.check = { chapter, docket in
+      var report = Report<Failure>()
+      check(chapter, &report)
+      docket.take(report, of: id, in: chapter)
+    }
+  }
+}
+
+/// Which chapters of a trace an invariant wants to see.
+///
+/// A chapter is shown when it has one of the events or is one of the steps.
+public struct Listening: Sendable {
+  /// The kinds of events that it listens to.
+  public let events: [Event.Kind]
+  /// The kinds of steps that it listens to.
+  public let steps: [Step.Kind]
+
+  /// Every chapter, the stage included.
+  public static let everything = Listening(
+    events: Event.Kind.allCases, steps: Step.Kind.allCases, hearsAll: true)
+
+  /// What happens around a request for a segue.
+  static let requests = Listening(
+    events: [.should, .instantiate, .create, .prepare, .perform, .can, .action],
+    steps: [.tap, .performSegue])
+
+  private let hearsAll: Bool
+  private let eventMask: UInt64
+  private let stepMask: UInt64
+
+  /// Makes a listening.
+  ///
+  /// - Parameters:
+  ///   - events: The kinds of events to listen to.
+  ///   - steps: The kinds of steps to listen to.
+  public init(events: [Event.Kind] = [], steps: [Step.Kind] = []) {
+    self.init(events: events, steps: steps, hearsAll: false)
+  }
+
+  private init(events: [Event.Kind], steps: [Step.Kind], hearsAll: Bool) {
+    self.events = events
+    self.steps = steps
+    self.hearsAll = hearsAll
+    self.eventMask = events.reduce(0) { $0 | 1 << UInt64($1.rawValue) }
+    self.stepMask = steps.reduce(0) { $0 | 1 << UInt64($1.rawValue) }
+  }
+
+  func hears(_ chapter: Chapter) -> Bool {
+    if hearsAll || eventMask & chapter.eventMask != 0 { return true }
+    guard let step = chapter.step else { return false }
+    return stepMask & (1 << UInt64(chapter.trace.steps[step].kind.rawValue)) != 0
+  }
+}

@@ -1,0 +1,93 @@
+import FlowModel
+
+/// The ways in which one invariant can fail: a closed list of its own.
+///
+/// The raw value is the clause as it stands in a signature.
+public protocol Clauses: RawRepresentable, CaseIterable, Sendable where RawValue == String {}
+
+/// What shows that an invariant is broken.
+public struct Breach: Sendable {
+  /// The request that it happened to; `nil` when it concerns the whole step.
+  public var request: RequestID?
+  /// The controller that is blamed: its class becomes the culprit.
+  public var blamed: ControllerID?
+  /// The events that show it, counted from zero over the whole trace.
+  public var witnesses: [Int]
+  /// What should have happened.
+  public var expected: Sentence
+  /// What happened instead.
+  public var however: Sentence
+  /// What else a reader may want to know.
+  public var remarks: [Sentence] = []
+
+  /// Makes a breach.
+  ///
+  /// - Parameters:
+  ///   - request: The request that it happened to; `nil` when it concerns the whole step.
+  ///   - blamed: The controller that is blamed.
+  ///   - witnesses: The events that show it, counted from zero over the whole trace.
+  ///   - expected: What should have happened.
+  ///   - however: What happened instead.
+  public init(
+    request: RequestID? = nil, blamed: ControllerID? = nil, witnesses: [Int], expected: Sentence,
+    however: Sentence
+  ) {
+    self.request = request
+    self.blamed = blamed
+    self.witnesses = witnesses
+    self.expected = expected
+    self.however = however
+  }
+}
+
+/// What one invariant has to say about one chapter.
+public struct Report<Failure: Clauses> {
+  private(set) var premiseCount = 0
+  private(set) var breaches: [(clause: Failure, breach: Breach)] = []
+
+  init() {}
+
+  /// Counts that there was something to judge.
+  public mutating func premiseHeld() { premiseCount += 1 }
+
+  /// Adds a way in which the invariant is broken.
+  public mutating func add(_ clause: Failure, _ breach: Breach) {
+    breaches.append((clause, breach))
+  }
+}
+
+/// What all invariants have said about one chapter, before implications.
+struct Docket {
+  struct Entry {
+    var violation: Violation
+    var request: RequestID?
+  }
+
+  private(set) var premiseCounts: [InvariantID: Int] = [:]
+  private(set) var entries: [Entry] = []
+
+  mutating func take<Failure>(_ report: Report<Failure>, of id: InvariantID, in chapter: Chapter) {
+    if report.premiseCount > 0 { premiseCounts[id, default: 0] += report.premiseCount }
+    for (clause, breach) in report.breaches {
+      let signature = Signature(
+        id, Clause(clause.rawValue), culprit: chapter.history.culprit(breach.blamed))
+      var violation = Violation(
+        signature, step: chapter.step, witnesses: breach.witnesses.sorted(),
+        expected: breach.expected, however: breach.however)
+      violation.remarks = breach.remarks
+      entries.append(Entry(violation: violation, request: breach.request))
+    }
+  }
+
+  /// Takes out the violations of the chapter, without those that only follow from another one.
+  mutating func close(implications: [InvariantID: [InvariantID]]) -> [Violation] {
+    defer { entries = [] }
+    return entries.filter { entry in
+      !entries.contains { cause in
+        let implied = implications[cause.violation.signature.invariant, default: []]
+        return implied.contains(entry.violation.signature.invariant)
+          && (cause.request == nil || entry.request == nil || cause.request == entry.request)
+      }
+    }.map(\.violation)
+  }
+}

@@ -1,0 +1,128 @@
+import FlowModel
+
+/// What happened to one request for a segue.
+///
+/// All numbers are those of events, counted from zero over the whole trace and in order.
+public struct RequestRecord: Sendable {
+  /// The number of the request.
+  public let id: RequestID
+  /// The controller that owns the segue.
+  public let source: ControllerID
+  /// What asked for it.
+  public let trigger: SegueRequest.Trigger
+  /// Where it leads; `nil` when that never became known.
+  public let destination: ControllerID?
+  /// The segue; `nil` for one made by hand.
+  public let segue: Segue?
+  /// The events that name the request, from both vantage points.
+  public internal(set) var events: [Int] = []
+  /// Whom an unwind asked: who named the children to search and who was asked to perform.
+  public internal(set) var search: [Int] = []
+  /// What changed the tree, and the unwind calls, while the request was the innermost one open.
+  public internal(set) var effects: [Int] = []
+  /// Births that name no request, while the request was the innermost one open.
+  public internal(set) var births: [Int] = []
+  /// The request in the midst of which this one was made.
+  public internal(set) var outer: RequestID?
+
+  init(_ id: RequestID, of trace: Trace) {
+    let request = trace.requests[id.index]
+    self.id = id
+    self.source = request.source
+    self.trigger = request.trigger
+    self.destination = request.destination
+    self.segue = trace.segue(of: id)
+  }
+
+  /// Whether a control asked for it, so that the source must be asked.
+  public var isWired: Bool {
+    if case .control = trigger { true } else { false }
+  }
+}
+
+extension Event.What {
+  /// The request that the event names.
+  public var request: RequestID? {
+    switch self {
+    case .should(let request, _), .create(let request), .perform(let request),
+      .prepare(let request, _, _, _), .can(_, let request, _), .action(_, let request):
+      request
+    case .instantiate(_, let request): request
+    case .allowed, .unwind, .push, .pop, .stack, .select, .replace, .present, .dismiss, .add,
+      .remove, .load, .report, .completion, .callback, .opened, .closed, .declined, .refused,
+      .warned, .misuse:
+      nil
+    }
+  }
+}
+
+/// Sorts the events of a trace by the requests that they belong to.
+///
+/// Events that name a request are its own. A change of the tree belongs to the innermost request
+/// that is open: the last one that had an event of its own. A plain action closes all of them, for
+/// what follows it is its own doing.
+struct RequestSorting {
+  private let trace: Trace
+  private var sorted: [RequestRecord]
+  private var open: [RequestID] = []
+  private var offered: [Int] = []
+
+  init(of trace: Trace) {
+    self.trace = trace
+    sorted = trace.requests.indices.map { RequestRecord(RequestID($0), of: trace) }
+  }
+
+  mutating func records() -> [RequestRecord] {
+    guard !sorted.isEmpty else { return [] }
+    var start = 0
+    for end in trace.eventEnds {
+      open = []
+      offered = []
+      for number in start..<end { sort(number) }
+      start = end
+    }
+    for position in sorted.indices { sorted[position].outer = outer(of: sorted[position]) }
+    return sorted
+  }
+
+  private mutating func sort(_ number: Int) {
+    let event = trace.events[number]
+    if let request = event.what.request, sorted.indices.contains(request.index) {
+      reopen(request)
+      // Whoever names the children to search does so before somebody is asked for the request.
+      if event.kind == .can { sorted[request.index].search += offered + [number] }
+      offered = []
+      sorted[request.index].events.append(number)
+      return
+    }
+    switch event.kind {
+    case .allowed: offered.append(number)
+    case .report: open = []
+    case .instantiate where !open.isEmpty: sorted[open[open.count - 1].index].births.append(number)
+    case .unwind where !open.isEmpty: sorted[open[open.count - 1].index].effects.append(number)
+    case let kind where kind.changesTree && !open.isEmpty:
+      sorted[open[open.count - 1].index].effects.append(number)
+    default: break
+    }
+  }
+
+  private mutating func reopen(_ request: RequestID) {
+    if let position = open.lastIndex(of: request) {
+      open.removeSubrange((position + 1)...)
+    } else {
+      sorted[request.index].outer = open.last
+      open.append(request)
+    }
+  }
+
+  /// The innermost of the requests open at the first event that had events of its own afterwards.
+  private func outer(of record: RequestRecord) -> RequestID? {
+    guard let first = record.events.first else { return nil }
+    var candidate = record.outer
+    while let outer = candidate {
+      if let last = sorted[outer.index].events.last, last > first { return outer }
+      candidate = sorted[outer.index].outer
+    }
+    return nil
+  }
+}

@@ -1,0 +1,84 @@
+import FlowModel
+
+private enum WrongPreparation: String, Clauses {
+  case onAnother
+  case never
+  case twice
+  case late
+  case early
+}
+
+extension Invariant {
+  /// The source of a segue prepares once, between the birth of the destination and perform.
+  public static let seguePreparesOnceBeforePerform = Invariant(
+    "segue.prepares-once-before-perform",
+    About(
+      statement: """
+        For every segue its source is told to prepare exactly once, when the destination and the \
+        segue object exist and before the segue performs.
+        """,
+      source: "UIKit, `UIViewController.prepare(for:sender:)`; Apple, \"Using Segues\".",
+      premise: "a segue goes on after its trigger, has a destination, and no misuse comes before"),
+    listens: .requests,
+    implies: ["unwind.delivers-action-once"],
+    check: check)
+
+  @Sendable private static func check(
+    _ chapter: Chapter, _ report: inout Report<WrongPreparation>
+  ) {
+    for record in chapter.requests where mustPrepare(record, in: chapter) {
+      report.premiseHeld()
+      guard let (clause, however) = fault(of: record, in: chapter) else { continue }
+      report.add(
+        clause,
+        Breach(
+          request: record.id, blamed: record.source,
+          witnesses: record.events.filter {
+            [.instantiate, .create, .prepare, .perform].contains(chapter.trace.events[$0].kind)
+          },
+          expected: "\(record.source) prepares once for \(record.name) before it performs",
+          however: however))
+    }
+  }
+
+  private static func mustPrepare(_ record: RequestRecord, in chapter: Chapter) -> Bool {
+    guard let segue = record.segue, chapter.wentOn(record) else { return false }
+    if segue.unwindAction != nil && record.destination == nil { return false }
+    return !chapter.isHalted || !chapter.sent(.perform, for: record).isEmpty
+  }
+
+  private static func fault(
+    of record: RequestRecord, in chapter: Chapter
+  ) -> (WrongPreparation, Sentence)? {
+    let sent = chapter.sent(.prepare, for: record)
+    let received = chapter.received(.prepare, for: record)
+    for number in sent + received {
+      if case .prepare(_, let other, _, _) = chapter.trace.events[number].what,
+        other != record.source
+      {
+        return (.onAnother, "\(other) is told to prepare")
+      }
+    }
+    guard let prepared = sent.first else { return (.never, "it is not told to prepare") }
+    let count = max(sent.count, received.count)
+    if count > 1 { return (.twice, "it is told \(count) times") }
+    if let performed = chapter.sent(.perform, for: record).first, performed < prepared {
+      return (.late, "the segue performs first")
+    }
+    if let existing = existence(of: record, in: chapter), existing > prepared {
+      return (.early, "the destination or the segue object comes only afterwards")
+    }
+    return nil
+  }
+
+  /// The event after which both the destination and the segue object exist.
+  private static func existence(of record: RequestRecord, in chapter: Chapter) -> Int? {
+    let born = chapter.sent(.instantiate, for: record).first {
+      guard case .instantiate(let controller, _) = chapter.trace.events[$0].what else {
+        return false
+      }
+      return controller == record.destination
+    }
+    return [born, chapter.sent(.create, for: record).first].compactMap(\.self).max()
+  }
+}

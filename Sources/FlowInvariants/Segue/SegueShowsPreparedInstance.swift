@@ -1,0 +1,96 @@
+import FlowModel
+
+private enum WrongInstance: String, Clauses {
+  /// What is shown was born for the segue and is not what the source has prepared.
+  case showsAnother
+  /// What is shown was there before the segue was asked for.
+  case stale
+}
+
+extension Invariant {
+  /// A segue shows the very controller that its source has prepared, and a fresh one.
+  public static let segueShowsPreparedInstance = Invariant(
+    "segue.shows-prepared-instance",
+    About(
+      statement: """
+        What a segue shows is the controller that its source was handed to prepare, and it was \
+        born for this segue.
+        """,
+      source: """
+        UIKit, `UIStoryboardSegue.destination` and `UIViewController.prepare(for:sender:)`; \
+        Apple, Technical Note TN2298: each forward segue makes a new instance.
+        """,
+      premise: "a controller that was prepared or born for a forward segue is shown afterwards"),
+    listens: Listening(events: [.prepare]),
+    check: check)
+
+  @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongInstance>) {
+    for record in chapter.requests {
+      guard let segue = record.segue, segue.unwindAction == nil, chapter.wentOn(record),
+        let prepared = chapter.prepared(for: record)
+      else { continue }
+      let shown = chapter.shown(of: chapter.born(for: record))
+      guard !shown.isEmpty || chapter.after.contains(prepared) else { continue }
+      report.premiseHeld()
+      let calls = chapter.sent(.instantiate, for: record) + chapter.sent(.prepare, for: record)
+      if chapter.wasThere(prepared, before: record) {
+        let breach = Breach(
+          request: record.id, blamed: record.source, witnesses: calls + record.effects,
+          expected: "\(record.name) makes a new controller",
+          however: "\(record.source) prepares \(prepared), which was there before")
+        report.add(.stale, breach)
+      } else if let other = shown.first(where: { $0 != prepared }) {
+        let breach = Breach(
+          request: record.id, blamed: record.source, witnesses: calls + record.effects,
+          expected: "\(record.name) shows \(prepared), which \(record.source) has prepared",
+          however: "it shows \(other)")
+        report.add(.showsAnother, breach)
+      }
+    }
+  }
+}
+
+extension Chapter {
+  /// The controller that was handed over to prepare, the first time.
+  fileprivate func prepared(for record: RequestRecord) -> ControllerID? {
+    guard let number = sent(.prepare, for: record).first,
+      case .prepare(_, _, let destination, _) = trace.events[number].what
+    else { return nil }
+    return destination
+  }
+
+  /// The controllers that were born for a request, or in the midst of it from the destination's
+  /// scene.
+  fileprivate func born(for record: RequestRecord) -> [ControllerID] {
+    let scene = record.destination.flatMap { trace.cast[$0.index].scene }
+    let named = sent(.instantiate, for: record).compactMap(newborn)
+    let unnamed = record.births.compactMap(newborn)
+      .filter { scene != nil && trace.cast[$0.index].scene == scene }
+    return named + unnamed
+  }
+
+  private func newborn(_ number: Int) -> ControllerID? {
+    guard case .instantiate(let controller, _) = trace.events[number].what else { return nil }
+    return controller
+  }
+
+  /// Those of some controllers that are shown at the end and not inside another one of them.
+  fileprivate func shown(of controllers: [ControllerID]) -> [ControllerID] {
+    controllers.filter { controller in
+      guard let index = after.index(of: controller) else { return false }
+      return !after.lineage(of: index).dropFirst().contains {
+        controllers.contains(after.controller(at: $0))
+      }
+    }
+  }
+
+  /// Whether there is evidence that a controller is older than a request.
+  fileprivate func wasThere(_ controller: ControllerID, before record: RequestRecord) -> Bool {
+    if before?.contains(controller) == true { return true }
+    if step != nil && history.trees[0].contains(controller) { return true }
+    guard let birth = history.birth(of: controller), let first = record.events.first else {
+      return false
+    }
+    return birth < first
+  }
+}

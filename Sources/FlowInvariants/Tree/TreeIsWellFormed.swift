@@ -1,0 +1,79 @@
+import FlowModel
+
+extension Invariant {
+  /// A tree of controllers is a tree, and everybody in it knows their place.
+  public static let treeIsWellFormed = Invariant(
+    "tree.is-well-formed",
+    About(
+      statement: """
+        Every controller stands in one place of the tree, its links name whoever lists it there, \
+        and what containers say about their own state is what the tree shows.
+        """,
+      source: """
+        UIKit, `UIViewController`: `parent`, `presentingViewController`, `children`; \
+        `UINavigationController.viewControllers`; `UITabBarController.selectedViewController`.
+        """,
+      premise: "a snapshot shows a tree"),
+    check: check)
+
+  /// Reports what is wrong now and was right before, under its gravest name.
+  @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<IllFormed>) {
+    guard !chapter.after.nodes.isEmpty else { return }
+    report.premiseHeld()
+    guard !chapter.after.problems.isEmpty else { return }
+    let known = chapter.before?.problems ?? []
+    let new = chapter.after.problems.filter { !known.contains($0) }
+    guard let gravest = new.first else { return }
+    var breach = Breach(
+      blamed: gravest.keeper ?? gravest.subject, witnesses: chapter.changes,
+      expected: gravest.expected, however: gravest.however(in: chapter.after))
+    breach.remarks = new.dropFirst().map { $0.however(in: chapter.after) }
+    report.add(gravest.clause, breach)
+  }
+}
+
+extension TreeProblem {
+  /// What a healthy tree would show.
+  fileprivate var expected: Sentence {
+    switch clause {
+    case .notOneRoot: "the window has one root and it is listed first"
+    case .containsItself: "nobody is below themselves: \(subject) hangs from the window's root"
+    case .childAndPresented: "\(subject) is either a child or presented"
+    case .listedTwice: "\(subject) stands in one place"
+    case .presentsTwo: "\(keeper) presents one controller at a time"
+    case .wrongParent: "the parent of \(subject) is whoever has it as a child"
+    case .wrongPresenter: "the presenter of \(subject) is whoever presents it"
+    case .strayCaller: "\(subject), which is not presented, remembers no caller"
+    case .selectsStranger: "\(subject) has selected one of its children"
+    case .wrongStackClaim: "the stack that \(subject) claims to have is its children"
+    case .wrongSelectionClaim: "the tab that \(subject) claims to have selected is selected"
+    }
+  }
+
+  /// What the tree shows instead.
+  fileprivate func however(in tree: Tree) -> Sentence {
+    guard let subject, let node = tree.index(of: subject).map({ tree.nodes[$0] }) else {
+      return "it has another number of roots"
+    }
+    switch clause {
+    case .notOneRoot: return "the last of several roots is \(subject)"
+    case .containsItself: return "\(subject) is listed by itself or by something below it"
+    case .childAndPresented: return "\(subject) is both, the second time below \(keeper)"
+    case .listedTwice: return "\(subject) stands in two, the second time below \(keeper)"
+    case .presentsTwo: return "\(keeper) also presents \(subject)"
+    case .wrongParent: return "\(subject) says \(node.parent)"
+    case .wrongPresenter: return "\(subject) says \(node.presenter)"
+    case .strayCaller: return "\(subject) remembers \(node.caller)"
+    case .selectsStranger: return "\(subject) has selected \(node.selected)"
+    case .wrongStackClaim: return "\(subject) claims \(tree.claimed(.stack, by: subject))"
+    case .wrongSelectionClaim: return "\(subject) claims \(tree.claimed(.selection, by: subject))"
+    }
+  }
+}
+
+extension Tree {
+  fileprivate func claimed(_ facet: Snapshot.Facet, by owner: ControllerID) -> [ControllerID] {
+    let claim = snapshot.claims.first { $0.owner == .controller(owner) && $0.facet == facet }
+    return claim.map { Array(snapshot.controllers(of: $0)) } ?? []
+  }
+}

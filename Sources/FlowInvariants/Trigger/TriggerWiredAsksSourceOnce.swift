@@ -1,0 +1,70 @@
+import FlowModel
+
+private enum WrongAsking: String, Clauses {
+  case never
+  case twice
+  case wrongAnswer
+  case late
+}
+
+extension Invariant {
+  /// A control asks the source of its segue once, before anything else.
+  public static let triggerWiredAsksSourceOnce = Invariant(
+    "trigger.wired-asks-source-once",
+    About(
+      statement: """
+        A control that fires a segue first asks the source once whether it should, and the \
+        source answers as declared.
+        """,
+      source: "UIKit, `UIViewController.shouldPerformSegue(withIdentifier:sender:)`.",
+      premise: "a control fires a segue"),
+    listens: .requests,
+    implies: ["trigger.refusal-stops-segue"],
+    check: check)
+
+  @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongAsking>) {
+    for record in chapter.requests where record.isWired {
+      // Whatever a control fires after a misuse leaves no trace.
+      if chapter.isHalted && record.events.isEmpty { continue }
+      report.premiseHeld()
+      guard let (clause, however) = fault(of: record, in: chapter) else { continue }
+      let asked = chapter.sent(.should, for: record) + chapter.received(.should, for: record)
+      report.add(
+        clause,
+        Breach(
+          request: record.id, blamed: record.source,
+          witnesses: asked.isEmpty ? Array(record.events.prefix(1)) : asked,
+          expected: chapter.expectation(of: record), however: however))
+    }
+  }
+
+  private static func fault(
+    of record: RequestRecord, in chapter: Chapter
+  ) -> (WrongAsking, Sentence)? {
+    let sent = chapter.sent(.should, for: record)
+    guard let asked = sent.first else { return (.never, "it is not asked") }
+    let count = max(sent.count, chapter.received(.should, for: record).count)
+    if count > 1 { return (.twice, "it is asked \(count) times") }
+    if let declared = chapter.history.declaredAnswer(to: record),
+      let answer = chapter.answer(to: record), answer != declared
+    {
+      return (.wrongAnswer, "the answer is \(answer ? "yes" : "no")")
+    }
+    let first = record.events.first { chapter.trace.events[$0].kind != .should }
+    if let first, first < asked { return (.late, "it is asked when the segue is under way") }
+    return nil
+  }
+}
+
+extension Chapter {
+  fileprivate func expectation(of record: RequestRecord) -> Sentence {
+    guard let declared = history.declaredAnswer(to: record) else {
+      return "\(record.source) is asked once, and first, whether it performs \(record.name)"
+    }
+    let answer = declared ? "yes" : "no"
+    return """
+      \(record.source) is asked once, and first, whether it performs \(record.name), and answers \
+      \(answer)
+      """
+  }
+}

@@ -1,0 +1,63 @@
+import FlowModel
+
+/// An unwind that went on after its trigger, with what it is judged by.
+struct Unwind {
+  let record: RequestRecord
+  let action: ActionName
+}
+
+extension Chapter {
+  /// The unwinds that were asked for and not refused by their source, in order.
+  var unwinds: [Unwind] {
+    requests.compactMap { record in
+      guard let action = record.segue?.unwindAction, wentOn(record) else { return nil }
+      return Unwind(record: record, action: action)
+    }
+  }
+
+  /// The tree at the beginning, when it stands still and can be reasoned about.
+  var treeAtRest: Tree? {
+    guard let before, before.isSound, before.snapshot.inFlightCount == 0 else { return nil }
+    return before
+  }
+
+  /// Whether the tree was still that of the beginning when a request was decided.
+  ///
+  /// The decision is the making of the segue object or, without one, the last question. When there
+  /// is neither, nothing may have changed in the whole step.
+  func decidesOnTreeAtRest(_ record: RequestRecord) -> Bool {
+    guard let firstChange = changes.first else { return true }
+    guard let decision = sent(.create, for: record).first ?? record.search.last else {
+      return false
+    }
+    return firstChange > decision
+  }
+
+  /// Ranks who should answer an unwind; `nil` when that cannot be told.
+  func ranking(for unwind: Unwind) -> UnwindRanking? {
+    let record = unwind.record
+    guard let tree = treeAtRest, let source = tree.index(of: record.source),
+      decidesOnTreeAtRest(record), !isHalted || record.destination != nil
+    else { return nil }
+    let answers = UnwindAnswers(to: unwind.action, for: record, in: trace)
+    guard let ranking = UnwindRanking(from: source, in: tree, answers: answers),
+      ranking.outcome != .undecided
+    else { return nil }
+    return ranking
+  }
+
+  /// Whether a request is the only one of a step from outside that can have changed anything.
+  ///
+  /// What a plain action does, or another request, or somebody's code before the segue performs,
+  /// cannot be told from the outside.
+  func isAlone(_ record: RequestRecord) -> Bool {
+    switch action {
+    case .tap, .performSegue: break
+    default: return false
+    }
+    let performed = sent(.perform, for: record).first ?? events.lowerBound
+    let others = requests.filter { $0.id != record.id }
+    return others.allSatisfy { sent(.create, for: $0).isEmpty && sent(.perform, for: $0).isEmpty }
+      && changes.allSatisfy { $0 >= performed && record.effects.contains($0) }
+  }
+}

@@ -1,0 +1,114 @@
+import FlowModel
+
+/// What the default `perform()` of an unwind segue should leave of a tree.
+///
+/// The way leads from the source up to the common ancestor and down to the destination, along
+/// parents and presenters. What the uppermost controller presents on the way up is dismissed, and
+/// so is what controllers from there on present; on the way down stacks are cut back and tabs are
+/// selected. Everything else stays, the source included when the destination is in another branch.
+///
+/// - SeeAlso: UIKit, `UIViewController.unwind(for:towards:)`. What exactly goes is undocumented;
+///   reading chosen by this project.
+struct UnwindClearing {
+  let tree: Tree
+  /// Whether a node should be gone, by its index.
+  private(set) var isGone: [Bool]
+  /// The tabs that should be selected, by the index of their tab bar controller.
+  private(set) var selections: [(bar: Int, tab: Int)] = []
+
+  /// Foretells an unwind.
+  ///
+  /// `nil` when the destination would itself be dismissed, which nobody can have meant.
+  init?(of tree: Tree, from source: Int, to destination: Int, cast: [CastMember]) {
+    self.tree = tree
+    isGone = Array(repeating: false, count: tree.nodes.count)
+    let (path, top) = Self.path(from: source, to: destination, in: tree)
+    // Scanned from the common ancestor back to the source, the source left out.
+    let dismissing = stride(from: top, to: 0, by: -1).first {
+      tree.presented(by: path[$0]) != nil
+    }
+    if let dismissing { dismiss(by: path[dismissing]) }
+    for position in (dismissing ?? 0)..<(path.count - 1) {
+      let (keeper, next) = (path[position], path[position + 1])
+      let presented = tree.presented(by: keeper)
+      if presented == next { continue }
+      if presented != nil && position != dismissing { dismiss(by: keeper) }
+      reveal(next, in: keeper, kind: cast[tree.controller(at: keeper).index].kind)
+    }
+    if isGone[destination] { return nil }
+  }
+
+  /// The way from the source to the destination, and where on it the common ancestor stands.
+  private static func path(
+    from source: Int, to destination: Int, in tree: Tree
+  ) -> (path: [Int], top: Int) {
+    let up = tree.lineage(of: source)
+    let down = tree.lineage(of: destination)
+    let common = down.first(where: up.contains) ?? source
+    let top = up.firstIndex(of: common) ?? 0
+    return (Array(up[...top]) + down.prefix { $0 != common }.reversed(), top)
+  }
+
+  private mutating func dismiss(by presenter: Int) {
+    guard let presented = tree.presented(by: presenter) else { return }
+    remove(presented)
+  }
+
+  private mutating func reveal(_ child: Int, in keeper: Int, kind: ControllerKind) {
+    guard tree.parent(of: child) == keeper else { return }
+    switch kind {
+    case .navigation:
+      for above in tree.children(of: keeper) where above > child { remove(above) }
+    case .tabs: selections.append((keeper, child))
+    case .content, .split: break
+    }
+  }
+
+  private mutating func remove(_ index: Int) {
+    for node in tree.subtree(of: index) { isGone[node] = true }
+  }
+}
+
+extension UnwindClearing {
+  /// A way in which a tree differs from what should have been left.
+  enum Difference {
+    case stillThere(Int)
+    case gone(Int)
+    case notSelected(bar: Int, tab: Int)
+    case changed(Int)
+  }
+
+  /// The gravest difference of a tree from what should have been left.
+  func difference(of after: Tree) -> Difference? {
+    let indices = tree.nodes.indices
+    if let left = indices.first(where: { isGone[$0] && isIn(after, $0) }) {
+      return .stillThere(left)
+    }
+    if let gone = indices.first(where: { !isGone[$0] && !isIn(after, $0) }) { return .gone(gone) }
+    for (bar, tab) in selections where selection(of: bar, in: after) != tree.controller(at: tab) {
+      return .notSelected(bar: bar, tab: tab)
+    }
+    return indices.first { !isGone[$0] && !isAsBefore($0, in: after) }.map(Difference.changed)
+  }
+
+  private func isIn(_ after: Tree, _ index: Int) -> Bool {
+    after.contains(tree.controller(at: index))
+  }
+
+  private func selection(of index: Int, in after: Tree) -> ControllerID? {
+    after.index(of: tree.controller(at: index)).flatMap { after.nodes[$0].selected }
+  }
+
+  /// Whether a node that stays lists the same controllers, but for those that should be gone.
+  private func isAsBefore(_ index: Int, in after: Tree) -> Bool {
+    guard let now = after.index(of: tree.controller(at: index)) else { return false }
+    let presented = tree.presented(by: index).flatMap { isGone[$0] ? nil : tree.controller(at: $0) }
+    let selected =
+      selections.last { $0.bar == index }.map { tree.controller(at: $0.tab) }
+      ?? tree.nodes[index].selected
+    return after.nodes[now].selected == selected
+      && after.presented(by: now).map(after.controller) == presented
+      && after.children(of: now).map(after.controller)
+        == tree.children(of: index).filter { !isGone[$0] }.map(tree.controller)
+  }
+}

@@ -1,0 +1,90 @@
+import FlowModel
+
+private enum WrongClearing: String, Clauses {
+  /// Something above the destination is still there.
+  case leftStanding
+  /// Something is gone that the unwind had no business with.
+  case removedTooMuch
+  /// A tab on the way down to the destination is not selected.
+  case notRevealed
+  /// Something that stays is no longer where it was.
+  case changedElsewhere
+}
+
+extension Invariant {
+  /// An unwind clears what is above its destination and nothing else.
+  public static let unwindClearsWhatIsAbove = Invariant(
+    "unwind.clears-what-is-above",
+    About(
+      statement: """
+        An unwind dismisses what the controllers on its way present, cuts stacks back to its \
+        destination, selects the tabs that lead down to it, and changes nothing else.
+        """,
+      source: """
+        Apple, Technical Note TN2298; UIKit, `UIViewController.unwind(for:towards:)` and \
+        `dismiss(animated:completion:)`. What exactly goes is undocumented; reading chosen by \
+        this project.
+        """,
+      premise: """
+        an unwind with the default perform has a destination, is all that happens in its step, \
+        and the trees before and after stand still
+        """),
+    listens: .requests,
+    check: check)
+
+  @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongClearing>) {
+    for unwind in chapter.unwinds {
+      guard let clearing = clearing(by: unwind, in: chapter) else { continue }
+      report.premiseHeld()
+      guard let difference = clearing.difference(of: chapter.after) else { continue }
+      let (clause, blamed, however) = words(for: difference, of: clearing.tree)
+      report.add(
+        clause,
+        Breach(
+          request: unwind.record.id, blamed: blamed,
+          witnesses: chapter.sent(.perform, for: unwind.record) + unwind.record.effects,
+          expected: clearing.expectation(of: unwind), however: however))
+    }
+  }
+
+  private static func clearing(by unwind: Unwind, in chapter: Chapter) -> UnwindClearing? {
+    let record = unwind.record
+    let performing = record.segue?.performing
+    guard performing == nil || performing == .super, !chapter.isHalted,
+      let before = chapter.treeAtRest, chapter.isAlone(record),
+      chapter.after.isSound, chapter.after.snapshot.inFlightCount == 0,
+      let source = before.index(of: record.source),
+      let destination = record.destination.flatMap(before.index)
+    else { return nil }
+    return UnwindClearing(of: before, from: source, to: destination, cast: chapter.trace.cast)
+  }
+
+  private static func words(
+    for difference: UnwindClearing.Difference, of tree: Tree
+  ) -> (WrongClearing, ControllerID?, Sentence) {
+    let name = tree.controller
+    switch difference {
+    case .stillThere(let index):
+      return (.leftStanding, tree.lister(of: index).map(name), "\(name(index)) is still there")
+    case .gone(let index):
+      return (.removedTooMuch, tree.lister(of: index).map(name), "\(name(index)) is gone, too")
+    case .notSelected(let bar, let tab):
+      return (.notRevealed, name(bar), "\(name(bar)) has not selected \(name(tab))")
+    case .changed(let index):
+      return (.changedElsewhere, name(index), "\(name(index)) is no longer as it was")
+    }
+  }
+}
+
+extension UnwindClearing {
+  /// What should be left, in words.
+  fileprivate func expectation(of unwind: Unwind) -> Sentence {
+    let gone = tree.nodes.indices.filter { isGone[$0] }.map(tree.controller)
+    let tabs = selections.map { tree.controller(at: $0.tab) }
+    let destination = unwind.record.destination
+    guard !tabs.isEmpty else {
+      return "the unwind to \(destination) removes \(gone) and changes nothing else"
+    }
+    return "the unwind to \(destination) removes \(gone), selects \(tabs) and changes nothing else"
+  }
+}

@@ -1,0 +1,67 @@
+import FlowModel
+
+private enum WrongDelivery: String, Clauses {
+  case toAnother
+  case never
+  case twice
+  case late
+  case early
+}
+
+extension Invariant {
+  /// The action of an unwind is delivered once, to the destination, before the segue performs.
+  public static let unwindDeliversActionOnce = Invariant(
+    "unwind.delivers-action-once",
+    About(
+      statement: """
+        The action of an unwind is delivered exactly once, to its destination, after the source \
+        has prepared and before the segue performs.
+        """,
+      source: "Apple, Technical Note TN2298, steps 1 to 4; \"Using Segues\".",
+      premise: "an unwind has a destination, and no misuse cut it short"),
+    listens: .requests,
+    check: check)
+
+  @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongDelivery>) {
+    for unwind in chapter.unwinds {
+      guard let destination = unwind.record.destination,
+        !chapter.isHalted || !chapter.sent(.perform, for: unwind.record).isEmpty
+      else { continue }
+      report.premiseHeld()
+      guard let (clause, however) = fault(of: unwind.record, to: destination, in: chapter) else {
+        continue
+      }
+      report.add(
+        clause,
+        Breach(
+          request: unwind.record.id, blamed: destination,
+          witnesses: unwind.record.events.filter {
+            [.create, .prepare, .action, .perform].contains(chapter.trace.events[$0].kind)
+          },
+          expected: "\(unwind.action.text) is delivered to \(destination), once and before perform",
+          however: however))
+    }
+  }
+
+  private static func fault(
+    of record: RequestRecord, to destination: ControllerID, in chapter: Chapter
+  ) -> (WrongDelivery, Sentence)? {
+    let sent = chapter.sent(.action, for: record)
+    let received = chapter.received(.action, for: record)
+    for number in sent + received {
+      if case .action(let other, _) = chapter.trace.events[number].what, other != destination {
+        return (.toAnother, "it is delivered to \(other)")
+      }
+    }
+    guard let delivery = sent.first else { return (.never, "it is not delivered") }
+    let count = max(sent.count, received.count)
+    if count > 1 { return (.twice, "it is delivered \(count) times") }
+    let performed = chapter.sent(.perform, for: record).first ?? Int.max
+    if performed < delivery { return (.late, "the segue performs first") }
+    // A preparation that comes even after perform is late itself.
+    guard let prepared = chapter.sent(.prepare, for: record).first, prepared < performed,
+      prepared > delivery
+    else { return nil }
+    return (.early, "the source prepares only afterwards")
+  }
+}

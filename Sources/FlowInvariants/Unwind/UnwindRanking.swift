@@ -1,0 +1,162 @@
+import FlowModel
+
+/// Who should answer an unwind: every controller gets a key, and the least eligible one is it.
+///
+/// A key says where a controller stands in the order of the search: at which station of the walk it
+/// comes up, then which branch is taken at each controller on the way down to it. What a controller
+/// presents is branch 0, its children follow in their order, and the controller itself comes last.
+/// Whoever lies behind a child that may not be searched has no key.
+struct UnwindRanking {
+  /// One controller that is in question.
+  struct Candidate {
+    let index: Int
+    let key: [Int]
+    let standing: Standing
+  }
+
+  /// How a controller answers when asked whether it performs the action.
+  enum Standing: Hashable {
+    case performs
+    case lacks
+    case vetoes
+    case isSource
+    case unknown
+  }
+
+  /// What the ranking comes to.
+  enum Outcome: Hashable {
+    case destination(ControllerID)
+    case nobody
+    /// Something that nobody has declared, and that was not asked, makes the difference.
+    case undecided
+  }
+
+  let tree: Tree
+  /// Everybody who can be reached, in the order of the search.
+  let candidates: [Candidate]
+  /// Everybody who cannot be reached and yet performs the action, with who stands in the way.
+  let unreached: [(index: Int, barrier: Int?)]
+  let outcome: Outcome
+
+  private let answers: UnwindAnswers
+  private let walk: UnwindWalk
+
+  /// Ranks the controllers of a tree; `nil` when the walk cannot be followed.
+  init?(from source: Int, in tree: Tree, answers: UnwindAnswers) {
+    guard let walk = UnwindWalk(from: source, in: tree) else { return nil }
+    self.tree = tree
+    self.answers = answers
+    self.walk = walk
+    var reached: [Candidate] = []
+    var unreached: [(Int, Int?)] = []
+    var doubts: [[Int]] = []
+    for index in tree.nodes.indices {
+      let standing = answers.standing(of: index, in: tree, source: source)
+      switch Self.key(of: index, on: walk, answers: answers) {
+      case .reached(let key):
+        reached.append(Candidate(index: index, key: key, standing: standing))
+        if answers.hidesOrder(of: index, in: tree) { doubts.append(key.dropLast() + [1]) }
+      case .barred(let barrier):
+        if standing == .performs { unreached.append((index, barrier)) }
+      }
+    }
+    candidates = reached.sorted { $0.key.lexicographicallyPrecedes($1.key) }
+    self.unreached = unreached
+    outcome = Self.outcome(of: candidates, doubts: doubts, in: tree)
+  }
+
+  private static func outcome(
+    of candidates: [Candidate], doubts: [[Int]], in tree: Tree
+  ) -> Outcome {
+    let best = candidates.first { $0.standing == .performs }
+    let open = doubts + candidates.filter { $0.standing == .unknown }.map(\.key)
+    guard let best else { return open.isEmpty ? .nobody : .undecided }
+    if open.contains(where: { $0.lexicographicallyPrecedes(best.key) }) { return .undecided }
+    return .destination(tree.controller(at: best.index))
+  }
+
+  private enum Place {
+    case reached([Int])
+    case barred(by: Int?)
+  }
+
+  /// The least key of a controller over all stations above it.
+  private static func key(of index: Int, on walk: UnwindWalk, answers: UnwindAnswers) -> Place {
+    let lineage = walk.tree.lineage(of: index)
+    var barrier: Int?
+    stations: for (number, station) in walk.stations.enumerated() {
+      guard let depth = lineage.firstIndex(of: station) else { continue }
+      var key = [number]
+      for level in stride(from: depth, to: 0, by: -1) {
+        let (keeper, next) = (lineage[level], lineage[level - 1])
+        if walk.tree.presented(by: keeper) == next {
+          key.append(0)
+          continue
+        }
+        let allowed = answers.allowedChildren(of: keeper, on: walk, at: number)
+        guard let branch = allowed.firstIndex(of: next) else {
+          barrier = barrier ?? keeper
+          continue stations
+        }
+        key.append(branch + 1)
+      }
+      return .reached(key + [Int.max])
+    }
+    return .barred(by: barrier)
+  }
+}
+
+extension UnwindRanking {
+  /// The first controller that answered a search differently from what it declares.
+  func contradiction(in record: RequestRecord, of trace: Trace) -> ControllerID? {
+    for number in record.search {
+      switch trace.events[number].what {
+      case .can(let asked, record.id, let answer):
+        guard let index = tree.index(of: asked) else { continue }
+        let standing = answers.standing(of: index, in: tree, source: walk.source)
+        if standing != .unknown && (standing == .performs) != answer { return asked }
+      case .allowed(let asked, let list):
+        guard let index = tree.index(of: asked), !answers.hidesOrder(of: index, in: tree) else {
+          continue
+        }
+        let declared = answers.allowedChildren(of: index, on: walk, at: walk.stations.count)
+        let named = trace.controllers(of: list)
+        if !named.elementsEqual(declared.map(tree.controller)) { return asked }
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// Everybody who could have come into question, in the order of the search, and why not.
+  ///
+  /// - Parameter destination: The controller that the request went to, if any.
+  /// - Returns: One sentence for each.
+  func remarks(on destination: ControllerID?) -> [Sentence] {
+    var isFound = false
+    var remarks: [Sentence] = []
+    for candidate in candidates {
+      let controller = tree.controller(at: candidate.index)
+      switch candidate.standing {
+      case .performs where !isFound:
+        isFound = true
+        remarks.append("\(controller) comes first in the search and performs the action")
+      case .performs: remarks.append("\(controller) performs the action and comes later")
+      case .vetoes: remarks.append("\(controller) has the action and answers no")
+      case .isSource: remarks.append("\(controller) is the source, which does not count")
+      case .lacks where controller == destination:
+        remarks.append("\(controller) does not have the action")
+      case .lacks, .unknown: break
+      }
+    }
+    for (index, barrier) in unreached {
+      let controller = tree.controller(at: index)
+      if let barrier = barrier.map(tree.controller) {
+        remarks.append("\(controller) performs the action, but \(barrier) keeps it from the search")
+      } else {
+        remarks.append("\(controller) performs the action and is not on the way")
+      }
+    }
+    return remarks
+  }
+}

@@ -1,0 +1,68 @@
+import FlowModel
+
+private enum WrongReach: String, Clauses {
+  /// Somebody answers who is not the first in the order of the search.
+  case wrongDestination
+  /// Somebody performs the action and nobody was found.
+  case missedImplementer
+  /// Nobody performs the action and somebody was found.
+  case destinationWithoutImplementer
+}
+
+extension Invariant {
+  /// An unwind leads to the first controller in search order that performs its action.
+  public static let unwindReachesNearestImplementer = Invariant(
+    "unwind.reaches-nearest-implementer",
+    About(
+      statement: """
+        An unwind leads to the first controller in the order of the search that performs its \
+        action, and nowhere when there is none.
+        """,
+      source: """
+        UIKit, `UIViewController`: `canPerformUnwindSegueAction(_:from:sender:)`, \
+        `allowedChildrenForUnwinding(from:)`, `childContaining(_:)`; Technical Note TN2298. That \
+        whoever asked for a presentation comes before its presenter, and that what a controller \
+        presents comes before its children, is undocumented; reading chosen by this project.
+        """,
+      premise: """
+        an unwind is asked for in a tree at rest, its source does not refuse, and every \
+        declaration that makes a difference has been made or was asked for
+        """),
+    listens: .requests,
+    implies: [
+      "unwind.without-implementer-changes-nothing", "unwind.delivers-action-once",
+      "unwind.clears-what-is-above",
+    ],
+    check: check)
+
+  @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongReach>) {
+    for unwind in chapter.unwinds {
+      guard let ranking = chapter.ranking(for: unwind) else { continue }
+      report.premiseHeld()
+      switch (ranking.outcome, unwind.record.destination) {
+      case (.destination(let expected), let reached?) where expected != reached:
+        report.add(.wrongDestination, breach(unwind, ranking, expected, in: chapter))
+      case (.destination(let expected), nil):
+        report.add(.missedImplementer, breach(unwind, ranking, expected, in: chapter))
+      case (.nobody, .some):
+        report.add(.destinationWithoutImplementer, breach(unwind, ranking, nil, in: chapter))
+      case (.destination, .some), (.nobody, nil), (.undecided, _): break
+      }
+    }
+  }
+
+  private static func breach(
+    _ unwind: Unwind, _ ranking: UnwindRanking, _ expected: ControllerID?, in chapter: Chapter
+  ) -> Breach {
+    let record = unwind.record
+    var breach = Breach(
+      request: record.id,
+      blamed: ranking.contradiction(in: record, of: chapter.trace),
+      witnesses: chapter.sent(.should, for: record) + record.search
+        + chapter.sent(.create, for: record),
+      expected: "the unwind \(unwind.action.text) from \(record.source) leads to \(expected)",
+      however: "it leads to \(record.destination)")
+    breach.remarks = ranking.remarks(on: record.destination)
+    return breach
+  }
+}

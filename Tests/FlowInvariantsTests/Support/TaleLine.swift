@@ -1,0 +1,37 @@
+import FlowModel
+
+/// One line of a tale, as words.
+struct TaleLine {
+  let words: [String]
+
+  init(_ text: Substring) {
+    words = text.split(separator: " ").map { $0.hasSuffix(",") ? $0.dropLast() : $0 }
+      .map(String.init)
+  }
+
+  /// The word at a place; lines of a tale have no fixed length.
+  subscript(_ place: Int) -> String {
+    precondition(words.indices.contains(place), "'\(words)' has no word \(place)")
+    return words[place]
+  }
+
+  /// The word after another one, if that one is there.
+  func word(after key: String) -> String? {
+    words.firstIndex(of: key).flatMap { words.indices.contains($0 + 1) ? words[$0 + 1] : nil }
+  }
+
+  /// The step that the line tells.
+  var step: Step {
+    let target = words.count > 1 ? words[1].split(separator: ".").map(String.init) : []
+    let action: Step.Action =
+      switch words[0] {
+      case "tap": .tap(Label(target[0]), ControlName(target[1]))
+      case "performSegue": .performSegue(Label(target[0]), SegueIdentifier(target[1]))
+      case "dismiss": .dismiss(Label(target[0]))
+      case "pop": .pop(Label(target[0]))
+      case "settle": .settle
+      default: preconditionFailure("no step '\(words)'")
+      }
+    return Step(action, settles: !words.contains("unsettled"))
+  }
+}

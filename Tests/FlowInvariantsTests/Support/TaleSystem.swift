@@ -1,0 +1,202 @@
+import FlowModel
+
+/// A system that does what a tale says.
+struct TaleSystem: FlowSystem {
+  let chapters: [TaleChapter]
+
+  func begin(_ world: World, into recording: Recording) -> TaleRun {
+    var run = TaleRun(chapters: chapters, recording: recording)
+    run.tellNext()
+    return run
+  }
+}
+
+/// A tale in the telling.
+struct TaleRun: FlowRun {
+  private var chapters: ArraySlice<TaleChapter>
+  private var lastTree: [String] = []
+  private var cast: [String: ControllerID] = [:]
+  private var requests: [String: RequestID] = [:]
+  private var tapped: ControlName?
+  private let recording: Recording
+
+  init(chapters: [TaleChapter], recording: Recording) {
+    self.chapters = chapters[...]
+    self.recording = recording
+  }
+
+  mutating func perform(_ step: Step, into recording: Recording) { tellNext() }
+
+  mutating func tellNext() {
+    guard let chapter = chapters.popFirst() else { return }
+    requests = [:]
+    tapped = nil
+    if case .tap(_, let control) = chapter.step?.action { tapped = control }
+    for line in chapter.events { tell(line) }
+    lastTree = chapter.tree ?? lastTree
+    recording.take(snapshot(of: lastTree))
+  }
+}
+
+extension TaleRun {
+  /// Tells one event.
+  private mutating func tell(_ line: TaleLine) {
+    guard line[0] == "received" else { return record(line, .sent) }
+    record(TaleLine(line.words.dropFirst().joined(separator: " ")[...]), .received)
+  }
+
+  private mutating func record(_ line: TaleLine, _ vantage: Event.Vantage) {
+    if line[0] == "request" {
+      _ = request(line[1])
+    } else {
+      recording.record(what(line), vantage)
+    }
+  }
+
+  private mutating func what(_ line: TaleLine) -> Event.What {
+    switch line[0] {
+    case "should": return .should(request(line[1]), answer: line[2] == "yes")
+    case "instantiate":
+      let cause = line.word(after: "for").map { request($0) }
+      return .instantiate(born(line.words.dropFirst()), for: cause)
+    case "create":
+      recording.setDestination(who(line[3]), of: request(line[1]))
+      return .create(request(line[1]))
+    case "prepare":
+      return .prepare(
+        request(line[3]), on: who(line[1]), destination: who(line[5]), isViewLoaded: false)
+    case "perform": return .perform(request(line[1]))
+    case "allowed":
+      let children = line.words.dropFirst(2).filter { $0 != "none" }.map { who($0) }
+      return .allowed(who(line[1]), recording.list(children))
+    case "can": return .can(who(line[1]), request(line[2]), answer: line[3] == "yes")
+    case "action": return .action(who(line[1]), request(line[2]))
+    default: return change(line)
+    }
+  }
+
+  private mutating func change(_ line: TaleLine) -> Event.What {
+    switch line[0] {
+    case "unwind": .unwind(who(line[1]), towards: who(line[3]))
+    case "push": .push(who(line[1]), on: who(line[3]))
+    case "pop": .pop(who(line[1]), to: who(line[3]))
+    case "select": .select(who(line[1]), on: who(line[3]))
+    case "present": .present(who(line[1]), from: who(line[3]), by: who(line[5]))
+    case "dismiss": .dismiss(who(line[1]), from: who(line[3]))
+    case "report":
+      .report(who(line[1].prefix { $0 != "." }), word(line[1].drop { $0 != "." }.dropFirst()))
+    case "misuse": .misuse(.unknownScene, who(line[1]))
+    default: preconditionFailure("no event '\(line.words)'")
+    }
+  }
+
+  private func word(_ text: Substring) -> WordID { recording.word(String(text)) }
+
+  private func who(_ label: some StringProtocol) -> ControllerID {
+    guard let controller = cast[String(label)] else { preconditionFailure("nobody is '\(label)'") }
+    return controller
+  }
+
+  /// The request of this step for `source.identifier`; the first mention makes it.
+  ///
+  /// It is the control's when the control that is tapped fires it, else somebody's code.
+  private mutating func request(_ name: String) -> RequestID {
+    if let known = requests[name] { return known }
+    let parts = name.split(separator: ".").map(String.init)
+    let identifier = SegueIdentifier(parts[1])
+    let source = who(parts[0])
+    let trace = recording.trace
+    let storyboard = trace.world.storyboard
+    let scene = trace.scene(of: source)?.name ?? "none"
+    let control = tapped.flatMap { storyboard.index(of: $0, in: scene) }.flatMap {
+      storyboard.controls[$0].fires.contains(.segue(identifier)) ? $0 : nil
+    }
+    let request = recording.request(
+      segue: storyboard.index(of: identifier, from: scene), source: source,
+      trigger: control.map { .control($0) } ?? .code)
+    requests[name] = request
+    return request
+  }
+}
+
+extension TaleRun {
+  /// The controller that words tell of: `nav n`, `Scene as label`, or a label that is its scene.
+  private mutating func born(_ words: ArraySlice<String>) -> ControllerID {
+    let words = Array(words)
+    let kinds: [String: ControllerKind] = [
+      "nav": .navigation, "tabs": .tabs, "split": .split, "content": .content,
+    ]
+    let kind = kinds[words[0]]
+    let isNamed = words.count > 2 && words[1] == "as"
+    let label = kind != nil ? words[1] : isNamed ? words[2] : words[0]
+    if let known = cast[label] { return known }
+    let storyboard = recording.trace.world.storyboard
+    let scene = kind == nil ? storyboard.index(of: SceneName(words[0])) : nil
+    guard let kind = kind ?? scene.map({ storyboard.scenes[$0].kind }) else {
+      preconditionFailure("no scene '\(words[0])'")
+    }
+    let controller = recording.birth(scene: scene, kind: kind, label: Label(label))
+    cast[label] = controller
+    return controller
+  }
+
+  private mutating func snapshot(of lines: [String]) -> Snapshot {
+    var snapshot = Snapshot()
+    var above: [(depth: Int, index: Int)] = []
+    let words = lines.dropFirst().map { line in
+      (depth: line.prefix { $0 == " " }.count, line: TaleLine(line[...]))
+    }
+    // Everybody is born before anybody is referred to.
+    for (_, line) in words { _ = born(line.words[(line[0] == "presents" ? 1 : 0)...]) }
+    for (depth, line) in words {
+      above.removeAll { $0.depth >= depth }
+      above.append((depth, snapshot.add(node(line, below: above.last?.index, in: snapshot))))
+    }
+    addClaims(to: &snapshot, words.map(\.line))
+    if lines.first?.contains("in flight") == true { snapshot.inFlightCount = 1 }
+    return snapshot
+  }
+
+  /// A node whose links agree with its place, unless the line says otherwise.
+  private mutating func node(
+    _ line: TaleLine, below lister: Int?, in snapshot: Snapshot
+  ) -> Snapshot.Node {
+    let isPresented = line[0] == "presents"
+    let controller = born(line.words[(isPresented ? 1 : 0)...])
+    let keeper = lister.map { snapshot.nodes[$0].controller }
+    let place: Snapshot.Place =
+      switch lister {
+      case let index? where isPresented: .presented(by: index)
+      case let index?: .child(of: index)
+      case nil: .window
+      }
+    var node = Snapshot.Node(controller, place)
+    node.parent = isPresented ? nil : keeper
+    node.presenter = isPresented ? keeper : nil
+    node.caller = line.word(after: "by").flatMap { cast[$0] }
+    node.selected = line.word(after: "selecting").flatMap { cast[$0] }
+    if let parent = line.word(after: "parent") { node.parent = cast[parent] }
+    if let presenter = line.word(after: "presenter") { node.presenter = cast[presenter] }
+    if let index = line.word(after: "misplaced").flatMap(Int.init) {
+      node.place = .child(of: index)
+    }
+    return node
+  }
+
+  private func addClaims(to snapshot: inout Snapshot, _ lines: [TaleLine]) {
+    let trace = recording.trace
+    for index in snapshot.nodes.indices {
+      let node = snapshot.nodes[index]
+      let claimed = lines[index].word(after: "claiming").flatMap { cast[$0] }
+      switch trace.cast[node.controller.index].kind {
+      case .navigation:
+        let stack = snapshot.children(of: index).map { snapshot.nodes[$0].controller }
+        snapshot.add(.stack, of: .controller(node.controller), claimed.map { [$0] } ?? stack)
+      case .tabs:
+        guard let selected = claimed ?? node.selected else { continue }
+        snapshot.add(.selection, of: .controller(node.controller), [selected])
+      case .content, .split: break
+      }
+    }
+  }
+}

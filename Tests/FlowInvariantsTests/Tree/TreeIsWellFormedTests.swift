@@ -1,0 +1,89 @@
+import FlowModel
+import Testing
+
+private let healthy = """
+  tabs t selecting n
+    nav n
+      A
+      B
+        C
+      presents D by B
+        split s
+          E
+          F
+    content k
+  """
+
+@Suite struct `A tree` {
+  private let id: InvariantID = "tree.is-well-formed"
+
+  @Test func `is judged at every snapshot and may be of any shape`() {
+    let tale = tale(healthy).ending(healthy)
+    #expect(tale.told == "")
+    #expect(tale.premiseCount(of: id) == 1)
+  }
+
+  @Test func `may be absent`() {
+    #expect(tale("").told == "")
+    #expect(tale("").premiseCount(of: id) == 0)
+  }
+
+  @Test(arguments: [
+    ("A\nB", "notOneRoot"),
+    ("A\n  B\n    A", "containsItself"),
+    ("A\n  B misplaced 1", "containsItself"),
+    ("A\n  B misplaced 7", "containsItself"),
+    ("A\n  B\n  C\n    presents B by C", "childAndPresented"),
+    ("A\n  B presenter A", "childAndPresented"),
+    ("A\n  presents B by A, parent A", "childAndPresented"),
+    ("A\n  B\n  B", "listedTwice"),
+    ("A\n  B\n    C\n  D\n    C", "listedTwice"),
+    ("A\n  presents B by A\n  presents C by A", "presentsTwo"),
+    ("A\n  B parent none", "wrongParent"),
+    ("A parent B\n  B", "wrongParent"),
+    ("A\n  presents B by A, presenter none", "wrongPresenter"),
+    ("A\n  B\n    presents C by B, presenter A", "wrongPresenter"),
+    ("A\n  B by A", "strayCaller"),
+    ("tabs t selecting C\n  A\n  B\n    C", "selectsStranger"),
+    ("nav n claiming A\n  A\n  B", "wrongStackClaim"),
+    ("tabs t selecting A, claiming B\n  A\n  B", "wrongSelectionClaim"),
+  ])
+  func `is ill-formed when nodes disagree`(_ tree: String, _ clause: String) {
+    #expect(tale(tree).broken == ["\(id) \(clause)"])
+  }
+
+  @Test func `is reported when it becomes ill-formed and not again`() {
+    let tale = Tale(
+      .unwinding("A B"),
+      """
+      tree
+        A
+          B
+      do dismiss A
+      dismiss B from A
+      tree
+        A
+          B parent none
+      do dismiss A
+      """)
+    #expect(tale.brokenSteps == [0])
+    #expect(
+      tale.told == """
+        tree.is-well-formed wrongParent
+        events 0
+        the parent of B is whoever has it as a child
+        B says nobody
+        """)
+  }
+
+  @Test func `blames the class that lists the controller`() {
+    var tale = tale("A\n  B parent none")
+    tale.storyboard.scenes[0].className = "Deck"
+    #expect(tale.culprits == [.declared("Deck")])
+  }
+
+  private func tale(_ tree: String) -> Tale {
+    let lines = tree.split(separator: "\n").map { "  " + $0 }
+    return Tale(.unwinding("A B C D E F"), (["tree"] + lines).joined(separator: "\n"))
+  }
+}

@@ -1,0 +1,126 @@
+import FlowModel
+import Testing
+
+/// A stack of three, the upper two above a destination.
+private let healthy = Tale(
+  .unwinding("A B S", performing: "A B"),
+  """
+  tree
+    nav n
+      A
+      B
+      S
+  do tap S.done
+  should S.done yes
+  allowed n B A
+  allowed B none
+  can B S.done yes
+  create S.done to B
+  prepare S for S.done to B
+  action B S.done
+  perform S.done
+  unwind S towards n
+  unwind n towards B
+  pop n to B
+  tree
+    nav n
+      A
+      B
+  """)
+
+@Suite struct `Reaching the nearest implementer` {
+  private let id: InvariantID = "unwind.reaches-nearest-implementer"
+
+  @Test func `is judged once for one unwind`() {
+    #expect(healthy.told == "")
+    #expect(healthy.premiseCount(of: id) == 1)
+  }
+
+  @Test func `fails when another controller answers, and says who was passed over`() {
+    let tale = Tale(
+      .unwinding("A B S", performing: "A B"),
+      """
+      tree
+        nav n
+          A
+          B
+          S
+      do tap S.done
+      should S.done yes
+      allowed n A B
+      allowed A none
+      can A S.done yes
+      create S.done to A
+      prepare S for S.done to A
+      action A S.done
+      perform S.done
+      pop n to A
+      tree
+        nav n
+          A
+      """)
+    #expect(
+      tale.told == """
+        unwind.reaches-nearest-implementer wrongDestination
+        events 0 1 2 3 4
+        the unwind done from S leads to B
+        it leads to A
+        B comes first in the search and performs the action
+        A performs the action and comes later
+        """)
+  }
+
+  @Test func `fails when somebody is missed`() {
+    let tale = Tale(
+      .unwinding("A S", performing: "A"),
+      """
+      tree
+        nav n
+          A
+          S
+      do performSegue S.done
+      allowed n none
+      can n S.done no
+      """)
+    #expect(tale.broken == ["unwind.reaches-nearest-implementer missedImplementer"])
+  }
+
+  @Test func `fails when somebody answers who answers no`() {
+    let tale = Tale(
+      .unwinding("A S", declaring: ["A": Contract(unwinds: ["done"], vetoes: ["done"])]),
+      """
+      tree
+        nav n
+          A
+          S
+      do performSegue S.done
+      can A S.done yes
+      create S.done to A
+      prepare S for S.done to A
+      action A S.done
+      perform S.done
+      pop n to A
+      tree
+        nav n
+          A
+      """)
+    #expect(tale.broken == ["unwind.reaches-nearest-implementer destinationWithoutImplementer"])
+  }
+
+  @Test func `blames the first class that answers otherwise than declared`() {
+    var storyboard = Storyboard.unwinding("A S R", performing: "A")
+    storyboard.scenes[2].className = "Deck"
+    let tale = Tale(
+      storyboard,
+      """
+      tree
+        R
+          A
+          S
+      do performSegue S.done
+      allowed R none
+      can R S.done no
+      """)
+    #expect(tale.culprits == [.declared("Deck")])
+  }
+}
