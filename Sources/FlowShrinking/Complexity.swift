@@ -1,0 +1,100 @@
+import FlowModel
+
+/// How much there is to read in a scenario: the total order that shrinking goes down.
+///
+/// Scenarios are compared by these counts, the first that differs decides:
+///
+/// 1. **steps**;
+/// 2. **controllers**: the entries of the stage and the scenes of the storyboard;
+/// 3. **wires**: segues, controls, and what the controls fire;
+/// 4. **kinds**: a sum in which a content controller, a show segue and a dismissal count nothing,
+///    a stock controller less than one from a scene, and a segue by identifier less than a tap;
+/// 5. **attributes**: everything declared that has a default: actions, vetoes, policies, classes,
+///    held scenes, styles, selections, containers around the caller of a presentation, names given
+///    to new controllers, unsettled steps;
+/// 6. the **spelling**: names in order of appearance, plain ones first, then the rest.
+///
+/// Two scenarios of equal complexity are equal. There is no endless descent: every count is at
+/// least zero, and among equal counts a shrinker only renames and sorts.
+package struct Complexity: Hashable, Sendable, Comparable {
+  private let counts: [Int]
+  private let spelling: Spelling
+
+  /// Measures a scenario.
+  package init(of scenario: Scenario) {
+    counts = [
+      scenario.steps.count, scenario.controllerCount, scenario.wireCount, scenario.kindSum,
+      scenario.attributeCount,
+    ]
+    spelling = Spelling(of: scenario)
+  }
+
+  /// Whether the left scenario is the smaller one.
+  package static func < (left: Self, right: Self) -> Bool {
+    left.counts == right.counts
+      ? left.spelling < right.spelling : left.counts.lexicographicallyPrecedes(right.counts)
+  }
+}
+
+extension Scenario {
+  fileprivate var controllerCount: Int {
+    world.stage.entries.count + world.storyboard.scenes.count
+  }
+
+  fileprivate var wireCount: Int {
+    world.storyboard.segues.count
+      + world.storyboard.controls.reduce(0) { $0 + 1 + $1.fires.count }
+  }
+
+  fileprivate var kindSum: Int {
+    world.stage.entries.reduce(0) { $0 + $1.origin.rank }
+      + world.storyboard.scenes.reduce(0) { $0 + $1.kind.rank }
+      + world.storyboard.segues.reduce(0) { $0 + $1.kind.rank }
+      + steps.reduce(0) { $0 + $1.rank }
+  }
+
+  fileprivate var attributeCount: Int {
+    world.stage.entries.count { $0.selected != nil }
+      + world.stage.presentations.count { $0.style != nil }
+      + world.stage.presentations.reduce(0) { $0 + world.stage.ancestors(of: $1.caller).count }
+      + world.storyboard.scenes.reduce(0) { $0 + $1.attributeCount }
+      + world.storyboard.segues.reduce(0) { $0 + $1.attributeCount }
+      + steps.reduce(0) { $0 + $1.attributeCount }
+  }
+}
+
+extension Scene {
+  fileprivate var attributeCount: Int {
+    (className == nil ? 0 : 1) + holds.count + contract.attributeCount
+  }
+}
+
+extension Contract {
+  /// How much the class declares that is not UIKit's default.
+  var attributeCount: Int {
+    let searched =
+      switch searches {
+      case .all: 0
+      case .only(let scenes): 1 + scenes.count
+      }
+    return unwinds.count + vetoes.count + refuses.count + searched + unknown.count
+      + (definesContext == nil ? 0 : 1) + (show == nil ? 0 : 1) + (showDetail == nil ? 0 : 1)
+  }
+}
+
+extension Segue {
+  fileprivate var attributeCount: Int {
+    var count = (performing == nil ? 0 : 1) + (animates ? 0 : 1)
+    if case .present(_, .some) = kind { count += 1 }
+    return count
+  }
+}
+
+extension Step {
+  fileprivate var attributeCount: Int {
+    var own = 0
+    if case .present(_, on: _, style: .some) = action { own = 1 }
+    if case .setStack(let stack, on: _) = action { own = stack.count }
+    return own + creating.count + (settles ? 0 : 1)
+  }
+}

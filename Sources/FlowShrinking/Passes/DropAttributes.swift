@@ -1,0 +1,96 @@
+import FlowModel
+
+/// Takes back one attribute that has a default: of a scene, a segue, the stage or a step.
+struct DropAttributes: ShrinkPass {
+  func edits(of scenario: Scenario) -> [Edit] {
+    edits(ofScenes: scenario.world.storyboard.scenes)
+      + edits(ofSegues: scenario.world.storyboard.segues)
+      + edits(ofStage: scenario.world.stage)
+      + edits(ofSteps: scenario.steps)
+  }
+
+  private func edits(ofScenes scenes: [Scene]) -> [Edit] {
+    scenes.indices.flatMap { index -> [Edit] in
+      var edits: [Edit] = []
+      let scene = scenes[index]
+      if scene.className != nil {
+        edits.append { $0.world.storyboard.scenes[index].className = nil }
+      }
+      if scene.holds.count > 1 {
+        edits.append { $0.world.storyboard.scenes[index].holds = [] }
+      }
+      return edits
+        + scene.holds.indices.reversed().map { held in
+          { $0.world.storyboard.scenes[index].holds.remove(at: held) }
+        }
+    }
+  }
+
+  private func edits(ofSegues segues: [Segue]) -> [Edit] {
+    segues.indices.flatMap { index -> [Edit] in
+      var edits: [Edit] = []
+      if segues[index].performing != nil {
+        edits.append { $0.world.storyboard.segues[index].performing = nil }
+      }
+      if !segues[index].animates {
+        edits.append { $0.world.storyboard.segues[index].animates = true }
+      }
+      if case .present(let scene, style: .some) = segues[index].kind {
+        edits.append { $0.world.storyboard.segues[index].kind = .present(scene, style: nil) }
+      }
+      return edits
+    }
+  }
+
+  private func edits(ofStage stage: Stage) -> [Edit] {
+    let selections: [Edit] = stage.entries.filter { $0.selected != nil }.map { entry in
+      { scenario in
+        scenario.world.stage.replace(entry.label) { old in
+          var plain = old
+          plain.selected = nil
+          return [plain]
+        }
+      }
+    }
+    let styled = stage.presentations.indices.filter { stage.presentations[$0].style != nil }
+    return selections + styled.map { index in { $0.world.stage.presentations[index].style = nil } }
+  }
+
+  private func edits(ofSteps steps: [Step]) -> [Edit] {
+    steps.indices.flatMap { index -> [Edit] in
+      let step = steps[index]
+      var edits: [Edit] = []
+      if !step.settles { edits.append { $0.steps[index].settles = true } }
+      if case .present(let subject, on: let label, style: .some) = step.action {
+        edits.append { $0.steps[index].action = .present(subject, on: label, style: nil) }
+      }
+      let kept = step.creating.lastIndex(where: steps.use).map { $0 + 1 } ?? 0
+      if kept < step.creating.count {
+        edits.append { $0.steps[index].creating.removeSubrange(kept...) }
+      }
+      return edits
+    }
+  }
+}
+
+extension [Step] {
+  /// Whether a step uses a label.
+  fileprivate func use(_ label: Label) -> Bool {
+    contains { step in
+      var pen = LabelPen()
+      _ = pen.rewritten(Step(step.action))
+      return pen.labels.contains(label)
+    }
+  }
+}
+
+private struct LabelPen: Pen {
+  var labels: Set<Label> = []
+
+  mutating func number(_ number: Int) {}
+
+  mutating func name(_ text: String, _ alphabet: Alphabet) -> String {
+    if alphabet == .labels { labels.insert(Label(text)) }
+    return text
+  }
+}

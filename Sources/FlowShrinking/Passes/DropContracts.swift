@@ -1,0 +1,55 @@
+import FlowModel
+
+/// Takes back what the class of a scene declares: everything at once, then one thing at a time.
+struct DropContracts: ShrinkPass {
+  func edits(of scenario: Scenario) -> [Edit] {
+    let scenes = scenario.world.storyboard.scenes
+    return scenes.indices.flatMap { index in
+      scenes[index].contract.smaller.map { contract -> Edit in
+        { $0.world.storyboard.scenes[index].contract = contract }
+      }
+    }
+  }
+}
+
+extension Contract {
+  /// Contracts that declare less.
+  fileprivate var smaller: [Contract] {
+    let single = withoutAnAction + withoutAPolicy
+    return attributeCount > 1 ? [Contract()] + single : single
+  }
+
+  private var withoutAnAction: [Contract] {
+    unwinds.map { action in
+      changed {
+        $0.unwinds.removeAll { $0 == action }
+        $0.vetoes.removeAll { $0 == action }
+      }
+    }
+      + vetoes.map { action in changed { $0.vetoes.removeAll { $0 == action } } }
+      + refuses.map { segue in changed { $0.refuses.removeAll { $0 == segue } } }
+  }
+
+  private var withoutAPolicy: [Contract] {
+    var smaller: [Contract] = []
+    if case .only(let scenes) = searches {
+      smaller.append(changed { $0.searches = .all })
+      smaller += scenes.map { scene in
+        changed { $0.searches = .only(scenes.filter { $0 != scene }) }
+      }
+    }
+    if definesContext != nil { smaller.append(changed { $0.definesContext = nil }) }
+    if show != nil { smaller.append(changed { $0.show = nil }) }
+    if showDetail != nil { smaller.append(changed { $0.showDetail = nil }) }
+    for facet in Facet.allCases where unknown.contains(facet) {
+      smaller.append(changed { $0.unknown.remove(facet) })
+    }
+    return smaller
+  }
+
+  private func changed(_ change: (inout Contract) -> Void) -> Contract {
+    var changed = self
+    change(&changed)
+    return changed
+  }
+}

@@ -1,0 +1,52 @@
+import FlowModel
+
+/// Leaves out the scenes that cannot appear, then any one scene with all that is made from it.
+struct DropScenes: ShrinkPass {
+  func edits(of scenario: Scenario) -> [Edit] {
+    let scenes = scenario.world.storyboard.scenes
+    let used = scenario.world.storyboard.reachable(from: scenario.mentionedScenes)
+    let unused = Set(scenes.map(\.name)).subtracting(used)
+    let single: [Edit] = scenes.reversed().map { scene in
+      { $0.world.storyboard.scenes.removeAll { $0.name == scene.name } }
+    }
+    guard unused.count > 1 else { return single }
+    return [{ $0.world.storyboard.scenes.removeAll { unused.contains($0.name) } }] + single
+  }
+}
+
+extension Scenario {
+  /// The scenes that the stage and the steps name.
+  fileprivate var mentionedScenes: [SceneName] {
+    var pen = ScenePen()
+    _ = pen.list(world.stage.entries) { pen, entry in
+      _ = pen.rewritten(entry.origin)
+      return entry
+    }
+    _ = pen.list(steps) { $0.rewritten($1) }
+    return pen.scenes
+  }
+}
+
+extension Storyboard {
+  /// The scenes that can be reached through what is held and through segues.
+  fileprivate func reachable(from mentioned: [SceneName]) -> Set<SceneName> {
+    var reached: Set<SceneName> = []
+    var open = mentioned
+    while let name = open.popLast() {
+      guard reached.insert(name).inserted, let scene = scene(name) else { continue }
+      open += scene.holds + segues.filter { $0.source == name }.compactMap(\.destination)
+    }
+    return reached
+  }
+}
+
+private struct ScenePen: Pen {
+  var scenes: [SceneName] = []
+
+  mutating func number(_ number: Int) {}
+
+  mutating func name(_ text: String, _ alphabet: Alphabet) -> String {
+    if alphabet == .scenes { scenes.append(SceneName(text)) }
+    return text
+  }
+}

@@ -1,0 +1,65 @@
+import FlowModel
+
+/// Makes one scene of two that are of one kind and class and promise the same.
+struct MergeScenes: ShrinkPass {
+  func edits(of scenario: Scenario) -> [Edit] {
+    let scenes = scenario.world.storyboard.scenes
+    return scenes.indices.flatMap { index in
+      scenes[(index + 1)...].filter { scenes[index].isLike($0) }.map { other -> Edit in
+        { $0.merge(other.name, into: scenes[index].name) }
+      }
+    }
+  }
+}
+
+extension Scene {
+  fileprivate func isLike(_ other: Scene) -> Bool {
+    kind == other.kind && className == other.className && contract == other.contract
+  }
+}
+
+extension Scenario {
+  fileprivate mutating func merge(_ merged: SceneName, into kept: SceneName) {
+    world.storyboard.scenes.removeAll { $0.name == merged }
+    var pen = MergingPen(merged: merged, kept: kept)
+    self = pen.rewritten(self)
+    world.storyboard.dropTwins()
+    world.storyboard.letGo(by: kept)
+  }
+}
+
+extension Storyboard {
+  /// Keeps the first of segues and of controls that have come to share a name.
+  fileprivate mutating func dropTwins() {
+    let all = self
+    segues = segues.indices
+      .filter { all.index(of: all.segues[$0].identifier, from: all.segues[$0].source) == $0 }
+      .map { all.segues[$0] }
+    controls = controls.indices
+      .filter { all.index(of: all.controls[$0].name, in: all.controls[$0].scene) == $0 }
+      .map { all.controls[$0] }
+  }
+
+  /// Lets a scene hold nobody when it has come to hold itself.
+  fileprivate mutating func letGo(by name: SceneName) {
+    guard let index = index(of: name) else { return }
+    var open = scenes[index].holds
+    var reached: Set<SceneName> = []
+    while let held = open.popLast() {
+      guard reached.insert(held).inserted else { continue }
+      open += scene(held)?.holds ?? []
+    }
+    if reached.contains(name) { scenes[index].holds = [] }
+  }
+}
+
+private struct MergingPen: Pen {
+  let merged: SceneName
+  let kept: SceneName
+
+  mutating func number(_ number: Int) {}
+
+  mutating func name(_ text: String, _ alphabet: Alphabet) -> String {
+    alphabet == .scenes && text == merged.text ? kept.text : text
+  }
+}

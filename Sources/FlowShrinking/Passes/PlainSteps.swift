@@ -1,0 +1,25 @@
+import FlowModel
+
+/// Does the plainest thing that there is in a step: dismisses, pops or selects something on stage.
+struct PlainSteps: ShrinkPass {
+  func edits(of scenario: Scenario) -> [Edit] {
+    let board = scenario.world.storyboard
+    let plain = scenario.world.stage.entries.flatMap { $0.plainActions(in: board) }
+    return scenario.steps.indices.flatMap { index in
+      plain.map { action -> Edit in
+        { $0.steps[index].action = action }
+      }
+    }
+  }
+}
+
+extension StageEntry {
+  /// The plainest things that can be done to the entry.
+  fileprivate func plainActions(in storyboard: Storyboard) -> [Step.Action] {
+    switch storyboard.kind(of: origin) {
+    case .navigation: [.dismiss(label), .pop(label)]
+    case .tabs: [.dismiss(label)] + children.map { .select($0.label, on: label) }
+    case .content, .split, nil: [.dismiss(label)]
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import FlowModel
+
+/// Does something simpler in a step: a segue by identifier for a tap, less for a call in code.
+struct SimplifySteps: ShrinkPass {
+  func edits(of scenario: Scenario) -> [Edit] {
+    scenario.steps.indices.flatMap { index in
+      let action = scenario.steps[index].action
+      let board = scenario.world.storyboard
+      let simpler = action.simplerVerbs(in: board) + action.simplerSubjects(in: board)
+      return simpler.map { simpler -> Edit in
+        { $0.steps[index].action = simpler }
+      }
+    }
+  }
+}
+
+extension Step.Action {
+  /// The same step with a simpler verb.
+  fileprivate func simplerVerbs(in storyboard: Storyboard) -> [Step.Action] {
+    switch self {
+    case .tap(let label, let control):
+      storyboard.segues(firedBy: control).map { .performSegue(label, $0) }
+    case .popToRoot(let stack), .popTo(_, on: let stack): [.pop(stack)]
+    case .setStack(let labels, on: let stack):
+      [.pop(stack), .popToRoot(stack)]
+        + labels.indices.reversed().filter { _ in labels.count > 1 }.map { index in
+          .setStack(Array(labels[..<index] + labels[(index + 1)...]), on: stack)
+        }
+    case .show(let subject, on: let label): [.present(subject, on: label, style: nil)]
+    case .showDetail(let subject, on: let label):
+      [.present(subject, on: label, style: nil), .show(subject, on: label)]
+    case .performSegue, .present, .dismiss, .push, .pop, .select, .add, .remove, .settle: []
+    }
+  }
+
+  /// The same step with a simpler controller handed over.
+  fileprivate func simplerSubjects(in storyboard: Storyboard) -> [Step.Action] {
+    switch self {
+    case .present(let subject, on: let label, style: let style):
+      subject.simpler(in: storyboard).map { .present($0, on: label, style: style) }
+    case .push(let subject, on: let label):
+      subject.simpler(in: storyboard).map { .push($0, on: label) }
+    case .show(let subject, on: let label):
+      subject.simpler(in: storyboard).map { .show($0, on: label) }
+    case .showDetail(let subject, on: let label):
+      subject.simpler(in: storyboard).map { .showDetail($0, on: label) }
+    case .add(let subject, to: let label):
+      subject.simpler(in: storyboard).map { .add($0, to: label) }
+    case .tap, .performSegue, .dismiss, .pop, .popTo, .popToRoot, .setStack, .select, .remove,
+      .settle:
+      []
+    }
+  }
+}
+
+extension Step.Subject {
+  fileprivate func simpler(in storyboard: Storyboard) -> [Step.Subject] {
+    switch self {
+    case .existing: [.new(.stock(.content))]
+    case .new(let origin): origin.simpler(in: storyboard).map { .new($0) }
+    }
+  }
+}
+
+extension Origin {
+  /// Simpler origins: stock controllers up to the kind that it makes now.
+  func simpler(in storyboard: Storyboard) -> [Origin] {
+    switch self {
+    case .stock(let kind): kind.simpler.map { .stock($0) }
+    case .scene:
+      storyboard.kind(of: self).map { kind in (kind.simpler + [kind]).map { .stock($0) } } ?? []
+    }
+  }
+}
+
+extension Storyboard {
+  /// The segues that controls of a name fire, in any scene.
+  fileprivate func segues(firedBy name: ControlName) -> [SegueIdentifier] {
+    controls.filter { $0.name == name }.flatMap(\.fires).compactMap { firing in
+      guard case .segue(let identifier) = firing else { return nil }
+      return identifier
+    }
+  }
+}

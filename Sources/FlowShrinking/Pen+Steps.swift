@@ -1,0 +1,48 @@
+import FlowModel
+
+extension Pen {
+  mutating func rewritten(_ step: Step) -> Step {
+    var step = step
+    raw(step.kind)
+    step.action = rewritten(step.action)
+    step.creating = list(step.creating) { $0.label($1) }
+    flag(step.settles)
+    return step
+  }
+
+  private mutating func rewritten(_ action: Step.Action) -> Step.Action {
+    switch action {
+    case .tap(let receiver, let name): return .tap(label(receiver), control(name))
+    case .performSegue(let receiver, let identifier):
+      return .performSegue(label(receiver), segue(identifier))
+    case .present(let subject, let receiver, let style):
+      raw(style)
+      return .present(rewritten(subject), on: label(receiver), style: style)
+    case .dismiss(let receiver): return .dismiss(label(receiver))
+    case .push(let subject, let receiver): return .push(rewritten(subject), on: label(receiver))
+    case .pop(let receiver): return .pop(label(receiver))
+    case .popTo(let target, let receiver): return .popTo(label(target), on: label(receiver))
+    case .popToRoot(let receiver): return .popToRoot(label(receiver))
+    case .setStack(let stack, let receiver):
+      return .setStack(list(stack) { $0.label($1) }, on: label(receiver))
+    case .select(let target, let receiver): return .select(label(target), on: label(receiver))
+    case .show(let subject, let receiver): return .show(rewritten(subject), on: label(receiver))
+    case .showDetail(let subject, let receiver):
+      return .showDetail(rewritten(subject), on: label(receiver))
+    case .add(let subject, let receiver): return .add(rewritten(subject), to: label(receiver))
+    case .remove(let receiver): return .remove(label(receiver))
+    case .settle: return .settle
+    }
+  }
+
+  private mutating func rewritten(_ subject: Step.Subject) -> Step.Subject {
+    switch subject {
+    case .new(let origin):
+      number(0)
+      return .new(rewritten(origin))
+    case .existing(let existing):
+      number(1)
+      return .existing(label(existing))
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import FlowModel
+
+extension Pen {
+  mutating func rewritten(_ blueprint: Scene) -> Scene {
+    var blueprint = blueprint
+    blueprint.name = scene(blueprint.name)
+    raw(blueprint.kind)
+    blueprint.className = option(blueprint.className) { ClassName($0.name($1.text, .classes)) }
+    blueprint.holds = list(blueprint.holds) { $0.scene($1) }
+    blueprint.contract = rewritten(blueprint.contract)
+    return blueprint
+  }
+
+  private mutating func rewritten(_ contract: Contract) -> Contract {
+    var contract = contract
+    contract.unwinds = list(contract.unwinds) { $0.action($1) }
+    contract.vetoes = list(contract.vetoes) { $0.action($1) }
+    contract.refuses = list(contract.refuses) { $0.segue($1) }
+    switch contract.searches {
+    case .all: number(0)
+    case .only(let scenes):
+      number(1)
+      contract.searches = .only(list(scenes) { $0.scene($1) })
+    }
+    number(contract.definesContext.map { $0 ? 2 : 1 } ?? 0)
+    raw(contract.show)
+    raw(contract.showDetail)
+    for facet in Contract.Facet.allCases { flag(contract.unknown.contains(facet)) }
+    return contract
+  }
+
+  mutating func rewritten(_ blueprint: Segue) -> Segue {
+    var blueprint = blueprint
+    blueprint.source = scene(blueprint.source)
+    blueprint.identifier = segue(blueprint.identifier)
+    number(blueprint.kind.rank)
+    blueprint.kind = rewritten(blueprint.kind)
+    raw(blueprint.performing)
+    flag(blueprint.animates)
+    return blueprint
+  }
+
+  private mutating func rewritten(_ kind: Segue.Kind) -> Segue.Kind {
+    switch kind {
+    case .show(let destination): return .show(scene(destination))
+    case .showDetail(let destination): return .showDetail(scene(destination))
+    case .present(let destination, let style):
+      raw(style)
+      return .present(scene(destination), style: style)
+    case .custom(let destination): return .custom(scene(destination))
+    case .unwind(let name): return .unwind(action(name))
+    }
+  }
+
+  mutating func rewritten(_ blueprint: Control) -> Control {
+    var blueprint = blueprint
+    blueprint.scene = scene(blueprint.scene)
+    blueprint.name = control(blueprint.name)
+    blueprint.fires = list(blueprint.fires) { pen, firing in
+      switch firing {
+      case .segue(let identifier):
+        pen.number(0)
+        return .segue(pen.segue(identifier))
+      case .action(let action):
+        pen.number(1)
+        return .action(PlainActionName(pen.name(action.text, .plainActions)))
+      }
+    }
+    return blueprint
+  }
+}

@@ -1,0 +1,118 @@
+import FlowModel
+
+extension Scenario {
+  /// The scenario without the references that an edit has left dangling.
+  ///
+  /// Segues from and to missing scenes go, controls that fire nothing, stage entries without their
+  /// scene, presentations that nobody asks for, and steps of dead labels. A stack lets go of
+  /// navigation and split view controllers and keeps what those contain.
+  ///
+  /// - Parameter earlier: The scenario before the edit. What dangled there already is part of the
+  ///   flow and stays; when left out, nothing that dangles stays.
+  /// - Returns: The repaired scenario.
+  package func repaired(after earlier: Scenario? = nil) -> Scenario {
+    let before = earlier.map(Declared.init)
+    let mayStackContainers = earlier?.stacksContainers ?? false
+    var repaired = self
+    var last: Scenario
+    repeat {
+      last = repaired
+      let debris = Debris(now: Declared(in: last), before: before)
+      repaired.world.storyboard.clear(debris)
+      repaired.world.stage.clear(debris)
+      if !mayStackContainers { repaired.unstackContainers() }
+      repaired.steps = last.steps.compactMap { $0.cleared(of: debris) }
+    } while repaired != last
+    return repaired
+  }
+
+  private var stacksContainers: Bool {
+    var copy = self
+    copy.unstackContainers()
+    return copy != self
+  }
+
+  private mutating func unstackContainers() {
+    let board = world.storyboard
+    world.stage.root = world.stage.root.unstacked(in: board)
+    for index in world.stage.presentations.indices {
+      let entry = world.stage.presentations[index].entry
+      world.stage.presentations[index].entry = entry.unstacked(in: board)
+    }
+  }
+}
+
+// MARK: - Storyboard
+
+extension Storyboard {
+  fileprivate mutating func clear(_ debris: Debris) {
+    for index in scenes.indices {
+      let name = scenes[index].name
+      scenes[index].holds.removeAll { held in debris.contains { $0.has(held) } }
+      scenes[index].contract.refuses.removeAll { refused in
+        debris.contains { $0.has(refused, from: name) }
+      }
+      if case .only(let searched) = scenes[index].contract.searches {
+        let left = searched.filter { scene in !debris.contains { $0.has(scene) } }
+        scenes[index].contract.searches = .only(left)
+      }
+    }
+    segues.removeAll { segue in
+      debris.contains { $0.has(segue.source) }
+        || segue.destination.map { scene in debris.contains { $0.has(scene) } } ?? false
+    }
+    controls = controls.compactMap { $0.cleared(of: debris) }
+  }
+}
+
+extension Control {
+  fileprivate func cleared(of debris: Debris) -> Control? {
+    guard !debris.contains({ $0.has(scene) }) else { return nil }
+    var control = self
+    control.fires.removeAll { firing in
+      guard case .segue(let identifier) = firing else { return false }
+      return debris.contains { $0.has(identifier, from: scene) }
+    }
+    return control.fires.isEmpty && !fires.isEmpty ? nil : control
+  }
+}
+
+// MARK: - Stage
+
+extension Stage {
+  fileprivate mutating func clear(_ debris: Debris) {
+    let rootLabel = root.label
+    root = root.cleared(of: debris) ?? StageEntry(rootLabel, .stock(.content))
+    presentations = presentations.compactMap { presentation in
+      guard !debris.contains({ $0.has(presentation.caller) }),
+        let entry = presentation.entry.cleared(of: debris)
+      else { return nil }
+      var presentation = presentation
+      presentation.entry = entry
+      return presentation
+    }
+  }
+}
+
+extension StageEntry {
+  fileprivate func cleared(of debris: Debris) -> StageEntry? {
+    if case .scene(let scene) = origin, debris.contains({ $0.has(scene) }) { return nil }
+    var entry = self
+    entry.children = children.compactMap { $0.cleared(of: debris) }
+    if !entry.children.contains(where: { $0.label == selected }) { entry.selected = nil }
+    return entry
+  }
+
+  fileprivate func unstacked(in storyboard: Storyboard) -> StageEntry {
+    var entry = self
+    entry.children = children.map { $0.unstacked(in: storyboard) }
+    guard storyboard.kind(of: origin) == .navigation else { return entry }
+    entry.children = entry.children.flatMap { child in
+      switch storyboard.kind(of: child.origin) {
+      case .navigation, .split: child.children
+      case .content, .tabs, nil: [child]
+      }
+    }
+    return entry
+  }
+}

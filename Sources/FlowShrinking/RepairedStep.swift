@@ -1,0 +1,40 @@
+import FlowModel
+
+extension Step {
+  /// The step without what an edit has left dangling; `nil` when nothing is left to do.
+  func cleared(of debris: Debris) -> Step? {
+    switch action {
+    case .setStack(let stack, on: let label):
+      guard !isDead(label, debris) else { return nil }
+      let left = stack.filter { !isDead($0, debris) }
+      guard !left.isEmpty || stack.isEmpty else { return nil }
+      return Step(.setStack(left, on: label), creating: creating, settles: settles)
+    case .tap(let label, let control):
+      return isDead(label, debris) || debris.contains { $0.has(control, on: label) } ? nil : self
+    case .performSegue(let label, let segue):
+      return isDead(label, debris) || debris.contains { $0.has(segue, on: label) } ? nil : self
+    case .present(let subject, on: let label, style: _), .push(let subject, on: let label),
+      .show(let subject, on: let label), .showDetail(let subject, on: let label),
+      .add(let subject, to: let label):
+      return isDead(label, debris) || isDead(subject, debris) ? nil : self
+    case .popTo(let target, on: let label), .select(let target, on: let label):
+      return isDead(label, debris) || isDead(target, debris) ? nil : self
+    case .dismiss(let label), .pop(let label), .popToRoot(let label), .remove(let label):
+      return isDead(label, debris) ? nil : self
+    case .settle:
+      return self
+    }
+  }
+
+  private func isDead(_ label: Label, _ debris: Debris) -> Bool {
+    debris.contains { $0.has(label) }
+  }
+
+  private func isDead(_ subject: Subject, _ debris: Debris) -> Bool {
+    switch subject {
+    case .new(.scene(let scene)): debris.contains { $0.has(scene) }
+    case .new(.stock): false
+    case .existing(let label): isDead(label, debris)
+    }
+  }
+}

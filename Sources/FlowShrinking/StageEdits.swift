@@ -1,0 +1,57 @@
+import FlowModel
+
+extension StageEntry {
+  /// The entry and all that it contains, in preorder.
+  var subtree: [StageEntry] { [self] + children.flatMap(\.subtree) }
+
+  /// The labels from the entry down to one in it; `nil` when it is not in it.
+  fileprivate func path(to label: Label) -> [Label]? {
+    guard self.label != label else { return [label] }
+    let path = children.lazy.compactMap { $0.path(to: label) }.first
+    return path.map { [self.label] + $0 }
+  }
+
+  /// The entry with one entry below it, or itself, put in another's place.
+  func replacing(_ label: Label, with others: (StageEntry) -> [StageEntry]) -> [StageEntry] {
+    guard self.label != label else { return others(self) }
+    var entry = self
+    entry.children = children.flatMap { $0.replacing(label, with: others) }
+    return [entry]
+  }
+}
+
+extension Stage {
+  /// Puts entries, one or none in place of an entry.
+  ///
+  /// The window's root and what is presented are one each: there the first one counts, and nothing
+  /// happens when there is none.
+  mutating func replace(_ label: Label, with others: (StageEntry) -> [StageEntry]) {
+    root = root.replacing(label, with: others).first ?? root
+    for index in presentations.indices {
+      let entry = presentations[index].entry
+      presentations[index].entry = entry.replacing(label, with: others).first ?? entry
+    }
+  }
+
+  /// The containers around an entry, outermost first.
+  func ancestors(of label: Label) -> [Label] {
+    let path = trees.lazy.compactMap { $0.path(to: label) }.first
+    return path?.dropLast() ?? []
+  }
+
+  /// The trees of the stage: the window's, then the presented ones.
+  var trees: [StageEntry] { [root] + presentations.map(\.entry) }
+}
+
+extension Storyboard {
+  /// The scene of a name.
+  func scene(_ name: SceneName) -> Scene? { index(of: name).map { scenes[$0] } }
+
+  /// What sort of controller an origin makes; `nil` when its scene is missing.
+  func kind(of origin: Origin) -> ControllerKind? {
+    switch origin {
+    case .stock(let kind): kind
+    case .scene(let name): scene(name)?.kind
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import FlowModel
+import Testing
+
+@testable import FlowShrinking
+
+@Suite struct `Passes that move what they keep` {
+  /// A stack of two beside a page, in a plain container.
+  private let pair = Scenario(
+    World(
+      stage: Stage(
+        root: StageEntry(
+          "p", .stock(.content),
+          children: [
+            StageEntry(
+              "n", .stock(.navigation),
+              children: [
+                StageEntry("a", .stock(.content)), StageEntry("b", .stock(.content)),
+              ]), StageEntry("c", .stock(.content)),
+          ]))), steps: [Step(.popTo("a", on: "n"))])
+
+  private func stages(_ pass: some ShrinkPass, of scenario: Scenario) -> [String] {
+    proposals(of: pass, for: scenario).map(\.world.stage.told)
+  }
+
+  @Test func `give the other children to the one that takes the container's place`() {
+    #expect(
+      stages(MergeSiblings(), of: pair) == [
+        "navigation n(content a content b content c)",
+        "navigation n(content c content a content b)",
+        "content c(navigation n(content a content b))",
+        "content c(navigation n(content a content b))",
+        "content p(content a(content b) content c)", "content p(content a(content b) content c)",
+        "content p(content b(content a) content c)", "content p(content b(content a) content c)",
+      ])
+  }
+
+  @Test func `put an entry in the place of another`() {
+    let proposed = stages(ReplaceEntries(), of: pair)
+    #expect(proposed.contains("content p(navigation n(content a content c))"))
+    #expect(proposed.contains("content p(content c)"))
+    #expect(proposed.allSatisfy { $0 != pair.world.stage.told })
+  }
+
+  @Test func `leave one controller alone and show what it would unwind`() throws {
+    let unwinding = Scenario(
+      World(
+        storyboard: Storyboard(
+          scenes: [Scene("A", .content)], segues: [Segue(from: "A", "go", .unwind("done"))]),
+        stage: Stage(
+          root: StageEntry("r", .stock(.content)),
+          presentations: [StagePresentation(by: "r", StageEntry("a", .scene("A")))])),
+      steps: [Step(.performSegue("a", "go"))])
+    let proposed = try #require(proposals(of: Isolate(), for: unwinding).last)
+    #expect(proposed.world.stage == Stage(root: StageEntry("a", .scene("A"))))
+    #expect(proposed.world.storyboard.segues.map(\.kind) == [.show("A")])
+    #expect(proposed.steps == [Step(.performSegue("a", "go"))])
+  }
+
+  @Test func `do the plainest thing in a step`() {
+    #expect(
+      proposals(of: PlainSteps(), for: pair).map { $0.steps.map(\.action) } == [
+        [.dismiss("p")], [.dismiss("n")], [.pop("n")], [.dismiss("a")], [.dismiss("b")],
+        [.dismiss("c")],
+      ])
+  }
+}

@@ -1,0 +1,167 @@
+import FlowModel
+import FlowShrinking
+import Testing
+
+@Suite struct `Shrinking with a fake judge` {
+  @Test func `ends at the smallest tap on an unwind in a presented controller`() {
+    let shrunk = Shrinker.shrink(rich, keeping: lost, within: 5_000) { scenario in
+      scenario.tapsUnwindInPresented ? [violation(lost)] : []
+    }
+    #expect(
+      shrunk.scenario
+        == Scenario(
+          World(
+            storyboard: Storyboard(
+              scenes: [Scene("A", .content)],
+              segues: [Segue(from: "A", "go", .unwind("done"))],
+              controls: [Control(in: "A", "button", fires: [.segue("go")])]),
+            stage: Stage(
+              root: StageEntry("a", .stock(.content)),
+              presentations: [StagePresentation(by: "a", StageEntry("b", .scene("A")))])),
+          steps: [Step(.tap("b", "button"))]))
+    #expect(shrunk.isMinimal)
+  }
+
+  @Test func `ends at a hidden tab with a stack of two`() {
+    let shrunk = Shrinker.shrink(rich, keeping: lost, within: 5_000) { scenario in
+      scenario.hidesStackOfTwo ? [violation(lost)] : []
+    }
+    #expect(
+      shrunk.scenario.world.stage.told
+        == "tabs a(navigation b(content c content d) content e*)")
+    #expect(shrunk.scenario.steps.isEmpty)
+    #expect(shrunk.scenario.world.storyboard == Storyboard())
+  }
+
+  @Test func `keeps a class that the violation names`() {
+    let drawer = Signature("obligation.met", "lost", culprit: .declared("DetailController"))
+    let shrunk = Shrinker.shrink(rich, keeping: drawer, within: 5_000) { scenario in
+      let classes = scenario.world.storyboard.scenes.compactMap(\.className)
+      return classes.map {
+        violation(Signature("obligation.met", "lost", culprit: .declared($0)))
+      }
+    }
+    #expect(
+      shrunk.scenario.world.storyboard
+        == Storyboard(scenes: [Scene("A", .content, className: "DetailController")]))
+  }
+
+  @Test func `makes a lone controller of what breaks always, and each run is smaller`() {
+    var judged: [Scenario] = []
+    let shrunk = Shrinker.shrink(rich, keeping: lost, within: 5_000) { scenario in
+      judged.append(scenario)
+      return [violation(lost)]
+    }
+    let alone = Scenario(World(stage: Stage(root: StageEntry("a", .stock(.content)))))
+    let complexities = judged.map(Complexity.init)
+    #expect(shrunk.scenario == alone)
+    #expect(shrunk.runs == judged.count)
+    #expect(zip(complexities, complexities.dropFirst()).allSatisfy { $0 > $1 })
+  }
+
+  @Test func `runs no scenario twice, nor the one it is handed`() {
+    var judged: [Scenario] = []
+    _ = Shrinker.shrink(rich, keeping: lost, within: 5_000) { scenario in
+      judged.append(scenario)
+      return scenario.tapsUnwindInPresented ? [violation(lost)] : []
+    }
+    #expect(Set(judged).count == judged.count)
+    #expect(!judged.contains(rich))
+  }
+
+  @Test func `leaves alone what nothing smaller breaks`() {
+    let shrunk = Shrinker.shrink(rich, keeping: lost, within: 5_000) { _ in [] }
+    #expect(shrunk.scenario == rich)
+    #expect(shrunk.isMinimal)
+  }
+}
+
+@Suite struct `The budget of shrinking` {
+  @Test(arguments: [0, 1, 7, 40])
+  func `is kept to the run`(runsMax: Int) {
+    var runs = 0
+    let shrunk = Shrinker.shrink(rich, keeping: lost, within: runsMax) { _ in
+      runs += 1
+      return []
+    }
+    #expect(runs == runsMax)
+    #expect(shrunk.runs == runsMax)
+    #expect(!shrunk.isMinimal)
+  }
+
+  @Test func `that is just enough leaves the scenario minimal`() {
+    let judge = { (scenario: Scenario) in scenario.hidesStackOfTwo ? [violation(lost)] : [] }
+    let free = Shrinker.shrink(rich, keeping: lost, within: 5_000, judging: judge)
+    let tight = Shrinker.shrink(rich, keeping: lost, within: free.runs, judging: judge)
+    #expect(tight == free)
+  }
+}
+
+@Suite struct `Slips while shrinking` {
+  private let other = Signature("tree.has-one-root", "two")
+
+  @Test func `are remembered with their smallest scenario and never followed`() {
+    let shrunk = Shrinker.shrink(rich, keeping: lost, within: 5_000) { scenario in
+      scenario.steps.count >= 3 ? [violation(lost)] : [violation(other)]
+    }
+    #expect(shrunk.scenario.steps.count == 3)
+    #expect(shrunk.slips.map(\.signature) == [other])
+    #expect(shrunk.slips.map(\.scenario.steps.count) == [0])
+  }
+
+  @Test func `are remembered from scenarios that are accepted too`() {
+    let shrunk = Shrinker.shrink(rich, keeping: lost, within: 5_000) { scenario in
+      scenario.steps.count == 6 ? [violation(other), violation(lost)] : [violation(lost)]
+    }
+    #expect(shrunk.slips.map(\.scenario.steps.count).allSatisfy { $0 == 6 })
+  }
+}
+
+extension Scenario {
+  fileprivate var tapsUnwindInPresented: Bool {
+    let presented = Set(world.stage.presentations.flatMap { $0.entry.everyOrigin })
+    return steps.contains { step in
+      guard case .tap(let label, let control) = step.action,
+        let scene = presented.first(where: { $0.label == label })?.scene,
+        let index = world.storyboard.index(of: control, in: scene)
+      else { return false }
+      return world.storyboard.controls[index].fires.contains { firing in
+        guard case .segue(let identifier) = firing,
+          let segue = world.storyboard.index(of: identifier, from: scene)
+        else { return false }
+        return world.storyboard.segues[segue].unwindAction != nil
+      }
+    }
+  }
+
+  fileprivate var hidesStackOfTwo: Bool {
+    world.stage.entries.contains { tabs in
+      kind(of: tabs) == .tabs
+        && tabs.children.contains { stack in
+          kind(of: stack) == .navigation && stack.children.count == 2
+            && tabs.selected != nil && tabs.selected != stack.label
+        }
+    }
+  }
+
+  private func kind(of entry: StageEntry) -> ControllerKind? {
+    switch entry.origin {
+    case .stock(let kind): kind
+    case .scene(let name):
+      world.storyboard.index(of: name).map { world.storyboard.scenes[$0].kind }
+    }
+  }
+}
+
+private struct Standing: Hashable {
+  var label: Label
+  var scene: SceneName
+}
+
+extension StageEntry {
+  fileprivate var everyOrigin: [Standing] {
+    let below = children.flatMap(\.everyOrigin)
+    guard case .scene(let scene) = origin else { return below }
+    return [Standing(label: label, scene: scene)] + below
+  }
+}

@@ -1,0 +1,94 @@
+import FlowModel
+import Testing
+
+@testable import FlowShrinking
+
+/// What a pass proposes for a scenario, as it would be run.
+func proposals(of pass: some ShrinkPass, for scenario: Scenario) -> [Scenario] {
+  pass.edits(of: scenario).map(scenario.edited)
+}
+
+/// A window with a navigation controller, a plain one in it, and steps to do.
+func flow(_ steps: [Step], in storyboard: Storyboard = Storyboard()) -> Scenario {
+  let page = StageEntry("a", .stock(.content))
+  let stack = StageEntry("n", .stock(.navigation), children: [page])
+  return Scenario(World(storyboard: storyboard, stage: Stage(root: stack)), steps: steps)
+}
+
+@Suite struct `Dropping steps` {
+  private let four = flow([
+    Step(.dismiss("n")), Step(.dismiss("a")), Step(.pop("n")), Step(.popToRoot("n")),
+  ])
+
+  @Test func `proposes to leave out each block, the last ones cut short`() {
+    #expect(
+      proposals(of: DropSteps(blockSize: 2), for: four).map { $0.steps.map(\.kind) } == [
+        [.pop, .popToRoot], [.dismiss, .popToRoot], [.dismiss, .dismiss],
+        [.dismiss, .dismiss, .pop],
+      ])
+  }
+
+  @Test func `takes along the steps that use what the dropped one made`() {
+    let scenario = flow([
+      Step(.push(.new(.stock(.content)), on: "n"), creating: ["b"]), Step(.dismiss("b")),
+      Step(.pop("n")),
+    ])
+    #expect(
+      proposals(of: DropSteps(blockSize: 1), for: scenario).map { $0.steps.map(\.kind) } == [
+        [.pop], [.push, .pop], [.push, .dismiss],
+      ])
+  }
+}
+
+@Suite struct `Simplifying steps` {
+  private let board = Storyboard(
+    scenes: [Scene("A", .tabs)],
+    controls: [
+      Control(in: "A", "both", fires: [.segue("go"), .action("report"), .segue("back")])
+    ])
+
+  @Test(arguments: simplerSteps)
+  func `proposes simpler verbs and subjects`(action: Step.Action, simpler: [Step.Action]) {
+    let scenario = flow([Step(action)], in: board)
+    #expect(
+      SimplifySteps().edits(of: scenario).map { edit in
+        var copy = scenario
+        edit(&copy)
+        return copy.steps.map(\.action)
+      } == simpler.map { [$0] })
+  }
+}
+
+private let simplerSteps: [(Step.Action, [Step.Action])] = [
+  (.tap("a", "both"), [.performSegue("a", "go"), .performSegue("a", "back")]),
+  (.performSegue("a", "go"), []),
+  (.popTo("a", on: "n"), [.pop("n")]),
+  (.popToRoot("n"), [.pop("n")]),
+  (
+    .setStack(["a", "b"], on: "n"),
+    [.pop("n"), .popToRoot("n"), .setStack(["a"], on: "n"), .setStack(["b"], on: "n")]
+  ),
+  (
+    .show(.new(.stock(.navigation)), on: "a"),
+    [
+      .present(.new(.stock(.navigation)), on: "a", style: nil),
+      .show(.new(.stock(.content)), on: "a"),
+    ]
+  ),
+  (
+    .showDetail(.existing("b"), on: "a"),
+    [
+      .present(.existing("b"), on: "a", style: nil), .show(.existing("b"), on: "a"),
+      .showDetail(.new(.stock(.content)), on: "a"),
+    ]
+  ),
+  (
+    .present(.new(.scene("A")), on: "a", style: .fullScreen),
+    [
+      .present(.new(.stock(.content)), on: "a", style: .fullScreen),
+      .present(.new(.stock(.navigation)), on: "a", style: .fullScreen),
+      .present(.new(.stock(.tabs)), on: "a", style: .fullScreen),
+    ]
+  ),
+  (.dismiss("a"), []),
+]

@@ -1,0 +1,100 @@
+import FlowModel
+import Testing
+
+@testable import FlowShrinking
+
+@Suite struct `Passes over the storyboard` {
+  @Test func `drop what cannot appear, then scene after scene`() {
+    let board = Storyboard(
+      scenes: [
+        Scene("A", .content), Scene("B", .content), Scene("C", .navigation, holds: ["D"]),
+        Scene("D", .content), Scene("E", .content),
+      ], segues: [Segue(from: "A", "go", .show("B"))])
+    #expect(
+      storyboards(DropScenes(), board).map { $0.scenes.map(\.name) } == [
+        ["A", "B"], ["A", "B", "C", "D"], ["A", "B", "C", "E"], ["A", "B", "D", "E"],
+        ["A", "C", "D", "E"], ["B", "C", "D", "E"],
+      ])
+  }
+
+  @Test func `drop segues with what names them`() {
+    let board = Storyboard(
+      scenes: [Scene("A", .content, contract: Contract(refuses: ["go"]))],
+      segues: [Segue(from: "A", "go", .show("A")), Segue(from: "A", "back", .unwind("done"))],
+      controls: [Control(in: "A", "button", fires: [.segue("go")])])
+    let proposed = storyboards(DropSegues(), board)
+    #expect(proposed.map { $0.segues.map(\.identifier) } == [["go"], ["back"]])
+    #expect(proposed.map(\.controls.count) == [1, 0])
+    #expect(proposed.map { $0.scenes.map(\.contract.refuses) } == [[["go"]], [[]]])
+  }
+
+  @Test func `drop controls, and of what one fires all but the last thing`() {
+    let button = Control(in: "A", "button", fires: [.action("report"), .action("log")])
+    let row = Control(in: "A", "row", fires: [.action("report")])
+    let board = Storyboard(scenes: [Scene("A", .content)], controls: [button, row])
+    #expect(storyboards(DropControls(), board).map(\.controls) == [[button], [row]])
+    #expect(
+      storyboards(DropFirings(), board).map { $0.controls[0].fires } == [
+        [.action("report")], [.action("log")],
+      ])
+  }
+
+  @Test func `simplify kinds of scenes and segues`() {
+    let board = Storyboard(
+      scenes: [Scene("A", .tabs)],
+      segues: [
+        Segue(from: "A", "go", .custom("A")), Segue(from: "A", "back", .unwind("done")),
+      ])
+    let proposed = storyboards(SimplifyStoryboard(), board)
+    #expect(
+      proposed.map { $0.scenes[0].kind } == [.content, .navigation, .tabs, .tabs, .tabs])
+    #expect(
+      proposed.map { $0.segues[0].kind } == [
+        .custom("A"), .custom("A"), .show("A"), .present("A", style: nil), .showDetail("A"),
+      ])
+  }
+
+  @Test func `take back contracts at once and thing by thing`() {
+    var contract = Contract(
+      unwinds: ["done"], vetoes: ["done"], refuses: ["go"], searches: .only(["A"]),
+      definesContext: false)
+    contract.show = .adopts
+    contract.unknown = [.context]
+    let board = Storyboard(
+      scenes: [Scene("A", .content, contract: contract)],
+      segues: [Segue(from: "A", "go", .show("A"))])
+    let counts = storyboards(DropContracts(), board).map { $0.scenes[0].contract.attributeCount }
+    #expect(contract.attributeCount == 8)
+    #expect(counts == [0, 6, 7, 7, 6, 7, 7, 7, 7])
+  }
+
+  @Test func `merge scenes that promise the same`() {
+    let board = Storyboard(
+      scenes: [
+        Scene("A", .content), Scene("B", .content, holds: ["A"]), Scene("C", .navigation),
+        Scene("D", .content, contract: Contract(unwinds: ["done"])),
+      ],
+      segues: [
+        Segue(from: "A", "go", .show("B")), Segue(from: "B", "go", .show("C")),
+        Segue(from: "B", "back", .unwind("done")),
+      ])
+    let merged = Storyboard(
+      scenes: [board.scenes[0], board.scenes[2], board.scenes[3]],
+      segues: [
+        Segue(from: "A", "go", .show("A")), Segue(from: "A", "back", .unwind("done")),
+      ])
+    #expect(storyboards(MergeScenes(), board) == [merged])
+  }
+
+  @Test func `let a merged scene go that would hold itself`() {
+    let board = Storyboard(scenes: [Scene("A", .content, holds: ["B"]), Scene("B", .content)])
+    #expect(
+      storyboards(MergeScenes(), board) == [Storyboard(scenes: [Scene("A", .content)])])
+  }
+
+  private func storyboards(_ pass: some ShrinkPass, _ board: Storyboard) -> [Storyboard] {
+    let stage = Stage(root: StageEntry("a", .scene("A")))
+    let scenario = Scenario(World(storyboard: board, stage: stage))
+    return proposals(of: pass, for: scenario).map(\.world.storyboard)
+  }
+}
