@@ -1,0 +1,84 @@
+import FlowModel
+
+extension Draft {
+  /// Reads what each scene holds: a root, tabs, columns, embedded controllers.
+  mutating func readContainment() throws(StoryboardFileError) {
+    for draft in drafts {
+      guard case .played(let kind) = draft.role, let name = names[draft.id] else { continue }
+      for wiring in draft.wirings {
+        for segue in wiring.segues {
+          switch segue["kind"] {
+          case "relationship": try readRelationship(segue, of: name, kind)
+          case "embed": try readEmbed(segue, in: name, kind)
+          default: break
+          }
+        }
+      }
+      if kind != .content, let index = storyboard.index(of: name),
+        storyboard.scenes[index].holds.isEmpty
+      {
+        note(draft.controller, .emptyContainer(name))
+      }
+    }
+  }
+
+  private mutating func readRelationship(
+    _ segue: MarkupElement, of name: SceneName, _ kind: ControllerKind
+  ) throws(StoryboardFileError) {
+    let relationship = segue["relationship"] ?? ""
+    switch (kind, relationship) {
+    case (.navigation, "rootViewController"):
+      guard let index = storyboard.index(of: name), storyboard.scenes[index].holds.isEmpty else {
+        return warn(segue, .secondRoot(of: name))
+      }
+      try hold(segue, in: name)
+    case (.tabs, "viewControllers"), (.split, "detailViewController"):
+      try hold(segue, in: name)
+    case (.split, "masterViewController"):
+      try hold(segue, in: name, isFirst: true)
+    default:
+      warn(segue, .unknownRelationship(relationship, of: name))
+    }
+  }
+
+  private mutating func readEmbed(
+    _ segue: MarkupElement, in name: SceneName, _ kind: ControllerKind
+  ) throws(StoryboardFileError) {
+    guard kind == .content else { return warn(segue, .embedInContainer(name)) }
+    guard let child = try hold(segue, in: name) else { return }
+    warn(segue, .embed(child, in: name))
+  }
+
+  /// Makes the destination of a segue a child, last or first.
+  ///
+  /// - Returns: The child, or `nil` when it is left out; that has been told then.
+  @discardableResult
+  private mutating func hold(
+    _ segue: MarkupElement, in name: SceneName, isFirst: Bool = false
+  ) throws(StoryboardFileError) -> SceneName? {
+    guard let child = try destination(of: segue), let index = storyboard.index(of: name) else {
+      return nil
+    }
+    guard !storyboard.contents(of: child).contains(name) else {
+      fault(segue, .containsItself(name))
+      return nil
+    }
+    storyboard.scenes[index].holds.insert(
+      child, at: isFirst ? 0 : storyboard.scenes[index].holds.count)
+    return child
+  }
+}
+
+extension Storyboard {
+  /// A scene and every scene that comes into being with it, each once.
+  func contents(of scene: SceneName) -> [SceneName] {
+    var found = [scene]
+    var next = 0
+    while next < found.count {
+      let held = index(of: found[next]).map { scenes[$0].holds } ?? []
+      for child in held where !found.contains(child) { found.append(child) }
+      next += 1
+    }
+    return found
+  }
+}

@@ -1,0 +1,72 @@
+import FlowModel
+
+extension Draft {
+  /// Gives every scene a name: the first of class, identifiers and titles that no other scene has,
+  /// and otherwise its id.
+  mutating func nameScenes() {
+    let owners = drafts.filter { $0.role != .reference || isOutside($0) }
+    var counts: [String: Int] = [:]
+    for draft in owners {
+      for text in Set(candidates(of: draft)) { counts[text, default: 0] += 1 }
+    }
+    for draft in owners {
+      let name = candidates(of: draft).first { text in
+        counts[text] == 1 && elements[text] == nil
+      }
+      names[draft.id] = SceneName(name ?? draft.id)
+    }
+    for draft in drafts where draft.role == .reference {
+      guard let target = target(ofReference: draft.controller) else { continue }
+      names[draft.id] = names[target]
+    }
+  }
+
+  /// Whether a scene is a reference to one that this file does not have.
+  func isOutside(_ draft: SceneDraft) -> Bool {
+    draft.role == .reference && target(ofReference: draft.controller) == nil
+  }
+
+  /// Tells what a reference to nowhere in this file refers to.
+  mutating func tell(ofReference reference: MarkupElement, _ name: SceneName) {
+    let identifier = reference["referencedIdentifier"]
+    if let storyboard = reference["storyboardName"], !isThisFile(storyboard) {
+      note(reference, .outside(name, storyboard: storyboard))
+    } else {
+      fault(reference, .brokenReference(name, identifier: identifier))
+    }
+  }
+
+  private func candidates(of draft: SceneDraft) -> [String] {
+    let attributes =
+      draft.role == .reference
+      ? ["referencedIdentifier", "storyboardName", "userLabel"]
+      : ["customClass", "storyboardIdentifier", "title", "userLabel"]
+    return attributes.compactMap { attribute in
+      let words = draft.controller[attribute]?.split(whereSeparator: \.isWhitespace) ?? []
+      return words.isEmpty ? nil : words.joined(separator: " ")
+    }
+  }
+
+  /// The id of the scene in this file that a reference stands for.
+  ///
+  /// Without a storyboard's name it is this one, without an identifier the initial controller.
+  ///
+  /// - SeeAlso: Xcode, “Adding a reference to another storyboard”.
+  private func target(ofReference reference: MarkupElement) -> String? {
+    let storyboard = reference["storyboardName"]
+    guard storyboard.map(isThisFile) ?? true else { return nil }
+    let found: SceneDraft?
+    if let identifier = reference["referencedIdentifier"] {
+      found = drafts.first { $0.controller["storyboardIdentifier"] == identifier }
+    } else {
+      let initial = storyboard == nil ? nil : document["initialViewController"]
+      found = initial.flatMap { initial in drafts.first { $0.id == initial } }
+    }
+    return found.flatMap { $0.role == .reference ? nil : $0.id }
+  }
+
+  private func isThisFile(_ storyboard: String) -> Bool {
+    let name = file.split(separator: "/").last.map(String.init) ?? file
+    return name == storyboard + ".storyboard"
+  }
+}

@@ -1,0 +1,90 @@
+import FlowModel
+
+/// A scene of a file before it has a name: its controller and what is wired in it.
+struct SceneDraft {
+  var controller: MarkupElement
+  /// Everything with connections in the scene, in document order.
+  var wirings: [Wiring]
+  var role: Role
+
+  /// What becomes of a scene.
+  enum Role: Hashable {
+    /// It becomes a scene of its own.
+    case played(ControllerKind)
+    /// It stands for another scene, perhaps of another storyboard.
+    case reference
+    /// It is left out.
+    case unplayed
+  }
+
+  var id: String { controller.attributes["id"] ?? "" }
+  var className: ClassName? { controller["customClass"].map { ClassName($0) } }
+
+  /// Takes a controller and everything that stands beside it in the scene.
+  init(_ controller: MarkupElement, objects: [MarkupElement]) {
+    self.controller = controller
+    role = Role(ofElement: controller.name)
+    wirings = []
+    for object in objects { collectWirings(of: object) }
+  }
+
+  private mutating func collectWirings(of element: MarkupElement) {
+    for child in element.children {
+      if child.name == "connections" {
+        let isController = element.attributes["id"] == id && element.name == controller.name
+        wirings.append(
+          Wiring(owner: element, isController: isController, connections: child.children))
+      } else {
+        collectWirings(of: child)
+      }
+    }
+  }
+}
+
+/// The connections of one object of a scene.
+struct Wiring {
+  var owner: MarkupElement
+  /// Whether the object is the scene's controller, so that only code can fire its segues.
+  var isController: Bool
+  var connections: [MarkupElement]
+
+  /// The segues, in order.
+  ///
+  /// Interface Builder calls other things segues too: the commit of a preview, a design-time tie
+  /// breaker. Only a real one has a kind.
+  var segues: [MarkupElement] { connections.filter { $0.name == "segue" && $0["kind"] != nil } }
+}
+
+extension SceneDraft.Role {
+  /// The elements that stand for a controller; everything else with their mark is taken as a plain
+  /// one, and that is told.
+  static let plain: Set<String> = [
+    "viewController", "tableViewController", "collectionViewController", "pageViewController",
+    "hostingController", "avPlayerViewController", "glkViewController",
+  ]
+
+  private static let foreign: Set<String> = [
+    "application", "menu", "windowController", "controller", "notificationController",
+    "staticNotificationController", "glanceController",
+  ]
+
+  init(ofElement name: String) {
+    switch name {
+    case "navigationController": self = .played(.navigation)
+    case "tabBarController": self = .played(.tabs)
+    case "splitViewController": self = .played(.split)
+    case "viewControllerPlaceholder": self = .reference
+    case _ where Self.foreign.contains(name): self = .unplayed
+    default: self = .played(.content)
+    }
+  }
+}
+
+extension MarkupElement {
+  /// Whether an element can only be the controller of a scene, marked as such or not.
+  var isController: Bool {
+    let role = SceneDraft.Role(ofElement: name)
+    return self["id"] != nil
+      && (role != .played(.content) || SceneDraft.Role.plain.contains(name))
+  }
+}

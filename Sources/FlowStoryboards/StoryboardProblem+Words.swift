@@ -1,0 +1,94 @@
+extension StoryboardProblem: CustomStringConvertible {
+  /// The place, the severity and the sentence: `12:5: warning: …`.
+  public var description: String { "\(place): \(severity): \(sentence)" }
+
+  /// What it is, in one sentence without a full stop.
+  public var sentence: String {
+    switch what {
+    case .note(let note): note.sentence
+    case .warning(let warning): warning.sentence
+    case .error(let fault): fault.sentence
+    }
+  }
+}
+
+extension StoryboardProblem.Note {
+  fileprivate var sentence: String {
+    switch self {
+    case .customSegue(let segue, let name):
+      "custom segue class \(name) of '\(segue)' is played as a modal presentation"
+    case .segueSubclass(let segue, let name):
+      "segue class \(name) of '\(segue)' is played as calling super.perform()"
+    case .assumed(let scene, let action): "assumed: \(scene) implements \(action)"
+    case .outside(let scene, let storyboard):
+      "'\(scene)' stands outside this file, in \(storyboard); it is played as an empty scene"
+    case .noInitial(let first): "there is no initial controller; a flow begins at '\(first)'"
+    case .sharedIdentifier(let identifier, let played):
+      "a second segue of its scene is called '\(identifier)'; it is played as '\(played)'"
+    case .emptyContainer(let scene):
+      "the container '\(scene)' holds nothing here; what code puts into it is not played"
+    case .destinationMadeInCode(let segue, let selector):
+      "\(selector) makes the destination of '\(segue)'; the scene itself is played"
+    case .styleWithoutSegue(let scene, let style):
+      "style '\(style)' of '\(scene)' is not played, for no modal segue leads there"
+    case .otherEvent(let action, let event):
+      "action \(action) is sent for \(event), which is no tap; it is not played"
+    case .silentControls(let scene, let count):
+      "\(count) control\(count == 1 ? "" : "s") of '\(scene)' fire no segue and are not played"
+    case .windowContent(let scene):
+      "a window controller is initial; a flow begins at its content '\(scene)'"
+    }
+  }
+}
+
+extension StoryboardProblem.Warning {
+  fileprivate var sentence: String {
+    switch self {
+    case .customWithoutClass(let segue):
+      "custom segue '\(segue)' names no class; performing it is a misuse"
+    case .nobodyImplements(let action):
+      "no scene leads here, so nobody is assumed to implement \(action)"
+    case .pagesMadeInCode(let scene): "the pages of '\(scene)' are made in code and not played"
+    case .embed(let scene, let owner):
+      "embed segue: '\(scene)' is played as a child of '\(owner)' from the start, unprepared"
+    case .embedInContainer(let scene): "embed segue to '\(scene)' outside a plain scene is left out"
+    case .popover(let segue): "popover '\(segue)' is played as a modal presentation"
+    case .platform(let name):
+      "this is a storyboard for \(name); its segues are played as UIKit would"
+    case .unplayedScene(let element, let id):
+      "<\(element)> '\(id)' is no view controller of UIKit's; it is left out"
+    case .unknownController(let scene, let element):
+      "<\(element)> '\(scene)' is not known; it is played as a plain view controller"
+    case .sceneWithoutController: "this scene has no controller; it is left out"
+    case .secondController(let id): "the second controller '\(id)' of one scene is left out"
+    case .unknownKind(let kind, let segue): "segue '\(segue)' of kind '\(kind)' is left out"
+    case .unplayedSource(let segue): "segue '\(segue)' is left out with its source"
+    case .leadsOut(let segue, let element):
+      "segue '\(segue)' leads to a <\(element)>, which is left out; so is the segue"
+    case .unknownRelationship(let name, let scene):
+      "relationship '\(name)' of '\(scene)' is not understood and left out"
+    case .secondRoot(let scene): "the second root of '\(scene)' is left out"
+    case .unknownStyle(let style):
+      "presentation style '\(style)' is not understood; automatic is played"
+    case .unknownTrigger(let trigger): "trigger '\(trigger)' is not known; a tap is played"
+    case .unfirable(let segue):
+      "segue '\(segue)' has neither control nor identifier; nothing can fire it"
+    case .unwindWithoutAction(let segue): "unwind segue '\(segue)' names no action; it is left out"
+    }
+  }
+}
+
+extension StoryboardProblem.Fault {
+  fileprivate var sentence: String {
+    switch self {
+    case .notAnExit(let id, let segue):
+      "unwind segue '\(segue)' leads to '\(id)', which is no exit of a scene"
+    case .danglingInitial(let id): "the initial controller '\(id)' does not exist in this file"
+    case .brokenReference(let scene, .none):
+      "the storyboard reference '\(scene)' names nothing; it is played as an empty scene"
+    case .brokenReference(let scene, .some(let identifier)):
+      "no scene of this file is called '\(identifier)'; '\(scene)' is played as an empty scene"
+    case .containsItself(let scene): "'\(scene)' would contain itself; the connection is left out"
+    }
+  }
+}

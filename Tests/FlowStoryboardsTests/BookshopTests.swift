@@ -1,0 +1,131 @@
+import FlowModel
+import FlowStoryboards
+import Foundation
+import Testing
+
+/// The storyboard that is shipped in `corpora/storyboards`.
+@Suite struct `The bookshop` {
+  private static let path = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("corpora/storyboards/Bookshop.storyboard").path
+
+  @Test func `is read whole`() throws {
+    #expect(
+      try StoryboardFile.read(Self.path).text == """
+        scene Shop tabs, holds Books Orders
+        scene Books navigation, holds BookListViewController
+        scene BookListViewController content, class BookListViewController, unwinds \
+        bookCancelled: bookSaved:
+        scene SearchViewController content, class SearchViewController, unwinds filterChosen:, \
+        context
+        scene FilterViewController content, class FilterViewController
+        scene Sample content
+        scene BookViewController content, class BookViewController, unwinds reviewDiscarded: \
+        orderPlaced: checkoutCancelled:
+        scene ReviewViewController content, class ReviewViewController
+        scene Form navigation, holds BookFormViewController
+        scene BookFormViewController content, class BookFormViewController, unwinds authorChosen:
+        scene AuthorListViewController content, class AuthorListViewController
+        scene CheckoutNavigationController navigation, class CheckoutNavigationController, holds \
+        PaymentViewController
+        scene PaymentViewController content, class PaymentViewController, holds BasketViewController
+        scene BasketViewController content, class BasketViewController
+        scene Orders navigation, holds OrderListViewController
+        scene OrderListViewController content, class OrderListViewController
+        scene OrderViewController content, class OrderViewController
+        scene Settings content
+        segue BookListViewController.Seg-Bo-ok1 show BookViewController
+        segue BookListViewController.sample present Sample as formSheet
+        segue BookListViewController.Seg-Se-t01 present Settings
+        segue BookListViewController.add present Form as pageSheet
+        segue BookListViewController.search show SearchViewController
+        segue SearchViewController.found show BookViewController
+        segue SearchViewController.filter present FilterViewController as overCurrentContext
+        segue FilterViewController.Seg-Fi-l02 unwind filterChosen:
+        segue BookViewController.buy present CheckoutNavigationController
+        segue BookViewController.similar show BookViewController
+        segue BookViewController.review custom ReviewViewController, performing presents
+        segue ReviewViewController.discard unwind reviewDiscarded:, unanimated
+        segue BookFormViewController.author show AuthorListViewController
+        segue BookFormViewController.Seg-Ca-n01 unwind bookCancelled:
+        segue BookFormViewController.save unwind bookSaved:
+        segue AuthorListViewController.choose unwind authorChosen:
+        segue PaymentViewController.paid unwind orderPlaced:
+        segue PaymentViewController.Seg-Pa-y02 unwind checkoutCancelled:
+        segue OrderListViewController.order showDetail OrderViewController
+        segue OrderViewController.book show BookViewController
+        control BookListViewController.Book fires BookListViewController.Seg-Bo-ok1
+        control BookListViewController.Book accessory fires BookListViewController.sample
+        control BookListViewController.Settings fires BookListViewController.Seg-Se-t01
+        control BookListViewController.add fires BookListViewController.add
+        control SearchViewController.Cover fires SearchViewController.found
+        control SearchViewController.Filter fires SearchViewController.filter
+        control FilterViewController.Backdrop fires FilterViewController.Seg-Fi-l02
+        control BookViewController.Buy fires countTap:, BookViewController.buy
+        control BookViewController.Similar book fires BookViewController.similar
+        control BookFormViewController.Author fires BookFormViewController.author
+        control BookFormViewController.cancel fires BookFormViewController.Seg-Ca-n01
+        control BookFormViewController.save fires BookFormViewController.save
+        control AuthorListViewController.Name fires AuthorListViewController.choose
+        control PaymentViewController.Pay fires pay:, PaymentViewController.paid
+        control PaymentViewController.cancel fires PaymentViewController.Seg-Pa-y02
+        control OrderListViewController.Order fires OrderListViewController.order
+        initial Shop
+        """)
+  }
+
+  @Test func `has these problems and no others`() throws {
+    #expect(
+      try StoryboardFile.read(Self.path).problemText == """
+        127:25: note: assumed: SearchViewController implements filterChosen:
+        148:17: note: 1 control of 'BookViewController' fire no segue and are not played
+        182:25: note: custom segue class PageCurlSegue of 'review' is played as a modal presentation
+        197:25: note: assumed: BookViewController implements reviewDiscarded:
+        242:33: note: assumed: BookListViewController implements bookCancelled:
+        247:33: note: assumed: BookListViewController implements bookSaved:
+        267:37: note: assumed: BookFormViewController implements authorChosen:
+        305:37: note: assumed: BookViewController implements orderPlaced:
+        311:37: warning: embed segue: 'BasketViewController' is played as a child of \
+        'PaymentViewController' from the start, unprepared
+        319:33: note: assumed: BookViewController implements checkoutCancelled:
+        403:17: note: 'Settings' stands outside this file, in Settings; it is played as an empty \
+        scene
+        """)
+  }
+
+  @Test func `begins with two tabs`() throws {
+    #expect(
+      try StoryboardFile.read(Self.path).world().stageText == """
+        Shop as shop
+          Books as books
+            BookListViewController as bookList
+          Orders as orders
+            OrderListViewController as orderList
+        """)
+  }
+
+  @Test func `is refused with a place wherever it is cut off`() throws {
+    let data = try Data(contentsOf: URL(fileURLWithPath: Self.path))
+    let whole = data.count - "</document>\n".utf8.count
+    for length in stride(from: 0, to: whole, by: 199) {
+      let error = #expect(throws: StoryboardFileError.self, "cut after \(length) bytes") {
+        try StoryboardFile.read(data.prefix(length), name: "Bookshop.storyboard")
+      }
+      #expect(error?.place != nil, "cut after \(length) bytes")
+    }
+  }
+
+  @Test func `is read or refused, never fatal, with any one byte changed`() throws {
+    var data = try Data(contentsOf: URL(fileURLWithPath: Self.path))
+    for offset in stride(from: 0, to: data.count, by: 211) {
+      let byte = data[offset]
+      data[offset] = UInt8(truncatingIfNeeded: offset &* 31)
+      do throws(StoryboardFileError) {
+        _ = try StoryboardFile.read(data, name: "Bookshop.storyboard").world()
+      } catch {
+        #expect(!error.description.isEmpty)
+      }
+      data[offset] = byte
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import FlowModel
+import FlowStoryboards
+import Testing
+
+@Suite struct `Reading segues` {
+  @Test(arguments: [
+    Row("show", #"kind="show""#, "show B"),
+    Row("showDetail", #"kind="showDetail""#, "showDetail B"),
+    Row(
+      "show with the action of showDetail",
+      #"kind="show" action="showDetailViewController:sender:""#, "showDetail B"),
+    Row("presentation", #"kind="presentation""#, "present B"),
+    Row(
+      "presentation with a style", #"kind="presentation" modalPresentationStyle="formSheet""#,
+      "present B as formSheet"),
+    Row("modal without animation", #"kind="modal" animates="NO""#, "present B, unanimated"),
+    Row("push", #"kind="push""#, "custom B, performing pushes"),
+    Row("custom", #"kind="custom" customClass="Flip""#, "custom B, performing presents"),
+    Row("custom without a class", #"kind="custom""#, "custom B"),
+    Row("show with a class", #"kind="show" customClass="Flip""#, "show B, performing super"),
+    Row("popover", #"kind="popoverPresentation""#, "present B"),
+    Row(
+      "replace of the second column", #"kind="replace" splitViewControllerTargetIndex="1""#,
+      "showDetail B"),
+  ])
+  func `understands the kind`(row: Row) throws {
+    let file = document(
+      screen("A", "", #"<segue \#(row.file) identifier="go" destination="B"/>"#) + screen("B"))
+    #expect(
+      try read(file).text == """
+        scene A content
+        scene B content
+        segue A.go \(row.expected)
+        initial A
+        """)
+  }
+
+  @Test func `takes the style of the destination when a segue has none`() throws {
+    let file = document(
+      screen("A", "", #"<segue kind="presentation" identifier="go" destination="B"/>"#)
+        + screen("B", #"modalPresentationStyle="fullScreen""#))
+    #expect(
+      try read(file).text == """
+        scene A content
+        scene B content
+        segue A.go present B as fullScreen
+        initial A
+        """)
+  }
+
+  @Test func `keeps identifiers apart that one scene uses twice`() throws {
+    let file = document(
+      screen(
+        "A", "",
+        """
+        <segue kind="show" identifier="go" destination="A" id="s1"/>
+        <segue kind="show" identifier="go" destination="A" id="s2"/>
+        """))
+    let reading = try read(file)
+    #expect(
+      reading.text == """
+        scene A content
+        segue A.go show A
+        segue A.s2 show A
+        initial A
+        """)
+    #expect(
+      reading.problemText
+        == "4:1: note: a second segue of its scene is called 'go'; it is played as 's2'")
+  }
+
+  @Test(arguments: [
+    Row(
+      "a button with an action beside its segue",
+      """
+      <button><state key="normal" title="Buy"/><connections>
+      <action selector="count:"/><segue kind="show" identifier="go" destination="A"/>
+      </connections></button>
+      """,
+      """
+      segue A.go show A
+      control A.Buy fires count:, A.go
+      """),
+    Row(
+      "a segue without an identifier goes by its id",
+      """
+      <barButtonItem systemItem="done"><connections>
+      <segue kind="show" destination="A" id="x1y-z2"/>
+      </connections></barButtonItem>
+      """,
+      """
+      segue A.x1y-z2 show A
+      control A.done fires A.x1y-z2
+      """),
+    Row(
+      "the accessory of a cell is a control of its own",
+      """
+      <tableViewCell reuseIdentifier="Row"><connections>
+      <segue kind="show" identifier="go" destination="A"/>
+      <segue kind="show" identifier="tell" destination="A" trigger="accessoryAction"/>
+      </connections></tableViewCell>
+      """,
+      """
+      segue A.go show A
+      segue A.tell show A
+      control A.Row fires A.go
+      control A.Row accessory fires A.tell
+      """),
+    Row(
+      "controls that look the same are numbered",
+      """
+      <button><connections><segue kind="show" identifier="one" destination="A"/></connections>
+      </button>
+      <button><connections><segue kind="show" identifier="two" destination="A"/></connections>
+      </button>
+      """,
+      """
+      segue A.one show A
+      segue A.two show A
+      control A.button fires A.one
+      control A.button 2 fires A.two
+      """),
+    Row(
+      "what Interface Builder calls a segue and has no kind is none",
+      """
+      <button><connections><segue kind="show" identifier="go" destination="A">
+      <segue key="commit" inheritsFrom="parent" id="c"/></segue><segue reference="z"/>
+      </connections></button>
+      """,
+      """
+      segue A.go show A
+      control A.button fires A.go
+      """),
+  ])
+  func `finds out what fires it`(row: Row) throws {
+    let file = document(
+      scene(#"<viewController id="A"><view>\#(row.file)</view></viewController>"#))
+    #expect(try read(file).text == "scene A content\n\(row.expected)\ninitial A")
+  }
+
+  @Test func `gives a gesture beside the controller to the scene's controller`() throws {
+    let file = document(
+      scene(
+        """
+        <viewController id="A"/><tapGestureRecognizer id="T"><connections>
+        <segue kind="show" identifier="go" destination="A"/></connections></tapGestureRecognizer>
+        """))
+    #expect(
+      try read(file).text == """
+        scene A content
+        segue A.go show A
+        control A.tapGestureRecognizer fires A.go
+        initial A
+        """)
+  }
+}

@@ -1,0 +1,69 @@
+import FlowModel
+import FlowStoryboards
+
+extension StoryboardReading {
+  /// Everything that was read, a line each: scenes, segues, controls, where it begins.
+  var text: String {
+    let scenes = storyboard.scenes.map(\.line)
+    let segues = storyboard.segues.map(\.line)
+    let controls = storyboard.controls.map(\.line)
+    return (scenes + segues + controls + ["initial \(initial?.text ?? "none")"])
+      .joined(separator: "\n")
+  }
+
+  /// The problems, a line each.
+  var problemText: String { problems.map(\.description).joined(separator: "\n") }
+}
+
+extension Scene {
+  fileprivate var line: String {
+    var line = "scene \(name) \(kind)"
+    if let className { line += ", class \(className)" }
+    if !holds.isEmpty { line += ", holds \(holds.map(\.text).joined(separator: " "))" }
+    if !contract.unwinds.isEmpty {
+      line += ", unwinds \(contract.unwinds.map(\.text).joined(separator: " "))"
+    }
+    if let defines = contract.definesContext { line += defines ? ", context" : ", no context" }
+    return line
+  }
+}
+
+extension Segue {
+  fileprivate var line: String {
+    var line = "segue \(source).\(identifier) "
+    switch kind {
+    case .show(let scene): line += "show \(scene)"
+    case .showDetail(let scene): line += "showDetail \(scene)"
+    case .present(let scene, let style):
+      line += "present \(scene)\(style.map { " as \($0)" } ?? "")"
+    case .custom(let scene): line += "custom \(scene)"
+    case .unwind(let action): line += "unwind \(action)"
+    }
+    if let performing { line += ", performing \(performing)" }
+    return animates ? line : line + ", unanimated"
+  }
+}
+
+extension Control {
+  fileprivate var line: String {
+    let firings = fires.map { firing in
+      switch firing {
+      case .segue(let identifier): "\(scene).\(identifier)"
+      case .action(let action): action.text
+      }
+    }
+    return "control \(scene).\(name) fires \(firings.joined(separator: ", "))"
+  }
+}
+
+extension World {
+  /// The stage as a tree, children indented.
+  var stageText: String { stage.root.lines(indent: "").joined(separator: "\n") }
+}
+
+extension StageEntry {
+  fileprivate func lines(indent: String) -> [String] {
+    let scene = if case .scene(let name) = origin { name.text } else { "stock" }
+    return ["\(indent)\(scene) as \(label)"] + children.flatMap { $0.lines(indent: indent + "  ") }
+  }
+}

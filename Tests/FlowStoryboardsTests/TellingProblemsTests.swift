@@ -1,0 +1,145 @@
+import FlowModel
+import FlowStoryboards
+import Testing
+
+@Suite struct `Telling problems` {
+  @Test(arguments: [
+    Row(
+      "custom class", segue(#"kind="custom" identifier="go" customClass="Flip""#),
+      "4:1: note: custom segue class Flip of 'go' is played as a modal presentation"),
+    Row(
+      "class of a built-in kind", segue(#"kind="show" identifier="go" customClass="Flip""#),
+      "4:1: note: segue class Flip of 'go' is played as calling super.perform()"),
+    Row(
+      "custom without class", segue(#"kind="custom" identifier="go""#),
+      "4:1: warning: custom segue 'go' names no class; performing it is a misuse"),
+    Row(
+      "popover", segue(#"kind="popoverPresentation" identifier="go""#),
+      "4:1: warning: popover 'go' is played as a modal presentation"),
+    Row(
+      "unknown kind", segue(#"kind="sheet" identifier="go""#),
+      "4:1: warning: segue 'go' of kind 'sheet' is left out"),
+    Row(
+      "unknown style", segue(#"kind="modal" identifier="go" modalPresentationStyle="custom""#),
+      "4:1: warning: presentation style 'custom' is not understood; automatic is played"),
+    Row(
+      "nothing can fire it", segue(#"kind="show" id="s1""#),
+      "4:1: warning: segue 's1' has neither control nor identifier; nothing can fire it"),
+    Row(
+      "destination made in code",
+      segue(#"kind="show" identifier="go" destinationCreationSelector="make:""#),
+      "4:1: note: make: makes the destination of 'go'; the scene itself is played"),
+    Row(
+      "unknown relationship", segue(#"kind="relationship" relationship="nextPage""#),
+      "4:1: warning: relationship 'nextPage' of 'A' is not understood and left out"),
+    Row(
+      "unwind to no exit", segue(#"kind="unwind" identifier="go" unwindAction="x:""#),
+      """
+      4:1: error: unwind segue 'go' leads to 'A', which is no exit of a scene
+      4:1: warning: no scene leads here, so nobody is assumed to implement x:
+      """),
+    Row(
+      "unwind without action", segue(#"kind="unwind" identifier="go""#),
+      "4:1: warning: unwind segue 'go' names no action; it is left out"),
+    Row(
+      "embed in itself", segue(#"kind="embed""#),
+      "4:1: error: 'A' would contain itself; the connection is left out"),
+    Row(
+      "embed",
+      document(screen("A", "", #"<segue kind="embed" destination="B"/>"#) + screen("B")),
+      "3:85: warning: embed segue: 'B' is played as a child of 'A' from the start, unprepared"),
+    Row(
+      "pages", document(scene(#"<pageViewController id="A"/>"#)),
+      "3:17: warning: the pages of 'A' are made in code and not played"),
+    Row(
+      "unknown controller",
+      document(scene(#"<mapController id="A" sceneMemberID="viewController"/>"#)),
+      "3:17: warning: <mapController> 'A' is not known; it is played as a plain view controller"),
+    Row(
+      "empty container", document(container("navigationController", "A")),
+      "3:17: note: the container 'A' holds nothing here; what code puts into it is not played"),
+    Row(
+      "second root",
+      document(
+        container(
+          "navigationController", "A", ("B", "rootViewController"), ("B", "rootViewController"))
+          + screen("B")),
+      "3:137: warning: the second root of 'A' is left out"),
+    Row(
+      "no initial controller", document(screen("A"), initial: nil),
+      "1:1: note: there is no initial controller; a flow begins at 'A'"),
+    Row(
+      "initial controller nowhere", document(screen("A"), initial: "Z"),
+      "1:1: error: the initial controller 'Z' does not exist in this file"),
+    Row(
+      "outside",
+      document(
+        screen("A") + "\n"
+          + scene(
+            #"""
+            <viewControllerPlaceholder id="R" storyboardName="Help" referencedIdentifier="FAQ"/>
+            """#)),
+      """
+      4:17: note: 'FAQ' stands outside this file, in Help; it is played as an empty scene
+      """),
+    Row(
+      "empty reference",
+      document(screen("A") + "\n" + scene(#"<viewControllerPlaceholder id="R"/>"#)),
+      "4:17: error: the storyboard reference 'R' names nothing; it is played as an empty scene"),
+    Row(
+      "broken reference",
+      document(
+        screen("A") + "\n"
+          + scene(#"<viewControllerPlaceholder id="R" referencedIdentifier="Help"/>"#)),
+      """
+      4:17: error: no scene of this file is called 'Help'; 'Help' is played as an empty scene
+      """),
+    Row(
+      "scene without a controller", document(screen("A") + "\n" + scene("<exit id=\"X\"/>")),
+      "4:1: warning: this scene has no controller; it is left out"),
+    Row(
+      "a style that no segue hands on",
+      document(screen("A", #"modalPresentationStyle="fullScreen""#)),
+      "3:17: note: style 'fullScreen' of 'A' is not played, for no modal segue leads there"),
+    Row(
+      "controls without a segue",
+      document(
+        scene(
+          """
+          <viewController id="A"><button><connections><action selector="x:"/></connections></button>
+          </viewController>
+          """)), "3:17: note: 1 control of 'A' fire no segue and are not played"),
+    Row(
+      "an action that no tap sends",
+      document(
+        scene(
+          """
+          <viewController id="A"><button><connections>
+          <action selector="x:" eventType="valueChanged"/>
+          <segue kind="show" identifier="go" destination="A"/></connections></button>
+          </viewController>
+          """)), "4:1: note: action x: is sent for valueChanged, which is no tap; it is not played"),
+  ])
+  func `with line and severity`(row: Row) throws {
+    #expect(try read(row.file).problemText == row.expected)
+  }
+
+  @Test func `plays what a macOS window shows and lists the rest`() throws {
+    let window = "window.shadowedContentViewController"
+    let file = document(
+      container("windowController", "A", ("B", window)) + screen("B"), runtime: "MacOSX.Cocoa")
+    let reading = try read(file)
+    #expect(reading.initial == "B")
+    #expect(
+      reading.problemText == """
+        1:1: warning: this is a storyboard for macOS; its segues are played as UIKit would
+        3:17: warning: <windowController> 'A' is no view controller of UIKit's; it is left out
+        3:17: note: a window controller is initial; a flow begins at its content 'B'
+        """)
+  }
+
+  /// A scene whose own segue to itself stands on line 4.
+  private static func segue(_ attributes: String) -> String {
+    document(screen("A", "", "\n<segue destination=\"A\" \(attributes)/>"))
+  }
+}
