@@ -1,0 +1,76 @@
+import FlowModel
+
+/// One way in which a sketch engine can be wrong on purpose.
+package enum Fault: String, CaseIterable, Sendable {
+  /// The children of a controller are offered to an unwind in reverse order.
+  case searchReversed
+  /// From a presented controller the search goes straight past the one that asked for it.
+  case presenterSkipped
+  /// The search does not stop at the first implementer and takes the last one.
+  case farthestImplementer
+
+  /// A segue is performed although its source refused it.
+  case refusedTriggerPerforms
+  /// A refused segue swallows what the control would have fired after it.
+  case refusalStopsOtherActions
+  /// `performSegue` asks the source, and obeys.
+  case codeAsks
+  /// A control fires its segue without asking the source.
+  case wiredDoesNotAsk
+
+  /// The source prepares when the segue has been performed.
+  case prepareAfterPerform
+  /// The source prepares two times.
+  case prepareTwice
+  /// The destination is told to prepare in place of the source.
+  case prepareOnDestination
+  /// From the second time on, a segue leads to the instance that it made first.
+  case destinationReused
+  /// A fresh instance is shown in place of the one that was prepared.
+  case showsAnotherInstance
+
+  /// An unwind that nobody implements dismisses its source.
+  case unwindWithoutImplementerDismisses
+  /// An unwind past several presentations removes only the topmost one.
+  case oneModalOfSeveralRemoved
+  /// An unwind leaves the selection of a tab bar controller as it is.
+  case tabNotSelected
+  /// An unwind leaves a stack as it is.
+  case stackNotPopped
+  /// An unwind removes the entry that it should have cut the stack back to.
+  case popsOneTooMany
+
+  /// The unwind action is delivered two times.
+  case actionTwice
+  /// The unwind action is not delivered.
+  case actionNever
+  /// The unwind action is delivered to the parent of the destination.
+  case actionToContainer
+
+  /// A controller that a stack was cut back to calls the one that lay on top its parent.
+  case parentLinkStale
+  /// A navigation controller claims the stack that it had one operation ago.
+  case staleStackClaim
+  /// A tab bar controller claims the selection that it had one operation ago.
+  case selectionClaimStale
+
+  /// The invariant that must report the fault.
+  package var brokenInvariant: InvariantID {
+    switch self {
+    case .searchReversed, .presenterSkipped, .farthestImplementer:
+      "unwind.reaches-nearest-implementer"
+    case .refusedTriggerPerforms: "trigger.refusal-stops-segue"
+    case .refusalStopsOtherActions: "trigger.refusal-spares-other-actions"
+    case .codeAsks: "trigger.code-never-asks"
+    case .wiredDoesNotAsk: "trigger.wired-asks-source-once"
+    case .prepareAfterPerform, .prepareTwice, .prepareOnDestination:
+      "segue.prepares-once-before-perform"
+    case .destinationReused, .showsAnotherInstance: "segue.shows-prepared-instance"
+    case .unwindWithoutImplementerDismisses: "unwind.without-implementer-changes-nothing"
+    case .oneModalOfSeveralRemoved, .tabNotSelected, .stackNotPopped, .popsOneTooMany:
+      "unwind.clears-what-is-above"
+    case .actionTwice, .actionNever, .actionToContainer: "unwind.delivers-action-once"
+    case .parentLinkStale, .staleStackClaim, .selectionClaimStale: "tree.is-well-formed"
+    }
+  }
+}

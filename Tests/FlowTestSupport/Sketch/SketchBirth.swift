@@ -1,0 +1,51 @@
+import FlowModel
+
+extension SketchRun {
+  /// How many levels of scenes that hold scenes are instantiated; a cycle ends here.
+  private static let levelsMax = 8
+
+  /// Brings a controller into the run, with no place in it yet.
+  mutating func bear(
+    _ kind: ControllerKind, scene: Int?, label: Label? = nil
+  ) -> ControllerID {
+    let controller = recording.birth(scene: scene, kind: kind, label: label)
+    let label = recording.trace.cast[controller.index].label
+    nodes.append(SketchNode(label: label, kind: kind, scene: scene))
+    return controller
+  }
+
+  /// Puts newborn children into a newborn container; tabs select the first, or the one named.
+  mutating func fill(
+    _ container: ControllerID, with children: [ControllerID], selecting label: Label? = nil
+  ) {
+    for child in children { self[child].parent = container }
+    self[container].children = children
+    guard self[container].kind == .tabs else { return }
+    let named = label.flatMap { label in children.last { self[$0].label == label } }
+    self[container].selected = named ?? children.first
+  }
+
+  /// Instantiates a scene and then the scenes that it holds, in preorder.
+  mutating func instantiate(
+    scene: Int, for request: RequestID? = nil, level: Int = 1
+  ) -> ControllerID {
+    let scenes = storyboard.scenes
+    let controller = bear(scenes[scene].kind, scene: scene)
+    recording.record(.instantiate(controller, for: request))
+    guard level < Self.levelsMax else { return controller }
+    var held: [ControllerID] = []
+    for name in scenes[scene].holds {
+      guard let scene = storyboard.index(of: name) else { continue }
+      held.append(instantiate(scene: scene, for: request, level: level + 1))
+    }
+    fill(controller, with: held)
+    return controller
+  }
+
+  /// Makes a stock controller in code.
+  mutating func instantiate(_ kind: ControllerKind) -> ControllerID {
+    let controller = bear(kind, scene: nil)
+    recording.record(.instantiate(controller, for: nil))
+    return controller
+  }
+}

@@ -1,0 +1,103 @@
+import FlowModel
+
+extension SketchRun {
+  /// Puts a controller on top of a stack.
+  mutating func push(
+    _ controller: ControllerID, on navigation: ControllerID
+  ) throws(Interruption) {
+    try checkStacks(controller, on: navigation)
+    move(controller, to: navigation)
+    recording.record(.push(controller, on: navigation))
+  }
+
+  /// Cuts a stack back to one of its entries.
+  mutating func pop(_ navigation: ControllerID, to target: ControllerID) {
+    let stack = self[navigation].children
+    guard let end = stack.firstIndex(of: target) else { return }
+    for popped in stack[(end + 1)...] { self[popped].parent = nil }
+    self[navigation].children = Array(stack[...end])
+    if fault == .parentLinkStale { self[target].misnamedParent = stack.last }
+    recording.record(.pop(navigation, to: target))
+  }
+
+  /// Replaces a stack, bottom first; the ones that come from elsewhere are checked as in a push.
+  mutating func setStack(
+    _ stack: [ControllerID], on navigation: ControllerID
+  ) throws(Interruption) {
+    let former = self[navigation].children
+    for (index, controller) in stack.enumerated() {
+      guard !stack[..<index].contains(controller) else { throw .misuse(.pushesStacked, controller) }
+      if !former.contains(controller) { try checkStacks(controller, on: navigation) }
+    }
+    for controller in former { self[controller].parent = nil }
+    for controller in stack {
+      detach(controller)
+      self[controller].parent = navigation
+    }
+    self[navigation].children = stack
+    recording.record(.stack(navigation, recording.list(stack)))
+  }
+
+  /// Selects a tab.
+  mutating func select(_ tab: ControllerID, on tabs: ControllerID) {
+    self[tabs].selected = tab
+    recording.record(.select(tab, on: tabs))
+  }
+
+  /// Makes a controller the last child of another.
+  mutating func add(_ controller: ControllerID, to parent: ControllerID) throws(Interruption) {
+    try checkFits(controller, into: parent)
+    move(controller, to: parent)
+    recording.record(.add(controller, to: parent))
+  }
+
+  /// Puts a controller into a column of a split view controller, or after the columns.
+  ///
+  /// Handing over what stands in the column changes nothing.
+  mutating func replace(
+    column: Int, of split: ControllerID, with controller: ControllerID
+  ) throws(Interruption) {
+    try checkFits(controller, into: split)
+    guard self[split].children.indices.contains(column) else {
+      move(controller, to: split)
+      recording.record(.replace(controller, on: split))
+      return
+    }
+    let former = self[split].children[column]
+    guard former != controller else { return }
+    detach(controller)
+    self[former].parent = nil
+    self[controller].parent = split
+    self[split].children = self[split].children.map { $0 == former ? controller : $0 }
+    recording.record(.replace(controller, on: split))
+  }
+
+  /// Refuses what a stack cannot take.
+  private func checkStacks(
+    _ controller: ControllerID, on navigation: ControllerID
+  ) throws(Interruption) {
+    guard self[controller].parent != navigation else { throw .misuse(.pushesStacked, controller) }
+    switch self[controller].kind {
+    case .navigation, .split: throw .misuse(.pushesContainer, controller)
+    case .content, .tabs: try checkFits(controller, into: navigation)
+    }
+  }
+
+  /// Refuses a child that is presented, the window's root, or what the parent itself hangs from.
+  private func checkFits(
+    _ controller: ControllerID, into parent: ControllerID
+  ) throws(Interruption) {
+    let isPresented = self[controller].presenter != nil
+    guard !isPresented, controller != root, !chain(of: parent).contains(controller) else {
+      throw .misuse(.inconsistentHierarchy, controller)
+    }
+  }
+
+  /// Makes a stock navigation controller around a controller.
+  mutating func wrap(_ controller: ControllerID) throws(Interruption) -> ControllerID {
+    let navigation = instantiate(.navigation)
+    try checkStacks(controller, on: navigation)
+    move(controller, to: navigation)
+    return navigation
+  }
+}

@@ -1,0 +1,24 @@
+import FlowModel
+
+/// A second, small implementation of navigation, to hold against the real one.
+///
+/// It keeps controllers as numbers in a flat list and knows no classes, no observers and no time:
+/// every transition is over as soon as it is accepted, whether a step settles or not. It never
+/// loads a view, so it records no `load` and every `prepare` finds the view not loaded.
+///
+/// With a fault it is wrong in one planted way. That shows that an invariant can fail, and that the
+/// rest of the house assumes nothing about the real runtime.
+package struct SketchEngine: FlowSystem {
+  private let fault: Fault?
+
+  /// Makes an engine that is right, or wrong in one way.
+  package init(fault: Fault? = nil) { self.fault = fault }
+
+  /// Sets the stage of a world and takes the first snapshot.
+  package func begin(_ world: World, into recording: Recording) -> SketchRun {
+    var run = SketchRun(storyboard: world.storyboard, fault: fault, recording: recording)
+    run.set(world.stage)
+    recording.take(run.snapshot())
+    return run
+  }
+}

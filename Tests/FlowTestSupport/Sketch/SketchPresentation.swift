@@ -1,0 +1,93 @@
+import FlowModel
+
+extension SketchRun {
+  /// Presents a controller, or records why not.
+  mutating func present(
+    _ presented: ControllerID, by caller: ControllerID, style: PresentationStyle? = nil,
+    completes: Bool = false
+  ) throws(Interruption) {
+    guard let presenter = try link(presented, by: caller, style: style) else { return }
+    recording.record(.present(presented, from: presenter, by: caller))
+    if completes { recording.record(.completion(presented, .present)) }
+  }
+
+  /// Finds the presenter and links it with the presented controller, unless that is refused.
+  ///
+  /// - Returns: The presenter, or `nil` when the presentation was refused.
+  mutating func link(
+    _ presented: ControllerID, by caller: ControllerID, style: PresentationStyle?
+  ) throws(Interruption) -> ControllerID? {
+    if let style { setStyle(style, of: presented) }
+    let own = self[presented].style
+    let resolved = own == .automatic ? .pageSheet : own
+    let presenter = presenter(for: caller, style: resolved)
+    guard try accepts(presented, from: presenter, by: caller) else { return nil }
+    self[presenter].owned = presented
+    self[presented].presenter = presenter
+    self[presented].caller = caller
+    self[presented].presentedStyle = resolved
+    return presenter
+  }
+
+  private mutating func setStyle(_ style: PresentationStyle, of controller: ControllerID) {
+    if self[controller].presenter != nil {
+      recording.record(.warned(.styleSetWhilePresented, controller))
+    }
+    self[controller].style = style
+  }
+
+  /// Finds who presents when a controller is asked to.
+  ///
+  /// - SeeAlso: UIKit, `UIViewController.definesPresentationContext`; that a full-screen style
+  ///   leaves a nested context is in `UIViewController.present(_:animated:completion:)`.
+  private func presenter(for caller: ControllerID, style: PresentationStyle) -> ControllerID {
+    let line = lineage(of: caller)
+    let context = style.honoursContexts ? line.first { definesContext($0) } : nil
+    let found = context ?? line.last ?? caller
+    guard style.coversScreen else { return found }
+    let base = sequence(first: found) { nodes[$0.index].presenter }.reduce(found) { $1 }
+    guard let container = self[base].parent else { return found }
+    return presenter(for: container, style: style)
+  }
+
+  /// Dismisses what a controller, or the nearest that can, presents, with everything above.
+  ///
+  /// - SeeAlso: UIKit, `UIViewController.dismiss(animated:completion:)`.
+  mutating func dismiss(_ receiver: ControllerID) {
+    let line = lineage(of: receiver)
+    let owner = line.first { self[$0].owned != nil }
+    guard let presenter = owner ?? line.last.flatMap({ self[$0].presenter }),
+      let presented = self[presenter].owned
+    else { return }
+    for controller in subtree(of: presented) { unlink(controller) }
+    recording.record(.dismiss(presented, from: presenter))
+  }
+
+  private mutating func unlink(_ presented: ControllerID) {
+    guard let presenter = self[presented].presenter else { return }
+    self[presenter].owned = nil
+    self[presented].presenter = nil
+    self[presented].caller = nil
+    self[presented].presentedStyle = nil
+  }
+
+  /// Whether a presenter takes a presentation on; the checks are made in UIKit's order.
+  private func accepts(
+    _ presented: ControllerID, from presenter: ControllerID, by caller: ControllerID
+  ) throws(Interruption) -> Bool {
+    guard self[presented].parent == nil else { throw .misuse(.presentsChild, presented) }
+    guard presenter != presented else { throw .misuse(.presentsItself, presented) }
+    guard hasViewInWindow(presenter) else {
+      recording.record(.refused(.notInWindow, presenter))
+      return false
+    }
+    guard self[presenter].owned == nil else {
+      recording.record(.refused(.alreadyPresenting, presenter))
+      return false
+    }
+    if !isInWindow(caller) { recording.record(.warned(.detachedCaller, caller)) }
+    guard self[presented].presenter == nil else { throw .misuse(.presentsPresented, presented) }
+    guard presented != root else { throw .misuse(.inconsistentHierarchy, presented) }
+    return true
+  }
+}

@@ -1,0 +1,92 @@
+import FlowModel
+
+/// A run of the sketch engine: the controllers of one flow in a flat list, linked by number.
+///
+/// What keeps a step from going on (it does not apply, it is a misuse) is thrown inside the run and
+/// turned into an event in ``attempt(_:)``. It never leaves the run, and what stood at that moment
+/// stays.
+package struct SketchRun: FlowRun {
+  let storyboard: Storyboard
+  let fault: Fault?
+  let recording: Recording
+  /// Every controller that was ever born; its number is its place.
+  var nodes: [SketchNode] = []
+  /// The window's root controller.
+  var root: ControllerID?
+
+  init(storyboard: Storyboard, fault: Fault?, recording: Recording) {
+    self.storyboard = storyboard
+    self.fault = fault
+    self.recording = recording
+  }
+
+  /// Does one step and takes one snapshot.
+  package mutating func perform(_ step: Step, into recording: Recording) {
+    precondition(recording === self.recording, "a run keeps the recording that it began with")
+    attempt { run throws(Interruption) in try run.carryOut(step.action) }
+    recording.take(snapshot())
+  }
+
+  /// Does something up to what interrupts it, and records that.
+  mutating func attempt(_ work: (inout Self) throws(Interruption) -> Void) {
+    do { try work(&self) } catch { recording.record(error.event) }
+  }
+
+  subscript(controller: ControllerID) -> SketchNode {
+    get { nodes[controller.index] }
+    set { nodes[controller.index] = newValue }
+  }
+}
+
+/// Why something goes no further.
+enum Interruption: Error {
+  case declined(Decline)
+  case misuse(Misuse, ControllerID)
+
+  /// What is recorded of it.
+  var event: Event.What {
+    switch self {
+    case .declined(let decline): .declined(decline)
+    case .misuse(let misuse, let controller): .misuse(misuse, controller)
+    }
+  }
+}
+
+/// One controller: what it is, and where it hangs.
+struct SketchNode {
+  let label: Label?
+  let kind: ControllerKind
+  /// The scene that it was made from, as an index into the storyboard's scenes.
+  let scene: Int?
+
+  var parent: ControllerID?
+  /// The stack bottom first, the tabs, the columns, or plain children.
+  var children: [ControllerID] = [] {
+    didSet { if !oldValue.isEmpty { formerChildren = oldValue } }
+  }
+  var selected: ControllerID? {
+    didSet { if oldValue != nil { formerSelected = oldValue } }
+  }
+
+  /// What it presents itself.
+  var owned: ControllerID?
+  /// What presents it.
+  var presenter: ControllerID?
+  /// What was asked to present it.
+  var caller: ControllerID?
+  /// Its own style, and the one in which it is presented.
+  var style = PresentationStyle.automatic
+  var presentedStyle: PresentationStyle?
+
+  /// The children and the selection one operation ago; for faulty claims only.
+  private(set) var formerChildren: [ControllerID]?
+  private(set) var formerSelected: ControllerID?
+  /// The parent that it names wrongly, under a fault.
+  var misnamedParent: ControllerID?
+
+  init(label: Label?, kind: ControllerKind, scene: Int?) {
+    self.label = label
+    self.kind = kind
+    self.scene = scene
+  }
+}

@@ -1,0 +1,138 @@
+import FlowModel
+
+/// A segue on its way: what the segue object knows.
+struct Passage {
+  let request: RequestID
+  let segue: Segue
+  let source: ControllerID
+  var destination: ControllerID
+  /// The way back of an unwind; `nil` for every other kind.
+  var route: UnwindRoute?
+}
+
+extension SketchRun {
+  /// Touches a control: its segues and actions are fired in order.
+  mutating func tap(_ name: ControlName, of source: ControllerID) throws(Interruption) {
+    guard let scene = self[source].scene.map({ storyboard.scenes[$0].name }),
+      let control = storyboard.index(of: name, in: scene)
+    else { throw .declined(.noSuchControl) }
+    guard isOnScreen(source) else { throw .declined(.notTouchable) }
+    for firing in storyboard.controls[control].fires {
+      switch firing {
+      case .action(let action):
+        recording.record(.report(source, recording.word(action.text)))
+      case .segue(let identifier):
+        guard let segue = storyboard.index(of: identifier, from: scene) else { continue }
+        let isAllowed = try fire(segue, from: source, by: .control(control))
+        if !isAllowed, fault == .refusalStopsOtherActions { return }
+      }
+    }
+  }
+
+  /// Performs a segue from code.
+  mutating func performSegue(
+    _ identifier: SegueIdentifier, on source: ControllerID
+  ) throws(Interruption) {
+    guard let scene = self[source].scene,
+      let segue = storyboard.index(of: identifier, from: storyboard.scenes[scene].name)
+    else { throw .misuse(.unknownSegue, source) }
+    _ = try fire(segue, from: source, by: .code)
+  }
+
+  /// Opens a request for a segue and follows it.
+  ///
+  /// - Returns: Whether the source allowed it.
+  private mutating func fire(
+    _ index: Int, from source: ControllerID, by trigger: SegueRequest.Trigger
+  ) throws(Interruption) -> Bool {
+    let segue = storyboard.segues[index]
+    let request = recording.request(segue: index, source: source, trigger: trigger)
+    if asks(trigger), !ask(source, request, for: segue.identifier) {
+      guard fault == .refusedTriggerPerforms else { return false }
+    }
+    if let action = segue.unwindAction {
+      try unwind(request, of: segue, action, from: source)
+    } else if let scene = segue.destination.flatMap({ storyboard.index(of: $0) }) {
+      let destination = earlierDestination(of: index) ?? instantiate(scene: scene, for: request)
+      try pass(
+        Passage(request: request, segue: segue, source: source, destination: destination))
+    } else {
+      throw .misuse(.unknownScene, source)
+    }
+    return true
+  }
+
+  private func asks(_ trigger: SegueRequest.Trigger) -> Bool {
+    switch trigger {
+    case .control: fault != .wiredDoesNotAsk
+    case .code: fault == .codeAsks
+    }
+  }
+
+  private func ask(
+    _ source: ControllerID, _ request: RequestID, for segue: SegueIdentifier
+  ) -> Bool {
+    let answer = !contract(of: source).refuses.contains(segue)
+    recording.record(.should(request, answer: answer), .received)
+    recording.record(.should(request, answer: answer))
+    return answer
+  }
+
+  private func earlierDestination(of segue: Int) -> ControllerID? {
+    guard fault == .destinationReused else { return nil }
+    return recording.trace.requests.first { $0.segue == segue && $0.destination != nil }?
+      .destination
+  }
+
+  /// Makes the segue object, prepares, and performs.
+  mutating func pass(_ passage: Passage) throws(Interruption) {
+    var passage = passage
+    recording.setDestination(passage.destination, of: passage.request)
+    recording.record(.create(passage.request))
+    if fault != .prepareAfterPerform { prepare(passage) }
+    if passage.route != nil { deliverAction(of: passage) }
+    if fault == .showsAnotherInstance,
+      let scene = passage.segue.destination.flatMap({ storyboard.index(of: $0) })
+    {
+      passage.destination = instantiate(scene: scene)
+    }
+    recording.record(.perform(passage.request))
+    try perform(passage)
+    if fault == .prepareAfterPerform { prepare(passage) }
+  }
+
+  private func prepare(_ passage: Passage) {
+    let preparing = fault == .prepareOnDestination ? passage.destination : passage.source
+    for _ in 0..<(fault == .prepareTwice ? 2 : 1) {
+      let event = Event.What.prepare(
+        passage.request, on: preparing, destination: passage.destination, isViewLoaded: false)
+      recording.record(event)
+      recording.record(event, .received)
+    }
+  }
+
+  /// Does what the class of the segue object does.
+  private mutating func perform(_ passage: Passage) throws(Interruption) {
+    switch passage.segue.performing ?? .super {
+    case .super: try performByKind(passage)
+    case .nothing: break
+    case .pushes:
+      let parents = lineage(of: passage.source).dropFirst()
+      guard let navigation = parents.first(where: { self[$0].kind == .navigation }) else { return }
+      try push(passage.destination, on: navigation)
+    case .presents: try present(passage.destination, by: passage.source)
+    case .wraps: try present(wrap(passage.destination), by: passage.source)
+    }
+  }
+
+  private mutating func performByKind(_ passage: Passage) throws(Interruption) {
+    switch passage.segue.kind {
+    case .show: try show(passage.destination, as: .show, from: passage.source)
+    case .showDetail: try show(passage.destination, as: .showDetail, from: passage.source)
+    case .present(_, let style):
+      try present(passage.destination, by: passage.source, style: style)
+    case .custom: throw .misuse(.performWithoutHandler, passage.source)
+    case .unwind: if let route = passage.route { follow(route) }
+    }
+  }
+}

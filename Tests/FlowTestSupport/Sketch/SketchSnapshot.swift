@@ -1,0 +1,78 @@
+import FlowModel
+
+extension SketchRun {
+  /// The tree and the claims as they are now.
+  func snapshot() -> Snapshot {
+    var snapshot = Snapshot()
+    if let root { add(root, at: .window, isVisible: true, to: &snapshot) }
+    return snapshot
+  }
+
+  /// Whether a controller can be touched.
+  func isOnScreen(_ controller: ControllerID) -> Bool {
+    snapshot().node(of: controller)?.isOnScreen ?? false
+  }
+
+  /// Whether the containers on the way to the window show the controller; what is presented on top
+  /// does not count.
+  func hasViewInWindow(_ controller: ControllerID) -> Bool {
+    var controller = controller
+    for _ in nodes.indices {
+      if let parent = self[controller].parent {
+        guard shows(parent, controller) else { return false }
+        controller = parent
+      } else if let presenter = self[controller].presenter {
+        controller = presenter
+      } else {
+        return controller == root
+      }
+    }
+    return false
+  }
+
+  private func add(
+    _ controller: ControllerID, at place: Snapshot.Place, isVisible: Bool,
+    to snapshot: inout Snapshot
+  ) {
+    let node = self[controller]
+    let isOnScreen = isVisible && node.owned == nil
+    var shown = Snapshot.Node(controller, place)
+    shown.parent = node.misnamedParent ?? node.parent
+    shown.presenter = node.presenter
+    shown.caller = node.caller
+    shown.selected = node.selected
+    shown.style = node.presentedStyle
+    shown.isOnScreen = isOnScreen
+    let index = snapshot.add(shown)
+    addClaim(of: controller, to: &snapshot)
+    for child in node.children {
+      let isVisible = isOnScreen && shows(controller, child)
+      add(child, at: .child(of: index), isVisible: isVisible, to: &snapshot)
+    }
+    if let owned = node.owned {
+      add(owned, at: .presented(by: index), isVisible: isVisible, to: &snapshot)
+    }
+  }
+
+  private func shows(_ container: ControllerID, _ child: ControllerID) -> Bool {
+    switch self[container].kind {
+    case .navigation: self[container].children.last == child
+    case .tabs: self[container].selected == child
+    case .content, .split: true
+    }
+  }
+
+  private func addClaim(of controller: ControllerID, to snapshot: inout Snapshot) {
+    let node = self[controller]
+    switch node.kind {
+    case .navigation:
+      let former = fault == .staleStackClaim ? node.formerChildren : nil
+      snapshot.add(.stack, of: .controller(controller), former ?? node.children)
+    case .tabs:
+      let former = fault == .selectionClaimStale ? node.formerSelected : nil
+      guard let selected = former ?? node.selected else { return }
+      snapshot.add(.selection, of: .controller(controller), [selected])
+    case .content, .split: break
+    }
+  }
+}

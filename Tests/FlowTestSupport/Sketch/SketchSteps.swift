@@ -1,0 +1,107 @@
+import FlowModel
+
+extension SketchRun {
+  /// Carries out what a step asks for.
+  mutating func carryOut(_ action: Step.Action) throws(Interruption) {
+    switch action {
+    case .tap(let label, let control): try tap(control, of: resolve(label))
+    case .performSegue(let label, let segue): try performSegue(segue, on: resolve(label))
+    case .present(let subject, on: let label, let style):
+      let caller = try receiver(label, given: subject)
+      try present(take(subject), by: caller, style: style, completes: true)
+    case .dismiss(let label):
+      let receiver = try resolve(label)
+      dismiss(receiver)
+      recording.record(.completion(receiver, .dismiss))
+    case .show(let subject, on: let label):
+      let source = try receiver(label, given: subject)
+      try show(take(subject), as: .show, from: source)
+    case .showDetail(let subject, on: let label):
+      let source = try receiver(label, given: subject)
+      try show(take(subject), as: .showDetail, from: source)
+    case .push, .pop, .popTo, .popToRoot, .setStack: try carryOutOnStack(action)
+    case .select, .add, .remove: try carryOutOnChildren(action)
+    case .settle: throw .declined(.notApplicable)
+    }
+  }
+
+  private mutating func carryOutOnStack(_ action: Step.Action) throws(Interruption) {
+    switch action {
+    case .push(let subject, on: let label):
+      let navigation = try receiver(label, given: subject, of: .navigation)
+      try push(take(subject), on: navigation)
+    case .pop(let label):
+      let navigation = try receiver(label, of: .navigation)
+      if let below = self[navigation].children.dropLast().last { pop(navigation, to: below) }
+    case .popTo(let target, on: let label):
+      let navigation = try receiver(label, given: .existing(target), of: .navigation)
+      let target = try resolve(target)
+      guard self[target].parent == navigation else { throw .misuse(.popsToForeign, target) }
+      pop(navigation, to: target)
+    case .popToRoot(let label):
+      let navigation = try receiver(label, of: .navigation)
+      if let bottom = self[navigation].children.dropLast().first { pop(navigation, to: bottom) }
+    case .setStack(let labels, on: let label):
+      let navigation = try resolve(label)
+      var stack: [ControllerID] = []
+      for label in labels { stack.append(try resolve(label)) }
+      try require(.navigation, of: navigation)
+      guard !stack.isEmpty else { throw .declined(.notApplicable) }
+      try setStack(stack, on: navigation)
+    default: break
+    }
+  }
+
+  private mutating func carryOutOnChildren(_ action: Step.Action) throws(Interruption) {
+    switch action {
+    case .select(let tab, on: let label):
+      let tabs = try receiver(label, given: .existing(tab), of: .tabs)
+      let tab = try resolve(tab)
+      guard self[tab].parent == tabs else { throw .declined(.notApplicable) }
+      select(tab, on: tabs)
+    case .add(let subject, to: let label):
+      let parent = try receiver(label, given: subject, of: .content)
+      guard case .new = subject else { throw .declined(.notApplicable) }
+      try add(take(subject), to: parent)
+    case .remove(let label):
+      let child = try resolve(label)
+      guard let parent = self[child].parent else { throw .declined(.notApplicable) }
+      try require(.content, of: parent)
+      detach(child)
+      recording.record(.remove(child, from: parent))
+    default: break
+    }
+  }
+
+  /// The controller that a step is sent to, when the step applies: labels, then scenes, then kind.
+  private func receiver(
+    _ label: Label, given subject: Step.Subject? = nil, of kind: ControllerKind? = nil
+  ) throws(Interruption) -> ControllerID {
+    let receiver = try resolve(label)
+    switch subject {
+    case .existing(let label): _ = try resolve(label)
+    case .new(.scene(let name)) where storyboard.index(of: name) == nil:
+      throw .declined(.noSuchScene)
+    case .new, nil: break
+    }
+    if let kind { try require(kind, of: receiver) }
+    return receiver
+  }
+
+  private func require(
+    _ kind: ControllerKind, of controller: ControllerID
+  ) throws(Interruption) {
+    guard self[controller].kind == kind else { throw .declined(.wrongKind) }
+  }
+
+  /// The controller that a step hands over, made now when it is a new one.
+  private mutating func take(_ subject: Step.Subject) throws(Interruption) -> ControllerID {
+    switch subject {
+    case .existing(let label): return try resolve(label)
+    case .new(.stock(let kind)): return instantiate(kind)
+    case .new(.scene(let name)):
+      guard let scene = storyboard.index(of: name) else { throw .declined(.noSuchScene) }
+      return instantiate(scene: scene)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import FlowModel
+
+extension SketchRun {
+  /// A controller and its parents, up to the root of its own presented tree.
+  func lineage(of controller: ControllerID) -> [ControllerID] {
+    Array(sequence(first: controller) { nodes[$0.index].parent })
+  }
+
+  /// A controller and everything that it hangs from, presenters included, up to the window's root.
+  func chain(of controller: ControllerID) -> [ControllerID] {
+    Array(sequence(first: controller) { nodes[$0.index].presenter ?? nodes[$0.index].parent })
+  }
+
+  /// A controller, what its children lead to, then what it presents leads to.
+  func subtree(of controller: ControllerID) -> [ControllerID] {
+    let node = self[controller]
+    let below = node.children + (node.owned.map { [$0] } ?? [])
+    return [controller] + below.flatMap { subtree(of: $0) }
+  }
+
+  /// A controller and the controllers that are presented on it, each by the one before.
+  func tower(on controller: ControllerID) -> [ControllerID] {
+    Array(sequence(first: controller) { nodes[$0.index].owned })
+  }
+
+  /// Whether a controller can be reached from the window.
+  func isInWindow(_ controller: ControllerID) -> Bool { chain(of: controller).last == root }
+
+  /// The controller of a label that is in the window now; of several the last one born.
+  func resolve(_ label: Label) throws(Interruption) -> ControllerID {
+    let found = root.map { subtree(of: $0) }?.filter { self[$0].label == label }.max()
+    guard let found else { throw .declined(.deadLabel) }
+    return found
+  }
+
+  /// What a controller's class promises; a stock one promises nothing.
+  func contract(of controller: ControllerID) -> Contract {
+    self[controller].scene.map { storyboard.scenes[$0].contract } ?? Contract()
+  }
+
+  /// Whether a controller defines a presentation context.
+  func definesContext(_ controller: ControllerID) -> Bool {
+    contract(of: controller).definesContext ?? self[controller].kind.definesContextByDefault
+  }
+
+  /// Takes a controller away from its parent, if it has one.
+  ///
+  /// A tab bar controller that loses its selected tab selects the first of the others.
+  mutating func detach(_ controller: ControllerID) {
+    guard let parent = self[controller].parent else { return }
+    self[controller].parent = nil
+    self[parent].children.removeAll { $0 == controller }
+    if self[parent].selected == controller {
+      self[parent].selected = self[parent].children.first
+    }
+  }
+
+  /// Makes a controller the last child of another, wherever it was before; a first tab is selected.
+  mutating func move(_ controller: ControllerID, to parent: ControllerID) {
+    detach(controller)
+    self[controller].parent = parent
+    self[parent].children.append(controller)
+    if self[parent].kind == .tabs, self[parent].selected == nil {
+      self[parent].selected = controller
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import FlowModel
+import FlowNotation
+import FlowTestSupport
+import Foundation
+import Testing
+
+@Suite struct `Planted faults` {
+  @Test(arguments: Fault.allCases)
+  func `change the trace of a flow that is made for them`(fault: Fault) {
+    let flow = flow(for: fault)
+    #expect(SketchEngine(fault: fault).trace(of: flow) != SketchEngine().trace(of: flow))
+  }
+
+  @Test(arguments: Fault.allCases)
+  func `leave a flow alone that gives them no occasion`(fault: Fault) {
+    let flow = Scenario(world(v("A"), [by("A", v("B"))]), steps: [Step(.dismiss("A"))])
+    #expect(SketchEngine(fault: fault).trace(of: flow) == SketchEngine().trace(of: flow))
+  }
+
+  @Test(arguments: [nil] + Fault.allCases.map(Optional.some))
+  func `do the same every time`(fault: Fault?) {
+    let engine = SketchEngine(fault: fault)
+    let flow = flow(for: fault ?? .actionTwice)
+    #expect(engine.trace(of: flow) == engine.trace(of: flow))
+  }
+
+  @Test(arguments: differences)
+  func `show in what is sent`(fault: Fault, expected: String) {
+    let flow = flow(for: fault)
+    let difference = LineDiff(
+      expected: script(of: SketchEngine().trace(of: flow)).components(separatedBy: "\n"),
+      actual: script(of: SketchEngine(fault: fault).trace(of: flow)).components(separatedBy: "\n"))
+    let changes = difference.text.split(separator: "\n").filter { !$0.hasPrefix(" ") }
+    expectText(changes.joined(separator: "\n"), matches: expected)
+  }
+
+  @Test(arguments: [
+    (Fault.staleStackClaim, [ControllerID(1), ControllerID(2), ControllerID(3)]),
+    (.selectionClaimStale, [ControllerID(1)]),
+  ])
+  func `show in what is claimed`(fault: Fault, claimed: [ControllerID]) {
+    let last = SketchEngine(fault: fault).trace(of: flow(for: fault)).snapshots[1]
+    #expect(last.claims.map { Array(last.controllers(of: $0)) } == [claimed])
+  }
+
+  @Test func `show in what a controller answers`() {
+    let flow = flow(for: .parentLinkStale)
+    let last = SketchEngine(fault: .parentLinkStale).trace(of: flow).snapshots[1]
+    #expect(last.nodes.map(\.parent) == [nil, ControllerID(0), ControllerID(3)])
+  }
+}
