@@ -1,0 +1,34 @@
+/// How much work a campaign may do; every loop in it is bounded by exactly one of these.
+public struct Budget: Hashable, Sendable {
+  /// Flows generated and played.
+  public var runsMax: Int
+  /// Flows played while one finding is shrunk.
+  public var shrinkRunsMax: Int
+  /// Findings after which no further epoch is begun; `nil` is no limit.
+  public var findingsMax: Int?
+  /// Different smallest forms that are kept of one finding.
+  public var variantsMax: Int
+  /// Time from start to finish, looked at between epochs and never inside one; `nil` is no limit.
+  public var wallClockMax: Duration?
+
+  /// Makes a budget.
+  public init(
+    runsMax: Int = 20_000, shrinkRunsMax: Int = 5_000, findingsMax: Int? = nil,
+    variantsMax: Int = 5, wallClockMax: Duration? = nil
+  ) {
+    self.runsMax = runsMax
+    self.shrinkRunsMax = shrinkRunsMax
+    self.findingsMax = findingsMax
+    self.variantsMax = variantsMax
+    self.wallClockMax = wallClockMax
+  }
+}
+
+/// When a campaign has to stop: the one place that reads a clock.
+struct Deadline {
+  private let instant: ContinuousClock.Instant?
+
+  init(after duration: Duration?) { instant = duration.map { ContinuousClock.now + $0 } }
+
+  var hasPassed: Bool { instant.map { ContinuousClock.now >= $0 } ?? false }
+}

@@ -1,0 +1,30 @@
+import FlowGeneration
+import FlowModel
+
+extension Campaign {
+  /// Grows, plays and judges one run.
+  ///
+  /// The run that chooses the steps is the run that is judged.
+  package func judgement(ofRun run: Int) -> Judgement {
+    let plan = plan(ofRun: run)
+    var chooser = plan.chooser
+    var play = Play(judge.system, in: plan.world)
+    for _ in 0..<plan.stepCount {
+      guard let step = nextStep(of: &chooser, after: play.trace) else { break }
+      play.perform(step)
+    }
+    return judge.judge(play.trace)
+  }
+
+  private func plan(ofRun run: Int) -> Plan {
+    switch source {
+    case .generated(let limits): Plan(for: seed.run(run), within: limits)
+    case .fixed(let world, let stepsMax): Plan(for: seed.run(run), in: world, stepsMax: stepsMax)
+    }
+  }
+
+  private func nextStep(of chooser: inout StepChooser, after trace: Trace) -> Step? {
+    guard !trace.isHalted, let snapshot = trace.snapshots.last else { return nil }
+    return chooser.next(given: snapshot, cast: trace.cast, in: trace.world)
+  }
+}

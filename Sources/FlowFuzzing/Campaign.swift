@@ -1,0 +1,167 @@
+import FlowGeneration
+import FlowInvariants
+import FlowModel
+import FlowShrinking
+
+/// Many flows from one seed, judged, with every bug that they show shrunk to its smallest flow.
+///
+/// The same seed and budget in runs give the same report on any number of workers.
+public struct Campaign<System: FlowSystem>: Sendable {
+  /// What every run is grown from.
+  public var seed: Seed
+  /// How much work may be done.
+  public var budget: Budget
+  /// Who says whether a flow held.
+  public var judge: Judge<System>
+  /// Where the worlds come from.
+  public var source: WorldSource
+  /// How many threads play flows.
+  public var workerCount: Int
+
+  /// Where the worlds of a campaign come from.
+  public enum WorldSource: Sendable {
+    /// A new one for each run.
+    case generated(Limits)
+    /// The same one for each run, with up to so many steps.
+    case fixed(World, stepsMax: Int)
+  }
+
+  /// Makes a campaign.
+  public init(
+    seed: Seed, budget: Budget = Budget(), judge: Judge<System>,
+    source: WorldSource = .generated(Limits()), workerCount: Int = 1
+  ) {
+    self.seed = seed
+    self.budget = budget
+    self.judge = judge
+    self.source = source
+    self.workerCount = workerCount
+  }
+
+  /// Runs per epoch: 16 of each lane.
+  static var epochRunCount: Int { 16 * Lane.count }
+
+  /// Plays, judges and shrinks until the budget is used up.
+  ///
+  /// - Parameter onEpoch: Called after each epoch, on the calling thread.
+  /// - Returns: What was exercised and every bug that was found, in order of first appearance.
+  public func run(onEpoch: (CampaignReport) -> Void = { _ in }) -> CampaignReport {
+    let deadline = Deadline(after: budget.wallClockMax)
+    var report = CampaignReport(
+      seed: seed, reach: Reach(invariantCount: judge.catalog.invariants.count))
+    var start = 0
+    while start < budget.runsMax {
+      if let reason = stopReason(after: report, deadline: deadline) {
+        report.stop = CampaignReport.Stop(reason: reason, epoch: start / Self.epochRunCount)
+        break
+      }
+      let runs = start..<min(start + Self.epochRunCount, budget.runsMax)
+      let harvests = Workers(count: workerCount).map(below: Lane.count) { lane in
+        Lane.harvest(of: lane, in: runs, for: self)
+      }
+      add(harvests, to: &report)
+      onEpoch(report)
+      start = runs.upperBound
+    }
+    return report
+  }
+
+  private func stopReason(
+    after report: CampaignReport, deadline: Deadline
+  ) -> CampaignReport.Stop.Reason? {
+    guard report.reach.flowCount > 0 else { return nil }
+    if let findingsMax = budget.findingsMax, report.findings.count >= findingsMax {
+      return .findings
+    }
+    return deadline.hasPassed ? .time : nil
+  }
+
+  private func add(_ harvests: [Lane.Harvest], to report: inout CampaignReport) {
+    for harvest in harvests { report.reach.merge(harvest.reach) }
+    let failures = harvests.flatMap(\.failures).sorted { $0.run < $1.run }
+    for failure in failures { add(failure, to: &report) }
+    for (signature, flowCount) in harvests.flatMap(\.counts) {
+      guard let place = report.place(of: signature) else { continue }
+      report.findings[place].flowCount += flowCount
+    }
+  }
+
+  private func add(_ failure: Failure, to report: inout CampaignReport) {
+    guard let place = report.place(of: failure.signature) else {
+      let shrunk = shrunk(failure)
+      report.findings.append(finding(for: failure, shrunk: shrunk))
+      addSlips(of: shrunk, run: failure.run, to: &report)
+      return
+    }
+    let shrunkCount = report.shrunkCounts[failure.signature, default: 1]
+    guard shrunkCount < budget.variantsMax else { return }
+    report.shrunkCounts[failure.signature] = shrunkCount + 1
+    let variant = shrunk(failure).scenario
+    let finding = report.findings[place]
+    if variant != finding.scenario && !finding.variants.contains(variant) {
+      report.findings[place].variants.append(variant)
+    }
+  }
+
+  /// What was broken in another way while a finding was shrunk is a finding of its own.
+  private func addSlips(of shrunk: Shrunk, run: Int, to report: inout CampaignReport) {
+    for slip in shrunk.slips where report.place(of: slip.signature) == nil {
+      add(Failure(run: run, signature: slip.signature, scenario: slip.scenario), to: &report)
+    }
+  }
+
+  private func finding(for failure: Failure, shrunk: Shrunk) -> Finding {
+    let minimal = judge.judge(shrunk.scenario)
+    let violation = minimal.violations.first { $0.signature == failure.signature }
+    guard let violation else {
+      preconditionFailure(
+        "run \(failure.run) of seed \(seed) breaks \(failure.signature.invariant) "
+          + "and its smallest form does not: this is a bug in FlowFuzz")
+    }
+    return Finding(
+      signature: failure.signature, run: failure.run, original: failure.scenario,
+      minimal: minimal, violation: violation, isMinimal: shrunk.isMinimal,
+      shrinkRunCount: shrunk.runs, variants: [], flowCount: 0)
+  }
+
+  private func shrunk(_ failure: Failure) -> Shrunk {
+    judge.shrunk(failure.scenario, keeping: failure.signature, runsMax: budget.shrinkRunsMax)
+  }
+}
+
+/// What a campaign exercised and found.
+public struct CampaignReport: Sendable {
+  /// What every run was grown from.
+  public var seed: Seed
+  /// What was exercised.
+  public var reach: Reach
+  /// The bugs, in order of first appearance.
+  public var findings: [Finding] = []
+  /// Why it stopped before the budget in runs was used up; `nil` when it did not.
+  public var stop: Stop?
+
+  /// Why a campaign stopped early, and when.
+  public struct Stop: Hashable, Sendable {
+    /// What was used up.
+    public var reason: Reason
+    /// The last epoch that was played, counted from one.
+    public var epoch: Int
+
+    /// Makes the reason and the moment of an early end.
+    public init(reason: Reason, epoch: Int) {
+      self.reason = reason
+      self.epoch = epoch
+    }
+
+    /// What can be used up before the budget in runs.
+    public enum Reason: String, Hashable, Sendable {
+      case time, findings
+    }
+  }
+
+  var shrunkCounts: [Signature: Int] = [:]
+
+  func place(of signature: Signature) -> Int? {
+    findings.firstIndex { $0.signature == signature }
+  }
+}

@@ -1,0 +1,35 @@
+import FlowModel
+
+/// A bug with its smallest scenario.
+public struct Finding: Sendable {
+  /// What makes it this bug and no other.
+  public var signature: Signature
+  /// The run that showed it first, counted from zero.
+  public var run: Int
+  /// The scenario as it was generated.
+  public var original: Scenario
+  /// The smallest scenario that still shows it, judged.
+  public var minimal: Judgement
+  /// Its violation in the smallest scenario.
+  public var violation: Violation
+  /// Whether no pass of the shrinker can make the scenario smaller.
+  public var isMinimal: Bool
+  /// Flows played to shrink it.
+  public var shrinkRunCount: Int
+  /// Other smallest scenarios that end in the same signature.
+  public var variants: [Scenario]
+  /// How many flows of the campaign showed it.
+  public var flowCount: Int
+
+  /// The smallest scenario that still shows it.
+  public var scenario: Scenario {
+    Scenario(minimal.trace.world, steps: minimal.trace.steps)
+  }
+}
+
+/// A flow that broke an invariant, before it is shrunk.
+struct Failure {
+  var run: Int
+  var signature: Signature
+  var scenario: Scenario
+}

@@ -1,0 +1,36 @@
+import FlowInvariants
+import FlowModel
+
+/// The one judgement: campaign, shrinker, replay, corpus and doors all ask here.
+public struct Judge<System: FlowSystem>: Sendable {
+  /// What is under test.
+  public let system: System
+  /// What must hold.
+  public let catalog: Catalog
+
+  /// Makes a judge.
+  public init(of system: System, by catalog: Catalog = .standard) {
+    self.system = system
+    self.catalog = catalog
+  }
+
+  /// Plays a scenario and says which invariants it broke.
+  public func judge(_ scenario: Scenario) -> Judgement { judge(system.trace(of: scenario)) }
+
+  /// Says which invariants a trace broke.
+  public func judge(_ trace: Trace) -> Judgement {
+    let verdict = catalog.verdict(on: trace)
+    return Judgement(
+      trace: trace, violations: verdict.violations, premiseCounts: verdict.premises.map(\.count))
+  }
+}
+
+/// What a flow showed, and which invariants it broke.
+public struct Judgement: Sendable {
+  /// What the flow showed.
+  public var trace: Trace
+  /// The broken invariants, in the order of the catalogue; empty when every one held.
+  public var violations: [Violation]
+  /// How often the premise of each invariant held, in the order of the catalogue.
+  public var premiseCounts: [Int]
+}

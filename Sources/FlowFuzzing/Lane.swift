@@ -1,0 +1,48 @@
+import FlowGeneration
+import FlowInvariants
+import FlowModel
+
+/// One of the 64 strands of a campaign.
+///
+/// A run belongs to the lane of its index modulo 64 and depends on the campaign's seed and on its
+/// own lane alone, so lanes can be played in any order, on any worker, on any machine.
+struct Lane {
+  static let count = 64
+
+  /// What a lane brings home from one epoch.
+  struct Harvest: Sendable {
+    var reach: Reach
+    /// The first failures of each signature, in run order, at most as many as variants are kept.
+    var failures: [Failure] = []
+    /// How many flows showed each signature, in order of first appearance.
+    var counts: [(signature: Signature, flowCount: Int)] = []
+
+    mutating func add(_ failure: Failure, keeping failuresMax: Int) {
+      let known = counts.firstIndex { $0.signature == failure.signature }
+      let place = known ?? counts.count
+      if known == nil { counts.append((failure.signature, 0)) }
+      counts[place].flowCount += 1
+      if counts[place].flowCount <= failuresMax { failures.append(failure) }
+    }
+  }
+
+  /// Plays the runs of one lane that lie in a range.
+  static func harvest<System: FlowSystem>(
+    of lane: Int, in runs: Range<Int>, for campaign: Campaign<System>
+  ) -> Harvest {
+    var harvest = Harvest(reach: Reach(invariantCount: campaign.judge.catalog.invariants.count))
+    let first = runs.lowerBound + (lane - runs.lowerBound % count + count) % count
+    for run in stride(from: first, to: runs.upperBound, by: count) {
+      let judgement = campaign.judgement(ofRun: run)
+      harvest.reach.add(judgement)
+      let scenario = Scenario(judgement.trace.world, steps: judgement.trace.steps)
+      var seen: [Signature] = []
+      for violation in judgement.violations where !seen.contains(violation.signature) {
+        seen.append(violation.signature)
+        let failure = Failure(run: run, signature: violation.signature, scenario: scenario)
+        harvest.add(failure, keeping: campaign.budget.variantsMax)
+      }
+    }
+    return harvest
+  }
+}

@@ -1,0 +1,22 @@
+import Dispatch
+import Synchronization
+
+/// Does independent pieces of work on several threads and keeps the results in order.
+struct Workers {
+  var count: Int
+
+  /// Maps the numbers below a bound; the results stand in the order of the numbers.
+  func map<Result: Sendable>(
+    below bound: Int, _ transform: @Sendable (Int) -> Result
+  ) -> [Result] {
+    guard count > 1 else { return (0..<bound).map(transform) }
+    let results = Mutex<[Result?]>([Result?](repeating: nil, count: bound))
+    DispatchQueue.concurrentPerform(iterations: count) { worker in
+      for index in stride(from: worker, to: bound, by: count) {
+        let result = transform(index)
+        results.withLock { $0[index] = result }
+      }
+    }
+    return results.withLock { $0.compactMap { $0 } }
+  }
+}

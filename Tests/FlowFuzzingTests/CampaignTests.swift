@@ -1,0 +1,68 @@
+import FlowFuzzing
+import FlowInvariants
+import FlowModel
+import FlowTestSupport
+import Testing
+
+@Suite struct `A campaign` {
+  static func report(
+    fault: Fault? = nil, seed: UInt64 = 1, runs: Int = 3_000, workerCount: Int = 1
+  ) -> CampaignReport {
+    Campaign(
+      seed: Seed(seed), budget: Budget(runsMax: runs), judge: Judge(of: SketchEngine(fault: fault)),
+      workerCount: workerCount
+    ).run()
+  }
+
+  @Test func `plays as many flows as its budget says`() {
+    #expect(Self.report(runs: 1_500).reach.flowCount == 1_500)
+  }
+
+  @Test func `holds on a healthy system`() {
+    #expect(Self.report(runs: 10_000).findings.map(\.signature) == [])
+  }
+
+  @Test func `gives the same report on any number of workers`() {
+    let one = Self.report(fault: .stackNotPopped)
+    let two = Self.report(fault: .stackNotPopped, workerCount: 2)
+    #expect(one.reach == two.reach)
+    #expect(one.findings.map(\.signature) == two.findings.map(\.signature))
+    #expect(one.findings.map(\.scenario) == two.findings.map(\.scenario))
+    #expect(one.findings.map(\.flowCount) == two.findings.map(\.flowCount))
+  }
+
+  @Test func `gives every invariant something to judge`() {
+    #expect(Self.report().reach.premiseCounts.allSatisfy { $0 > 0 })
+  }
+
+  @Test func `reaches every kind of step`() {
+    let reach = Self.report().reach
+    for kind in Step.Kind.allCases where kind != .settle {
+      #expect(reach.count(of: kind) > 0, "\(kind)")
+    }
+  }
+
+  @Test func `judges a finding again and sees the same`() throws {
+    let finding = try #require(Self.report(fault: .tabNotSelected).findings.first)
+    let judge = Judge(of: SketchEngine(fault: .tabNotSelected))
+    #expect(judge.judge(finding.scenario).trace == finding.minimal.trace)
+    #expect(judge.judge(finding.scenario).violations.contains(finding.violation))
+  }
+
+  @Test func `stops after the epoch in which it found enough`() {
+    let report = Campaign(
+      seed: Seed(1), budget: Budget(runsMax: 9_000, findingsMax: 1),
+      judge: Judge(of: SketchEngine(fault: .prepareTwice))
+    ).run()
+    #expect(report.stop == CampaignReport.Stop(reason: .findings, epoch: 1))
+  }
+
+  @Test func `stops between epochs when its time is used up`() {
+    let report = Campaign(
+      seed: Seed(1), budget: Budget(runsMax: .max, wallClockMax: .zero),
+      judge: Judge(of: SketchEngine())
+    ).run()
+    #expect(report.stop == CampaignReport.Stop(reason: .time, epoch: 1))
+    #expect(report.reach.flowCount == 1_024)
+  }
+}

@@ -1,0 +1,22 @@
+import FlowFuzzing
+import FlowModel
+import FlowNotation
+import FlowTestSupport
+import Testing
+
+/// What ten seeds mean: world and stage from the seed alone, steps against the sketch engine, so
+/// that a change in SegueKit moves none of them.
+@Suite struct `A seed` {
+  static func text(of seed: Seed) -> String {
+    let campaign = Campaign(seed: seed, judge: Judge(of: SketchEngine()))
+    let trace = campaign.judgement(ofRun: 0).trace
+    let scenario = Scenario(trace.world, steps: trace.steps)
+    return Case(.interesting, from: Case.Provenance(seed: seed, run: 0), scenario).text
+  }
+
+  @Test(arguments: 0..<10)
+  func `means the same flow for ever`(number: Int) throws {
+    let seed = Seed(UInt64(number))
+    try expectText(Self.text(of: seed), matchesFile: "Tests/FlowFuzzingTests/Golden/\(seed).flow")
+  }
+}
