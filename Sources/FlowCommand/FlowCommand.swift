@@ -1,1 +1,78 @@
-// Filled by the work that follows.
+import FlowInvariants
+import FlowModel
+
+/// The command line as a library, so that an executable of three lines can fuzz a user's own system.
+///
+/// ```
+/// import FlowCommand
+/// exit(FlowCommand(for: MySystem()).run(Array(CommandLine.arguments.dropFirst())).rawValue)
+/// ```
+public struct FlowCommand<System: FlowSystem>: Sendable {
+  let system: System
+  let catalog: Catalog
+  let console: Console
+
+  /// Makes a command.
+  ///
+  /// - Parameters:
+  ///   - system: What is under test.
+  ///   - catalog: What must hold; the user's own invariants may be among them.
+  ///   - console: Where to write.
+  public init(
+    for system: System, judgedBy catalog: Catalog = .standard, console: Console = .process
+  ) {
+    self.system = system
+    self.catalog = catalog
+    self.console = console
+  }
+
+  /// Does what the words ask for.
+  ///
+  /// - Parameter words: The words after the name of the program.
+  /// - Returns: How it ended; what went wrong has been written to standard error.
+  public func run(_ words: [String]) -> ExitCode {
+    CrashNotice.install()
+    do {
+      return try dispatch(words)
+    } catch {
+      console.writeError("flowfuzz: \(error.message)\n")
+      return error.exitCode
+    }
+  }
+
+  private func dispatch(_ words: [String]) throws(CommandError) -> ExitCode {
+    guard let name = words.first else { throw .usage("a command is missing") }
+    let rest = Array(words.dropFirst())
+    if rest.contains("--help") || ["--help", "-h", "help"].contains(name) {
+      console.writeOut(Help.text)
+      return .held
+    }
+    switch name {
+    case "fuzz": return try fuzz(rest)
+    case "replay": return try replay(rest)
+    case "shrink": return try shrink(rest)
+    case "canary": return try canary(rest)
+    case "invariants": return try listInvariants(rest)
+    default:
+      throw .usage(
+        "unknown command '\(name)'; one of fuzz, replay, shrink, canary, invariants was expected")
+    }
+  }
+
+  private func listInvariants(_ words: [String]) throws(CommandError) -> ExitCode {
+    let arguments = try Arguments(words, options: [])
+    try requireNoOperands(arguments)
+    for invariant in catalog.invariants {
+      console.print(invariant.id.text)
+      console.print("  \(invariant.statement)")
+      console.print("  Says something when: \(invariant.premise)")
+      console.print("  Source: \(invariant.source)")
+    }
+    return .held
+  }
+
+  func requireNoOperands(_ arguments: Arguments) throws(CommandError) {
+    guard let operand = arguments.operands.first else { return }
+    throw .usage("unexpected word '\(operand)'; only options were expected")
+  }
+}

@@ -1,0 +1,26 @@
+import FlowFuzzing
+import FlowInvariants
+import FlowModel
+import FlowNotation
+
+extension FlowCommand {
+  /// Runs a campaign with an invariant that is false on purpose and demands the known answer.
+  func canary(_ words: [String]) throws(CommandError) -> ExitCode {
+    try requireNoOperands(try Arguments(words, options: []))
+    let report = Campaign(
+      seed: Seed(1), budget: Budget(runsMax: 1_024),
+      judge: Judge(of: system, by: Catalog([.nothingIsEverPresented]))
+    ).run()
+    guard let finding = report.findings.first else {
+      console.writeError("canary: the alarm is dead: no flow in 1024 presented anything\n")
+      return .ownBug
+    }
+    console.print(finding.scenario.text)
+    guard report.findings.count == 1, finding.scenario.steps.count == 1 else {
+      console.writeError("canary: the alarm is wrong: one finding of one step was expected\n")
+      return .ownBug
+    }
+    console.print("The alarm rings: one step is enough to present something.")
+    return .held
+  }
+}

@@ -1,0 +1,23 @@
+enum Help {
+  static let text = """
+    flowfuzz finds bugs in view-controller navigation.
+
+    flowfuzz fuzz [options]      play random flows and report every broken invariant, shrunk
+      --seed SEED                what the flows are grown from: 0x… or a number (default 1)
+      --runs N                   flows to play (default 20000; with --seconds: no limit)
+      --findings N               stop after N different bugs
+      --seconds N                time to play for; looked at after every 1024 flows
+      --corpus FOLDER            keep a case file of each bug below this folder
+      --invariant ID             judge only this invariant; may be repeated
+      --storyboard FILE          walk through an Interface Builder storyboard instead
+      --workers N                threads to play on (default 2); the result is the same for any
+    flowfuzz replay FILE…        play case files, or all below a folder, and say whether they hold
+    flowfuzz shrink FILE         print the smallest flow that breaks what the flow of a file breaks
+      --runs N                   flows to play while shrinking (default 5000)
+    flowfuzz canary              prove that the alarm rings: look for a bug that is there
+    flowfuzz invariants          list what must hold, with the premise and the source of each
+
+    Exit codes: 0 held, 1 broke, 2 usage, 3 unreadable input, 70 a bug in FlowFuzz.
+
+    """
+}

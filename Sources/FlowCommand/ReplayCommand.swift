@@ -1,0 +1,51 @@
+import FlowCorpus
+import FlowFuzzing
+import FlowInvariants
+import FlowModel
+import FlowNotation
+import FlowReporting
+import Foundation
+
+extension FlowCommand {
+  /// Plays case files; all are read before the first is played.
+  func replay(_ words: [String]) throws(CommandError) -> ExitCode {
+    let arguments = try Arguments(words, options: [])
+    guard !arguments.operands.isEmpty else {
+      throw .usage("replay needs the path of a case file, or of a folder with case files")
+    }
+    var cases: [(path: String, kept: Case)] = []
+    for path in arguments.operands {
+      do { cases += try Self.cases(at: path) } catch { throw .unreadable(error) }
+    }
+    let judge = Judge(of: system, by: catalog)
+    var brokenCount = 0
+    for (path, kept) in cases {
+      let replay = Replay(of: kept, by: judge)
+      console.print("\(replay.holds ? "held " : "broke")  \(path)")
+      if !replay.holds { brokenCount += 1 }
+      tell(replay, path: path)
+    }
+    console.print("\(cases.count) cases, \(brokenCount) broke.")
+    return brokenCount == 0 ? .held : .broke
+  }
+
+  private static func cases(at path: String) throws(CorpusError) -> [(path: String, kept: Case)] {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    let files =
+      exists && isFolder.boolValue ? try Corpus(folder: path).files() : [CaseFile(path: path)]
+    var cases: [(path: String, kept: Case)] = []
+    for file in files { cases.append((file.path, try file.read())) }
+    return cases
+  }
+
+  private func tell(_ replay: Replay, path: String) {
+    let command = "flowfuzz replay \(path)"
+    for violation in replay.judgement.violations {
+      let text = failureText(
+        violation, judgedBy: catalog, in: replay.judgement.trace, replay: command)
+      console.print(text + "\n")
+    }
+    if let mismatch = replay.mismatch { console.print(mismatch) }
+  }
+}

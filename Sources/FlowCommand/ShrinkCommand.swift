@@ -1,0 +1,39 @@
+import FlowCorpus
+import FlowFuzzing
+import FlowModel
+import FlowNotation
+import FlowShrinking
+
+extension FlowCommand {
+  /// Prints the smallest flow that breaks what the flow of a case file breaks.
+  func shrink(_ words: [String]) throws(CommandError) -> ExitCode {
+    let arguments = try Arguments(words, options: ["--runs"])
+    let runsMax = try arguments.count(of: "--runs", atLeast: 1) ?? Budget().shrinkRunsMax
+    guard arguments.operands.count == 1 else {
+      throw .usage("shrink needs the path of one case file, found \(arguments.operands.count)")
+    }
+    var kept: Case
+    do { kept = try CaseFile(path: arguments.operands[0]).read() } catch {
+      throw .unreadable(error)
+    }
+    let judge = Judge(of: system, by: catalog)
+    guard let violation = wanted(of: judge.judge(kept.scenario).violations, for: kept.purpose)
+    else {
+      console.writeError("\(arguments.operands[0]) holds: there is nothing to shrink\n")
+      return .held
+    }
+    let shrunk = judge.shrunk(kept.scenario, keeping: violation.signature, runsMax: runsMax)
+    kept.purpose = .invariant(violation.signature.invariant)
+    kept.expectations = []
+    kept.scenario = shrunk.scenario
+    console.print(kept.text)
+    let end = shrunk.isMinimal ? "no pass makes it smaller" : "the budget of flows is used up"
+    console.writeError("\(shrunk.runs) flows played; \(end)\n")
+    return .broke
+  }
+
+  private func wanted(of violations: [Violation], for purpose: Case.Purpose) -> Violation? {
+    guard case .invariant(let id) = purpose else { return violations.first }
+    return violations.first { $0.signature.invariant == id } ?? violations.first
+  }
+}

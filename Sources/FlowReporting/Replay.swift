@@ -1,0 +1,24 @@
+import FlowFuzzing
+import FlowModel
+import FlowNotation
+
+/// What a kept case comes to when it is played again.
+///
+/// A case holds when no invariant is broken, whatever it once broke, and when it shows everything
+/// that it is expected to show.
+public struct Replay: Sendable {
+  /// What the flow showed, and which invariants it broke.
+  public let judgement: Judgement
+  /// How what was shown differs from what was expected; `nil` when it does not.
+  public let mismatch: String?
+
+  /// Plays a case.
+  public init<System: FlowSystem>(of kept: Case, by judge: Judge<System>) {
+    let judgement = judge.judge(kept.scenario)
+    self.judgement = judgement
+    mismatch = judgement.trace.mismatch(with: kept.expectations)
+  }
+
+  /// Whether the case holds.
+  public var holds: Bool { judgement.violations.isEmpty && mismatch == nil }
+}

@@ -1,0 +1,59 @@
+import FlowFuzzing
+import FlowInvariants
+import FlowModel
+
+/// What a campaign came to, in a few lines for a person.
+public struct Summary: Sendable {
+  private let report: CampaignReport
+  private let catalog: Catalog
+
+  /// Makes a summary of a report.
+  public init(_ report: CampaignReport, judgedBy catalog: Catalog) {
+    self.report = report
+    self.catalog = catalog
+  }
+
+  /// The lines: flows and steps, what was exercised, what proved nothing, and the verdict last.
+  public var lines: [String] {
+    let reach = report.reach
+    var lines = [
+      "seed \(report.seed)",
+      "played \(reach.flowCount) flows, \(reach.stepCount) steps, "
+        + "\(reach.controllerCount) controllers on stage",
+      "steps  " + counts(of: Step.Kind.allCases.map { ("\($0)", reach.count(of: $0)) }),
+      "events " + counts(of: Event.Kind.allCases.map { ("\($0)", reach.count(of: $0)) }),
+    ]
+    if let stop = report.stop {
+      let reason = stop.reason == .time ? "the time is used up" : "enough bugs were found"
+      lines.append("stopped after epoch \(stop.epoch): \(reason)")
+    }
+    lines += premises
+    lines.append(verdict)
+    return lines
+  }
+
+  /// The invariants whose premise never held: they prove nothing.
+  public var vacuousInvariants: [InvariantID] {
+    zip(catalog.invariants, report.reach.premiseCounts).filter { $0.1 == 0 }.map(\.0.id)
+  }
+
+  private var premises: [String] {
+    let width = catalog.invariants.map(\.id.text.count).max() ?? 0
+    return zip(catalog.invariants, report.reach.premiseCounts).map { invariant, count in
+      let id = invariant.id.text
+      let padding = String(repeating: " ", count: width - id.count)
+      return "  \(id)\(padding)  " + (count == 0 ? "vacuous: its premise never held" : "\(count)")
+    }
+  }
+
+  private var verdict: String {
+    let flowCount = report.reach.flowCount
+    guard !report.findings.isEmpty else { return "\(flowCount) flows held." }
+    let noun = report.findings.count == 1 ? "bug" : "bugs"
+    return "\(report.findings.count) \(noun) in \(flowCount) flows."
+  }
+
+  private func counts(of kinds: [(name: String, count: Int)]) -> String {
+    kinds.filter { $0.count > 0 }.map { "\($0.name) \($0.count)" }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,20 @@
+import FlowTestSupport
+import FlowTesting
+import SegueSimulation
+import Testing
+
+/// Every kept case, played on SegueKit.
+@Suite struct `The corpus` {
+  static let conformance = CorpusEntry.all(in: PackageRoot.path + "/corpora/conformance")
+  static let regressions = CorpusEntry.all(in: PackageRoot.path + "/corpora/regressions")
+
+  @Test(arguments: conformance)
+  func `conforms`(entry: CorpusEntry) {
+    expectHolds(entry, on: SegueSimulation())
+  }
+
+  @Test(arguments: regressions)
+  func `breaks no more`(entry: CorpusEntry) {
+    expectHolds(entry, on: SegueSimulation())
+  }
+}

@@ -1,0 +1,49 @@
+import FlowCommand
+import Testing
+
+@Suite struct `Bad input` {
+  @Test func `ends in one error when the corpus folder is missing`() {
+    let run = CapturedRun("fuzz --runs 10 --corpus /nowhere/corpus")
+    #expect(run.exitCode == .unreadable)
+    #expect(run.error.contains("/nowhere/corpus"))
+    #expect(run.out.isEmpty)
+  }
+
+  @Test func `ends in one error when a case file is missing`() {
+    let run = CapturedRun("replay /nowhere/a.flow")
+    #expect(run.exitCode == .unreadable)
+    #expect(run.error.contains("/nowhere/a.flow"))
+    #expect(run.out.isEmpty)
+  }
+
+  @Test func `names the line and column of a malformed case file`() throws {
+    let scratch = try ScratchFolder()
+    let path = try scratch.file(
+      "bad.flow", "flow 1\ninteresting\n\nstage regular\n  content a\n\ndo jump a\n")
+    let run = CapturedRun("replay \(path)")
+    #expect(run.exitCode == .unreadable)
+    #expect(run.error.contains("\(path):7:4"), "\(run.error)")
+    #expect(run.error.contains("'jump'"))
+    #expect(run.out.isEmpty)
+  }
+
+  @Test func `plays nothing when one of several case files is malformed`() throws {
+    let scratch = try ScratchFolder()
+    let good = try scratch.file("good.flow", `The command`.calmCase)
+    let bad = try scratch.file("bad.flow", "flow 9\n")
+    let run = CapturedRun("replay \(good) \(bad)")
+    #expect(run.exitCode == .unreadable)
+    #expect(run.out.isEmpty)
+    #expect(scratch.contents == ["bad.flow", "good.flow"])
+  }
+
+  @Test func `names the place in a storyboard that is not XML`() throws {
+    let scratch = try ScratchFolder()
+    let path = try scratch.file(
+      "Main.storyboard", "<document>\n  <scenes>\n  </scene>\n</document>")
+    let run = CapturedRun("fuzz --storyboard \(path)")
+    #expect(run.exitCode == .unreadable)
+    #expect(run.error.contains("\(path):3:"), "\(run.error)")
+    #expect(run.out.isEmpty)
+  }
+}

@@ -1,0 +1,33 @@
+import FlowCommand
+import FlowModel
+import FlowTestSupport
+import SegueSimulation
+import Synchronization
+
+/// What one call of the command wrote, and how it ended.
+struct CapturedRun {
+  var exitCode: ExitCode
+  var out: String
+  var error: String
+
+  /// Calls the command with the words of a line.
+  init(_ line: String, on system: some FlowSystem = SegueSimulation()) {
+    let out = Captured()
+    let error = Captured()
+    let console = Console(
+      writeOut: { out.append($0) }, writeError: { error.append($0) }, isTerminal: false)
+    let command = FlowCommand(for: system, console: console)
+    exitCode = command.run(line.split(separator: " ").map(String.init))
+    self.out = out.text
+    self.error = error.text
+  }
+}
+
+/// A text that is written to from several places.
+private final class Captured: Sendable {
+  private let storage = Mutex("")
+
+  var text: String { storage.withLock { $0 } }
+
+  func append(_ piece: String) { storage.withLock { $0 += piece } }
+}

@@ -1,0 +1,106 @@
+import FlowCommand
+import FlowModel
+import FlowTestSupport
+import Testing
+
+@Suite struct `The command` {
+  @Test func `ends a campaign that held with zero and a summary`() {
+    let run = CapturedRun("fuzz --seed 7 --runs 1500")
+    #expect(run.exitCode == .held, "\(run.out)")
+    #expect(run.out.hasSuffix("1500 flows held.\n"))
+    #expect(run.out.hasPrefix("seed 0x0000000000000007\n"))
+  }
+
+  @Test func `gives the same bytes for the same seed`() {
+    let first = CapturedRun("fuzz --seed 0xfeed --runs 2000 --workers 1")
+    let second = CapturedRun("fuzz --seed 0xfeed --runs 2000 --workers 2")
+    #expect(first.out == second.out)
+  }
+
+  @Test func `judges only the invariants that it is asked for`() {
+    let run = CapturedRun("fuzz --runs 100 --invariant tree.is-well-formed")
+    #expect(run.out.contains("tree.is-well-formed"))
+    #expect(!run.out.contains("unwind.reaches-nearest-implementer"))
+  }
+
+  @Test func `writes plain progress lines into a pipe`() {
+    let run = CapturedRun("fuzz --runs 10300")
+    #expect(run.error == "10240 of 10300 flows, 0 bugs\n")
+  }
+
+  @Test func `ends with one when something broke and keeps the case`() throws {
+    let scratch = try ScratchFolder()
+    let run = CapturedRun(
+      "fuzz --runs 3000 --corpus \(scratch.path)", on: SketchEngine(fault: .stackNotPopped))
+    #expect(run.exitCode == .broke)
+    let kept = scratch.contents.filter { $0.hasSuffix(".flow") }
+    #expect(!kept.isEmpty)
+    #expect(kept.allSatisfy { $0.hasPrefix("regressions/") })
+    let path = scratch.path + "/" + (kept.first ?? "")
+    #expect(run.out.contains("flowfuzz replay \(path)"))
+
+    let again = CapturedRun("replay \(path)", on: SketchEngine(fault: .stackNotPopped))
+    #expect(again.exitCode == .broke)
+    #expect(again.out.hasPrefix("broke  \(path)"))
+    let healthy = CapturedRun("replay \(path)", on: SketchEngine())
+    #expect(healthy.exitCode == .held)
+    #expect(healthy.out == "held   \(path)\n1 cases, 0 broke.\n")
+  }
+
+  @Test func `prints the smallest flow of a case`() throws {
+    let scratch = try ScratchFolder()
+    let path = try scratch.file(
+      "long.flow",
+      """
+      flow 1
+      invariant unwind.clears-what-is-above
+
+      scene Home content, unwinds done
+      scene Form content
+      segue Form.cancel unwind done
+
+      stage regular
+        nav root
+          Home as h
+          Form as f
+          Form as g
+
+      do performSegue g.cancel
+      do dismiss h
+      """)
+    let run = CapturedRun("shrink \(path)", on: SketchEngine(fault: .stackNotPopped))
+    #expect(run.exitCode == .broke)
+    #expect(run.out.contains("do performSegue"))
+    #expect(!run.out.contains("do dismiss"))
+    #expect(run.error.contains("no pass makes it smaller"))
+  }
+
+  @Test func `says that a case which holds has nothing to shrink`() throws {
+    let scratch = try ScratchFolder()
+    let path = try scratch.file("calm.flow", Self.calmCase)
+    let run = CapturedRun("shrink \(path)")
+    #expect(run.exitCode == .held)
+    #expect(run.error == "\(path) holds: there is nothing to shrink\n")
+  }
+
+  @Test func `proves that the alarm rings`() {
+    let run = CapturedRun("canary")
+    #expect(run.exitCode == .held, "\(run.out)\(run.error)")
+    #expect(run.out.contains("do present"))
+  }
+
+  @Test func `lists what must hold`() {
+    let run = CapturedRun("invariants")
+    #expect(run.exitCode == .held)
+    #expect(run.out.contains("unwind.reaches-nearest-implementer\n"))
+    #expect(run.out.contains("  Source: "))
+  }
+
+  static let calmCase = """
+    flow 1
+    interesting
+
+    stage regular
+      content a
+    """
+}

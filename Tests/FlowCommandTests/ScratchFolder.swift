@@ -1,0 +1,25 @@
+import Foundation
+
+/// A folder for one test, removed when the test ends.
+final class ScratchFolder {
+  let path: String
+
+  init() throws {
+    path = NSTemporaryDirectory() + "flowfuzz-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// Writes a file and returns its path.
+  func file(_ name: String, _ text: String) throws -> String {
+    let file = path + "/" + name
+    try text.write(toFile: file, atomically: true, encoding: .utf8)
+    return file
+  }
+
+  /// Everything below the folder.
+  var contents: [String] {
+    (try? FileManager.default.subpathsOfDirectory(atPath: path).sorted()) ?? []
+  }
+}

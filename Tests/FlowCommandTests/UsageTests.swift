@@ -1,0 +1,43 @@
+import FlowCommand
+import Testing
+
+@Suite struct `The words of the command` {
+  struct Mistake: Sendable, CustomTestStringConvertible {
+    var line: String
+    var says: String
+    var testDescription: String { line }
+  }
+
+  @Test(arguments: [
+    Mistake(line: "", says: "a command is missing"),
+    Mistake(line: "fuz", says: "unknown command 'fuz'"),
+    Mistake(line: "fuzz --sed 1", says: "unknown option '--sed'"),
+    Mistake(line: "fuzz --seed", says: "option '--seed' needs a value"),
+    Mistake(line: "fuzz --seed xyz", says: "found 'xyz'"),
+    Mistake(line: "fuzz --seed 1 --seed 2", says: "option '--seed' was given twice"),
+    Mistake(line: "fuzz --runs 0", says: "takes a whole number from 1, found '0'"),
+    Mistake(line: "fuzz --runs=-3", says: "found '-3'"),
+    Mistake(line: "fuzz now", says: "unexpected word 'now'"),
+    Mistake(line: "fuzz --invariant tree.is-nice", says: "no invariant is called 'tree.is-nice'"),
+    Mistake(line: "replay", says: "replay needs the path of a case file"),
+    Mistake(line: "shrink", says: "shrink needs the path of one case file"),
+    Mistake(line: "shrink a b", says: "found 2"),
+    Mistake(line: "canary now", says: "unexpected word 'now'"),
+    Mistake(line: "invariants --all", says: "unknown option '--all'"),
+  ])
+  func `get one clear error when they are wrong`(mistake: Mistake) {
+    let run = CapturedRun(mistake.line)
+    #expect(run.exitCode == .usage)
+    #expect(run.error.contains(mistake.says), "\(run.error)")
+    #expect(run.error.contains("See 'flowfuzz --help'."))
+    #expect(run.out.isEmpty)
+  }
+
+  @Test(arguments: ["--help", "-h", "help", "fuzz --help", "replay --help"])
+  func `are explained when asked for`(line: String) {
+    let run = CapturedRun(line)
+    #expect(run.exitCode == .held)
+    #expect(run.out.contains("flowfuzz fuzz [options]"))
+    #expect(run.error.isEmpty)
+  }
+}

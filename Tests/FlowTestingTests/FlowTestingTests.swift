@@ -1,0 +1,48 @@
+import FlowFuzzing
+import FlowModel
+import FlowTestSupport
+import FlowTesting
+import SegueSimulation
+import Testing
+
+@Suite struct `Expecting that flows hold` {
+  @Test func `passes on a healthy system`() {
+    let report = expectFlowsHold(on: SegueSimulation(), runs: 2_000)
+    #expect(report.reach.flowCount == 2_000)
+  }
+
+  @Test func `takes its seed from the name of the test`() {
+    let first = expectFlowsHold(on: SketchEngine(), runs: 10)
+    let second = expectFlowsHold(on: SketchEngine(), runs: 10)
+    #expect(first.seed == second.seed)
+    #expect(first.seed != Seed(0xcbf2_9ce4_8422_2325))
+  }
+
+  @Test func `records an issue with the smallest flow for each bug`() {
+    withKnownIssue {
+      expectFlowsHold(on: SketchEngine(fault: .tabNotSelected), runs: 3_000)
+    } matching: { issue in
+      let text = issue.comments.map(\.rawValue).joined()
+      return text.contains("stage regular") && text.contains("expectFlowsHold(")
+    }
+  }
+}
+
+@Suite struct `Expecting that a case holds` {
+  @Test func `fails when the file cannot be read`() throws {
+    let entry = try #require(CorpusEntry.all(in: "/nowhere/corpus").first)
+    withKnownIssue {
+      expectHolds(entry, on: SegueSimulation())
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("/nowhere/corpus") }
+    }
+  }
+
+  @Test func `fails when the system breaks what the case conforms to`() throws {
+    let folder = PackageRoot.path + "/corpora/conformance"
+    let entries = CorpusEntry.all(in: folder)
+    let entry = try #require(entries.first { $0.path.contains("unwind-pops-several") })
+    expectHolds(entry, on: SketchEngine())
+    withKnownIssue { expectHolds(entry, on: SketchEngine(fault: .stackNotPopped)) }
+  }
+}
