@@ -12,8 +12,10 @@ func library(_ name: String, _ dependencies: Target.Dependency...) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-func tests(_ name: String, _ dependencies: Target.Dependency...) -> Target {
-  .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+func tests(
+  _ name: String, _ dependencies: Target.Dependency..., keeping files: [String] = []
+) -> Target {
+  .testTarget(name: name, dependencies: dependencies, exclude: files, swiftSettings: settings)
 }
 
 let package = Package(
@@ -62,6 +64,15 @@ let package = Package(
     tests("FlowShrinkingTests", "FlowShrinking", "FlowModel"),
     tests("FlowStoryboardsTests", "FlowStoryboards", "FlowModel"),
     tests("FlowCorpusTests", "FlowCorpus", "FlowModel", "FlowNotation"),
-    tests("FlowTestSupportTests", "FlowTestSupport", "FlowModel"),
+    tests("FlowTestSupportTests", "FlowTestSupport", "FlowModel", "FlowNotation"),
+    tests(
+      "FlowFuzzingTests", "FlowFuzzing", "FlowModel", "FlowInvariants", "FlowNotation",
+      "SegueSimulation", "FlowTestSupport", keeping: ["Golden", "SmallestFlows"]),
+    tests("FlowCommandTests", "FlowCommand", "FlowModel", "SegueSimulation", "FlowTestSupport"),
+    tests(
+      "FlowTestingTests", "FlowTesting", "FlowFuzzing", "FlowModel", "SegueSimulation",
+      "FlowTestSupport"),
+    tests("CorpusTests", "FlowTesting", "SegueSimulation", "FlowTestSupport"),
+    tests("RepositoryTests", "FlowCorpus", "FlowModel", "FlowTestSupport"),
   ]
 )

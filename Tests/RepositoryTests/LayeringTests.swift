@@ -1,0 +1,75 @@
+import Testing
+
+@Suite struct `The layers` {
+  /// What each module may import that is not ours; everything else is refused by the build.
+  static let allowed: [String: Set<String>] = [
+    "FlowStoryboards": ["Foundation", "FoundationXML"],
+    "FlowCorpus": ["Foundation"],
+    "FlowFuzzing": ["Dispatch", "Synchronization"],
+    "FlowTesting": ["Testing"],
+    "FlowCommand": ["Foundation"],
+    "flowfuzz": ["Foundation"],
+  ]
+
+  static let system: Set<String> = [
+    "Foundation", "FoundationXML", "FoundationEssentials", "Dispatch", "Synchronization", "Glibc",
+    "Darwin", "Testing",
+  ]
+
+  @Test func `import only what each module may`() throws {
+    for file in try SourceFile.all(below: "Sources") {
+      let foreign = Set(file.imports).intersection(Self.system)
+      let unwanted = foreign.subtracting(Self.allowed[file.module] ?? [])
+      #expect(unwanted.isEmpty, "\(file.path) imports \(unwanted.sorted())")
+    }
+  }
+
+  @Test func `keep the runtime free of every other module`() throws {
+    for file in try SourceFile.all(below: "Sources") where file.module == "SegueKit" {
+      #expect(file.imports.isEmpty, "\(file.path) imports \(file.imports)")
+    }
+  }
+
+  @Test func `keep the checker free of the runtime`() throws {
+    let siblings = [
+      "FlowNotation", "FlowGeneration", "FlowInvariants", "FlowShrinking", "FlowStoryboards",
+    ]
+    for file in try SourceFile.all(below: "Sources") where siblings.contains(file.module) {
+      let ours = file.imports.filter { !Self.system.contains($0) }
+      #expect(Set(ours).isSubset(of: ["FlowModel"]), "\(file.path) imports \(ours)")
+    }
+  }
+
+  @Test func `let only the doors print`() throws {
+    for file in try SourceFile.all(below: "Sources") where file.module != "FlowCommand" {
+      for line in file.code {
+        #expect(!line.contains("FileHandle.standard"), "\(file.path): \(line)")
+        #expect(!line.hasPrefix("print(") && !line.contains(" print("), "\(file.path): \(line)")
+      }
+    }
+  }
+
+  @Test func `let only a deadline read a clock`() throws {
+    for file in try SourceFile.all(below: "Sources")
+    where file.path != "Sources/FlowFuzzing/Budget.swift" {
+      for line in file.code {
+        for clock in ["ContinuousClock", "SuspendingClock", "Date()", "clock_gettime"] {
+          #expect(!line.contains(clock), "\(file.path): \(line)")
+        }
+      }
+    }
+  }
+
+  @Test func `leave chance to one place`() throws {
+    let random = [
+      "SystemRandomNumberGenerator", ".random(in", "randomElement", ".shuffle()", ".shuffled()",
+      "shuffled(using", "hashValue",
+      "UUID()",
+    ]
+    for file in try SourceFile.all(below: "Sources") where file.module != "FlowCorpus" {
+      for line in file.code {
+        for word in random { #expect(!line.contains(word), "\(file.path): \(line)") }
+      }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import FlowTestSupport
+import Foundation
+
+/// One Swift file of the package, as text.
+struct SourceFile {
+  var path: String
+  var module: String
+  var lines: [String]
+
+  /// Every Swift file below a folder of the package, sorted by path.
+  static func all(below folder: String) throws -> [SourceFile] {
+    let root = PackageRoot.path + "/" + folder
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: root).sorted()
+    return try paths.filter { $0.hasSuffix(".swift") }.map { path in
+      let text = try String(contentsOfFile: root + "/" + path, encoding: .utf8)
+      return SourceFile(
+        path: folder + "/" + path, module: path.split(separator: "/").first.map(String.init) ?? "",
+        lines: text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+    }
+  }
+
+  /// The modules that the file imports.
+  var imports: [String] {
+    lines.filter { $0.hasPrefix("import ") || $0.hasPrefix("@testable import ") }
+      .compactMap { $0.split(separator: " ").last.map(String.init) }
+  }
+
+  /// The lines with comments left out.
+  var code: [String] {
+    lines.filter { !$0.drop { $0 == " " }.hasPrefix("//") }
+  }
+}
