@@ -67,7 +67,7 @@ let package = Package(
     tests("FlowTestSupportTests", "FlowTestSupport", "FlowModel", "FlowNotation"),
     tests(
       "FlowFuzzingTests", "FlowFuzzing", "FlowModel", "FlowInvariants", "FlowNotation",
-      "SegueSimulation", "FlowTestSupport", keeping: ["Golden", "SmallestFlows"]),
+      "SegueSimulation", "FlowTestSupport", keeping: ["Golden"]),
     tests("FlowCommandTests", "FlowCommand", "FlowModel", "SegueSimulation", "FlowTestSupport"),
     tests(
       "FlowTestingTests", "FlowTesting", "FlowFuzzing", "FlowModel", "SegueSimulation",

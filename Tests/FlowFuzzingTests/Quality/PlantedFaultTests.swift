@@ -21,6 +21,7 @@ import Testing
     #expect(finding.isMinimal)
     #expect(finding.scenario.steps.count <= 2)
     let kept = Case(.invariant(fault.brokenInvariant), finding.scenario)
-    try expectText(kept.text, matchesFile: "Tests/FlowFuzzingTests/SmallestFlows/\(fault).flow")
+    try expectText(
+      kept.text, matchesFile: "corpora/regressions/\(fault.brokenInvariant)/\(fault).flow")
   }
 }
