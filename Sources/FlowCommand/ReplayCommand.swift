@@ -18,6 +18,9 @@ extension FlowCommand {
       do { cases += try Self.cases(at: path) } catch { throw .unreadable(error) }
     }
     let judge = Judge(of: system, by: catalog)
+    for (path, kept) in cases {
+      for dead in kept.scenario.deadLabels { console.writeError("\(path): note: \(dead)\n") }
+    }
     var brokenCount = 0
     for (path, kept) in cases {
       let replay = Replay(of: kept, by: judge)

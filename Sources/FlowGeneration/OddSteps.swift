@@ -31,10 +31,7 @@ extension Surroundings {
 
   fileprivate var unknownNames: [Step.Action] {
     controllers.map(\.label).flatMap { label in
-      [
-        .performSegue(label, "nowhere"), .tap(label, "nothing"),
-        .present(.new(.scene("Nowhere")), on: label, style: nil),
-      ]
+      [.performSegue(label, "nowhere"), .tap(label, "nothing")]
     }
   }
 

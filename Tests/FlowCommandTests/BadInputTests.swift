@@ -37,6 +37,33 @@ import Testing
     #expect(scratch.contents == ["bad.flow", "good.flow"])
   }
 
+  @Test func `names the place of a segue to nowhere in a storyboard`() throws {
+    let scratch = try ScratchFolder()
+    let path = try scratch.file(
+      "Main.storyboard",
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      initialViewController="a">
+        <scenes>
+          <scene sceneID="s">
+            <objects>
+              <viewController id="a" sceneMemberID="viewController">
+                <connections>
+                  <segue destination="b" kind="show" identifier="go" id="g"/>
+                </connections>
+              </viewController>
+            </objects>
+          </scene>
+        </scenes>
+      </document>
+      """)
+    let run = CapturedRun("fuzz --storyboard \(path)")
+    #expect(run.exitCode == .unreadable)
+    #expect(run.error.contains("\(path):8:"), "\(run.error)")
+    #expect(run.out.isEmpty)
+  }
+
   @Test func `names the place in a storyboard that is not XML`() throws {
     let scratch = try ScratchFolder()
     let path = try scratch.file(

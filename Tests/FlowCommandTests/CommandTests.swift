@@ -83,6 +83,14 @@ import Testing
     #expect(run.error == "\(path) holds: there is nothing to shrink\n")
   }
 
+  @Test func `says which labels of a case are dead`() throws {
+    let scratch = try ScratchFolder()
+    let path = try scratch.file("dead.flow", Self.calmCase + "\n\ndo dismiss ghost\n")
+    let run = CapturedRun("replay \(path)")
+    #expect(run.exitCode == .held)
+    #expect(run.error.hasPrefix("\(path): note: step 1 uses the label 'ghost'"))
+  }
+
   @Test func `proves that the alarm rings`() {
     let run = CapturedRun("canary")
     #expect(run.exitCode == .held, "\(run.out)\(run.error)")

@@ -20,3 +20,17 @@ import Testing
     try expectText(Self.text(of: seed), matchesFile: "Tests/FlowFuzzingTests/Golden/\(seed).flow")
   }
 }
+
+@Suite struct `A generated flow` {
+  @Test func `reads back as it was printed`() throws {
+    let campaign = Campaign(seed: Seed(5), judge: Judge(of: SketchEngine()))
+    for run in 0..<1_000 {
+      let trace = campaign.judgement(ofRun: run).trace
+      let kept = Case(
+        .interesting, from: Case.Provenance(seed: Seed(5), run: run),
+        Scenario(trace.world, steps: trace.steps))
+      let read = try Case(text: kept.text)
+      #expect(read == kept, "run \(run)")
+    }
+  }
+}
