@@ -42,18 +42,26 @@ import Testing
         """)
   }
 
-  @Test func `raises when the one that asked has left the tree`() {
+  @Test func `goes on at the presenter when the one that asked has left the tree`() {
     expectText(
       script(
-        of: unwinding("M", to: ["B"], nav("Nav", v("A"), v("B")), [by("B", v("M"))]),
-        Step(.pop("Nav")), Step(.tap("M", "back"))),
+        of: unwinding("M", to: ["A", "B"], nav("Nav", v("A"), v("B")), [by("B", v("M"))]),
+        Step(.pop("Nav")), Step(.performSegue("M", "back"))),
       matches: """
         pop Nav to A
-        should M.back yes
-        allowed B none
-        can B yes
-        misuse unwindWithoutCommonAncestor M
-        = Nav[A] + M
+        allowed M none
+        can M no
+        allowed Nav A
+        allowed A none
+        can A yes
+        create M.back to A
+        prepare M for M.back to A
+        action A
+        perform M.back
+        dismiss M from Nav
+        unwind Nav towards A
+        pop Nav to A
+        = Nav[A]
         """)
   }
 

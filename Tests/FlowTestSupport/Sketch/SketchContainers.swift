@@ -6,18 +6,23 @@ extension SketchRun {
     _ controller: ControllerID, on navigation: ControllerID
   ) throws(Interruption) {
     try checkStacks(controller, on: navigation)
+    warnOfNesting(in: navigation)
     move(controller, to: navigation)
     recording.record(.push(controller, on: navigation))
+    start(.stack, of: navigation)
   }
 
   /// Cuts a stack back to one of its entries.
   mutating func pop(_ navigation: ControllerID, to target: ControllerID) {
     let stack = self[navigation].children
     guard let end = stack.firstIndex(of: target) else { return }
-    for popped in stack[(end + 1)...] { self[popped].parent = nil }
+    let popped = stack[(end + 1)...]
+    if !popped.isEmpty { warnOfNesting(in: navigation) }
+    for controller in popped { self[controller].parent = nil }
     self[navigation].children = Array(stack[...end])
     if fault == .parentLinkStale { self[target].misnamedParent = stack.last }
     recording.record(.pop(navigation, to: target))
+    if !popped.isEmpty { start(.stack, of: navigation) }
   }
 
   /// Replaces a stack, bottom first; the ones that come from elsewhere are checked as in a push.
@@ -29,6 +34,7 @@ extension SketchRun {
       guard !stack[..<index].contains(controller) else { throw .misuse(.pushesStacked, controller) }
       if !former.contains(controller) { try checkStacks(controller, on: navigation) }
     }
+    warnOfNesting(in: navigation)
     for controller in former { self[controller].parent = nil }
     for controller in stack {
       detach(controller)
@@ -36,6 +42,15 @@ extension SketchRun {
     }
     self[navigation].children = stack
     recording.record(.stack(navigation, recording.list(stack)))
+    start(.stack, of: navigation)
+  }
+
+  /// Warns of a change of a stack while another one is in flight.
+  ///
+  /// - SeeAlso: UIKit, what `UINavigationController` logs of a nested push animation.
+  private func warnOfNesting(in navigation: ControllerID) {
+    guard isStackInFlight(navigation) else { return }
+    recording.record(.warned(.nestedTransition, navigation))
   }
 
   /// Selects a tab.

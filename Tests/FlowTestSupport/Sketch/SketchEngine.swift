@@ -2,9 +2,9 @@ import FlowModel
 
 /// A second, small implementation of navigation, to hold against the real one.
 ///
-/// It keeps controllers as numbers in a flat list and knows no classes, no observers and no time:
-/// every transition is over as soon as it is accepted, whether a step settles or not. It never
-/// loads a view, so it records no `load` and every `prepare` finds the view not loaded.
+/// It keeps controllers as numbers in a flat list, and transitions in flight in another; it knows
+/// no classes, no observers and no clock. It never loads a view, so it records no `load` and every
+/// `prepare` finds the view not loaded.
 ///
 /// With a fault it is wrong in one planted way. That shows that an invariant can fail, and that the
 /// rest of the house assumes nothing about the real runtime.

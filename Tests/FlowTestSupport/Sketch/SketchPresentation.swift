@@ -8,7 +8,8 @@ extension SketchRun {
   ) throws(Interruption) {
     guard let presenter = try link(presented, by: caller, style: style) else { return }
     recording.record(.present(presented, from: presenter, by: caller))
-    if completes { recording.record(.completion(presented, .present)) }
+    start(
+      .presentation, of: presented, completion: completes ? .completion(presented, .present) : nil)
   }
 
   /// Finds the presenter and links it with the presented controller, unless that is refused.
@@ -52,23 +53,24 @@ extension SketchRun {
 
   /// Dismisses what a controller, or the nearest that can, presents, with everything above.
   ///
+  /// All links stay until the dismissal has come to its end. The completion is also called when
+  /// there is nothing to dismiss, or when that is on its way already.
+  ///
   /// - SeeAlso: UIKit, `UIViewController.dismiss(animated:completion:)`.
-  mutating func dismiss(_ receiver: ControllerID) {
+  mutating func dismiss(_ receiver: ControllerID, completes: Bool = false) {
+    let completion = completes ? Event.What.completion(receiver, .dismiss) : nil
     let line = lineage(of: receiver)
     let owner = line.first { self[$0].owned != nil }
-    guard let presenter = owner ?? line.last.flatMap({ self[$0].presenter }),
+    if let presenter = owner ?? line.last.flatMap({ self[$0].presenter }),
       let presented = self[presenter].owned
-    else { return }
-    for controller in subtree(of: presented) { unlink(controller) }
-    recording.record(.dismiss(presented, from: presenter))
-  }
-
-  private mutating func unlink(_ presented: ControllerID) {
-    guard let presenter = self[presented].presenter else { return }
-    self[presenter].owned = nil
-    self[presented].presenter = nil
-    self[presented].caller = nil
-    self[presented].presentedStyle = nil
+    {
+      guard isComingOrGoing(presented) else {
+        recording.record(.dismiss(presented, from: presenter))
+        return start(.dismissal, of: presented, completion: completion)
+      }
+      recording.record(.refused(.dismissInProgress, presenter))
+    }
+    if let completion { recording.record(completion) }
   }
 
   /// Whether a presenter takes a presentation on; the checks are made in UIKit's order.
@@ -77,17 +79,23 @@ extension SketchRun {
   ) throws(Interruption) -> Bool {
     guard self[presented].parent == nil else { throw .misuse(.presentsChild, presented) }
     guard presenter != presented else { throw .misuse(.presentsItself, presented) }
-    guard hasViewInWindow(presenter) else {
-      recording.record(.refused(.notInWindow, presenter))
-      return false
-    }
-    guard self[presenter].owned == nil else {
-      recording.record(.refused(.alreadyPresenting, presenter))
+    if let refusal = refusal(of: presenter) {
+      recording.record(.refused(refusal, presenter))
       return false
     }
     if !isInWindow(caller) { recording.record(.warned(.detachedCaller, caller)) }
     guard self[presented].presenter == nil else { throw .misuse(.presentsPresented, presented) }
     guard presented != root else { throw .misuse(.inconsistentHierarchy, presented) }
     return true
+  }
+
+  /// Why a presenter cannot present anything now, if it cannot.
+  private func refusal(of presenter: ControllerID) -> Warning? {
+    let owned = self[presenter].owned
+    if isComingOrGoing(presenter) || owned.map(isComingOrGoing) ?? false {
+      return .presentationInProgress
+    }
+    if !hasViewInWindow(presenter) { return .notInWindow }
+    return owned == nil ? nil : .alreadyPresenting
   }
 }

@@ -13,6 +13,10 @@ package struct SketchRun: FlowRun {
   var nodes: [SketchNode] = []
   /// The window's root controller.
   var root: ControllerID?
+  /// The transitions that have not come to their end, in the order in which they were accepted.
+  var flights: [Flight] = []
+  /// Whether transitions are animated; a segue that is not animated says no while it is performed.
+  var areAnimationsEnabled = true
 
   init(storyboard: Storyboard, fault: Fault?, recording: Recording) {
     self.storyboard = storyboard
@@ -20,10 +24,11 @@ package struct SketchRun: FlowRun {
     self.recording = recording
   }
 
-  /// Does one step and takes one snapshot.
+  /// Does one step, finishes what is in flight when the step settles, and takes one snapshot.
   package mutating func perform(_ step: Step, into recording: Recording) {
     precondition(recording === self.recording, "a run keeps the recording that it began with")
     attempt { run throws(Interruption) in try run.carryOut(step.action) }
+    if step.settles, !recording.isHalted { settle() }
     recording.take(snapshot())
   }
 

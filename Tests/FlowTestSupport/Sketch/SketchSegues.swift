@@ -97,7 +97,9 @@ extension SketchRun {
       passage.destination = instantiate(scene: scene)
     }
     recording.record(.perform(passage.request))
+    areAnimationsEnabled = passage.segue.animates
     try perform(passage)
+    areAnimationsEnabled = true
     if fault == .prepareAfterPerform { prepare(passage) }
   }
 

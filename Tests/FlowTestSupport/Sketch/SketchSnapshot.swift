@@ -4,6 +4,7 @@ extension SketchRun {
   /// The tree and the claims as they are now.
   func snapshot() -> Snapshot {
     var snapshot = Snapshot()
+    snapshot.inFlightCount = flights.count
     if let root { add(root, at: .window, isVisible: true, to: &snapshot) }
     return snapshot
   }
@@ -39,10 +40,11 @@ extension SketchRun {
     var shown = Snapshot.Node(controller, place)
     shown.parent = node.misnamedParent ?? node.parent
     shown.presenter = node.presenter
-    shown.caller = node.caller
+    shown.caller = caller(of: controller)
     shown.selected = node.selected
     shown.style = node.presentedStyle
     shown.isOnScreen = isOnScreen
+    shown.isInTransition = isStackInFlight(controller) || isComingOrGoing(controller)
     let index = snapshot.add(shown)
     addClaim(of: controller, to: &snapshot)
     for child in node.children {

@@ -11,8 +11,7 @@ extension SketchRun {
       try present(take(subject), by: caller, style: style, completes: true)
     case .dismiss(let label):
       let receiver = try resolve(label)
-      dismiss(receiver)
-      recording.record(.completion(receiver, .dismiss))
+      dismiss(receiver, completes: true)
     case .show(let subject, on: let label):
       let source = try receiver(label, given: subject)
       try show(take(subject), as: .show, from: source)
@@ -21,7 +20,9 @@ extension SketchRun {
       try show(take(subject), as: .showDetail, from: source)
     case .push, .pop, .popTo, .popToRoot, .setStack: try carryOutOnStack(action)
     case .select, .add, .remove: try carryOutOnChildren(action)
-    case .settle: throw .declined(.notApplicable)
+    case .settle:
+      guard !flights.isEmpty else { throw .declined(.notApplicable) }
+      settle()
     }
   }
 

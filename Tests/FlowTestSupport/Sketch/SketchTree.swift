@@ -26,6 +26,13 @@ extension SketchRun {
   /// Whether a controller can be reached from the window.
   func isInWindow(_ controller: ControllerID) -> Bool { chain(of: controller).last == root }
 
+  /// The controller that was asked to present another, as long as it is in the window.
+  ///
+  /// Undocumented; reading chosen by this project.
+  func caller(of presented: ControllerID) -> ControllerID? {
+    self[presented].caller.flatMap { isInWindow($0) ? $0 : nil }
+  }
+
   /// The controller of a label that is in the window now; of several the last one born.
   func resolve(_ label: Label) throws(Interruption) -> ControllerID {
     let found = root.map { subtree(of: $0) }?.filter { self[$0].label == label }.max()
