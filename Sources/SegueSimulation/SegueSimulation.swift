@@ -40,10 +40,15 @@ public struct SegueSimulation: FlowSystem {
     }
 
     /// Does one step and takes one snapshot.
+    ///
+    /// Whoever stood in the window lives until the step is over, as until the end of a turn of
+    /// UIKit's run loop; when the optimizer lets go of a controller must not be seen in a trace.
     public mutating func perform(_ step: Step, into recording: Recording) {
       environment.run {
-        if let decline = carryOut(step.action) { recorder.record(.declined(decline)) }
-        if step.settles { environment.settle() }
+        withExtendedLifetime(everybody()) {
+          if let decline = carryOut(step.action) { recorder.record(.declined(decline)) }
+          if step.settles { environment.settle() }
+        }
         recording.take(snapshot())
       }
     }
