@@ -70,4 +70,9 @@ struct Arguments {
     }
     return count
   }
+  /// Makes sure that there are options only.
+  func requireNoOperands() throws(CommandError) {
+    guard let operand = operands.first else { return }
+    throw .usage("unexpected word '\(operand)'; only options were expected")
+  }
 }

@@ -6,13 +6,14 @@ import FlowNotation
 extension FlowCommand {
   /// Runs a campaign with an invariant that is false on purpose and demands the known answer.
   func canary(_ words: [String]) throws(CommandError) -> ExitCode {
-    try requireNoOperands(try Arguments(words, options: []))
+    try Arguments(words, options: []).requireNoOperands()
+    let runsMax = 1_024
     let report = Campaign(
-      seed: Seed(1), budget: Budget(runsMax: 1_024),
+      seed: Seed(1), budget: Budget(runsMax: runsMax),
       judge: Judge(of: system, by: Catalog([.nothingIsEverPresented]))
     ).run()
     guard let finding = report.findings.first else {
-      console.writeError("canary: the alarm is dead: no flow in 1024 presented anything\n")
+      console.writeError("canary: the alarm is dead: no flow in \(runsMax) presented anything\n")
       return .ownBug
     }
     console.print(finding.scenario.text)

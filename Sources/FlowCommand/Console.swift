@@ -27,5 +27,6 @@ public struct Console: Sendable {
       isTerminal: isatty(STDERR_FILENO) == 1)
   }
 
+  /// Writes a line of the answer.
   func print(_ line: String) { writeOut(line + "\n") }
 }

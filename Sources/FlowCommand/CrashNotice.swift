@@ -5,6 +5,7 @@ import Foundation
 /// A Swift trap is an illegal instruction or a breakpoint, after the message of the precondition
 /// has been written; it cannot be caught, only told.
 enum CrashNotice {
+  /// Puts the notice in place, for the whole process; a second time changes nothing.
   static func install() {
     for number in [SIGILL, SIGTRAP] {
       signal(number) { _ in

@@ -1,5 +1,3 @@
-import FlowInvariants
-
 /// How the command ends.
 public enum ExitCode: Int32, Sendable {
   /// Every flow held.
@@ -12,24 +10,4 @@ public enum ExitCode: Int32, Sendable {
   case unreadable = 3
   /// FlowFuzz itself is wrong.
   case ownBug = 70
-}
-
-/// Why the command cannot do what it was asked to; the message says what to do instead.
-struct CommandError: Error, Equatable {
-  var exitCode: ExitCode
-  var message: String
-
-  static func usage(_ message: String) -> CommandError {
-    CommandError(exitCode: .usage, message: message + "\nSee 'flowfuzz --help'.")
-  }
-
-  static func unknown(_ error: UnknownInvariants) -> CommandError {
-    let found = error.found.map { "'\($0)'" }.joined(separator: ", ")
-    let known = error.known.map { "  \($0)" }.joined(separator: "\n")
-    return .usage("no invariant is called \(found); known are\n\(known)")
-  }
-
-  static func unreadable(_ error: some Error) -> CommandError {
-    CommandError(exitCode: .unreadable, message: "\(error)")
-  }
 }

@@ -60,8 +60,7 @@ public struct FlowCommand<System: FlowSystem>: Sendable {
   }
 
   private func listInvariants(_ words: [String]) throws(CommandError) -> ExitCode {
-    let arguments = try Arguments(words, options: [])
-    try requireNoOperands(arguments)
+    try Arguments(words, options: []).requireNoOperands()
     for invariant in catalog.invariants {
       console.print(invariant.id.text)
       console.print("  \(invariant.statement)")
@@ -69,10 +68,5 @@ public struct FlowCommand<System: FlowSystem>: Sendable {
       console.print("  Source: \(invariant.source)")
     }
     return .held
-  }
-
-  func requireNoOperands(_ arguments: Arguments) throws(CommandError) {
-    guard let operand = arguments.operands.first else { return }
-    throw .usage("unexpected word '\(operand)'; only options were expected")
   }
 }

@@ -7,50 +7,8 @@ import FlowNotation
 import FlowReporting
 import FlowStoryboards
 
-/// What `flowfuzz fuzz` was asked for.
-struct FuzzOptions {
-  var seed = Seed(1)
-  var budget = Budget()
-  var corpus: Corpus?
-  var invariants: [InvariantID] = []
-  var storyboard: String?
-  var workerCount = 2
-
-  init(_ words: [String]) throws(CommandError) {
-    let arguments = try Arguments(
-      words,
-      options: [
-        "--seed", "--runs", "--findings", "--seconds", "--corpus", "--invariant", "--storyboard",
-        "--workers",
-      ])
-    guard arguments.operands.isEmpty else {
-      throw .usage("unexpected word '\(arguments.operands[0])'; only options were expected")
-    }
-    if let text = try arguments.value(of: "--seed") {
-      guard let seed = Seed(text) else {
-        throw .usage(
-          "'--seed' takes 0x and up to 16 hexadecimal digits, or a number; found '\(text)'")
-      }
-      self.seed = seed
-    }
-    if let seconds = try arguments.count(of: "--seconds", atLeast: 1) {
-      budget.wallClockMax = .seconds(seconds)
-      budget.runsMax = .max
-    }
-    if let runs = try arguments.count(of: "--runs", atLeast: 1) { budget.runsMax = runs }
-    budget.findingsMax = try arguments.count(of: "--findings", atLeast: 1)
-    if let count = try arguments.count(of: "--workers", atLeast: 1) { workerCount = count }
-    if let path = try arguments.value(of: "--corpus") {
-      let folder = Corpus(folder: path)
-      do { _ = try folder.files() } catch { throw .unreadable(error) }
-      corpus = folder
-    }
-    invariants = arguments.values(of: "--invariant").map { InvariantID($0) }
-    storyboard = try arguments.value(of: "--storyboard")
-  }
-}
-
 extension FlowCommand {
+  /// Plays random flows and prints every bug, shrunk, and then a summary.
   func fuzz(_ words: [String]) throws(CommandError) -> ExitCode {
     let options = try FuzzOptions(words)
     let catalog = try filteredCatalog(options.invariants)
@@ -96,27 +54,14 @@ extension FlowCommand {
   private func tell(
     _ finding: Finding, of report: CampaignReport, judgedBy catalog: Catalog, _ options: FuzzOptions
   ) throws(CommandError) {
-    let kept = Case(
-      .invariant(finding.signature.invariant),
-      from: Case.Provenance(seed: report.seed, run: finding.run), finding.scenario)
     var replay = options.command(upToRun: finding.run)
     if let corpus = options.corpus {
-      do { replay = "flowfuzz replay \(try corpus.add(kept).file.path)" } catch {
+      do { replay = "flowfuzz replay \(try corpus.add(report.kept(finding)).file.path)" } catch {
         throw .unreadable(error)
       }
     }
-    let text = failureText(
-      finding.violation, judgedBy: catalog, in: finding.minimal.trace, replay: replay)
+    let text = finding.violation.text(
+      in: finding.minimal.trace, judgedBy: catalog, replay: replay)
     console.print(text + "\n")
-  }
-}
-
-extension FuzzOptions {
-  /// The command that plays the flows up to one again.
-  fileprivate func command(upToRun run: Int) -> String {
-    var command = "flowfuzz fuzz --seed \(seed) --runs \(run + 1)"
-    if let storyboard { command += " --storyboard \(storyboard)" }
-    for invariant in invariants { command += " --invariant \(invariant)" }
-    return command
   }
 }

@@ -1,3 +1,4 @@
+/// What the command says about itself.
 enum Help {
   static let text = """
     flowfuzz finds bugs in view-controller navigation.

@@ -45,8 +45,8 @@ extension FlowCommand {
   private func tell(_ replay: Replay, path: String) {
     let command = "flowfuzz replay \(path)"
     for violation in replay.judgement.violations {
-      let text = failureText(
-        violation, judgedBy: catalog, in: replay.judgement.trace, replay: command)
+      let text = violation.text(
+        in: replay.judgement.trace, judgedBy: catalog, replay: command)
       console.print(text + "\n")
     }
     if let mismatch = replay.mismatch { console.print(mismatch) }

@@ -22,9 +22,7 @@ public struct Finding: Sendable {
   public var flowCount: Int
 
   /// The smallest scenario that still shows it.
-  public var scenario: Scenario {
-    Scenario(minimal.trace.world, steps: minimal.trace.steps)
-  }
+  public var scenario: Scenario { minimal.scenario }
 }
 
 /// A flow that broke an invariant, before it is shrunk.

@@ -33,4 +33,7 @@ public struct Judgement: Sendable {
   public var violations: [Violation]
   /// How often the premise of each invariant held, in the order of the catalogue.
   public var premiseCounts: [Int]
+
+  /// What was played: the world and the steps that were performed.
+  public var scenario: Scenario { Scenario(trace.world, steps: trace.steps) }
 }

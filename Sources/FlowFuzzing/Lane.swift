@@ -7,6 +7,7 @@ import FlowModel
 /// A run belongs to the lane of its index modulo 64 and depends on the campaign's seed and on its
 /// own lane alone, so lanes can be played in any order, on any worker, on any machine.
 struct Lane {
+  /// How many lanes a campaign has; part of what a seed means, so it never changes.
   static let count = 64
 
   /// What a lane brings home from one epoch.
@@ -17,6 +18,7 @@ struct Lane {
     /// How many flows showed each signature, in order of first appearance.
     var counts: [(signature: Signature, flowCount: Int)] = []
 
+    /// Counts a failure, and keeps it when it is among the first of its signature.
     mutating func add(_ failure: Failure, keeping failuresMax: Int) {
       let known = counts.firstIndex { $0.signature == failure.signature }
       let place = known ?? counts.count
@@ -35,12 +37,12 @@ struct Lane {
     for run in stride(from: first, to: runs.upperBound, by: count) {
       let judgement = campaign.judgement(ofRun: run)
       harvest.reach.add(judgement)
-      let scenario = Scenario(judgement.trace.world, steps: judgement.trace.steps)
       var seen: [Signature] = []
       for violation in judgement.violations where !seen.contains(violation.signature) {
         seen.append(violation.signature)
-        let failure = Failure(run: run, signature: violation.signature, scenario: scenario)
-        harvest.add(failure, keeping: campaign.budget.variantsMax)
+        harvest.add(
+          Failure(run: run, signature: violation.signature, scenario: judgement.scenario),
+          keeping: campaign.budget.variantsMax)
       }
     }
     return harvest

@@ -6,12 +6,8 @@ import FlowModel
 public struct Reach: Hashable, Sendable {
   /// Flows played.
   public private(set) var flowCount = 0
-  /// Flows that a misuse ended.
-  public private(set) var misuseCount = 0
   /// Steps performed.
   public private(set) var stepCount = 0
-  /// Steps that did not apply.
-  public private(set) var declinedCount = 0
   /// Controllers that stood on the stages.
   public private(set) var controllerCount = 0
   /// How often the premise of each invariant held, in the order of the catalogue.
@@ -31,23 +27,23 @@ public struct Reach: Hashable, Sendable {
   /// How many events of a kind happened.
   public func count(of kind: Event.Kind) -> Int { eventKinds[Int(kind.rawValue)] }
 
+  /// Adds what one flow exercised.
   mutating func add(_ judgement: Judgement) {
     let trace = judgement.trace
     flowCount += 1
-    if trace.isHalted { misuseCount += 1 }
     stepCount += trace.steps.count
     controllerCount += trace.snapshots.first?.nodes.count ?? 0
     for step in trace.steps { stepKinds[Int(step.kind.rawValue)] += 1 }
     for event in trace.events { eventKinds[Int(event.kind.rawValue)] += 1 }
-    declinedCount = count(of: .declined)
     for (index, count) in judgement.premiseCounts.enumerated() { premiseCounts[index] += count }
   }
 
+  /// Adds what another part of the campaign exercised.
+  ///
+  /// - Precondition: Both are for the same catalogue.
   mutating func merge(_ other: Reach) {
     flowCount += other.flowCount
-    misuseCount += other.misuseCount
     stepCount += other.stepCount
-    declinedCount += other.declinedCount
     controllerCount += other.controllerCount
     for index in premiseCounts.indices { premiseCounts[index] += other.premiseCounts[index] }
     for index in stepKinds.indices { stepKinds[index] += other.stepKinds[index] }

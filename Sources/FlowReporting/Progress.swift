@@ -3,7 +3,7 @@ import FlowFuzzing
 /// How far a campaign has come, in one line.
 ///
 /// On a terminal the line is drawn over itself; in a pipe a plain line is written now and then.
-public struct Progress: Sendable {
+package struct Progress: Sendable {
   private let isTerminal: Bool
   private let runsMax: Int?
   private var nextPlainLine = 0
@@ -16,13 +16,13 @@ public struct Progress: Sendable {
   /// - Parameters:
   ///   - isTerminal: Whether the line may be drawn over itself.
   ///   - runsMax: The flows that the budget allows; `nil` when only time limits it.
-  public init(isTerminal: Bool, runsMax: Int?) {
+  package init(isTerminal: Bool, runsMax: Int?) {
     self.isTerminal = isTerminal
     self.runsMax = runsMax
   }
 
   /// The text to write after an epoch; `nil` when nothing is due.
-  public mutating func text(after report: CampaignReport) -> String? {
+  package mutating func text(after report: CampaignReport) -> String? {
     let flowCount = report.reach.flowCount
     let total = runsMax.map { " of \($0)" } ?? ""
     let line = "\(flowCount)\(total) flows, \(report.findings.count) bugs"
@@ -33,5 +33,5 @@ public struct Progress: Sendable {
   }
 
   /// The text to write when the campaign is over.
-  public var closing: String { isTerminal ? "\r\u{1B}[2K" : "" }
+  package var closing: String { isTerminal ? "\r\u{1B}[2K" : "" }
 }

@@ -6,19 +6,19 @@ import FlowNotation
 ///
 /// A case holds when no invariant is broken, whatever it once broke, and when it shows everything
 /// that it is expected to show.
-public struct Replay: Sendable {
+package struct Replay: Sendable {
   /// What the flow showed, and which invariants it broke.
-  public let judgement: Judgement
+  package let judgement: Judgement
   /// How what was shown differs from what was expected; `nil` when it does not.
-  public let mismatch: String?
+  package let mismatch: String?
 
   /// Plays a case.
-  public init<System: FlowSystem>(of kept: Case, by judge: Judge<System>) {
+  package init<System: FlowSystem>(of kept: Case, by judge: Judge<System>) {
     let judgement = judge.judge(kept.scenario)
     self.judgement = judgement
     mismatch = judgement.trace.mismatch(with: kept.expectations)
   }
 
   /// Whether the case holds.
-  public var holds: Bool { judgement.violations.isEmpty && mismatch == nil }
+  package var holds: Bool { judgement.violations.isEmpty && mismatch == nil }
 }

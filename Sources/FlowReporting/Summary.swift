@@ -3,18 +3,18 @@ import FlowInvariants
 import FlowModel
 
 /// What a campaign came to, in a few lines for a person.
-public struct Summary: Sendable {
+package struct Summary: Sendable {
   private let report: CampaignReport
   private let catalog: Catalog
 
   /// Makes a summary of a report.
-  public init(_ report: CampaignReport, judgedBy catalog: Catalog) {
+  package init(_ report: CampaignReport, judgedBy catalog: Catalog) {
     self.report = report
     self.catalog = catalog
   }
 
   /// The lines: flows and steps, what was exercised, what proved nothing, and the verdict last.
-  public var lines: [String] {
+  package var lines: [String] {
     let reach = report.reach
     var lines = [
       "seed \(report.seed)",
@@ -30,11 +30,6 @@ public struct Summary: Sendable {
     lines += premises
     lines.append(verdict)
     return lines
-  }
-
-  /// The invariants whose premise never held: they prove nothing.
-  public var vacuousInvariants: [InvariantID] {
-    zip(catalog.invariants, report.reach.premiseCounts).filter { $0.1 == 0 }.map(\.0.id)
   }
 
   private var premises: [String] {

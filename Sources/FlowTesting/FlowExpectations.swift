@@ -58,8 +58,8 @@ public func expectHolds<System: FlowSystem>(
     let replay = Replay(of: kept, by: Judge(of: system, by: catalog))
     let command = "flowfuzz replay \(entry.path)"
     for violation in replay.judgement.violations {
-      let text = failureText(
-        violation, judgedBy: catalog, in: replay.judgement.trace, replay: command)
+      let text = violation.text(
+        in: replay.judgement.trace, judgedBy: catalog, replay: command)
       Issue.record("\(text)", sourceLocation: sourceLocation)
     }
     if let mismatch = replay.mismatch {
@@ -72,13 +72,11 @@ private func record(
   _ finding: Finding, of report: CampaignReport, judgedBy catalog: Catalog,
   sourceLocation: SourceLocation
 ) {
-  let kept = Case(
-    .invariant(finding.signature.invariant),
-    from: Case.Provenance(seed: report.seed, run: finding.run), finding.scenario)
+  let kept = report.kept(finding)
   let name = "\(finding.signature.invariant).flow"
   Attachment.record(kept.text, named: name, sourceLocation: sourceLocation)
-  let text = failureText(
-    finding.violation, judgedBy: catalog, in: finding.minimal.trace,
+  let text = finding.violation.text(
+    in: finding.minimal.trace, judgedBy: catalog,
     replay: "expectFlowsHold(…, seed: Seed(\(report.seed)), runs: \(finding.run + 1))")
   Issue.record("\(text)", sourceLocation: sourceLocation)
 }

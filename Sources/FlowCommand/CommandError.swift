@@ -1,0 +1,21 @@
+import FlowInvariants
+
+/// Why the command cannot do what it was asked to; the message says what to do instead.
+struct CommandError: Error, Equatable {
+  var exitCode: ExitCode
+  var message: String
+
+  static func usage(_ message: String) -> CommandError {
+    CommandError(exitCode: .usage, message: message + "\nSee 'flowfuzz --help'.")
+  }
+
+  static func unknown(_ error: UnknownInvariants) -> CommandError {
+    let found = error.found.map { "'\($0)'" }.joined(separator: ", ")
+    let known = error.known.map { "  \($0)" }.joined(separator: "\n")
+    return .usage("no invariant is called \(found); known are\n\(known)")
+  }
+
+  static func unreadable(_ error: some Error) -> CommandError {
+    CommandError(exitCode: .unreadable, message: "\(error)")
+  }
+}

@@ -1,0 +1,65 @@
+import FlowCorpus
+import FlowFuzzing
+import FlowModel
+
+/// What `flowfuzz fuzz` was asked for.
+struct FuzzOptions {
+  private(set) var seed = Seed(1)
+  private(set) var budget = Budget()
+  /// Where the case of each bug is kept; `nil` keeps none.
+  private(set) var corpus: Corpus?
+  /// The only invariants to judge; all when empty.
+  private(set) var invariants: [InvariantID] = []
+  /// The path of the storyboard to walk through; `nil` grows worlds.
+  private(set) var storyboard: String?
+  private(set) var workerCount = 2
+
+  /// Reads the words after `fuzz`.
+  init(_ words: [String]) throws(CommandError) {
+    let arguments = try Arguments(
+      words,
+      options: [
+        "--seed", "--runs", "--findings", "--seconds", "--corpus", "--invariant", "--storyboard",
+        "--workers",
+      ])
+    try arguments.requireNoOperands()
+    if let text = try arguments.value(of: "--seed") { seed = try Self.seed(from: text) }
+    try limit(by: arguments)
+    if let count = try arguments.count(of: "--workers", atLeast: 1) { workerCount = count }
+    if let path = try arguments.value(of: "--corpus") { corpus = try Self.corpus(at: path) }
+    invariants = arguments.values(of: "--invariant").map { InvariantID($0) }
+    storyboard = try arguments.value(of: "--storyboard")
+  }
+
+  /// The command that plays the flows up to a run again.
+  func command(upToRun run: Int) -> String {
+    var command = "flowfuzz fuzz --seed \(seed) --runs \(run + 1)"
+    if let storyboard { command += " --storyboard \(storyboard)" }
+    for invariant in invariants { command += " --invariant \(invariant)" }
+    return command
+  }
+
+  private mutating func limit(by arguments: Arguments) throws(CommandError) {
+    if let seconds = try arguments.count(of: "--seconds", atLeast: 1) {
+      budget.wallClockMax = .seconds(seconds)
+      budget.runsMax = .max
+    }
+    if let runs = try arguments.count(of: "--runs", atLeast: 1) { budget.runsMax = runs }
+    budget.findingsMax = try arguments.count(of: "--findings", atLeast: 1)
+  }
+
+  private static func seed(from text: String) throws(CommandError) -> Seed {
+    guard let seed = Seed(text) else {
+      throw .usage(
+        "'--seed' takes 0x and up to 16 hexadecimal digits, or a number; found '\(text)'")
+    }
+    return seed
+  }
+
+  // A folder that cannot be read is told before the campaign and not after its first bug.
+  private static func corpus(at path: String) throws(CommandError) -> Corpus {
+    let corpus = Corpus(folder: path)
+    do { _ = try corpus.files() } catch { throw .unreadable(error) }
+    return corpus
+  }
+}

@@ -1,0 +1,49 @@
+import FlowModel
+
+/// What a campaign exercised and found.
+public struct CampaignReport: Sendable {
+  /// What every run was grown from.
+  public var seed: Seed
+  /// What was exercised.
+  public var reach: Reach
+  /// The bugs, in order of first appearance.
+  public var findings: [Finding] = []
+  /// Why it stopped before the budget in runs was used up; `nil` when it did not.
+  public var stop: Stop?
+
+  /// Why a campaign stopped early, and when.
+  public struct Stop: Hashable, Sendable {
+    /// What was used up.
+    public var reason: Reason
+    /// The last epoch that was played, counted from one.
+    public var epoch: Int
+
+    /// Makes the reason and the moment of an early end.
+    public init(reason: Reason, epoch: Int) {
+      self.reason = reason
+      self.epoch = epoch
+    }
+
+    /// What can be used up before the budget in runs.
+    public enum Reason: String, Hashable, Sendable {
+      case time, findings
+    }
+  }
+
+  /// How many flows of a finding have been shrunk; a finding that is not in it has had one.
+  var shrunkCounts: [Signature: Int] = [:]
+
+  /// Finds the place of the finding of a signature.
+  func place(of signature: Signature) -> Int? {
+    findings.firstIndex { $0.signature == signature }
+  }
+}
+
+extension CampaignReport {
+  /// A finding as a case that can be kept: the smallest scenario, and the run that showed it first.
+  package func kept(_ finding: Finding) -> Case {
+    Case(
+      .invariant(finding.signature.invariant),
+      from: Case.Provenance(seed: seed, run: finding.run), finding.scenario)
+  }
+}
