@@ -68,6 +68,7 @@ let package = Package(
     tests(
       "FlowFuzzingTests", "FlowFuzzing", "FlowModel", "FlowInvariants", "FlowNotation",
       "SegueSimulation", "FlowTestSupport", keeping: ["Golden"]),
+    tests("FlowReportingTests", "FlowReporting"),
     tests("FlowCommandTests", "FlowCommand", "FlowModel", "SegueSimulation", "FlowTestSupport"),
     tests(
       "FlowTestingTests", "FlowTesting", "FlowFuzzing", "FlowModel", "SegueSimulation",

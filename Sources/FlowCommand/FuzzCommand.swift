@@ -56,12 +56,14 @@ extension FlowCommand {
   ) throws(CommandError) {
     var replay = options.command(upToRun: finding.run)
     if let corpus = options.corpus {
-      do { replay = "flowfuzz replay \(try corpus.add(report.kept(finding)).file.path)" } catch {
+      do {
+        replay = ReplayCommandLine(ofCaseAt: try corpus.add(report.kept(finding)).file.path)
+      } catch {
         throw .unreadable(error)
       }
     }
     let text = finding.violation.text(
-      in: finding.minimal.trace, judgedBy: catalog, replay: replay)
+      in: finding.minimal.trace, judgedBy: catalog, replay: replay.text)
     console.print(text + "\n")
   }
 }

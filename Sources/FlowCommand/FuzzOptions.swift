@@ -1,6 +1,7 @@
 import FlowCorpus
 import FlowFuzzing
 import FlowModel
+import FlowReporting
 
 /// What `flowfuzz fuzz` was asked for.
 struct FuzzOptions {
@@ -32,11 +33,11 @@ struct FuzzOptions {
   }
 
   /// The command that plays the flows up to a run again.
-  func command(upToRun run: Int) -> String {
-    var command = "flowfuzz fuzz --seed \(seed) --runs \(run + 1)"
-    if let storyboard { command += " --storyboard \(storyboard)" }
-    for invariant in invariants { command += " --invariant \(invariant)" }
-    return command
+  func command(upToRun run: Int) -> ReplayCommandLine {
+    var words = ["fuzz", "--seed", "\(seed)", "--runs", "\(run + 1)"]
+    if let storyboard { words += ["--storyboard", storyboard] }
+    for invariant in invariants { words += ["--invariant", invariant.text] }
+    return ReplayCommandLine(words)
   }
 
   private mutating func limit(by arguments: Arguments) throws(CommandError) {

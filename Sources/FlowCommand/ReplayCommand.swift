@@ -43,7 +43,7 @@ extension FlowCommand {
   }
 
   private func tell(_ replay: Replay, path: String) {
-    let command = "flowfuzz replay \(path)"
+    let command = ReplayCommandLine(ofCaseAt: path).text
     for violation in replay.judgement.violations {
       let text = violation.text(
         in: replay.judgement.trace, judgedBy: catalog, replay: command)

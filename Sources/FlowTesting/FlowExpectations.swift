@@ -56,7 +56,7 @@ public func expectHolds<System: FlowSystem>(
     Issue.record("\(error)", sourceLocation: sourceLocation)
   case .success(let kept):
     let replay = Replay(of: kept, by: Judge(of: system, by: catalog))
-    let command = "flowfuzz replay \(entry.path)"
+    let command = ReplayCommandLine(ofCaseAt: entry.path).text
     for violation in replay.judgement.violations {
       let text = violation.text(
         in: replay.judgement.trace, judgedBy: catalog, replay: command)
