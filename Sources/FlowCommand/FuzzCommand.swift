@@ -20,7 +20,7 @@ extension FlowCommand {
     for finding in report.findings {
       try tell(finding, of: report, judgedBy: catalog, options)
     }
-    for line in Summary(report, judgedBy: catalog).lines { console.print(line) }
+    for line in Summary(report, judgedBy: campaign.judge.catalog).lines { console.print(line) }
     return report.findings.isEmpty ? .held : .broke
   }
 

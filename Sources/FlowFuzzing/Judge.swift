@@ -5,13 +5,17 @@ import FlowModel
 public struct Judge<System: FlowSystem>: Sendable {
   /// What is under test.
   public let system: System
-  /// What must hold.
+  /// What must hold, as far as the system reports what is needed to tell.
   public let catalog: Catalog
 
   /// Makes a judge.
+  ///
+  /// - Parameters:
+  ///   - system: What is under test.
+  ///   - catalog: What must hold; an invariant that needs more than the system reports abstains.
   public init(of system: System, by catalog: Catalog = .standard) {
     self.system = system
-    self.catalog = catalog
+    self.catalog = Catalog(catalog.invariants, hearing: system.reported)
   }
 
   /// Plays a scenario and says which invariants it broke.

@@ -8,7 +8,10 @@ import FlowModel
 public struct Catalog: Sendable {
   /// The invariants, in the order in which they are listed and reported.
   public let invariants: [Invariant]
+  /// The kinds of events that the system under test reports.
+  public let reported: Set<Event.Kind>
 
+  private let judging: [Invariant]
   private let implications: [InvariantID: [InvariantID]]
 
   /// Every invariant of this release.
@@ -28,14 +31,22 @@ public struct Catalog: Sendable {
 
   /// Makes a catalogue.
   ///
+  /// - Parameters:
+  ///   - invariants: What must hold.
+  ///   - reported: The kinds of events that the system under test reports; an invariant that needs
+  ///     another one abstains.
   /// - Precondition: No two invariants have the same identifier.
-  public init(_ invariants: [Invariant]) {
+  public init(
+    _ invariants: [Invariant], hearing reported: Set<Event.Kind> = Set(Event.Kind.allCases)
+  ) {
     for (position, invariant) in invariants.enumerated() {
       precondition(
         !invariants[..<position].contains { $0.id == invariant.id },
         "two invariants are called \(invariant.id)")
     }
     self.invariants = invariants
+    self.reported = reported
+    self.judging = invariants.filter { $0.needs.allSatisfy(reported.contains) }
     self.implications = Dictionary(
       uniqueKeysWithValues: invariants.filter { !$0.implies.isEmpty }.map { ($0.id, $0.implies) })
   }
@@ -53,7 +64,14 @@ public struct Catalog: Sendable {
     guard unknown.isEmpty else {
       throw UnknownInvariants(found: unknown, known: invariants.map(\.id))
     }
-    return Catalog(invariants.filter { ids.contains($0.id) })
+    return Catalog(invariants.filter { ids.contains($0.id) }, hearing: reported)
+  }
+
+  /// The kinds of events that an invariant needs and the system does not report.
+  ///
+  /// When there are any, the invariant abstains.
+  public func unreported(of invariant: Invariant) -> [Event.Kind] {
+    invariant.needs.filter { !reported.contains($0) }
   }
 
   /// Judges a trace.
@@ -64,7 +82,7 @@ public struct Catalog: Sendable {
     var docket = Docket()
     var violations: [Violation] = []
     for chapter in history.chapters {
-      for invariant in invariants where invariant.listens.hears(chapter) {
+      for invariant in judging where invariant.listens.hears(chapter) {
         invariant.check(chapter, &docket)
       }
       violations += docket.close(implications: implications)

@@ -35,6 +35,9 @@ public struct Invariant: Sendable {
   public let premise: String
   /// Which chapters it wants to see.
   public let listens: Listening
+  /// The kinds of events without which it cannot judge; where a system does not report one of them
+  /// it abstains.
+  public let needs: [Event.Kind]
   /// The ways in which it can fail.
   public let clauses: [Clause]
   /// The invariants whose violation in the same request or step only follows from this one's.
@@ -67,11 +70,12 @@ public struct Invariant: Sendable {
   ///   - id: The identifier, unique in a catalogue.
   ///   - about: The words.
   ///   - listens: Which chapters it wants to see.
+  ///   - needs: The kinds of events without which it cannot judge.
   ///   - implies: The invariants whose violation only follows from this one's.
   ///   - check: Looks at one chapter and reports; it counts every time that the premise holds.
   public init<Failure: Clauses>(
     _ id: InvariantID, _ about: About, listens: Listening = .everything,
-    implies: [InvariantID] = [],
+    needs: [Event.Kind] = [], implies: [InvariantID] = [],
     check: @escaping @Sendable (Chapter, inout Report<Failure>) -> Void
   ) {
     self.id = id
@@ -79,6 +83,7 @@ public struct Invariant: Sendable {
     self.source = about.source
     self.premise = about.premise
     self.listens = listens
+    self.needs = needs
     self.clauses = Failure.allCases.map { Clause($0.rawValue) }
     self.implies = implies
     self.check = { chapter, docket in

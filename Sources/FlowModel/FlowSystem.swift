@@ -7,6 +7,11 @@ public protocol FlowSystem: Sendable {
   /// A run of the system.
   associatedtype Run: FlowRun
 
+  /// The kinds of events that it records whenever they happen; every kind, unless it says otherwise.
+  ///
+  /// What is left out is unknown and not absent: an invariant that needs it abstains and says so.
+  var reported: Set<Event.Kind> { get }
+
   /// Sets the stage of a world and takes the first snapshot.
   func begin(_ world: World, into recording: Recording) -> Run
 }
@@ -44,6 +49,9 @@ public struct Play<System: FlowSystem> {
 }
 
 extension FlowSystem {
+  /// Every kind of event.
+  public var reported: Set<Event.Kind> { Set(Event.Kind.allCases) }
+
   /// Plays a scenario to its end, or to the misuse that ends it.
   public func trace(of scenario: Scenario) -> Trace {
     var play = Play(self, in: scenario.world)

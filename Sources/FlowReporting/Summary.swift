@@ -37,8 +37,16 @@ package struct Summary: Sendable {
     return zip(catalog.invariants, report.reach.premiseCounts).map { invariant, count in
       let id = invariant.id.text
       let padding = String(repeating: " ", count: width - id.count)
-      return "  \(id)\(padding)  " + (count == 0 ? "vacuous: its premise never held" : "\(count)")
+      return "  \(id)\(padding)  \(standing(of: invariant, premiseCount: count))"
     }
+  }
+
+  private func standing(of invariant: Invariant, premiseCount: Int) -> String {
+    let unreported = catalog.unreported(of: invariant).map { "\($0)" }
+    guard unreported.isEmpty else {
+      return "abstains: the system does not report " + unreported.joined(separator: ", ")
+    }
+    return premiseCount == 0 ? "vacuous: its premise never held" : "\(premiseCount)"
   }
 
   private var verdict: String {

@@ -19,6 +19,7 @@ import Testing
 ///
 /// - Parameters:
 ///   - system: What is under test.
+///   - world: Where every flow begins; left out, each flow grows a world of its own.
 ///   - catalog: What must hold.
 ///   - seed: What the flows are grown from; left out, a number that the test's own name gives, so
 ///     that a test plays the same flows until it is renamed.
@@ -27,12 +28,13 @@ import Testing
 /// - Returns: What was exercised and found.
 @discardableResult
 public func expectFlowsHold<System: FlowSystem>(
-  on system: System, judgedBy catalog: Catalog = .standard, seed: Seed? = nil,
-  runs: Int = 1_000, sourceLocation: SourceLocation = #_sourceLocation
+  on system: System, in world: World? = nil, judgedBy catalog: Catalog = .standard,
+  seed: Seed? = nil, runs: Int = 1_000, sourceLocation: SourceLocation = #_sourceLocation
 ) -> CampaignReport {
   let seed = seed ?? Seed(ofTestNamed: Test.current.map { "\($0.id)" } ?? "")
   let campaign = Campaign(
-    seed: seed, budget: Budget(runsMax: runs), judge: Judge(of: system, by: catalog))
+    seed: seed, budget: Budget(runsMax: runs), judge: Judge(of: system, by: catalog),
+    source: world.map { .fixed($0, stepsMax: 8) } ?? .generated(Limits()))
   let report = campaign.run()
   for finding in report.findings {
     record(finding, of: report, judgedBy: catalog, sourceLocation: sourceLocation)

@@ -20,6 +20,7 @@ extension Invariant {
       source: "UIKit, `UIViewController.prepare(for:sender:)`; Apple, \"Using Segues\".",
       premise: "a segue goes on after its trigger, has a destination, and no misuse comes before"),
     listens: .requests,
+    needs: [.instantiate, .create, .prepare, .perform],
     implies: ["unwind.delivers-action-once"],
     check: check)
 

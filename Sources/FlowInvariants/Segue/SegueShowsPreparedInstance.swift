@@ -22,6 +22,7 @@ extension Invariant {
         """,
       premise: "a controller that was prepared or born for a forward segue is shown afterwards"),
     listens: Listening(events: [.prepare]),
+    needs: [.prepare],
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongInstance>) {

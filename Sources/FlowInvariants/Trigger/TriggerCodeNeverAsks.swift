@@ -16,6 +16,7 @@ extension Invariant {
         """,
       premise: "code performs a segue"),
     listens: .requests,
+    needs: [.should],
     // The answer to a question that nobody should have asked explains whatever went missing.
     implies: [
       "unwind.reaches-nearest-implementer", "unwind.delivers-action-once",

@@ -23,6 +23,7 @@ extension Invariant {
       source: "UIKit, `UIViewController.shouldPerformSegue(withIdentifier:sender:)`.",
       premise: "the source of a wired segue declares that it refuses, or answers no"),
     listens: .requests,
+    needs: [.should],
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<IgnoredRefusal>) {

@@ -19,6 +19,7 @@ extension Invariant {
       source: "UIKit, `UIViewController.shouldPerformSegue(withIdentifier:sender:)`.",
       premise: "a control fires a segue"),
     listens: .requests,
+    needs: [.should],
     implies: ["trigger.refusal-stops-segue"],
     check: check)
 

@@ -30,6 +30,7 @@ extension Invariant {
         and the trees before and after stand still
         """),
     listens: .requests,
+    needs: [.create, .perform],
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongClearing>) {

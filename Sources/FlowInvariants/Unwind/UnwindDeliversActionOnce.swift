@@ -20,6 +20,7 @@ extension Invariant {
       source: "Apple, Technical Note TN2298, steps 1 to 4; \"Using Segues\".",
       premise: "an unwind has a destination, and no misuse cut it short"),
     listens: .requests,
+    needs: [.create, .prepare, .action, .perform],
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongDelivery>) {

@@ -29,6 +29,7 @@ extension Invariant {
         declaration that makes a difference has been made or was asked for
         """),
     listens: .requests,
+    needs: [.create],
     implies: [
       "unwind.without-implementer-changes-nothing", "unwind.delivers-action-once",
       "unwind.clears-what-is-above",

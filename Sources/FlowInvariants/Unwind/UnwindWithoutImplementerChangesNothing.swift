@@ -23,6 +23,7 @@ extension Invariant {
         """,
       premise: "an unwind goes on after its trigger and nobody performs its action"),
     listens: .requests,
+    needs: [.create],
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<VainUnwind>) {

@@ -9,6 +9,9 @@ import FlowModel
 /// With a fault it is wrong in one planted way. That shows that an invariant can fail, and that the
 /// rest of the house assumes nothing about the real runtime.
 package struct SketchEngine: FlowSystem {
+  /// All but the loading of views.
+  package let reported = Set(Event.Kind.allCases).subtracting([.load])
+
   private let fault: Fault?
 
   /// Makes an engine that is right, or wrong in one way.

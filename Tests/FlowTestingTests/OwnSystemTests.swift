@@ -1,0 +1,62 @@
+import FlowFuzzing
+import FlowInvariants
+import FlowModel
+import FlowTestSupport
+import FlowTesting
+import Testing
+
+/// The example of the page "Testing a system of your own", held to what the page says.
+@Suite struct `A system of one's own` {
+  private let shop = World(
+    storyboard: Storyboard(
+      scenes: [
+        Scene("List", .content, contract: Contract(unwinds: ["done"])),
+        Scene("Item", .content, contract: Contract(unwinds: ["done"], refuses: ["buy"])),
+      ],
+      segues: [
+        Segue(from: "List", "open", .show("Item")),
+        Segue(from: "Item", "more", .show("Item")),
+        Segue(from: "Item", "buy", .show("List")),
+        Segue(from: "Item", "back", .unwind("done")),
+      ],
+      controls: [
+        Control(in: "List", "row", fires: [.segue("open"), .action("highlight")]),
+        Control(in: "Item", "more", fires: [.segue("more")]),
+        Control(in: "Item", "buy", fires: [.segue("buy"), .action("beep")]),
+        Control(in: "Item", "back", fires: [.segue("back")]),
+      ]),
+    stage: Stage(
+      root: StageEntry(
+        "stack", .stock(.navigation), children: [StageEntry("list", .scene("List"))])))
+
+  @Test func `holds when it keeps UIKit's promises`() {
+    let report = expectFlowsHold(on: RouteStack(), in: shop, runs: 1_000)
+    for (invariant, count) in zip(Catalog.standard.invariants, report.reach.premiseCounts)
+    where ["unwind.delivers-action-once", "trigger.refusal-stops-segue"].contains(invariant.id) {
+      #expect(count > 0, "\(invariant.id)")
+    }
+  }
+
+  @Test func `is told where it goes wrong, with the smallest flow`() {
+    withKnownIssue {
+      expectFlowsHold(on: RouteStack(unwindsTooFar: true), in: shop, runs: 1_000)
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("unwind.reaches-nearest-implementer") }
+    }
+  }
+
+  @Test func `is spared by invariants that need more than it reports`() {
+    struct Silent: FlowSystem {
+      let reported: Set<Event.Kind> = []
+      func begin(_ world: World, into recording: Recording) -> RouteStack.Run {
+        RouteStack().begin(world, into: recording)
+      }
+    }
+    let judge = Judge(of: Silent())
+    let judging = judge.catalog.invariants.filter { judge.catalog.unreported(of: $0).isEmpty }
+    #expect(judging.contains { $0.id == "tree.is-well-formed" })
+    #expect(!judging.contains { $0.id == "trigger.wired-asks-source-once" })
+    let report = expectFlowsHold(on: Silent(), in: shop, runs: 200)
+    #expect(report.reach.flowCount == 200)
+  }
+}

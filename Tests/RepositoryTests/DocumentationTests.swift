@@ -1,0 +1,15 @@
+import FlowTestSupport
+import Foundation
+import Testing
+
+@Suite struct `The documentation` {
+  @Test func `shows the example as it is compiled and tested`() throws {
+    let page = try text(of: "Sources/FlowModel/FlowModel.docc/TestingYourOwnSystem.md")
+    let code = try text(of: "Tests/FlowTestingTests/RouteStack.swift")
+    #expect(page.contains("```swift\n\(code)```"))
+  }
+
+  private func text(of path: String) throws -> String {
+    try String(contentsOfFile: PackageRoot.path + "/" + path, encoding: .utf8)
+  }
+}
