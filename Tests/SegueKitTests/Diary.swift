@@ -28,11 +28,15 @@ final class Diary: SegueObserver {
     case .added(let child, let parent): note("add", child, "to", parent)
     case .removed(let child, let parent): note("remove", child, "from", parent)
     case .loaded(let controller): note("load", controller)
+    case .appearance(let controller, let callback): note("\(callback)", controller)
     case .refused(let warning, let controller): note("refused", "\(warning)", controller)
     case .warned(let warning, let controller): note("warned", "\(warning)", controller)
     case .misuse(let misuse, let controller): note("misuse", "\(misuse)", controller)
     }
   }
+
+  /// What the controllers were told of their views, loading left out.
+  var appearances: [String] { lines("willAppear", "didAppear", "willDisappear", "didDisappear") }
 
   /// The lines of these kinds, the first word of each.
   func lines(_ kinds: String...) -> [String] {

@@ -19,11 +19,19 @@ final class Staging {
   /// Makes something that belongs to the environment.
   func make<Made>(_ body: () -> Made) -> Made { environment.run(body) }
 
-  /// Does something and returns what the diary says of that, loading left out.
+  /// Does something and returns what the diary says of that, views left out.
   func lines(of action: () -> Void) -> [String] {
     let start = diary.lines.count
     environment.run(action)
-    return diary.lines[start...].filter { !$0.hasPrefix("load ") }
+    let views = diary.appearances + diary.lines("load")
+    return diary.lines[start...].filter { !views.contains($0) }
+  }
+
+  /// Does something and returns what the controllers are told of their views.
+  func appearances(of action: () -> Void) -> [String] {
+    let start = diary.appearances.count
+    environment.run(action)
+    return Array(diary.appearances[start...])
   }
 
   /// The tree in one line: children in brackets, what is presented after a plus.

@@ -96,7 +96,7 @@ extension UISplitViewController {
     insert(controller, at: index)
     guard controller.parentLink === self else { return }
     environment.observe(.replaced(controller, on: self))
-    window?.loadVisibleViews()
+    environment.updateAppearance()
     if let old, old.parentLink == nil { old.didMove(toParent: nil) }
     controller.didMove(toParent: self)
   }
@@ -107,10 +107,12 @@ extension UISplitViewController {
       return environment.misuse(.inconsistentHierarchy, column)
     }
     let removed = children.filter { child in !columns.contains { $0 === child } }
-    for column in removed { column.removeFromParent() }
-    for column in columns {
-      addChild(column)
-      column.didMove(toParent: self)
+    environment.withOneUpdate {
+      for column in removed { column.removeFromParent() }
+      for column in columns {
+        addChild(column)
+        column.didMove(toParent: self)
+      }
     }
   }
 }

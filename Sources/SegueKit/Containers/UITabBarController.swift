@@ -63,7 +63,7 @@ extension UITabBarController {
     guard !environment.isHalted, tab.parentLink === self else { return }
     selected = tab
     environment.observe(.selected(tab, on: self))
-    window?.loadVisibleViews()
+    environment.updateAppearance()
   }
 
   private func replaceTabs(with tabs: [UIViewController]) {
@@ -72,11 +72,12 @@ extension UITabBarController {
       return environment.misuse(.inconsistentHierarchy, tab)
     }
     let removed = children.filter { child in !tabs.contains { $0 === child } }
-    for tab in removed { tab.removeFromParent() }
-    for tab in tabs {
-      addChild(tab)
-      tab.didMove(toParent: self)
+    environment.withOneUpdate {
+      for tab in removed { tab.removeFromParent() }
+      for tab in tabs {
+        addChild(tab)
+        tab.didMove(toParent: self)
+      }
     }
-    window?.loadVisibleViews()
   }
 }

@@ -25,4 +25,6 @@ public enum UIModalPresentationStyle: Hashable, Sendable, CaseIterable {
 
   var honoursContexts: Bool { self == .currentContext || self == .overCurrentContext }
   var coversScreen: Bool { self == .fullScreen || self == .overFullScreen }
+  /// Whether the view of the presenter is taken away and does not lie below.
+  var replacesPresenter: Bool { self == .fullScreen || self == .currentContext }
 }

@@ -61,6 +61,9 @@ extension UIViewController {
     guard !environment.isHalted, child.parentLink == nil, canContain(child) else { return }
     children.insert(child, at: min(index, children.count))
     child.parentLink = self
+    child.isForwardedByHand = !shouldAutomaticallyForwardAppearanceMethods
+    child.hasArrived = !child.appearance.isOn
+    child.hasLeft = false
     childDidArrive(child)
   }
 
@@ -68,6 +71,8 @@ extension UIViewController {
   final func leave() {
     guard let parent = parentLink else { return }
     parentLink = nil
+    hasArrived = false
+    hasLeft = appearance != .disappeared
     guard let index = parent.children.firstIndex(where: { $0 === self }) else { return }
     parent.children.remove(at: index)
     parent.childDidLeave(self)
@@ -87,14 +92,14 @@ extension UIViewController {
     insert(child, at: children.count)
     guard child.parentLink === self else { return }
     environment.observe(.added(child, to: self))
-    window?.loadVisibleViews()
+    environment.updateAppearance()
   }
 
   final func leaveForGood() {
     guard !environment.isHalted, let parent = parentLink else { return }
     leave()
     environment.observe(.removed(self, from: parent))
-    parent.window?.loadVisibleViews()
+    environment.updateAppearance()
     didMove(toParent: nil)
   }
 }

@@ -74,6 +74,7 @@ extension UIViewController {
     guard presenter.mayPresent(controller) else { return }
     presenter.presented = controller
     controller.presenter = presenter
+    controller.isForwardedByHand = false
     controller.callerLink = link()
     controller.presentedStyle = controller.modalPresentationStyle.resolved
     environment.observe(.presented(controller, from: presenter, by: self))

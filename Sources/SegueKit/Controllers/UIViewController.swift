@@ -62,6 +62,24 @@ open class UIViewController {
   final var ownLink: ControllerLink?
   @exclusivity(unchecked)
   final var stackMovements = 0
+  @exclusivity(unchecked)
+  final var appearance = AppearanceState.disappeared
+  /// The comparison that last found the controller to be visible.
+  @exclusivity(unchecked)
+  final var visibleMark = 0
+  /// Whether a change that is being told has found the controller to come, and not told it yet.
+  @exclusivity(unchecked)
+  final var isAwaited = false
+  /// Whether the parent tells the controller of its appearance by hand.
+  @exclusivity(unchecked)
+  final var isForwardedByHand = false
+  final var isAnimatedByHand = false
+  /// Whether the controller has not appeared since it got its parent.
+  @exclusivity(unchecked)
+  final var hasArrived = false
+  /// Whether the controller has left its parent and not disappeared yet.
+  @exclusivity(unchecked)
+  final var hasLeft = false
 
   /// Makes a controller without children.
   public init() {
@@ -83,6 +101,29 @@ open class UIViewController {
     environment.observe(.loaded(self))
     viewDidLoad()
   }
+
+  /// Called before the view comes on screen; does nothing.
+  ///
+  /// A container is called before its children, here and in the other three.
+  open func viewWillAppear(_ animated: Bool) {}
+
+  /// Called after ``viewWillAppear(_:)``, when the view is in place; does nothing.
+  open func viewIsAppearing(_ animated: Bool) {}
+
+  /// Called when the view has come on screen; does nothing.
+  open func viewDidAppear(_ animated: Bool) {}
+
+  /// Called before the view goes from the screen; does nothing.
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  /// Called when the view has gone from the screen; does nothing.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Whether children that are shown are told of their appearance by themselves; yes.
+  ///
+  /// A container that answers no tells them with ``beginAppearanceTransition(_:animated:)`` and
+  /// ``endAppearanceTransition()``. It is asked when a child is added.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   // MARK: Segues
 

@@ -3,12 +3,24 @@
 /// - SeeAlso: UIKit, `UIWindow.rootViewController`.
 open class UIWindow: UIView {
   private let environment = SegueEnvironment.current
+  private let number: Int
   private var root: UIViewController?
+  /// Who could be seen when the tree was last looked at, in preorder.
+  @exclusivity(unchecked)
+  final var shown: [UIViewController] = []
+  /// Who could be seen before that, while the two are compared.
+  @exclusivity(unchecked)
+  final var former: [UIViewController] = []
 
   /// Makes a window without a root.
-  public override init() { super.init() }
+  public override init() {
+    number = environment.nextWindow()
+    super.init()
+    environment.windows.append(WindowEntry(number: number, window: self))
+  }
 
   deinit {
+    environment.windows.removeAll { $0.number == number }
     root?.windowLink = nil
     environment.abandonDetachedTransitions()
   }
@@ -27,17 +39,17 @@ open class UIWindow: UIView {
       root?.windowLink = nil
       root = newValue
       newValue?.windowLink = self
-      loadVisibleViews()
+      newValue?.isForwardedByHand = false
+      environment.updateAppearance()
     }
   }
+}
 
-  /// Loads the view of every controller that is on screen, from the root down.
-  final func loadVisibleViews() {
-    guard let root, !environment.isHalted else { return }
-    var unloaded: [UIViewController] = []
-    root.collectUnloaded(into: &unloaded)
-    for controller in unloaded { controller.loadViewIfNeeded() }
-  }
+/// A window as its environment knows it, without keeping it.
+struct WindowEntry {
+  /// How many windows the environment had before.
+  let number: Int
+  unowned let window: UIWindow
 }
 
 extension UIViewController {
@@ -73,12 +85,5 @@ extension UIViewController {
 
   private final func shows(_ child: UIViewController) -> Bool {
     visibleChildren.contains { $0 === child }
-  }
-
-  // A controller that presents is covered with all that it contains.
-  fileprivate final func collectUnloaded(into unloaded: inout [UIViewController]) {
-    if let presented { return presented.collectUnloaded(into: &unloaded) }
-    if !isViewLoaded { unloaded.append(self) }
-    for child in visibleChildren { child.collectUnloaded(into: &unloaded) }
   }
 }

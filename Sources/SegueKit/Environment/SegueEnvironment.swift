@@ -33,10 +33,18 @@ public final class SegueEnvironment {
   let observer: (any SegueObserver)?
   let misuseResponse: MisuseResponse
   var transitions: [Transition] = []
+  var windows: [WindowEntry] = []
+  /// How often what can be seen was compared with what could.
+  @exclusivity(unchecked)
+  var visibleMark = 0
+  /// How many of those who change the tree want it to be looked at only when they are done.
+  var postponements = 0
   /// The controller from which a show or show detail is being dispatched.
   var showSource: UIViewController?
   private var birthCount = 0
   private var requestCount = 0
+  private var windowCount = 0
+  private var transitionCount = 0
 
   /// Makes an environment.
   ///
@@ -75,6 +83,16 @@ extension SegueEnvironment {
   func nextRequest() -> Int {
     requestCount += 1
     return requestCount - 1
+  }
+
+  func nextWindow() -> Int {
+    windowCount += 1
+    return windowCount - 1
+  }
+
+  func nextTransition() -> Int {
+    transitionCount += 1
+    return transitionCount - 1
   }
 
   func observe(_ event: @autoclosure () -> SegueEvent) {

@@ -51,6 +51,8 @@ public enum SegueEvent {
   case removed(UIViewController, from: UIViewController)
   /// A view was loaded; `viewDidLoad()` is about to be called.
   case loaded(UIViewController)
+  /// A controller is about to be told that its view comes or goes.
+  case appearance(UIViewController, SegueAppearance)
   /// A request was logged and ignored.
   case refused(SegueWarning, UIViewController)
   /// Something was logged, and went on.

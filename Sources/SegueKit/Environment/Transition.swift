@@ -1,16 +1,18 @@
 /// A movement that has been accepted and has not come to its end.
 ///
 /// It does not keep its controller: one that is gone when the transition is finished is skipped,
-/// and only the completion runs.
+/// and only the completion runs. Whose views come and go with it stay until then.
 struct Transition {
   /// What moves.
   enum Movement {
     case stack, presentation, dismissal
   }
 
+  let number: Int
   let movement: Movement
   let controller: ControllerLink
   let completion: (() -> Void)?
+  var change = AppearanceChange()
 }
 
 extension SegueEnvironment {
@@ -34,7 +36,7 @@ extension SegueEnvironment {
     return transitions.isEmpty
   }
 
-  /// Puts a movement in flight, or finishes it at once; loads what has come on screen.
+  /// Puts a movement in flight, or finishes it at once, and tells those whose views come and go.
   ///
   /// Nothing moves without a window, so nothing is in flight there (undocumented; reading chosen
   /// by this project).
@@ -42,17 +44,27 @@ extension SegueEnvironment {
     _ movement: Transition.Movement, of controller: UIViewController, animated: Bool,
     completion: (() -> Void)? = nil
   ) {
-    let window = controller.window
+    var change = AppearanceChange()
+    change.isAnimated = animated && areAnimationsEnabled && controller.window != nil
+    change.entersFirst = movement != .stack
     start(movement, of: controller)
-    guard animated, areAnimationsEnabled, let window else {
+    guard change.isAnimated else {
+      change = beginAppearance(change)
       end(movement, of: controller)
-      window?.loadVisibleViews()
+      end(change)
       if !isHalted { completion?() }
       return
     }
+    let number = nextTransition()
     transitions.append(
-      Transition(movement: movement, controller: controller.link(), completion: completion))
-    window.loadVisibleViews()
+      Transition(
+        number: number, movement: movement, controller: controller.link(), completion: completion))
+    change = beginAppearance(change)
+    if let index = transitions.lastIndex(where: { $0.number == number }) {
+      transitions[index].change = change
+    } else {
+      end(change)
+    }
   }
 
   /// Ends the transitions of controllers that no window leads to any more; no completion runs.
@@ -70,11 +82,8 @@ extension SegueEnvironment {
   }
 
   private func finish(_ transition: Transition) {
-    if let controller = transition.controller.target {
-      let window = controller.window
-      end(transition.movement, of: controller)
-      window?.loadVisibleViews()
-    }
+    if let controller = transition.controller.target { end(transition.movement, of: controller) }
+    end(transition.change)
     if !isHalted { transition.completion?() }
   }
 

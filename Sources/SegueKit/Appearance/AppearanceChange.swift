@@ -1,0 +1,161 @@
+/// Whose views come and go together, from the first call to the last.
+struct AppearanceChange {
+  var entering: [UIViewController] = []
+  var leaving: [UIViewController] = []
+  var isAnimated = false
+  /// Whether those who come have arrived before those who go are gone.
+  var entersFirst = false
+}
+
+// What can be seen follows from the tree. After each change of it the two are compared.
+extension SegueEnvironment {
+  /// Tells everybody whose view has come on screen or gone from it, without a movement.
+  ///
+  /// A movement that is cancelled ends here as well: when the tree is what it was, those who had
+  /// been told that they would come or go are told the opposite.
+  func updateAppearance() {
+    guard postponements == 0 else { return }
+    end(beginAppearance(AppearanceChange()))
+  }
+
+  /// Compares only once, after several changes.
+  func withOneUpdate(_ changes: () -> Void) {
+    postponements += 1
+    changes()
+    postponements -= 1
+    updateAppearance()
+  }
+
+  /// Compares what can be seen with what could, loads the views that come, and tells first those
+  /// who go and then those who come that they will.
+  ///
+  /// Whoever is told may change the tree, so everybody is looked at again before their turn, and
+  /// a comparison that is made meanwhile leaves those who still await theirs alone.
+  ///
+  /// - SeeAlso: UIKit, `UIViewController.viewWillAppear(_:)`; the order is undocumented; reading
+  ///   chosen by this project.
+  func beginAppearance(_ template: AppearanceChange) -> AppearanceChange {
+    var change = template
+    guard !isHalted else { return change }
+    visibleMark += 1
+    for entry in windows { entry.window.show(entering: &change.entering) }
+    for entry in windows { entry.window.leave(behind: &change.leaving) }
+    change.leaving.putPresentedFirst()
+    for controller in change.entering where controller.isVisible { controller.loadViewIfNeeded() }
+    for controller in change.leaving where !controller.isVisible {
+      controller.beginAppearance(false, animated: change.isAnimated)
+    }
+    for controller in change.entering {
+      controller.isAwaited = false
+      guard controller.isVisible else { continue }
+      controller.beginAppearance(true, animated: change.isAnimated)
+    }
+    return change
+  }
+
+  /// Tells those who come and those who go that they have.
+  ///
+  /// Whoever has turned round meanwhile belongs to a later change.
+  func end(_ change: AppearanceChange) {
+    if change.entersFirst { endEntering(change) }
+    for controller in change.leaving where controller.appearance == .disappearing {
+      controller.endAppearance(animated: change.isAnimated)
+    }
+    if !change.entersFirst { endEntering(change) }
+  }
+
+  private func endEntering(_ change: AppearanceChange) {
+    for controller in change.entering where controller.appearance == .appearing {
+      controller.endAppearance(animated: change.isAnimated)
+    }
+  }
+}
+
+extension UIWindow {
+  /// Notes who can be seen now, and adds those who could not be seen before.
+  final func show(entering: inout [UIViewController]) {
+    swap(&shown, &former)
+    rootViewController?.collectVisible(into: &shown)
+    for controller in shown { controller.isVisible = true }
+    for controller in former where controller.isKeptByHand { keep(controller) }
+    for controller in shown where !controller.appearance.isOn && !controller.isAwaited {
+      controller.isAwaited = true
+      entering.append(controller)
+    }
+  }
+
+  /// Leaves it to the container of a controller to tell when it goes, and to nobody when the
+  /// container has let go of it.
+  private func keep(_ controller: UIViewController) {
+    var kept: [UIViewController] = []
+    controller.collectVisible(into: &kept)
+    for controller in kept { controller.isVisible = true }
+    if controller.parentLink != nil { shown += kept }
+  }
+
+  /// Adds those who could be seen before and are not marked.
+  final func leave(behind leaving: inout [UIViewController]) {
+    for controller in former where !controller.isVisible && controller.appearance.isOn {
+      leaving.append(controller)
+    }
+    former.removeAll(keepingCapacity: true)
+  }
+}
+
+extension [UIViewController] {
+  /// Moves what is presented before what it was presented on, layer by layer; within a layer a
+  /// container comes before its children.
+  ///
+  /// - SeeAlso: UIKit, `UIViewController.dismiss(animated:completion:)`; the order is undocumented;
+  ///   reading chosen by this project.
+  fileprivate mutating func putPresentedFirst() {
+    guard count > 1, contains(where: { $0.presenter != nil }) else { return }
+    let layers = map(\.presentationLayer)
+    guard let top = layers.max(), let bottom = layers.min(), bottom < top else { return }
+    self = (bottom...top).reversed().flatMap { layer in
+      indices.filter { layers[$0] == layer }.map { self[$0] }
+    }
+  }
+}
+
+extension UIViewController {
+  /// Whether the last comparison found that the controller can be seen.
+  fileprivate final var isVisible: Bool {
+    get { visibleMark == environment.visibleMark }
+    set { visibleMark = newValue ? environment.visibleMark : 0 }
+  }
+
+  /// Whether its container has brought it on screen by hand and the tree alone would not say so.
+  fileprivate final var isKeptByHand: Bool {
+    isForwardedByHand && !isVisible && appearance.isOn
+  }
+
+  /// How many presentations lie between the controller and the window.
+  fileprivate final var presentationLayer: Int {
+    var count = 0
+    var next: UIViewController? = self
+    while let controller = next {
+      if controller.presenter != nil { count += 1 }
+      next = controller.structuralParent
+    }
+    return count
+  }
+
+  /// Adds this controller and everybody who can be seen when it can, in preorder.
+  ///
+  /// What replaces the view of its presenter hides it with all that it contains; what is on its way
+  /// out hides nothing any more.
+  ///
+  /// - SeeAlso: UIKit, `UIModalPresentationStyle`: `fullScreen`, `currentContext`.
+  final func collectVisible(into visible: inout [UIViewController]) {
+    let above = presented.flatMap { $0.isBeingDismissed ? nil : $0 }
+    if let above, above.presentedStyle?.replacesPresenter == true {
+      return above.collectVisible(into: &visible)
+    }
+    visible.append(self)
+    for child in visibleChildren where !child.isForwardedByHand || child.appearance.isOn {
+      child.collectVisible(into: &visible)
+    }
+    above?.collectVisible(into: &visible)
+  }
+}

@@ -1,0 +1,140 @@
+import SegueKit
+import Testing
+
+@Suite struct `A container that forwards by hand` {
+  private func drawer() -> (Staging, Drawer) {
+    let staging = Staging()
+    let drawer = staging.make { Drawer("drawer", center: stack("nav", Page("a"))) }
+    staging.make { staging.window.rootViewController = drawer }
+    return (staging, drawer)
+  }
+
+  @Test func `tells its child when it is told itself`() {
+    let (staging, _) = drawer()
+    #expect(
+      staging.diary.appearances == [
+        "willAppear drawer", "willAppear nav", "willAppear a", "didAppear drawer",
+        "didAppear nav", "didAppear a",
+      ])
+    #expect(
+      staging.appearances { staging.window.rootViewController = Page("other") } == [
+        "willDisappear drawer", "willDisappear nav", "willDisappear a", "willAppear other",
+        "didDisappear drawer", "didDisappear nav", "didDisappear a", "didAppear other",
+      ])
+  }
+
+  @Test func `replaces its child with one call each`() {
+    let (staging, drawer) = drawer()
+    #expect(
+      staging.appearances { drawer.replace(with: Page("b")) } == [
+        "willDisappear nav", "willDisappear a", "willAppear b", "didDisappear nav",
+        "didDisappear a", "didAppear b",
+      ])
+  }
+
+  @Test func `leaves what its child does to the child`() {
+    let (staging, drawer) = drawer()
+    #expect(
+      staging.appearances { drawer.center.show(Page("b"), sender: nil) } == [
+        "willDisappear a", "willAppear b",
+      ])
+  }
+
+  @Test func `tells nothing that it does not tell`() {
+    let (staging, drawer) = drawer()
+    #expect(staging.appearances { drawer.addChild(Page("b")) } == [])
+    #expect(staging.appearances { drawer.center.removeFromParent() } == [])
+  }
+
+  @Test func `may turn round before the end`() {
+    let (staging, drawer) = drawer()
+    let lines = staging.appearances {
+      drawer.center.beginAppearanceTransition(false, animated: true)
+      drawer.center.beginAppearanceTransition(false, animated: true)
+      drawer.center.beginAppearanceTransition(true, animated: true)
+      drawer.center.endAppearanceTransition()
+      drawer.center.endAppearanceTransition()
+    }
+    #expect(
+      lines == [
+        "willDisappear nav", "willDisappear a", "willAppear nav", "willAppear a", "didAppear nav",
+        "didAppear a",
+      ])
+  }
+}
+
+@Suite struct `Whoever is told of their view` {
+  @Test func `may change the tree, and everybody is told once`() {
+    let staging = Staging()
+    let nav = staging.make { stack("nav", Page("a")) }
+    let lines = staging.appearances {
+      staging.window.rootViewController = nav
+      nav.pushViewController(
+        Hasty("b") { nav.pushViewController(Page("c"), animated: true) }, animated: true)
+      staging.environment.settle()
+    }
+    #expect(
+      lines.suffix(6)
+        == [
+          "willDisappear a", "willAppear b", "willDisappear b", "willAppear c", "didDisappear a",
+          "didDisappear b", "didAppear c",
+        ].suffix(6))
+    #expect(staging.environment.transitionsInFlight == 0)
+  }
+
+  @Test func `is told nothing after a misuse`() {
+    let staging = Staging()
+    let nav = staging.make { stack("nav", Page("a")) }
+    let lines = staging.appearances {
+      staging.window.rootViewController = nav
+      nav.pushViewController(Hasty("b") { nav.present(nav, animated: false) }, animated: false)
+    }
+    #expect(lines.suffix(2) == ["willDisappear a", "willAppear b"])
+  }
+}
+
+private final class Drawer: Page {
+  private(set) var center: UIViewController
+
+  init(_ title: String, center: UIViewController) {
+    self.center = center
+    super.init(title)
+    addChild(center)
+  }
+
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+  override func viewWillAppear(_ animated: Bool) {
+    center.beginAppearanceTransition(true, animated: animated)
+  }
+
+  override func viewDidAppear(_ animated: Bool) { center.endAppearanceTransition() }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    center.beginAppearanceTransition(false, animated: animated)
+  }
+
+  override func viewDidDisappear(_ animated: Bool) { center.endAppearanceTransition() }
+
+  func replace(with controller: UIViewController) {
+    let old = center
+    center = controller
+    addChild(controller)
+    old.beginAppearanceTransition(false, animated: false)
+    controller.beginAppearanceTransition(true, animated: false)
+    old.endAppearanceTransition()
+    controller.endAppearanceTransition()
+    old.removeFromParent()
+  }
+}
+
+private final class Hasty: Page {
+  private let act: () -> Void
+
+  init(_ title: String, _ act: @escaping () -> Void) {
+    self.act = act
+    super.init(title)
+  }
+
+  override func viewWillAppear(_ animated: Bool) { act() }
+}
