@@ -83,8 +83,8 @@ extension Event.Kind {
     switch self {
     case .push, .pop, .stack, .select, .replace, .present, .dismiss, .add, .remove: true
     case .should, .instantiate, .create, .prepare, .perform, .allowed, .can, .action, .unwind,
-      .load, .report, .completion, .callback, .opened, .closed, .declined, .refused, .warned,
-      .misuse:
+      .load, .appearance, .report, .completion, .callback, .opened, .closed, .declined, .refused,
+      .warned, .misuse:
       false
     }
   }

@@ -56,6 +56,8 @@ public struct Event: Hashable, Sendable {
     case remove(ControllerID, from: ControllerID)
     /// A view was loaded.
     case load(ControllerID)
+    /// A controller was told that its view comes on screen or goes from it.
+    case appearance(ControllerID, Appearance)
     /// A plain action of a control was sent to a controller.
     case report(ControllerID, WordID)
     /// The completion of a presentation or dismissal ran.
@@ -81,6 +83,11 @@ public struct Event: Hashable, Sendable {
     self.what = what
     self.vantage = vantage
   }
+}
+
+/// The four calls by which a controller learns that its view comes and goes.
+public enum Appearance: UInt8, Hashable, Sendable, CaseIterable {
+  case willAppear, didAppear, willDisappear, didDisappear
 }
 
 /// What has run to its end.
@@ -165,7 +172,7 @@ extension Event {
   public enum Kind: UInt8, Hashable, Sendable, CaseIterable {
     case should, instantiate, create, prepare, perform, allowed, can, action, unwind
     case push, pop, stack, select, replace, present, dismiss, add, remove, load
-    case report, completion, callback, opened, closed, declined, refused, warned, misuse
+    case appearance, report, completion, callback, opened, closed, declined, refused, warned, misuse
   }
 
   /// What sort of event this is.
@@ -190,6 +197,7 @@ extension Event {
     case .add: .add
     case .remove: .remove
     case .load: .load
+    case .appearance: .appearance
     case .report: .report
     case .completion: .completion
     case .callback: .callback

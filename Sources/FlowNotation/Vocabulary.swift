@@ -42,6 +42,7 @@ extension CustomPerform: Vocabulary { static let title = "what the segue class d
 extension Contract.Facet: Vocabulary { static let title = "what is unknown" }
 extension Step.Kind: Vocabulary { static let title = "a step" }
 extension Event.Kind: Vocabulary { static let title = "a kind of event" }
+extension Appearance: Vocabulary { static let title = "what a view does" }
 extension Completed: Vocabulary { static let title = "what was completed" }
 extension Closing: Vocabulary { static let title = "how it was closed" }
 extension Decline: Vocabulary { static let title = "why it was declined" }

@@ -87,6 +87,8 @@ final class Recorder: SegueObserver {
     case .removed(let child, let parent):
       record(.remove(number(of: child), from: number(of: parent)))
     case .loaded(let controller): record(.load(number(of: controller)))
+    case .appearance(let controller, let appearance):
+      record(.appearance(number(of: controller), Appearance(appearance)))
     default: observeSegue(event)
     }
   }
@@ -139,6 +141,12 @@ extension Recorder {
   func receivedShould(answer: Bool) {
     guard let request = requests.last else { return }
     record(.should(request, answer: answer), .received)
+  }
+
+  /// A controller was told that its view comes or goes.
+  func received(_ appearance: SegueAppearance, _ controller: UIViewController) {
+    guard !isOnStage else { return }
+    record(.appearance(number(of: controller), Appearance(appearance)), .received)
   }
 
   /// A controller was told to prepare for a segue.

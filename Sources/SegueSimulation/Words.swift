@@ -17,6 +17,18 @@ extension Warning {
   }
 }
 
+extension Appearance {
+  init(_ appearance: SegueAppearance) {
+    self =
+      switch appearance {
+      case .willAppear: .willAppear
+      case .didAppear: .didAppear
+      case .willDisappear: .willDisappear
+      case .didDisappear: .didDisappear
+      }
+  }
+}
+
 extension Misuse {
   init(_ misuse: SegueMisuse) {
     self =

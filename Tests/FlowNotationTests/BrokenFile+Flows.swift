@@ -134,8 +134,8 @@ extension BrokenFile {
       #"""
       line 6, column 20: found 'shuld', expected a kind of event: should, instantiate, \#
       create, prepare, perform, allowed, can, action, unwind, push, pop, stack, select, \#
-      replace, present, dismiss, add, remove, load, report, completion, callback, opened, \#
-      closed, declined, refused, warned or misuse; did you mean 'should'?
+      replace, present, dismiss, add, remove, load, appearance, report, completion, callback, \#
+      opened, closed, declined, refused, warned or misuse; did you mean 'should'?
       """#),
     BrokenFile(
       "no kinds", world + "expect only",

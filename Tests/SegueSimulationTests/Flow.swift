@@ -40,7 +40,12 @@ extension StageEntry {
 extension Trace {
   /// What the system told, views left out.
   var sent: [Event.What] {
-    events.filter { $0.vantage == .sent && $0.kind != .load }.map(\.what)
+    events.filter { $0.vantage == .sent && ![.load, .appearance].contains($0.kind) }.map(\.what)
+  }
+
+  /// What kinds of things the controllers told, views left out.
+  var received: [Event.Kind] {
+    events.filter { $0.vantage == .received && $0.kind != .appearance }.map(\.kind)
   }
 
   /// What the system told of these kinds.

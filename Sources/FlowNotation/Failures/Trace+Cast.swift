@@ -19,7 +19,8 @@ extension Trace {
       .add(let one, let other), .remove(let one, let other):
       [one, other]
     case .present(let presented, let presenter, let caller): [presented, presenter, caller]
-    case .load(let controller), .report(let controller, _), .completion(let controller, _),
+    case .load(let controller), .appearance(let controller, _), .report(let controller, _),
+      .completion(let controller, _),
       .callback(let controller, _), .opened(_, .controller(let controller)),
       .refused(_, let controller), .warned(_, let controller):
       [controller]

@@ -49,6 +49,7 @@ extension Trace {
       [name(of: child), "from", name(of: owner)]
     case .add(let child, let owner): [name(of: child), "to", name(of: owner)]
     case .load(let controller): [name(of: controller)]
+    case .appearance(let controller, let appearance): [name(of: controller), appearance.word]
     case .report(let receiver, let word): ["\(name(of: receiver)).\(text(of: word).spelledAsName)"]
     case .completion(let controller, let completed): [name(of: controller), completed.word]
     case .callback(let receiver, let word): [name(of: receiver), text(of: word).spelledAsName]

@@ -11,6 +11,18 @@ final class ScriptedViewController: UIViewController {
 
   override var overriddenActions: [Selector] { script.overriddenActions }
 
+  override func viewWillAppear(_ animated: Bool) { script.recorder.received(.willAppear, self) }
+
+  override func viewDidAppear(_ animated: Bool) { script.recorder.received(.didAppear, self) }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    script.recorder.received(.willDisappear, self)
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    script.recorder.received(.didDisappear, self)
+  }
+
   override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
     script.should(perform: identifier)
   }

@@ -7,7 +7,7 @@ import Testing
 
 /// SegueKit and the sketch engine were written apart; on the same flow they tell the same story.
 ///
-/// The sketch engine loads no views, so loading is left out of the story.
+/// The sketch engine has no views, so loading and appearance are left out of the story.
 @Suite struct `Two engines` {
   @Test(arguments: [UInt64(1), 2, 3, 4])
   func `agree on every event and every tree`(seed: UInt64) {
@@ -53,7 +53,8 @@ private func story(of trace: Trace) -> String {
   var lines: [String] = []
   for (index, snapshot) in trace.snapshots.enumerated() {
     let start = index == 0 ? 0 : trace.eventEnds[index - 1]
-    for event in start..<trace.eventEnds[index] where trace.events[event].kind != .load {
+    for event in start..<trace.eventEnds[index] {
+      if [.load, .appearance].contains(trace.events[event].kind) { continue }
       let line = trace.line(ofEvent: event)
       lines.append(line.hasSuffix(" loaded") ? String(line.dropLast(7)) : line)
     }
