@@ -40,8 +40,9 @@ struct Arguments {
   private static func value(
     of name: String, parts: [Substring], rest: inout ArraySlice<String>
   ) throws(CommandError) -> String {
-    if parts.count == 2 { return String(parts[1]) }
-    guard let next = rest.popFirst() else {
+    if parts.count == 2 && !parts[1].isEmpty { return String(parts[1]) }
+    guard parts.count == 1 else { throw .usage("option '\(name)' needs a value: '\(name)=VALUE'") }
+    guard let next = rest.popFirst(), !next.hasPrefix("--"), !next.isEmpty else {
       throw .usage("option '\(name)' needs a value: '\(name) VALUE'")
     }
     return next
@@ -70,6 +71,7 @@ struct Arguments {
     }
     return count
   }
+
   /// Makes sure that there are options only.
   func requireNoOperands() throws(CommandError) {
     guard let operand = operands.first else { return }

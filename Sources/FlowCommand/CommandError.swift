@@ -15,6 +15,12 @@ struct CommandError: Error, Equatable {
     return .usage("no invariant is called \(found); known are\n\(known)")
   }
 
+  static func lostAnswer(_ cause: String) -> CommandError {
+    CommandError(
+      exitCode: .unreadable,
+      message: "standard output cannot be written: \(cause); make room, or write elsewhere")
+  }
+
   static func unreadable(_ error: some Error) -> CommandError {
     CommandError(exitCode: .unreadable, message: "\(error)")
   }

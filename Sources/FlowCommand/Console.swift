@@ -1,32 +1,60 @@
 import Foundation
+import Synchronization
 
 /// Where the command writes: the answer to standard output, everything else to standard error.
-public struct Console: Sendable {
-  /// Writes a piece of the answer.
-  public var writeOut: @Sendable (String) -> Void
-  /// Writes a piece of progress or an error.
-  public var writeError: @Sendable (String) -> Void
+public final class Console: Sendable {
   /// Whether standard error is a terminal.
-  public var isTerminal: Bool
+  public let isTerminal: Bool
+
+  private let writeOut: @Sendable (String) throws -> Void
+  private let writeErrorOut: @Sendable (String) throws -> Void
+  private let failure = Mutex<String?>(nil)
 
   /// Makes a console from two places to write to.
+  ///
+  /// - Parameters:
+  ///   - isTerminal: Whether errors go to a terminal, where progress is drawn over itself.
+  ///   - writeOut: Writes a piece of the answer.
+  ///   - writeError: Writes a piece of progress or an error.
   public init(
-    writeOut: @escaping @Sendable (String) -> Void,
-    writeError: @escaping @Sendable (String) -> Void, isTerminal: Bool
+    isTerminal: Bool = false, writeOut: @escaping @Sendable (String) throws -> Void,
+    writeError: @escaping @Sendable (String) throws -> Void
   ) {
-    self.writeOut = writeOut
-    self.writeError = writeError
     self.isTerminal = isTerminal
+    self.writeOut = writeOut
+    self.writeErrorOut = writeError
   }
 
   /// The console of the process.
   public static var process: Console {
     Console(
-      writeOut: { try? FileHandle.standardOutput.write(contentsOf: Data($0.utf8)) },
-      writeError: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) },
-      isTerminal: isatty(STDERR_FILENO) == 1)
+      isTerminal: isatty(STDERR_FILENO) == 1,
+      writeOut: { try FileHandle.standardOutput.write(contentsOf: Data($0.utf8)) },
+      writeError: { try FileHandle.standardError.write(contentsOf: Data($0.utf8)) })
+  }
+
+  /// Why a piece of the answer could not be written; `nil` when all of it was.
+  var lostAnswer: String? { failure.withLock { $0 } }
+
+  /// Writes a piece of the answer; what goes wrong is kept in ``lostAnswer``.
+  func write(_ piece: String) {
+    do { try writeOut(piece) } catch {
+      failure.withLock { $0 = $0 ?? error.systemCause }
+    }
   }
 
   /// Writes a line of the answer.
-  func print(_ line: String) { writeOut(line + "\n") }
+  func print(_ line: String) { write(line + "\n") }
+
+  /// Writes a piece of progress or an error; where that fails there is nobody left to tell.
+  func writeError(_ piece: String) { try? writeErrorOut(piece) }
+}
+
+extension Error {
+  /// What the operating system says; Foundation's own words hide it.
+  fileprivate var systemCause: String {
+    let underlying = (self as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
+    let error = (underlying ?? self) as NSError
+    return error.localizedFailureReason ?? error.localizedDescription
+  }
 }

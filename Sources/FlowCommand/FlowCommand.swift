@@ -5,6 +5,8 @@ import FlowModel
 ///
 /// ```
 /// import FlowCommand
+/// import Foundation
+///
 /// exit(FlowCommand(for: MySystem()).run(Array(CommandLine.arguments.dropFirst())).rawValue)
 /// ```
 public struct FlowCommand<System: FlowSystem>: Sendable {
@@ -32,8 +34,10 @@ public struct FlowCommand<System: FlowSystem>: Sendable {
   /// - Returns: How it ended; what went wrong has been written to standard error.
   public func run(_ words: [String]) -> ExitCode {
     CrashNotice.install()
-    do {
-      return try dispatch(words)
+    do throws(CommandError) {
+      let exitCode = try dispatch(words)
+      if let cause = console.lostAnswer { throw CommandError.lostAnswer(cause) }
+      return exitCode
     } catch {
       console.writeError("flowfuzz: \(error.message)\n")
       return error.exitCode
@@ -43,8 +47,8 @@ public struct FlowCommand<System: FlowSystem>: Sendable {
   private func dispatch(_ words: [String]) throws(CommandError) -> ExitCode {
     guard let name = words.first else { throw .usage("a command is missing") }
     let rest = Array(words.dropFirst())
-    if rest.contains("--help") || ["--help", "-h", "help"].contains(name) {
-      console.writeOut(Help.text)
+    if rest.contains("--help") || rest.contains("-h") || ["--help", "-h", "help"].contains(name) {
+      console.write(Help.text)
       return .held
     }
     switch name {

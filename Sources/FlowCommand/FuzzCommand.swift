@@ -1,4 +1,3 @@
-import FlowCorpus
 import FlowFuzzing
 import FlowGeneration
 import FlowInvariants
@@ -16,19 +15,26 @@ extension FlowCommand {
     let campaign = Campaign(
       seed: options.seed, budget: options.budget, judge: Judge(of: system, by: catalog),
       source: source, workerCount: options.workerCount)
-    let report = run(campaign)
-    for finding in report.findings {
-      try tell(finding, of: report, judgedBy: catalog, options)
+    var keeper = CaseKeeper(in: options.corpus)
+    let report = run(campaign, keepingIn: &keeper)
+    for (place, finding) in report.findings.enumerated() {
+      let replay = keeper.replay(ofFinding: place) ?? options.command(upToRun: finding.run)
+      tell(finding, judgedBy: catalog, replay: replay)
     }
     for line in Summary(report, judgedBy: campaign.judge.catalog).lines { console.print(line) }
+    if let error = keeper.error { throw .unreadable(error) }
     return report.findings.isEmpty ? .held : .broke
   }
 
-  private func run(_ campaign: Campaign<System>) -> CampaignReport {
+  private func run(
+    _ campaign: Campaign<System>, keepingIn keeper: inout CaseKeeper
+  ) -> CampaignReport {
+    Interruption.install()
     let runsMax = campaign.budget.runsMax
     var progress = Progress(
       isTerminal: console.isTerminal, runsMax: runsMax == .max ? nil : runsMax)
-    let report = campaign.run { report in
+    let report = campaign.run(until: { Interruption.hasCome }) { report in
+      keeper.keepFindings(of: report)
       if let text = progress.text(after: report) { console.writeError(text) }
     }
     console.writeError(progress.closing)
@@ -52,18 +58,11 @@ extension FlowCommand {
   }
 
   private func tell(
-    _ finding: Finding, of report: CampaignReport, judgedBy catalog: Catalog, _ options: FuzzOptions
-  ) throws(CommandError) {
-    var replay = options.command(upToRun: finding.run)
-    if let corpus = options.corpus {
-      do {
-        replay = ReplayCommandLine(ofCaseAt: try corpus.add(report.kept(finding)).file.path)
-      } catch {
-        throw .unreadable(error)
-      }
-    }
+    _ finding: Finding, judgedBy catalog: Catalog, replay: ReplayCommandLine
+  ) {
     let text = finding.violation.text(
-      in: finding.minimal.trace, judgedBy: catalog, replay: replay.text)
+      in: finding.minimal.trace, isSmallest: finding.isMinimal, judgedBy: catalog,
+      replay: replay.text)
     console.print(text + "\n")
   }
 }

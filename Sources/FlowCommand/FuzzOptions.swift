@@ -60,7 +60,7 @@ struct FuzzOptions {
   // A folder that cannot be read is told before the campaign and not after its first bug.
   private static func corpus(at path: String) throws(CommandError) -> Corpus {
     let corpus = Corpus(folder: path)
-    do { _ = try corpus.files() } catch { throw .unreadable(error) }
+    do { try corpus.checkWritable() } catch { throw .unreadable(error) }
     return corpus
   }
 }

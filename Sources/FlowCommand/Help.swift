@@ -6,7 +6,7 @@ enum Help {
     flowfuzz fuzz [options]      play random flows and report every broken invariant, shrunk
       --seed SEED                what the flows are grown from: 0x… or a number (default 1)
       --runs N                   flows to play (default 20000; with --seconds: no limit)
-      --findings N               stop after N different bugs
+      --findings N               stop after N different bugs; looked at after every 1024 flows
       --seconds N                time to play for; looked at after every 1024 flows
       --corpus FOLDER            keep a case file of each bug below this folder
       --invariant ID             judge only this invariant; may be repeated
@@ -17,6 +17,8 @@ enum Help {
       --runs N                   flows to play while shrinking (default 5000)
     flowfuzz canary              prove that the alarm rings: look for a bug that is there
     flowfuzz invariants          list what must hold, with the premise and the source of each
+
+    Ctrl-C ends fuzz after the flows that are being played, and reports what was found by then.
 
     Exit codes: 0 held, 1 broke, 2 usage, 3 unreadable input, 70 a bug in FlowFuzz.
 

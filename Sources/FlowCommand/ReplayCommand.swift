@@ -20,6 +20,7 @@ extension FlowCommand {
     let judge = Judge(of: system, by: catalog)
     for (path, kept) in cases {
       for dead in kept.scenario.deadLabels { console.writeError("\(path): note: \(dead)\n") }
+      noteUnknownInvariant(of: kept, path: path)
     }
     var brokenCount = 0
     for (path, kept) in cases {
@@ -28,8 +29,15 @@ extension FlowCommand {
       if !replay.holds { brokenCount += 1 }
       tell(replay, path: path)
     }
-    console.print("\(cases.count) cases, \(brokenCount) broke.")
+    console.print("\(cases.count) \(cases.count == 1 ? "case" : "cases"), \(brokenCount) broke.")
     return brokenCount == 0 ? .held : .broke
+  }
+
+  /// Tells when a case names an invariant that nobody judges by, so that it can prove nothing.
+  private func noteUnknownInvariant(of kept: Case, path: String) {
+    guard case .invariant(let id) = kept.purpose, catalog[id] == nil else { return }
+    console.writeError(
+      "\(path): note: no invariant is called '\(id)'; 'flowfuzz invariants' lists them\n")
   }
 
   private static func cases(at path: String) throws(CorpusError) -> [(path: String, kept: Case)] {
@@ -38,6 +46,7 @@ extension FlowCommand {
     let files =
       exists && isFolder.boolValue ? try Corpus(folder: path).files() : [CaseFile(path: path)]
     var cases: [(path: String, kept: Case)] = []
+    guard !files.isEmpty else { throw CorpusError(.noCases, file: path) }
     for file in files { cases.append((file.path, try file.read())) }
     return cases
   }
@@ -46,7 +55,7 @@ extension FlowCommand {
     let command = ReplayCommandLine(ofCaseAt: path).text
     for violation in replay.judgement.violations {
       let text = violation.text(
-        in: replay.judgement.trace, judgedBy: catalog, replay: command)
+        in: replay.judgement.trace, isSmallest: false, judgedBy: catalog, replay: command)
       console.print(text + "\n")
     }
     if let mismatch = replay.mismatch { console.print(mismatch) }

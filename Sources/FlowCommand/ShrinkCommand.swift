@@ -2,6 +2,7 @@ import FlowCorpus
 import FlowFuzzing
 import FlowModel
 import FlowNotation
+import FlowReporting
 import FlowShrinking
 
 extension FlowCommand {
@@ -17,10 +18,13 @@ extension FlowCommand {
       throw .unreadable(error)
     }
     let judge = Judge(of: system, by: catalog)
-    guard let violation = wanted(of: judge.judge(kept.scenario).violations, for: kept.purpose)
-    else {
-      console.writeError("\(arguments.operands[0]) holds: there is nothing to shrink\n")
-      return .held
+    let replay = Replay(of: kept, by: judge)
+    guard let violation = wanted(of: replay.judgement.violations, for: kept.purpose) else {
+      return nothingToShrink(replay, path: arguments.operands[0])
+    }
+    if case .invariant(let id) = kept.purpose, id != violation.signature.invariant {
+      console.writeError(
+        "note: the flow does not break '\(id)' but '\(violation.signature.invariant)'\n")
     }
     let shrunk = judge.shrunk(kept.scenario, keeping: violation.signature, runsMax: runsMax)
     kept.purpose = .invariant(violation.signature.invariant)
@@ -30,6 +34,16 @@ extension FlowCommand {
     let end = shrunk.isMinimal ? "no pass makes it smaller" : "the budget of flows is used up"
     console.writeError("\(shrunk.runs) flows played; \(end)\n")
     return .broke
+  }
+
+  private func nothingToShrink(_ replay: Replay, path: String) -> ExitCode {
+    guard replay.holds else {
+      console.writeError(
+        "\(path) breaks no invariant; that it does not show what it must is not shrunk\n")
+      return .broke
+    }
+    console.writeError("\(path) holds: there is nothing to shrink\n")
+    return .held
   }
 
   private func wanted(of violations: [Violation], for purpose: Case.Purpose) -> Violation? {

@@ -25,6 +25,7 @@ public struct CaseFile: Hashable, Sendable {
   /// - Throws: ``CorpusError`` when there is no such file, or when it is no case; then the error
   ///   has line and column.
   public func read() throws(CorpusError) -> Case {
+    guard isFileOrMissing else { throw CorpusError(.notAFile, file: path) }
     let bytes: Data
     do {
       bytes = try Data(contentsOf: URL(fileURLWithPath: path))
@@ -39,6 +40,16 @@ public struct CaseFile: Hashable, Sendable {
     } catch {
       throw CorpusError(.malformed(error), file: path)
     }
+  }
+}
+
+extension CaseFile {
+  /// Whether there is a regular file, or nothing at all.
+  private var isFileOrMissing: Bool {
+    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let attributes = try? FileManager.default.attributesOfItem(atPath: target)
+    guard let type = attributes?[.type] as? FileAttributeType else { return true }
+    return type == .typeRegular || type == .typeDirectory
   }
 }
 

@@ -31,6 +31,16 @@ public struct Corpus: Hashable, Sendable {
     guard isFolder.boolValue else { throw CorpusError(.notAFolder, file: folder) }
   }
 
+  /// Makes sure that cases can be added.
+  ///
+  /// - Throws: ``CorpusError`` when there is no such folder or when nothing can be written into it.
+  public func checkWritable() throws(CorpusError) {
+    try checkFolder()
+    guard FileManager.default.isWritableFile(atPath: folder) else {
+      throw CorpusError(.unwritable("no permission to write into it"), file: folder)
+    }
+  }
+
   /// The file of a name inside the corpus; its path is relative if that of the folder is.
   func file(named name: String) -> CaseFile {
     CaseFile(path: folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)", name: name)

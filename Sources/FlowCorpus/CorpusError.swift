@@ -13,6 +13,10 @@ public struct CorpusError: Error, Hashable, Sendable {
     case missingFolder
     /// There is something else where the folder should be.
     case notAFolder
+    /// There is no case file in the folder.
+    case noCases
+    /// There is something at the path that is no file, such as a device.
+    case notAFile
     /// The file or folder cannot be read; the system says why.
     case unreadable(String)
     /// The file is not text in UTF-8.
@@ -38,6 +42,10 @@ extension CorpusError: CustomStringConvertible {
       "no folder at \(file), expected a folder of case files; create it or correct the path"
     case .notAFolder:
       "\(file) is no folder, expected a folder of case files; correct the path"
+    case .noCases:
+      "no case file at or below \(file), expected files that end in .flow; correct the path"
+    case .notAFile:
+      "\(file) is no regular file, expected a case file; correct the path"
     case .unreadable(let cause):
       "\(file): cannot be read: \(cause); correct the path or the permissions"
     case .notUTF8:

@@ -43,15 +43,21 @@ public struct Campaign<System: FlowSystem>: Sendable {
 
   /// Plays, judges and shrinks until the budget is used up.
   ///
-  /// - Parameter onEpoch: Called after each epoch, on the calling thread.
+  /// - Parameters:
+  ///   - isInterrupted: Asked after each epoch whether to stop there, on the calling thread.
+  ///   - onEpoch: Called after each epoch, on the calling thread.
   /// - Returns: What was exercised and every bug that was found, in order of first appearance.
-  public func run(onEpoch: (CampaignReport) -> Void = { _ in }) -> CampaignReport {
+  public func run(
+    until isInterrupted: () -> Bool = { false }, onEpoch: (CampaignReport) -> Void = { _ in }
+  ) -> CampaignReport {
     let deadline = Deadline(after: budget.wallClockMax)
     var report = CampaignReport(
       seed: seed, reach: Reach(invariantCount: judge.catalog.invariants.count))
     var start = 0
     while start < budget.runsMax {
-      if let reason = stopReason(after: report, deadline: deadline) {
+      let reason =
+        isInterrupted() ? .interruption : stopReason(after: report, deadline: deadline)
+      if let reason {
         report.stop = CampaignReport.Stop(reason: reason, epoch: start / Self.epochRunCount)
         break
       }
@@ -114,7 +120,7 @@ public struct Campaign<System: FlowSystem>: Sendable {
     let minimal = judge.judge(shrunk.scenario)
     let violation = minimal.violations.first { $0.signature == failure.signature }
     guard let violation else {
-      preconditionFailure(
+      fatalError(
         "run \(failure.run) of seed \(seed) breaks \(failure.signature.invariant) "
           + "and its smallest form does not: this is a bug in FlowFuzz")
     }

@@ -13,7 +13,7 @@ public struct CampaignReport: Sendable {
 
   /// Why a campaign stopped early, and when.
   public struct Stop: Hashable, Sendable {
-    /// What was used up.
+    /// What ended it.
     public var reason: Reason
     /// The last epoch that was played, counted from one.
     public var epoch: Int
@@ -24,9 +24,9 @@ public struct CampaignReport: Sendable {
       self.epoch = epoch
     }
 
-    /// What can be used up before the budget in runs.
+    /// What can end a campaign before its budget in runs is used up.
     public enum Reason: String, Hashable, Sendable {
-      case time, findings
+      case time, findings, interruption
     }
   }
 

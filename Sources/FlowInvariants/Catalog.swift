@@ -40,7 +40,7 @@ public struct Catalog: Sendable {
     _ invariants: [Invariant], hearing reported: Set<Event.Kind> = Set(Event.Kind.allCases)
   ) {
     for (position, invariant) in invariants.enumerated() {
-      precondition(
+      demand(
         !invariants[..<position].contains { $0.id == invariant.id },
         "two invariants are called \(invariant.id)")
     }

@@ -31,7 +31,9 @@ public struct Play<System: FlowSystem> {
   public init(_ system: System, in world: World) {
     recording = Recording(of: world)
     run = system.begin(world, into: recording)
-    precondition(recording.trace.snapshots.count == 1, "the stage needs one snapshot")
+    demand(
+      recording.trace.snapshots.count == 1, "the system took no snapshot of the stage; it needs one"
+    )
   }
 
   /// Hands the system one step; after a misuse, nothing happens any more.
@@ -39,9 +41,9 @@ public struct Play<System: FlowSystem> {
     guard !recording.isHalted else { return }
     recording.beginStep(step)
     run.perform(step, into: recording)
-    precondition(
+    demand(
       recording.trace.snapshots.count == recording.trace.steps.count + 1,
-      "step \(recording.trace.steps.count - 1) needs one snapshot")
+      "the system took no snapshot after step \(recording.trace.steps.count); each step needs one")
   }
 
   /// What has been recorded so far.

@@ -79,18 +79,15 @@ public final class Recording {
   ///
   /// - Precondition: The stage or the step has no snapshot yet.
   public func take(_ snapshot: Snapshot) {
-    precondition(
+    demand(
       trace.snapshots.count == trace.steps.count,
-      "\(trace.snapshots.count) snapshots after \(trace.steps.count) steps: one for each")
+      "the system took a second snapshot after step \(trace.steps.count); each step needs one")
     trace.snapshots.append(snapshot)
     trace.eventEnds.append(trace.events.count)
     trace.requestEnds.append(trace.requests.count)
   }
 
   func beginStep(_ step: Step) {
-    precondition(
-      trace.snapshots.count == trace.steps.count + 1,
-      "\(trace.snapshots.count) snapshots before step \(trace.steps.count): the last is missing")
     trace.steps.append(step)
     stackOfLabels = step.creating.reversed()
   }

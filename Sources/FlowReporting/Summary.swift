@@ -24,8 +24,7 @@ package struct Summary: Sendable {
       "events " + counts(of: Event.Kind.allCases.map { ("\($0)", reach.count(of: $0)) }),
     ]
     if let stop = report.stop {
-      let reason = stop.reason == .time ? "the time is used up" : "enough bugs were found"
-      lines.append("stopped after epoch \(stop.epoch): \(reason)")
+      lines.append("stopped after epoch \(stop.epoch): \(stop.reason.words)")
     }
     lines += premises
     lines.append(verdict)
@@ -58,5 +57,15 @@ package struct Summary: Sendable {
 
   private func counts(of kinds: [(name: String, count: Int)]) -> String {
     kinds.filter { $0.count > 0 }.map { "\($0.name) \($0.count)" }.joined(separator: ", ")
+  }
+}
+
+extension CampaignReport.Stop.Reason {
+  fileprivate var words: String {
+    switch self {
+    case .time: "the time is used up"
+    case .findings: "enough bugs were found"
+    case .interruption: "interrupted"
+    }
   }
 }

@@ -34,7 +34,9 @@ extension StoryboardProblem.Note {
     case .otherEvent(let action, let event):
       "action \(action) is sent for \(event), which is no tap; it is not played"
     case .silentControls(let scene, let count):
-      "\(count) control\(count == 1 ? "" : "s") of '\(scene)' fire no segue and are not played"
+      count == 1
+        ? "1 control of '\(scene)' fires no segue and is not played"
+        : "\(count) controls of '\(scene)' fire no segue and are not played"
     case .windowContent(let scene):
       "a window controller is initial; a flow begins at its content '\(scene)'"
     }

@@ -22,10 +22,13 @@ public struct CorpusEntry: Sendable, CustomTestStringConvertible {
 
   /// Lists the case files below a folder, sorted by path.
   ///
-  /// - Returns: An entry for each file; when the folder itself cannot be read, one entry that says so.
+  /// - Returns: An entry for each file; when the folder itself cannot be read or
+  ///   has none, one entry that says so.
   public static func all(in folder: String) -> [CorpusEntry] {
     do throws(CorpusError) {
-      return try Corpus(folder: folder).files().map { file in
+      let files = try Corpus(folder: folder).files()
+      guard !files.isEmpty else { throw CorpusError(.noCases, file: folder) }
+      return files.map { file in
         CorpusEntry(path: file.path, reading: Result { () throws(CorpusError) in try file.read() })
       }
     } catch {

@@ -36,6 +36,10 @@ public func expectFlowsHold<System: FlowSystem>(
     seed: seed, budget: Budget(runsMax: runs), judge: Judge(of: system, by: catalog),
     source: world.map { .fixed($0, stepsMax: 8) } ?? .generated(Limits()))
   let report = campaign.run()
+  if runs < 1 {
+    Issue.record(
+      "\(runs) flows prove nothing; ask for one at least", sourceLocation: sourceLocation)
+  }
   for finding in report.findings {
     record(finding, of: report, judgedBy: catalog, sourceLocation: sourceLocation)
   }
@@ -61,7 +65,7 @@ public func expectHolds<System: FlowSystem>(
     let command = ReplayCommandLine(ofCaseAt: entry.path).text
     for violation in replay.judgement.violations {
       let text = violation.text(
-        in: replay.judgement.trace, judgedBy: catalog, replay: command)
+        in: replay.judgement.trace, isSmallest: false, judgedBy: catalog, replay: command)
       Issue.record("\(text)", sourceLocation: sourceLocation)
     }
     if let mismatch = replay.mismatch {
@@ -78,7 +82,7 @@ private func record(
   let name = "\(finding.signature.invariant).flow"
   Attachment.record(kept.text, named: name, sourceLocation: sourceLocation)
   let text = finding.violation.text(
-    in: finding.minimal.trace, judgedBy: catalog,
+    in: finding.minimal.trace, isSmallest: finding.isMinimal, judgedBy: catalog,
     replay: "expectFlowsHold(…, seed: Seed(\(report.seed)), runs: \(finding.run + 1))")
   Issue.record("\(text)", sourceLocation: sourceLocation)
 }

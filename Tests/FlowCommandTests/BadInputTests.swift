@@ -1,4 +1,7 @@
 import FlowCommand
+import FlowTestSupport
+import Foundation
+import SegueSimulation
 import Testing
 
 @Suite struct `Bad input` {
@@ -7,6 +10,37 @@ import Testing
     #expect(run.exitCode == .unreadable)
     #expect(run.error.contains("/nowhere/corpus"))
     #expect(run.out.isEmpty)
+  }
+
+  @Test func `ends in one error when a folder has no cases`() throws {
+    let scratch = try ScratchFolder()
+    let run = CapturedRun("replay \(scratch.path)")
+    #expect(run.exitCode == .unreadable)
+    #expect(run.error.contains("no case file at or below \(scratch.path)"))
+  }
+
+  @Test func `ends in one error when a case file is a device`() {
+    let run = CapturedRun("replay /dev/null")
+    #expect(run.exitCode == .unreadable)
+    #expect(run.error.contains("/dev/null is no regular file"))
+  }
+
+  @Test func `tells every bug when the corpus cannot take its case`() throws {
+    let scratch = try ScratchFolder()
+    _ = try scratch.file("regressions", "a file where a folder should be")
+    let run = CapturedRun(
+      "fuzz --runs 3000 --corpus \(scratch.path)", on: SketchEngine(fault: .stackNotPopped))
+    #expect(run.exitCode == .unreadable)
+    #expect(run.error.contains("cannot be written"))
+    #expect(run.out.contains("unwind.clears-what-is-above: leftStanding"))
+    #expect(run.out.contains("  flowfuzz fuzz --seed 0x0000000000000001 --runs "))
+    #expect(scratch.contents == ["regressions"])
+  }
+
+  @Test func `does not pass over an answer that nobody can read`() {
+    let console = Console(writeOut: { _ in throw POSIXError(.ENOSPC) }, writeError: { _ in })
+    let command = FlowCommand(for: SegueSimulation(), console: console)
+    #expect(command.run(["invariants"]) == .unreadable)
   }
 
   @Test func `ends in one error when a case file is missing`() {

@@ -14,8 +14,7 @@ struct CapturedRun {
   init(_ line: String, on system: some FlowSystem = SegueSimulation()) {
     let out = Captured()
     let error = Captured()
-    let console = Console(
-      writeOut: { out.append($0) }, writeError: { error.append($0) }, isTerminal: false)
+    let console = Console(writeOut: { out.append($0) }, writeError: { error.append($0) })
     let command = FlowCommand(for: system, console: console)
     exitCode = command.run(line.split(separator: " ").map(String.init))
     self.out = out.text

@@ -44,7 +44,7 @@ import Testing
     #expect(again.out.hasPrefix("broke  \(path)"))
     let healthy = CapturedRun("replay \(path)", on: SketchEngine())
     #expect(healthy.exitCode == .held)
-    #expect(healthy.out == "held   \(path)\n1 cases, 0 broke.\n")
+    #expect(healthy.out == "held   \(path)\n1 case, 0 broke.\n")
   }
 
   @Test func `prints the smallest flow of a case`() throws {
@@ -81,6 +81,22 @@ import Testing
     let run = CapturedRun("shrink \(path)")
     #expect(run.exitCode == .held)
     #expect(run.error == "\(path) holds: there is nothing to shrink\n")
+  }
+
+  @Test func `shrinks no expectation that is not met`() throws {
+    let scratch = try ScratchFolder()
+    let path = try scratch.file("wrong.flow", Self.calmCase + "\n\nexpect tree\n  nav n\n")
+    let run = CapturedRun("shrink \(path)")
+    #expect(run.exitCode == .broke)
+    #expect(run.error.hasPrefix("\(path) breaks no invariant"))
+  }
+
+  @Test func `says that a case names an invariant that does not exist`() throws {
+    let scratch = try ScratchFolder()
+    let text = Self.calmCase.replacing("interesting", with: "invariant no.such-promise")
+    let run = CapturedRun("replay \(try scratch.file("odd.flow", text))")
+    #expect(run.exitCode == .held)
+    #expect(run.error.contains("no invariant is called 'no.such-promise'"))
   }
 
   @Test func `says which labels of a case are dead`() throws {

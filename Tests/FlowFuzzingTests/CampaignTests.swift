@@ -57,6 +57,15 @@ import Testing
     #expect(report.stop == CampaignReport.Stop(reason: .findings, epoch: 1))
   }
 
+  @Test func `stops between epochs when it is interrupted`() {
+    let campaign = Campaign(
+      seed: Seed(1), budget: Budget(runsMax: 9_000), judge: Judge(of: SketchEngine()))
+    var epochCount = 0
+    let report = campaign.run(until: { epochCount == 2 }) { _ in epochCount += 1 }
+    #expect(report.stop == CampaignReport.Stop(reason: .interruption, epoch: 2))
+    #expect(report.reach.flowCount == 2_048)
+  }
+
   @Test func `stops between epochs when its time is used up`() {
     let report = Campaign(
       seed: Seed(1), budget: Budget(runsMax: .max, wallClockMax: .zero),

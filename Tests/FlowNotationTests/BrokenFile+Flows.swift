@@ -1,6 +1,15 @@
 extension BrokenFile {
   static let stages = [
     BrokenFile(
+      "deeper than can be followed",
+      head + "stage regular\n"
+        + (1...513).map { String(repeating: "  ", count: $0) + "content c\($0)" }
+        .joined(separator: "\n"),
+      #"""
+      line 516, column 1027: found a controller inside 512 others, expected fewer; make the \#
+      stage less deep
+      """#),
+    BrokenFile(
       "empty stage", head + "stage regular",
       #"""
       line 3, column 14: found the end of the file, expected a controller, indented by 2 \#
@@ -83,6 +92,12 @@ extension BrokenFile {
   ]
 
   static let steps = [
+    BrokenFile(
+      "long word", world + "do settle " + String(repeating: "x", count: 90),
+      #"""
+      line 6, column 11: found 'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…', expected the end of \#
+      the line; remove it
+      """#),
     BrokenFile(
       "unknown step", world + "do popTwo a on root",
       #"""

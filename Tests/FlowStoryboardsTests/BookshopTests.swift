@@ -78,7 +78,7 @@ import Testing
     #expect(
       try StoryboardFile.read(Self.path).problemText == """
         127:25: note: assumed: SearchViewController implements filterChosen:
-        148:17: note: 1 control of 'BookViewController' fire no segue and are not played
+        148:17: note: 1 control of 'BookViewController' fires no segue and is not played
         182:25: note: custom segue class PageCurlSegue of 'review' is played as a modal presentation
         197:25: note: assumed: BookViewController implements reviewDiscarded:
         242:33: note: assumed: BookListViewController implements bookCancelled:

@@ -108,7 +108,7 @@ import Testing
           """
           <viewController id="A"><button><connections><action selector="x:"/></connections></button>
           </viewController>
-          """)), "3:17: note: 1 control of 'A' fire no segue and are not played"),
+          """)), "3:17: note: 1 control of 'A' fires no segue and is not played"),
     Row(
       "an action that no tap sends",
       document(

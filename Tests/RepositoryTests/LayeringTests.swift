@@ -7,7 +7,7 @@ import Testing
     "FlowCorpus": ["Foundation"],
     "FlowFuzzing": ["Dispatch", "Synchronization"],
     "FlowTesting": ["Testing"],
-    "FlowCommand": ["Foundation"],
+    "FlowCommand": ["Foundation", "Synchronization"],
     "flowfuzz": ["Foundation"],
   ]
 

@@ -10,19 +10,20 @@ extension CaseFileError.Reason {
   public var message: String {
     switch self {
     case .unsupportedVersion(let found):
-      "found version '\(found)', expected \(Notation.version); read the file with the FlowFuzz "
-        + "that wrote it, or bring it to 'flow \(Notation.version)'"
+      "found version '\(found.excerpt)', expected \(Notation.version); read the file with the "
+        + "FlowFuzz that wrote it, or bring it to 'flow \(Notation.version)'"
     case .unexpected(let found, let expected):
-      "found \(found.map { "'\($0)'" } ?? "the end of the line"), expected \(expected)"
+      "found \(found.map { "'\($0.excerpt)'" } ?? "the end of the line"), expected \(expected)"
     case .unknownWord(let found, let expected, let known):
-      "found '\(found)', expected \(expected): \(known.alternatives)" + known.advice(for: found)
+      "found '\(found.excerpt)', expected \(expected): \(known.alternatives)"
+        + known.advice(for: found)
     case .needsQuotes(let found, let expected):
-      "found '\(found)', expected \(expected); if that is the name, write it in quotes: "
-        + found.inQuotes
+      "found '\(found.excerpt)', expected \(expected); if that is the name, write it in quotes: "
+        + found.excerpt.inQuotes
     case .unclosedQuote:
       "found no closing quote on this line; end the name with \", and write a quote in it as \\\""
     case .unknownEscape(let found):
-      "found '\(found)' in a quoted name, expected \\\", \\\\, \\n or \\u{…}; "
+      "found '\(found.excerpt)' in a quoted name, expected \\\", \\\\, \\n or \\u{…}; "
         + "write a backslash as \\\\"
     case .tabInIndentation:
       "found a tab before the first word, expected spaces; indent by two spaces for each level"
@@ -30,28 +31,44 @@ extension CaseFileError.Reason {
       "found \(found) \(found == 1 ? "space" : "spaces") before the first word, expected "
         + "\(allowed.map(String.init).alternatives); indent by two spaces for each level"
     case .misplacedLine(let found, let expected):
-      "found a line that starts with '\(found)', expected one that starts with "
+      "found a line that starts with '\(found.excerpt)', expected one that starts with "
         + "\(expected.alternatives); the order is flow, header, storyboard, stage, steps, "
         + "expectations"
     case .surplus(let found):
-      "found '\(found)', expected the end of the line; remove it"
+      "found '\(found.excerpt)', expected the end of the line; remove it"
     case .duplicate(let declared, let name, let line):
-      "found the \(declared.rawValue) '\(name)' a second time, expected it once; "
+      "found the \(declared.rawValue) '\(name.excerpt)' a second time, expected it once; "
         + "the first is on line \(line): remove one of them, or give it another name"
     case .unknownScene(let scene, let known):
-      "found '\(scene)', expected the name of a scene; "
+      "found '\(scene.text.excerpt)', expected the name of a scene; "
         + "add the line 'scene \(scene.spelled) content'"
         + known.map(\.text).advice(for: scene.text)
     case .unknownSegue(let segue, let scene, let known):
-      "found '\(segue)', expected a segue of the scene '\(scene)'; "
+      "found '\(segue.text.excerpt)', expected a segue of the scene '\(scene)'; "
         + "add the line 'segue \(scene.spelled).\(segue.spelled) …'"
         + known.map(\.text).advice(for: segue.text)
     case .foreignSegue(let segue, let scene, let controlScene):
       "found '\(scene).\(segue)', expected a segue of the scene '\(controlScene)'; "
         + "a control fires segues of its own scene only"
+    case .tooDeep(let levels):
+      "found a controller inside \(levels) others, expected fewer; make the stage less deep"
     case .fileEnds(let expected):
       "found the end of the file, expected \(expected); was the file cut off?"
     }
+  }
+}
+
+extension String {
+  /// How many characters of what was found are told.
+  private static var excerptCount: Int { 40 }
+
+  /// The beginning, with what a terminal would obey written out.
+  fileprivate var excerpt: String {
+    let start = prefix(Self.excerptCount).unicodeScalars.map { scalar in
+      scalar.properties.generalCategory == .control
+        ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
+    }
+    return start.joined() + (dropFirst(Self.excerptCount).isEmpty ? "" : "…")
   }
 }
 
@@ -64,6 +81,7 @@ extension [String] {
 
   /// A question for whoever may have mistyped one of these words, or nothing.
   fileprivate func advice(for word: String) -> String {
+    guard word.count < 100 else { return "" }
     let distances = map { (word: $0, distance: $0.editDistance(to: word)) }
     let near = distances.filter { $0.distance <= 1 + word.count / 4 && $0.distance < word.count }
     guard let best = near.min(by: { $0.distance < $1.distance }) else { return "" }

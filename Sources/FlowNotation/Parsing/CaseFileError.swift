@@ -39,6 +39,8 @@ public struct CaseFileError: Error, Hashable, Sendable {
     case unknownSegue(SegueIdentifier, of: SceneName, known: [SegueIdentifier])
     /// A control fires a segue of another scene.
     case foreignSegue(SegueIdentifier, of: SceneName, controlScene: SceneName)
+    /// A stage is deeper than a reader can follow.
+    case tooDeep(levels: Int)
     /// The file ends too early.
     case fileEnds(expected: String)
   }

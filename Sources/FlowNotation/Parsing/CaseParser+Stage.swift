@@ -38,6 +38,9 @@ extension CaseParser {
     if line.indentation > level * 2 {
       throw cursor.error(.indentation(line.indentation, allowed: (1...level).map { $0 * 2 }))
     }
+    guard level <= Notation.levelsMax else {
+      throw cursor.error(.tooDeep(levels: Notation.levelsMax))
+    }
     lines.advance()
     let origin = try origin(&cursor)
     if case .scene = origin { try cursor.expect("as") }

@@ -1,0 +1,10 @@
+/// Ends the process when a contract is broken, and says which in every build.
+///
+/// `precondition` keeps its words to itself in a release build.
+///
+/// - Parameters:
+///   - condition: What must be true.
+///   - words: The rule and what was found instead.
+package func demand(_ condition: Bool, _ words: @autoclosure () -> String) {
+  if !condition { fatalError(words()) }
+}
