@@ -11,6 +11,9 @@ public final class History: Sendable {
   /// The tree of each snapshot: of the stage, then after each step.
   public let trees: [Tree]
 
+  /// What controllers were told of their views; `nil` when nobody was told anything.
+  let appearances: AppearanceHistory?
+
   private let births: [Int32]
 
   /// Arranges a trace.
@@ -20,6 +23,7 @@ public final class History: Sendable {
     requests = sorting.records()
     births = Self.births(in: trace)
     trees = trace.snapshots.map { Tree($0, cast: trace.cast) }
+    appearances = AppearanceHistory(of: trace, stage: trees.first)
   }
 
   /// The stage and then each step.

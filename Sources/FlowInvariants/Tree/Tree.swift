@@ -103,6 +103,9 @@ extension Tree {
     return children
   }
 
+  /// Whether no other child of the same parent comes after a node.
+  public func isLastChild(_ index: Int) -> Bool { nextSiblings[index] < 0 }
+
   /// The parent of a node in the tree; `nil` for the root and for what is presented.
   public func parent(of index: Int) -> Int? {
     if case .child = nodes[index].place { lister(of: index) } else { nil }

@@ -1,4 +1,5 @@
 import FlowFuzzing
+import FlowInvariants
 import FlowModel
 import FlowNotation
 import FlowTestSupport
@@ -17,6 +18,19 @@ import Testing
   @Test(arguments: [UInt64(5), 6])
   func `agree while transitions are in flight`(seed: UInt64) {
     compare(runs: 500, of: seed, hurried)
+  }
+
+  @Test func `leave no call open when everything in flight has settled`() throws {
+    let campaign = Campaign(seed: Seed(7), judge: Judge(of: SketchEngine()))
+    let catalog = try Catalog.standard.only(["appearance.callbacks-are-balanced"])
+    let judge = Judge(of: SegueSimulation(), by: catalog)
+    for run in 0..<500 {
+      let grown = campaign.judgement(ofRun: run).trace
+      var scenario = hurried(Scenario(grown.world, steps: grown.steps))
+      scenario.steps.append(Step(.settle))
+      let violations = judge.judge(scenario).violations
+      #expect(violations.isEmpty, "run \(run)\n\(Case(.interesting, scenario).text)")
+    }
   }
 
   private func compare(

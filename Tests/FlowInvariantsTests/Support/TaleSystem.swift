@@ -83,11 +83,19 @@ extension TaleRun {
     case "select": .select(who(line[1]), on: who(line[3]))
     case "present": .present(who(line[1]), from: who(line[3]), by: who(line[5]))
     case "dismiss": .dismiss(who(line[1]), from: who(line[3]))
+    case "appearance": .appearance(who(line[1]), appearance(line[2]))
     case "report":
       .report(who(line[1].prefix { $0 != "." }), word(line[1].drop { $0 != "." }.dropFirst()))
     case "misuse": .misuse(.unknownScene, who(line[1]))
     default: preconditionFailure("no event '\(line.words)'")
     }
+  }
+
+  private func appearance(_ text: String) -> Appearance {
+    guard let call = Appearance.allCases.first(where: { "\($0)" == text }) else {
+      preconditionFailure("no call '\(text)'")
+    }
+    return call
   }
 
   private func word(_ text: Substring) -> WordID { recording.word(String(text)) }
@@ -175,6 +183,9 @@ extension TaleRun {
     node.presenter = isPresented ? keeper : nil
     node.caller = line.word(after: "by").flatMap { cast[$0] }
     node.selected = line.word(after: "selecting").flatMap { cast[$0] }
+    node.style = line.word(after: "style").flatMap { style in
+      PresentationStyle.allCases.first { "\($0)" == style }
+    }
     if let parent = line.word(after: "parent") { node.parent = cast[parent] }
     if let presenter = line.word(after: "presenter") { node.presenter = cast[presenter] }
     if let index = line.word(after: "misplaced").flatMap(Int.init) {

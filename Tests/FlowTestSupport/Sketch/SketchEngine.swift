@@ -9,8 +9,8 @@ import FlowModel
 /// With a fault it is wrong in one planted way. That shows that an invariant can fail, and that the
 /// rest of the house assumes nothing about the real runtime.
 package struct SketchEngine: FlowSystem {
-  /// All but the loading of views.
-  package let reported = Set(Event.Kind.allCases).subtracting([.load])
+  /// All but what happens to views.
+  package let reported = Set(Event.Kind.allCases).subtracting([.load, .appearance])
 
   private let fault: Fault?
 

@@ -1,0 +1,95 @@
+import FlowModel
+
+/// The ways in which calls can be out of balance.
+enum Unbalanced: String, Clauses {
+  /// A controller is told the same twice in succession.
+  case repeated
+  /// A controller is told what does not follow from what it was told before.
+  case outOfTurn
+  /// Nothing is in flight, and a controller still waits for the second of two calls.
+  case unfinished
+  /// A view is visible, and its controller was not told.
+  case shownUntold
+  /// A view is not visible any more, and its controller was not told.
+  case hiddenUntold
+  /// What was sent did not reach the controller.
+  case undelivered
+  /// The controller received what was not sent, or more often.
+  case deliveredUnsent
+}
+
+extension Invariant {
+  /// Controllers are told of each coming and going once, in turn, and in the end of what is true.
+  public static let appearanceCallbacksAreBalanced = Invariant(
+    "appearance.callbacks-are-balanced",
+    About(
+      statement: """
+        A controller is told in turn that its view will and did appear, and that it will and did \
+        disappear, each once; it may turn round halfway, and when nothing moves any more it has \
+        been told what can be seen.
+        """,
+      source: """
+        UIKit, `UIViewController`: `viewWillAppear(_:)`, `viewDidAppear(_:)`, \
+        `viewWillDisappear(_:)`, `viewDidDisappear(_:)`, \
+        `beginAppearanceTransition(_:animated:)`.
+        """,
+      premise: "a controller is told that its view comes or goes"),
+    needs: [.appearance],
+    check: check)
+
+  @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<Unbalanced>) {
+    guard let history = chapter.history.appearances else { return }
+    var inspection = AppearanceInspection(of: chapter, history)
+    inspection.hearCalls()
+    if !chapter.isHalted {
+      inspection.compareVantages()
+      inspection.compareWithTree()
+    }
+    for _ in 0..<inspection.callCount { report.premiseHeld() }
+    for fault in inspection.faults {
+      report.add(
+        fault.clause,
+        Breach(
+          blamed: chapter.container(of: fault.controller), witnesses: fault.witnesses,
+          expected: fault.expected, however: fault.however))
+    }
+  }
+}
+
+extension Chapter {
+  /// The container that a controller stands in, or stood in: forwarding is its duty.
+  fileprivate func container(of controller: ControllerID) -> ControllerID? {
+    for tree in [after, before].compactMap(\.self) {
+      guard let index = tree.index(of: controller) else { continue }
+      return tree.parent(of: index).map(tree.controller)
+    }
+    return nil
+  }
+}
+
+extension AppearanceFault {
+  fileprivate var expected: Sentence {
+    switch clause {
+    case .repeated: "\(controller) is told it once"
+    case .outOfTurn:
+      "\(controller) is told that its view will do something before it is told that it did"
+    case .unfinished: "\(controller) is told how it ended, now that nothing is in flight"
+    case .shownUntold: "\(controller), whose view can be seen, was told that it appeared"
+    case .hiddenUntold: "\(controller), whose view cannot be seen, was told that it disappeared"
+    case .undelivered: "\(controller) receives what it is sent"
+    case .deliveredUnsent: "\(controller) receives each call once"
+    }
+  }
+
+  fileprivate var however: Sentence {
+    switch clause {
+    case .repeated: "\(controller) is told twice in succession"
+    case .outOfTurn: "what \(controller) is told does not follow from what it was told before"
+    case .unfinished: "\(controller) was told only that its view will"
+    case .shownUntold: "\(controller) was told nothing since its view was last gone"
+    case .hiddenUntold: "the last that \(controller) was told is that it appeared"
+    case .undelivered: "it does not reach \(controller)"
+    case .deliveredUnsent: "\(controller) received more than it was sent"
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import FlowModel
+
+/// One controller that was told too much, too little or the wrong thing.
+struct AppearanceFault {
+  var clause: Unbalanced
+  var controller: ControllerID
+  var witnesses: [Int]
+}
+
+/// Looks at what one chapter tells of views; of each controller it keeps the first fault.
+struct AppearanceInspection {
+  /// What was found, in order.
+  private(set) var faults: [AppearanceFault] = []
+  /// How many calls were looked at.
+  private(set) var callCount = 0
+
+  private let chapter: Chapter
+  private let history: AppearanceHistory
+  private let lastBefore: [Int32]
+  private var last: [Int32]
+  /// How often each call was sent and not received, four for every controller.
+  private var owed: [Int8]
+
+  init(of chapter: Chapter, _ history: AppearanceHistory) {
+    self.chapter = chapter
+    self.history = history
+    lastBefore = history.lastCalls(before: chapter)
+    last = lastBefore
+    owed = Array(repeating: 0, count: 4 * lastBefore.count)
+  }
+
+  /// Goes through the calls in order.
+  mutating func hearCalls() {
+    for number in chapter.events {
+      let event = chapter.trace.events[number]
+      guard case .appearance(let controller, let call) = event.what else { continue }
+      owed[4 * controller.index + Int(call.rawValue)] += event.vantage == .sent ? 1 : -1
+      if event.vantage == history.vantage { hear(call, controller, number) }
+    }
+  }
+
+  private mutating func hear(_ call: Appearance, _ controller: ControllerID, _ number: Int) {
+    callCount += 1
+    let before = Int(last[controller.index])
+    last[controller.index] = Int32(number)
+    guard let standing = standing(of: controller.index, toldBy: before), !standing.allows(call)
+    else { return }
+    let isRepeated = standing == AppearanceStanding(after: call)
+    add(isRepeated ? .repeated : .outOfTurn, controller, [before, number])
+  }
+
+  /// Finds what was sent and not received, or the other way round.
+  mutating func compareVantages() {
+    for number in chapter.events {
+      guard case .appearance(let controller, let call) = chapter.trace.events[number].what,
+        history.tellsBoth(of: controller)
+      else { continue }
+      let owed = owed[4 * controller.index + Int(call.rawValue)]
+      if owed > 0 { add(.undelivered, controller, [number]) }
+      if owed < 0 { add(.deliveredUnsent, controller, [number]) }
+    }
+  }
+
+  /// Finds who does not know what can be seen now, and did before.
+  mutating func compareWithTree() {
+    guard let before = chapter.before,
+      let visible = chapter.after.visibleControllers(in: chapter.trace)
+    else { return }
+    var visibleBefore: [Bool]?
+    for controller in visible.indices {
+      guard let clause = clause(of: controller, last, isVisible: visible[controller]) else {
+        continue
+      }
+      visibleBefore = visibleBefore ?? before.visibleControllers(in: chapter.trace)
+      let known = visibleBefore.flatMap {
+        self.clause(of: controller, lastBefore, isVisible: $0[controller])
+      }
+      if known == clause && last[controller] == lastBefore[controller] { continue }
+      add(clause, ControllerID(controller), [Int(last[controller])])
+    }
+  }
+
+  private func clause(of controller: Int, _ calls: [Int32], isVisible: Bool) -> Unbalanced? {
+    switch standing(of: controller, toldBy: Int(calls[controller])) {
+    case .coming, .going: .unfinished
+    case .there: isVisible ? nil : .hiddenUntold
+    case .gone: isVisible ? .shownUntold : nil
+    case nil: nil
+    }
+  }
+
+  /// Where a controller stands; what it was on stage is known only when the stage has ended.
+  private func standing(of controller: Int, toldBy number: Int) -> AppearanceStanding? {
+    guard number >= 0, case .appearance(_, let call) = chapter.trace.events[number].what else {
+      return chapter.step == nil ? nil : history.standingOnStage(of: controller)
+    }
+    return AppearanceStanding(after: call)
+  }
+
+  private mutating func add(_ clause: Unbalanced, _ controller: ControllerID, _ witnesses: [Int]) {
+    guard !faults.contains(where: { $0.controller == controller }) else { return }
+    faults.append(
+      AppearanceFault(
+        clause: clause, controller: controller, witnesses: witnesses.filter { $0 >= 0 }))
+  }
+}

@@ -1,0 +1,36 @@
+import FlowModel
+
+extension Tree {
+  /// Whose views are visible, by the numbers of the controllers; `nil` when nobody can tell, for
+  /// something is in flight or the tree is no tree.
+  ///
+  /// A stack shows its top, a tab bar controller the selected tab, every other controller all its
+  /// children. What is presented is visible where its presenter would be. In full screen or in the
+  /// current context it takes the presenter's view away, with all that is in it.
+  func visibleControllers(in trace: Trace) -> [Bool]? {
+    guard snapshot.inFlightCount == 0, isSound else { return nil }
+    var isReached = [Bool](repeating: false, count: nodes.count)
+    var isVisible = isReached
+    var visible = [Bool](repeating: false, count: trace.cast.count)
+    for index in nodes.indices {
+      isReached[index] =
+        switch nodes[index].place {
+        case .window: true
+        case .child(let parent): isVisible[parent] && shows(index, in: parent, of: trace)
+        case .presented(let presenter): isReached[presenter]
+        }
+      let style = presented(by: index).flatMap { nodes[$0].style }
+      isVisible[index] = isReached[index] && style != .fullScreen && style != .currentContext
+      if isVisible[index] { visible[controller(at: index).index] = true }
+    }
+    return visible
+  }
+
+  private func shows(_ child: Int, in parent: Int, of trace: Trace) -> Bool {
+    switch trace.cast[controller(at: parent).index].kind {
+    case .navigation: isLastChild(child)
+    case .tabs: nodes[parent].selected == controller(at: child)
+    case .content, .split: true
+    }
+  }
+}
