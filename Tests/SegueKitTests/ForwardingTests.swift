@@ -46,10 +46,25 @@ import Testing
     #expect(staging.appearances { drawer.center.removeFromParent() } == [])
   }
 
+  @Test func `is taken at its word when it tells twice`() {
+    let (staging, drawer) = drawer()
+    let lines = staging.appearances {
+      for _ in 0..<2 {
+        drawer.center.beginAppearanceTransition(true, animated: false)
+        drawer.center.endAppearanceTransition()
+      }
+    }
+    #expect(
+      lines
+        == [
+          "willAppear nav", "willAppear a", "didAppear nav", "didAppear a", "willAppear nav",
+          "willAppear a", "didAppear nav", "didAppear a",
+        ])
+  }
+
   @Test func `may turn round before the end`() {
     let (staging, drawer) = drawer()
     let lines = staging.appearances {
-      drawer.center.beginAppearanceTransition(false, animated: true)
       drawer.center.beginAppearanceTransition(false, animated: true)
       drawer.center.beginAppearanceTransition(true, animated: true)
       drawer.center.endAppearanceTransition()

@@ -42,12 +42,12 @@ extension SegueEnvironment {
     for entry in windows { entry.window.leave(behind: &change.leaving) }
     change.leaving.putPresentedFirst()
     for controller in change.entering where controller.isVisible { controller.loadViewIfNeeded() }
-    for controller in change.leaving where !controller.isVisible {
+    for controller in change.leaving where !controller.isVisible && controller.appearance.isOn {
       controller.beginAppearance(false, animated: change.isAnimated)
     }
     for controller in change.entering {
       controller.isAwaited = false
-      guard controller.isVisible else { continue }
+      guard controller.isVisible, !controller.appearance.isOn else { continue }
       controller.beginAppearance(true, animated: change.isAnimated)
     }
     return change

@@ -14,8 +14,8 @@ public enum SegueAppearance: Hashable, Sendable, CaseIterable {
 
 /// Where a view stands between off screen and on screen.
 ///
-/// It only says which call is due; nobody is called from here. What is begun twice is begun once,
-/// and what is begun while the opposite is under way turns round.
+/// It only says which call is due; nobody is called from here. What is begun while the opposite is
+/// under way turns round.
 enum AppearanceState {
   case disappeared, appearing, appeared, disappearing
 
@@ -23,8 +23,7 @@ enum AppearanceState {
   var isOn: Bool { self == .appearing || self == .appeared }
 
   /// Sets out for the screen or away from it.
-  mutating func begin(_ isAppearing: Bool) -> SegueAppearance? {
-    guard isAppearing != isOn else { return nil }
+  mutating func begin(_ isAppearing: Bool) -> SegueAppearance {
     self = isAppearing ? .appearing : .disappearing
     return isAppearing ? .willAppear : .willDisappear
   }

@@ -2,9 +2,11 @@
 extension UIViewController {
   /// Tells this child, and whom it shows, that it will appear or disappear.
   ///
-  /// For containers that answer no to ``shouldAutomaticallyForwardAppearanceMethods``.
+  /// For containers that answer no to ``shouldAutomaticallyForwardAppearanceMethods``. They are
+  /// taken at their word: what they begin twice the child is told twice.
   ///
-  /// - SeeAlso: UIKit, `UIViewController.beginAppearanceTransition(_:animated:)`.
+  /// - SeeAlso: UIKit, `UIViewController.beginAppearanceTransition(_:animated:)`; that it is not
+  ///   balanced for the container is undocumented; reading chosen by this project.
   public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     guard !environment.isHalted else { return }
     let shown = shownTogether()
@@ -43,7 +45,8 @@ extension UIViewController {
 // The calls themselves; each is told to the observer and then made.
 extension UIViewController {
   final func beginAppearance(_ isAppearing: Bool, animated: Bool) {
-    guard !environment.isHalted, let callback = appearance.begin(isAppearing) else { return }
+    guard !environment.isHalted else { return }
+    let callback = appearance.begin(isAppearing)
     environment.observe(.appearance(self, callback))
     guard isAppearing else { return viewWillDisappear(animated) }
     viewWillAppear(animated)
