@@ -28,6 +28,7 @@ public struct Catalog: Sendable {
     .segueShowsPreparedInstance,
     .appearanceCallbacksAreBalanced,
     .treeIsWellFormed,
+    .memoryRemovedControllersAreReleased,
   ])
 
   /// Makes a catalogue.

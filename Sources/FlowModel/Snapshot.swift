@@ -9,6 +9,11 @@ public struct Snapshot: Hashable, Sendable {
   public private(set) var claims: [Claim] = []
   /// How many transitions are in flight.
   public var inFlightCount = 0
+  /// The controllers that have left the tree, or were never in it, and that somebody still keeps.
+  ///
+  /// `nil` when that is not told, as while transitions are in flight: the moment of a release is
+  /// no promise.
+  public var outliving: [ControllerID]?
 
   private var claimed: [ControllerID] = []
 

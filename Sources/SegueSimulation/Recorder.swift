@@ -45,6 +45,11 @@ final class Recorder: SegueObserver {
     return bear(controller, scene: nil, kind: .content)
   }
 
+  /// The controllers that have been made and satisfy a condition on their births, in order.
+  func members(where matches: (Int) -> Bool) -> [ControllerID] {
+    numbers.indices.filter(matches).compactMap { numbers[$0] }
+  }
+
   /// Takes down an event, on stage as well.
   func record(_ what: Event.What, _ vantage: Event.Vantage = .sent) {
     recording.record(what, vantage)

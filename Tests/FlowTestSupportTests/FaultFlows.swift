@@ -9,6 +9,7 @@ func flow(for fault: Fault) -> Scenario {
   case .presenterSkipped:
     flow(unwinding("S", to: ["A", "B"], nav("Nav", v("A"), v("B")), [by("B", v("S"))]))
   case .farthestImplementer, .popsOneTooMany, .stackNotPopped, .parentLinkStale, .staleStackClaim,
+    .keepsWhatItPopped,
     .actionTwice, .actionNever, .actionToContainer:
     flow(unwinding("S", to: ["A", "B"], nav("Nav", v("A"), v("B"), v("S"))))
   case .refusedTriggerPerforms, .refusalStopsOtherActions, .codeAsks, .wiredDoesNotAsk:

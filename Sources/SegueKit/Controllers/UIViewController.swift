@@ -87,7 +87,10 @@ open class UIViewController {
     birth = environment.nextBirth()
   }
 
-  deinit { clearBacklinks() }
+  deinit {
+    clearBacklinks()
+    environment.bury(birth)
+  }
 
   // MARK: Views
 

@@ -42,6 +42,9 @@ public final class SegueEnvironment {
   /// The controller from which a show or show detail is being dispatched.
   var showSource: UIViewController?
   private var birthCount = 0
+  /// Whether the controllers that it made live, by their births; kept only for an observer.
+  @exclusivity(unchecked)
+  private var isAlive: [Bool] = []
   private var requestCount = 0
   private var windowCount = 0
   private var transitionCount = 0
@@ -75,9 +78,19 @@ public final class SegueEnvironment {
 }
 
 extension SegueEnvironment {
+  /// Whether a controller that it made has not been released yet.
+  ///
+  /// - Precondition: The environment has an observer.
+  package func isAlive(_ birth: Int) -> Bool { isAlive[birth] }
+
   func nextBirth() -> Int {
     birthCount += 1
+    if observer != nil { isAlive.append(true) }
     return birthCount - 1
+  }
+
+  func bury(_ birth: Int) {
+    if observer != nil { isAlive[birth] = false }
   }
 
   func nextRequest() -> Int {

@@ -9,6 +9,11 @@ extension SegueSimulation.Run {
     if let root = window.rootViewController {
       add(root, at: .window, isVisible: true, to: &snapshot)
     }
+    if snapshot.inFlightCount == 0 && !environment.isHalted {
+      let living = recorder.members(where: environment.isAlive)
+      let everybodyStands = living.count == snapshot.nodes.count
+      snapshot.outliving = everybodyStands ? [] : living.filter { !snapshot.contains($0) }
+    }
     return snapshot
   }
 

@@ -162,6 +162,8 @@ extension TaleRun {
     }
     addClaims(to: &snapshot, words.map(\.line))
     if lines.first?.contains("in flight") == true { snapshot.inFlightCount = 1 }
+    snapshot.outliving = lines.first.flatMap { TaleLine($0[...]).word(after: "keeping") }
+      .map { $0 == "nobody" ? [] : [who($0)] }
     return snapshot
   }
 

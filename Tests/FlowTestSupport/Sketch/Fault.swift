@@ -54,6 +54,9 @@ package enum Fault: String, CaseIterable, Sendable {
   /// A tab bar controller claims the selection that it had one operation ago.
   case selectionClaimStale
 
+  /// A stack keeps the controller that was popped last.
+  case keepsWhatItPopped
+
   /// The invariant that must report the fault.
   package var brokenInvariant: InvariantID {
     switch self {
@@ -71,6 +74,7 @@ package enum Fault: String, CaseIterable, Sendable {
       "unwind.clears-what-is-above"
     case .actionTwice, .actionNever, .actionToContainer: "unwind.delivers-action-once"
     case .parentLinkStale, .staleStackClaim, .selectionClaimStale: "tree.is-well-formed"
+    case .keepsWhatItPopped: "memory.removed-controllers-are-released"
     }
   }
 }

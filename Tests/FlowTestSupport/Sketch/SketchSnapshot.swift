@@ -6,7 +6,15 @@ extension SketchRun {
     var snapshot = Snapshot()
     snapshot.inFlightCount = flights.count
     if let root { add(root, at: .window, isVisible: true, to: &snapshot) }
+    if flights.isEmpty { snapshot.outliving = kept(outside: snapshot) }
     return snapshot
+  }
+
+  /// Who is kept although it has left the tree: nobody, unless that is the fault.
+  private func kept(outside snapshot: Snapshot) -> [ControllerID] {
+    guard fault == .keepsWhatItPopped else { return [] }
+    return snapshot.nodes.compactMap { self[$0.controller].formerChildren?.last }
+      .filter { !snapshot.contains($0) }
   }
 
   /// Whether a controller can be touched.

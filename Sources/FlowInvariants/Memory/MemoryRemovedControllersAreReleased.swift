@@ -1,0 +1,59 @@
+import FlowModel
+
+private enum Kept: String, Clauses {
+  case outlivesItsRemoval
+  case wasNeverShown
+}
+
+extension Invariant {
+  /// Whoever has left the tree is released.
+  public static let memoryRemovedControllersAreReleased = Invariant(
+    "memory.removed-controllers-are-released",
+    About(
+      statement: """
+        A controller that is no longer in the tree, or never came into it, is released when \
+        everything has come to rest.
+        """,
+      source: """
+        Apple, View Controller Programming Guide for iOS, "The View Controller Hierarchy": a \
+        container keeps its children and a presenter what it presents, and nobody else does. That \
+        nothing else of a flow keeps them is a reading chosen by this project.
+        """,
+      premise: "the system tells at rest who is kept, and somebody is not in the tree"),
+    check: check)
+
+  @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<Kept>) {
+    guard let outliving = chapter.after.snapshot.outliving,
+      chapter.trace.cast.count > chapter.after.nodes.count
+    else { return }
+    report.premiseHeld()
+    let known = chapter.before?.snapshot.outliving ?? []
+    for controller in outliving where !known.contains(controller) {
+      let keeper = chapter.lastLister(of: controller)
+      let isGone = chapter.wasEverShown(controller)
+      report.add(
+        isGone ? .outlivesItsRemoval : .wasNeverShown,
+        Breach(
+          blamed: keeper, witnesses: chapter.changes,
+          expected: "\(controller) is released",
+          however: isGone ? "it has left the tree and is kept" : "it is kept and was never shown"))
+    }
+  }
+}
+
+extension Chapter {
+  private var treesSoFar: ArraySlice<Tree> { history.trees[...((step ?? -1) + 1)] }
+
+  /// Who listed a controller when it was in the tree last.
+  fileprivate func lastLister(of controller: ControllerID) -> ControllerID? {
+    for tree in treesSoFar.reversed() {
+      guard let index = tree.index(of: controller) else { continue }
+      return tree.lister(of: index).map(tree.controller)
+    }
+    return nil
+  }
+
+  fileprivate func wasEverShown(_ controller: ControllerID) -> Bool {
+    treesSoFar.contains { $0.contains(controller) }
+  }
+}
