@@ -25,6 +25,8 @@ struct ContractGenerator {
       contract.definesContext = drawnContext()
       contract.show = drawnOverride(of: scene.kind)
       contract.showDetail = drawnOverride(of: scene.kind)
+      contract.isModal = choices.chance(1, outOf: 10)
+      contract.keeps = choices.chance(1, outOf: 10)
       storyboard.scenes[index].contract = contract
     }
   }

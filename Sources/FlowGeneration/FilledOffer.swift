@@ -21,6 +21,13 @@ extension StepChooser {
     case .add(to: let label): .add(.new(origin(in: storyboard)), to: label)
     case .remove(let label): .remove(label)
     case .settle: .settle
+    case .back(let stack): .back(stack)
+    case .swipeDown(let sheet): .swipeDown(sheet)
+    case .beginBack(let stack): .beginBack(stack)
+    case .beginSwipeDown(let sheet): .beginSwipeDown(sheet)
+    case .progress: .progress(10 * choices.number(in: 1...9))
+    case .finish: .finish
+    case .cancel: .cancel
     }
   }
 

@@ -11,6 +11,7 @@ extension StepChooser {
     let sorts = [
       surroundings.deadLabels, surroundings.unknownNames, surroundings.wrongKinds,
       surroundings.notApplicable, surroundings.stackMisuses, surroundings.presentMisuses,
+      surroundings.strayTouches,
     ].filter { !$0.isEmpty }
     return sorts.isEmpty ? nil : choices.element(of: choices.element(of: sorts))
   }
@@ -20,7 +21,10 @@ extension Surroundings {
   fileprivate var deadLabels: [Step.Action] {
     let dead: Label = "ghost"
     let alive = labels { $0.label != dead }
-    return [.dismiss(dead), .pop(dead), .remove(dead), .tap(dead, "nothing")]
+    return [
+      .dismiss(dead), .pop(dead), .remove(dead), .tap(dead, "nothing"), .back(dead),
+      .swipeDown(dead),
+    ]
       + alive.flatMap { label in
         [
           .show(.existing(dead), on: label), .showDetail(.existing(dead), on: label),
@@ -43,7 +47,7 @@ extension Surroundings {
       let asPlain: [Step.Action] = standing.kind == .content ? [] : [.add(page, to: label)]
       let asStack: [Step.Action] = [
         .push(page, on: label), .pop(label), .popTo(label, on: label), .popToRoot(label),
-        .setStack([label], on: label),
+        .setStack([label], on: label), .back(label), .beginBack(label),
       ]
       return asTabs + asPlain + (standing.kind == .navigation ? [] : asStack)
     }
@@ -61,6 +65,14 @@ extension Surroundings {
       case .split: orphan
       }
     }
+  }
+
+  /// Ways out that most often lead nowhere: what is no sheet, covered or hidden stacks.
+  fileprivate var strayTouches: [Step.Action] {
+    let stacks = labels { $0.kind == .navigation }
+    return [.progress(50), .finish, .cancel]
+      + controllers.map { .swipeDown($0.label) } + controllers.map { .beginSwipeDown($0.label) }
+      + stacks.map { .back($0) } + stacks.map { .beginBack($0) }
   }
 
   fileprivate var stackMisuses: [Step.Action] {

@@ -8,6 +8,7 @@ package struct StepChooser: Sendable {
   let limits: Limits
   private let weights: Weights
   private var names: FreshNames
+  private var last: Step?
 
   /// Makes a chooser for the flows of a world.
   package init(
@@ -35,14 +36,31 @@ package struct StepChooser: Sendable {
     let isOdd = choices.chance(weights.oddSteps, outOf: max(1, weights.oddStepsOutOf))
     let odd = isOdd ? oddAction(among: surroundings, in: world.storyboard) : nil
     guard
-      let action = odd
+      let action = odd ?? repetition(in: snapshot)
         ?? drawnOffer(from: offers, among: surroundings, in: world.storyboard)
         .map({ filled($0, among: surroundings, in: world.storyboard) })
     else { return nil }
     let births = births(in: action, among: surroundings, in: world.storyboard)
     let labels = births.prefix(limits.namesPerStep).map { names.label(for: $0) }
-    let settles = !choices.chance(weights.unsettled, outOf: 16)
-    return Step(action, creating: labels, settles: settles)
+    let step = Step(action, creating: labels, settles: settles(after: action))
+    last = step
+    return step
+  }
+
+  /// The step before once more, while what it began is in flight.
+  private mutating func repetition(in snapshot: Snapshot) -> Step.Action? {
+    guard snapshot.inFlightCount > 0, let last, !last.settles,
+      choices.chance(weights.repeated, outOf: 8)
+    else { return nil }
+    return last.action
+  }
+
+  /// A gesture that has begun mostly goes on in the next step; that is what it is for.
+  private mutating func settles(after action: Step.Action) -> Bool {
+    switch action {
+    case .beginBack, .beginSwipeDown, .progress: choices.chance(1, outOf: 8)
+    default: !choices.chance(weights.unsettled, outOf: 16)
+    }
   }
 
   /// Draws a kind of step first, so that many offers of one kind do not drown the others.
@@ -76,7 +94,8 @@ extension StepChooser {
       .add(.new(let origin), to: _):
       storyboard.births(of: origin, atMost: limits.namesPerStep)
     case .present, .push, .show, .showDetail, .add, .dismiss, .pop, .popTo, .popToRoot, .setStack,
-      .select, .remove, .settle:
+      .select, .remove, .settle, .back, .swipeDown, .beginBack, .beginSwipeDown, .progress,
+      .finish, .cancel:
       []
     }
   }
@@ -108,7 +127,8 @@ extension Offer {
     case .performSegue(let label, let identifier):
       storyboard.segue(identifier, from: surroundings[label]?.scene)?.unwindAction != nil
     case .present, .dismiss, .push, .pop, .popTo, .popToRoot, .setStack, .select, .show,
-      .showDetail, .add, .remove, .settle:
+      .showDetail, .add, .remove, .settle, .back, .swipeDown, .beginBack, .beginSwipeDown,
+      .progress, .finish, .cancel:
       false
     }
   }

@@ -13,7 +13,11 @@ public struct Weights: Hashable, Sendable {
   /// The number of steps that ``oddSteps`` counts among.
   public var oddStepsOutOf = 32
   /// How many of 16 steps leave their transitions in flight.
-  public var unsettled = 0
+  public var unsettled = 3
+  /// How many of 8 steps that come while transitions are in flight repeat the step before.
+  ///
+  /// Two quick taps on one control are what most races need.
+  public var repeated = 2
 
   /// Makes the default weights.
   public init() { kinds = Step.Kind.allCases.map(\.defaultWeight) }
@@ -37,6 +41,7 @@ extension Weights {
     for kind in Step.Kind.allCases where kind != .tap && kind != .performSegue {
       weights[kind] *= choices.element(of: [0, 1, 1, 3])
     }
+    weights.unsettled *= choices.element(of: [0, 1, 1, 3])
     return weights
   }
 }
@@ -45,11 +50,13 @@ extension Step.Kind {
   fileprivate var defaultWeight: Int {
     switch self {
     case .tap, .performSegue: 12
+    case .cancel: 24
+    case .finish: 12
     case .dismiss: 8
     case .present: 6
-    case .push, .select, .settle: 4
+    case .back, .swipeDown, .beginBack, .beginSwipeDown, .push, .select, .settle: 4
     case .pop, .popTo, .show, .showDetail: 3
-    case .popToRoot, .setStack, .add, .remove: 2
+    case .popToRoot, .setStack, .add, .remove, .progress: 2
     }
   }
 }

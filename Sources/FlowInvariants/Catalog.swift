@@ -27,6 +27,10 @@ public struct Catalog: Sendable {
     .seguePreparesOnceBeforePerform,
     .segueShowsPreparedInstance,
     .appearanceCallbacksAreBalanced,
+    .exitBackPopsExactlyOne,
+    .exitUserCallbacksOnlyForTheUser,
+    .transitionCancelRestoresEverything,
+    .transitionSettles,
     .treeIsWellFormed,
     .memoryRemovedControllersAreReleased,
   ])

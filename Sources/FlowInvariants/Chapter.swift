@@ -79,12 +79,14 @@ public struct Chapter: Sendable {
 
 extension Event.Kind {
   /// Whether such an event changes the tree of controllers.
+  ///
+  /// A gesture is told of besides what it changes; only its cancel has no other event.
   public var changesTree: Bool {
     switch self {
     case .push, .pop, .stack, .select, .replace, .present, .dismiss, .add, .remove: true
     case .should, .instantiate, .create, .prepare, .perform, .allowed, .can, .action, .unwind,
-      .load, .appearance, .report, .completion, .callback, .opened, .closed, .declined, .refused,
-      .warned, .misuse:
+      .load, .appearance, .report, .completion, .callback, .interaction, .opened, .closed,
+      .declined, .refused, .warned, .misuse:
       false
     }
   }

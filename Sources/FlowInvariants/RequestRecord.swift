@@ -49,8 +49,8 @@ extension Event.What {
       request
     case .instantiate(_, let request): request
     case .allowed, .unwind, .push, .pop, .stack, .select, .replace, .present, .dismiss, .add,
-      .remove, .load, .appearance, .report, .completion, .callback, .opened, .closed, .declined,
-      .refused, .warned, .misuse:
+      .remove, .load, .appearance, .report, .completion, .callback, .interaction, .opened, .closed,
+      .declined, .refused, .warned, .misuse:
       nil
     }
   }

@@ -17,6 +17,10 @@ public struct Contract: Hashable, Sendable {
   public var show: ShowOverride?
   /// What the class's own `showDetailViewController(_:sender:)` does; `nil` when it has none.
   public var showDetail: ShowOverride?
+  /// Whether its controllers keep the user from leaving: `isModalInPresentation`.
+  public var isModal = false
+  /// Whether, when one is presented, the delegate answers that the user may not leave.
+  public var keeps = false
   /// The declarations that nobody has made: the recorded answer counts instead.
   public var unknown: Set<Facet>
 
@@ -32,6 +36,8 @@ public struct Contract: Hashable, Sendable {
     case context
     /// What `show` and `showDetail` do.
     case show
+    /// Whether the user may leave.
+    case exits
   }
 
   /// Makes a contract; everything left out is UIKit's default.

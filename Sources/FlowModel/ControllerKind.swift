@@ -35,6 +35,16 @@ public enum PresentationStyle: UInt8, Hashable, Sendable, CaseIterable {
   /// Covers the nearest presentation context and leaves what is below in place.
   case overCurrentContext
 
+  /// Whether the user can pull down what is presented in the style.
+  ///
+  /// - SeeAlso: UIKit, `UIViewController.isModalInPresentation`; the other styles have no gesture.
+  public var isSheet: Bool {
+    switch self {
+    case .automatic, .pageSheet, .formSheet: true
+    case .fullScreen, .currentContext, .overFullScreen, .overCurrentContext: false
+    }
+  }
+
   /// Whether the presenter is looked for among the ancestors that define a context.
   ///
   /// - SeeAlso: UIKit, `UIViewController.definesPresentationContext`.

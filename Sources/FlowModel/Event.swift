@@ -64,6 +64,8 @@ public struct Event: Hashable, Sendable {
     case completion(ControllerID, Completed)
     /// A callback that has a name of its own was sent to a controller.
     case callback(ControllerID, WordID)
+    /// A transition that the user has in hand went on: that of a stack or of a presented sheet.
+    case interaction(ControllerID, Interaction)
     /// An owner took on to show or to tell something.
     case opened(ObligationID, by: Owner)
     /// An obligation was met.
@@ -95,6 +97,11 @@ public enum Completed: UInt8, Hashable, Sendable, CaseIterable {
   case present, dismiss
 }
 
+/// How a transition that the user has in hand goes on.
+public enum Interaction: UInt8, Hashable, Sendable, CaseIterable {
+  case began, moved, finished, cancelled
+}
+
 /// How an obligation was met.
 public enum Closing: UInt8, Hashable, Sendable, CaseIterable {
   /// What was asked for is shown.
@@ -115,6 +122,8 @@ public enum Decline: UInt8, Hashable, Sendable, CaseIterable {
   case noSuchControl
   /// The controller is not on screen, or covered: nobody can touch it.
   case notTouchable
+  /// The controller moves with a transition that is in flight, and touches are blocked.
+  case swallowed
   /// The storyboard has no such scene.
   case noSuchScene
   /// There is nothing to do it to: no tab of that name, a child of nobody.
@@ -173,6 +182,7 @@ extension Event {
     case should, instantiate, create, prepare, perform, allowed, can, action, unwind
     case push, pop, stack, select, replace, present, dismiss, add, remove, load
     case appearance, report, completion, callback, opened, closed, declined, refused, warned, misuse
+    case interaction
   }
 
   /// What sort of event this is.
@@ -201,6 +211,7 @@ extension Event {
     case .report: .report
     case .completion: .completion
     case .callback: .callback
+    case .interaction: .interaction
     case .opened: .opened
     case .closed: .closed
     case .declined: .declined

@@ -15,6 +15,13 @@ public enum Offer: Hashable, Sendable {
   case add(to: Label)
   case remove(Label)
   case settle
+  case back(Label)
+  case swipeDown(Label)
+  case beginBack(Label)
+  case beginSwipeDown(Label)
+  case progress
+  case finish
+  case cancel
 }
 
 extension Offer {
@@ -36,6 +43,13 @@ extension Offer {
     case .add: .add
     case .remove: .remove
     case .settle: .settle
+    case .back: .back
+    case .swipeDown: .swipeDown
+    case .beginBack: .beginBack
+    case .beginSwipeDown: .beginSwipeDown
+    case .progress: .progress
+    case .finish: .finish
+    case .cancel: .cancel
     }
   }
 }
@@ -48,6 +62,7 @@ extension Snapshot {
   public func offers(in world: World, cast: [CastMember]) -> [Offer] {
     var offers: [Offer] = []
     for index in nodes.indices { appendOffers(of: index, in: world, cast: cast, to: &offers) }
+    if interacting != nil { offers += [.progress, .finish, .cancel] }
     if inFlightCount > 0 { offers.append(.settle) }
     return offers
   }
@@ -73,7 +88,24 @@ extension Snapshot {
     case .navigation: offers += [.push(on: label), .pop(label), .popToRoot(label)]
     case .tabs, .split: break
     }
+    if nodes[index].isOnScreen && !nodes[index].isInTransition {
+      appendExits(of: index, label: label, kind: member.kind, to: &offers)
+    }
     appendOffersOfChildren(of: index, label: label, kind: member.kind, cast: cast, to: &offers)
+  }
+
+  /// The user's ways out; at most one is under way at a time.
+  private func appendExits(
+    of index: Int, label: Label, kind: ControllerKind, to offers: inout [Offer]
+  ) {
+    if kind == .navigation && children(of: index).count > 1 {
+      offers.append(.back(label))
+      if interacting == nil { offers.append(.beginBack(label)) }
+    }
+    if nodes[index].style?.isSheet == true {
+      offers.append(.swipeDown(label))
+      if interacting == nil { offers.append(.beginSwipeDown(label)) }
+    }
   }
 
   private func appendOffersOfChildren(

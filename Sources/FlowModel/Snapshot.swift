@@ -14,6 +14,9 @@ public struct Snapshot: Hashable, Sendable {
   /// `nil` when that is not told, as while transitions are in flight: the moment of a release is
   /// no promise.
   public var outliving: [ControllerID]?
+  /// The controller whose transition the user has in hand: the navigation controller of a back
+  /// swipe, or the sheet that is pulled down.
+  public var interacting: ControllerID?
 
   private var claimed: [ControllerID] = []
 

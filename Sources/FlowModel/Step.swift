@@ -48,6 +48,20 @@ public struct Step: Hashable, Sendable {
     case remove(Label)
     /// The end of every transition in flight.
     case settle
+    /// A touch of the back button of a navigation controller.
+    case back(Label)
+    /// The user pulls a presented sheet down and lets go.
+    case swipeDown(Label)
+    /// The user begins to swipe back in a navigation controller.
+    case beginBack(Label)
+    /// The user begins to pull a presented sheet down.
+    case beginSwipeDown(Label)
+    /// The user moves on in what they have begun, to so many percent.
+    case progress(Int)
+    /// The user lets go and goes through with it.
+    case finish
+    /// The user lets go and takes it back.
+    case cancel
   }
 
   /// The controller that is handed over in a step.
@@ -64,6 +78,7 @@ extension Step {
   public enum Kind: UInt8, Hashable, Sendable, CaseIterable {
     case tap, performSegue, present, dismiss, push, pop, popTo, popToRoot, setStack, select
     case show, showDetail, add, remove, settle
+    case back, swipeDown, beginBack, beginSwipeDown, progress, finish, cancel
   }
 
   /// What sort of step this is.
@@ -84,6 +99,13 @@ extension Step {
     case .add: .add
     case .remove: .remove
     case .settle: .settle
+    case .back: .back
+    case .swipeDown: .swipeDown
+    case .beginBack: .beginBack
+    case .beginSwipeDown: .beginSwipeDown
+    case .progress: .progress
+    case .finish: .finish
+    case .cancel: .cancel
     }
   }
 }

@@ -58,7 +58,8 @@ extension Step.Action {
   fileprivate var labels: [Label] {
     switch self {
     case .tap(let label, _), .performSegue(let label, _), .dismiss(let label), .pop(let label),
-      .popToRoot(let label), .remove(let label):
+      .popToRoot(let label), .remove(let label), .back(let label), .swipeDown(let label),
+      .beginBack(let label), .beginSwipeDown(let label):
       [label]
     case .present(let subject, let label, _), .push(let subject, let label),
       .show(let subject, let label), .showDetail(let subject, let label),
@@ -66,7 +67,7 @@ extension Step.Action {
       subject.labels + [label]
     case .popTo(let child, let label), .select(let child, let label): [child, label]
     case .setStack(let labels, let label): labels + [label]
-    case .settle: []
+    case .settle, .progress, .finish, .cancel: []
     }
   }
 }

@@ -43,6 +43,7 @@ extension Contract.Facet: Vocabulary { static let title = "what is unknown" }
 extension Step.Kind: Vocabulary { static let title = "a step" }
 extension Event.Kind: Vocabulary { static let title = "a kind of event" }
 extension Appearance: Vocabulary { static let title = "what a view does" }
+extension Interaction: Vocabulary { static let title = "how an interaction goes on" }
 extension Completed: Vocabulary { static let title = "what was completed" }
 extension Closing: Vocabulary { static let title = "how it was closed" }
 extension Decline: Vocabulary { static let title = "why it was declined" }
@@ -61,7 +62,8 @@ enum LineKeyword: String, Vocabulary {
 
 /// The word that an attribute of a scene starts with.
 enum SceneAttribute: String, Vocabulary {
-  case `class`, holds, unwinds, vetoes, refuses, searches, context, show, showDetail, unknown
+  case `class`, holds, unwinds, vetoes, refuses, searches, context, show, showDetail
+  case modal, keeps, unknown
 
   static let title = "an attribute of a scene"
   var word: String { rawValue }

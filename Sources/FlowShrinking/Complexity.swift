@@ -78,7 +78,8 @@ extension Contract {
       case .only(let scenes): 1 + scenes.count
       }
     return unwinds.count + vetoes.count + refuses.count + searched + unknown.count
-      + (definesContext == nil ? 0 : 1) + (show == nil ? 0 : 1) + (showDetail == nil ? 0 : 1)
+      + (isModal ? 1 : 0) + (keeps ? 1 : 0) + (definesContext == nil ? 0 : 1)
+      + (show == nil ? 0 : 1) + (showDetail == nil ? 0 : 1)
   }
 }
 

@@ -32,6 +32,15 @@ extension Pen {
     case .add(let subject, let receiver): return .add(rewritten(subject), to: label(receiver))
     case .remove(let receiver): return .remove(label(receiver))
     case .settle: return .settle
+    case .back(let receiver): return .back(label(receiver))
+    case .swipeDown(let receiver): return .swipeDown(label(receiver))
+    case .beginBack(let receiver): return .beginBack(label(receiver))
+    case .beginSwipeDown(let receiver): return .beginSwipeDown(label(receiver))
+    case .progress(let percent):
+      number(percent)
+      return .progress(percent)
+    case .finish: return .finish
+    case .cancel: return .cancel
     }
   }
 

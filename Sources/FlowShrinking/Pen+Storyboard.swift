@@ -25,6 +25,8 @@ extension Pen {
     number(contract.definesContext.map { $0 ? 2 : 1 } ?? 0)
     raw(contract.show)
     raw(contract.showDetail)
+    flag(contract.isModal)
+    flag(contract.keeps)
     for facet in Contract.Facet.allCases { flag(contract.unknown.contains(facet)) }
     return contract
   }

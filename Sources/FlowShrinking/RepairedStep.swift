@@ -19,9 +19,10 @@ extension Step {
       return isDead(label, debris) || isDead(subject, debris) ? nil : self
     case .popTo(let target, on: let label), .select(let target, on: let label):
       return isDead(label, debris) || isDead(target, debris) ? nil : self
-    case .dismiss(let label), .pop(let label), .popToRoot(let label), .remove(let label):
+    case .dismiss(let label), .pop(let label), .popToRoot(let label), .remove(let label),
+      .back(let label), .swipeDown(let label), .beginBack(let label), .beginSwipeDown(let label):
       return isDead(label, debris) ? nil : self
-    case .settle:
+    case .settle, .progress, .finish, .cancel:
       return self
     }
   }

@@ -30,6 +30,7 @@ final class Recorder: SegueObserver {
     _ controller: UIViewController, scene: Int?, kind: ControllerKind
   ) -> ControllerID {
     let number = recording.birth(scene: scene, kind: kind, label: nextLabel)
+    if scene == nil { controller.presentationController?.delegate = self }
     nextLabel = nil
     cast.append(recording.trace.cast[number.index])
     while numbers.count <= controller.birth { numbers.append(nil) }
@@ -94,6 +95,10 @@ final class Recorder: SegueObserver {
     case .loaded(let controller): record(.load(number(of: controller)))
     case .appearance(let controller, let appearance):
       record(.appearance(number(of: controller), Appearance(appearance)))
+    case .callback(let controller, let name):
+      record(.callback(number(of: controller), recording.word(name)))
+    case .interaction(let controller, let interaction):
+      record(.interaction(number(of: controller), Interaction(interaction)))
     default: observeSegue(event)
     }
   }
@@ -139,6 +144,9 @@ final class Recorder: SegueObserver {
       destination: number(of: segue.destination), isViewLoaded: segue.destination.isViewLoaded)
   }
 }
+
+// What is presented and has no scene has a delegate, too, that keeps nobody.
+extension Recorder: UIAdaptivePresentationControllerDelegate {}
 
 // What the controllers themselves tell, on entry.
 extension Recorder {

@@ -49,6 +49,18 @@ extension Misuse {
   }
 }
 
+extension Interaction {
+  init(_ interaction: SegueEvent.Interaction) {
+    self =
+      switch interaction {
+      case .began: .began
+      case .moved: .moved
+      case .finished: .finished
+      case .cancelled: .cancelled
+      }
+  }
+}
+
 extension PresentationStyle {
   init(_ style: UIModalPresentationStyle) {
     self =

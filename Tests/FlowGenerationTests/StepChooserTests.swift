@@ -36,9 +36,20 @@ private func steps(of plan: Plan, count: Int? = nil, inFlight: Int = 0) -> [Step
     #expect(2 * segues.count < all.count)
   }
 
-  @Test func `settles always`() {
-    let all = (0..<200).flatMap { steps(of: Plan(for: Seed(14).run($0))) }
-    #expect(!all.contains { !$0.settles })
+  @Test func `settles mostly, and lets some transitions and most gestures go on`() {
+    let all = (0..<400).flatMap { steps(of: Plan(for: Seed(14).run($0))) }
+    let begun = all.filter { $0.kind == .beginBack || $0.kind == .beginSwipeDown }
+    let others = all.filter { !begun.contains($0) }
+    #expect(2 * begun.count { !$0.settles } > begun.count)
+    #expect((1..<(others.count / 2)).contains(others.count { !$0.settles }))
+  }
+
+  @Test func `repeats a step that is still in flight`() {
+    let all = (0..<200).map { steps(of: Plan(for: Seed(21).run($0)), count: 8, inFlight: 1) }
+    let bursts = all.filter { steps in
+      zip(steps, steps.dropFirst()).contains { !$0.settles && $0.action == $1.action }
+    }
+    #expect(bursts.count > 20)
   }
 
   @Test func `keeps to the number of steps`() {
@@ -84,6 +95,7 @@ private func steps(of plan: Plan, count: Int? = nil, inFlight: Int = 0) -> [Step
   private func creating(_ kind: Step.Kind, within limits: Limits = Limits()) -> Set<Step> {
     var weights = Weights()
     weights.oddSteps = 0
+    weights.unsettled = 0
     for other in Step.Kind.allCases where other != kind { weights[other] = 0 }
     let trace = Play(StillLife(), in: oneButton).trace
     return Set(
@@ -100,7 +112,7 @@ private func steps(of plan: Plan, count: Int? = nil, inFlight: Int = 0) -> [Step
     var weights = Weights()
     weights.oddSteps = 1
     weights.oddStepsOutOf = 1
-    let odd = (0..<100).flatMap { steps(of: Plan(for: Seed(20).run($0), weighing: weights)) }
+    let odd = (0..<400).flatMap { steps(of: Plan(for: Seed(20).run($0), weighing: weights)) }
     let actions = Set(odd.map(\.action.sort))
     #expect(actions.isSuperset(of: ["dead label", "unknown segue", "empty stack"]))
     #expect(odd.allSatisfy { $0.creating.count <= 1 })

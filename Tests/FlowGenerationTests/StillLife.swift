@@ -14,6 +14,7 @@ struct StillLife: FlowSystem {
       labels += presentation.entry.labels
     }
     snapshot.inFlightCount = inFlightCount
+    if inFlightCount > 0 { snapshot.interacting = snapshot.nodes.first?.controller }
     recording.take(snapshot)
     return Standing(snapshot: snapshot)
   }

@@ -50,14 +50,14 @@ import Testing
 }
 
 private let goldenDigests: [UInt64] = [
-  0xf2c1_455a_1ddd_7d4b,
-  0xf3f0_a804_816a_e1a9,
-  0x5fb3_f1bb_46f0_e375,
-  0x26f5_20e9_2a93_2652,
-  0xe5c2_e02c_47d4_2322,
-  0xcfd1_d728_1581_22d7,
-  0x41bb_9051_c204_7f44,
-  0x3986_cd34_72eb_6bab,
-  0x7575_00d0_3d38_98e9,
-  0x0b0c_df13_f8c2_afbf,
+  0x6a51_dff1_9d42_b5d1,
+  0x6010_0536_e9a0_0b4e,
+  0x0225_30f1_6e9c_3a95,
+  0xfaea_bf46_ff52_0bcf,
+  0xba42_a0d8_a6e4_0a6e,
+  0x136b_695f_47e6_2daf,
+  0xfab7_c60e_dd86_0c16,
+  0xba53_0107_1a7f_313e,
+  0xe68e_f243_4277_216d,
+  0x0899_cd76_9327_4590,
 ]

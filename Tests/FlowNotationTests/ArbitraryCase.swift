@@ -137,6 +137,8 @@ struct ArbitraryCase {
       definesContext: maybe { $0.isHeads() })
     contract.show = maybe { $0.element(of: ShowOverride.allCases) }
     contract.showDetail = maybe { $0.element(of: ShowOverride.allCases) }
+    contract.isModal = isHeads()
+    contract.keeps = isHeads()
     contract.unknown = Set(list(upTo: 2) { $0.element(of: Contract.Facet.allCases) })
     return Scene(
       name, element(of: ControllerKind.allCases), className: maybe { $0.name() },
@@ -202,6 +204,13 @@ struct ArbitraryCase {
     case .add: .add(subject(), to: someLabel())
     case .remove: .remove(someLabel())
     case .settle: .settle
+    case .back: .back(someLabel())
+    case .swipeDown: .swipeDown(someLabel())
+    case .beginBack: .beginBack(someLabel())
+    case .beginSwipeDown: .beginSwipeDown(someLabel())
+    case .progress: .progress(number(below: 101))
+    case .finish: .finish
+    case .cancel: .cancel
     }
   }
 }

@@ -102,8 +102,8 @@ extension BrokenFile {
       "unknown step", world + "do popTwo a on root",
       #"""
       line 6, column 4: found 'popTwo', expected a step: tap, performSegue, present, \#
-      dismiss, push, pop, popTo, popToRoot, setStack, select, show, showDetail, add, remove \#
-      or settle; did you mean 'popTo'?
+      dismiss, push, pop, popTo, popToRoot, setStack, select, show, showDetail, add, remove, \#
+      settle, back, swipeDown, beginBack, beginSwipeDown, progress, finish or cancel; did you mean 'popTo'?
       """#),
     BrokenFile(
       "no control", world + "do tap root",
@@ -150,7 +150,7 @@ extension BrokenFile {
       line 6, column 20: found 'shuld', expected a kind of event: should, instantiate, \#
       create, prepare, perform, allowed, can, action, unwind, push, pop, stack, select, \#
       replace, present, dismiss, add, remove, load, appearance, report, completion, callback, \#
-      opened, closed, declined, refused, warned or misuse; did you mean 'should'?
+      opened, closed, declined, refused, warned, misuse or interaction; did you mean 'should'?
       """#),
     BrokenFile(
       "no kinds", world + "expect only",

@@ -16,7 +16,7 @@ extension BrokenFile {
       "facets", head + "scene A nav, unknown show all",
       #"""
       line 3, column 27: found 'all', expected what is unknown: unwinds, refuses, searches, \#
-      context or show
+      context, show or exits
       """#),
     BrokenFile(
       "segue class", head + "scene A nav\nsegue A.b show A, performing pushing",
@@ -81,7 +81,8 @@ extension BrokenFile {
       "unknown attribute", head + "scene A content, unwind done",
       #"""
       line 3, column 18: found 'unwind', expected an attribute of a scene: class, holds, \#
-      unwinds, vetoes, refuses, searches, context, show, showDetail or unknown; did you \#
+      unwinds, vetoes, refuses, searches, context, show, showDetail, modal, keeps or \#
+      unknown; did you \#
       mean 'unwinds'?
       """#),
     BrokenFile(

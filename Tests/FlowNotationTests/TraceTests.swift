@@ -97,10 +97,13 @@ import Testing
     "closed 0 shown",
     "closed 1 told",
     "closed 2 superseded",
+    "interaction b began",
+    "interaction a cancelled",
     "declined deadLabel",
     "declined wrongKind",
     "declined noSuchControl",
     "declined notTouchable",
+    "declined swallowed",
     "declined noSuchScene",
     "declined notApplicable",
     "refused alreadyPresenting a",
@@ -150,6 +153,7 @@ import Testing
       .opened(ObligationID(0), by: .controller(b)), .opened(ObligationID(1), by: .party(word)),
       .closed(ObligationID(0), .shown), .closed(ObligationID(1), .told),
       .closed(ObligationID(2), .superseded),
+      .interaction(b, .began), .interaction(a, .cancelled),
     ]
     for what in whats { recording.record(what) }
     for decline in Decline.allCases { recording.record(.declined(decline)) }

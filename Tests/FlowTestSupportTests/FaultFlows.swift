@@ -21,6 +21,13 @@ func flow(for fault: Fault) -> Scenario {
     flow(unwinding("S", to: [], v("A"), [by("A", v("S"))]))
   case .oneModalOfSeveralRemoved:
     flow(unwinding("S", to: ["A"], v("A"), [by("A", v("M")), by("M", v("S"))]))
+  case .backPopsTwo, .backPopsRoot, .backNotSwallowed, .cancelKeepsPopped, .cancelKeepsMoving,
+    .gestureNeverEnds, .nestedPushNeverEnds:
+    stackFlow(fault)
+  case .unwindTellsDelegate: flow(unwinding("S", to: ["A"], v("A"), [by("A", v("S"))]))
+  case .didDismissAfterCancel, .didDismissDropped, .willDismissTwice, .attemptNotTold,
+    .modalNotObeyed, .cancelForgetsCaller:
+    sheetFlow(fault)
   case .tabNotSelected, .selectionClaimStale:
     flow(unwinding("S", to: ["B"], tabs("Tab", v("S"), v("B"))))
   }
@@ -36,6 +43,34 @@ private func refusedFlow(_ action: Step.Action) -> Scenario {
     segues: [Segue(from: "A", "go", .show("B"))],
     controls: [Control(in: "A", "both", fires: [.segue("go"), .action("save")])])
   return Scenario(world, steps: [Step(action, creating: ["b"])])
+}
+
+private func stackFlow(_ fault: Fault) -> Scenario {
+  let stacked = world(nav("Nav", v("A"), v("B"), v("C")))
+  let begin = Step(.beginBack("Nav"), settles: false)
+  return switch fault {
+  case .backPopsRoot: Scenario(world(nav("Nav", v("A"))), steps: [Step(.back("Nav"))])
+  case .backNotSwallowed:
+    Scenario(stacked, steps: [Step(.back("Nav"), settles: false), Step(.back("Nav"))])
+  case .cancelKeepsPopped: Scenario(stacked, steps: [begin, Step(.cancel)])
+  case .cancelKeepsMoving: Scenario(stacked, steps: [begin, Step(.cancel, settles: false)])
+  case .gestureNeverEnds: Scenario(stacked, steps: [Step(.beginBack("Nav"))])
+  case .nestedPushNeverEnds:
+    Scenario(stacked, steps: [Step(.pop("Nav"), settles: false), Step(.pop("Nav"))])
+  default: Scenario(stacked, steps: [Step(.back("Nav"))])
+  }
+}
+
+private func sheetFlow(_ fault: Fault) -> Scenario {
+  var contract = Contract()
+  contract.isModal = fault == .modalNotObeyed
+  contract.keeps = fault == .attemptNotTold
+  let world = world(v("A"), [by("A", v("S"))], scenes: [Scene("S", .content, contract: contract)])
+  switch fault {
+  case .didDismissAfterCancel, .cancelForgetsCaller:
+    return Scenario(world, steps: [Step(.beginSwipeDown("S"), settles: false), Step(.cancel)])
+  default: return Scenario(world, steps: [Step(.swipeDown("S"))])
+  }
 }
 
 private let shownAgain = Scenario(

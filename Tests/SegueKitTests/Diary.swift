@@ -29,6 +29,8 @@ final class Diary: SegueObserver {
     case .removed(let child, let parent): note("remove", child, "from", parent)
     case .loaded(let controller): note("load", controller)
     case .appearance(let controller, let callback): note("\(callback)", controller)
+    case .callback(let controller, let name): note("callback", controller, name)
+    case .interaction(let controller, let phase): note("interaction", controller, "\(phase)")
     case .refused(let warning, let controller): note("refused", "\(warning)", controller)
     case .warned(let warning, let controller): note("warned", "\(warning)", controller)
     case .misuse(let misuse, let controller): note("misuse", "\(misuse)", controller)

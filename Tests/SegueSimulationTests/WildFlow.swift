@@ -153,7 +153,7 @@ struct WildFlow {
   }
 
   private mutating func action() -> Step.Action {
-    switch dice.below(20) {
+    switch dice.below(23) {
     case 0...3: .tap(label(), "tap")
     case 4...7: .performSegue(label(), identifier())
     case 8: .present(subject(), on: label(), style: style())
@@ -167,7 +167,20 @@ struct WildFlow {
     case 16: .show(subject(), on: label())
     case 17: .showDetail(subject(), on: label())
     case 18: dice.happens(oneIn: 2) ? .add(subject(), to: label()) : .remove(label())
-    default: .settle
+    case 19: .settle
+    default: exit()
+    }
+  }
+
+  private mutating func exit() -> Step.Action {
+    switch dice.below(8) {
+    case 0: .back(label())
+    case 1: .swipeDown(label())
+    case 2, 3: .beginBack(label())
+    case 4: .beginSwipeDown(label())
+    case 5: .progress(dice.below(101))
+    case 6: .finish
+    default: .cancel
     }
   }
 }

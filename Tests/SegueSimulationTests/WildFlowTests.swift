@@ -25,7 +25,7 @@ import Testing
       (0..<1_000).flatMap { seed in
         SegueSimulation().trace(of: WildFlow.scenario(seed)).events.map(\.kind)
       })
-    let unused: Set<Event.Kind> = [.callback, .opened, .closed]
+    let unused: Set<Event.Kind> = [.opened, .closed]
     #expect(Set(Event.Kind.allCases).subtracting(kinds) == unused)
   }
 

@@ -20,8 +20,8 @@ extension Trace {
       [one, other]
     case .present(let presented, let presenter, let caller): [presented, presenter, caller]
     case .load(let controller), .appearance(let controller, _), .report(let controller, _),
-      .completion(let controller, _),
-      .callback(let controller, _), .opened(_, .controller(let controller)),
+      .completion(let controller, _), .callback(let controller, _),
+      .interaction(let controller, _), .opened(_, .controller(let controller)),
       .refused(_, let controller), .warned(_, let controller):
       [controller]
     case .misuse(_, let controller): controller.map { [$0] } ?? []

@@ -41,6 +41,13 @@ extension CaseParser {
     case .add: return .add(try parseSubject(&cursor), to: try cursor.label(after: "to"))
     case .remove: return .remove(try cursor.label())
     case .settle: return .settle
+    case .back: return .back(try cursor.label())
+    case .swipeDown: return .swipeDown(try cursor.label())
+    case .beginBack: return .beginBack(try cursor.label())
+    case .beginSwipeDown: return .beginSwipeDown(try cursor.label())
+    case .progress: return .progress(try cursor.percent())
+    case .finish: return .finish
+    case .cancel: return .cancel
     }
   }
 
@@ -51,6 +58,17 @@ extension CaseParser {
 
 extension LineCursor {
   fileprivate mutating func label() throws(CaseFileError) -> Label { try name("a label") }
+
+  /// Reads a number from 0 to 100.
+  fileprivate mutating func percent() throws(CaseFileError) -> Int {
+    let before = self
+    guard let percent = Int(try chunk(Self.percentTitle)), (0...100).contains(percent) else {
+      throw before.unexpected(expected: Self.percentTitle)
+    }
+    return percent
+  }
+
+  private static let percentTitle = "a number from 0 to 100"
 
   /// Reads a word and the label behind it.
   fileprivate mutating func label(after word: String) throws(CaseFileError) -> Label {

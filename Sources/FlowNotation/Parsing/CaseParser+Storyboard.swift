@@ -60,6 +60,8 @@ extension CaseParser {
     case .context: scene.contract.definesContext = true
     case .show: scene.contract.show = try cursor.word(of: ShowOverride.self)
     case .showDetail: scene.contract.showDetail = try cursor.word(of: ShowOverride.self)
+    case .modal: scene.contract.isModal = true
+    case .keeps: scene.contract.keeps = true
     case .unknown: scene.contract.unknown = Set(try cursor.words(of: Contract.Facet.self))
     }
   }

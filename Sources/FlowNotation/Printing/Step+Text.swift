@@ -25,9 +25,11 @@ extension Step.Action {
     case .setStack(let labels, let label): " \(labels.spelled()) on \(label.spelled)"
     case .popTo(let child, let label), .select(let child, let label):
       " \(child.spelled) on \(label.spelled)"
-    case .dismiss(let label), .pop(let label), .popToRoot(let label), .remove(let label):
+    case .dismiss(let label), .pop(let label), .popToRoot(let label), .remove(let label),
+      .back(let label), .swipeDown(let label), .beginBack(let label), .beginSwipeDown(let label):
       " \(label.spelled)"
-    case .settle: ""
+    case .progress(let percent): " \(percent)"
+    case .settle, .finish, .cancel: ""
     }
   }
 }

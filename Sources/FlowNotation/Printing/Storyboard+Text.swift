@@ -26,6 +26,8 @@ extension Contract {
     if let definesContext { attributes.append(definesContext ? "context" : "no context") }
     if let show { attributes.append("show \(show.word)") }
     if let showDetail { attributes.append("showDetail \(showDetail.word)") }
+    if isModal { attributes.append("modal") }
+    if keeps { attributes.append("keeps") }
     let facets = Facet.allCases.filter(unknown.contains).map(\.word)
     if !facets.isEmpty { attributes.append("unknown \(facets.joined(separator: " "))") }
     return attributes

@@ -52,6 +52,7 @@ extension Trace {
     case .appearance(let controller, let appearance): [name(of: controller), appearance.word]
     case .report(let receiver, let word): ["\(name(of: receiver)).\(text(of: word).spelledAsName)"]
     case .completion(let controller, let completed): [name(of: controller), completed.word]
+    case .interaction(let controller, let phase): [name(of: controller), phase.word]
     case .callback(let receiver, let word): [name(of: receiver), text(of: word).spelledAsName]
     }
   }

@@ -41,6 +41,8 @@ extension Contract {
     if definesContext != nil { smaller.append(changed { $0.definesContext = nil }) }
     if show != nil { smaller.append(changed { $0.show = nil }) }
     if showDetail != nil { smaller.append(changed { $0.showDetail = nil }) }
+    if isModal { smaller.append(changed { $0.isModal = false }) }
+    if keeps { smaller.append(changed { $0.keeps = false }) }
     for facet in Facet.allCases where unknown.contains(facet) {
       smaller.append(changed { $0.unknown.remove(facet) })
     }

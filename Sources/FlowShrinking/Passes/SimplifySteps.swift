@@ -29,6 +29,12 @@ extension Step.Action {
     case .show(let subject, on: let label): [.present(subject, on: label, style: nil)]
     case .showDetail(let subject, on: let label):
       [.present(subject, on: label, style: nil), .show(subject, on: label)]
+    case .back(let stack): [.pop(stack)]
+    case .swipeDown(let sheet): [.dismiss(sheet)]
+    case .beginBack(let stack): [.pop(stack), .back(stack)]
+    case .beginSwipeDown(let sheet): [.dismiss(sheet), .swipeDown(sheet)]
+    case .finish: [.settle]
+    case .cancel, .progress: [.finish]
     case .performSegue, .present, .dismiss, .push, .pop, .select, .add, .remove, .settle: []
     }
   }
@@ -47,7 +53,7 @@ extension Step.Action {
     case .add(let subject, to: let label):
       subject.simpler(in: storyboard).map { .add($0, to: label) }
     case .tap, .performSegue, .dismiss, .pop, .popTo, .popToRoot, .setStack, .select, .remove,
-      .settle:
+      .settle, .back, .swipeDown, .beginBack, .beginSwipeDown, .progress, .finish, .cancel:
       []
     }
   }

@@ -117,6 +117,10 @@ open class UINavigationController: UIViewController {
   }
 
   package override var visibleChildren: ArraySlice<UIViewController> { children.suffix(1) }
+
+  override func childDidLeave(_ child: UIViewController) {
+    environment.finishPop(of: self)
+  }
 }
 
 extension UINavigationController {
@@ -149,10 +153,11 @@ extension UINavigationController {
     }
   }
 
-  /// Warns of a change of the stack while another one is in flight.
+  /// Warns of a change of the stack while another one is in flight; the user's is finished then.
   ///
   /// - SeeAlso: UIKit, the messages about nested animations that `pushViewController` logs.
   private func warnOfNesting() {
+    environment.finishPop(of: self)
     if stackMovements > 0 { environment.observe(.warned(.nestedTransition, self)) }
   }
 

@@ -107,7 +107,8 @@ extension UIViewController {
     isPresentedInTransition || presented.map(\.isPresentedInTransition) ?? false
   }
 
-  private final var isPresentedInTransition: Bool { isBeingPresented || isBeingDismissed }
+  /// Whether its own presentation or dismissal is in flight.
+  final var isPresentedInTransition: Bool { isBeingPresented || isBeingDismissed }
 }
 
 // Dismissing.
@@ -144,18 +145,32 @@ extension UIViewController {
     }
   }
 
-  /// Takes this controller and everything above it off what presents it.
-  final func removeTower() {
-    presenter?.presented = nil
+  /// Takes the mark back, unless what is below is being dismissed as well.
+  final func unmarkTower() {
+    guard presenter?.isBeingDismissed != true else { return }
     var next: UIViewController? = self
     while let controller = next {
-      next = controller.presented
-      controller.presented = nil
-      controller.presenter = nil
-      controller.callerLink = nil
-      controller.presentedStyle = nil
-      controller.isBeingPresented = false
       controller.isBeingDismissed = false
+      next = controller.presented
     }
+  }
+
+  /// Takes this controller and everything above it off what presents it; what its children
+  /// present is cut off as well.
+  final func removeTower() {
+    presenter?.presented = nil
+    cutPresentations()
+  }
+
+  private final func cutPresentations() {
+    for child in children { child.cutPresentations() }
+    let above = presented
+    presented = nil
+    presenter = nil
+    callerLink = nil
+    presentedStyle = nil
+    isBeingPresented = false
+    isBeingDismissed = false
+    above?.cutPresentations()
   }
 }

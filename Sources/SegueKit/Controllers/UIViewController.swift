@@ -37,6 +37,13 @@ open class UIViewController {
   /// True by default for navigation and tab bar controllers (the latter undocumented; reading
   /// chosen by this project).
   public final var definesPresentationContext = false
+  /// Whether the user is kept from leaving the presentation that the controller stands in.
+  ///
+  /// It counts while the controller can be seen, also in a container that is presented. Code may
+  /// dismiss at any time.
+  ///
+  /// - SeeAlso: UIKit, `UIViewController.isModalInPresentation`.
+  public final var isModalInPresentation = false
   /// Whether the presentation of this controller is in flight.
   @exclusivity(unchecked)
   public internal(set) final var isBeingPresented = false
@@ -60,6 +67,7 @@ open class UIViewController {
   @exclusivity(unchecked)
   final var callerLink: ControllerLink?
   final var ownLink: ControllerLink?
+  final var ownPresentationController: UIPresentationController?
   @exclusivity(unchecked)
   final var stackMovements = 0
   @exclusivity(unchecked)

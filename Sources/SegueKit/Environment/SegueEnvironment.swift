@@ -39,6 +39,10 @@ public final class SegueEnvironment {
   var visibleMark = 0
   /// How many of those who change the tree want it to be looked at only when they are done.
   var postponements = 0
+  /// The interactive transition that was begun last and has not been ended.
+  var ongoingInteraction: UIPercentDrivenInteractiveTransition?
+  /// Whose the next movement will be.
+  var nextInteraction: UIPercentDrivenInteractiveTransition?
   /// The controller from which a show or show detail is being dispatched.
   var showSource: UIViewController?
   private var birthCount = 0

@@ -53,10 +53,27 @@ public enum SegueEvent {
   case loaded(UIViewController)
   /// A controller is about to be told that its view comes or goes.
   case appearance(UIViewController, SegueAppearance)
+  /// The delegate of a presentation is about to be called, or was asked; with the presented
+  /// controller and the base name of the method.
+  case callback(UIViewController, String)
+  /// The interactive transition of a stack or of a presented controller went on.
+  case interaction(UIViewController, Interaction)
   /// A request was logged and ignored.
   case refused(SegueWarning, UIViewController)
   /// Something was logged, and went on.
   case warned(SegueWarning, UIViewController)
   /// A misuse; nothing is told after it.
   case misuse(SegueMisuse, UIViewController?)
+
+  /// How an interactive transition goes on.
+  public enum Interaction: Hashable, Sendable {
+    /// The user has touched; what is to leave is leaving.
+    case began
+    /// The finger has moved.
+    case moved
+    /// It can no longer be cancelled.
+    case finished
+    /// Everything is as it was.
+    case cancelled
+  }
 }

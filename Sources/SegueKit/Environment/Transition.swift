@@ -13,6 +13,10 @@ struct Transition {
   let controller: ControllerLink
   let completion: (() -> Void)?
   var change = AppearanceChange()
+  /// What the user may still cancel.
+  var interaction: UIPercentDrivenInteractiveTransition?
+  /// Whether the user leaves, so that the delegate is told.
+  var isUserExit = false
 }
 
 extension SegueEnvironment {
@@ -42,25 +46,23 @@ extension SegueEnvironment {
   /// by this project).
   func begin(
     _ movement: Transition.Movement, of controller: UIViewController, animated: Bool,
-    completion: (() -> Void)? = nil
+    isUserExit: Bool = false, completion: (() -> Void)? = nil
   ) {
-    var change = AppearanceChange()
-    change.isAnimated = animated && areAnimationsEnabled && controller.window != nil
-    change.entersFirst = movement != .stack
+    var transition = Transition(
+      number: nextTransition(), movement: movement, controller: controller.link(),
+      completion: completion)
+    transition.isUserExit = isUserExit
+    transition.change.isAnimated = animated && areAnimationsEnabled && controller.window != nil
+    transition.change.entersFirst = movement != .stack
     start(movement, of: controller)
-    guard change.isAnimated else {
-      change = beginAppearance(change)
-      end(movement, of: controller)
-      end(change)
-      if !isHalted { completion?() }
-      return
+    guard transition.change.isAnimated else {
+      transition.change = beginAppearance(transition.change)
+      return finish(transition)
     }
-    let number = nextTransition()
-    transitions.append(
-      Transition(
-        number: number, movement: movement, controller: controller.link(), completion: completion))
-    change = beginAppearance(change)
-    if let index = transitions.lastIndex(where: { $0.number == number }) {
+    transition.interaction = takeInteraction(of: controller)
+    transitions.append(transition)
+    let change = beginAppearance(transition.change)
+    if let index = transitions.lastIndex(where: { $0.number == transition.number }) {
       transitions[index].change = change
     } else {
       end(change)
@@ -82,8 +84,12 @@ extension SegueEnvironment {
   }
 
   private func finish(_ transition: Transition) {
-    if let controller = transition.controller.target { end(transition.movement, of: controller) }
+    finishInteraction(of: transition)
+    let controller = transition.controller.target
+    let hasLeft = transition.isUserExit && controller?.isBeingDismissed == true
+    if let controller { end(transition.movement, of: controller) }
     end(transition.change)
+    if hasLeft, !isHalted { controller?.presentationController?.didDismiss() }
     if !isHalted { transition.completion?() }
   }
 
@@ -95,7 +101,7 @@ extension SegueEnvironment {
     }
   }
 
-  private func end(_ movement: Transition.Movement, of controller: UIViewController) {
+  func end(_ movement: Transition.Movement, of controller: UIViewController) {
     switch movement {
     case .stack: if controller.stackMovements > 0 { controller.stackMovements -= 1 }
     case .presentation: controller.isBeingPresented = false

@@ -38,6 +38,8 @@ final class Script {
     if let definesContext = scene.contract.definesContext {
       controller.definesPresentationContext = definesContext
     }
+    controller.isModalInPresentation = scene.contract.isModal
+    controller.presentationController?.delegate = self
     return controller
   }
 
@@ -89,4 +91,10 @@ final class Script {
     }
     return true
   }
+}
+
+extension Script: UIAdaptivePresentationControllerDelegate {
+  func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool { !scene.contract.keeps }
 }

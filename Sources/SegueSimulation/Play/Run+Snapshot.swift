@@ -6,6 +6,7 @@ extension SegueSimulation.Run {
   func snapshot() -> Snapshot {
     var snapshot = Snapshot()
     snapshot.inFlightCount = environment.transitionsInFlight
+    snapshot.interacting = environment.interactingController.map(recorder.number)
     if let root = window.rootViewController {
       add(root, at: .window, isVisible: true, to: &snapshot)
     }

@@ -15,6 +15,8 @@ extension SegueSimulation.Run {
       case .present, .dismiss, .show, .showDetail, .settle: try carryOutOnAny(action)
       case .push, .pop, .popTo, .popToRoot, .setStack: try carryOutOnStack(action)
       case .select, .add, .remove: try carryOutOnChildren(action)
+      case .back, .swipeDown, .beginBack, .beginSwipeDown: try leave(action)
+      case .progress, .finish, .cancel: try goOn(action)
       }
       return nil
     } catch {
@@ -111,7 +113,7 @@ extension SegueSimulation.Run {
   private func tap(_ name: ControlName, of source: UIViewController) throws(Inapplicable) {
     guard let scene = sceneName(of: source), let index = blueprint.index(of: name, in: scene)
     else { throw Inapplicable(.noSuchControl) }
-    guard source.isOnScreen else { throw Inapplicable(.notTouchable) }
+    try touch(source)
     let control = UIControl()
     for firing in blueprint.controls[index].fires {
       switch firing {
@@ -129,7 +131,7 @@ extension SegueSimulation.Run {
 }
 
 /// A step that does not apply.
-private struct Inapplicable: Error {
+struct Inapplicable: Error {
   let reason: Decline
 
   init(_ reason: Decline) { self.reason = reason }
@@ -137,12 +139,12 @@ private struct Inapplicable: Error {
 
 // Whom a step names: first the labels are looked up, then the scenes, then the kinds.
 extension SegueSimulation.Run {
-  private func controller(_ label: Label) throws(Inapplicable) -> UIViewController {
+  func controller(_ label: Label) throws(Inapplicable) -> UIViewController {
     guard let found = controller(named: label) else { throw Inapplicable(.deadLabel) }
     return found
   }
 
-  private func container<Container: UIViewController>(
+  func container<Container: UIViewController>(
     _ label: Label, given subject: Step.Subject? = nil
   ) throws(Inapplicable) -> Container {
     let found = try controller(label)

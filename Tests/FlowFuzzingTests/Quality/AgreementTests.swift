@@ -72,7 +72,8 @@ private func story(of trace: Trace) -> String {
       let line = trace.line(ofEvent: event)
       lines.append(line.hasSuffix(" loaded") ? String(line.dropLast(7)) : line)
     }
-    lines.append("in flight \(snapshot.inFlightCount)")
+    let hand = snapshot.interacting.map(trace.name) ?? "-"
+    lines.append("in flight \(snapshot.inFlightCount), in hand \(hand)")
     lines += snapshot.nodes.map { line(of: $0, in: trace) }
     lines += snapshot.claims.map { claim in
       "\(claim.facet) " + snapshot.controllers(of: claim).map(trace.name).joined(separator: " ")

@@ -78,7 +78,8 @@ extension Tale {
   }
 
   @Test func `may wait for the end while something is in flight`() {
-    let halves = push.replacing(
+    let step = "do settle"
+    let halves = push.replacing(step, with: ["do dismiss A unsettled"]).replacing(
       "appearance A didDisappear",
       with: [
         "tree in flight", "  nav n", "    A", "    B", "do settle", "appearance A didDisappear",

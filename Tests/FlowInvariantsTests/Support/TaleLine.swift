@@ -30,6 +30,13 @@ struct TaleLine {
       case "dismiss": .dismiss(Label(target[0]))
       case "pop": .pop(Label(target[0]))
       case "settle": .settle
+      case "back": .back(Label(target[0]))
+      case "beginBack": .beginBack(Label(target[0]))
+      case "swipeDown": .swipeDown(Label(target[0]))
+      case "beginSwipeDown": .beginSwipeDown(Label(target[0]))
+      case "progress": .progress(50)
+      case "finish": .finish
+      case "cancel": .cancel
       default: preconditionFailure("no step '\(words)'")
       }
     return Step(action, settles: !words.contains("unsettled"))

@@ -87,6 +87,9 @@ extension TaleRun {
     case "report":
       .report(who(line[1].prefix { $0 != "." }), word(line[1].drop { $0 != "." }.dropFirst()))
     case "misuse": .misuse(.unknownScene, who(line[1]))
+    case "callback": .callback(who(line[1]), word("presentationController" + line[2]))
+    case "interaction": .interaction(who(line[1]), interaction(line[2]))
+    case "declined": .declined(.swallowed)
     default: preconditionFailure("no event '\(line.words)'")
     }
   }
@@ -98,7 +101,13 @@ extension TaleRun {
     return call
   }
 
-  private func word(_ text: Substring) -> WordID { recording.word(String(text)) }
+  private func interaction(_ word: String) -> Interaction {
+    let known = Interaction.allCases.first { "\($0)" == word }
+    guard let known else { preconditionFailure("no interaction '\(word)'") }
+    return known
+  }
+
+  private func word(_ text: some StringProtocol) -> WordID { recording.word(String(text)) }
 
   private func who(_ label: some StringProtocol) -> ControllerID {
     guard let controller = cast[String(label)] else { preconditionFailure("nobody is '\(label)'") }
@@ -188,6 +197,8 @@ extension TaleRun {
     node.style = line.word(after: "style").flatMap { style in
       PresentationStyle.allCases.first { "\($0)" == style }
     }
+    node.isOnScreen = !line.words.contains("covered")
+    node.isInTransition = line.words.contains("moving")
     if let parent = line.word(after: "parent") { node.parent = cast[parent] }
     if let presenter = line.word(after: "presenter") { node.presenter = cast[presenter] }
     if let index = line.word(after: "misplaced").flatMap(Int.init) {

@@ -100,7 +100,8 @@ private let healthy = Tale(
   }
 
   @Test func `waits for transitions that are in flight`() {
-    var tale = healthy
+    let step = "do performSegue M.done"
+    var tale = healthy.replacing(step, with: [step + " unsettled"])
     tale.lines.removeLast(4)
     tale.lines += ["tree, in flight"] + healthy.lines[1...6]
     #expect(tale.told == "")

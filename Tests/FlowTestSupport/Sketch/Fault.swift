@@ -56,6 +56,37 @@ package enum Fault: String, CaseIterable, Sendable {
 
   /// A stack keeps the controller that was popped last.
   case keepsWhatItPopped
+  /// The back button takes off two controllers.
+  case backPopsTwo
+  /// The back button takes off the root.
+  case backPopsRoot
+  /// The back button works while the stack is moving.
+  case backNotSwallowed
+
+  /// What an unwind dismisses is reported to the delegate as if the user had left.
+  case unwindTellsDelegate
+  /// The delegate is told that the user has left although they took it back.
+  case didDismissAfterCancel
+  /// The delegate is not told that the user has left.
+  case didDismissDropped
+  /// The delegate is told two times that the user will leave.
+  case willDismissTwice
+  /// The delegate is not told that the user has tried to leave.
+  case attemptNotTold
+  /// The user can leave what is modal.
+  case modalNotObeyed
+
+  /// A back swipe that is cancelled has popped all the same.
+  case cancelKeepsPopped
+  /// A sheet that comes back no longer knows who asked for it.
+  case cancelForgetsCaller
+  /// A stack goes on moving although the swipe was cancelled.
+  case cancelKeepsMoving
+
+  /// A gesture that is not ended by the user is never ended.
+  case gestureNeverEnds
+  /// A push during a push is never ended.
+  case nestedPushNeverEnds
 
   /// The invariant that must report the fault.
   package var brokenInvariant: InvariantID {
@@ -73,6 +104,13 @@ package enum Fault: String, CaseIterable, Sendable {
     case .oneModalOfSeveralRemoved, .tabNotSelected, .stackNotPopped, .popsOneTooMany:
       "unwind.clears-what-is-above"
     case .actionTwice, .actionNever, .actionToContainer: "unwind.delivers-action-once"
+    case .backPopsTwo, .backPopsRoot, .backNotSwallowed: "exit.back-pops-exactly-one"
+    case .unwindTellsDelegate, .didDismissAfterCancel, .didDismissDropped, .willDismissTwice,
+      .attemptNotTold, .modalNotObeyed:
+      "exit.user-callbacks-only-for-the-user"
+    case .cancelKeepsPopped, .cancelForgetsCaller, .cancelKeepsMoving:
+      "transition.cancel-restores-everything"
+    case .gestureNeverEnds, .nestedPushNeverEnds: "transition.settles"
     case .parentLinkStale, .staleStackClaim, .selectionClaimStale: "tree.is-well-formed"
     case .keepsWhatItPopped: "memory.removed-controllers-are-released"
     }

@@ -48,7 +48,8 @@ extension SketchRun {
   /// Warns of a change of a stack while another one is in flight.
   ///
   /// - SeeAlso: UIKit, what `UINavigationController` logs of a nested push animation.
-  private func warnOfNesting(in navigation: ControllerID) {
+  private mutating func warnOfNesting(in navigation: ControllerID) {
+    finishGesture(in: navigation)
     guard isStackInFlight(navigation) else { return }
     recording.record(.warned(.nestedTransition, navigation))
   }

@@ -12,6 +12,12 @@ struct Flight {
   let controller: ControllerID
   /// What is recorded at the end, if anybody waits for it.
   let completion: Event.What?
+  /// Whether the user leaves, so that the delegate is told.
+  var isUserExit = false
+  /// Whether it changes a stack that is changing already.
+  var isNested = false
+  /// The number of the gesture that it hangs on.
+  var gesture: Int?
 }
 
 extension SketchRun {
@@ -20,23 +26,43 @@ extension SketchRun {
   /// Without animation it comes to its end at once; so it does outside the window, which is
   /// undocumented; reading chosen by this project.
   mutating func start(
-    _ movement: Flight.Movement, of controller: ControllerID, completion: Event.What? = nil
+    _ movement: Flight.Movement, of controller: ControllerID, completion: Event.What? = nil,
+    isUserExit: Bool = false
   ) {
-    let flight = Flight(movement: movement, controller: controller, completion: completion)
+    let flight = Flight(
+      movement: movement, controller: controller, completion: completion, isUserExit: isUserExit)
+    let isNested = isStackInFlight(controller)
     guard areAnimationsEnabled, isInWindow(controller) else { return finish(flight) }
     flights.append(flight)
+    flights[flights.count - 1].isNested = movement == .stack && isNested
   }
 
   /// Finishes what is in flight, first in first out; nothing starts anew meanwhile.
   mutating func settle() {
-    let landing = flights
-    flights = []
-    for flight in landing { finish(flight) }
+    let landing = flights.filter { !isEndless($0) }
+    flights = flights.filter(isEndless)
+    for flight in landing {
+      if let gesture, flight.gesture == gesture.number {
+        finishGesture()
+        self.gesture = nil
+      }
+      finish(flight)
+    }
+  }
+
+  /// Whether a faulty engine never ends it.
+  private func isEndless(_ flight: Flight) -> Bool {
+    switch fault {
+    case .gestureNeverEnds: flight.gesture != nil && flight.gesture == gesture?.number
+    case .nestedPushNeverEnds: flight.isNested
+    default: false
+    }
   }
 
   private mutating func finish(_ flight: Flight) {
     if flight.movement == .dismissal, self[flight.controller].presenter != nil {
       for controller in subtree(of: flight.controller) { unlink(controller) }
+      if flight.isUserExit, fault != .didDismissDropped { tell(flight.controller, .didDismiss) }
     }
     if let completion = flight.completion { recording.record(completion) }
   }

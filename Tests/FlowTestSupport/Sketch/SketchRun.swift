@@ -15,6 +15,9 @@ package struct SketchRun: FlowRun {
   var root: ControllerID?
   /// The transitions that have not come to their end, in the order in which they were accepted.
   var flights: [Flight] = []
+  /// What the user has begun and neither finished nor taken back.
+  var gesture: Gesture?
+  var gestureCount = 0
   /// Whether transitions are animated; a segue that is not animated says no while it is performed.
   var areAnimationsEnabled = true
 

@@ -5,6 +5,7 @@ extension SketchRun {
   func snapshot() -> Snapshot {
     var snapshot = Snapshot()
     snapshot.inFlightCount = flights.count
+    snapshot.interacting = ongoingGesture?.controller
     if let root { add(root, at: .window, isVisible: true, to: &snapshot) }
     if flights.isEmpty { snapshot.outliving = kept(outside: snapshot) }
     return snapshot
@@ -64,7 +65,7 @@ extension SketchRun {
     }
   }
 
-  private func shows(_ container: ControllerID, _ child: ControllerID) -> Bool {
+  func shows(_ container: ControllerID, _ child: ControllerID) -> Bool {
     switch self[container].kind {
     case .navigation: self[container].children.last == child
     case .tabs: self[container].selected == child

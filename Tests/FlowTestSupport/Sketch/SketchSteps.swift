@@ -20,6 +20,8 @@ extension SketchRun {
       try show(take(subject), as: .showDetail, from: source)
     case .push, .pop, .popTo, .popToRoot, .setStack: try carryOutOnStack(action)
     case .select, .add, .remove: try carryOutOnChildren(action)
+    case .back, .swipeDown, .beginBack, .beginSwipeDown: try leave(action)
+    case .progress, .finish, .cancel: try goOn(action)
     case .settle:
       guard !flights.isEmpty else { throw .declined(.notApplicable) }
       settle()
@@ -75,7 +77,7 @@ extension SketchRun {
   }
 
   /// The controller that a step is sent to, when the step applies: labels, then scenes, then kind.
-  private func receiver(
+  func receiver(
     _ label: Label, given subject: Step.Subject? = nil, of kind: ControllerKind? = nil
   ) throws(Interruption) -> ControllerID {
     let receiver = try resolve(label)
@@ -89,7 +91,7 @@ extension SketchRun {
     return receiver
   }
 
-  private func require(
+  func require(
     _ kind: ControllerKind, of controller: ControllerID
   ) throws(Interruption) {
     guard self[controller].kind == kind else { throw .declined(.wrongKind) }

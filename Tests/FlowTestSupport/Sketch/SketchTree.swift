@@ -60,6 +60,7 @@ extension SketchRun {
     if self[parent].selected == controller {
       self[parent].selected = self[parent].children.first
     }
+    finishGesture(in: parent)
   }
 
   /// Makes a controller the last child of another, wherever it was before; a first tab is selected.

@@ -58,6 +58,8 @@ extension SketchRun {
   /// - SeeAlso: UIKit, `UIViewController.unwind(for:towards:)`; which of several presenters is
   ///   asked to dismiss is undocumented; reading chosen by this project.
   mutating func follow(_ route: UnwindRoute) {
+    let dismissals = flights.count
+    defer { tellDelegate(ofFlightsFrom: dismissals) }
     if let dismisser = route.dismisser { dismiss(atOnceFrom: route.path[dismisser]) }
     let rest = route.path[(route.dismisser ?? 0)...]
     for (controller, next) in zip(rest, rest.dropFirst()) {
@@ -85,5 +87,10 @@ extension SketchRun {
     case .tabs where fault != .tabNotSelected: select(child, on: container)
     case .navigation, .tabs, .content, .split: break
     }
+  }
+
+  private mutating func tellDelegate(ofFlightsFrom first: Int) {
+    guard fault == .unwindTellsDelegate, first < flights.count else { return }
+    for index in first..<flights.count { flights[index].isUserExit = true }
   }
 }

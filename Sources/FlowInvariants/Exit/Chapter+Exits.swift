@@ -1,0 +1,51 @@
+import FlowModel
+
+extension Chapter {
+  /// Whether everything in flight should have come to its end.
+  var settles: Bool {
+    guard let step else { return false }
+    return trace.steps[step].settles || trace.steps[step].action == .settle
+  }
+
+  /// Whether the system said that the touch did not get through; that a step does not apply at all
+  /// is every system's own affair.
+  var isTouchLost: Bool {
+    events.contains {
+      switch trace.events[$0].what {
+      case .declined(.swallowed), .declined(.notTouchable): true
+      default: false
+      }
+    }
+  }
+
+  /// Whether the system said that the step does not apply.
+  var isDeclined: Bool {
+    events.contains { trace.events[$0].kind == .declined }
+  }
+
+  /// The place of the controller that a label named when the step was taken; of several in the
+  /// tree the last one born.
+  func receiver(_ label: Label, in tree: Tree) -> Int? {
+    tree.nodes.indices.filter { trace.cast[tree.controller(at: $0).index].label == label }
+      .max { tree.controller(at: $0).index < tree.controller(at: $1).index }
+  }
+}
+
+extension Tree {
+  /// Whether a controller moves with a transition in flight: its own, or that of what it stands in.
+  func isMoved(_ index: Int) -> Bool {
+    sequence(first: index) { parent(of: $0) }.contains { nodes[$0].isInTransition }
+  }
+
+  /// A controller and all that can be seen in it, whatever covers it.
+  func visible(in index: Int, cast: [CastMember]) -> [Int] {
+    let children = children(of: index)
+    let shown =
+      switch cast[controller(at: index).index].kind {
+      case .navigation: Array(children.suffix(1))
+      case .tabs: children.filter { controller(at: $0) == nodes[index].selected }
+      case .content, .split: children
+      }
+    return [index] + shown.flatMap { visible(in: $0, cast: cast) }
+  }
+}

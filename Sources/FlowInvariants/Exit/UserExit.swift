@@ -1,0 +1,88 @@
+import FlowModel
+
+/// What the delegate of a presentation is asked and told about the user.
+///
+/// - SeeAlso: UIKit, `UIAdaptivePresentationControllerDelegate`.
+enum ExitWord: String, CaseIterable {
+  case shouldDismiss = "presentationControllerShouldDismiss"
+  case willDismiss = "presentationControllerWillDismiss"
+  case didDismiss = "presentationControllerDidDismiss"
+  case didAttempt = "presentationControllerDidAttemptToDismiss"
+}
+
+/// One call of a delegate.
+struct ExitCall {
+  let event: Int
+  let subject: ControllerID
+  let word: ExitWord
+}
+
+/// A sheet that the user pulls down in a step.
+struct UserExit {
+  let controller: ControllerID
+  /// What its delegate should hear at once; `nil` when that cannot be told.
+  let expected: [ExitWord]?
+}
+
+/// Where an exit of the user stands.
+enum ExitTurn {
+  case willLeave, hasLeft, stays
+}
+
+extension Chapter {
+  /// The calls of delegates in this step, in order.
+  var exitCalls: [ExitCall] { numbers(of: [.callback]).compactMap(exitCall) }
+
+  func exitCall(at number: Int) -> ExitCall? {
+    guard trace.events[number].vantage == .sent,
+      case .callback(let subject, let text) = trace.events[number].what,
+      let word = ExitWord(rawValue: trace.text(of: text))
+    else { return nil }
+    return ExitCall(event: number, subject: subject, word: word)
+  }
+
+  /// Whether the user pulls something down in this step.
+  var isPull: Bool {
+    switch action {
+    case .swipeDown, .beginSwipeDown: true
+    default: false
+    }
+  }
+
+  /// The sheet that is pulled down in this step, if the touch reaches it.
+  var userExit: UserExit? {
+    let label: Label
+    switch action {
+    case .swipeDown(let sheet), .beginSwipeDown(let sheet): label = sheet
+    default: return nil
+    }
+    guard let before, before.isSound, !isDeclined, !isHalted,
+      let index = receiver(label, in: before)
+    else { return nil }
+    return UserExit(
+      controller: before.controller(at: index), expected: expectedCalls(at: index, in: before))
+  }
+
+  private func expectedCalls(at index: Int, in tree: Tree) -> [ExitWord]? {
+    let seen = tree.visible(in: index, cast: trace.cast).map(tree.controller)
+    let contracts = seen.compactMap { trace.scene(of: $0)?.contract }
+    guard !contracts.contains(where: { $0.unknown.contains(.exits) }) else { return nil }
+    if contracts.contains(where: \.isModal) { return [.didAttempt] }
+    let keeps = trace.scene(of: tree.controller(at: index))?.contract.keeps ?? false
+    return [.shouldDismiss, keeps ? .didAttempt : .willDismiss]
+  }
+
+  /// What happened last to the user's exit from a controller, before an event.
+  func lastTurn(of controller: ControllerID, before event: Int) -> ExitTurn? {
+    for number in (0..<event).reversed() {
+      if case .interaction(controller, .cancelled) = trace.events[number].what { return .stays }
+      guard let call = exitCall(at: number), call.subject == controller else { continue }
+      switch call.word {
+      case .willDismiss: return .willLeave
+      case .didDismiss: return .hasLeft
+      case .shouldDismiss, .didAttempt: continue
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,141 @@
+import FlowModel
+
+private enum Unrestored: String, Clauses {
+  /// Somebody who was there has not come back.
+  case gone
+  /// Somebody is there who was not: another instance, perhaps.
+  case strange
+  /// Somebody is in another place, or links, selection or style are not as they were.
+  case misplaced
+  /// An owner says something else about its own state.
+  case wrongClaim
+  /// Something is still in flight, or still covered.
+  case moving
+}
+
+extension Invariant {
+  /// A gesture that is cancelled leaves nothing behind.
+  public static let transitionCancelRestoresEverything = Invariant(
+    "transition.cancel-restores-everything",
+    About(
+      statement: """
+        When the user takes back a swipe or a pull, everything is as it was before it began: the \
+        same controllers in the same places, with the same links, and nothing in flight.
+        """,
+      source: """
+        UIKit, `UIPercentDrivenInteractiveTransition.cancel()` and \
+        `UIViewControllerContextTransitioning.transitionWasCancelled`.
+        """,
+      premise: """
+        a gesture is cancelled that began in a tree at rest, and nothing else has changed the tree \
+        since
+        """),
+    listens: Listening(events: [.interaction]),
+    needs: [.interaction],
+    implies: ["tree.is-well-formed"],
+    check: check)
+
+  @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<Unrestored>) {
+    for number in chapter.numbers(of: [.interaction]) {
+      guard case .interaction(let owner, .cancelled) = chapter.trace.events[number].what,
+        let beginning = chapter.beginning(ofGestureOf: owner, cancelledAt: number),
+        let before = chapter.treeBefore(event: beginning), before.snapshot.inFlightCount == 0,
+        chapter.isHealthy(since: beginning)
+      else { continue }
+      report.premiseHeld()
+      guard let difference = difference(from: before, to: chapter.after) else { continue }
+      report.add(
+        difference.clause,
+        Breach(
+          blamed: difference.blamed ?? owner, witnesses: [beginning, number],
+          expected: "the cancelled gesture of \(owner) leaves everything as it was",
+          however: difference.however))
+    }
+  }
+
+  private typealias Difference = (clause: Unrestored, blamed: ControllerID?, however: Sentence)
+
+  private static func difference(from before: Tree, to after: Tree) -> Difference? {
+    if let lost = before.nodes.first(where: { !after.contains($0.controller) })?.controller {
+      return (.gone, before.keeper(of: lost), "\(lost) is gone")
+    }
+    if let new = after.nodes.first(where: { !before.contains($0.controller) })?.controller {
+      return (.strange, after.keeper(of: new), "\(new) was not there before")
+    }
+    for (old, new) in zip(before.nodes, after.nodes) where old.standing != new.standing {
+      return (
+        .misplaced, before.keeper(of: old.controller), "\(old.controller) is not as it was"
+      )
+    }
+    if before.allClaims != after.allClaims {
+      return (.wrongClaim, nil, "somebody says something else about their own state")
+    }
+    let moved = zip(before.nodes, after.nodes).first {
+      $0.isInTransition != $1.isInTransition || $0.isOnScreen != $1.isOnScreen
+    }
+    if let moved { return (.moving, nil, "\(moved.1.controller) is still in transition") }
+    guard after.snapshot.inFlightCount > 0 || after.snapshot.interacting != nil else { return nil }
+    return (.moving, nil, "something is still in flight")
+  }
+}
+
+extension Chapter {
+  /// The event with which a gesture began; `nil` when the tree has changed otherwise since then.
+  fileprivate func beginning(
+    ofGestureOf owner: ControllerID, cancelledAt cancelled: Int
+  ) -> Int? {
+    guard !trace.events[(cancelled + 1)..<events.upperBound].contains(where: \.kind.changesTree)
+    else { return nil }
+    var leaves = 0
+    for number in (0..<cancelled).reversed() {
+      switch trace.events[number].what {
+      case .interaction(owner, .began): return leaves == 1 ? number : nil
+      case .interaction(owner, .moved): continue
+      case .pop(owner, to: _), .dismiss(owner, from: _): leaves += 1
+      case _ where trace.events[number].kind.changesTree: return nil
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// Whether nothing was wrong with the tree up to this step; what was wrong already is told
+  /// elsewhere.
+  fileprivate func isHealthy(since event: Int) -> Bool {
+    guard let first = trace.step(ofEvent: event), let step else { return false }
+    return history.trees[first...step].allSatisfy(\.problems.isEmpty)
+  }
+
+  fileprivate func treeBefore(event: Int) -> Tree? {
+    trace.step(ofEvent: event).map { history.trees[$0] }
+  }
+}
+
+extension Snapshot.Node {
+  /// The node without what a cancelled transition may have left: whether views are loaded.
+  fileprivate var standing: Snapshot.Node {
+    var node = self
+    node.isViewLoaded = false
+    node.isOnScreen = false
+    node.isInTransition = false
+    return node
+  }
+}
+
+extension Tree {
+  fileprivate func keeper(of controller: ControllerID) -> ControllerID? {
+    index(of: controller).flatMap(lister).map { self.controller(at: $0) }
+  }
+
+  fileprivate struct OwnClaim: Hashable {
+    var owner: Owner
+    var facet: Snapshot.Facet
+    var controllers: [ControllerID]
+  }
+
+  fileprivate var allClaims: [OwnClaim] {
+    snapshot.claims.map {
+      OwnClaim(owner: $0.owner, facet: $0.facet, controllers: Array(snapshot.controllers(of: $0)))
+    }
+  }
+}

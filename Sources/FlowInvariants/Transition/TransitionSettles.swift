@@ -1,0 +1,58 @@
+import FlowModel
+
+private enum Restless: String, Clauses {
+  /// Something is in flight.
+  case inFlight
+  /// Nothing is in flight, and yet somebody says that they move.
+  case moving
+  /// The user still has something in hand.
+  case inHand
+}
+
+extension Invariant {
+  /// What is in flight comes to its end.
+  public static let transitionSettles = Invariant(
+    "transition.settles",
+    About(
+      statement: """
+        When a step has settled, every transition has ended: nothing is in flight, nobody moves, \
+        and no gesture is under way.
+        """,
+      source: """
+        UIKit, `UIViewControllerContextTransitioning.completeTransition(_:)`: every transition \
+        must be completed. That 64 rounds are enough is a reading chosen by this project.
+        """,
+      premise: "a step settles while something is in flight or after something has changed"),
+    check: check)
+
+  @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<Restless>) {
+    guard let before = chapter.before, chapter.settles, !chapter.isHalted else { return }
+    guard before.snapshot.inFlightCount > 0 || !chapter.changes.isEmpty else { return }
+    report.premiseHeld()
+    let after = chapter.after.snapshot
+    // What did not end in an earlier step has been told.
+    guard before.snapshot.inFlightCount == 0 || !wasToSettle(before: chapter) else { return }
+    let moving = after.nodes.first { $0.isInTransition }?.controller
+    let (clause, however): (Restless, Sentence)
+    if after.inFlightCount > 0 {
+      (clause, however) = (.inFlight, "\(after.inFlightCount) are still in flight")
+    } else if let moving {
+      (clause, however) = (.moving, "\(moving) says that it still moves")
+    } else if let interacting = after.interacting {
+      (clause, however) = (.inHand, "the user still has that of \(interacting) in hand")
+    } else {
+      return
+    }
+    report.add(
+      clause,
+      Breach(
+        blamed: moving ?? after.interacting, witnesses: chapter.changes,
+        expected: "every transition has ended when the step has settled", however: however))
+  }
+
+  private static func wasToSettle(before chapter: Chapter) -> Bool {
+    guard let step = chapter.step, step > 0 else { return false }
+    let last = chapter.trace.steps[step - 1]
+    return last.settles || last.action == .settle
+  }
+}

@@ -1,0 +1,132 @@
+/// A back swipe or a pulled sheet between touch and release.
+///
+/// UIKit drives one with gesture recognizers; here whoever drives the environment begins it with
+/// ``UINavigationController/beginInteractivePop()`` or
+/// ``UIPresentationController/beginInteractiveDismissal()`` and says how it goes on. There is one
+/// at a time. While it lasts the arrays have changed and what is dismissed is linked.
+///
+/// It is over when it is finished or cancelled, when everything in flight is settled, and when its
+/// controller leaves the window. Code that changes the same stack finishes it, too (undocumented;
+/// reading chosen by this project).
+///
+/// - SeeAlso: UIKit, `UIPercentDrivenInteractiveTransition`,
+///   `UINavigationController.interactivePopGestureRecognizer`.
+public final class UIPercentDrivenInteractiveTransition {
+  /// How far the finger has gone, from 0 to 1.
+  public private(set) var percentComplete = 0.0
+
+  let controller: ControllerLink
+  private let environment: SegueEnvironment
+  /// What a cancelled pop puts back on top.
+  private var popped: UIViewController?
+
+  init(of controller: UIViewController, popping popped: UIViewController? = nil) {
+    self.controller = controller.link()
+    self.popped = popped
+    environment = controller.environment
+  }
+
+  var isPop: Bool { popped != nil }
+
+  /// The controller whose transition it is, as long as it can still be cancelled.
+  var target: UIViewController? {
+    guard environment.ongoingInteraction === self, let target = controller.target,
+      target.window != nil
+    else { return nil }
+    return target
+  }
+
+  /// Follows the finger; nothing in the tree changes.
+  public func update(_ percentComplete: Double) {
+    guard !environment.isHalted, let target else { return }
+    self.percentComplete = min(max(percentComplete, 0), 1)
+    environment.observe(.interaction(target, .moved))
+  }
+
+  /// Goes through with it: from now on it is a transition in flight like any other.
+  public func finish() {
+    guard !environment.isHalted, let target else { return }
+    environment.ongoingInteraction = nil
+    popped = nil
+    environment.observe(.interaction(target, .finished))
+  }
+
+  /// Takes everything back at once.
+  ///
+  /// Stack, parents and presentation links are as before, with the very same controllers. Nobody is
+  /// told that anything was dismissed.
+  public func cancel() {
+    guard !environment.isHalted, let target else { return }
+    environment.ongoingInteraction = nil
+    let change = environment.dropTransition(of: self, target)
+    if let popped, let stack = target as? UINavigationController { stack.restoreTop(popped) }
+    popped = nil
+    environment.observe(.interaction(target, .cancelled))
+    environment.updateAppearance()
+    if let change { environment.end(change) }
+  }
+}
+
+extension SegueEnvironment {
+  /// The interactive transition that is under way.
+  public var interactiveTransition: UIPercentDrivenInteractiveTransition? {
+    ongoingInteraction.flatMap { $0.target == nil ? nil : $0 }
+  }
+
+  /// The controller whose interactive transition is under way.
+  package var interactingController: UIViewController? { ongoingInteraction?.target }
+
+  /// Puts the movement that `body` begins for a controller in the hands of the user.
+  func beginInteractively(
+    _ interaction: UIPercentDrivenInteractiveTransition, _ body: () -> Void
+  ) {
+    nextInteraction = interaction
+    withAnimations(true, body)
+    nextInteraction = nil
+  }
+
+  /// What the user has in hand with a movement that begins.
+  func takeInteraction(
+    of controller: UIViewController
+  ) -> UIPercentDrivenInteractiveTransition? {
+    guard let next = nextInteraction, next.controller.target === controller else { return nil }
+    nextInteraction = nil
+    ongoingInteraction = next
+    return next
+  }
+
+  /// Finishes the back swipe in a stack, if there is one.
+  func finishPop(of stack: UINavigationController) {
+    guard let ongoingInteraction, ongoingInteraction.isPop,
+      ongoingInteraction.controller.target === stack
+    else { return }
+    ongoingInteraction.finish()
+  }
+
+  /// Ends what the user has in hand when its transition ends.
+  func finishInteraction(of transition: Transition) {
+    guard let interaction = transition.interaction, interaction === ongoingInteraction else {
+      return
+    }
+    interaction.finish()
+    ongoingInteraction = nil
+  }
+
+  /// Takes back the movement of an interactive transition.
+  ///
+  /// - Returns: Whose views were coming and going with it. Most of them turn round; the others are
+  ///   to be told how it ended.
+  func dropTransition(
+    of interaction: UIPercentDrivenInteractiveTransition, _ controller: UIViewController
+  ) -> AppearanceChange? {
+    guard let index = transitions.firstIndex(where: { $0.interaction === interaction }) else {
+      return nil
+    }
+    let transition = transitions.remove(at: index)
+    switch transition.movement {
+    case .stack, .presentation: end(transition.movement, of: controller)
+    case .dismissal: controller.unmarkTower()
+    }
+    return transition.change
+  }
+}

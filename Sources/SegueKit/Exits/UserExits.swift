@@ -1,0 +1,161 @@
+// What a user does to leave: the portable way to drive what UIKit leaves to gestures.
+
+extension UINavigationController {
+  /// Does what a touch of the back button does: takes one controller off the stack.
+  ///
+  /// Never the root. Nothing happens when the stack is not on screen or takes part in a transition
+  /// that is in flight: UIKit blocks such touches.
+  ///
+  /// - SeeAlso: UIKit, `UINavigationBar` and its back button.
+  public final func touchBackButton() {
+    guard !environment.isHalted, isOnScreen, !takesPartInTransition else { return }
+    popViewController(animated: true)
+  }
+
+  /// Does what the beginning of a back swipe does: takes one controller off the stack, which
+  /// can be cancelled.
+  ///
+  /// - Returns: The transition; `nil` when the touch does nothing, or another one is under way.
+  /// - SeeAlso: UIKit, `UINavigationController.interactivePopGestureRecognizer`.
+  @discardableResult
+  public final func beginInteractivePop() -> UIPercentDrivenInteractiveTransition? {
+    guard !environment.isHalted, isOnScreen, !takesPartInTransition,
+      environment.interactiveTransition == nil, children.count > 1
+    else { return nil }
+    let interaction = UIPercentDrivenInteractiveTransition(of: self, popping: children.last)
+    environment.observe(.interaction(self, .began))
+    environment.beginInteractively(interaction) {
+      popViewController(animated: true)
+    }
+    return interaction
+  }
+
+  /// Puts back on top what a cancelled pop took off.
+  final func restoreTop(_ controller: UIViewController) {
+    guard !controller.hasPlace, canContain(controller) else { return }
+    insert(controller, at: children.count)
+    if controller.parentLink === self { controller.didMove(toParent: self) }
+  }
+}
+
+extension UIPresentationController {
+  /// Whether the user can pull the presentation down at all: it is a sheet.
+  ///
+  /// - SeeAlso: UIKit, `UIModalPresentationStyle`: the other styles have no gesture.
+  package final var isSheet: Bool {
+    switch presentedViewController.presentedStyle {
+    case .pageSheet, .formSheet: true
+    case .automatic, .fullScreen, .currentContext, .overFullScreen, .overCurrentContext, nil: false
+    }
+  }
+
+  /// Does what pulling a sheet down and letting go does: dismisses it, or tells the delegate that
+  /// the user may not.
+  ///
+  /// - SeeAlso: UIKit, `UIAdaptivePresentationControllerDelegate`.
+  public final func pullDown() {
+    guard mayBePulled, userMayLeave() else { return }
+    presentedViewController.dismissForUser(nil)
+  }
+
+  /// Does what beginning to pull a sheet down does: dismisses it, which can be cancelled.
+  ///
+  /// - Returns: The transition; `nil` when the user may not leave, when the touch does nothing, or
+  ///   when another one is under way.
+  @discardableResult
+  public final func beginInteractiveDismissal() -> UIPercentDrivenInteractiveTransition? {
+    guard mayBePulled, presentedViewController.environment.interactiveTransition == nil,
+      userMayLeave()
+    else { return nil }
+    let presented = presentedViewController
+    let interaction = UIPercentDrivenInteractiveTransition(of: presented)
+    presented.environment.observe(.interaction(presented, .began))
+    presented.dismissForUser(interaction)
+    return interaction
+  }
+
+  private final var mayBePulled: Bool {
+    let presented = presentedViewController
+    return !presented.environment.isHalted && isSheet && presented.isOnScreen
+      && !presented.takesPartInTransition
+  }
+
+  /// Asks whether the user may leave, and tells the delegate that they do or that they tried.
+  ///
+  /// The delegate of a modal presentation is not asked (undocumented; reading chosen by this
+  /// project).
+  private final func userMayLeave() -> Bool {
+    if !presentedViewController.isShownModally {
+      let answer = delegate?.presentationControllerShouldDismiss(self) ?? true
+      note("presentationControllerShouldDismiss")
+      guard stillStands else { return false }
+      if answer {
+        note("presentationControllerWillDismiss")
+        delegate?.presentationControllerWillDismiss(self)
+        return stillStands
+      }
+    }
+    note("presentationControllerDidAttemptToDismiss")
+    delegate?.presentationControllerDidAttemptToDismiss(self)
+    return false
+  }
+
+  /// Whether the delegate has left the presentation alone while it was asked or told.
+  private final var stillStands: Bool {
+    !presentedViewController.environment.isHalted && presentedViewController.presenter != nil
+      && !presentedViewController.isPresentedInTransition
+  }
+
+  /// Tells the delegate that the user has left.
+  final func didDismiss() {
+    note("presentationControllerDidDismiss")
+    delegate?.presentationControllerDidDismiss(self)
+  }
+
+  private final func note(_ callback: String) {
+    guard delegate != nil else { return }
+    presentedViewController.environment.observe(.callback(presentedViewController, callback))
+  }
+}
+
+extension UIViewController {
+  /// Whether a touch in this controller is blocked, because the controller moves with a transition
+  /// that is in flight.
+  ///
+  /// A stack that changes moves what it contains; a presentation or dismissal moves everything from
+  /// the presented controller on.
+  ///
+  /// - SeeAlso: UIKit, `UIViewControllerAnimatedTransitioning`: "UIKit blocks touches while a
+  ///   transition is in flight"; that neighbours can be touched is a reading chosen by this project.
+  package final var takesPartInTransition: Bool {
+    var controller = self
+    var isInside = true
+    while true {
+      if controller.isPresentedInTransition { return true }
+      if isInside && controller.stackMovements > 0 { return true }
+      if let parent = controller.parentLink {
+        (controller, isInside) = (parent, true)
+      } else if let presenter = controller.presenter {
+        (controller, isInside) = (presenter, false)
+      } else {
+        return false
+      }
+    }
+  }
+
+  /// Whether this controller, or one that can be seen in it, does not let the user leave.
+  final var isShownModally: Bool {
+    isModalInPresentation || visibleChildren.contains { $0.isShownModally }
+  }
+
+  fileprivate final func dismissForUser(_ interaction: UIPercentDrivenInteractiveTransition?) {
+    guard let presenter else { return }
+    environment.observe(.dismissed(self, from: presenter))
+    guard let interaction else {
+      return environment.begin(.dismissal, of: self, animated: true, isUserExit: true)
+    }
+    environment.beginInteractively(interaction) {
+      environment.begin(.dismissal, of: self, animated: true, isUserExit: true)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import FlowModel
+import SegueKit
+
+// What the user does to leave; touches that reach nobody are declined.
+extension SegueSimulation.Run {
+  /// Makes sure that a controller can be touched.
+  func touch(_ controller: UIViewController) throws(Inapplicable) {
+    guard controller.isOnScreen else { throw Inapplicable(.notTouchable) }
+    guard !controller.takesPartInTransition else { throw Inapplicable(.swallowed) }
+  }
+
+  /// Leaves by the back button, by pulling a sheet down, or begins to.
+  func leave(_ action: Step.Action) throws(Inapplicable) {
+    switch action {
+    case .back(let label): try touchedStack(label).touchBackButton()
+    case .swipeDown(let label): try touchedSheet(label).pullDown()
+    case .beginBack(let label): try touchedStack(label, begins: true).beginInteractivePop()
+    case .beginSwipeDown(let label):
+      try touchedSheet(label, begins: true).beginInteractiveDismissal()
+    default: break
+    }
+  }
+
+  /// Goes on with what the user has begun.
+  func goOn(_ action: Step.Action) throws(Inapplicable) {
+    guard let interaction = environment.interactiveTransition else {
+      throw Inapplicable(.notApplicable)
+    }
+    switch action {
+    case .progress(let percent): interaction.update(Double(percent) / 100)
+    case .finish: interaction.finish()
+    case .cancel: interaction.cancel()
+    default: break
+    }
+  }
+
+  private func touchedStack(
+    _ label: Label, begins: Bool = false
+  ) throws(Inapplicable) -> UINavigationController {
+    let stack: UINavigationController = try container(label)
+    guard stack.viewControllers.count > 1 else { throw Inapplicable(.notApplicable) }
+    if begins { try requireFreeHand() }
+    try touch(stack)
+    return stack
+  }
+
+  private func touchedSheet(
+    _ label: Label, begins: Bool = false
+  ) throws(Inapplicable) -> UIPresentationController {
+    let presented = try controller(label)
+    guard presented.presenter != nil, let sheet = presented.presentationController, sheet.isSheet
+    else { throw Inapplicable(.notApplicable) }
+    if begins { try requireFreeHand() }
+    try touch(presented)
+    return sheet
+  }
+
+  private func requireFreeHand() throws(Inapplicable) {
+    guard environment.interactiveTransition == nil else { throw Inapplicable(.notApplicable) }
+  }
+}

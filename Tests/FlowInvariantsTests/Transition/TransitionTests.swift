@@ -1,0 +1,65 @@
+import FlowModel
+import Testing
+
+private let swipe = Tale(
+  .unwinding("A B C"),
+  """
+  tree
+    nav n
+      A
+      B
+  do beginBack n unsettled
+  interaction n began
+  pop n to A
+  tree in flight
+    nav n moving
+      A
+  do cancel
+  interaction n cancelled
+  tree
+    nav n
+      A
+      B
+  """)
+
+@Suite struct `A cancelled gesture` {
+  private let id: InvariantID = "transition.cancel-restores-everything"
+
+  @Test func `holds when everything is back`() {
+    #expect(swipe.told == "")
+    #expect(swipe.premiseCount(of: id) == 1)
+  }
+
+  @Test(arguments: [
+    ("nav n\n  A", "gone"), ("nav n\n  A\n  B\n    C", "strange"),
+    ("nav n\n  B\n  A", "misplaced"), ("nav n moving\n  A\n  B", "moving"),
+    ("nav n\n  A\n  B covered", "moving"),
+  ])
+  func `fails when something is not`(tree: String, clause: String) {
+    #expect(swipe.ending(tree).broken.contains("\(id) \(clause)"))
+  }
+
+  @Test func `is not judged when the tree has changed otherwise`() {
+    let tale = swipe.replacing("pop n to A", with: ["pop n to A", "push B on n"])
+    #expect(tale.premiseCount(of: id) == 0)
+  }
+}
+
+@Suite struct `A step that settles` {
+  private let id: InvariantID = "transition.settles"
+
+  @Test(arguments: [
+    ("tree in flight\n  nav n\n    A\n    B", "inFlight"),
+    ("tree\n  nav n moving\n    A\n    B", "moving"),
+  ])
+  func `fails when something goes on`(tree: String, clause: String) {
+    var tale = swipe
+    tale.lines.removeLast(4)
+    tale.lines += tree.split(separator: "\n").map(String.init)
+    #expect(tale.broken.contains("\(id) \(clause)"))
+  }
+
+  @Test func `is judged when something was in flight`() {
+    #expect(swipe.premiseCount(of: id) == 1)
+  }
+}

@@ -1,0 +1,181 @@
+import FlowModel
+
+/// What the user has begun: a back swipe, or a sheet that is pulled down.
+struct Gesture {
+  let number: Int
+  let controller: ControllerID
+  /// What lay on top of the stack before the swipe.
+  var popped: ControllerID?
+}
+
+/// What the delegate of a presentation is asked and told.
+enum ExitCallback: String {
+  case shouldDismiss = "presentationControllerShouldDismiss"
+  case willDismiss = "presentationControllerWillDismiss"
+  case didDismiss = "presentationControllerDidDismiss"
+  case didAttempt = "presentationControllerDidAttemptToDismiss"
+}
+
+extension SketchRun {
+  /// Makes sure that a controller can be touched: seen, and not blocked by what moves it.
+  ///
+  /// - SeeAlso: UIKit blocks touches during a transition; that neighbours of what moves can be
+  ///   touched is undocumented; reading chosen by this project.
+  func touch(_ controller: ControllerID) throws(Interruption) {
+    guard isOnScreen(controller) else { throw .declined(.notTouchable) }
+    guard !isMovedAlong(controller) || isBlind(in: controller) else { throw .declined(.swallowed) }
+  }
+
+  private func isBlind(in controller: ControllerID) -> Bool {
+    fault == .backNotSwallowed && self[controller].kind == .navigation
+  }
+
+  private func isMovedAlong(_ controller: ControllerID) -> Bool {
+    var inside = [controller]
+    for (lower, upper) in zip(chain(of: controller), chain(of: controller).dropFirst())
+    where self[lower].parent == upper {
+      inside.append(upper)
+    }
+    return inside.contains(where: isStackInFlight)
+      || chain(of: controller).contains(where: isComingOrGoing)
+  }
+
+  /// Leaves by the back button, by pulling a sheet down, or begins to.
+  mutating func leave(_ action: Step.Action) throws(Interruption) {
+    switch action {
+    case .back(let label): try popTop(of: touchedStack(label), fault == .backPopsTwo ? 2 : 1)
+    case .beginBack(let label):
+      let stack = try touchedStack(label, begins: true)
+      let top = self[stack].children.last
+      recording.record(.interaction(stack, .began))
+      popTop(of: stack)
+      begin(Gesture(number: gestureCount, controller: stack, popped: top))
+    case .swipeDown(let label):
+      let sheet = try touchedSheet(label)
+      if mayLeave(sheet) { dismissForUser(sheet) }
+    case .beginSwipeDown(let label):
+      let sheet = try touchedSheet(label, begins: true)
+      guard mayLeave(sheet) else { return }
+      recording.record(.interaction(sheet, .began))
+      dismissForUser(sheet)
+      begin(Gesture(number: gestureCount, controller: sheet))
+    default: break
+    }
+  }
+
+  /// Goes on with what the user has begun.
+  mutating func goOn(_ action: Step.Action) throws(Interruption) {
+    guard let gesture = ongoingGesture else { throw .declined(.notApplicable) }
+    switch action {
+    case .progress: recording.record(.interaction(gesture.controller, .moved))
+    case .finish: finishGesture()
+    case .cancel: cancel(gesture)
+    default: break
+    }
+  }
+}
+
+// The gesture.
+extension SketchRun {
+  /// What the user has in hand, as long as it is in the window.
+  var ongoingGesture: Gesture? { gesture.flatMap { isInWindow($0.controller) ? $0 : nil } }
+
+  private mutating func begin(_ gesture: Gesture) {
+    flights[flights.count - 1].gesture = gesture.number
+    self.gesture = gesture
+    gestureCount += 1
+  }
+
+  /// Turns what the user has in hand into a transition like any other.
+  mutating func finishGesture() {
+    guard let gesture = ongoingGesture else { return }
+    self.gesture = nil
+    recording.record(.interaction(gesture.controller, .finished))
+  }
+
+  /// Finishes a back swipe in a stack that is changed otherwise.
+  mutating func finishGesture(in stack: ControllerID) {
+    if let gesture, gesture.controller == stack, gesture.popped != nil { finishGesture() }
+  }
+
+  private mutating func cancel(_ gesture: Gesture) {
+    self.gesture = nil
+    flights.removeAll {
+      $0.gesture == gesture.number && (fault != .cancelKeepsMoving || gesture.popped == nil)
+    }
+    if let popped = gesture.popped, fault != .cancelKeepsPopped {
+      move(popped, to: gesture.controller)
+    }
+    recording.record(.interaction(gesture.controller, .cancelled))
+    if gesture.popped == nil {
+      if fault == .cancelForgetsCaller { self[gesture.controller].caller = nil }
+      if fault == .didDismissAfterCancel { tell(gesture.controller, .didDismiss) }
+    }
+  }
+}
+
+// The stack and the sheet.
+extension SketchRun {
+  private func touchedStack(
+    _ label: Label, begins: Bool = false
+  ) throws(Interruption) -> ControllerID {
+    let stack = try receiver(label, of: .navigation)
+    let least = fault == .backPopsRoot && !begins ? 0 : 1
+    guard self[stack].children.count > least, !begins || ongoingGesture == nil else {
+      throw .declined(.notApplicable)
+    }
+    try touch(stack)
+    return stack
+  }
+
+  private mutating func popTop(of stack: ControllerID, _ count: Int = 1) {
+    let stacked = self[stack].children
+    guard let below = stacked.dropLast().last else {
+      stacked.forEach { self[$0].parent = nil }
+      self[stack].children = []
+      return
+    }
+    pop(stack, to: stacked.dropLast(count).last ?? below)
+  }
+
+  private func touchedSheet(
+    _ label: Label, begins: Bool = false
+  ) throws(Interruption) -> ControllerID {
+    let sheet = try receiver(label)
+    guard self[sheet].presentedStyle?.isSheet == true, !begins || ongoingGesture == nil else {
+      throw .declined(.notApplicable)
+    }
+    try touch(sheet)
+    return sheet
+  }
+
+  /// Asks whether the user may leave, and tells that they do or that they tried.
+  private func mayLeave(_ sheet: ControllerID) -> Bool {
+    if !isModal(sheet) || fault == .modalNotObeyed {
+      tell(sheet, .shouldDismiss)
+      if !contract(of: sheet).keeps {
+        tell(sheet, .willDismiss)
+        if fault == .willDismissTwice { tell(sheet, .willDismiss) }
+        return true
+      }
+    }
+    if fault != .attemptNotTold { tell(sheet, .didAttempt) }
+    return false
+  }
+
+  /// Whether the controller, or what can be seen in it, keeps the user.
+  private func isModal(_ controller: ControllerID) -> Bool {
+    contract(of: controller).isModal
+      || self[controller].children.contains { shows(controller, $0) && isModal($0) }
+  }
+
+  private mutating func dismissForUser(_ sheet: ControllerID) {
+    guard let presenter = self[sheet].presenter else { return }
+    recording.record(.dismiss(sheet, from: presenter))
+    start(.dismissal, of: sheet, isUserExit: true)
+  }
+
+  func tell(_ presented: ControllerID, _ callback: ExitCallback) {
+    recording.record(.callback(presented, recording.word(callback.rawValue)))
+  }
+}
