@@ -15,6 +15,7 @@ public final class History: Sendable {
   let appearances: AppearanceHistory?
 
   private let births: [Int32]
+  private let doControllersTell: Bool
 
   /// Arranges a trace.
   public init(of trace: Trace) {
@@ -22,6 +23,7 @@ public final class History: Sendable {
     var sorting = RequestSorting(of: trace)
     requests = sorting.records()
     births = Self.births(in: trace)
+    doControllersTell = trace.events.contains { $0.vantage == .received }
     trees = trace.snapshots.map { Tree($0, cast: trace.cast) }
     appearances = AppearanceHistory(of: trace, stage: trees.first)
   }
@@ -39,6 +41,13 @@ public final class History: Sendable {
       !contract.unknown.contains(.refuses)
     else { return nil }
     return !contract.refuses.contains(segue.identifier)
+  }
+
+  /// Whether a controller tells by itself what it receives.
+  ///
+  /// When one does, all do that are made from a scene and have declared everything.
+  func tells(_ controller: ControllerID) -> Bool {
+    doControllersTell && trace.scene(of: controller)?.contract.unknown.isEmpty == true
   }
 
   /// The event that tells of the birth of a controller, if any does.

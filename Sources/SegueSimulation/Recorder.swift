@@ -112,7 +112,8 @@ final class Recorder: SegueObserver {
     case .created(let segue, let request):
       recording.setDestination(number(of: segue.destination), of: number(of: request))
       record(.create(number(of: request)))
-    case .prepare(let segue, let request): record(preparation(of: segue, for: request))
+    case .prepare(let segue, let request):
+      record(preparation(of: segue, for: request, on: segue.source))
     case .perform(_, let request): record(.perform(number(of: request)))
     case .allowed(let controller, let children, _):
       record(.allowed(number(of: controller), recording.list(children.lazy.map(number))))
@@ -137,10 +138,11 @@ final class Recorder: SegueObserver {
   private func number(of request: SegueKit.SegueRequest) -> RequestID { requests[request.number] }
 
   private func preparation(
-    of segue: UIStoryboardSegue, for request: SegueKit.SegueRequest
+    of segue: UIStoryboardSegue, for request: SegueKit.SegueRequest,
+    on controller: UIViewController
   ) -> Event.What {
     .prepare(
-      number(of: request), on: number(of: segue.source),
+      number(of: request), on: number(of: controller),
       destination: number(of: segue.destination), isViewLoaded: segue.destination.isViewLoaded)
   }
 }
@@ -163,9 +165,9 @@ extension Recorder {
   }
 
   /// A controller was told to prepare for a segue.
-  func receivedPrepare(for segue: UIStoryboardSegue) {
+  func receivedPrepare(_ controller: UIViewController, for segue: UIStoryboardSegue) {
     guard let request = segue.request else { return }
-    record(preparation(of: segue, for: request), .received)
+    record(preparation(of: segue, for: request, on: controller), .received)
   }
 
   /// A controller was handed its unwind action.

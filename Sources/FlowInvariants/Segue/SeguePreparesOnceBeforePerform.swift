@@ -6,6 +6,8 @@ private enum WrongPreparation: String, Clauses {
   case twice
   case late
   case early
+  /// The view of the destination is loaded before its source could prepare it.
+  case viewLoaded
 }
 
 extension Invariant {
@@ -15,7 +17,7 @@ extension Invariant {
     About(
       statement: """
         For every segue its source is told to prepare exactly once, when the destination and the \
-        segue object exist and before the segue performs.
+        segue object exist, before the destination's view is loaded and before the segue performs.
         """,
       source: "UIKit, `UIViewController.prepare(for:sender:)`; Apple, \"Using Segues\".",
       premise: "a segue goes on after its trigger, has a destination, and no misuse comes before"),
@@ -61,25 +63,32 @@ extension Invariant {
       }
     }
     guard let prepared = sent.first else { return (.never, "it is not told to prepare") }
+    if received.isEmpty && chapter.history.tells(record.source) {
+      return (.never, "\(record.source) does not hear of it")
+    }
     let count = max(sent.count, received.count)
     if count > 1 { return (.twice, "it is told \(count) times") }
     if let performed = chapter.sent(.perform, for: record).first, performed < prepared {
       return (.late, "the segue performs first")
     }
-    if let existing = existence(of: record, in: chapter), existing > prepared {
+    let born = birth(for: record, in: chapter)
+    let existing = [born, chapter.sent(.create, for: record).first].compactMap(\.self).max()
+    if let existing, existing > prepared {
       return (.early, "the destination or the segue object comes only afterwards")
+    }
+    if born != nil, case .prepare(_, _, let made, true) = chapter.trace.events[prepared].what {
+      return (.viewLoaded, "the view of \(made) is loaded already")
     }
     return nil
   }
 
-  /// The event after which both the destination and the segue object exist.
-  private static func existence(of record: RequestRecord, in chapter: Chapter) -> Int? {
-    let born = chapter.sent(.instantiate, for: record).first {
+  /// The birth of the destination, when it is born for the segue.
+  private static func birth(for record: RequestRecord, in chapter: Chapter) -> Int? {
+    chapter.sent(.instantiate, for: record).first {
       guard case .instantiate(let controller, _) = chapter.trace.events[$0].what else {
         return false
       }
       return controller == record.destination
     }
-    return [born, chapter.sent(.create, for: record).first].compactMap(\.self).max()
   }
 }

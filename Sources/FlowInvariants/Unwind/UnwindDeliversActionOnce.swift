@@ -55,6 +55,9 @@ extension Invariant {
       }
     }
     guard let delivery = sent.first else { return (.never, "it is not delivered") }
+    if received.isEmpty && chapter.history.tells(destination) {
+      return (.never, "\(destination) does not receive it")
+    }
     let count = max(sent.count, received.count)
     if count > 1 { return (.twice, "it is delivered \(count) times") }
     let performed = chapter.sent(.perform, for: record).first ?? Int.max

@@ -28,7 +28,7 @@ final class ScriptedNavigationController: UINavigationController {
   }
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    script.recorder.receivedPrepare(for: segue)
+    script.recorder.receivedPrepare(self, for: segue)
   }
 
   override func unwindAction(for action: Selector) -> ((UIStoryboardSegue) -> Void)? {

@@ -39,6 +39,46 @@ import Testing
     #expect(tale.broken == ["\(id) early"])
   }
 
+  @Test func `comes before the view of the destination is loaded`() {
+    let line = "prepare L for L.show to F"
+    #expect(
+      Tale.accepted.replacing(line, with: [line + " loaded"]).told == """
+        segue.prepares-once-before-perform viewLoaded
+        events 1 2 3 4
+        L prepares once for show before it performs
+        the view of F is loaded already
+        """)
+  }
+
+  @Test func `may find the view loaded when an unwind leads back`() {
+    let tale = Tale(
+      .unwinding("A S", performing: "A"),
+      """
+      tree
+        A
+          S
+      do performSegue S.done
+      can A S.done yes
+      create S.done to A
+      prepare S for S.done to A loaded
+      action A S.done
+      perform S.done
+      """)
+    #expect(tale.told == "")
+  }
+
+  @Test func `is heard of by the source where controllers tell`() {
+    let tale = Tale.accepted.replacing(
+      "should L.show yes", with: ["received should L.show yes", "should L.show yes"])
+    #expect(
+      tale.told == """
+        segue.prepares-once-before-perform never
+        events 2 3 4 5
+        L prepares once for show before it performs
+        L does not hear of it
+        """)
+  }
+
   @Test func `is the business of the source`() {
     let tale = Tale.accepted.replacing(
       "prepare L for L.show to F", with: ["prepare n for L.show to F"])

@@ -64,7 +64,8 @@ extension TaleRun {
       return .create(request(line[1]))
     case "prepare":
       return .prepare(
-        request(line[3]), on: who(line[1]), destination: who(line[5]), isViewLoaded: false)
+        request(line[3]), on: who(line[1]), destination: who(line[5]),
+        isViewLoaded: line.words.contains("loaded"))
     case "perform": return .perform(request(line[1]))
     case "allowed":
       let children = line.words.dropFirst(2).filter { $0 != "none" }.map { who($0) }

@@ -125,8 +125,9 @@ import Testing
   @Test func `may not ask twice`() {
     #expect(Tale.accepted.doubling("should L.show yes").broken == ["\(id) twice"])
     let heard = ["should L.show yes"] + Array(repeating: "received should L.show yes", count: 2)
-    #expect(
-      Tale.accepted.replacing("should L.show yes", with: heard).broken == ["\(id) twice"])
+    let prepared = ["prepare L for L.show to F", "received prepare L for L.show to F"]
+    let tale = Tale.accepted.replacing("prepare L for L.show to F", with: prepared)
+    #expect(tale.replacing("should L.show yes", with: heard).broken == ["\(id) twice"])
   }
 
   @Test func `gets the answer that is declared`() {

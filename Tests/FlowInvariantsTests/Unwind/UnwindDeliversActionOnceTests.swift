@@ -12,6 +12,7 @@ private let healthy = Tale(
   can A S.done yes
   create S.done to A
   prepare S for S.done to A
+  received prepare S for S.done to A
   action A S.done
   received action A S.done
   perform S.done
@@ -33,10 +34,26 @@ private let healthy = Tale(
     #expect(
       healthy.dropping("action A S.done").told == """
         unwind.delivers-action-once never
-        events 1 2 3 4
+        events 1 2 3 4 5
         done is delivered to A, once and before perform
         it is not delivered
         """)
+  }
+
+  @Test func `fails when the destination does not hear of it where controllers tell`() {
+    #expect(
+      healthy.dropping("received action A S.done").told == """
+        unwind.delivers-action-once never
+        events 1 2 3 4 5
+        done is delivered to A, once and before perform
+        A does not receive it
+        """)
+  }
+
+  @Test func `is not heard of where no controller tells`() {
+    let tale = healthy.dropping("received action A S.done")
+      .dropping("received prepare S for S.done to A")
+    #expect(tale.told == "")
   }
 
   @Test(arguments: ["action A S.done", "received action A S.done"])
