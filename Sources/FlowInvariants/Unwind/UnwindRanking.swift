@@ -128,6 +128,23 @@ extension UnwindRanking {
     return nil
   }
 
+  /// The first controller that a search asked again.
+  ///
+  /// Whoever stands on the way outwards may have been met before: a caller that has moved.
+  func askedAgain(in record: RequestRecord, of trace: Trace) -> ControllerID? {
+    var asked: [ControllerID] = []
+    for number in record.search {
+      guard case .can(let controller, record.id, _) = trace.events[number].what else { continue }
+      if asked.contains(controller), !isOnTheWay(controller) { return controller }
+      asked.append(controller)
+    }
+    return nil
+  }
+
+  private func isOnTheWay(_ controller: ControllerID) -> Bool {
+    tree.index(of: controller).map(walk.stations.contains) ?? true
+  }
+
   /// Everybody who could have come into question, in the order of the search, and why not.
   ///
   /// - Parameter destination: The controller that the request went to, if any.

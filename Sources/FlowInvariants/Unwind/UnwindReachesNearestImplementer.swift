@@ -7,6 +7,8 @@ private enum WrongReach: String, Clauses {
   case missedImplementer
   /// Nobody performs the action and somebody was found.
   case destinationWithoutImplementer
+  /// Somebody is asked again who has answered already.
+  case askedAgain
 }
 
 extension Invariant {
@@ -16,7 +18,7 @@ extension Invariant {
     About(
       statement: """
         An unwind leads to the first controller in the order of the search that performs its \
-        action, and nowhere when there is none.
+        action, and nowhere when there is none; nobody is asked two times.
         """,
       source: """
         UIKit, `UIViewController`: `canPerformUnwindSegueAction(_:from:sender:)`, \
@@ -47,7 +49,9 @@ extension Invariant {
         report.add(.missedImplementer, breach(unwind, ranking, expected, in: chapter))
       case (.nobody, .some):
         report.add(.destinationWithoutImplementer, breach(unwind, ranking, nil, in: chapter))
-      case (.destination, .some), (.nobody, nil), (.undecided, _): break
+      case (.destination, .some), (.nobody, nil), (.undecided, _):
+        guard let asked = ranking.askedAgain(in: unwind.record, of: chapter.trace) else { break }
+        report.add(.askedAgain, breach(unwind, askingAgain: asked, in: chapter))
       }
     }
   }
@@ -65,5 +69,17 @@ extension Invariant {
       however: "it leads to \(record.destination)")
     breach.remarks = ranking.remarks(on: record.destination)
     return breach
+  }
+
+  private static func breach(
+    _ unwind: Unwind, askingAgain asked: ControllerID, in chapter: Chapter
+  ) -> Breach {
+    Breach(
+      request: unwind.record.id, blamed: nil,
+      witnesses: unwind.record.search.filter {
+        if case .can(asked, _, _) = chapter.trace.events[$0].what { true } else { false }
+      },
+      expected: "\(asked) is asked once whether it performs \(unwind.action.text)",
+      however: "it is asked again")
   }
 }

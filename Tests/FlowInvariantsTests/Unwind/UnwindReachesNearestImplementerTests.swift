@@ -36,6 +36,16 @@ private let healthy = Tale(
     #expect(healthy.premiseCount(of: id) == 1)
   }
 
+  @Test func `fails when somebody is asked again`() {
+    #expect(
+      healthy.doubling("can B S.done yes").told == """
+        unwind.reaches-nearest-implementer askedAgain
+        events 3 4
+        B is asked once whether it performs done
+        it is asked again
+        """)
+  }
+
   @Test func `fails when another controller answers, and says who was passed over`() {
     let tale = Tale(
       .unwinding("A B S", performing: "A B"),
