@@ -15,6 +15,7 @@ enum IllFormed: String, Clauses, Comparable {
   case selectsStranger
   case wrongStackClaim
   case wrongSelectionClaim
+  case wrongCaller
 
   /// Whether nothing more can be concluded from such a tree.
   var spoilsTree: Bool { self < .wrongStackClaim }

@@ -20,7 +20,10 @@ extension Invariant {
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<IllFormed>) {
     guard !chapter.after.nodes.isEmpty else { return }
     report.premiseHeld()
-    guard !chapter.after.problems.isEmpty else { return }
+    guard !chapter.after.problems.isEmpty else {
+      if let breach = chapter.wrongCaller { report.add(.wrongCaller, breach) }
+      return
+    }
     let known = chapter.before?.problems ?? []
     let new = chapter.after.problems.filter { !known.contains($0) }
     guard let gravest = new.first else { return }
@@ -47,6 +50,7 @@ extension TreeProblem {
     case .selectsStranger: "\(subject) has selected one of its children"
     case .wrongStackClaim: "the stack that \(subject) claims to have is its children"
     case .wrongSelectionClaim: "the tab that \(subject) claims to have selected is selected"
+    case .wrongCaller: "\(subject) remembers who asked for it"
     }
   }
 
@@ -63,7 +67,7 @@ extension TreeProblem {
     case .presentsTwo: return "\(keeper) also presents \(subject)"
     case .wrongParent: return "\(subject) says \(node.parent)"
     case .wrongPresenter: return "\(subject) says \(node.presenter)"
-    case .strayCaller: return "\(subject) remembers \(node.caller)"
+    case .strayCaller, .wrongCaller: return "\(subject) remembers \(node.caller)"
     case .selectsStranger: return "\(subject) has selected \(node.selected)"
     case .wrongStackClaim: return "\(subject) claims \(tree.claimed(.stack, by: subject))"
     case .wrongSelectionClaim: return "\(subject) claims \(tree.claimed(.selection, by: subject))"

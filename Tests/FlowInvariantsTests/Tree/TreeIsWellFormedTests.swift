@@ -76,6 +76,44 @@ private let healthy = """
         """)
   }
 
+  @Test func `remembers who asked for a presentation`() {
+    let tale = Tale(
+      .unwinding("A B C"),
+      """
+      tree
+        nav n
+          A
+            B
+      do dismiss A
+      instantiate C
+      present C from n by B
+      tree
+        nav n
+          A
+            B
+          presents C by A
+      """)
+    #expect(
+      tale.told == """
+        tree.is-well-formed wrongCaller
+        events 1
+        C remembers that B asked for it
+        it remembers A
+        """)
+  }
+
+  @Test func `goes on remembering who asked for a presentation`() {
+    var tale = tale("A\n  B\n  presents C by B")
+    tale.lines += ["do dismiss C"]
+    #expect(tale.ending("A\n  B\n  presents C by A").broken == ["\(id) wrongCaller"])
+  }
+
+  @Test func `may forget who asked when that one has left`() {
+    var tale = tale("A\n  B\n  presents C by B")
+    tale.lines += ["do dismiss C"]
+    #expect(tale.ending("A\n  presents C").told == "")
+  }
+
   @Test func `blames the class that lists the controller`() {
     var tale = tale("A\n  B parent none")
     tale.storyboard.scenes[0].className = "Deck"

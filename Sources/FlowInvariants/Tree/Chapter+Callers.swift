@@ -1,0 +1,47 @@
+import FlowModel
+
+extension Chapter {
+  /// That the first presented controller that does not know remembers who asked for it.
+  ///
+  /// Whoever asked and has left the tree may be forgotten.
+  var wrongCaller: Breach? {
+    for node in after.nodes where node.isPresented {
+      guard let caller = caller(of: node), node.caller != caller, after.contains(caller) else {
+        continue
+      }
+      return Breach(
+        blamed: node.presenter, witnesses: changes,
+        expected: "\(node.controller) remembers that \(caller) asked for it",
+        however: "it remembers \(node.caller)")
+    }
+    return nil
+  }
+
+  /// Who asked for what a node shows, as far as that is known.
+  private func caller(of node: Snapshot.Node) -> ControllerID? {
+    for number in events.reversed() where trace.events[number].kind == .present {
+      if case .present(node.controller, from: _, by: let caller) = trace.events[number].what {
+        return caller
+      }
+    }
+    guard let before else { return callerOnStage(of: node) }
+    guard let then = before.index(of: node.controller).map({ before.nodes[$0] }),
+      then.presenter == node.presenter
+    else { return nil }
+    return then.caller
+  }
+
+  /// Whom the stage names, where the names are clear.
+  private func callerOnStage(of node: Snapshot.Node) -> ControllerID? {
+    guard let label = trace.cast[node.controller.index].label, controllers(called: label).count == 1
+    else { return nil }
+    let presentations = trace.world.stage.presentations.filter { $0.entry.label == label }
+    guard presentations.count == 1 else { return nil }
+    let callers = controllers(called: presentations[0].caller)
+    return callers.count == 1 ? callers.first : nil
+  }
+
+  private func controllers(called label: Label) -> [ControllerID] {
+    after.nodes.map(\.controller).filter { trace.cast[$0.index].label == label }
+  }
+}
