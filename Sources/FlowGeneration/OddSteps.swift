@@ -79,6 +79,7 @@ extension Surroundings {
     labels { $0.kind == .navigation }.flatMap { stack -> [Step.Action] in
       children(of: stack).map { .push(.existing($0), on: stack) }
         + [ControllerKind.navigation, .split].map { .push(.new(.stock($0)), on: stack) }
+        + labels(where: isPresented).map { .push(.existing($0), on: stack) }
         + foreign(to: stack).map { .popTo($0, on: stack) }
     }
   }

@@ -41,10 +41,15 @@ struct Surroundings {
   /// Whether a container lists the controller.
   func isChild(_ standing: Standing) -> Bool { parent(of: standing.node) != nil }
 
+  /// Whether the controller is presented.
+  func isPresented(_ standing: Standing) -> Bool {
+    if case .presented = snapshot.nodes[standing.node].place { true } else { false }
+  }
+
   /// The controllers that a stack may take over without harm to where they are now.
   ///
   /// They fit into a stack, do not stand above this one, carry no presentation along, and leave no
-  /// container empty, no column missing and no selected tab behind.
+  /// container empty and no column missing.
   func movable(onto stack: Label) -> [Label] {
     guard let stack = self[stack] else { return [] }
     let above = path(of: stack.node)
@@ -62,10 +67,7 @@ struct Surroundings {
     return switch container.kind {
     case .content: true
     case .split: false
-    case .navigation: snapshot.children(of: parent).count > 1
-    case .tabs:
-      snapshot.children(of: parent).count > 1
-        && snapshot.nodes[parent].selected != snapshot.nodes[standing.node].controller
+    case .navigation, .tabs: snapshot.children(of: parent).count > 1
     }
   }
 
