@@ -112,8 +112,6 @@ extension StoryboardGenerator {
     let destination = choices.element(of: storyboard.scenes.map(\.name))
     switch choices.number(below: 18) {
     case 0..<4:
-      // A stack cannot be pushed, but a split takes it, and without either it is presented.
-      guard !choices.chance(1, outOf: 8) else { return .show(destination) }
       let stackable = storyboard.scenes.filter(\.kind.fitsStack).map(\.name)
       return .show(choices.element(of: stackable))
     case 4..<6: return .showDetail(destination)

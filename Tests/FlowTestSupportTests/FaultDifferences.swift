@@ -209,6 +209,19 @@ let differences: [(Fault, String)] = [
     """
   ),
   (
+    .askedTwice,
+    """
+    + can B yes
+    """
+  ),
+  (
+    .leavingTabStaysSelected,
+    """
+    - = Tab(Nav)[Nav[B, A]]
+    + = Tab(A)[Nav[B, A]]
+    """
+  ),
+  (
     .actionTwice,
     """
     + action B

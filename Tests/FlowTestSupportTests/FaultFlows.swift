@@ -10,12 +10,12 @@ func flow(for fault: Fault) -> Scenario {
     flow(unwinding("S", to: ["A", "B"], nav("Nav", v("A"), v("B")), [by("B", v("S"))]))
   case .farthestImplementer, .popsOneTooMany, .stackNotPopped, .parentLinkStale, .staleStackClaim,
     .keepsWhatItPopped,
-    .actionTwice, .actionNever, .actionToContainer:
+    .actionTwice, .actionNever, .actionToContainer, .actionUnheard, .askedTwice:
     flow(unwinding("S", to: ["A", "B"], nav("Nav", v("A"), v("B"), v("S"))))
   case .refusedTriggerPerforms, .refusalStopsOtherActions, .codeAsks, .wiredDoesNotAsk:
     refusedFlow(fault == .codeAsks ? .performSegue("A", "go") : .tap("A", "both"))
-  case .prepareAfterPerform, .prepareTwice, .prepareOnDestination, .destinationReused,
-    .showsAnotherInstance:
+  case .prepareAfterPerform, .prepareTwice, .prepareOnDestination, .prepareUnheard,
+    .viewLoadedBeforePrepare, .destinationReused, .showsAnotherInstance:
     shownAgain
   case .unwindWithoutImplementerDismisses:
     flow(unwinding("S", to: [], v("A"), [by("A", v("S"))]))
@@ -30,6 +30,12 @@ func flow(for fault: Fault) -> Scenario {
     sheetFlow(fault)
   case .tabNotSelected, .selectionClaimStale:
     flow(unwinding("S", to: ["B"], tabs("Tab", v("S"), v("B"))))
+  case .leavingTabStaysSelected:
+    Scenario(
+      world(tabs("Tab", v("A"), nav("Nav", v("B")))),
+      steps: [Step(.push(.existing("A"), on: "Nav"))])
+  case .callerMistaken:
+    Scenario(world(nav("Nav", v("A")), [by("A", v("B"))]), steps: [Step(.dismiss("B"))])
   }
 }
 

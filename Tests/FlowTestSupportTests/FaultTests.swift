@@ -43,6 +43,20 @@ import Testing
     #expect(last.claims.map { Array(last.controllers(of: $0)) } == [claimed])
   }
 
+  @Test func `show in what a controller hears`() {
+    let events = [Fault.actionUnheard, .prepareUnheard].map { fault in
+      SketchEngine(fault: fault).trace(of: flow(for: fault)).events
+    }
+    #expect(events.map { $0.count { $0.kind == .action && $0.vantage == .received } } == [0, 0])
+    #expect(events.map { $0.count { $0.kind == .prepare && $0.vantage == .received } } == [1, 0])
+  }
+
+  @Test func `show in whom a controller remembers`() {
+    let flow = flow(for: .callerMistaken)
+    let first = SketchEngine(fault: .callerMistaken).trace(of: flow).snapshots[0]
+    #expect(first.nodes.map(\.caller) == [nil, nil, ControllerID(0)])
+  }
+
   @Test func `show in what a controller answers`() {
     let flow = flow(for: .parentLinkStale)
     let last = SketchEngine(fault: .parentLinkStale).trace(of: flow).snapshots[1]

@@ -8,6 +8,8 @@ package enum Fault: String, CaseIterable, Sendable {
   case presenterSkipped
   /// The search does not stop at the first implementer and takes the last one.
   case farthestImplementer
+  /// Everybody who is asked in a search is asked two times.
+  case askedTwice
 
   /// A segue is performed although its source refused it.
   case refusedTriggerPerforms
@@ -24,6 +26,10 @@ package enum Fault: String, CaseIterable, Sendable {
   case prepareTwice
   /// The destination is told to prepare in place of the source.
   case prepareOnDestination
+  /// The system tells that the source prepares, and the source does not hear of it.
+  case prepareUnheard
+  /// The view of a destination is loaded when its source prepares it.
+  case viewLoadedBeforePrepare
   /// From the second time on, a segue leads to the instance that it made first.
   case destinationReused
   /// A fresh instance is shown in place of the one that was prepared.
@@ -46,6 +52,8 @@ package enum Fault: String, CaseIterable, Sendable {
   case actionNever
   /// The unwind action is delivered to the parent of the destination.
   case actionToContainer
+  /// The system tells that the action is delivered, and the destination does not hear of it.
+  case actionUnheard
 
   /// A controller that a stack was cut back to calls the one that lay on top its parent.
   case parentLinkStale
@@ -53,6 +61,10 @@ package enum Fault: String, CaseIterable, Sendable {
   case staleStackClaim
   /// A tab bar controller claims the selection that it had one operation ago.
   case selectionClaimStale
+  /// A tab that moves elsewhere stays selected.
+  case leavingTabStaysSelected
+  /// The presenter is remembered in place of the controller that asked.
+  case callerMistaken
 
   /// A stack keeps the controller that was popped last.
   case keepsWhatItPopped
@@ -91,19 +103,19 @@ package enum Fault: String, CaseIterable, Sendable {
   /// The invariant that must report the fault.
   package var brokenInvariant: InvariantID {
     switch self {
-    case .searchReversed, .presenterSkipped, .farthestImplementer:
+    case .searchReversed, .presenterSkipped, .farthestImplementer, .askedTwice:
       "unwind.reaches-nearest-implementer"
     case .refusedTriggerPerforms: "trigger.refusal-stops-segue"
     case .refusalStopsOtherActions: "trigger.refusal-spares-other-actions"
     case .codeAsks: "trigger.code-never-asks"
     case .wiredDoesNotAsk: "trigger.wired-asks-source-once"
-    case .prepareAfterPerform, .prepareTwice, .prepareOnDestination:
+    case .prepareAfterPerform, .prepareTwice, .prepareOnDestination, .prepareUnheard,
+      .viewLoadedBeforePrepare:
       "segue.prepares-once-before-perform"
     case .destinationReused, .showsAnotherInstance: "segue.shows-prepared-instance"
     case .unwindWithoutImplementerDismisses: "unwind.without-implementer-changes-nothing"
     case .oneModalOfSeveralRemoved, .tabNotSelected, .stackNotPopped, .popsOneTooMany:
       "unwind.clears-what-is-above"
-    case .actionTwice, .actionNever, .actionToContainer: "unwind.delivers-action-once"
     case .backPopsTwo, .backPopsRoot, .backNotSwallowed: "exit.back-pops-exactly-one"
     case .unwindTellsDelegate, .didDismissAfterCancel, .didDismissDropped, .willDismissTwice,
       .attemptNotTold, .modalNotObeyed:
@@ -111,7 +123,11 @@ package enum Fault: String, CaseIterable, Sendable {
     case .cancelKeepsPopped, .cancelForgetsCaller, .cancelKeepsMoving:
       "transition.cancel-restores-everything"
     case .gestureNeverEnds, .nestedPushNeverEnds: "transition.settles"
-    case .parentLinkStale, .staleStackClaim, .selectionClaimStale: "tree.is-well-formed"
+    case .actionTwice, .actionNever, .actionToContainer, .actionUnheard:
+      "unwind.delivers-action-once"
+    case .parentLinkStale, .staleStackClaim, .selectionClaimStale, .leavingTabStaysSelected,
+      .callerMistaken:
+      "tree.is-well-formed"
     case .keepsWhatItPopped: "memory.removed-controllers-are-released"
     }
   }

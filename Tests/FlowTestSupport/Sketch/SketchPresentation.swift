@@ -25,7 +25,7 @@ extension SketchRun {
     guard try accepts(presented, from: presenter, by: caller) else { return nil }
     self[presenter].owned = presented
     self[presented].presenter = presenter
-    self[presented].caller = caller
+    self[presented].caller = fault == .callerMistaken ? presenter : caller
     self[presented].presentedStyle = resolved
     return presenter
   }

@@ -107,9 +107,10 @@ extension SketchRun {
     let preparing = fault == .prepareOnDestination ? passage.destination : passage.source
     for _ in 0..<(fault == .prepareTwice ? 2 : 1) {
       let event = Event.What.prepare(
-        passage.request, on: preparing, destination: passage.destination, isViewLoaded: false)
+        passage.request, on: preparing, destination: passage.destination,
+        isViewLoaded: fault == .viewLoadedBeforePrepare)
       recording.record(event)
-      recording.record(event, .received)
+      if fault != .prepareUnheard { recording.record(event, .received) }
     }
   }
 

@@ -57,7 +57,7 @@ extension SketchRun {
     guard let parent = self[controller].parent else { return }
     self[controller].parent = nil
     self[parent].children.removeAll { $0 == controller }
-    if self[parent].selected == controller {
+    if self[parent].selected == controller, fault != .leavingTabStaysSelected {
       self[parent].selected = self[parent].children.first
     }
     finishGesture(in: parent)

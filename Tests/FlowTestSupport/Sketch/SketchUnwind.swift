@@ -49,6 +49,7 @@ extension SketchRun {
       }
     for _ in 0..<count {
       recording.record(.action(receiver, passage.request))
+      if fault == .actionUnheard { continue }
       recording.record(.action(receiver, passage.request), .received)
     }
   }
