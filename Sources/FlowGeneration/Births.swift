@@ -32,6 +32,9 @@ extension Storyboard {
   func births(of segue: Segue, atMost limit: Int) -> [Origin] {
     guard let destination = segue.destination else { return [] }
     let births = births(of: destination, atMost: limit)
+    if let intermediate = segue.intermediate {
+      return births + self.births(of: intermediate.scene, atMost: limit)
+    }
     return segue.performing == .wraps ? births + [.stock(.navigation)] : births
   }
 }

@@ -21,6 +21,10 @@ struct ContractGenerator {
       let segues = storyboard.segues.filter { $0.source == scene.name }.map(\.identifier)
       var contract = scene.contract
       contract.refuses = choices.subset(of: segues, chance: 1, outOf: 12)
+      let intermediates = storyboard.segues
+        .filter { $0.source == scene.name && $0.intermediate != nil }.map(\.identifier)
+      contract.declines = choices.subset(of: intermediates, chance: 1, outOf: 10)
+      contract.overrules = choices.subset(of: intermediates, chance: 1, outOf: 6)
       contract.searches = drawnSearch(among: scenes)
       contract.definesContext = drawnContext()
       contract.show = drawnOverride(of: scene.kind)

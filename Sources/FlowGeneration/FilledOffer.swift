@@ -20,6 +20,7 @@ extension StepChooser {
     case .showDetail(on: let label): .showDetail(.new(origin(in: storyboard)), on: label)
     case .add(to: let label): .add(.new(origin(in: storyboard)), to: label)
     case .remove(let label): .remove(label)
+    case .answer(let label): .answer(label, success: choices.chance(1, outOf: 2))
     case .settle: .settle
     case .back(let stack): .back(stack)
     case .swipeDown(let sheet): .swipeDown(sheet)

@@ -23,7 +23,7 @@ extension Surroundings {
     let alive = labels { $0.label != dead }
     return [
       .dismiss(dead), .pop(dead), .remove(dead), .tap(dead, "nothing"), .back(dead),
-      .swipeDown(dead),
+      .swipeDown(dead), .answer(dead, success: true),
     ]
       + alive.flatMap { label in
         [
@@ -56,7 +56,8 @@ extension Surroundings {
   fileprivate var notApplicable: [Step.Action] {
     controllers.flatMap { standing -> [Step.Action] in
       let label = standing.label
-      let orphan: [Step.Action] = isChild(standing) ? [] : [.remove(label)]
+      let stranger = Step.Action.answer(label, success: false)
+      let orphan = isChild(standing) ? [stranger] : [.remove(label)]
       let others = foreign(to: label)
       return switch standing.kind {
       case .content: orphan + others.map { .add(.existing($0), to: label) }

@@ -70,7 +70,8 @@ package struct StepChooser: Sendable {
     let kinds = Step.Kind.allCases.filter { kind in offers.contains { $0.kind == kind } }
     guard let kind = choices.element(of: kinds, weight: { weights[$0] }) else { return nil }
     return choices.element(of: offers.filter { $0.kind == kind }) { offer in
-      offer.unwinds(among: surroundings, in: storyboard) ? max(1, weights.unwinding) : 1
+      offer.unwinds(among: surroundings, in: storyboard)
+        ? max(1, weights.unwinding) : offer.weight(among: surroundings, in: storyboard)
     }
   }
 }
@@ -94,7 +95,7 @@ extension StepChooser {
       .add(.new(let origin), to: _):
       storyboard.births(of: origin, atMost: limits.namesPerStep)
     case .present, .push, .show, .showDetail, .add, .dismiss, .pop, .popTo, .popToRoot, .setStack,
-      .select, .remove, .settle, .back, .swipeDown, .beginBack, .beginSwipeDown, .progress,
+      .select, .remove, .answer, .settle, .back, .swipeDown, .beginBack, .beginSwipeDown, .progress,
       .finish, .cancel:
       []
     }
@@ -118,6 +119,23 @@ extension Storyboard {
 }
 
 extension Offer {
+  /// How likely it is compared with others of its kind: a way into an intermediate flow, or the
+  /// report of its first controller, is worth more than others.
+  fileprivate func weight(among surroundings: Surroundings, in storyboard: Storyboard) -> Int {
+    switch self {
+    case .tap(let label, let control):
+      let segues = storyboard.segues(firedBy: control, in: surroundings[label]?.scene)
+      return segues.contains { $0.intermediate != nil } ? 3 : 1
+    case .performSegue(let label, let identifier):
+      let segue = storyboard.segue(identifier, from: surroundings[label]?.scene)
+      return segue?.intermediate == nil ? 1 : 3
+    case .answer(let label):
+      let scene = surroundings[label]?.scene
+      return storyboard.segues.contains { $0.intermediate?.scene == scene } ? 4 : 1
+    default: return 1
+    }
+  }
+
   /// Whether it asks for an unwind.
   func unwinds(among surroundings: Surroundings, in storyboard: Storyboard) -> Bool {
     switch self {
@@ -127,7 +145,7 @@ extension Offer {
     case .performSegue(let label, let identifier):
       storyboard.segue(identifier, from: surroundings[label]?.scene)?.unwindAction != nil
     case .present, .dismiss, .push, .pop, .popTo, .popToRoot, .setStack, .select, .show,
-      .showDetail, .add, .remove, .settle, .back, .swipeDown, .beginBack, .beginSwipeDown,
+      .showDetail, .add, .remove, .answer, .settle, .back, .swipeDown, .beginBack, .beginSwipeDown,
       .progress, .finish, .cancel:
       false
     }

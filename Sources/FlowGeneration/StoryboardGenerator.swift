@@ -100,12 +100,28 @@ extension StoryboardGenerator {
     let isContainer = scene.kind != .content
     guard !isContainer || choices.chance(1, outOf: 3) else { return }
     for _ in 0..<choices.number(in: limits.seguesPerScene) {
+      if choices.chance(1, outOf: 8) {
+        addIntermediateSegue(of: scene, &identifiers)
+        continue
+      }
       let kind = drawnKind()
       storyboard.segues.append(
         Segue(
           from: scene.name, SegueIdentifier(identifiers.name(kind.baseName)), kind,
           performing: drawnPerform(of: kind), animates: !choices.chance(1, outOf: 10)))
     }
+  }
+
+  /// Adds a segue that puts a scene between: what a stack can hold, or anything when presented.
+  private mutating func addIntermediateSegue(of scene: Scene, _ identifiers: inout FreshNames) {
+    let stackable = storyboard.scenes.filter(\.kind.fitsStack).map(\.name)
+    let style = choices.element(of: [.show, .show] + IntermediateStyle.allCases)
+    let between = style == .show ? stackable : storyboard.scenes.map(\.name)
+    storyboard.segues.append(
+      Segue(
+        from: scene.name, SegueIdentifier(identifiers.name("via")),
+        .custom(choices.element(of: stackable)), animates: !choices.chance(1, outOf: 10),
+        via: Intermediate(choices.element(of: between), as: style)))
   }
 
   private mutating func drawnKind() -> Segue.Kind {

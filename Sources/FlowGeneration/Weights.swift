@@ -51,7 +51,7 @@ extension Step.Kind {
     switch self {
     case .tap, .performSegue: 12
     case .cancel: 24
-    case .finish: 12
+    case .finish, .answer: 12
     case .dismiss: 8
     case .present: 6
     case .back, .swipeDown, .beginBack, .beginSwipeDown, .push, .select, .settle: 4

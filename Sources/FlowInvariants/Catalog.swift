@@ -31,6 +31,10 @@ public struct Catalog: Sendable {
     .exitUserCallbacksOnlyForTheUser,
     .transitionCancelRestoresEverything,
     .transitionSettles,
+    .intermediateDestinationAppearsExactlyOnSuccess,
+    .intermediateAbortLeavesTheSourceAsItWas,
+    .intermediateIsGoneAfterwards,
+    .intermediateDelegateCalledOnceInOrder,
     .treeIsWellFormed,
     .memoryRemovedControllersAreReleased,
   ])

@@ -9,6 +9,10 @@ public struct Contract: Hashable, Sendable {
   public var vetoes: [ActionName]
   /// The segues of the scene for which `shouldPerformSegue` answers "no".
   public var refuses: [SegueIdentifier]
+  /// The segues of the scene for which the class has no intermediate controller to give.
+  public var declines: [SegueIdentifier]
+  /// The segues of the scene whose intermediate flows the class answers against their report.
+  public var overrules: [SegueIdentifier]
   /// Which of its children the class lets an unwind search.
   public var searches: ChildrenForUnwinding
   /// Whether the class defines a presentation context; `nil` is the default of its kind.
@@ -48,6 +52,8 @@ public struct Contract: Hashable, Sendable {
     self.unwinds = unwinds
     self.vetoes = vetoes
     self.refuses = refuses
+    self.declines = []
+    self.overrules = []
     self.searches = searches
     self.definesContext = definesContext
     self.show = nil

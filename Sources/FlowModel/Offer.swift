@@ -14,6 +14,7 @@ public enum Offer: Hashable, Sendable {
   case showDetail(on: Label)
   case add(to: Label)
   case remove(Label)
+  case answer(Label)
   case settle
   case back(Label)
   case swipeDown(Label)
@@ -42,6 +43,7 @@ extension Offer {
     case .showDetail: .showDetail
     case .add: .add
     case .remove: .remove
+    case .answer: .answer
     case .settle: .settle
     case .back: .back
     case .swipeDown: .swipeDown
@@ -62,6 +64,7 @@ extension Snapshot {
   public func offers(in world: World, cast: [CastMember]) -> [Offer] {
     var offers: [Offer] = []
     for index in nodes.indices { appendOffers(of: index, in: world, cast: cast, to: &offers) }
+    appendAnswers(in: world, cast: cast, to: &offers)
     if interacting != nil { offers += [.progress, .finish, .cancel] }
     if inFlightCount > 0 { offers.append(.settle) }
     return offers
@@ -105,6 +108,22 @@ extension Snapshot {
     if nodes[index].style?.isSheet == true {
       offers.append(.swipeDown(label))
       if interacting == nil { offers.append(.beginSwipeDown(label)) }
+    }
+  }
+
+  /// Adds a report of every controller whose scene can stand in an intermediate flow.
+  ///
+  /// Who stood on the stage was born in no flow.
+  private func appendAnswers(in world: World, cast: [CastMember], to offers: inout [Offer]) {
+    let scenes = world.storyboard.scenesOfIntermediateFlows
+    guard !scenes.isEmpty else { return }
+    let staged = Set(world.stage.entries.map(\.label))
+    for node in nodes {
+      let member = cast[node.controller.index]
+      guard let label = member.label, let scene = member.scene,
+        scenes.contains(world.storyboard.scenes[scene].name), !staged.contains(label)
+      else { continue }
+      offers.append(.answer(label))
     }
   }
 

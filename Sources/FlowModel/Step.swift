@@ -46,6 +46,8 @@ public struct Step: Hashable, Sendable {
     case add(Subject, to: Label)
     /// `willMove(toParent: nil)` and `removeFromParent()` on a child of a plain controller.
     case remove(Label)
+    /// A report to the intermediate action segue that a controller finds: success or failure.
+    case answer(Label, success: Bool)
     /// The end of every transition in flight.
     case settle
     /// A touch of the back button of a navigation controller.
@@ -77,7 +79,7 @@ extension Step {
   /// What sort of step it is.
   public enum Kind: UInt8, Hashable, Sendable, CaseIterable {
     case tap, performSegue, present, dismiss, push, pop, popTo, popToRoot, setStack, select
-    case show, showDetail, add, remove, settle
+    case show, showDetail, add, remove, answer, settle
     case back, swipeDown, beginBack, beginSwipeDown, progress, finish, cancel
   }
 
@@ -98,6 +100,7 @@ extension Step {
     case .showDetail: .showDetail
     case .add: .add
     case .remove: .remove
+    case .answer: .answer
     case .settle: .settle
     case .back: .back
     case .swipeDown: .swipeDown

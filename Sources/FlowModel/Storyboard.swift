@@ -34,6 +34,22 @@ public struct Storyboard: Hashable, Sendable {
   }
 }
 
+extension Storyboard {
+  /// The scenes that intermediate action segues lead through: what is put between, what that
+  /// holds, and what its segues lead to.
+  public var scenesOfIntermediateFlows: [SceneName] {
+    var found: [SceneName] = []
+    var open = segues.compactMap { $0.intermediate?.scene }
+    while let name = open.popLast() {
+      guard !found.contains(name), let index = index(of: name) else { continue }
+      found.append(name)
+      open += scenes[index].holds
+      open += segues.filter { $0.source == name }.compactMap(\.destination)
+    }
+    return found
+  }
+}
+
 /// The blueprint of one controller.
 ///
 /// A scene is a template: every time that it is instantiated a new controller is born.
@@ -93,6 +109,8 @@ public struct Segue: Hashable, Sendable {
   public var performing: CustomPerform?
   /// Whether its transition is animated.
   public var animates: Bool
+  /// What a custom segue puts between source and destination; ``performing`` does not count then.
+  public var via: Intermediate?
 
   /// What a segue does.
   public enum Kind: Hashable, Sendable {
@@ -111,13 +129,19 @@ public struct Segue: Hashable, Sendable {
   /// Makes a segue.
   public init(
     from source: SceneName, _ identifier: SegueIdentifier, _ kind: Kind,
-    performing: CustomPerform? = nil, animates: Bool = true
+    performing: CustomPerform? = nil, animates: Bool = true, via: Intermediate? = nil
   ) {
     self.source = source
     self.identifier = identifier
     self.kind = kind
     self.performing = performing
     self.animates = animates
+    self.via = via
+  }
+
+  /// What the segue puts between source and destination; only a custom segue can.
+  public var intermediate: Intermediate? {
+    if case .custom = kind { via } else { nil }
   }
 
   /// The scene that is instantiated, or `nil` for an unwind.
@@ -148,6 +172,36 @@ public enum CustomPerform: UInt8, Hashable, Sendable, CaseIterable {
   case presents
   /// Presents a navigation controller that it makes around the destination.
   case wraps
+}
+
+/// What an intermediate action segue puts between its source and its destination.
+///
+/// The destination is shown when somebody in the intermediate flow reports success.
+///
+/// - SeeAlso: The public project IntermediateActionSegue.
+public struct Intermediate: Hashable, Sendable {
+  /// The scene, made from a storyboard object of its own.
+  public var scene: SceneName
+  /// How it is shown.
+  public var style: IntermediateStyle
+
+  /// Makes what stands between a source and a destination.
+  public init(_ scene: SceneName, as style: IntermediateStyle = .show) {
+    self.scene = scene
+    self.style = style
+  }
+}
+
+/// How an intermediate controller is shown.
+public enum IntermediateStyle: UInt8, Hashable, Sendable, CaseIterable {
+  /// As a show segue would.
+  case show
+  /// Over the whole screen.
+  case modal
+  /// In a popover.
+  case popover
+  /// In a presentation that the source arranges.
+  case custom
 }
 
 /// Something in a scene that can be tapped.

@@ -39,6 +39,7 @@ extension SizeClass: Vocabulary { static let title = "a size class" }
 extension PresentationStyle: Vocabulary { static let title = "a presentation style" }
 extension ShowOverride: Vocabulary { static let title = "what the override does" }
 extension CustomPerform: Vocabulary { static let title = "what the segue class does" }
+extension IntermediateStyle: Vocabulary { static let title = "how an intermediate is shown" }
 extension Contract.Facet: Vocabulary { static let title = "what is unknown" }
 extension Step.Kind: Vocabulary { static let title = "a step" }
 extension Event.Kind: Vocabulary { static let title = "a kind of event" }
@@ -62,7 +63,8 @@ enum LineKeyword: String, Vocabulary {
 
 /// The word that an attribute of a scene starts with.
 enum SceneAttribute: String, Vocabulary {
-  case `class`, holds, unwinds, vetoes, refuses, searches, context, show, showDetail
+  case `class`, holds, unwinds, vetoes, refuses, declines, overrules, searches, context, show,
+    showDetail
   case modal, keeps, unknown
 
   static let title = "an attribute of a scene"
@@ -79,7 +81,7 @@ enum SegueWord: String, Vocabulary {
 
 /// The word that an attribute of a segue starts with.
 enum SegueAttribute: String, Vocabulary {
-  case performing, unanimated
+  case via, performing, unanimated
 
   static let title = "an attribute of a segue"
   var word: String { rawValue }

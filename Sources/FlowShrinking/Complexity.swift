@@ -77,7 +77,8 @@ extension Contract {
       case .all: 0
       case .only(let scenes): 1 + scenes.count
       }
-    return unwinds.count + vetoes.count + refuses.count + searched + unknown.count
+    return unwinds.count + vetoes.count + refuses.count + declines.count + overrules.count
+      + searched + unknown.count
       + (isModal ? 1 : 0) + (keeps ? 1 : 0) + (definesContext == nil ? 0 : 1)
       + (show == nil ? 0 : 1) + (showDetail == nil ? 0 : 1)
   }
@@ -87,6 +88,7 @@ extension Segue {
   fileprivate var attributeCount: Int {
     var count = (performing == nil ? 0 : 1) + (animates ? 0 : 1)
     if case .present(_, .some) = kind { count += 1 }
+    if let via { count += via.style == .show ? 1 : 2 }
     return count
   }
 }

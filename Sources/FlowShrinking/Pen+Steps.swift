@@ -31,6 +31,9 @@ extension Pen {
       return .showDetail(rewritten(subject), on: label(receiver))
     case .add(let subject, let receiver): return .add(rewritten(subject), to: label(receiver))
     case .remove(let receiver): return .remove(label(receiver))
+    case .answer(let reporter, let success):
+      flag(!success)
+      return .answer(label(reporter), success: success)
     case .settle: return .settle
     case .back(let receiver): return .back(label(receiver))
     case .swipeDown(let receiver): return .swipeDown(label(receiver))

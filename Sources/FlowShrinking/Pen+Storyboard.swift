@@ -16,6 +16,8 @@ extension Pen {
     contract.unwinds = list(contract.unwinds) { $0.action($1) }
     contract.vetoes = list(contract.vetoes) { $0.action($1) }
     contract.refuses = list(contract.refuses) { $0.segue($1) }
+    contract.declines = list(contract.declines) { $0.segue($1) }
+    contract.overrules = list(contract.overrules) { $0.segue($1) }
     switch contract.searches {
     case .all: number(0)
     case .only(let scenes):
@@ -38,6 +40,10 @@ extension Pen {
     number(blueprint.kind.rank)
     blueprint.kind = rewritten(blueprint.kind)
     raw(blueprint.performing)
+    blueprint.via = option(blueprint.via) { pen, via in
+      pen.raw(via.style)
+      return Intermediate(pen.scene(via.scene), as: via.style)
+    }
     flag(blueprint.animates)
     return blueprint
   }

@@ -56,6 +56,7 @@ extension Step {
     case .add(let subject, to: _): 8 + subject.rank
     case .show(let subject, on: _): 9 + subject.rank
     case .showDetail(let subject, on: _): 10 + subject.rank
+    case .answer: 6
     case .setStack: 11
     case .performSegue: 12
     case .tap: 13

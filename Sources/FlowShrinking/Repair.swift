@@ -52,6 +52,12 @@ extension Storyboard {
       scenes[index].contract.refuses.removeAll { refused in
         debris.contains { $0.has(refused, from: name) }
       }
+      scenes[index].contract.declines.removeAll { declined in
+        debris.contains { $0.has(declined, from: name) }
+      }
+      scenes[index].contract.overrules.removeAll { overruled in
+        debris.contains { $0.has(overruled, from: name) }
+      }
       if case .only(let searched) = scenes[index].contract.searches {
         let left = searched.filter { scene in !debris.contains { $0.has(scene) } }
         scenes[index].contract.searches = .only(left)
@@ -59,7 +65,9 @@ extension Storyboard {
     }
     segues.removeAll { segue in
       debris.contains { $0.has(segue.source) }
-        || segue.destination.map { scene in debris.contains { $0.has(scene) } } ?? false
+        || [segue.destination, segue.via?.scene].contains { scene in
+          scene.map { scene in debris.contains { $0.has(scene) } } ?? false
+        }
     }
     controls = controls.compactMap { $0.cleared(of: debris) }
   }

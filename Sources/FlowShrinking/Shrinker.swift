@@ -110,9 +110,10 @@ package struct Shrinker {
 /// The passes of a round: from what cuts most to what cuts least, names last.
 private let allPasses: [any ShrinkPass & Sendable] =
   [32, 16, 8, 4, 2, 1].map(DropSteps.init(blockSize:)) + [
-    Isolate(), DropPresentations(), FlattenTower(), PromoteRoot(), RaiseCallers(),
+    StandIns(), Isolate(), DropPresentations(), FlattenTower(), PromoteRoot(), RaiseCallers(),
     DropStageEntries(), FlattenContainers(), ReplaceEntries(), MergeSiblings(),
-    DropScenes(), DropControls(), DropSegues(), DropFirings(), PlainSteps(), SimplifySteps(),
+    DropHeld(), DropScenes(), DropControls(), DropSegues(), DropFirings(), PlainSteps(),
+    SimplifySteps(),
     SimplifyStage(),
     SimplifyStoryboard(), DropContracts(), DropAttributes(), MergeScenes(), SortDeclarations(),
     Relabel(),

@@ -61,6 +61,11 @@ final class Recorder: SegueObserver {
     record(.report(number(of: controller), recording.word(action.text)))
   }
 
+  /// Takes down a callback of a delegate, by the name that flows have for it.
+  func callBack(_ word: String, to controller: UIViewController) {
+    record(.callback(number(of: controller), recording.word(word)))
+  }
+
   func observe(_ event: SegueEvent) {
     switch event {
     case .refused(let warning, let controller):

@@ -29,6 +29,8 @@ private func features(of scene: Scene) -> [String] {
   if !contract.unwinds.isEmpty { found.append("\(scene.kind) unwinds") }
   if !contract.vetoes.isEmpty { found.append("vetoes") }
   if !contract.refuses.isEmpty { found.append("refuses") }
+  if !contract.declines.isEmpty { found.append("declines") }
+  if !contract.overrules.isEmpty { found.append("overrules") }
   if let defines = contract.definesContext { found.append("context \(defines)") }
   if let show = contract.show { found.append("show \(show)") }
   if let showDetail = contract.showDetail { found.append("showDetail \(showDetail)") }
@@ -47,6 +49,8 @@ private func features(of segue: Segue) -> [String] {
   case .showDetail: ["showDetail performing \(performing)"] + animation
   case .present(_, let style):
     ["present performing \(performing)", "segue style \(spelled(style))"] + animation
+  case .custom where segue.via != nil:
+    ["via \(segue.via.map { "\($0.style)" } ?? "-")"] + animation
   case .custom: ["custom performing \(performing)"] + animation
   case .unwind: ["unwind performing \(performing)"] + animation
   }
@@ -81,7 +85,8 @@ let everyFeature: [String] = {
     + styles.flatMap { ["style \($0)", "segue style \($0)"] }
     + (0...3).map { "tower of \($0)" } + (0...2).map { "\($0) implementers" }
     + [
-      "vetoes", "refuses", "context true", "context false", "searches none", "searches only",
+      "vetoes", "refuses", "declines", "overrules", "via show", "via modal", "via popover",
+      "via custom", "context true", "context false", "searches none", "searches only",
       "show adopts", "show ignores", "showDetail adopts", "showDetail ignores", "unanimated",
       "unused scene", "selected", "fires 0 segues and 1 actions", "fires 1 segues and 0 actions",
       "fires 1 segues and 1 actions", "fires 2 segues and 0 actions",

@@ -37,6 +37,8 @@ private func wiringComplaints(about segue: Segue, in board: Storyboard) -> [Stri
   if isUnfit, [.pushes, .wraps].contains(segue.performing) { complaints.append("pushes \(segue)") }
   switch segue.kind {
   case .show: if isUnfit { complaints.append("shows \(segue)") }
+  case .custom where segue.via != nil:
+    if isUnfit || betweenIsUnfit(segue, in: board) { complaints.append("shows \(segue)") }
   case .custom:
     if [nil, .super].contains(segue.performing) { complaints.append("raises \(segue)") }
   case .unwind:
@@ -46,6 +48,12 @@ private func wiringComplaints(about segue: Segue, in board: Storyboard) -> [Stri
   case .showDetail, .present: break
   }
   return complaints
+}
+
+/// Whether what a segue puts between exists and, when it is pushed, fits into a stack.
+private func betweenIsUnfit(_ segue: Segue, in board: Storyboard) -> Bool {
+  guard let via = segue.via, let kind = kind(.scene(via.scene), in: board) else { return true }
+  return via.style == .show && unfitForStacks.contains(kind)
 }
 
 private func wiringComplaints(about control: Control, in board: Storyboard) -> [String] {

@@ -26,7 +26,9 @@ extension World {
       scene.holds.map(\.text).joined(separator: " "),
       contract.unwinds.map(\.text).joined(separator: " "),
       contract.vetoes.map(\.text).joined(separator: " "),
-      contract.refuses.map(\.text).joined(separator: " "), spelled(contract.searches),
+      contract.refuses.map(\.text).joined(separator: " "),
+      contract.declines.map(\.text).joined(separator: " "),
+      contract.overrules.map(\.text).joined(separator: " "), spelled(contract.searches),
       contract.definesContext.map { "\($0)" } ?? "-", spelled(contract.show),
       spelled(contract.showDetail), "\(contract.unknown.count)",
     ]
@@ -43,7 +45,8 @@ extension World {
       case .unwind(let action): "unwind \(action)"
       }
     let performing = spelled(segue.performing)
-    return "\(segue.source).\(segue.identifier) \(kind) \(performing) \(segue.animates)"
+    let via = segue.via.map { " \($0.scene) \($0.style)" } ?? ""
+    return "\(segue.source).\(segue.identifier) \(kind) \(performing) \(segue.animates)\(via)"
   }
 
   private func line(_ control: Control) -> String {

@@ -50,14 +50,14 @@ import Testing
 }
 
 private let goldenDigests: [UInt64] = [
-  0x6a51_dff1_9d42_b5d1,
-  0x6010_0536_e9a0_0b4e,
-  0x0225_30f1_6e9c_3a95,
-  0xfaea_bf46_ff52_0bcf,
-  0xba42_a0d8_a6e4_0a6e,
-  0x136b_695f_47e6_2daf,
-  0xfab7_c60e_dd86_0c16,
-  0xba53_0107_1a7f_313e,
-  0xe68e_f243_4277_216d,
-  0x0899_cd76_9327_4590,
+  0xb5f0_401e_ad18_90a0,
+  0xc225_7546_3107_bec2,
+  0xd3e6_c331_a42d_62ce,
+  0x2e7f_8aa2_048a_e38a,
+  0x8713_b30b_cbd9_e2b0,
+  0x87d7_3cae_5b89_6d5e,
+  0x4d40_f702_5c67_bc57,
+  0xf334_2015_0677_0f98,
+  0x3140_bb31_10e0_4993,
+  0xa0b5_f9c1_f9c0_5050,
 ]

@@ -72,3 +72,24 @@ import Testing
     #expect(offers.last == .settle)
   }
 }
+
+@Suite struct `Scenes of intermediate flows` {
+  @Test func `are what is put between, what that holds and where that leads`() {
+    let storyboard = Storyboard(
+      scenes: ["Home", "Stack", "Login", "Code", "Profile"].map { name in
+        Scene(name, .content, holds: name == "Stack" ? ["Login"] : [])
+      },
+      segues: [
+        Segue(from: "Home", "go", .custom("Profile"), via: Intermediate("Stack")),
+        Segue(from: "Login", "more", .show("Code")),
+      ])
+    #expect(Set(storyboard.scenesOfIntermediateFlows) == ["Stack", "Login", "Code"])
+  }
+
+  @Test func `do not come from segues of other kinds`() {
+    let storyboard = Storyboard(
+      scenes: [Scene("Home", .content)],
+      segues: [Segue(from: "Home", "go", .show("Home"), via: Intermediate("Home"))])
+    #expect(storyboard.scenesOfIntermediateFlows.isEmpty)
+  }
+}

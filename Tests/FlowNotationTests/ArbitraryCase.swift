@@ -115,7 +115,10 @@ struct ArbitraryCase {
       storyboard.segues.append(
         Segue(
           from: scene(), unique(index), segueKind(),
-          performing: maybe { $0.element(of: CustomPerform.allCases) }, animates: isHeads()))
+          performing: maybe { $0.element(of: CustomPerform.allCases) }, animates: isHeads(),
+          via: maybe {
+            Intermediate($0.scene(), as: $0.element(of: IntermediateStyle.allCases))
+          }))
     }
     for index in 0..<number(below: 3) {
       let owner = scene()
@@ -135,6 +138,8 @@ struct ArbitraryCase {
       refuses: list(upTo: 2) { $0.name() },
       searches: isHeads() ? .all : .only(list(upTo: 2) { $0.name() }),
       definesContext: maybe { $0.isHeads() })
+    contract.declines = list(upTo: 2) { $0.name() }
+    contract.overrules = list(upTo: 2) { $0.name() }
     contract.show = maybe { $0.element(of: ShowOverride.allCases) }
     contract.showDetail = maybe { $0.element(of: ShowOverride.allCases) }
     contract.isModal = isHeads()
@@ -203,6 +208,7 @@ struct ArbitraryCase {
     case .showDetail: .showDetail(subject(), on: someLabel())
     case .add: .add(subject(), to: someLabel())
     case .remove: .remove(someLabel())
+    case .answer: .answer(someLabel(), success: isHeads())
     case .settle: .settle
     case .back: .back(someLabel())
     case .swipeDown: .swipeDown(someLabel())

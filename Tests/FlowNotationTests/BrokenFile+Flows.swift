@@ -103,7 +103,7 @@ extension BrokenFile {
       #"""
       line 6, column 4: found 'popTwo', expected a step: tap, performSegue, present, \#
       dismiss, push, pop, popTo, popToRoot, setStack, select, show, showDetail, add, remove, \#
-      settle, back, swipeDown, beginBack, beginSwipeDown, progress, finish or cancel; did you mean 'popTo'?
+      answer, settle, back, swipeDown, beginBack, beginSwipeDown, progress, finish or cancel; did you mean 'popTo'?
       """#),
     BrokenFile(
       "no control", world + "do tap root",

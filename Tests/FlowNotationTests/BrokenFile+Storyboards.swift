@@ -27,7 +27,7 @@ extension BrokenFile {
     BrokenFile(
       "segue attribute", head + "scene A nav\nsegue A.b show A, animated",
       #"""
-      line 4, column 19: found 'animated', expected an attribute of a segue: performing or \#
+      line 4, column 19: found 'animated', expected an attribute of a segue: via, performing or \#
       unanimated; did you mean 'unanimated'?
       """#),
     BrokenFile(
@@ -81,8 +81,8 @@ extension BrokenFile {
       "unknown attribute", head + "scene A content, unwind done",
       #"""
       line 3, column 18: found 'unwind', expected an attribute of a scene: class, holds, \#
-      unwinds, vetoes, refuses, searches, context, show, showDetail, modal, keeps or \#
-      unknown; did you \#
+      unwinds, vetoes, refuses, declines, overrules, searches, context, show, showDetail, \#
+      modal, keeps or unknown; did you \#
       mean 'unwinds'?
       """#),
     BrokenFile(

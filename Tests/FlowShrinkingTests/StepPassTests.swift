@@ -92,3 +92,48 @@ private let simplerSteps: [(Step.Action, [Step.Action])] = [
   ),
   (.dismiss("a"), []),
 ]
+
+@Suite struct `Stand-ins` {
+  @Test func `take the place of a controller that the dropped step made and a later one uses`() {
+    let scenario = flow([
+      Step(.push(.new(.stock(.content)), on: "n"), creating: ["b", "c"]), Step(.dismiss("b")),
+    ])
+    #expect(
+      proposals(of: StandIns(), for: scenario).map { $0.steps.map(\.action) } == [
+        [.dismiss("n")], [.dismiss("a")],
+      ])
+  }
+}
+
+@Suite struct `An intermediate segue` {
+  private let board = Storyboard(
+    scenes: ["A", "B", "C"].map { Scene($0, .content) },
+    segues: [Segue(from: "A", "go", .custom("B"), via: Intermediate("C", as: .modal))])
+
+  @Test func `is proposed without what it puts between, and in the plainest style`() {
+    let proposed = proposals(of: DropAttributes(), for: flow([], in: board))
+    #expect(
+      proposed.map { $0.world.storyboard.segues[0].via } == [nil, Intermediate("C", as: .show)])
+  }
+
+  @Test func `goes with the scene that it puts between`() {
+    var scenario = flow([], in: board)
+    scenario.world.storyboard.scenes.removeLast()
+    #expect(scenario.repaired().world.storyboard.segues.isEmpty)
+  }
+}
+
+@Suite struct `Dropping what is held` {
+  @Test func `takes along names that stand before the one that is used`() {
+    let board = Storyboard(scenes: [Scene("A", .content, holds: ["B"]), Scene("B", .content)])
+    let scenario = flow(
+      [
+        Step(.push(.new(.scene("A")), on: "n"), creating: ["x", "y", "z", "rest"]),
+        Step(.dismiss("z")),
+      ], in: board)
+    #expect(
+      proposals(of: DropHeld(), for: scenario).prefix(3).map { $0.steps[0].creating } == [
+        ["y", "z", "rest"], ["z", "rest"], ["z", "rest"],
+      ])
+  }
+}

@@ -36,7 +36,20 @@ func flow(for fault: Fault) -> Scenario {
       steps: [Step(.push(.existing("A"), on: "Nav"))])
   case .callerMistaken:
     Scenario(world(nav("Nav", v("A")), [by("A", v("B"))]), steps: [Step(.dismiss("B"))])
+  case .destinationBeforeIntermediate, .destinationForgotten, .willPresentForShow,
+    .completedTwice, .completedAfterwards, .intermediateLeftInStack:
+    journey(Step(.answer("i", success: true)))
+  case .destinationAfterFailure, .failureTakesSourceAlong:
+    journey(Step(.answer("i", success: false)))
   }
+}
+
+private func journey(_ steps: Step...) -> Scenario {
+  Scenario(
+    world(
+      nav("Nav", v("A"), v("B")),
+      segues: [Segue(from: "B", "go", .custom("D"), via: Intermediate("I"))]),
+    steps: [Step(.performSegue("B", "go"), creating: ["d", "i"])] + steps)
 }
 
 private func flow(_ world: World) -> Scenario {

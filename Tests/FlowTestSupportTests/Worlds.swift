@@ -38,7 +38,8 @@ func world(
     if case .scene(let name) = entry.origin { name } else { nil }
   }
   let held = scenes.flatMap(\.holds)
-  for name in onStage + segues.compactMap(\.destination) + held
+  let shown = segues.compactMap(\.destination) + segues.compactMap(\.via?.scene)
+  for name in onStage + shown + held
   where storyboard.index(of: name) == nil {
     storyboard.scenes.append(Scene(name, .content))
   }

@@ -21,12 +21,13 @@ extension Invariant {
         Apple, Technical Note TN2298: each forward segue makes a new instance.
         """,
       premise: "a controller that was prepared or born for a forward segue is shown afterwards"),
-    listens: Listening(events: [.prepare]),
+    listens: Listening(events: [.prepare], steps: [.answer]),
     needs: [.prepare],
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongInstance>) {
-    for record in chapter.requests {
+    let awaited = chapter.intermediateReport.map { [$0.record] } ?? []
+    for record in chapter.requests + awaited {
       guard let segue = record.segue, segue.unwindAction == nil, chapter.wentOn(record),
         let prepared = chapter.prepared(for: record)
       else { continue }
@@ -34,7 +35,7 @@ extension Invariant {
       guard !shown.isEmpty || chapter.after.contains(prepared) else { continue }
       report.premiseHeld()
       let calls = chapter.sent(.instantiate, for: record) + chapter.sent(.prepare, for: record)
-      if chapter.wasThere(prepared, before: record) {
+      if awaited.isEmpty && chapter.wasThere(prepared, before: record) {
         let breach = Breach(
           request: record.id, blamed: record.source, witnesses: calls + record.effects,
           expected: "\(record.name) makes a new controller",
@@ -65,7 +66,9 @@ extension Chapter {
   fileprivate func born(for record: RequestRecord) -> [ControllerID] {
     let scene = record.destination.flatMap { trace.cast[$0.index].scene }
     let named = sent(.instantiate, for: record).compactMap(newborn)
-    let unnamed = record.births.compactMap(newborn)
+    // What an intermediate action segue puts between is born when it performs.
+    let between = record.segue?.intermediate == nil ? nil : sent(.perform, for: record).first
+    let unnamed = record.births.filter { $0 < between ?? .max }.compactMap(newborn)
       .filter { scene != nil && trace.cast[$0.index].scene == scene }
     return named + unnamed
   }
@@ -73,6 +76,12 @@ extension Chapter {
   private func newborn(_ number: Int) -> ControllerID? {
     guard case .instantiate(let controller, _) = trace.events[number].what else { return nil }
     return controller
+  }
+
+  /// Whether something is shown that was born for a request and is not what was prepared.
+  func showsAnother(for record: RequestRecord) -> Bool {
+    let prepared = prepared(for: record)
+    return shown(of: born(for: record)).contains { $0 != prepared }
   }
 
   /// Those of some controllers that are shown at the end and not inside another one of them.

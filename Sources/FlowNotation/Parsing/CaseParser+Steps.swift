@@ -40,6 +40,7 @@ extension CaseParser {
       return .showDetail(try parseSubject(&cursor), on: try cursor.label(after: "on"))
     case .add: return .add(try parseSubject(&cursor), to: try cursor.label(after: "to"))
     case .remove: return .remove(try cursor.label())
+    case .answer: return .answer(try cursor.label(), success: try cursor.answer())
     case .settle: return .settle
     case .back: return .back(try cursor.label())
     case .swipeDown: return .swipeDown(try cursor.label())
@@ -69,6 +70,13 @@ extension LineCursor {
   }
 
   private static let percentTitle = "a number from 0 to 100"
+
+  /// Reads `yes` or `no`.
+  fileprivate mutating func answer() throws(CaseFileError) -> Bool {
+    if accept("yes") { return true }
+    guard accept("no") else { throw unexpected(expected: "'yes' or 'no'") }
+    return false
+  }
 
   /// Reads a word and the label behind it.
   fileprivate mutating func label(after word: String) throws(CaseFileError) -> Label {

@@ -55,6 +55,8 @@ extension CaseParser {
     case .unwinds: scene.contract.unwinds = try cursor.names("an unwind action")
     case .vetoes: scene.contract.vetoes = try cursor.names("an unwind action")
     case .refuses: scene.contract.refuses = try cursor.names("the identifier of a segue")
+    case .declines: scene.contract.declines = try cursor.names("the identifier of a segue")
+    case .overrules: scene.contract.overrules = try cursor.names("the identifier of a segue")
     case .searches:
       scene.contract.searches = .only(try cursor.namesOrNone("the name of a scene or 'none'"))
     case .context: scene.contract.definesContext = true
@@ -79,11 +81,20 @@ extension CaseParser {
       let attribute = try cursor.word(of: SegueAttribute.self)
       try declare(.attribute, attribute.word, key: "\(place.line) \(attribute.word)", at: place)
       switch attribute {
+      case .via: segue.via = try parseIntermediate(&cursor)
       case .performing: segue.performing = try cursor.word(of: CustomPerform.self)
       case .unanimated: segue.animates = false
       }
     }
     return segue
+  }
+
+  private mutating func parseIntermediate(
+    _ cursor: inout LineCursor
+  ) throws(CaseFileError) -> Intermediate {
+    let scene = try mentionedScene(&cursor)
+    return Intermediate(
+      scene, as: cursor.accept("as") ? try cursor.word(of: IntermediateStyle.self) : .show)
   }
 
   private mutating func parseSegueKind(

@@ -28,6 +28,7 @@ extension Step.Action {
     case .dismiss(let label), .pop(let label), .popToRoot(let label), .remove(let label),
       .back(let label), .swipeDown(let label), .beginBack(let label), .beginSwipeDown(let label):
       " \(label.spelled)"
+    case .answer(let label, let success): " \(label.spelled) \(success ? "yes" : "no")"
     case .progress(let percent): " \(percent)"
     case .settle, .finish, .cancel: ""
     }

@@ -22,6 +22,8 @@ extension Contract {
     if !unwinds.isEmpty { attributes.append("unwinds \(unwinds.spelled())") }
     if !vetoes.isEmpty { attributes.append("vetoes \(vetoes.spelled())") }
     if !refuses.isEmpty { attributes.append("refuses \(refuses.spelled())") }
+    if !declines.isEmpty { attributes.append("declines \(declines.spelled())") }
+    if !overrules.isEmpty { attributes.append("overrules \(overrules.spelled())") }
     if case .only(let scenes) = searches { attributes.append("searches \(scenes.spelled())") }
     if let definesContext { attributes.append(definesContext ? "context" : "no context") }
     if let show { attributes.append("show \(show.word)") }
@@ -37,6 +39,7 @@ extension Contract {
 extension Segue {
   fileprivate var line: String {
     var attributes = ["segue \(source.spelled).\(identifier.spelled) \(kind.text)"]
+    if let via { attributes.append("via \(via.text)") }
     if let performing { attributes.append("performing \(performing.word)") }
     if !animates { attributes.append("unanimated") }
     return attributes.joined(separator: ", ")
@@ -52,6 +55,12 @@ extension Segue.Kind {
     case .custom(let scene): "custom \(scene.spelled)"
     case .unwind(let action): "unwind \(action.spelled)"
     }
+  }
+}
+
+extension Intermediate {
+  fileprivate var text: String {
+    style == .show ? scene.spelled : "\(scene.spelled) as \(style.word)"
   }
 }
 

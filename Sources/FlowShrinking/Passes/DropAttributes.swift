@@ -32,6 +32,12 @@ struct DropAttributes: ShrinkPass {
       if segues[index].performing != nil {
         edits.append { $0.world.storyboard.segues[index].performing = nil }
       }
+      if let via = segues[index].via {
+        edits.append { $0.world.storyboard.segues[index].via = nil }
+        if via.style != .show {
+          edits.append { $0.world.storyboard.segues[index].via?.style = .show }
+        }
+      }
       if !segues[index].animates {
         edits.append { $0.world.storyboard.segues[index].animates = true }
       }
@@ -76,11 +82,14 @@ struct DropAttributes: ShrinkPass {
 extension [Step] {
   /// Whether a step uses a label.
   fileprivate func use(_ label: Label) -> Bool {
-    contains { step in
-      var pen = LabelPen()
-      _ = pen.rewritten(Step(step.action))
-      return pen.labels.contains(label)
-    }
+    labels(from: 0).contains(label)
+  }
+
+  /// The labels that the steps from one on use.
+  func labels(from first: Int) -> Set<Label> {
+    var pen = LabelPen()
+    for step in dropFirst(first) { _ = pen.rewritten(Step(step.action)) }
+    return pen.labels
   }
 }
 

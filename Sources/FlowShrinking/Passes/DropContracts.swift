@@ -28,6 +28,8 @@ extension Contract {
     }
       + vetoes.map { action in changed { $0.vetoes.removeAll { $0 == action } } }
       + refuses.map { segue in changed { $0.refuses.removeAll { $0 == segue } } }
+      + declines.map { segue in changed { $0.declines.removeAll { $0 == segue } } }
+      + overrules.map { segue in changed { $0.overrules.removeAll { $0 == segue } } }
   }
 
   private var withoutAPolicy: [Contract] {

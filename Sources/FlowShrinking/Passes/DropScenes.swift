@@ -34,7 +34,10 @@ extension Storyboard {
     var open = mentioned
     while let name = open.popLast() {
       guard reached.insert(name).inserted, let scene = scene(name) else { continue }
-      open += scene.holds + segues.filter { $0.source == name }.compactMap(\.destination)
+      open +=
+        scene.holds
+        + segues.filter { $0.source == name }
+        .flatMap { [$0.destination, $0.via?.scene] }.compactMap(\.self)
     }
     return reached
   }

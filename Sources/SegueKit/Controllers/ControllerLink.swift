@@ -21,7 +21,10 @@ extension UIViewController {
 
   /// Clears what leads back to this controller; the last thing that it does.
   final func clearBacklinks() {
-    ownLink?.target = nil
+    if let ownLink {
+      ownLink.target = nil
+      environment.closeFinishedIntermediates()
+    }
     for child in children { child.parentLink = nil }
     presented?.presenter = nil
   }

@@ -23,6 +23,7 @@ open class UIWindow: UIView {
     environment.windows.removeAll { $0.number == number }
     root?.windowLink = nil
     environment.abandonDetachedTransitions()
+    environment.closeDetachedIntermediates()
   }
 
   /// The controller whose tree the window shows.

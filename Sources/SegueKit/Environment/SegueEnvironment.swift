@@ -45,6 +45,8 @@ public final class SegueEnvironment {
   var nextInteraction: UIPercentDrivenInteractiveTransition?
   /// The controller from which a show or show detail is being dispatched.
   var showSource: UIViewController?
+  /// The intermediate action segues whose flows are open, in the order of performance.
+  var intermediateSegues: [IntermediateActionSegue] = []
   private var birthCount = 0
   /// Whether the controllers that it made live, by their births; kept only for an observer.
   @exclusivity(unchecked)

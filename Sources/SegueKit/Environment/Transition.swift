@@ -37,6 +37,7 @@ extension SegueEnvironment {
       transitions.removeAll()
       for transition in round where !isHalted { finish(transition) }
     }
+    closeDetachedIntermediates()
     return transitions.isEmpty
   }
 

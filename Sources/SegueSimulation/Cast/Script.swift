@@ -11,7 +11,8 @@ final class Script {
   /// Of show and show detail what the class overrides, its base class included.
   let overriddenActions: [Selector]
 
-  private let blueprint: Storyboard
+  /// The storyboard that the scene belongs to.
+  let blueprint: Storyboard
 
   init(_ index: Int, of blueprint: Storyboard, recorder: Recorder) {
     self.index = index

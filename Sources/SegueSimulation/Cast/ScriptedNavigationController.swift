@@ -2,7 +2,7 @@ import SegueKit
 
 /// A navigation controller that follows a script.
 final class ScriptedNavigationController: UINavigationController {
-  private let script: Script
+  let script: Script
 
   init(_ script: Script) {
     self.script = script

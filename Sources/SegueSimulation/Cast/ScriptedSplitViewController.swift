@@ -2,7 +2,7 @@ import SegueKit
 
 /// A split view controller that follows a script.
 final class ScriptedSplitViewController: UISplitViewController {
-  private let script: Script
+  let script: Script
 
   init(_ script: Script) {
     self.script = script

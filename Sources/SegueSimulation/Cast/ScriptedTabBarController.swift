@@ -2,7 +2,7 @@ import SegueKit
 
 /// A tab bar controller that follows a script.
 final class ScriptedTabBarController: UITabBarController {
-  private let script: Script
+  let script: Script
 
   init(_ script: Script) {
     self.script = script

@@ -2,7 +2,7 @@ import SegueKit
 
 /// A plain view controller that follows a script.
 final class ScriptedViewController: UIViewController {
-  private let script: Script
+  let script: Script
 
   init(_ script: Script) {
     self.script = script

@@ -27,15 +27,21 @@ extension UIStoryboard {
 
 extension UIStoryboardSegueTemplate {
   fileprivate convenience init(_ segue: Segue, index: Int, recorder: Recorder) {
-    let segueClass = segue.performing.map { performing -> SegueClass in
+    self.init(
+      segue.identifier.text, Kind(segue.kind), animates: segue.animates, tag: index,
+      segueClass: Self.segueClass(of: segue, recorder: recorder))
+  }
+
+  private static func segueClass(of segue: Segue, recorder: Recorder) -> SegueClass? {
+    if segue.intermediate != nil {
+      return IntermediateActionSegue.init(identifier:source:destination:)
+    }
+    return segue.performing.map { performing in
       { identifier, source, destination in
         ScriptedSegue(
           identifier, from: source, to: destination, performing: performing, recorder: recorder)
       }
     }
-    self.init(
-      segue.identifier.text, Kind(segue.kind), animates: segue.animates, tag: index,
-      segueClass: segueClass)
   }
 }
 

@@ -12,7 +12,7 @@ extension SegueSimulation.Run {
       case .tap(let label, let control): try tap(control, of: controller(label))
       case .performSegue(let label, let identifier):
         try controller(label).performSegue(withIdentifier: identifier.text, sender: nil)
-      case .present, .dismiss, .show, .showDetail, .settle: try carryOutOnAny(action)
+      case .present, .dismiss, .show, .showDetail, .answer, .settle: try carryOutOnAny(action)
       case .push, .pop, .popTo, .popToRoot, .setStack: try carryOutOnStack(action)
       case .select, .add, .remove: try carryOutOnChildren(action)
       case .back, .swipeDown, .beginBack, .beginSwipeDown: try leave(action)
@@ -53,6 +53,10 @@ extension SegueSimulation.Run {
     case .showDetail(let subject, on: let label):
       let receiver = try controller(label)
       try receiver.showDetailViewController(take(subject), sender: nil)
+    case .answer(let label, let success):
+      let reporter = try controller(label)
+      guard let segue = reporter.intermediateActionSegue else { throw Inapplicable(.notApplicable) }
+      segue.completed(by: reporter, success: success)
     case .settle:
       guard environment.transitionsInFlight > 0 else { throw Inapplicable(.notApplicable) }
       environment.settle()

@@ -29,6 +29,7 @@ struct TaleLine {
       case "performSegue": .performSegue(Label(target[0]), SegueIdentifier(target[1]))
       case "dismiss": .dismiss(Label(target[0]))
       case "pop": .pop(Label(target[0]))
+      case "answer": .answer(Label(words[1]), success: words[2] == "yes")
       case "settle": .settle
       case "back": .back(Label(target[0]))
       case "beginBack": .beginBack(Label(target[0]))

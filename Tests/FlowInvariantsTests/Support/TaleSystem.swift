@@ -87,7 +87,10 @@ extension TaleRun {
     case "appearance": .appearance(who(line[1]), appearance(line[2]))
     case "report":
       .report(who(line[1].prefix { $0 != "." }), word(line[1].drop { $0 != "." }.dropFirst()))
+    case "stack": .stack(who(line[1]), recording.list(line.words.dropFirst(2).map { who($0) }))
     case "misuse": .misuse(.unknownScene, who(line[1]))
+    case "callback" where line[2].hasPrefix("intermediate"):
+      .callback(who(line[1]), word(line[2][...]))
     case "callback": .callback(who(line[1]), word("presentationController" + line[2]))
     case "interaction": .interaction(who(line[1]), interaction(line[2]))
     case "declined": .declined(.swallowed)

@@ -99,6 +99,22 @@ package enum Fault: String, CaseIterable, Sendable {
   case gestureNeverEnds
   /// A push during a push is never ended.
   case nestedPushNeverEnds
+  /// A segue shows its destination first and then the intermediate controller.
+  case destinationBeforeIntermediate
+  /// The destination appears whatever the intermediate flow reports.
+  case destinationAfterFailure
+  /// The destination never appears.
+  case destinationForgotten
+  /// The failure of an intermediate flow takes its source away with it.
+  case failureTakesSourceAlong
+  /// The destination is pushed on top of the intermediate flow, which stays.
+  case intermediateLeftInStack
+  /// The delegate is told of a presentation although there is none.
+  case willPresentForShow
+  /// The delegate is asked two times what a report counts for.
+  case completedTwice
+  /// The delegate is asked what a report counts for when everything has happened.
+  case completedAfterwards
 
   /// The invariant that must report the fault.
   package var brokenInvariant: InvariantID {
@@ -128,6 +144,12 @@ package enum Fault: String, CaseIterable, Sendable {
     case .parentLinkStale, .staleStackClaim, .selectionClaimStale, .leavingTabStaysSelected,
       .callerMistaken:
       "tree.is-well-formed"
+    case .destinationBeforeIntermediate, .destinationAfterFailure, .destinationForgotten:
+      "intermediate.destination-appears-exactly-on-success"
+    case .failureTakesSourceAlong: "intermediate.abort-leaves-the-source-as-it-was"
+    case .intermediateLeftInStack: "intermediate.is-gone-afterwards"
+    case .willPresentForShow, .completedTwice, .completedAfterwards:
+      "intermediate.delegate-called-once-in-order"
     case .keepsWhatItPopped: "memory.removed-controllers-are-released"
     }
   }

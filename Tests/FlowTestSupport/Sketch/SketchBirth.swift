@@ -6,11 +6,11 @@ extension SketchRun {
 
   /// Brings a controller into the run, with no place in it yet.
   mutating func bear(
-    _ kind: ControllerKind, scene: Int?, label: Label? = nil
+    _ kind: ControllerKind, scene: Int?, label: Label? = nil, flow: RequestID? = nil
   ) -> ControllerID {
     let controller = recording.birth(scene: scene, kind: kind, label: label)
     let label = recording.trace.cast[controller.index].label
-    nodes.append(SketchNode(label: label, kind: kind, scene: scene))
+    nodes.append(SketchNode(label: label, kind: kind, scene: scene, flow: flow))
     return controller
   }
 
@@ -26,17 +26,19 @@ extension SketchRun {
   }
 
   /// Instantiates a scene and then the scenes that it holds, in preorder.
+  ///
+  /// All of them belong to the same intermediate flow, if to any.
   mutating func instantiate(
-    scene: Int, for request: RequestID? = nil, level: Int = 1
+    scene: Int, for request: RequestID? = nil, flow: RequestID? = nil, level: Int = 1
   ) -> ControllerID {
     let scenes = storyboard.scenes
-    let controller = bear(scenes[scene].kind, scene: scene)
+    let controller = bear(scenes[scene].kind, scene: scene, flow: flow)
     recording.record(.instantiate(controller, for: request))
     guard level < Self.levelsMax else { return controller }
     var held: [ControllerID] = []
     for name in scenes[scene].holds {
       guard let scene = storyboard.index(of: name) else { continue }
-      held.append(instantiate(scene: scene, for: request, level: level + 1))
+      held.append(instantiate(scene: scene, for: request, flow: flow, level: level + 1))
     }
     fill(controller, with: held)
     return controller

@@ -10,14 +10,22 @@ struct Flight {
   let movement: Movement
   /// The navigation controller of a stack, or the controller that comes or goes.
   let controller: ControllerID
-  /// What is recorded at the end, if anybody waits for it.
-  let completion: Event.What?
+  /// What comes at the end, if anybody waits for it.
+  let ending: Ending?
   /// Whether the user leaves, so that the delegate is told.
   var isUserExit = false
   /// Whether it changes a stack that is changing already.
   var isNested = false
   /// The number of the gesture that it hangs on.
   var gesture: Int?
+
+  /// What comes when a transition has come to its end.
+  enum Ending {
+    /// An event is recorded.
+    case event(Event.What)
+    /// The destination that waited behind an intermediate flow is shown.
+    case destination(Passage)
+  }
 }
 
 extension SketchRun {
@@ -26,28 +34,33 @@ extension SketchRun {
   /// Without animation it comes to its end at once; so it does outside the window, which is
   /// undocumented; reading chosen by this project.
   mutating func start(
-    _ movement: Flight.Movement, of controller: ControllerID, completion: Event.What? = nil,
+    _ movement: Flight.Movement, of controller: ControllerID, ending: Flight.Ending? = nil,
     isUserExit: Bool = false
   ) {
     let flight = Flight(
-      movement: movement, controller: controller, completion: completion, isUserExit: isUserExit)
+      movement: movement, controller: controller, ending: ending, isUserExit: isUserExit)
     let isNested = isStackInFlight(controller)
     guard areAnimationsEnabled, isInWindow(controller) else { return finish(flight) }
     flights.append(flight)
     flights[flights.count - 1].isNested = movement == .stack && isNested
   }
 
-  /// Finishes what is in flight, first in first out; nothing starts anew meanwhile.
+  /// Finishes what is in flight, first in first out, and then what that has started.
   mutating func settle() {
-    let landing = flights.filter { !isEndless($0) }
-    flights = flights.filter(isEndless)
-    for flight in landing {
-      if let gesture, flight.gesture == gesture.number {
-        finishGesture()
-        self.gesture = nil
-      }
-      finish(flight)
+    var landing = flights.filter { !isEndless($0) }
+    while !landing.isEmpty, !recording.isHalted {
+      flights = flights.filter(isEndless)
+      for flight in landing where !recording.isHalted { land(flight) }
+      landing = flights.filter { !isEndless($0) }
     }
+  }
+
+  private mutating func land(_ flight: Flight) {
+    if let gesture, flight.gesture == gesture.number {
+      finishGesture()
+      self.gesture = nil
+    }
+    finish(flight)
   }
 
   /// Whether a faulty engine never ends it.
@@ -64,7 +77,17 @@ extension SketchRun {
       for controller in subtree(of: flight.controller) { unlink(controller) }
       if flight.isUserExit, fault != .didDismissDropped { tell(flight.controller, .didDismiss) }
     }
-    if let completion = flight.completion { recording.record(completion) }
+    end(with: flight.ending)
+  }
+
+  /// Does what somebody waits for.
+  mutating func end(with ending: Flight.Ending?) {
+    switch ending {
+    case .event(let event): recording.record(event)
+    case .destination(let passage):
+      attempt { run throws(Interruption) in try run.showDestination(of: passage) }
+    case nil: break
+    }
   }
 
   /// Takes a controller off what presents it.

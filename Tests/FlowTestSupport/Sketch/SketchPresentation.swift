@@ -9,7 +9,8 @@ extension SketchRun {
     guard let presenter = try link(presented, by: caller, style: style) else { return }
     recording.record(.present(presented, from: presenter, by: caller))
     start(
-      .presentation, of: presented, completion: completes ? .completion(presented, .present) : nil)
+      .presentation, of: presented,
+      ending: completes ? .event(.completion(presented, .present)) : nil)
   }
 
   /// Finds the presenter and links it with the presented controller, unless that is refused.
@@ -57,8 +58,7 @@ extension SketchRun {
   /// there is nothing to dismiss, or when that is on its way already.
   ///
   /// - SeeAlso: UIKit, `UIViewController.dismiss(animated:completion:)`.
-  mutating func dismiss(_ receiver: ControllerID, completes: Bool = false) {
-    let completion = completes ? Event.What.completion(receiver, .dismiss) : nil
+  mutating func dismiss(_ receiver: ControllerID, ending: Flight.Ending? = nil) {
     let line = lineage(of: receiver)
     let owner = line.first { self[$0].owned != nil }
     if let presenter = owner ?? line.last.flatMap({ self[$0].presenter }),
@@ -66,11 +66,11 @@ extension SketchRun {
     {
       guard isComingOrGoing(presented) else {
         recording.record(.dismiss(presented, from: presenter))
-        return start(.dismissal, of: presented, completion: completion)
+        return start(.dismissal, of: presented, ending: ending)
       }
       recording.record(.refused(.dismissInProgress, presenter))
     }
-    if let completion { recording.record(completion) }
+    end(with: ending)
   }
 
   /// Whether a presenter takes a presentation on; the checks are made in UIKit's order.

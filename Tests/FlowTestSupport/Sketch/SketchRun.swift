@@ -18,6 +18,8 @@ package struct SketchRun: FlowRun {
   /// What the user has begun and neither finished nor taken back.
   var gesture: Gesture?
   var gestureCount = 0
+  /// The intermediate flows that are open.
+  var journeys: [Journey] = []
   /// Whether transitions are animated; a segue that is not animated says no while it is performed.
   var areAnimationsEnabled = true
 
@@ -66,6 +68,8 @@ struct SketchNode {
   let kind: ControllerKind
   /// The scene that it was made from, as an index into the storyboard's scenes.
   let scene: Int?
+  /// The segue that put it, or what led to it, between source and destination.
+  let flow: RequestID?
 
   var parent: ControllerID?
   /// The stack bottom first, the tabs, the columns, or plain children.
@@ -92,9 +96,10 @@ struct SketchNode {
   /// The parent that it names wrongly, under a fault.
   var misnamedParent: ControllerID?
 
-  init(label: Label?, kind: ControllerKind, scene: Int?) {
+  init(label: Label?, kind: ControllerKind, scene: Int?, flow: RequestID?) {
     self.label = label
     self.kind = kind
     self.scene = scene
+    self.flow = flow
   }
 }

@@ -53,7 +53,9 @@ extension SketchRun {
     if let action = segue.unwindAction {
       try unwind(request, of: segue, action, from: source)
     } else if let scene = segue.destination.flatMap({ storyboard.index(of: $0) }) {
-      let destination = earlierDestination(of: index) ?? instantiate(scene: scene, for: request)
+      let destination =
+        earlierDestination(of: index)
+        ?? instantiate(scene: scene, for: request, flow: self[source].flow)
       try pass(
         Passage(request: request, segue: segue, source: source, destination: destination))
     } else {
@@ -94,7 +96,7 @@ extension SketchRun {
     if fault == .showsAnotherInstance,
       let scene = passage.segue.destination.flatMap({ storyboard.index(of: $0) })
     {
-      passage.destination = instantiate(scene: scene)
+      passage.destination = instantiate(scene: scene, flow: self[passage.source].flow)
     }
     recording.record(.perform(passage.request))
     areAnimationsEnabled = passage.segue.animates
@@ -116,6 +118,9 @@ extension SketchRun {
 
   /// Does what the class of the segue object does.
   private mutating func perform(_ passage: Passage) throws(Interruption) {
+    if let intermediate = passage.segue.intermediate {
+      return try begin(intermediate, of: passage)
+    }
     switch passage.segue.performing ?? .super {
     case .super: try performByKind(passage)
     case .nothing: break

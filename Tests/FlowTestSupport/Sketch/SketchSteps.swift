@@ -11,7 +11,7 @@ extension SketchRun {
       try present(take(subject), by: caller, style: style, completes: true)
     case .dismiss(let label):
       let receiver = try resolve(label)
-      dismiss(receiver, completes: true)
+      dismiss(receiver, ending: .event(.completion(receiver, .dismiss)))
     case .show(let subject, on: let label):
       let source = try receiver(label, given: subject)
       try show(take(subject), as: .show, from: source)
@@ -22,6 +22,7 @@ extension SketchRun {
     case .select, .add, .remove: try carryOutOnChildren(action)
     case .back, .swipeDown, .beginBack, .beginSwipeDown: try leave(action)
     case .progress, .finish, .cancel: try goOn(action)
+    case .answer(let label, let success): try answer(resolve(label), success: success)
     case .settle:
       guard !flights.isEmpty else { throw .declined(.notApplicable) }
       settle()

@@ -1,0 +1,66 @@
+import FlowModel
+
+extension History {
+  /// The first controller that a segue has put between its source and its destination, if any.
+  func intermediate(of record: RequestRecord) -> ControllerID? {
+    birthsBetween(record).first.flatMap { number in
+      if case .instantiate(let controller, _) = trace.events[number].what {
+        controller
+      } else {
+        nil
+      }
+    }
+  }
+
+  /// The intermediate action segue in whose flow a controller was born.
+  ///
+  /// What is put between comes from a storyboard of its own; whoever is born for a segue comes from
+  /// the storyboard of the segue's source.
+  func flow(of controller: ControllerID) -> RequestRecord? {
+    var controller = controller
+    var last = Int.max
+    while let number = birth(of: controller), number < last,
+      case .instantiate(_, let cause) = trace.events[number].what
+    {
+      guard let cause, requests.indices.contains(cause.index) else {
+        return requests.first { birthsBetween($0).contains(number) }
+      }
+      controller = requests[cause.index].source
+      last = number
+    }
+    return nil
+  }
+
+  private func birthsBetween(_ record: RequestRecord) -> [Int] {
+    guard record.segue?.intermediate != nil,
+      let performed = record.events.last(where: { trace.events[$0].kind == .perform })
+    else { return [] }
+    return record.births.filter { $0 > performed }
+  }
+}
+
+extension Chapter {
+  /// Whether an open intermediate flow may keep a controller: its destination and what was born
+  /// with it.
+  ///
+  /// A source that has left the tree is kept as well, and whom that leads to is not known: then
+  /// the answer is yes for everybody.
+  func isAwaited(_ controller: ControllerID) -> Bool {
+    history.requests.contains { record in
+      guard let first = history.intermediate(of: record), after.contains(first) else {
+        return false
+      }
+      return history.wasBorn(controller, for: record) || !after.contains(record.source)
+    }
+  }
+}
+
+extension History {
+  /// Whether an event says that a controller was born for a request.
+  func wasBorn(_ controller: ControllerID, for record: RequestRecord) -> Bool {
+    guard let birth = birth(of: controller),
+      case .instantiate(_, let cause) = trace.events[birth].what
+    else { return false }
+    return cause == record.id
+  }
+}

@@ -1,0 +1,54 @@
+import FlowModel
+
+private enum SpoiltSource: String, Clauses {
+  /// The source is gone.
+  case gone
+  /// The source stands somewhere else.
+  case moved
+  /// The source contains, selects or presents something else.
+  case changed
+}
+
+extension Invariant {
+  /// An intermediate flow that fails leaves the source where it was and as it was.
+  public static let intermediateAbortLeavesTheSourceAsItWas = Invariant(
+    "intermediate.abort-leaves-the-source-as-it-was",
+    About(
+      statement: """
+        When an intermediate flow reports a failure, the source of its segue stands where it \
+        stood and contains what it contained.
+        """,
+      source: "The public project IntermediateActionSegue.",
+      premise: "a flow that can be taken away reports a failure, and it is its first report"),
+    listens: Listening(steps: [.answer]),
+    needs: [.instantiate, .perform],
+    check: check)
+
+  @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<SpoiltSource>) {
+    guard let clearing = chapter.intermediateClearing, !clearing.report.isSuccess else { return }
+    report.premiseHeld()
+    let source = clearing.report.record.source
+    guard let (clause, however) = difference(of: clearing, in: chapter.after) else { return }
+    report.add(
+      clause,
+      Breach(
+        request: clearing.report.record.id, blamed: source, witnesses: chapter.changes,
+        expected: "\(source) stays as it was, for the flow has failed", however: however))
+  }
+
+  private static func difference(
+    of clearing: IntermediateClearing, in after: Tree
+  ) -> (SpoiltSource, Sentence)? {
+    let (tree, old) = (clearing.tree, clearing.source)
+    guard let new = after.index(of: tree.controller(at: old)) else { return (.gone, "it is gone") }
+    if after.lineage(of: new).map(after.controller) != tree.lineage(of: old).map(tree.controller) {
+      return (.moved, "it stands somewhere else")
+    }
+    let presented = tree.presented(by: old).flatMap { clearing.removed.contains($0) ? nil : $0 }
+    let isSame =
+      after.children(of: new).map(after.controller) == tree.children(of: old).map(tree.controller)
+      && after.nodes[new].selected == tree.nodes[old].selected
+      && after.presented(by: new).map(after.controller) == presented.map(tree.controller)
+    return isSame ? nil : (.changed, "it has changed")
+  }
+}

@@ -1,0 +1,104 @@
+import FlowModel
+
+/// What somebody in an intermediate flow reports in a step, and what should come of it.
+struct IntermediateReport {
+  /// The request that the flow belongs to.
+  let record: RequestRecord
+  /// The first controller of the flow.
+  let first: ControllerID
+  /// Whether the report counts as a success, as the source declares.
+  let isSuccess: Bool
+}
+
+/// What should go when an intermediate flow has come to its end.
+struct IntermediateClearing {
+  let report: IntermediateReport
+  let tree: Tree
+  /// The place of the source in the tree.
+  let source: Int
+  /// The controllers that should go, each with all that is below it.
+  let removed: [Int]
+}
+
+extension Chapter {
+  /// The report that is made in the step; `nil` when it cannot be told to whom.
+  ///
+  /// Only the first report of a flow is looked at: what the first one left open is not known.
+  var intermediateReport: IntermediateReport? {
+    guard case .answer(let label, let success) = action, !isHalted, let before = treeAtRest,
+      let reporter = before.nodes.map(\.controller).filter({ trace.cast[$0.index].label == label })
+        .max(),
+      let record = history.flow(of: reporter), let segue = record.segue,
+      let first = history.intermediate(of: record), before.contains(first),
+      !wasReported(to: record)
+    else { return nil }
+    let contract = trace.scene(of: record.source)?.contract ?? Contract()
+    return IntermediateReport(
+      record: record, first: first,
+      isSuccess: success != contract.overrules.contains(segue.identifier))
+  }
+
+  private func wasReported(to record: RequestRecord) -> Bool {
+    trace.steps[..<(step ?? 0)].contains { step in
+      guard case .answer(let label, _) = step.action,
+        let reporter = trace.controller(of: label)
+      else { return false }
+      return history.flow(of: reporter)?.id == record.id
+    }
+  }
+
+  /// What a report should take away; `nil` when that cannot be told.
+  ///
+  /// What was presented for the flow goes or, in a stack with the source, what lies above the
+  /// source. With it goes what the source or an ancestor presents beside the flow.
+  var intermediateClearing: IntermediateClearing? {
+    guard let report = intermediateReport, let tree = treeAtRest, after.isSound,
+      after.snapshot.inFlightCount == 0, numbers(of: [.refused]).isEmpty,
+      let source = tree.index(of: report.record.source),
+      let first = tree.index(of: report.first),
+      let own = presentation(of: first, for: report, in: tree).map({ [$0] })
+        ?? entries(above: source, with: first, in: tree)
+    else { return nil }
+    let beside = tree.containers(of: source).lazy.compactMap(tree.presented).first
+    let isBeside = beside.map { !tree.lineage(of: first).contains($0) } ?? false
+    return IntermediateClearing(
+      report: report, tree: tree, source: source, removed: own + (isBeside ? [beside ?? 0] : []))
+  }
+
+  private func presentation(
+    of first: Int, for report: IntermediateReport, in tree: Tree
+  ) -> Int? {
+    guard let top = tree.containers(of: first).last,
+      let source = tree.index(of: report.record.source),
+      !tree.lineage(of: source).contains(top)
+    else { return nil }
+    let isOwn = report.record.effects.contains {
+      if case .present(let presented, _, _) = trace.events[$0].what {
+        presented == tree.controller(at: top)
+      } else {
+        false
+      }
+    }
+    return isOwn ? top : nil
+  }
+
+  private func entries(above source: Int, with first: Int, in tree: Tree) -> [Int]? {
+    let stack = tree.containers(of: first).dropFirst().first {
+      trace.cast[tree.controller(at: $0).index].kind == .navigation
+    }
+    guard let stack else { return nil }
+    let path = tree.lineage(of: source)
+    let above = tree.children(of: stack).drop { !path.contains($0) }.dropFirst()
+    let own = tree.lineage(of: first)
+    return above.contains(where: own.contains) ? Array(above) : nil
+  }
+}
+
+extension Tree {
+  /// A node and its parents, up to the root of its own presented tree.
+  func containers(of index: Int) -> [Int] {
+    var containers = [index]
+    while let parent = containers.last.flatMap(parent) { containers.append(parent) }
+    return containers
+  }
+}
