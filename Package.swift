@@ -23,6 +23,7 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .library(name: "SegueKit", targets: ["SegueKit"]),
+    .library(name: "SegueKitFoundation", targets: ["SegueKitFoundation"]),
     .library(name: "FlowTesting", targets: ["FlowTesting"]),
     .library(name: "FlowCommand", targets: ["FlowCommand"]),
     .executable(name: "flowfuzz", targets: ["flowfuzz"]),
@@ -30,6 +31,7 @@ let package = Package(
   targets: [
     // The system, and the words.
     library("SegueKit"),
+    library("SegueKitFoundation", "SegueKit"),
     library("FlowModel"),
     // Siblings: they speak the words and do not know each other.
     library("FlowNotation", "FlowModel"),
@@ -55,8 +57,13 @@ let package = Package(
     .target(
       name: "FlowTestSupport", dependencies: ["FlowModel", "FlowNotation"],
       path: "Tests/FlowTestSupport", swiftSettings: settings),
+    // An app as apps are: in the language mode of Xcode's templates.
+    .target(
+      name: "SampleApp", dependencies: ["SegueKitFoundation"], path: "Tests/SampleApp",
+      swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
     tests("FlowModelTests", "FlowModel"),
     tests("SegueKitTests", "SegueKit"),
+    tests("SegueKitFoundationTests", "SegueKitFoundation", "SampleApp"),
     tests("SegueSimulationTests", "SegueSimulation", "FlowModel"),
     tests("FlowNotationTests", "FlowNotation", "FlowModel"),
     tests("FlowGenerationTests", "FlowGeneration", "FlowModel", "FlowTestSupport"),

@@ -9,6 +9,12 @@ import Testing
     #expect(page.contains("```swift\n\(code)```"))
   }
 
+  @Test func `shows the controller as it is compiled and tested`() throws {
+    let page = try text(of: "Sources/SegueKit/SegueKit.docc/BringingYourOwnControllers.md")
+    let code = try text(of: "Tests/SegueKitFoundationTests/NoteViewController.swift")
+    #expect(page.contains("```swift\n\(code)```"))
+  }
+
   private func text(of path: String) throws -> String {
     try String(contentsOfFile: PackageRoot.path + "/" + path, encoding: .utf8)
   }

@@ -54,7 +54,7 @@ class Page: UIViewController {
   init(_ title: String, performs actions: [Selector] = [], census: Census? = nil) {
     self.actions = actions
     self.census = census
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     self.title = title
     census?.count += 1
   }

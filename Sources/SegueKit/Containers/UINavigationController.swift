@@ -3,8 +3,14 @@
 /// - SeeAlso: UIKit, `UINavigationController`.
 open class UINavigationController: UIViewController {
   /// Makes a navigation controller with an empty stack.
-  public override init() {
-    super.init()
+  public override init(nibName: String?, bundle: AnyObject?) {
+    super.init(nibName: nibName, bundle: bundle)
+    definesPresentationContext = true
+  }
+
+  /// Makes a navigation controller with an empty stack, as a storyboard does.
+  public override init?(coder: AnyObject) {
+    super.init(coder: coder)
     definesPresentationContext = true
   }
 
@@ -12,7 +18,7 @@ open class UINavigationController: UIViewController {
   ///
   /// What cannot be pushed cannot be the root.
   public init(rootViewController: UIViewController) {
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     definesPresentationContext = true
     setRoot(rootViewController)
   }

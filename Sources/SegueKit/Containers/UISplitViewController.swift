@@ -34,9 +34,6 @@ open class UISplitViewController: UIViewController {
   /// Who is asked first; not kept.
   public weak final var delegate: (any UISplitViewControllerDelegate)?
 
-  /// Makes a split view controller without columns.
-  public override init() { super.init() }
-
   /// The columns, primary first.
   public final var viewControllers: [UIViewController] {
     get { children }

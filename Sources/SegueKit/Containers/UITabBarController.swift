@@ -6,8 +6,14 @@ open class UITabBarController: UIViewController {
   private unowned var selected: UIViewController?
 
   /// Makes a tab bar controller without tabs.
-  public override init() {
-    super.init()
+  public override init(nibName: String?, bundle: AnyObject?) {
+    super.init(nibName: nibName, bundle: bundle)
+    definesPresentationContext = true
+  }
+
+  /// Makes a tab bar controller without tabs, as a storyboard does.
+  public override init?(coder: AnyObject) {
+    super.init(coder: coder)
     definesPresentationContext = true
   }
 

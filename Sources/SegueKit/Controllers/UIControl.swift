@@ -8,6 +8,7 @@ open class UIControl: UIView {
   private enum Target {
     case segue(UIStoryboardSegueTemplate, from: ControllerLink)
     case action(UIAction)
+    case method(Selector, of: ControllerLink)
   }
 
   private var targets: [(events: Event, target: Target)] = []
@@ -34,6 +35,21 @@ open class UIControl: UIView {
     targets.append((events, .action(action)))
   }
 
+  /// Adds a method of a controller after all others.
+  ///
+  /// Nothing happens when the controller does not have it, where UIKit raises an exception.
+  ///
+  /// - Parameters:
+  ///   - target: The controller; not kept.
+  ///   - action: The method, as ``UIViewController/action(for:)`` knows it.
+  ///   - events: What makes the control send it.
+  /// - SeeAlso: UIKit, `UIControl.addTarget(_:action:for:)`.
+  public final func addTarget(
+    _ target: UIViewController, action: Selector, for events: Event = .touchUpInside
+  ) {
+    targets.append((events, .method(action, of: target.link())))
+  }
+
   /// Adds a segue of a controller after all others, as Interface Builder wires it.
   public final func addSegue(
     _ template: UIStoryboardSegueTemplate, from source: UIViewController,
@@ -47,6 +63,7 @@ open class UIControl: UIView {
     for wire in targets where !wire.events.isDisjoint(with: events) {
       switch wire.target {
       case .action(let action): action.handler(action)
+      case .method(let selector, let link): link.target?.action(for: selector)?(self)
       case .segue(let template, let link):
         if let source = link.target { template.fire(from: source, sender: self, isAutomatic: true) }
       }
@@ -61,6 +78,12 @@ public final class UIAction {
   /// What is done.
   public let handler: (UIAction) -> Void
 
+  /// A name for people.
+  public let title: String
+
   /// Makes an action.
-  public init(handler: @escaping (UIAction) -> Void) { self.handler = handler }
+  public init(title: String = "", handler: @escaping (UIAction) -> Void) {
+    self.title = title
+    self.handler = handler
+  }
 }

@@ -9,11 +9,11 @@
 /// - SeeAlso: UIKit, `UIViewController`.
 open class UIViewController {
   /// What UIKit keeps in globals, as it was current when the controller was made.
-  public final let environment: SegueEnvironment
+  package final let environment: SegueEnvironment
   /// How many controllers the environment had made before this one.
-  public final let birth: Int
+  package final let birth: Int
   /// A name for people.
-  public final var title: String?
+  open var title: String? { didSet { ownNavigationItem?.title = title } }
   /// The storyboard that the controller was made from.
   public internal(set) final var storyboard: UIStoryboard?
   /// The segues that the controller owns, in document order.
@@ -67,6 +67,8 @@ open class UIViewController {
   @exclusivity(unchecked)
   final var callerLink: ControllerLink?
   final var ownLink: ControllerLink?
+  final var ownView: UIView?
+  final var ownNavigationItem: UINavigationItem?
   final var ownPresentationController: UIPresentationController?
   @exclusivity(unchecked)
   final var stackMovements = 0
@@ -90,10 +92,29 @@ open class UIViewController {
   final var hasLeft = false
 
   /// Makes a controller without children.
-  public init() {
+  ///
+  /// A class with stored properties of its own calls it from its own initializers.
+  ///
+  /// - Parameters:
+  ///   - nibName: The nib file that the view would come from; it plays no part.
+  ///   - bundle: The bundle that the file would be in; it plays no part.
+  /// - SeeAlso: UIKit, `UIViewController.init(nibName:bundle:)`.
+  public init(nibName: String?, bundle: AnyObject?) {
     environment = SegueEnvironment.current
     birth = environment.nextBirth()
   }
+
+  /// Makes a controller without children, as a storyboard does; never fails.
+  ///
+  /// - Parameter coder: The `NSCoder` that it would be decoded from; nothing is read from it.
+  /// - SeeAlso: UIKit, `UIViewController.init(coder:)`.
+  public init?(coder: AnyObject) {
+    environment = SegueEnvironment.current
+    birth = environment.nextBirth()
+  }
+
+  /// Makes a controller without children.
+  public convenience init() { self.init(nibName: nil, bundle: nil) }
 
   deinit {
     clearBacklinks()
@@ -102,6 +123,9 @@ open class UIViewController {
 
   // MARK: Views
 
+  /// Makes the view; a class that overrides it sets ``view`` and does not call `super`.
+  open func loadView() {}
+
   /// Called once, when the view has been loaded; does nothing.
   open func viewDidLoad() {}
 
@@ -109,6 +133,7 @@ open class UIViewController {
   public final func loadViewIfNeeded() {
     guard !isViewLoaded, !environment.isHalted else { return }
     isViewLoaded = true
+    loadView()
     environment.observe(.loaded(self))
     viewDidLoad()
   }
@@ -135,6 +160,16 @@ open class UIViewController {
   /// A container that answers no tells them with ``beginAppearanceTransition(_:animated:)`` and
   /// ``endAppearanceTransition()``. It is asked when a child is added.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  // MARK: Actions
+
+  /// What the class does for an action that a control sends, or `nil` when it has no such method.
+  ///
+  /// The one place where a class says which actions it has, unwind actions apart; it is handed the
+  /// control. UIKit finds them by their selectors.
+  ///
+  /// - SeeAlso: UIKit, `UIControl.sendAction(_:to:for:)`.
+  open func action(for selector: Selector) -> ((Any) -> Void)? { nil }
 
   // MARK: Segues
 

@@ -26,6 +26,9 @@ open class UIWindow: UIView {
     environment.closeDetachedIntermediates()
   }
 
+  /// The window itself.
+  open override var window: UIWindow? { self }
+
   /// The controller whose tree the window shows.
   ///
   /// A controller that has a parent, is presented or is the root of another window cannot be the

@@ -6,7 +6,7 @@ final class ScriptedTabBarController: UITabBarController {
 
   init(_ script: Script) {
     self.script = script
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   override var overriddenActions: [Selector] { script.overriddenActions }

@@ -123,6 +123,7 @@ extension SegueSimulation.Run {
       switch firing {
       case .action(let action):
         control.addAction(UIAction { [recorder] _ in recorder.report(action, to: source) })
+        control.addTarget(source, action: Selector(action.text))
       case .segue(let identifier):
         guard let template = source.segueTemplate(withIdentifier: identifier.text) else { continue }
         control.addSegue(template, from: source)

@@ -1,0 +1,20 @@
+// Two controllers are equal when they are one, as objects are in UIKit. Nothing that can be seen
+// depends on the order in which a set has them.
+
+extension UIViewController: Hashable {
+  /// Whether both are the same controller.
+  public static func == (left: UIViewController, right: UIViewController) -> Bool {
+    left === right
+  }
+
+  /// Feeds the identity of the controller.
+  public final func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension UIView: Hashable {
+  /// Whether both are the same view.
+  public static func == (left: UIView, right: UIView) -> Bool { left === right }
+
+  /// Feeds the identity of the view.
+  public final func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -1,0 +1,19 @@
+/// What an app's controllers import where there is no UIKit: SegueKit and, as UIKit does, Foundation.
+///
+/// ```
+/// #if canImport(UIKit)
+///   import UIKit
+/// #else
+///   import SegueKitFoundation
+/// #endif
+/// ```
+///
+/// It adds Foundation's spellings and nothing that moves. `init?(coder: NSCoder)` is SegueKit's
+/// `init?(coder: AnyObject)`, which takes any coder; `init(nibName:bundle:)` takes any bundle.
+@_exported import Foundation
+@_exported import SegueKit
+
+#if canImport(ObjectiveC)
+/// SegueKit's selectors, and not those of the Objective-C runtime.
+public typealias Selector = SegueKit.Selector
+#endif

@@ -1,0 +1,7 @@
+import Foundation
+
+/// Something to cook.
+struct Recipe: Hashable, Codable, Sendable {
+  var title: String
+  var minutes: Int
+}

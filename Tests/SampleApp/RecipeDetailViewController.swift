@@ -1,0 +1,70 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import SegueKitFoundation
+#endif
+
+/// One recipe.
+class RecipeDetailViewController: UIViewController {
+  var recipe: Recipe? {
+    didSet {
+      guard isViewLoaded else { return }
+      update()
+    }
+  }
+  private let formatter: NumberFormatter
+
+  init(recipe: Recipe) {
+    self.recipe = recipe
+    formatter = NumberFormatter()
+    super.init(nibName: nil, bundle: nil)
+    modalPresentationStyle = .formSheet
+  }
+
+  required init?(coder: NSCoder) {
+    formatter = NumberFormatter()
+    super.init(coder: coder)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    update()
+  }
+
+  private func update() {
+    title = recipe?.title
+    navigationItem.prompt = recipe.flatMap { formatter.string(from: $0.minutes as NSNumber) }
+  }
+
+  /// Leaves the way that it came: from the stack, or from a sheet.
+  func leave() {
+    if let navigation = navigationController, navigation.viewControllers.first != self {
+      navigation.popViewController(animated: true)
+    } else if presentingViewController != nil {
+      dismiss(animated: true)
+    }
+  }
+
+  /// Shows a recipe like this one on top, or in a sheet where there is no stack.
+  func showVariation() {
+    guard let recipe else { return }
+    let variation = RecipeDetailViewController(
+      recipe: Recipe(title: "Another \(recipe.title)", minutes: recipe.minutes))
+    if let navigation = navigationController {
+      navigation.pushViewController(variation, animated: true)
+    } else {
+      present(variation, animated: true) { [weak variation] in variation?.loadViewIfNeeded() }
+    }
+  }
+
+  @IBAction func share(_ sender: Any) {
+    guard viewIfLoaded?.window != nil else { return }
+    showVariation()
+  }
+
+  #if !canImport(UIKit)
+  override func action(for selector: Selector) -> ((Any) -> Void)? {
+    selector == "share:" ? share : super.action(for: selector)
+  }
+  #endif
+}

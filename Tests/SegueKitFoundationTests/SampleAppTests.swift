@@ -1,0 +1,74 @@
+@testable import SampleApp
+import SegueKitFoundation
+import Testing
+
+@Suite struct `The sample app` {
+  private let kitchen: Kitchen
+
+  init() throws { kitchen = try #require(Kitchen()) }
+
+  @Test func `hands the chosen recipe over before the detail is pushed`() {
+    let stack = kitchen.run { kitchen.list.openRecipe(at: IndexPath(row: 1, section: 0)) }
+    #expect(stack == ["RecipeListViewController", "RecipeDetailViewController"])
+    #expect(kitchen.navigation.topViewController?.title == "Soup")
+  }
+
+  @Test func `shows no detail when nothing is chosen`() {
+    kitchen.list.select(nil)
+    #expect(kitchen.tap("showRecipe") == ["RecipeListViewController"])
+  }
+
+  @Test func `shows by its own stack`() {
+    kitchen.tap("showRecipe")
+    #expect(kitchen.navigation.shown == 1)
+    #expect(kitchen.navigation.topViewController?.navigationItem.backButtonTitle == "Recipes")
+  }
+
+  @Test func `replaces the stack with a segue of its own`() {
+    #expect(kitchen.tap("startOver") == ["RecipeDetailViewController"])
+  }
+
+  @Test func `keeps the user in a form that has changes`() throws {
+    kitchen.tap("addRecipe")
+    let form = try #require(kitchen.form)
+    kitchen.run { form.draft.title = "Salad" }
+    kitchen.run { form.presentationController?.pullDown() }
+    #expect(form.attempts == 1)
+    #expect(kitchen.form === form)
+  }
+
+  @Test func `lets the user out of a form without changes`() throws {
+    kitchen.tap("addRecipe")
+    let form = try #require(kitchen.form)
+    let counter = DismissalCounter()
+    counter.watch(form)
+    kitchen.run { form.presentationController?.pullDown() }
+    #expect(counter.count == 1)
+    #expect(kitchen.form == nil)
+  }
+
+  @Test func `saves when the button is tapped, and unwinds to the list`() throws {
+    kitchen.tap("addRecipe")
+    let form = try #require(kitchen.form)
+    kitchen.run {
+      form.draft.title = "Salad"
+      let button = UIControl()
+      button.addTarget(form, action: "save:")
+      button.sendActions()
+    }
+    #expect(kitchen.list.recipes.map(\.title) == ["Bread", "Soup", "Salad"])
+    #expect(kitchen.list.returns == 1)
+    #expect(kitchen.form == nil)
+  }
+
+  @Test func `tells a variation from what it was made of`() throws {
+    kitchen.tap("showRecipe")
+    let detail = try #require(
+      kitchen.navigation.topViewController as? RecipeDetailViewController)
+    kitchen.run { detail.action(for: "share:")?(kitchen) }
+    #expect(
+      kitchen.navigation.viewControllers.map(\.title) == ["Recipes", "Bread", "Another Bread"])
+    kitchen.run { detail.leave() }
+    #expect(kitchen.navigation.topViewController == detail)
+  }
+}
