@@ -28,10 +28,26 @@ extension Storyboard {
     }
   }
 
+  /// What the segues make that a class performs by itself when it is called; how it goes on from
+  /// there is left open.
+  private func births(
+    ofReactionsTo moment: Reaction.Moment, of scene: SceneName, atMost limit: Int
+  ) -> [Origin] {
+    guard let index = index(of: scene) else { return [] }
+    return scenes[index].contract.reactions.filter { $0.moment == moment }.flatMap { reaction in
+      guard case .performs(let identifier) = reaction.act,
+        let destination = segue(identifier, from: scene)?.destination
+      else { return [Origin]() }
+      return births(of: destination, atMost: limit)
+    }
+  }
+
   /// What is born when a segue is performed; a class that wraps makes a stack last.
   func births(of segue: Segue, atMost limit: Int) -> [Origin] {
     guard let destination = segue.destination else { return [] }
-    let births = births(of: destination, atMost: limit)
+    let births =
+      births(of: destination, atMost: limit)
+      + births(ofReactionsTo: .prepare(segue.identifier), of: segue.source, atMost: limit)
     if let intermediate = segue.intermediate {
       return births + self.births(of: intermediate.scene, atMost: limit)
     }

@@ -4,7 +4,7 @@ import FlowModel
 ///
 /// Of each unwind action nobody, one or many scenes are implementers, containers among them.
 struct ContractGenerator {
-  private var choices: Choices
+  var choices: Choices
   private let actions: [ActionName]
 
   init(_ choices: Choices, actions: [ActionName]) {
@@ -31,6 +31,9 @@ struct ContractGenerator {
       contract.showDetail = drawnOverride(of: scene.kind)
       contract.isModal = choices.chance(1, outOf: 10)
       contract.keeps = choices.chance(1, outOf: 10)
+      if choices.chance(1, outOf: 8) {
+        contract.reactions = [drawnReaction(of: scene, in: storyboard)]
+      }
       storyboard.scenes[index].contract = contract
     }
   }

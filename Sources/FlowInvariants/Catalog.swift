@@ -26,6 +26,7 @@ public struct Catalog: Sendable {
     .triggerCodeNeverAsks,
     .seguePreparesOnceBeforePerform,
     .segueShowsPreparedInstance,
+    .segueNestedRunsAtOnce,
     .appearanceCallbacksAreBalanced,
     .exitBackPopsExactlyOne,
     .exitUserCallbacksOnlyForTheUser,

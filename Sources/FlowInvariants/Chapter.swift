@@ -85,7 +85,8 @@ extension Event.Kind {
     switch self {
     case .push, .pop, .stack, .select, .replace, .present, .dismiss, .add, .remove: true
     case .should, .instantiate, .create, .prepare, .perform, .allowed, .can, .action, .unwind,
-      .load, .appearance, .report, .completion, .callback, .interaction, .opened, .closed,
+      .load, .appearance, .report, .completion, .callback, .interaction, .reaction, .opened,
+      .closed,
       .declined, .refused, .warned, .misuse:
       false
     }

@@ -49,7 +49,8 @@ extension Event.What {
       request
     case .instantiate(_, let request): request
     case .allowed, .unwind, .push, .pop, .stack, .select, .replace, .present, .dismiss, .add,
-      .remove, .load, .appearance, .report, .completion, .callback, .interaction, .opened, .closed,
+      .remove, .load, .appearance, .report, .completion, .callback, .interaction, .reaction,
+      .opened, .closed,
       .declined, .refused, .warned, .misuse:
       nil
     }
@@ -60,12 +61,14 @@ extension Event.What {
 ///
 /// Events that name a request are its own. A change of the tree belongs to the innermost request
 /// that is open: the last one that had an event of its own. A plain action closes all of them, for
-/// what follows it is its own doing.
+/// what follows it is its own doing; a reaction stands between until a request is heard of again.
 struct RequestSorting {
   private let trace: Trace
   private var sorted: [RequestRecord]
   private var open: [RequestID] = []
   private var offered: [Int] = []
+  /// Whether what comes now is somebody's own doing and no request's.
+  private var isOwnDoing = false
 
   init(of trace: Trace) {
     self.trace = trace
@@ -78,6 +81,7 @@ struct RequestSorting {
     for end in trace.eventEnds {
       open = []
       offered = []
+      isOwnDoing = false
       for number in start..<end { sort(number) }
       start = end
     }
@@ -89,6 +93,7 @@ struct RequestSorting {
     let event = trace.events[number]
     if let request = event.what.request, sorted.indices.contains(request.index) {
       reopen(request)
+      isOwnDoing = false
       // Whoever names the children to search does so before somebody is asked for the request.
       if event.kind == .can { sorted[request.index].search += offered + [number] }
       offered = []
@@ -98,6 +103,8 @@ struct RequestSorting {
     switch event.kind {
     case .allowed: offered.append(number)
     case .report: open = []
+    case .reaction: isOwnDoing = true
+    case _ where isOwnDoing: break
     case .instantiate where !open.isEmpty: sorted[open[open.count - 1].index].births.append(number)
     case .unwind where !open.isEmpty: sorted[open[open.count - 1].index].effects.append(number)
     case let kind where kind.changesTree && !open.isEmpty:

@@ -25,6 +25,8 @@ public struct Contract: Hashable, Sendable {
   public var isModal = false
   /// Whether, when one is presented, the delegate answers that the user may not leave.
   public var keeps = false
+  /// What the class does by itself while it is being called, in the order of doing.
+  public var reactions: [Reaction] = []
   /// The declarations that nobody has made: the recorded answer counts instead.
   public var unknown: Set<Facet>
 

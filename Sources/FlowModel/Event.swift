@@ -64,6 +64,8 @@ public struct Event: Hashable, Sendable {
     case completion(ControllerID, Completed)
     /// A callback that has a name of its own was sent to a controller.
     case callback(ControllerID, WordID)
+    /// A controller did something of its own while it was being called.
+    case reaction(ControllerID, Reaction.Moment.Kind)
     /// A transition that the user has in hand went on: that of a stack or of a presented sheet.
     case interaction(ControllerID, Interaction)
     /// An owner took on to show or to tell something.
@@ -182,7 +184,7 @@ extension Event {
     case should, instantiate, create, prepare, perform, allowed, can, action, unwind
     case push, pop, stack, select, replace, present, dismiss, add, remove, load
     case appearance, report, completion, callback, opened, closed, declined, refused, warned, misuse
-    case interaction
+    case interaction, reaction
   }
 
   /// What sort of event this is.
@@ -212,6 +214,7 @@ extension Event {
     case .completion: .completion
     case .callback: .callback
     case .interaction: .interaction
+    case .reaction: .reaction
     case .opened: .opened
     case .closed: .closed
     case .declined: .declined

@@ -45,6 +45,7 @@ extension Step.Kind: Vocabulary { static let title = "a step" }
 extension Event.Kind: Vocabulary { static let title = "a kind of event" }
 extension Appearance: Vocabulary { static let title = "what a view does" }
 extension Interaction: Vocabulary { static let title = "how an interaction goes on" }
+extension Reaction.Moment.Kind: Vocabulary { static let title = "when it happens" }
 extension Completed: Vocabulary { static let title = "what was completed" }
 extension Closing: Vocabulary { static let title = "how it was closed" }
 extension Decline: Vocabulary { static let title = "why it was declined" }
@@ -54,7 +55,7 @@ extension Misuse: Vocabulary { static let title = "a misuse" }
 /// The word that a line at the margin starts with.
 enum LineKeyword: String, Vocabulary {
   case flow, invariant, conforms, interesting, from, note
-  case scene, segue, control, stage
+  case scene, segue, control, reaction, stage
   case `do`, expect
 
   static let title = "the first word of a line"
@@ -84,6 +85,14 @@ enum SegueAttribute: String, Vocabulary {
   case via, performing, unanimated
 
   static let title = "an attribute of a segue"
+  var word: String { rawValue }
+}
+
+/// The word that says what a class does by itself.
+enum ActWord: String, Vocabulary {
+  case performs, dismisses, pops
+
+  static let title = "what the class does"
   var word: String { rawValue }
 }
 

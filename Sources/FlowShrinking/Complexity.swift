@@ -78,7 +78,7 @@ extension Contract {
       case .only(let scenes): 1 + scenes.count
       }
     return unwinds.count + vetoes.count + refuses.count + declines.count + overrules.count
-      + searched + unknown.count
+      + searched + unknown.count + reactions.reduce(0) { $0 + 1 + $1.act.rank }
       + (isModal ? 1 : 0) + (keeps ? 1 : 0) + (definesContext == nil ? 0 : 1)
       + (show == nil ? 0 : 1) + (showDetail == nil ? 0 : 1)
   }

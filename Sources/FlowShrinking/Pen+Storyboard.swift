@@ -29,6 +29,7 @@ extension Pen {
     raw(contract.showDetail)
     flag(contract.isModal)
     flag(contract.keeps)
+    contract.reactions = list(contract.reactions) { $0.rewritten($1) }
     for facet in Contract.Facet.allCases { flag(contract.unknown.contains(facet)) }
     return contract
   }

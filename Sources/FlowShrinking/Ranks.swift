@@ -41,6 +41,17 @@ extension Segue.Kind {
   }
 }
 
+extension Reaction.Act {
+  /// How far the act is from the simplest.
+  var rank: Int {
+    switch self {
+    case .dismisses: 0
+    case .pops: 1
+    case .performs: 2
+    }
+  }
+}
+
 extension Step {
   /// How far the step is from the simplest, with what it hands over.
   var rank: Int {

@@ -58,6 +58,9 @@ extension Storyboard {
       scenes[index].contract.overrules.removeAll { overruled in
         debris.contains { $0.has(overruled, from: name) }
       }
+      scenes[index].contract.reactions.removeAll { reaction in
+        reaction.segues.contains { segue in debris.contains { $0.has(segue, from: name) } }
+      }
       if case .only(let searched) = scenes[index].contract.searches {
         let left = searched.filter { scene in !debris.contains { $0.has(scene) } }
         scenes[index].contract.searches = .only(left)
@@ -70,6 +73,16 @@ extension Storyboard {
         }
     }
     controls = controls.compactMap { $0.cleared(of: debris) }
+  }
+}
+
+extension Reaction {
+  /// The segues that the reaction names.
+  fileprivate var segues: [SegueIdentifier] {
+    var segues: [SegueIdentifier] = []
+    if case .prepare(let identifier) = moment { segues.append(identifier) }
+    if case .performs(let identifier) = act { segues.append(identifier) }
+    return segues
   }
 }
 

@@ -11,6 +11,8 @@ final class Recorder: SegueObserver {
   var nextLabel: Label?
   /// The control that is being tapped, as an index into the storyboard's controls.
   var tappedControl: Int?
+  /// What controllers have done by themselves.
+  var reactions = ReactionLog()
 
   private let recording: Recording
   /// What was recorded of each controller, by its number.

@@ -44,10 +44,12 @@ public struct SegueSimulation: FlowSystem {
     /// Whoever stood in the window lives until the step is over, as until the end of a turn of
     /// UIKit's run loop; when the optimizer lets go of a controller must not be seen in a trace.
     public mutating func perform(_ step: Step, into recording: Recording) {
+      recorder.reactions.beginStep()
       environment.run {
         withExtendedLifetime(everybody()) {
           if let decline = carryOut(step.action) { recorder.record(.declined(decline)) }
-          if step.settles { environment.settle() }
+          // What is at rest anyway is tidied up like what has settled.
+          if step.settles || environment.transitionsInFlight == 0 { environment.settle() }
         }
         recording.take(snapshot())
       }

@@ -31,6 +31,8 @@ private func features(of scene: Scene) -> [String] {
   if !contract.refuses.isEmpty { found.append("refuses") }
   if !contract.declines.isEmpty { found.append("declines") }
   if !contract.overrules.isEmpty { found.append("overrules") }
+  found += contract.reactions.map { "reaction at \($0.moment.kind)" }
+  found += contract.reactions.map { "reaction \($0.act.spelled)" }
   if let defines = contract.definesContext { found.append("context \(defines)") }
   if let show = contract.show { found.append("show \(show)") }
   if let showDetail = contract.showDetail { found.append("showDetail \(showDetail)") }
@@ -69,6 +71,12 @@ private func features(of entry: StageEntry) -> [String] {
   }
 }
 
+extension Reaction.Act {
+  fileprivate var spelled: String {
+    if case .performs = self { "performs" } else { "\(self)" }
+  }
+}
+
 private func spelled(_ style: PresentationStyle?) -> String { style.map { "\($0)" } ?? "-" }
 
 /// Everything that generated worlds are expected to make use of.
@@ -83,6 +91,8 @@ let everyFeature: [String] = {
     + ["nothing", "pushes", "presents", "wraps"].map { "custom performing \($0)" }
     + ["-", "super", "nothing"].map { "unwind performing \($0)" }
     + styles.flatMap { ["style \($0)", "segue style \($0)"] }
+    + Reaction.Moment.Kind.allCases.map { "reaction at \($0)" }
+    + ["performs", "dismisses", "pops"].map { "reaction \($0)" }
     + (0...3).map { "tower of \($0)" } + (0...2).map { "\($0) implementers" }
     + [
       "vetoes", "refuses", "declines", "overrules", "via show", "via modal", "via popover",

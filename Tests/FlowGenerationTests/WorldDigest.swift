@@ -21,7 +21,8 @@ extension World {
 
   private func line(_ scene: Scene) -> String {
     let contract = scene.contract
-    let words = [
+    let reactions = contract.reactions.map { "\($0.moment) \($0.act)" }.joined(separator: " ")
+    let words: [String] = [
       scene.name.text, "\(scene.kind)", scene.className?.text ?? "-",
       scene.holds.map(\.text).joined(separator: " "),
       contract.unwinds.map(\.text).joined(separator: " "),
@@ -31,6 +32,7 @@ extension World {
       contract.overrules.map(\.text).joined(separator: " "), spelled(contract.searches),
       contract.definesContext.map { "\($0)" } ?? "-", spelled(contract.show),
       spelled(contract.showDetail), "\(contract.unknown.count)",
+      reactions,
     ]
     return words.joined(separator: ", ")
   }

@@ -144,10 +144,26 @@ struct ArbitraryCase {
     contract.showDetail = maybe { $0.element(of: ShowOverride.allCases) }
     contract.isModal = isHeads()
     contract.keeps = isHeads()
+    contract.reactions = list(upTo: 2) { $0.reaction() }
+    if contract.reactions.count == 2, contract.reactions[0] == contract.reactions[1] {
+      contract.reactions.removeLast()
+    }
     contract.unknown = Set(list(upTo: 2) { $0.element(of: Contract.Facet.allCases) })
     return Scene(
       name, element(of: ControllerKind.allCases), className: maybe { $0.name() },
       holds: list(upTo: 2) { $0.scene() }, contract: contract)
+  }
+
+  private mutating func reaction() -> Reaction {
+    let moment: Reaction.Moment =
+      switch element(of: Reaction.Moment.Kind.allCases) {
+      case .viewDidLoad: .viewDidLoad
+      case .viewDidAppear: .viewDidAppear
+      case .prepare: .prepare(name())
+      case .action: .action(name())
+      case .report: .report(name())
+      }
+    return Reaction(at: moment, element(of: [.performs(name()), .dismisses, .pops]))
   }
 
   private mutating func segueKind() -> Segue.Kind {

@@ -141,8 +141,8 @@ extension BrokenFile {
       "unknown line", world + "undo settle",
       #"""
       line 6, column 1: found 'undo', expected the first word of a line: flow, invariant, \#
-      conforms, interesting, from, note, scene, segue, control, stage, do or expect; did \#
-      you mean 'do'?
+      conforms, interesting, from, note, scene, segue, control, reaction, stage, do or \#
+      expect; did you mean 'do'?
       """#),
     BrokenFile(
       "kind of event", world + "expect only should shuld",
@@ -150,7 +150,8 @@ extension BrokenFile {
       line 6, column 20: found 'shuld', expected a kind of event: should, instantiate, \#
       create, prepare, perform, allowed, can, action, unwind, push, pop, stack, select, \#
       replace, present, dismiss, add, remove, load, appearance, report, completion, callback, \#
-      opened, closed, declined, refused, warned, misuse or interaction; did you mean 'should'?
+      opened, closed, declined, refused, warned, misuse, interaction or reaction; did you \#
+      mean 'should'?
       """#),
     BrokenFile(
       "no kinds", world + "expect only",

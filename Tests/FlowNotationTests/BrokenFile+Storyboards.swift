@@ -149,6 +149,24 @@ extension BrokenFile {
       is on line 3: remove one of them, or give it another name
       """#),
     BrokenFile(
+      "reaction twice", head + "reaction A viewDidLoad pops\nreaction A viewDidLoad pops",
+      #"""
+      line 4, column 10: found the reaction 'A viewDidLoad pops' a second time, expected it \#
+      once; the first is on line 3: remove one of them, or give it another name
+      """#),
+    BrokenFile(
+      "unknown moment", head + "reaction A viewDidLode pops",
+      #"""
+      line 3, column 12: found 'viewDidLode', expected when it happens: viewDidLoad, \#
+      viewDidAppear, prepare, action or report; did you mean 'viewDidLoad'?
+      """#),
+    BrokenFile(
+      "reaction of nobody", head + "scene A nav\nreaction B report close dismisses",
+      #"""
+      line 4, column 10: found 'B', expected the name of a scene; add the line 'scene B \#
+      content'
+      """#),
+    BrokenFile(
       "unknown segue", head + "scene A nav\nsegue A.done show A\ncontrol A.c fires A.dona",
       #"""
       line 5, column 21: found 'dona', expected a segue of the scene 'A'; add the line \#

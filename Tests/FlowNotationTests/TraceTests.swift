@@ -98,7 +98,7 @@ import Testing
     "closed 1 told",
     "closed 2 superseded",
     "interaction b began",
-    "interaction a cancelled",
+    "interaction a cancelled", "reaction b viewDidLoad",
     "declined deadLabel",
     "declined wrongKind",
     "declined noSuchControl",
@@ -153,7 +153,7 @@ import Testing
       .opened(ObligationID(0), by: .controller(b)), .opened(ObligationID(1), by: .party(word)),
       .closed(ObligationID(0), .shown), .closed(ObligationID(1), .told),
       .closed(ObligationID(2), .superseded),
-      .interaction(b, .began), .interaction(a, .cancelled),
+      .interaction(b, .began), .interaction(a, .cancelled), .reaction(b, .viewDidLoad),
     ]
     for what in whats { recording.record(what) }
     for decline in Decline.allCases { recording.record(.declined(decline)) }

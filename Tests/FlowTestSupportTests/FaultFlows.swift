@@ -34,6 +34,7 @@ func flow(for fault: Fault) -> Scenario {
     Scenario(
       world(tabs("Tab", v("A"), nav("Nav", v("B")))),
       steps: [Step(.push(.existing("A"), on: "Nav"))])
+  case .nestedSegueDelayed, .nestedSegueForgotten: nested
   case .callerMistaken:
     Scenario(world(nav("Nav", v("A")), [by("A", v("B"))]), steps: [Step(.dismiss("B"))])
   case .destinationBeforeIntermediate, .destinationForgotten, .willPresentForShow,
@@ -42,6 +43,19 @@ func flow(for fault: Fault) -> Scenario {
   case .destinationAfterFailure, .failureTakesSourceAlong:
     journey(Step(.answer("i", success: false)))
   }
+}
+
+private var nested: Scenario {
+  var world = world(
+    nav("Nav", v("A")),
+    segues: [
+      Segue(from: "A", "go", .show("B")), Segue(from: "A", "more", .present("C", style: nil)),
+    ])
+  let index = world.storyboard.index(of: "A") ?? 0
+  world.storyboard.scenes[index].contract.reactions = [
+    Reaction(at: .prepare("go"), .performs("more"))
+  ]
+  return Scenario(world, steps: [Step(.performSegue("A", "go"))])
 }
 
 private func journey(_ steps: Step...) -> Scenario {

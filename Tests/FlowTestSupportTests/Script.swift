@@ -64,6 +64,7 @@ private struct Script {
     case .remove(let child, from: let parent): "remove \(name(child)) from \(name(parent))"
     case .report(let controller, let word): "report \(name(controller)).\(trace.text(of: word))"
     case .completion(let controller, let what): "completion \(name(controller)) \(what)"
+    case .reaction(let controller, let moment): "reaction \(name(controller)) \(moment)"
     case .declined(let decline): "declined \(decline)"
     case .refused(let warning, let controller): "refused \(warning) \(name(controller))"
     case .warned(let warning, let controller): "warned \(warning) \(name(controller))"

@@ -72,7 +72,18 @@ struct WildFlow {
     if dice.happens(oneIn: 4) { contract.definesContext = dice.happens(oneIn: 2) }
     if dice.happens(oneIn: 10) { contract.show = dice.one(of: ShowOverride.allCases) }
     if dice.happens(oneIn: 10) { contract.showDetail = dice.one(of: ShowOverride.allCases) }
+    contract.reactions = (0..<dice.below(3)).map { _ in reaction() }
     return contract
+  }
+
+  private mutating func reaction() -> Reaction {
+    let moments: [Reaction.Moment] = [
+      .viewDidLoad, .viewDidAppear, .prepare(dice.one(of: segues)), .action(dice.one(of: actions)),
+      .report("refresh"),
+    ]
+    return Reaction(
+      at: dice.one(of: moments),
+      dice.one(of: [.performs(identifier()), .performs(identifier()), .dismisses, .pops]))
   }
 
   private mutating func segue(from scene: SceneName, _ identifier: SegueIdentifier) -> Segue {

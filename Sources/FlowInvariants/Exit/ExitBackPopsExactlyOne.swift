@@ -95,12 +95,13 @@ extension Step.Action {
 extension Chapter {
   /// Whether nothing has changed the tree but this stack's being cut back.
   fileprivate func changesOnly(stackOf owner: ControllerID) -> Bool {
-    changes.allSatisfy {
-      switch trace.events[$0].what {
-      case .pop(owner, to: _), .interaction: true
-      default: false
+    numbers(of: [.reaction]).isEmpty
+      && changes.allSatisfy {
+        switch trace.events[$0].what {
+        case .pop(owner, to: _), .interaction: true
+        default: false
+        }
       }
-    }
   }
 }
 

@@ -55,6 +55,7 @@ extension Chapter {
     case .tap, .performSegue: break
     default: return false
     }
+    guard numbers(of: [.reaction]).isEmpty else { return false }
     let performed = sent(.perform, for: record).first ?? events.lowerBound
     let others = requests.filter { $0.id != record.id }
     return others.allSatisfy { sent(.create, for: $0).isEmpty && sent(.perform, for: $0).isEmpty }

@@ -21,7 +21,8 @@ extension Trace {
     case .present(let presented, let presenter, let caller): [presented, presenter, caller]
     case .load(let controller), .appearance(let controller, _), .report(let controller, _),
       .completion(let controller, _), .callback(let controller, _),
-      .interaction(let controller, _), .opened(_, .controller(let controller)),
+      .interaction(let controller, _), .reaction(let controller, _),
+      .opened(_, .controller(let controller)),
       .refused(_, let controller), .warned(_, let controller):
       [controller]
     case .misuse(_, let controller): controller.map { [$0] } ?? []

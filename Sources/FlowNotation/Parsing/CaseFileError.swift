@@ -47,7 +47,7 @@ public struct CaseFileError: Error, Hashable, Sendable {
 
   /// What can be declared, and only once.
   public enum Declared: String, Hashable, Sendable {
-    case scene, segue, control, label, attribute, purpose, provenance
+    case scene, segue, control, reaction, label, attribute, purpose, provenance
   }
 
   /// Makes an error.

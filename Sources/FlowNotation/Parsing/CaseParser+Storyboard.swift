@@ -1,22 +1,28 @@
 import FlowModel
 
 extension CaseParser {
-  /// Reads scenes, segues and controls, then makes sure that all that they refer to exists.
+  /// Reads scenes, segues, controls and reactions, then makes sure that all that they refer to exists.
   mutating func parseStoryboard() throws(CaseFileError) {
-    while let (keyword, start) = try line(startingWith: [.scene, .segue, .control]) {
+    var reactions: [(scene: SceneName, reaction: Reaction)] = []
+    while let (keyword, start) = try line(startingWith: [.scene, .segue, .control, .reaction]) {
       var cursor = start
       switch keyword {
       case .scene: storyboard.scenes.append(try parseScene(&cursor))
       case .segue: storyboard.segues.append(try parseSegue(&cursor))
+      case .reaction: reactions.append(try parseReaction(&cursor))
       default: storyboard.controls.append(try parseControl(&cursor))
       }
       try cursor.end()
     }
     for reference in references { try check(reference) }
+    for (scene, reaction) in reactions {
+      guard let index = storyboard.index(of: scene) else { continue }
+      storyboard.scenes[index].contract.reactions.append(reaction)
+    }
   }
 
   /// Reads the name of a scene that may be declared further below.
-  private mutating func mentionedScene(
+  mutating func mentionedScene(
     _ cursor: inout LineCursor
   ) throws(CaseFileError) -> SceneName {
     let place = cursor.place

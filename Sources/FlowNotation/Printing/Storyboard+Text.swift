@@ -1,7 +1,10 @@
 import FlowModel
 
 extension Storyboard {
-  var lines: [String] { scenes.map(\.line) + segues.map(\.line) + controls.map(\.line) }
+  var lines: [String] {
+    scenes.map(\.line) + segues.map(\.line) + controls.map(\.line)
+      + scenes.flatMap(\.reactionLines)
+  }
 }
 
 extension Scene {

@@ -53,6 +53,7 @@ extension Trace {
     case .report(let receiver, let word): ["\(name(of: receiver)).\(text(of: word).spelledAsName)"]
     case .completion(let controller, let completed): [name(of: controller), completed.word]
     case .interaction(let controller, let phase): [name(of: controller), phase.word]
+    case .reaction(let controller, let moment): [name(of: controller), moment.word]
     case .callback(let receiver, let word): [name(of: receiver), text(of: word).spelledAsName]
     }
   }

@@ -30,6 +30,7 @@ extension Contract {
       + refuses.map { segue in changed { $0.refuses.removeAll { $0 == segue } } }
       + declines.map { segue in changed { $0.declines.removeAll { $0 == segue } } }
       + overrules.map { segue in changed { $0.overrules.removeAll { $0 == segue } } }
+      + withoutAReaction
   }
 
   private var withoutAPolicy: [Contract] {
@@ -49,6 +50,17 @@ extension Contract {
       smaller.append(changed { $0.unknown.remove(facet) })
     }
     return smaller
+  }
+
+  /// One reaction less, or one that does something simpler.
+  private var withoutAReaction: [Contract] {
+    reactions.indices.reversed().flatMap { index -> [Contract] in
+      let simpler = [Reaction.Act.dismisses, .pops].filter {
+        $0.rank < reactions[index].act.rank
+      }
+      return [changed { $0.reactions.remove(at: index) }]
+        + simpler.map { act in changed { $0.reactions[index].act = act } }
+    }
   }
 
   private func changed(_ change: (inout Contract) -> Void) -> Contract {

@@ -58,7 +58,10 @@ final class Script {
     for action: Selector, of controller: UIViewController
   ) -> ((UIStoryboardSegue) -> Void)? {
     guard scene.contract.unwinds.contains(where: { $0.text == action.name }) else { return nil }
-    return { [recorder] segue in recorder.receivedAction(controller, of: segue) }
+    return { [self] segue in
+      recorder.receivedAction(controller, of: segue)
+      react(controller, at: .action(ActionName(action.name)))
+    }
   }
 
   /// Of the children that UIKit would search those that the contract lets through.

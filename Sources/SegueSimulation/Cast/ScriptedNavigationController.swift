@@ -11,9 +11,11 @@ final class ScriptedNavigationController: UINavigationController {
 
   override var overriddenActions: [Selector] { script.overriddenActions }
 
+  override func viewDidLoad() { script.didLoad(self) }
+
   override func viewWillAppear(_ animated: Bool) { script.recorder.received(.willAppear, self) }
 
-  override func viewDidAppear(_ animated: Bool) { script.recorder.received(.didAppear, self) }
+  override func viewDidAppear(_ animated: Bool) { script.didAppear(self) }
 
   override func viewWillDisappear(_ animated: Bool) {
     script.recorder.received(.willDisappear, self)
@@ -28,7 +30,7 @@ final class ScriptedNavigationController: UINavigationController {
   }
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    script.recorder.receivedPrepare(self, for: segue)
+    script.prepare(self, for: segue)
   }
 
   override func unwindAction(for action: Selector) -> ((UIStoryboardSegue) -> Void)? {

@@ -122,7 +122,11 @@ extension SegueSimulation.Run {
     for firing in blueprint.controls[index].fires {
       switch firing {
       case .action(let action):
-        control.addAction(UIAction { [recorder] _ in recorder.report(action, to: source) })
+        control.addAction(
+          UIAction { [recorder] _ in
+            recorder.report(action, to: source)
+            (source as? any Scripted)?.script.react(source, at: .report(action))
+          })
         control.addTarget(source, action: Selector(action.text))
       case .segue(let identifier):
         guard let template = source.segueTemplate(withIdentifier: identifier.text) else { continue }

@@ -92,6 +92,7 @@ extension TaleRun {
     case "callback" where line[2].hasPrefix("intermediate"):
       .callback(who(line[1]), word(line[2][...]))
     case "callback": .callback(who(line[1]), word("presentationController" + line[2]))
+    case "reaction": .reaction(who(line[1]), moment(line[2]))
     case "interaction": .interaction(who(line[1]), interaction(line[2]))
     case "declined": .declined(.swallowed)
     default: preconditionFailure("no event '\(line.words)'")
@@ -103,6 +104,12 @@ extension TaleRun {
       preconditionFailure("no call '\(text)'")
     }
     return call
+  }
+
+  private func moment(_ word: String) -> Reaction.Moment.Kind {
+    let known = Reaction.Moment.Kind.allCases.first { "\($0)" == word }
+    guard let known else { preconditionFailure("no moment '\(word)'") }
+    return known
   }
 
   private func interaction(_ word: String) -> Interaction {

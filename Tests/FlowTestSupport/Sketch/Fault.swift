@@ -116,6 +116,11 @@ package enum Fault: String, CaseIterable, Sendable {
   /// The delegate is asked what a report counts for when everything has happened.
   case completedAfterwards
 
+  /// What a controller performs while it is called waits for the end of the step.
+  case nestedSegueDelayed
+  /// What a controller performs while it is called is forgotten.
+  case nestedSegueForgotten
+
   /// The invariant that must report the fault.
   package var brokenInvariant: InvariantID {
     switch self {
@@ -150,6 +155,7 @@ package enum Fault: String, CaseIterable, Sendable {
     case .intermediateLeftInStack: "intermediate.is-gone-afterwards"
     case .willPresentForShow, .completedTwice, .completedAfterwards:
       "intermediate.delegate-called-once-in-order"
+    case .nestedSegueDelayed, .nestedSegueForgotten: "segue.nested-runs-at-once"
     case .keepsWhatItPopped: "memory.removed-controllers-are-released"
     }
   }

@@ -20,6 +20,9 @@ package struct SketchRun: FlowRun {
   var gestureCount = 0
   /// The intermediate flows that are open.
   var journeys: [Journey] = []
+  /// What controllers have done by themselves, and what is put off under a fault.
+  var reactions = ReactionLog()
+  var delayed: [(ControllerID, SegueIdentifier)] = []
   /// Whether transitions are animated; a segue that is not animated says no while it is performed.
   var areAnimationsEnabled = true
 
@@ -32,7 +35,11 @@ package struct SketchRun: FlowRun {
   /// Does one step, finishes what is in flight when the step settles, and takes one snapshot.
   package mutating func perform(_ step: Step, into recording: Recording) {
     precondition(recording === self.recording, "a run keeps the recording that it began with")
-    attempt { run throws(Interruption) in try run.carryOut(step.action) }
+    reactions.beginStep()
+    attempt { run throws(Interruption) in
+      try run.carryOut(step.action)
+      try run.performDelayed()
+    }
     if step.settles, !recording.isHalted { settle() }
     recording.take(snapshot())
   }

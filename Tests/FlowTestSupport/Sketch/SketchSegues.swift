@@ -21,6 +21,7 @@ extension SketchRun {
       switch firing {
       case .action(let action):
         recording.record(.report(source, recording.word(action.text)))
+        try react(source, at: .report(action))
       case .segue(let identifier):
         guard let segue = storyboard.index(of: identifier, from: scene) else { continue }
         let isAllowed = try fire(segue, from: source, by: .control(control))
@@ -91,28 +92,31 @@ extension SketchRun {
     var passage = passage
     recording.setDestination(passage.destination, of: passage.request)
     recording.record(.create(passage.request))
-    if fault != .prepareAfterPerform { prepare(passage) }
-    if passage.route != nil { deliverAction(of: passage) }
+    if fault != .prepareAfterPerform { try prepare(passage) }
+    if passage.route != nil { try deliverAction(of: passage) }
     if fault == .showsAnotherInstance,
       let scene = passage.segue.destination.flatMap({ storyboard.index(of: $0) })
     {
       passage.destination = instantiate(scene: scene, flow: self[passage.source].flow)
     }
     recording.record(.perform(passage.request))
+    let wereAnimationsEnabled = areAnimationsEnabled
     areAnimationsEnabled = passage.segue.animates
     try perform(passage)
-    areAnimationsEnabled = true
-    if fault == .prepareAfterPerform { prepare(passage) }
+    areAnimationsEnabled = wereAnimationsEnabled
+    if fault == .prepareAfterPerform { try prepare(passage) }
   }
 
-  private func prepare(_ passage: Passage) {
+  private mutating func prepare(_ passage: Passage) throws(Interruption) {
     let preparing = fault == .prepareOnDestination ? passage.destination : passage.source
     for _ in 0..<(fault == .prepareTwice ? 2 : 1) {
       let event = Event.What.prepare(
         passage.request, on: preparing, destination: passage.destination,
         isViewLoaded: fault == .viewLoadedBeforePrepare)
       recording.record(event)
-      if fault != .prepareUnheard { recording.record(event, .received) }
+      if fault == .prepareUnheard { continue }
+      recording.record(event, .received)
+      try react(preparing, at: .prepare(passage.segue.identifier))
     }
   }
 

@@ -37,7 +37,7 @@ extension SketchRun {
   }
 
   /// Calls the unwind action on the destination.
-  func deliverAction(of passage: Passage) {
+  mutating func deliverAction(of passage: Passage) throws(Interruption) {
     let destination = passage.destination
     let receiver =
       fault == .actionToContainer ? self[destination].parent ?? destination : destination
@@ -51,6 +51,7 @@ extension SketchRun {
       recording.record(.action(receiver, passage.request))
       if fault == .actionUnheard { continue }
       recording.record(.action(receiver, passage.request), .received)
+      if let action = passage.segue.unwindAction { try react(receiver, at: .action(action)) }
     }
   }
 
