@@ -50,14 +50,14 @@ import Testing
 }
 
 private let goldenDigests: [UInt64] = [
-  0xb5f0_401e_ad18_90a0,
-  0xc225_7546_3107_bec2,
-  0xd3e6_c331_a42d_62ce,
-  0x2e7f_8aa2_048a_e38a,
-  0x8713_b30b_cbd9_e2b0,
-  0x87d7_3cae_5b89_6d5e,
-  0x4d40_f702_5c67_bc57,
-  0xf334_2015_0677_0f98,
-  0x3140_bb31_10e0_4993,
-  0xa0b5_f9c1_f9c0_5050,
+  0x1a94_b0b7_be5f_e734,
+  0x0adc_acc4_0d5f_83ed,
+  0x9396_4926_3b77_05b3,
+  0x2d01_d55d_bcb4_0ccb,
+  0xdf1a_eaad_476b_9c40,
+  0x56ed_95c1_21ef_9d23,
+  0x661e_9bee_be57_d0d9,
+  0x8620_17b2_54e3_cefc,
+  0x9419_bf5a_a4be_d212,
+  0x1502_d29d_1220_e81c,
 ]

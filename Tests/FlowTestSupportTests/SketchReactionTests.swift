@@ -42,10 +42,12 @@ import Testing
   }
 
   @Test func `come no more than eight times in a step`() {
-    let twelve = (0..<12).map { Reaction(at: .prepare("go"), .performs("again\($0)")) }
+    let twelve = (0..<12).map {
+      Reaction(at: .prepare("go"), .performs(SegueIdentifier("again\($0)")))
+    }
     var world = reacting()
     world.storyboard.segues += (0..<12).map {
-      Segue(from: "B", "again\($0)", .show("D"), performing: .nothing)
+      Segue(from: "B", SegueIdentifier("again\($0)"), .show("D"), performing: .nothing)
     }
     let index = world.storyboard.index(of: "B") ?? 0
     world.storyboard.scenes[index].contract.reactions = twelve
