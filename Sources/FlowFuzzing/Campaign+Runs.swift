@@ -19,7 +19,8 @@ extension Campaign {
   private func plan(ofRun run: Int) -> Plan {
     switch source {
     case .generated(let limits): Plan(for: seed.run(run), within: limits)
-    case .fixed(let world, let stepsMax): Plan(for: seed.run(run), in: world, stepsMax: stepsMax)
+    case .fixed(let world, let stepsMax, let driver):
+      Plan(for: seed.run(run), in: world, stepsMax: stepsMax, drivenBy: driver)
     }
   }
 

@@ -23,7 +23,13 @@ public struct Campaign<System: FlowSystem>: Sendable {
     /// A new one for each run.
     case generated(Limits)
     /// The same one for each run, with up to so many steps.
-    case fixed(World, stepsMax: Int)
+    case fixed(World, stepsMax: Int, drivenBy: Driver = .anybody)
+
+    /// Whether a scenario is one that such a campaign looks for; shrinking does not leave them.
+    func admits(_ scenario: Scenario) -> Bool {
+      guard case .fixed(let world, _, let driver) = self else { return true }
+      return driver.admits(scenario, in: world)
+    }
   }
 
   /// Makes a campaign.
@@ -131,6 +137,8 @@ public struct Campaign<System: FlowSystem>: Sendable {
   }
 
   private func shrunk(_ failure: Failure) -> Shrunk {
-    judge.shrunk(failure.scenario, keeping: failure.signature, runsMax: budget.shrinkRunsMax)
+    judge.shrunk(
+      failure.scenario, keeping: failure.signature, runsMax: budget.shrinkRunsMax,
+      admitting: source.admits)
   }
 }

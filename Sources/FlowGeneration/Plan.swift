@@ -24,10 +24,12 @@ package struct Plan: Sendable {
   }
 
   /// Makes the plan of a run in a world that stands already.
-  package init(for seed: Seed, in world: World, stepsMax: Int) {
+  package init(
+    for seed: Seed, in world: World, stepsMax: Int, drivenBy driver: Driver = .anybody
+  ) {
     var choices = Choices(seed: seed)
     self.world = world
     stepCount = choices.number(in: 1...stepsMax)
-    chooser = StepChooser(choices.split(), in: world)
+    chooser = StepChooser(choices.split(), in: world, weighing: driver.weights)
   }
 }

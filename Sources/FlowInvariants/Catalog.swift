@@ -62,6 +62,13 @@ public struct Catalog: Sendable {
       uniqueKeysWithValues: invariants.filter { !$0.implies.isEmpty }.map { ($0.id, $0.implies) })
   }
 
+  /// Makes a catalogue that has more invariants, after those of this one.
+  ///
+  /// - Precondition: No two invariants have the same identifier.
+  public func adding(_ more: Invariant...) -> Catalog {
+    Catalog(invariants + more, hearing: reported)
+  }
+
   /// Finds an invariant, or `nil` when the catalogue does not have it.
   public subscript(id: InvariantID) -> Invariant? { invariants.first { $0.id == id } }
 
@@ -101,7 +108,15 @@ public struct Catalog: Sendable {
     let premises = invariants.map {
       Verdict.Premise(invariant: $0.id, count: docket.premiseCounts[$0.id, default: 0])
     }
-    return Verdict(violations: violations, premises: premises)
+    return Verdict(violations: violations.inOrderOfSteps, premises: premises)
+  }
+}
+
+extension [Violation] {
+  /// The violations by their steps; what a rule finds at the end may have been broken early.
+  fileprivate var inOrderOfSteps: [Violation] {
+    enumerated().sorted { ($0.element.step ?? -1, $0.offset) < ($1.element.step ?? -1, $1.offset) }
+      .map(\.element)
   }
 }
 

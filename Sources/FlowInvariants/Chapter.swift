@@ -38,6 +38,9 @@ public struct Chapter: Sendable {
     return history.requests[ends[step]..<ends[step + 1]]
   }
 
+  /// Whether nothing comes after it.
+  public var isLast: Bool { (step ?? -1) + 2 == trace.snapshots.count }
+
   /// Whether a misuse ended the run in it.
   public var isHalted: Bool { trace.isHalted && events.upperBound == trace.events.count }
 

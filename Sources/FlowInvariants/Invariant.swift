@@ -94,6 +94,11 @@ public struct Invariant: Sendable {
   }
 }
 
+extension Invariant: CustomStringConvertible {
+  /// The identifier.
+  public var description: String { id.text }
+}
+
 /// Which chapters of a trace an invariant wants to see.
 ///
 /// A chapter is shown when it has one of the events or is one of the steps.

@@ -43,7 +43,7 @@ public struct Breach: Sendable {
 /// What one invariant has to say about one chapter.
 public struct Report<Failure: Clauses> {
   private(set) var premiseCount = 0
-  private(set) var breaches: [(clause: Failure, breach: Breach)] = []
+  private(set) var breaches: [(clause: Failure, breach: Breach, chapter: Chapter?)] = []
 
   init() {}
 
@@ -52,7 +52,12 @@ public struct Report<Failure: Clauses> {
 
   /// Adds a way in which the invariant is broken.
   public mutating func add(_ clause: Failure, _ breach: Breach) {
-    breaches.append((clause, breach))
+    breaches.append((clause, breach, nil))
+  }
+
+  /// Adds a way in which the invariant was broken in an earlier chapter.
+  mutating func add(_ clause: Failure, _ breach: Breach, in chapter: Chapter) {
+    breaches.append((clause, breach, chapter))
   }
 }
 
@@ -68,11 +73,11 @@ struct Docket {
 
   mutating func take<Failure>(_ report: Report<Failure>, of id: InvariantID, in chapter: Chapter) {
     if report.premiseCount > 0 { premiseCounts[id, default: 0] += report.premiseCount }
-    for (clause, breach) in report.breaches {
+    for (clause, breach, earlier) in report.breaches {
       let signature = Signature(
         id, Clause(clause.rawValue), culprit: chapter.history.culprit(breach.blamed))
       var violation = Violation(
-        signature, step: chapter.step, witnesses: breach.witnesses.sorted(),
+        signature, step: (earlier ?? chapter).step, witnesses: breach.witnesses.sorted(),
         expected: breach.expected, however: breach.however)
       violation.remarks = breach.remarks
       entries.append(Entry(violation: violation, request: breach.request))

@@ -8,6 +8,7 @@ import FlowModel
 package struct Shrinker {
   private let signature: Signature
   private let runsMax: Int
+  private let admitting: (Scenario) -> Bool
   private let judging: (Scenario) -> [Violation]
 
   private var best: Scenario
@@ -19,10 +20,11 @@ package struct Shrinker {
 
   private init(
     _ scenario: Scenario, keeping signature: Signature, within runsMax: Int,
-    judging: @escaping (Scenario) -> [Violation]
+    admitting: @escaping (Scenario) -> Bool, judging: @escaping (Scenario) -> [Violation]
   ) {
     self.signature = signature
     self.runsMax = runsMax
+    self.admitting = admitting
     self.judging = judging
     best = scenario
     bestComplexity = Complexity(of: scenario)
@@ -35,13 +37,16 @@ package struct Shrinker {
   ///   - scenario: A scenario that shows the violation; it is not run again.
   ///   - signature: What every smaller scenario has to show too.
   ///   - runsMax: How many scenarios may be run.
+  ///   - admitting: Whether a scenario is one of those that are looked for at all.
   ///   - judging: Runs a scenario and lists its violations.
   /// - Returns: The smallest scenario found.
   package static func shrink(
     _ scenario: Scenario, keeping signature: Signature, within runsMax: Int,
+    admitting: @escaping (Scenario) -> Bool = { _ in true },
     judging: @escaping (Scenario) -> [Violation]
   ) -> Shrunk {
-    var shrinker = Shrinker(scenario, keeping: signature, within: runsMax, judging: judging)
+    var shrinker = Shrinker(
+      scenario, keeping: signature, within: runsMax, admitting: admitting, judging: judging)
     shrinker.walkAllPasses()
     return Shrunk(
       scenario: shrinker.best, runs: shrinker.runs, slips: shrinker.slips,
@@ -78,7 +83,7 @@ package struct Shrinker {
   ///
   /// Equal scenarios are run once.
   private mutating func accept(_ candidate: Scenario) -> Bool {
-    guard !tried.contains(candidate) else { return false }
+    guard !tried.contains(candidate), admitting(candidate) else { return false }
     let complexity = Complexity(of: candidate)
     guard complexity < bestComplexity else { return false }
     guard runs < runsMax else {

@@ -20,6 +20,7 @@ import Testing
 /// - Parameters:
 ///   - system: What is under test.
 ///   - world: Where every flow begins; left out, each flow grows a world of its own.
+///   - driver: Who drives the flows through that world: ``Driver/person`` for the rules of an app.
 ///   - catalog: What must hold.
 ///   - seed: What the flows are grown from; left out, a number that the test's own name gives, so
 ///     that a test plays the same flows until it is renamed.
@@ -28,13 +29,14 @@ import Testing
 /// - Returns: What was exercised and found.
 @discardableResult
 public func expectFlowsHold<System: FlowSystem>(
-  on system: System, in world: World? = nil, judgedBy catalog: Catalog = .standard,
+  on system: System, in world: World? = nil, drivenBy driver: Driver = .anybody,
+  judgedBy catalog: Catalog = .standard,
   seed: Seed? = nil, runs: Int = 1_000, sourceLocation: SourceLocation = #_sourceLocation
 ) -> CampaignReport {
   let seed = seed ?? Seed(ofTestNamed: Test.current.map { "\($0.id)" } ?? "")
   let campaign = Campaign(
     seed: seed, budget: Budget(runsMax: runs), judge: Judge(of: system, by: catalog),
-    source: world.map { .fixed($0, stepsMax: 8) } ?? .generated(Limits()))
+    source: world.map { .fixed($0, stepsMax: 8, drivenBy: driver) } ?? .generated(Limits()))
   let report = campaign.run()
   if runs < 1 {
     Issue.record(

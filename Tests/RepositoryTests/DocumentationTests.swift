@@ -3,9 +3,13 @@ import Foundation
 import Testing
 
 @Suite struct `The documentation` {
-  @Test func `shows the example as it is compiled and tested`() throws {
-    let page = try text(of: "Sources/FlowModel/FlowModel.docc/TestingYourOwnSystem.md")
-    let code = try text(of: "Tests/FlowTestingTests/RouteStack.swift")
+  @Test(arguments: [
+    ("FlowModel/FlowModel.docc/TestingYourOwnSystem.md", "RouteStack.swift"),
+    ("FlowInvariants/FlowInvariants.docc/RulesOfYourOwn.md", "ShopRules.swift"),
+  ])
+  func `shows the example as it is compiled and tested`(page: String, example: String) throws {
+    let page = try text(of: "Sources/\(page)")
+    let code = try text(of: "Tests/FlowTestingTests/\(example)")
     #expect(page.contains("```swift\n\(code)```"))
   }
 

@@ -1,0 +1,121 @@
+import FlowModel
+
+/// Something that is true of a moment, or not, with the words to say so.
+///
+/// There are two: a ``State`` is true or false whenever the flow rests, an ``Occurrence`` is an
+/// event.
+public protocol Condition: Sendable {
+  /// The condition as a clause: "Checkout is shown".
+  var words: String { get }
+
+  /// Whether it is true of a moment; `nil` when the moment says nothing about it.
+  func holds(at moment: Moment) -> Bool?
+}
+
+/// A condition on what stands when the flow rests: after the stage, and after each step.
+public struct State: Condition {
+  /// The condition as a clause.
+  public let words: String
+  private let test: @Sendable (Chapter) -> Bool
+
+  /// Makes a state.
+  ///
+  /// - Parameters:
+  ///   - words: The condition as a clause: "the cart is empty".
+  ///   - test: Whether it is true at the end of a chapter; `chapter.after` is the tree.
+  public init(_ words: String, where test: @escaping @Sendable (Chapter) -> Bool) {
+    self.words = words
+    self.test = test
+  }
+
+  /// Whether it is true at rest; `nil` while things happen.
+  public func holds(at moment: Moment) -> Bool? {
+    moment.tree == nil ? nil : test(moment.chapter)
+  }
+
+  /// The opposite of a state.
+  public static prefix func ! (state: State) -> State {
+    State("not (\(state.words))") { !state.test($0) }
+  }
+
+  /// Both of two states at once.
+  public static func && (left: State, right: State) -> State {
+    State("\(left.words) and \(right.words)") { left.test($0) && right.test($0) }
+  }
+
+  /// One of two states, or both.
+  public static func || (left: State, right: State) -> State {
+    State("\(left.words) or \(right.words)") { left.test($0) || right.test($0) }
+  }
+}
+
+/// A condition on what happens.
+public struct Occurrence: Condition {
+  /// The condition as a clause.
+  public let words: String
+  private let test: @Sendable (Event, Trace) -> Bool
+
+  /// Makes an occurrence.
+  ///
+  /// - Parameters:
+  ///   - words: The condition as a clause: "the order is sent".
+  ///   - test: Whether it is true of an event of a trace.
+  public init(_ words: String, where test: @escaping @Sendable (Event, Trace) -> Bool) {
+    self.words = words
+    self.test = test
+  }
+
+  /// Whether it is true of what happens; `nil` at rest.
+  public func holds(at moment: Moment) -> Bool? {
+    moment.happening.map { test($0, moment.chapter.trace) }
+  }
+
+  /// One of two occurrences.
+  public static func || (left: Occurrence, right: Occurrence) -> Occurrence {
+    Occurrence("\(left.words) or \(right.words)") { left.test($0, $1) || right.test($0, $1) }
+  }
+}
+
+extension Condition where Self == State {
+  /// A controller of a scene is on screen, and nothing covers it.
+  public static func shown(_ scene: SceneName) -> State {
+    State("\(scene) is shown") { chapter in
+      chapter.after.nodes.contains {
+        $0.isOnScreen && chapter.trace.scene(of: $0.controller)?.name == scene
+      }
+    }
+  }
+
+  /// A controller of a scene is in the window's tree, visible or not.
+  public static func inWindow(_ scene: SceneName) -> State {
+    State("\(scene) is in the window") { chapter in
+      chapter.after.nodes.contains { chapter.trace.scene(of: $0.controller)?.name == scene }
+    }
+  }
+}
+
+extension Condition where Self == Occurrence {
+  /// The segue with an identifier is performed, from a scene.
+  public static func performed(_ segue: SegueIdentifier, from scene: SceneName) -> Occurrence {
+    Occurrence("\(scene).\(segue) is performed") { event, trace in
+      guard event.vantage == .sent, case .perform(let request) = event.what else { return false }
+      return trace.segue(of: request)?.identifier == segue
+        && trace.scene(of: trace.requests[request.index].source)?.name == scene
+    }
+  }
+
+  /// A controller of a scene is sent a plain action of one of its controls.
+  public static func sent(_ action: PlainActionName, to scene: SceneName) -> Occurrence {
+    Occurrence("\(scene) is sent \(action)") { event, trace in
+      guard event.vantage == .sent, case .report(let receiver, let word) = event.what else {
+        return false
+      }
+      return trace.text(of: word) == action.text && trace.scene(of: receiver)?.name == scene
+    }
+  }
+
+  /// Something of a kind happens: a push, a presentation, a refusal.
+  public static func happens(_ kind: Event.Kind) -> Occurrence {
+    Occurrence("a \(kind) happens") { event, _ in event.vantage == .sent && event.kind == kind }
+  }
+}

@@ -1,0 +1,110 @@
+import FlowInvariants
+import FlowModel
+import Testing
+
+@Suite struct `The words of a rule` {
+  /// A is shown, then B, then A again; a report comes with each step.
+  private let tale = Tale(
+    .unwinding("A B C"),
+    """
+    tree
+      A
+    do tap A.done
+    report A.beep
+    tree
+      B
+    do tap B.done
+    report B.beep
+    tree
+      A
+    """)
+
+  private func verdict(
+    on tale: Tale? = nil, _ claim: @escaping @Sendable (inout Timeline) -> Void
+  ) -> Verdict {
+    Catalog([Invariant("A rule", claim: claim)]).verdict(on: (tale ?? self.tale).trace)
+  }
+
+  private func broken(_ claim: @escaping @Sendable (inout Timeline) -> Void) -> [String] {
+    verdict(claim).violations.map { violation in
+      let step = violation.step.map(String.init) ?? "stage"
+      return "\(violation.signature.clause) at \(step), events \(violation.witnesses)"
+    }
+  }
+
+  @Test func `always: the first moment at which it is not so`() {
+    #expect(broken { $0.always(.inWindow("A")) } == ["always at 0, events []"])
+    #expect(broken { $0.always(.shown("A") || .shown("B")) } == [])
+  }
+
+  @Test func `never: the first moment at which it is so`() {
+    #expect(broken { $0.never(.happens(.report)) } == ["never at 0, events [0]"])
+    #expect(broken { $0.never(.shown("A")) } == ["never at stage, events []"])
+    #expect(broken { $0.never(.shown("A") && .shown("B")) } == [])
+  }
+
+  @Test func `eventually: the end, when it never came`() {
+    #expect(broken { $0.eventually(.shown("C")) } == ["eventually at 1, events []"])
+    #expect(broken { $0.eventually(.shown("B")) } == [])
+  }
+
+  @Test func `eventually after: the first cause that was left open`() {
+    let again: [String] = broken { $0.eventually(.shown("B"), after: .sent("beep", to: "B")) }
+    #expect(again == ["eventually at 1, events [1]"])
+    #expect(broken { $0.eventually(.shown("A"), after: .shown("B")) } == [])
+    #expect(broken { $0.eventually(.shown("C"), after: .shown("C")) } == [])
+  }
+
+  @Test func `until: only the stretch before the end counts`() {
+    #expect(broken { $0.always(.shown("A"), until: .shown("C")) } == ["until at 0, events []"])
+    #expect(broken { $0.always(!.shown("B"), until: .sent("beep", to: "A")) } == [])
+  }
+
+  @Test func `before: what comes first must have been`() {
+    #expect(broken { $0.requires(.shown("C"), before: .shown("B")) } == ["before at 0, events []"])
+    #expect(broken { $0.requires(.shown("A"), before: .shown("B")) } == [])
+    #expect(broken { $0.requires(.shown("A"), before: .shown("C")) } == [])
+  }
+
+  @Test func `at most once: the second time, with the first as a witness`() {
+    #expect(broken { $0.atMostOnce(.happens(.report)) } == ["atMostOnce at 1, events [0, 1]"])
+    #expect(broken { $0.atMostOnce(.sent("beep", to: "A")) } == [])
+  }
+
+  @Test func `claims of one's own can look at every moment`() {
+    let odd: [String] = broken { trace in
+      for moment in trace.moments where moment.tree?.nodes.count == 1 && moment.chapter.step == 0 {
+        trace.fail(at: moment, expected: "company", however: "there is nobody else")
+      }
+    }
+    #expect(odd == ["claim at 0, events []"])
+  }
+
+  @Test func `count when there was something to judge`() {
+    let counts = [
+      verdict { $0.requires(.shown("A"), before: .shown("C")) },
+      verdict { $0.requires(.shown("A"), before: .shown("B")) },
+      verdict { $0.eventually(.shown("A"), after: .shown("C")) },
+      verdict { $0.atMostOnce(.happens(.push)) },
+      verdict { $0.always(.shown("A") || .shown("B")) },
+    ].map { $0.premiseCount(of: "rule.a-rule") }
+    #expect(counts == [0, 1, 0, 0, 1])
+  }
+
+  @Test func `stand among the steps in their order`() {
+    let early = Invariant("Early") { $0.never(.shown("B")) }
+    let late = Invariant("Late") { $0.eventually(.shown("C")) }
+    let verdict = Catalog([late, early]).verdict(on: tale.trace)
+    #expect(verdict.violations.map(\.signature.invariant) == ["rule.early", "rule.late"])
+  }
+}
+
+@Suite struct `The identifier of a rule` {
+  @Test(arguments: [
+    ("Login before checkout", "rule.login-before-checkout"),
+    ("  No 2 sheets, ever! ", "rule.no-2-sheets-ever"),
+  ])
+  func `is its sentence in kebab case`(sentence: String, id: String) {
+    #expect(Invariant(sentence) { _ in }.id.text == id)
+  }
+}

@@ -1,0 +1,61 @@
+import FlowFuzzing
+import FlowGeneration
+import FlowInvariants
+import FlowModel
+import FlowTesting
+import SegueSimulation
+import Testing
+
+/// The examples of the page "Rules of your own", held to what the page says.
+@Suite struct `A rule of one's own` {
+  /// A shop; a healthy one leads to the checkout through the login only.
+  private func shop(withShortcut: Bool = false, withSheets: Bool = false) -> World {
+    let style: PresentationStyle? = withSheets ? .pageSheet : nil
+    var segues = [
+      Segue(from: "Cart", "login", .show("Login")),
+      Segue(from: "Login", "pay", .show("Checkout")),
+    ]
+    if withShortcut { segues.append(Segue(from: "Cart", "pay", .show("Checkout"))) }
+    if withSheets {
+      segues.append(Segue(from: "Cart", "help", .present("Help", style: style)))
+      segues.append(Segue(from: "Help", "more", .present("Help", style: style)))
+    }
+    let controls = segues.map { segue in
+      Control(
+        in: segue.source, ControlName(segue.identifier.text), fires: [.segue(segue.identifier)])
+    }
+    return World(
+      storyboard: Storyboard(
+        scenes: ["Cart", "Login", "Checkout", "Help"].map { Scene($0, .content) },
+        segues: segues,
+        controls: controls + [Control(in: "Checkout", "order", fires: [.action("order")])]),
+      stage: Stage(
+        root: StageEntry("n", .stock(.navigation), children: [StageEntry("c", .scene("Cart"))])))
+  }
+
+  @Test func `holds where the app keeps it, and has something to judge`() {
+    let catalog = Catalog([.loginBeforeCheckout])
+    let report = expectFlowsHold(
+      on: SegueSimulation(), in: shop(), drivenBy: .person, judgedBy: catalog)
+    #expect(report.reach.premiseCounts.allSatisfy { $0 > 0 })
+  }
+
+  // The flow begins with the cart, and does nothing that begins with a "p" (present, push, pop,
+  // performSegue).
+  @Test(arguments: [
+    (Invariant.loginBeforeCheckout, "before Checkout is shown, Login is shown"),
+    (.orderOnce, "Checkout is sent order once at most"),
+    (.oneSheet, "it is never so that one sheet covers another"),
+  ])
+  func `is told with the smallest flow that breaks it`(rule: Invariant, words: String) {
+    let shop = shop(withShortcut: true, withSheets: true)
+    withKnownIssue {
+      expectFlowsHold(
+        on: SegueSimulation(), in: shop, drivenBy: .person, judgedBy: .standard.adding(rule))
+    } matching: { issue in
+      let text = issue.comments.map(\.rawValue).joined()
+      return text.contains("\(rule.id)") && text.contains(words)
+        && text.contains("  nav n\n      Cart as c") && !text.contains("do p")
+    }
+  }
+}
