@@ -44,8 +44,10 @@ public struct Campaign<System: FlowSystem>: Sendable {
     self.workerCount = workerCount
   }
 
-  /// Runs per epoch: 16 of each lane.
-  static var epochRunCount: Int { 16 * Lane.count }
+  /// How many runs an epoch has: one of each lane at first, then twice as many each time, up to 16.
+  ///
+  /// An early bug is told early, and a long campaign seldom pauses.
+  static func runCount(ofEpoch epoch: Int) -> Int { Lane.count << min(epoch, 4) }
 
   /// Plays, judges and shrinks until the budget is used up.
   ///
@@ -60,20 +62,22 @@ public struct Campaign<System: FlowSystem>: Sendable {
     var report = CampaignReport(
       seed: seed, reach: Reach(invariantCount: judge.catalog.invariants.count))
     var start = 0
+    var epoch = 0
     while start < budget.runsMax {
       let reason =
         isInterrupted() ? .interruption : stopReason(after: report, deadline: deadline)
       if let reason {
-        report.stop = CampaignReport.Stop(reason: reason, epoch: start / Self.epochRunCount)
+        report.stop = CampaignReport.Stop(reason: reason, epoch: epoch)
         break
       }
-      let runs = start..<min(start + Self.epochRunCount, budget.runsMax)
+      let runs = start..<min(start + Self.runCount(ofEpoch: epoch), budget.runsMax)
       let harvests = Workers(count: workerCount).map(below: Lane.count) { lane in
         Lane.harvest(of: lane, in: runs, for: self)
       }
       add(harvests, to: &report)
       onEpoch(report)
       start = runs.upperBound
+      epoch += 1
     }
     return report
   }

@@ -67,7 +67,7 @@ import Testing
     var epochCount = 0
     let report = campaign.run(until: { epochCount == 2 }) { _ in epochCount += 1 }
     #expect(report.stop == CampaignReport.Stop(reason: .interruption, epoch: 2))
-    #expect(report.reach.flowCount == 2_048)
+    #expect(report.reach.flowCount == 192)
   }
 
   @Test func `stops between epochs when its time is used up`() {
@@ -76,6 +76,6 @@ import Testing
       judge: Judge(of: SketchEngine())
     ).run()
     #expect(report.stop == CampaignReport.Stop(reason: .time, epoch: 1))
-    #expect(report.reach.flowCount == 1_024)
+    #expect(report.reach.flowCount == 64)
   }
 }
