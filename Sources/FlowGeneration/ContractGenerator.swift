@@ -31,6 +31,10 @@ struct ContractGenerator {
       contract.showDetail = drawnOverride(of: scene.kind)
       contract.isModal = choices.chance(1, outOf: 10)
       contract.keeps = choices.chance(1, outOf: 10)
+      contract.adapts =
+        choices.chance(1, outOf: 6) ? choices.element(of: AdaptiveStyle.allCases) : nil
+      if scene.kind.fitsStack && choices.chance(1, outOf: 8) { contract.replacement = .navigation }
+      if scene.kind == .split && choices.chance(1, outOf: 6) { contract.collapse = .discards }
       if choices.chance(1, outOf: 8) {
         contract.reactions = [drawnReaction(of: scene, in: storyboard)]
       }

@@ -6,7 +6,7 @@ public enum Driver: Hashable, Sendable {
   ///
   /// Such flows look for mistakes in containers, routers and engines.
   case anybody
-  /// A person only: taps, tabs, gestures and the ways out.
+  /// A person only: taps, tabs, gestures, the ways out, and the width of the window.
   ///
   /// What code does is left to the app itself, and every flow begins where the app begins. Rules
   /// of an app are judged on such flows.
@@ -35,7 +35,7 @@ extension Step.Kind {
   fileprivate var isGesture: Bool {
     switch self {
     case .tap, .select, .answer, .settle, .back, .swipeDown, .beginBack, .beginSwipeDown,
-      .progress, .finish, .cancel:
+      .progress, .finish, .cancel, .size:
       true
     case .performSegue, .present, .dismiss, .push, .pop, .popTo, .popToRoot, .setStack, .show,
       .showDetail, .add, .remove:

@@ -29,6 +29,7 @@ extension StepChooser {
     case .progress: .progress(10 * choices.number(in: 1...9))
     case .finish: .finish
     case .cancel: .cancel
+    case .size(let size): .size(size)
     }
   }
 

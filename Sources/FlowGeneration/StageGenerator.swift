@@ -22,12 +22,13 @@ struct StageGenerator {
     let wanted = min(drawnTowerHeight(), size - 1)
     var sizes = shares(of: size, among: wanted + 1)
     if let largest = sizes.indices.max(by: { sizes[$0] < sizes[$1] }) { sizes.swapAt(0, largest) }
-    var stage = Stage(root: entry(of: sizes[0], depth: 1, inStack: false))
-    var standing = StandingControllers(stage.root, in: storyboard)
+    let window: SizeClass = choices.chance(1, outOf: 4) ? .compact : .regular
+    var stage = Stage(size: window, root: entry(of: sizes[0], depth: 1, inStack: false))
+    var standing = StandingControllers(stage.root, in: storyboard, size: window)
     for size in sizes.dropFirst() {
       guard let spot = drawnSpot(in: standing) else { break }
       let entry = entry(of: size, depth: 1, inStack: false)
-      standing.present(entry, by: spot.presenter, in: storyboard)
+      standing.present(entry, by: spot.presenter, style: spot.style)
       stage.presentations.append(
         StagePresentation(by: spot.caller, style: spot.style, entry))
     }
@@ -105,7 +106,7 @@ extension StageGenerator {
   private struct Spot {
     var caller: Label
     var style: PresentationStyle?
-    var presenter: Label
+    var presenter: Int
   }
 
   /// Draws who asks and in which style until UIKit would accept, a fixed number of times.

@@ -4,9 +4,11 @@ import FlowModel
 struct StandingControllers {
   private var controllers: [Standing] = []
   private var treeStart = 0
+  private let storyboard: Storyboard
+  private let size: SizeClass
 
   private struct Standing {
-    var label: Label
+    var label: Label?
     var parent: Int?
     var presenter: Int?
     var isCovered = false
@@ -15,34 +17,45 @@ struct StandingControllers {
   }
 
   /// Begins with the window's root and all that it contains.
-  init(_ root: StageEntry, in storyboard: Storyboard) {
-    add(root, parent: nil, isHidden: false, in: storyboard)
+  init(_ root: StageEntry, in storyboard: Storyboard, size: SizeClass = .regular) {
+    self.storyboard = storyboard
+    self.size = size
+    add(root, parent: nil, isHidden: false)
   }
 
   /// Every controller, in order of birth.
-  var labels: [Label] { controllers.map(\.label) }
+  var labels: [Label] { controllers.compactMap(\.label) }
 
   /// The controllers of the tree that was presented last, or of the window's root.
-  var latestTree: [Label] { controllers[treeStart...].map(\.label) }
+  var latestTree: [Label] { controllers[treeStart...].compactMap(\.label) }
 
   /// The controller that presents when `caller` is asked to; `nil` when UIKit would refuse.
   ///
   /// - SeeAlso: UIKit, `UIViewController.present(_:animated:completion:)` ("the request is
   ///   forwarded up the hierarchy") and `UIViewController.definesPresentationContext`.
-  func presenter(for caller: Label, style: PresentationStyle) -> Label? {
+  func presenter(for caller: Label, style: PresentationStyle) -> Int? {
     guard let start = controllers.firstIndex(where: { $0.label == caller }) else { return nil }
     let presenter = resolved(from: start, style: style)
-    guard isVisible(presenter) else { return nil }
-    return controllers[presenter].label
+    return isVisible(presenter) ? presenter : nil
   }
 
-  /// Puts a tree on top of its presenter.
-  mutating func present(_ entry: StageEntry, by presenter: Label, in storyboard: Storyboard) {
-    guard let index = controllers.firstIndex(where: { $0.label == presenter }) else { return }
-    controllers[index].isCovered = true
+  /// Puts a tree on top of its presenter; in a compact window maybe inside a replacement.
+  mutating func present(_ entry: StageEntry, by presenter: Int, style: PresentationStyle?) {
+    controllers[presenter].isCovered = true
     treeStart = controllers.count
-    add(entry, parent: nil, isHidden: false, in: storyboard)
-    controllers[treeStart].presenter = index
+    if isReplaced(entry, style: style ?? .automatic) {
+      controllers.append(Standing(isHidden: false, definesContext: true))
+      add(entry, parent: treeStart, isHidden: false)
+    } else {
+      add(entry, parent: nil, isHidden: false)
+    }
+    controllers[treeStart].presenter = presenter
+  }
+
+  private func isReplaced(_ entry: StageEntry, style: PresentationStyle) -> Bool {
+    let contract = storyboard.contract(of: entry.origin)
+    return size == .compact && style.adapts && contract.adapts != AdaptiveStyle.none
+      && contract.replacement != nil
   }
 
   private func resolved(from caller: Int, style: PresentationStyle) -> Int {
@@ -72,32 +85,52 @@ struct StandingControllers {
     }
   }
 
-  private mutating func add(
-    _ entry: StageEntry, parent: Int?, isHidden: Bool, in storyboard: Storyboard
-  ) {
-    let kind: ControllerKind
-    let definesContext: Bool
-    switch entry.origin {
-    case .stock(let stock):
-      kind = stock
-      definesContext = stock.definesContextByDefault
-    case .scene(let name):
-      let scene = storyboard.scenes.first { $0.name == name }
-      kind = scene?.kind ?? .content
-      definesContext = scene?.definesContext ?? false
-    }
+  private mutating func add(_ entry: StageEntry, parent: Int?, isHidden: Bool) {
+    let entry = size == .compact ? entry.collapsed(in: storyboard) : entry
+    let kind = storyboard.kind(of: entry.origin)
+    let definesContext =
+      storyboard.contract(of: entry.origin).definesContext ?? kind.definesContextByDefault
     let index = controllers.count
     controllers.append(
       Standing(
         label: entry.label, parent: parent, isHidden: isHidden, definesContext: definesContext))
     for child in entry.children {
       let isShown = entry.shows(child, as: kind)
-      add(child, parent: index, isHidden: !isShown, in: storyboard)
+      add(child, parent: index, isHidden: !isShown)
     }
   }
 }
 
+extension Storyboard {
+  fileprivate func kind(of origin: Origin) -> ControllerKind {
+    switch origin {
+    case .stock(let kind): kind
+    case .scene(let name): index(of: name).map { scenes[$0].kind } ?? .content
+    }
+  }
+
+  fileprivate func contract(of origin: Origin) -> Contract {
+    guard case .scene(let name) = origin, let index = index(of: name) else { return Contract() }
+    return scenes[index].contract
+  }
+}
+
 extension StageEntry {
+  /// The entry as it stands in a compact window: the secondary column of a split view controller
+  /// is on the stack of the primary one, or nowhere.
+  fileprivate func collapsed(in storyboard: Storyboard) -> StageEntry {
+    guard storyboard.kind(of: origin) == .split, children.count > 1 else { return self }
+    var collapsed = self
+    let secondary = collapsed.children.remove(at: 1)
+    if storyboard.kind(of: children[0].origin) == .navigation,
+      storyboard.kind(of: secondary.origin) != .split,
+      storyboard.contract(of: origin).collapse == nil
+    {
+      collapsed.children[0].children.append(secondary)
+    }
+    return collapsed
+  }
+
   /// Whether a child is the visible one of a container of a kind, or one of the visible ones.
   fileprivate func shows(_ child: StageEntry, as kind: ControllerKind) -> Bool {
     switch kind {

@@ -36,7 +36,7 @@ package struct StepChooser: Sendable {
     let isOdd = choices.chance(weights.oddSteps, outOf: max(1, weights.oddStepsOutOf))
     let odd = isOdd ? oddAction(among: surroundings, in: world.storyboard) : nil
     guard
-      let action = odd ?? repetition(in: snapshot)
+      let action = odd ?? repetition(in: snapshot) ?? wayBack(in: snapshot)
         ?? drawnOffer(from: offers, among: surroundings, in: world.storyboard)
         .map({ filled($0, among: surroundings, in: world.storyboard) })
     else { return nil }
@@ -53,6 +53,14 @@ package struct StepChooser: Sendable {
       choices.chance(weights.repeated, outOf: 8)
     else { return nil }
     return last.action
+  }
+
+  /// Back to the width that the window had before the last step, now and then.
+  private mutating func wayBack(in snapshot: Snapshot) -> Step.Action? {
+    guard case .size? = last?.action, weights[.size] > 0, choices.chance(1, outOf: 3) else {
+      return nil
+    }
+    return .size(snapshot.size == .compact ? .regular : .compact)
   }
 
   /// A gesture that has begun mostly goes on in the next step; that is what it is for.
@@ -96,7 +104,7 @@ extension StepChooser {
       storyboard.births(of: origin, atMost: limits.namesPerStep)
     case .present, .push, .show, .showDetail, .add, .dismiss, .pop, .popTo, .popToRoot, .setStack,
       .select, .remove, .answer, .settle, .back, .swipeDown, .beginBack, .beginSwipeDown, .progress,
-      .finish, .cancel:
+      .finish, .cancel, .size:
       []
     }
   }
@@ -146,7 +154,7 @@ extension Offer {
       storyboard.segue(identifier, from: surroundings[label]?.scene)?.unwindAction != nil
     case .present, .dismiss, .push, .pop, .popTo, .popToRoot, .setStack, .select, .show,
       .showDetail, .add, .remove, .answer, .settle, .back, .swipeDown, .beginBack, .beginSwipeDown,
-      .progress, .finish, .cancel:
+      .progress, .finish, .cancel, .size:
       false
     }
   }

@@ -126,13 +126,14 @@ extension StoryboardGenerator {
 
   private mutating func drawnKind() -> Segue.Kind {
     let destination = choices.element(of: storyboard.scenes.map(\.name))
-    switch choices.number(below: 18) {
+    switch choices.number(below: 20) {
     case 0..<4:
       let stackable = storyboard.scenes.filter(\.kind.fitsStack).map(\.name)
       return .show(choices.element(of: stackable))
     case 4..<6: return .showDetail(destination)
-    case 6..<10: return .present(destination, style: choices.style())
+    case 6..<10: return .present(destination, style: choices.segueStyle())
     case 10..<12: return .custom(destination)
+    case 18..<20: return .popover(destination, isAnchored: true)
     default: return .unwind(choices.element(of: actions))
     }
   }
@@ -174,6 +175,7 @@ extension Segue.Kind {
     case .show: "open"
     case .showDetail: "detail"
     case .present: "sheet"
+    case .popover: "popover"
     case .custom: "custom"
     case .unwind(let action): action.text
     }
@@ -207,5 +209,10 @@ extension Choices {
   /// Draws a presentation style, or none in one of three cases.
   mutating func style() -> PresentationStyle? {
     chance(1, outOf: 3) ? nil : element(of: PresentationStyle.allCases)
+  }
+
+  /// Draws a style for a modal segue, which has nothing that a popover could point at.
+  fileprivate mutating func segueStyle() -> PresentationStyle? {
+    chance(1, outOf: 3) ? nil : element(of: PresentationStyle.allCases.filter { $0 != .popover })
   }
 }

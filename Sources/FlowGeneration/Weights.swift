@@ -49,14 +49,14 @@ extension Weights {
 extension Step.Kind {
   fileprivate var defaultWeight: Int {
     switch self {
-    case .tap, .performSegue: 12
+    case .tap, .performSegue: 13
     case .cancel: 24
     case .finish, .answer: 12
     case .dismiss: 8
     case .present: 6
     case .back, .swipeDown, .beginBack, .beginSwipeDown, .push, .select, .settle: 4
     case .pop, .popTo, .show, .showDetail: 3
-    case .popToRoot, .setStack, .add, .remove, .progress: 2
+    case .popToRoot, .setStack, .add, .remove, .progress, .size: 2
     }
   }
 }

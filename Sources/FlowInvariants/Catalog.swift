@@ -36,6 +36,8 @@ public struct Catalog: Sendable {
     .intermediateAbortLeavesTheSourceAsItWas,
     .intermediateIsGoneAfterwards,
     .intermediateDelegateCalledOnceInOrder,
+    .presentationAdaptsToTheSize,
+    .sizeThereAndBackIsIdentity,
     .treeIsWellFormed,
     .memoryRemovedControllersAreReleased,
   ])

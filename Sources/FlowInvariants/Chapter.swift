@@ -87,10 +87,10 @@ extension Event.Kind {
   public var changesTree: Bool {
     switch self {
     case .push, .pop, .stack, .select, .replace, .present, .dismiss, .add, .remove: true
+    case .adapt, .collapse, .expand: true
     case .should, .instantiate, .create, .prepare, .perform, .allowed, .can, .action, .unwind,
       .load, .appearance, .report, .completion, .callback, .interaction, .reaction, .opened,
-      .closed,
-      .declined, .refused, .warned, .misuse:
+      .closed, .declined, .refused, .warned, .misuse, .size:
       false
     }
   }

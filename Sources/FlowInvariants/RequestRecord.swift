@@ -50,8 +50,7 @@ extension Event.What {
     case .instantiate(_, let request): request
     case .allowed, .unwind, .push, .pop, .stack, .select, .replace, .present, .dismiss, .add,
       .remove, .load, .appearance, .report, .completion, .callback, .interaction, .reaction,
-      .opened, .closed,
-      .declined, .refused, .warned, .misuse:
+      .opened, .closed, .declined, .refused, .warned, .misuse, .size, .adapt, .collapse, .expand:
       nil
     }
   }

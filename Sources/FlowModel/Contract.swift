@@ -25,6 +25,13 @@ public struct Contract: Hashable, Sendable {
   public var isModal = false
   /// Whether, when one is presented, the delegate answers that the user may not leave.
   public var keeps = false
+  /// In which form a controller that adapts is shown in a compact window; `nil` when nobody says.
+  public var adapts: AdaptiveStyle?
+  /// What is shown in its place when it adapts; `nil` for the controller itself.
+  public var replacement: AdaptiveReplacement?
+  /// What the delegate of a split view controller does when that collapses; `nil` for UIKit's
+  /// default.
+  public var collapse: CollapseAnswer?
   /// What the class does by itself while it is being called, in the order of doing.
   public var reactions: [Reaction] = []
   /// The declarations that nobody has made: the recorded answer counts instead.
@@ -44,6 +51,8 @@ public struct Contract: Hashable, Sendable {
     case show
     /// Whether the user may leave.
     case exits
+    /// How a presentation adapts to a compact window.
+    case adapts
   }
 
   /// Makes a contract; everything left out is UIKit's default.
@@ -60,6 +69,9 @@ public struct Contract: Hashable, Sendable {
     self.definesContext = definesContext
     self.show = nil
     self.showDetail = nil
+    self.adapts = nil
+    self.replacement = nil
+    self.collapse = nil
     self.unknown = []
   }
 

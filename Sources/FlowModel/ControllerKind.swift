@@ -6,7 +6,8 @@ public enum ControllerKind: UInt8, Hashable, Sendable, CaseIterable {
   case navigation
   /// `UITabBarController`: its children are the tabs, in order.
   case tabs
-  /// `UISplitViewController`, expanded: its children are primary and secondary.
+  /// `UISplitViewController`: its children are primary and secondary, or in a compact window the
+  /// primary one alone, which may have taken the secondary one.
   case split
 }
 
@@ -14,6 +15,8 @@ public enum ControllerKind: UInt8, Hashable, Sendable, CaseIterable {
 public enum SizeClass: UInt8, Hashable, Sendable, CaseIterable {
   /// Regular width: split views are expanded, popovers are popovers.
   case regular
+  /// Compact width: split views are collapsed, popovers and sheets adapt.
+  case compact
 }
 
 /// How a presented controller is shown.
@@ -34,6 +37,9 @@ public enum PresentationStyle: UInt8, Hashable, Sendable, CaseIterable {
   case overFullScreen
   /// Covers the nearest presentation context and leaves what is below in place.
   case overCurrentContext
+  /// Points at what it belongs to; its presenter is the nearest presentation context
+  /// (undocumented; reading chosen by this project).
+  case popover
 
   /// Whether the user can pull down what is presented in the style.
   ///
@@ -41,7 +47,7 @@ public enum PresentationStyle: UInt8, Hashable, Sendable, CaseIterable {
   public var isSheet: Bool {
     switch self {
     case .automatic, .pageSheet, .formSheet: true
-    case .fullScreen, .currentContext, .overFullScreen, .overCurrentContext: false
+    case .fullScreen, .currentContext, .overFullScreen, .overCurrentContext, .popover: false
     }
   }
 
@@ -50,8 +56,19 @@ public enum PresentationStyle: UInt8, Hashable, Sendable, CaseIterable {
   /// - SeeAlso: UIKit, `UIViewController.definesPresentationContext`.
   public var honoursContexts: Bool {
     switch self {
-    case .currentContext, .overCurrentContext: true
+    case .currentContext, .overCurrentContext, .popover: true
     case .automatic, .fullScreen, .pageSheet, .formSheet, .overFullScreen: false
+    }
+  }
+
+  /// Whether it is shown in another form in a compact window, unless its delegate says otherwise.
+  ///
+  /// - SeeAlso: UIKit, `UIModalPresentationStyle.popover`, `pageSheet` and `formSheet`: in a
+  ///   horizontally compact environment they are shown full screen.
+  public var adapts: Bool {
+    switch self {
+    case .automatic, .pageSheet, .formSheet, .popover: true
+    case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: false
     }
   }
 
@@ -59,7 +76,7 @@ public enum PresentationStyle: UInt8, Hashable, Sendable, CaseIterable {
   public var coversScreen: Bool {
     switch self {
     case .fullScreen, .overFullScreen: true
-    case .automatic, .pageSheet, .formSheet, .currentContext, .overCurrentContext: false
+    case .automatic, .pageSheet, .formSheet, .currentContext, .overCurrentContext, .popover: false
     }
   }
 }

@@ -68,6 +68,14 @@ public struct Event: Hashable, Sendable {
     case reaction(ControllerID, Reaction.Moment.Kind)
     /// A transition that the user has in hand went on: that of a stack or of a presented sheet.
     case interaction(ControllerID, Interaction)
+    /// The window has another width.
+    case size(SizeClass)
+    /// A presented controller is shown in another form than before; with a replacement, inside that.
+    case adapt(ControllerID, as: PresentationStyle, with: ControllerID?)
+    /// A split view controller has put its columns into one.
+    case collapse(ControllerID)
+    /// A split view controller has its columns side by side again.
+    case expand(ControllerID)
     /// An owner took on to show or to tell something.
     case opened(ObligationID, by: Owner)
     /// An obligation was met.
@@ -170,6 +178,8 @@ public enum Misuse: UInt8, Hashable, Sendable, CaseIterable {
   case pushesContainer
   /// Popping to a controller that is not in the stack.
   case popsToForeign
+  /// A popover without anything that it points at.
+  case popoverWithoutAnchor
   /// An unwind segue without an unwind action.
   case unwindWithoutAction
   /// An unwind whose source and destination have no common ancestor.
@@ -184,7 +194,7 @@ extension Event {
     case should, instantiate, create, prepare, perform, allowed, can, action, unwind
     case push, pop, stack, select, replace, present, dismiss, add, remove, load
     case appearance, report, completion, callback, opened, closed, declined, refused, warned, misuse
-    case interaction, reaction
+    case interaction, reaction, size, adapt, collapse, expand
   }
 
   /// What sort of event this is.
@@ -215,6 +225,10 @@ extension Event {
     case .callback: .callback
     case .interaction: .interaction
     case .reaction: .reaction
+    case .size: .size
+    case .adapt: .adapt
+    case .collapse: .collapse
+    case .expand: .expand
     case .opened: .opened
     case .closed: .closed
     case .declined: .declined

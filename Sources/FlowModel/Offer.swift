@@ -23,6 +23,7 @@ public enum Offer: Hashable, Sendable {
   case progress
   case finish
   case cancel
+  case size(SizeClass)
 }
 
 extension Offer {
@@ -52,6 +53,7 @@ extension Offer {
     case .progress: .progress
     case .finish: .finish
     case .cancel: .cancel
+    case .size: .size
     }
   }
 }
@@ -65,6 +67,7 @@ extension Snapshot {
     var offers: [Offer] = []
     for index in nodes.indices { appendOffers(of: index, in: world, cast: cast, to: &offers) }
     appendAnswers(in: world, cast: cast, to: &offers)
+    if !offers.isEmpty { offers += SizeClass.allCases.filter { $0 != size }.map(Offer.size) }
     if interacting != nil { offers += [.progress, .finish, .cancel] }
     if inFlightCount > 0 { offers.append(.settle) }
     return offers
@@ -105,7 +108,7 @@ extension Snapshot {
       offers.append(.back(label))
       if interacting == nil { offers.append(.beginBack(label)) }
     }
-    if nodes[index].style?.isSheet == true {
+    if (nodes[index].form ?? nodes[index].style)?.isSheet == true {
       offers.append(.swipeDown(label))
       if interacting == nil { offers.append(.beginSwipeDown(label)) }
     }

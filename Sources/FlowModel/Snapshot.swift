@@ -17,6 +17,8 @@ public struct Snapshot: Hashable, Sendable {
   /// The controller whose transition the user has in hand: the navigation controller of a back
   /// swipe, or the sheet that is pulled down.
   public var interacting: ControllerID?
+  /// How wide the window is.
+  public var size = SizeClass.regular
 
   private var claimed: [ControllerID] = []
 
@@ -47,8 +49,14 @@ public struct Snapshot: Hashable, Sendable {
     public var caller: ControllerID?
     /// The selected child of a tab bar controller.
     public var selected: ControllerID?
+    /// The source of the popover segue by which it is presented, itself or inside a replacement.
+    public var popoverSource: ControllerID?
     /// The style in which it is presented.
     public var style: PresentationStyle?
+    /// The form in which it is shown when it is presented: its style, or what that adapted to.
+    public var form: PresentationStyle?
+    /// The controller in whose place it is presented.
+    public var replaced: ControllerID?
     /// Whether its view is loaded.
     public var isViewLoaded = false
     /// Whether it is visible and neither it nor an ancestor is covered by a presentation of its own.

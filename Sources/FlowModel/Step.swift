@@ -48,6 +48,8 @@ public struct Step: Hashable, Sendable {
     case remove(Label)
     /// A report to the intermediate action segue that a controller finds: success or failure.
     case answer(Label, success: Bool)
+    /// Another width of the window, as by turning the device or by split screen.
+    case size(SizeClass)
     /// The end of every transition in flight.
     case settle
     /// A touch of the back button of a navigation controller.
@@ -80,7 +82,7 @@ extension Step {
   public enum Kind: UInt8, Hashable, Sendable, CaseIterable {
     case tap, performSegue, present, dismiss, push, pop, popTo, popToRoot, setStack, select
     case show, showDetail, add, remove, answer, settle
-    case back, swipeDown, beginBack, beginSwipeDown, progress, finish, cancel
+    case back, swipeDown, beginBack, beginSwipeDown, progress, finish, cancel, size
   }
 
   /// What sort of step this is.
@@ -109,6 +111,7 @@ extension Step {
     case .progress: .progress
     case .finish: .finish
     case .cancel: .cancel
+    case .size: .size
     }
   }
 }

@@ -120,6 +120,8 @@ public struct Segue: Hashable, Sendable {
     case showDetail(SceneName)
     /// Presents the destination modally; without a style the destination's own is used.
     case present(SceneName, style: PresentationStyle?)
+    /// Presents the destination as a popover that points at something, or at nothing.
+    case popover(SceneName, isAnchored: Bool)
     /// Does what its class does and nothing else.
     case custom(SceneName)
     /// Unwinds to the nearest controller that performs the action.
@@ -147,7 +149,9 @@ public struct Segue: Hashable, Sendable {
   /// The scene that is instantiated, or `nil` for an unwind.
   public var destination: SceneName? {
     switch kind {
-    case .show(let scene), .showDetail(let scene), .present(let scene, _), .custom(let scene): scene
+    case .show(let scene), .showDetail(let scene), .present(let scene, _), .custom(let scene),
+      .popover(let scene, _):
+      scene
     case .unwind: nil
     }
   }

@@ -67,7 +67,7 @@ extension Step.Action {
       subject.labels + [label]
     case .popTo(let child, let label), .select(let child, let label): [child, label]
     case .setStack(let labels, let label): labels + [label]
-    case .settle, .progress, .finish, .cancel: []
+    case .settle, .progress, .finish, .cancel, .size: []
     }
   }
 }

@@ -35,8 +35,20 @@ extension ControllerKind: Vocabulary {
   }
 }
 
+extension AdaptiveReplacement: Vocabulary {
+  static let title = "what it is replaced by"
+
+  var word: String {
+    switch self {
+    case .navigation: "nav"
+    }
+  }
+}
+
 extension SizeClass: Vocabulary { static let title = "a size class" }
 extension PresentationStyle: Vocabulary { static let title = "a presentation style" }
+extension AdaptiveStyle: Vocabulary { static let title = "what it adapts to" }
+extension CollapseAnswer: Vocabulary { static let title = "what the delegate does" }
 extension ShowOverride: Vocabulary { static let title = "what the override does" }
 extension CustomPerform: Vocabulary { static let title = "what the segue class does" }
 extension IntermediateStyle: Vocabulary { static let title = "how an intermediate is shown" }
@@ -66,7 +78,7 @@ enum LineKeyword: String, Vocabulary {
 enum SceneAttribute: String, Vocabulary {
   case `class`, holds, unwinds, vetoes, refuses, declines, overrules, searches, context, show,
     showDetail
-  case modal, keeps, unknown
+  case modal, keeps, adapts, replaced, collapse, unknown
 
   static let title = "an attribute of a scene"
   var word: String { rawValue }
@@ -74,7 +86,7 @@ enum SceneAttribute: String, Vocabulary {
 
 /// The word that says what a segue does.
 enum SegueWord: String, Vocabulary {
-  case show, showDetail, present, custom, unwind
+  case show, showDetail, present, popover, custom, unwind
 
   static let title = "a kind of segue"
   var word: String { rawValue }
@@ -82,7 +94,7 @@ enum SegueWord: String, Vocabulary {
 
 /// The word that an attribute of a segue starts with.
 enum SegueAttribute: String, Vocabulary {
-  case via, performing, unanimated
+  case via, performing, unanimated, unanchored
 
   static let title = "an attribute of a segue"
   var word: String { rawValue }

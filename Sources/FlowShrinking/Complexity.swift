@@ -10,7 +10,7 @@ import FlowModel
 /// 4. **kinds**: a sum in which a content controller, a show segue and a dismissal count nothing,
 ///    a stock controller less than one from a scene, and a segue by identifier less than a tap;
 /// 5. **attributes**: everything declared that has a default: actions, vetoes, policies, classes,
-///    held scenes, styles, selections, containers around the caller of a presentation, names given
+///    held scenes, styles, a compact window, selections, containers around the caller of a presentation, names given
 ///    to new controllers, unsettled steps;
 /// 6. the **spelling**: names in order of appearance, plain ones first, then the rest.
 ///
@@ -54,7 +54,8 @@ extension Scenario {
   }
 
   fileprivate var attributeCount: Int {
-    world.stage.entries.count { $0.selected != nil }
+    (world.stage.size == .regular ? 0 : 1)
+      + world.stage.entries.count { $0.selected != nil }
       + world.stage.presentations.count { $0.style != nil }
       + world.stage.presentations.reduce(0) { $0 + world.stage.ancestors(of: $1.caller).count }
       + world.storyboard.scenes.reduce(0) { $0 + $1.attributeCount }
@@ -80,7 +81,8 @@ extension Contract {
     return unwinds.count + vetoes.count + refuses.count + declines.count + overrules.count
       + searched + unknown.count + reactions.reduce(0) { $0 + 1 + $1.act.rank }
       + (isModal ? 1 : 0) + (keeps ? 1 : 0) + (definesContext == nil ? 0 : 1)
-      + (show == nil ? 0 : 1) + (showDetail == nil ? 0 : 1)
+      + (show == nil ? 0 : 1) + (showDetail == nil ? 0 : 1) + (adapts == nil ? 0 : 1)
+      + (replacement == nil ? 0 : 1) + (collapse == nil ? 0 : 1)
   }
 }
 
@@ -89,6 +91,7 @@ extension Segue {
     var count = (performing == nil ? 0 : 1) + (animates ? 0 : 1)
     if case .present(_, .some) = kind { count += 1 }
     if let via { count += via.style == .show ? 1 : 2 }
+    if case .popover(_, isAnchored: false) = kind { count += 1 }
     return count
   }
 }

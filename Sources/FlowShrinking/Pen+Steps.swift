@@ -44,6 +44,9 @@ extension Pen {
       return .progress(percent)
     case .finish: return .finish
     case .cancel: return .cancel
+    case .size(let size):
+      raw(size)
+      return action
     }
   }
 

@@ -29,6 +29,9 @@ extension Pen {
     raw(contract.showDetail)
     flag(contract.isModal)
     flag(contract.keeps)
+    raw(contract.adapts)
+    raw(contract.replacement)
+    raw(contract.collapse)
     contract.reactions = list(contract.reactions) { $0.rewritten($1) }
     for facet in Contract.Facet.allCases { flag(contract.unknown.contains(facet)) }
     return contract
@@ -56,6 +59,9 @@ extension Pen {
     case .present(let destination, let style):
       raw(style)
       return .present(scene(destination), style: style)
+    case .popover(let destination, let isAnchored):
+      flag(isAnchored)
+      return .popover(scene(destination), isAnchored: isAnchored)
     case .custom(let destination): return .custom(scene(destination))
     case .unwind(let name): return .unwind(action(name))
     }

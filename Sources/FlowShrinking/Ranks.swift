@@ -35,8 +35,9 @@ extension Segue.Kind {
     case .show: 0
     case .present: 1
     case .showDetail: 2
-    case .custom: 3
-    case .unwind: 4
+    case .popover: 3
+    case .custom: 4
+    case .unwind: 5
     }
   }
 }
@@ -56,7 +57,7 @@ extension Step {
   /// How far the step is from the simplest, with what it hands over.
   var rank: Int {
     switch action {
-    case .dismiss, .settle: 0
+    case .dismiss, .settle, .size: 0
     case .pop: 1
     case .popToRoot: 2
     case .popTo: 3

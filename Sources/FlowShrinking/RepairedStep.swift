@@ -23,7 +23,7 @@ extension Step {
       .back(let label), .swipeDown(let label), .beginBack(let label), .beginSwipeDown(let label),
       .answer(let label, success: _):
       return isDead(label, debris) ? nil : self
-    case .settle, .progress, .finish, .cancel:
+    case .settle, .progress, .finish, .cancel, .size:
       return self
     }
   }

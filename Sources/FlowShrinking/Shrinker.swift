@@ -115,7 +115,8 @@ package struct Shrinker {
 /// The passes of a round: from what cuts most to what cuts least, names last.
 private let allPasses: [any ShrinkPass & Sendable] =
   [32, 16, 8, 4, 2, 1].map(DropSteps.init(blockSize:)) + [
-    StandIns(), Isolate(), DropPresentations(), FlattenTower(), PromoteRoot(), RaiseCallers(),
+    StageSteps(), StandIns(), Isolate(), DropPresentations(), FlattenTower(), PromoteRoot(),
+    RaiseCallers(),
     DropStageEntries(), FlattenContainers(), ReplaceEntries(), MergeSiblings(),
     DropHeld(), DropScenes(), DropControls(), DropSegues(), DropFirings(), PlainSteps(),
     SimplifySteps(),

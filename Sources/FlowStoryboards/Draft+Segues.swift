@@ -30,7 +30,9 @@ extension Draft {
     case "show": try destination(of: element).map(Segue.Kind.show)
     case "replace" where element["splitViewControllerTargetIndex"] == "1":
       try destination(of: element).map(Segue.Kind.showDetail)
-    case "presentation", "modal", "popoverPresentation", "popover":
+    case "popoverPresentation", "popover":
+      try destination(of: element).map { .popover($0, isAnchored: isAnchored(element)) }
+    case "presentation", "modal":
       try destination(of: element).map { .present($0, style: style(of: element)) }
     case "push", "custom": try destination(of: element).map(Segue.Kind.custom)
     case "unwind": unwind(element)
@@ -62,6 +64,13 @@ extension Draft {
     let style = PresentationStyle.allCases.first { "\($0)" == text }
     if style == nil { warn(element, .unknownStyle(text)) }
     return style
+  }
+
+  /// Whether a popover has something to point at.
+  ///
+  /// - SeeAlso: UIKit, `UIPopoverPresentationController.sourceView` and `barButtonItem`.
+  private func isAnchored(_ element: MarkupElement) -> Bool {
+    element["popoverAnchorView"] != nil || element["popoverAnchorBarButtonItem"] != nil
   }
 
   /// Tells of the styles of scenes that nobody presents by a modal segue.
@@ -117,7 +126,9 @@ extension Draft {
     } else if kind == "custom" {
       warn(element, .customWithoutClass(segue.identifier))
     }
-    if kind.hasPrefix("popover") { warn(element, .popover(segue.identifier)) }
+    if case .popover(_, isAnchored: false) = segue.kind {
+      warn(element, .unanchoredPopover(segue.identifier))
+    }
     if let selector = element["destinationCreationSelector"] {
       note(element, .destinationMadeInCode(segue.identifier, selector: selector))
     }

@@ -54,7 +54,8 @@ extension StoryboardProblem.Warning {
     case .embed(let scene, let owner):
       "embed segue: '\(scene)' is played as a child of '\(owner)' from the start, unprepared"
     case .embedInContainer(let scene): "embed segue to '\(scene)' outside a plain scene is left out"
-    case .popover(let segue): "popover '\(segue)' is played as a modal presentation"
+    case .unanchoredPopover(let segue):
+      "popover '\(segue)' names nothing that it points at; performing it is a misuse"
     case .platform(let name):
       "this is a storyboard for \(name); its segues are played as UIKit would"
     case .unplayedScene(let element, let id):

@@ -90,8 +90,8 @@ extension StoryboardProblem {
     case embed(SceneName, in: SceneName)
     /// A container view stands in a scene that cannot have plain children.
     case embedInContainer(SceneName)
-    /// A popover is played as a modal presentation.
-    case popover(SegueIdentifier)
+    /// A popover points at nothing.
+    case unanchoredPopover(SegueIdentifier)
     /// The file is for a platform without UIKit's segues.
     case platform(String)
     /// An element that is no view controller of UIKit's; it is left out.

@@ -59,8 +59,8 @@ final class Recorder: SegueObserver {
   }
 
   /// Takes down a plain action of a control.
-  func report(_ action: PlainActionName, to controller: UIViewController) {
-    record(.report(number(of: controller), recording.word(action.text)))
+  func report(_ action: PlainActionName, to controller: ControllerID) {
+    record(.report(controller, recording.word(action.text)))
   }
 
   /// Takes down a callback of a delegate, by the name that flows have for it.
@@ -106,6 +106,13 @@ final class Recorder: SegueObserver {
       record(.callback(number(of: controller), recording.word(name)))
     case .interaction(let controller, let interaction):
       record(.interaction(number(of: controller), Interaction(interaction)))
+    case .resized(let size): record(.size(SizeClass(size)))
+    case .adapted(let controller, let form, let replacement):
+      record(
+        .adapt(
+          number(of: controller), as: PresentationStyle(form), with: replacement.map(number)))
+    case .collapsed(let split): record(.collapse(number(of: split)))
+    case .expanded(let split): record(.expand(number(of: split)))
     default: observeSegue(event)
     }
   }

@@ -42,6 +42,7 @@ extension Misuse {
       case .pushesStacked: .pushesStacked
       case .pushesContainer: .pushesContainer
       case .popsToForeign: .popsToForeign
+      case .popoverWithoutAnchor: .popoverWithoutAnchor
       case .unwindWithoutAction: .unwindWithoutAction
       case .unwindWithoutCommonAncestor: .unwindWithoutCommonAncestor
       case .inconsistentHierarchy: .inconsistentHierarchy
@@ -65,13 +66,14 @@ extension PresentationStyle {
   init(_ style: UIModalPresentationStyle) {
     self =
       switch style {
-      case .automatic: .automatic
+      case .automatic, .none: .automatic
       case .fullScreen: .fullScreen
       case .pageSheet: .pageSheet
       case .formSheet: .formSheet
       case .currentContext: .currentContext
       case .overFullScreen: .overFullScreen
       case .overCurrentContext: .overCurrentContext
+      case .popover: .popover
       }
   }
 }
@@ -87,6 +89,34 @@ extension UIModalPresentationStyle {
       case .currentContext: .currentContext
       case .overFullScreen: .overFullScreen
       case .overCurrentContext: .overCurrentContext
+      case .popover: .popover
+      }
+  }
+}
+
+extension UIModalPresentationStyle {
+  init(_ style: AdaptiveStyle) {
+    self =
+      switch style {
+      case .none: .none
+      case .fullScreen: .fullScreen
+      case .overFullScreen: .overFullScreen
+      case .pageSheet: .pageSheet
+      case .formSheet: .formSheet
+      }
+  }
+}
+
+extension SizeClass {
+  init(_ size: UIUserInterfaceSizeClass) { self = size == .compact ? .compact : .regular }
+}
+
+extension UIUserInterfaceSizeClass {
+  init(_ size: SizeClass) {
+    self =
+      switch size {
+      case .compact: .compact
+      case .regular: .regular
       }
   }
 }

@@ -13,6 +13,7 @@ func features(of world: World) -> Set<String> {
   found.formUnion(board.controls.flatMap(features(of:)))
   found.formUnion(world.stage.entries.flatMap(features(of:)))
   found.formUnion(world.stage.presentations.map { "style \(spelled($0.style))" })
+  found.insert("\(world.stage.size)")
   found.insert("tower of \(world.stage.presentations.count)")
   if board.scenes.contains(where: { !used.contains($0.name) }) { found.insert("unused scene") }
   for action in board.segues.compactMap(\.unwindAction) {
@@ -36,6 +37,9 @@ private func features(of scene: Scene) -> [String] {
   if let defines = contract.definesContext { found.append("context \(defines)") }
   if let show = contract.show { found.append("show \(show)") }
   if let showDetail = contract.showDetail { found.append("showDetail \(showDetail)") }
+  if let adapts = contract.adapts { found.append("adapts \(adapts)") }
+  if contract.replacement != nil { found.append("replaced") }
+  if contract.collapse != nil { found.append("discards") }
   switch contract.searches {
   case .all: break
   case .only(let scenes): found.append(scenes.isEmpty ? "searches none" : "searches only")
@@ -53,6 +57,7 @@ private func features(of segue: Segue) -> [String] {
     ["present performing \(performing)", "segue style \(spelled(style))"] + animation
   case .custom where segue.via != nil:
     ["via \(segue.via.map { "\($0.style)" } ?? "-")"] + animation
+  case .popover: ["popover performing \(performing)"] + animation
   case .custom: ["custom performing \(performing)"] + animation
   case .unwind: ["unwind performing \(performing)"] + animation
   }
@@ -85,18 +90,21 @@ let everyFeature: [String] = {
   let forward = ["-", "super", "nothing", "pushes", "presents", "wraps"]
   let styles = ["-"] + PresentationStyle.allCases.map { "\($0)" }
   return kinds.flatMap { ["scene \($0)", "\($0) holds", "\($0) unwinds", "stock \($0)"] }
-    + ["show", "showDetail", "present"].flatMap { kind in
+    + ["show", "showDetail", "present", "popover"].flatMap { kind in
       forward.map { "\(kind) performing \($0)" }
     }
     + ["nothing", "pushes", "presents", "wraps"].map { "custom performing \($0)" }
     + ["-", "super", "nothing"].map { "unwind performing \($0)" }
-    + styles.flatMap { ["style \($0)", "segue style \($0)"] }
+    + styles.map { "style \($0)" }
+    + styles.filter { $0 != "popover" }.map { "segue style \($0)" }
+    + SizeClass.allCases.map { "\($0)" } + AdaptiveStyle.allCases.map { "adapts \($0)" }
     + Reaction.Moment.Kind.allCases.map { "reaction at \($0)" }
     + ["performs", "dismisses", "pops"].map { "reaction \($0)" }
     + (0...3).map { "tower of \($0)" } + (0...2).map { "\($0) implementers" }
     + [
-      "vetoes", "refuses", "declines", "overrules", "via show", "via modal", "via popover",
-      "via custom", "context true", "context false", "searches none", "searches only",
+      "replaced", "discards", "vetoes", "refuses", "declines", "overrules", "via show", "via modal",
+      "via popover", "via custom", "context true", "context false", "searches none",
+      "searches only",
       "show adopts", "show ignores", "showDetail adopts", "showDetail ignores", "unanimated",
       "unused scene", "selected", "fires 0 segues and 1 actions", "fires 1 segues and 0 actions",
       "fires 1 segues and 1 actions", "fires 2 segues and 0 actions",

@@ -45,6 +45,8 @@ private func wiringComplaints(about segue: Segue, in board: Storyboard) -> [Stri
     if ![nil, .super, .nothing].contains(segue.performing) {
       complaints.append("unwinds \(segue)")
     }
+  case .popover(_, let isAnchored):
+    if !isAnchored { complaints.append("points at nothing \(segue)") }
   case .showDetail, .present: break
   }
   return complaints
@@ -92,14 +94,16 @@ private func entryComplaints(about entry: StageEntry, in board: Storyboard) -> [
 
 private final class Standing {
   let entry: StageEntry
-  let parent: Standing?
+  private(set) var parent: Standing?
   let isContext: Bool
   let isShown: Bool
   var owned: Standing?
   var presenter: Standing?
   var children: [Standing] = []
 
-  init(_ entry: StageEntry, in parent: Standing?, isShown: Bool, _ board: Storyboard) {
+  init(_ entry: StageEntry, in parent: Standing?, isShown: Bool, _ world: World) {
+    let board = world.storyboard
+    let entry = world.stage.size == .compact ? collapsed(entry, in: board) : entry
     self.entry = entry
     self.parent = parent
     self.isShown = isShown
@@ -115,8 +119,17 @@ private final class Standing {
       ? entry.selected ?? entry.children.first?.label
       : entry.children.last?.label
     children = entry.children.map {
-      Standing($0, in: self, isShown: !hides || $0.label == shown, board)
+      Standing($0, in: self, isShown: !hides || $0.label == shown, world)
     }
+  }
+
+  /// A stock stack around what is presented.
+  init(around entry: StageEntry, _ world: World) {
+    self.entry = StageEntry("", .stock(.navigation))
+    parent = nil
+    isShown = true
+    isContext = true
+    children = [Standing(entry, in: self, isShown: true, world)]
   }
 
   var all: [Standing] { [self] + children.flatMap(\.all) }
@@ -140,13 +153,42 @@ private final class Standing {
   }
 }
 
+/// The entry with its columns in one.
+private func collapsed(_ entry: StageEntry, in board: Storyboard) -> StageEntry {
+  guard kind(entry.origin, in: board) == .split, entry.children.count == 2 else { return entry }
+  var primary = entry.children[0]
+  let secondary = entry.children[1]
+  let isTaken =
+    kind(primary.origin, in: board) == .navigation && kind(secondary.origin, in: board) != .split
+    && contract(entry.origin, in: board)?.collapse == nil
+  if isTaken { primary.children.append(secondary) }
+  return StageEntry(entry.label, entry.origin, children: [primary])
+}
+
+private func contract(_ origin: Origin, in board: Storyboard) -> Contract? {
+  guard case .scene(let name) = origin else { return nil }
+  return board.index(of: name).map { board.scenes[$0].contract }
+}
+
+/// What stands on top when a presentation is made, which may be a stack in its place.
+private func top(of presentation: StagePresentation, in world: World) -> Standing {
+  let contract = contract(presentation.entry.origin, in: world.storyboard)
+  let adapting: [PresentationStyle?] = [nil, .automatic, .pageSheet, .formSheet, .popover]
+  let isReplaced =
+    world.stage.size == .compact && adapting.contains(presentation.style)
+    && contract?.adapts != .some(.none) && contract?.replacement != nil
+  return isReplaced
+    ? Standing(around: presentation.entry, world)
+    : Standing(presentation.entry, in: nil, isShown: true, world)
+}
+
 private func towerComplaints(about world: World) -> [String] {
-  var standing = Standing(world.stage.root, in: nil, isShown: true, world.storyboard).all
+  var standing = Standing(world.stage.root, in: nil, isShown: true, world).all
   return world.stage.presentations.compactMap { presentation in
     guard let caller = standing.first(where: { $0.entry.label == presentation.caller }),
       let presenter = caller.answering(presentation.style ?? .automatic)
     else { return "nobody presents \(presentation.entry.label)" }
-    let top = Standing(presentation.entry, in: nil, isShown: true, world.storyboard)
+    let top = top(of: presentation, in: world)
     defer {
       presenter.owned = top
       top.presenter = presenter

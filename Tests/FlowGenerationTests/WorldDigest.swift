@@ -12,7 +12,7 @@ extension World {
 
   private var lines: [String] {
     storyboard.scenes.map(line) + storyboard.segues.map(line) + storyboard.controls.map(line)
-      + lines(of: stage.root)
+      + ["\(stage.size)"] + lines(of: stage.root)
       + stage.presentations.flatMap { presentation in
         ["by \(presentation.caller) as \(spelled(presentation.style))"]
           + lines(of: presentation.entry)
@@ -31,7 +31,8 @@ extension World {
       contract.declines.map(\.text).joined(separator: " "),
       contract.overrules.map(\.text).joined(separator: " "), spelled(contract.searches),
       contract.definesContext.map { "\($0)" } ?? "-", spelled(contract.show),
-      spelled(contract.showDetail), "\(contract.unknown.count)",
+      spelled(contract.showDetail), spelled(contract.adapts), spelled(contract.replacement),
+      spelled(contract.collapse), "\(contract.unknown.count)",
       reactions,
     ]
     return words.joined(separator: ", ")
@@ -43,6 +44,7 @@ extension World {
       case .show(let scene): "show \(scene)"
       case .showDetail(let scene): "showDetail \(scene)"
       case .present(let scene, let style): "present \(scene) as \(spelled(style))"
+      case .popover(let scene, let isAnchored): "popover \(scene) \(isAnchored)"
       case .custom(let scene): "custom \(scene)"
       case .unwind(let action): "unwind \(action)"
       }

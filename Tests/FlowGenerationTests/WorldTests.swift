@@ -50,14 +50,14 @@ import Testing
 }
 
 private let goldenDigests: [UInt64] = [
-  0x1a94_b0b7_be5f_e734,
-  0x0adc_acc4_0d5f_83ed,
-  0x9396_4926_3b77_05b3,
-  0x2d01_d55d_bcb4_0ccb,
-  0xdf1a_eaad_476b_9c40,
-  0x56ed_95c1_21ef_9d23,
-  0x661e_9bee_be57_d0d9,
-  0x8620_17b2_54e3_cefc,
-  0x9419_bf5a_a4be_d212,
-  0x1502_d29d_1220_e81c,
+  0xaef9_26ae_4026_3432,
+  0xdce3_2ada_1fdc_d166,
+  0xc924_9c46_08cc_f07a,
+  0x8a27_d144_0d3b_6970,
+  0xd3b6_0549_e223_da72,
+  0x4a0e_6fe8_23cf_f46a,
+  0x5a33_b5f6_c413_d810,
+  0xa8ad_a271_d013_2572,
+  0x9770_ed40_cb5e_a12e,
+  0x1afa_6581_5402_033a,
 ]

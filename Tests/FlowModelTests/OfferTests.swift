@@ -31,7 +31,7 @@ import Testing
     #expect(
       offers == [
         .performSegue("h", "go"), .tap("h", "button"), .present(on: "h"), .dismiss("h"),
-        .show(on: "h"), .showDetail(on: "h"), .add(to: "h"),
+        .show(on: "h"), .showDetail(on: "h"), .add(to: "h"), .size(.compact),
       ])
   }
 

@@ -144,6 +144,9 @@ struct ArbitraryCase {
     contract.showDetail = maybe { $0.element(of: ShowOverride.allCases) }
     contract.isModal = isHeads()
     contract.keeps = isHeads()
+    contract.adapts = maybe { $0.element(of: AdaptiveStyle.allCases) }
+    contract.replacement = maybe { $0.element(of: AdaptiveReplacement.allCases) }
+    contract.collapse = maybe { $0.element(of: CollapseAnswer.allCases) }
     contract.reactions = list(upTo: 2) { $0.reaction() }
     if contract.reactions.count == 2, contract.reactions[0] == contract.reactions[1] {
       contract.reactions.removeLast()
@@ -167,18 +170,19 @@ struct ArbitraryCase {
   }
 
   private mutating func segueKind() -> Segue.Kind {
-    switch number(below: 5) {
+    switch number(below: 6) {
     case 0: .show(scene())
     case 1: .showDetail(scene())
     case 2: .present(scene(), style: maybe { $0.element(of: PresentationStyle.allCases) })
     case 3: .custom(scene())
+    case 4: .popover(scene(), isAnchored: isHeads())
     default: .unwind(name())
     }
   }
 
   private mutating func makeStage() -> Stage {
     Stage(
-      root: entry(depth: 3),
+      size: element(of: SizeClass.allCases), root: entry(depth: 3),
       presentations: list(upTo: 2) { arbitrary in
         let style = arbitrary.maybe { $0.element(of: PresentationStyle.allCases) }
         return StagePresentation(by: arbitrary.someLabel(), style: style, arbitrary.entry(depth: 1))
@@ -233,6 +237,7 @@ struct ArbitraryCase {
     case .progress: .progress(number(below: 101))
     case .finish: .finish
     case .cancel: .cancel
+    case .size: .size(element(of: SizeClass.allCases))
     }
   }
 }

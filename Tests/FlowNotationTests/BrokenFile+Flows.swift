@@ -22,9 +22,9 @@ extension BrokenFile {
       'Home as h'
       """#),
     BrokenFile(
-      "size", head + "stage compact\n  nav n",
+      "size", head + "stage tiny\n  nav n",
       #"""
-      line 3, column 7: found 'compact', expected a size class: regular
+      line 3, column 7: found 'tiny', expected a size class: regular or compact
       """#),
     BrokenFile(
       "tab", head + "stage regular\n\tnav n",
@@ -103,7 +103,8 @@ extension BrokenFile {
       #"""
       line 6, column 4: found 'popTwo', expected a step: tap, performSegue, present, \#
       dismiss, push, pop, popTo, popToRoot, setStack, select, show, showDetail, add, remove, \#
-      answer, settle, back, swipeDown, beginBack, beginSwipeDown, progress, finish or cancel; did you mean 'popTo'?
+      answer, settle, back, swipeDown, beginBack, beginSwipeDown, progress, finish, cancel or size; \#
+      did you mean 'popTo'?
       """#),
     BrokenFile(
       "no control", world + "do tap root",
@@ -150,8 +151,8 @@ extension BrokenFile {
       line 6, column 20: found 'shuld', expected a kind of event: should, instantiate, \#
       create, prepare, perform, allowed, can, action, unwind, push, pop, stack, select, \#
       replace, present, dismiss, add, remove, load, appearance, report, completion, callback, \#
-      opened, closed, declined, refused, warned, misuse, interaction or reaction; did you \#
-      mean 'should'?
+      opened, closed, declined, refused, warned, misuse, interaction, reaction, size, adapt, \#
+      collapse or expand; did you mean 'should'?
       """#),
     BrokenFile(
       "no kinds", world + "expect only",

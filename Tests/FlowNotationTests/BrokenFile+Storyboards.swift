@@ -16,7 +16,7 @@ extension BrokenFile {
       "facets", head + "scene A nav, unknown show all",
       #"""
       line 3, column 27: found 'all', expected what is unknown: unwinds, refuses, searches, \#
-      context, show or exits
+      context, show, exits or adapts
       """#),
     BrokenFile(
       "segue class", head + "scene A nav\nsegue A.b show A, performing pushing",
@@ -27,8 +27,8 @@ extension BrokenFile {
     BrokenFile(
       "segue attribute", head + "scene A nav\nsegue A.b show A, animated",
       #"""
-      line 4, column 19: found 'animated', expected an attribute of a segue: via, performing or \#
-      unanimated; did you mean 'unanimated'?
+      line 4, column 19: found 'animated', expected an attribute of a segue: via, performing, \#
+      unanimated or unanchored; did you mean 'unanimated'?
       """#),
     BrokenFile(
       "scene without kind", head + "scene Home",
@@ -82,8 +82,7 @@ extension BrokenFile {
       #"""
       line 3, column 18: found 'unwind', expected an attribute of a scene: class, holds, \#
       unwinds, vetoes, refuses, declines, overrules, searches, context, show, showDetail, \#
-      modal, keeps or unknown; did you \#
-      mean 'unwinds'?
+      modal, keeps, adapts, replaced, collapse or unknown; did you mean 'unwinds'?
       """#),
     BrokenFile(
       "attribute twice", head + "scene A content, context, no context",
@@ -121,14 +120,19 @@ extension BrokenFile {
       "segue kind", head + "scene A content\nsegue A.b push A",
       #"""
       line 4, column 11: found 'push', expected a kind of segue: show, showDetail, present, \#
-      custom or unwind
+      popover, custom or unwind
       """#),
     BrokenFile(
       "segue style", head + "scene A content\nsegue A.b present A as sheet",
       #"""
       line 4, column 24: found 'sheet', expected a presentation style: automatic, \#
-      fullScreen, pageSheet, formSheet, currentContext, overFullScreen or \#
-      overCurrentContext
+      fullScreen, pageSheet, formSheet, currentContext, overFullScreen, \#
+      overCurrentContext or popover
+      """#),
+    BrokenFile(
+      "anchor of no popover", head + "scene A content\nsegue A.b show A, unanchored",
+      #"""
+      line 4, column 19: found 'unanchored', expected a popover, which alone has an anchor
       """#),
     BrokenFile(
       "segue twice", head + "scene A nav\nsegue A.b show A\nsegue A.b show A",

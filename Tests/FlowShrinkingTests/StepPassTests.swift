@@ -15,6 +15,48 @@ func flow(_ steps: [Step], in storyboard: Storyboard = Storyboard()) -> Scenario
   return Scenario(World(storyboard: storyboard, stage: Stage(root: stack)), steps: steps)
 }
 
+@Suite struct `Staging steps` {
+  @Test func `puts what a step makes on the stack, into the controller or on top of it`() {
+    let scenario = flow([
+      Step(.show(.new(.stock(.content)), on: "a"), creating: ["b"]), Step(.dismiss("b")),
+    ])
+    let proposed = proposals(of: StageSteps(), for: scenario)
+    #expect(proposed.map { $0.steps.map(\.kind) } == [[.dismiss], [.dismiss], [.dismiss]])
+    let made = StageEntry("b", .stock(.content))
+    #expect(
+      proposed.map(\.world.stage) == [
+        Stage(root: stack(StageEntry("a", .stock(.content)), made)),
+        Stage(root: stack(StageEntry("a", .stock(.content), children: [made]))),
+        Stage(
+          root: stack(StageEntry("a", .stock(.content))),
+          presentations: [StagePresentation(by: "a", made)]),
+      ])
+  }
+
+  @Test func `takes along what the scene holds, as far as there are names`() {
+    let board = Storyboard(
+      scenes: [Scene("A", .content), Scene("N", .navigation, holds: ["A", "A"])],
+      segues: [Segue(from: "A", "go", .present("N", style: nil))])
+    let scenario = flow([Step(.performSegue("a", "go"), creating: ["b", "c"])], in: board)
+    let proposed = proposals(of: StageSteps(), for: scenario)
+    #expect(
+      proposed.last?.world.stage.presentations == [
+        StagePresentation(
+          by: "a",
+          StageEntry("b", .scene("N"), children: [StageEntry("c", .scene("A"))]))
+      ])
+  }
+
+  @Test func `needs a name`() {
+    let scenario = flow([Step(.push(.new(.stock(.content)), on: "n")), Step(.pop("n"))])
+    #expect(proposals(of: StageSteps(), for: scenario) == [])
+  }
+
+  private func stack(_ children: StageEntry...) -> StageEntry {
+    StageEntry("n", .stock(.navigation), children: children)
+  }
+}
+
 @Suite struct `Dropping steps` {
   private let four = flow([
     Step(.dismiss("n")), Step(.dismiss("a")), Step(.pop("n")), Step(.popToRoot("n")),

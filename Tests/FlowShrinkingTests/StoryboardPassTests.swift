@@ -47,10 +47,11 @@ import Testing
       ])
     let proposed = storyboards(SimplifyStoryboard(), board)
     #expect(
-      proposed.map { $0.scenes[0].kind } == [.content, .navigation, .tabs, .tabs, .tabs])
+      proposed.map { $0.scenes[0].kind } == [.content, .navigation, .tabs, .tabs, .tabs, .tabs])
     #expect(
       proposed.map { $0.segues[0].kind } == [
         .custom("A"), .custom("A"), .show("A"), .present("A", style: nil), .showDetail("A"),
+        .popover("A", isAnchored: true),
       ])
   }
 

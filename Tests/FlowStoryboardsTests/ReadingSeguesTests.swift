@@ -18,7 +18,13 @@ import Testing
     Row("custom", #"kind="custom" customClass="Flip""#, "custom B, performing presents"),
     Row("custom without a class", #"kind="custom""#, "custom B"),
     Row("show with a class", #"kind="show" customClass="Flip""#, "show B, performing super"),
-    Row("popover", #"kind="popoverPresentation""#, "present B"),
+    Row(
+      "popover at a view", #"kind="popoverPresentation" popoverAnchorView="v""#, "popover B"),
+    Row(
+      "popover at a bar button", #"kind="popoverPresentation" popoverAnchorBarButtonItem="b""#,
+      "popover B"),
+    Row("popover at nothing", #"kind="popoverPresentation""#, "popover B, unanchored"),
+    Row("popover of old", #"kind="popover" popoverAnchorView="v""#, "popover B"),
     Row(
       "replace of the second column", #"kind="replace" splitViewControllerTargetIndex="1""#,
       "showDetail B"),

@@ -36,6 +36,8 @@ extension Segue {
     case .showDetail(let scene): line += "showDetail \(scene)"
     case .present(let scene, let style):
       line += "present \(scene)\(style.map { " as \($0)" } ?? "")"
+    case .popover(let scene, let isAnchored):
+      line += "popover \(scene)\(isAnchored ? "" : ", unanchored")"
     case .custom(let scene): line += "custom \(scene)"
     case .unwind(let action): line += "unwind \(action)"
     }

@@ -15,7 +15,7 @@ import Testing
       "4:1: warning: custom segue 'go' names no class; performing it is a misuse"),
     Row(
       "popover", segue(#"kind="popoverPresentation" identifier="go""#),
-      "4:1: warning: popover 'go' is played as a modal presentation"),
+      "4:1: warning: popover 'go' names nothing that it points at; performing it is a misuse"),
     Row(
       "unknown kind", segue(#"kind="sheet" identifier="go""#),
       "4:1: warning: segue 'go' of kind 'sheet' is left out"),

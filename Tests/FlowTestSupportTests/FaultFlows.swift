@@ -28,6 +28,14 @@ func flow(for fault: Fault) -> Scenario {
   case .didDismissAfterCancel, .didDismissDropped, .willDismissTwice, .attemptNotTold,
     .modalNotObeyed, .cancelForgetsCaller:
     sheetFlow(fault)
+  case .popoverStays: there(and: [], popping(.popover))
+  case .formKept: there(and: [.size(.regular)], popping(.pageSheet))
+  case .replacementForgotten: there(and: [], popping(.formSheet, replacement: .navigation))
+  case .containedPresentationNotTold:
+    there(and: [], world(tabs("Tab", nav("Nav", v("A"))), [by("A", .popover, v("P"))]))
+  case .secondaryLost: there(and: [.size(.regular)], world(split("Split", v("A"), v("B"))))
+  case .detailStaysOnStack:
+    there(and: [.size(.regular)], world(split("Split", nav("Nav", v("A")), v("B"))))
   case .tabNotSelected, .selectionClaimStale:
     flow(unwinding("S", to: ["B"], tabs("Tab", v("S"), v("B"))))
   case .leavingTabStaysSelected:
@@ -68,6 +76,20 @@ private func journey(_ steps: Step...) -> Scenario {
 
 private func flow(_ world: World) -> Scenario {
   Scenario(world, steps: [Step(.performSegue("S", "back"))])
+}
+
+/// A flow in a window that becomes compact, and in which more is done then.
+private func there(and then: [Step.Action], _ world: World) -> Scenario {
+  Scenario(world, steps: ([.size(.compact)] + then).map { Step($0) })
+}
+
+private func popping(
+  _ style: PresentationStyle, replacement: AdaptiveReplacement? = nil
+) -> World {
+  var contract = Contract()
+  contract.replacement = replacement
+  return world(
+    v("A"), [by("A", style, v("P"))], scenes: [Scene("P", .content, contract: contract)])
 }
 
 private func refusedFlow(_ action: Step.Action) -> Scenario {

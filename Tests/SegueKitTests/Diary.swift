@@ -31,6 +31,11 @@ final class Diary: SegueObserver {
     case .appearance(let controller, let callback): note("\(callback)", controller)
     case .callback(let controller, let name): note("callback", controller, name)
     case .interaction(let controller, let phase): note("interaction", controller, "\(phase)")
+    case .resized(let size): note("size", "\(size)")
+    case .adapted(let controller, let form, let replacement):
+      note("adapt", controller, "as", "\(form)", replacement.map { _ in "with" }, replacement)
+    case .collapsed(let split): note("collapse", split)
+    case .expanded(let split): note("expand", split)
     case .refused(let warning, let controller): note("refused", "\(warning)", controller)
     case .warned(let warning, let controller): note("warned", "\(warning)", controller)
     case .misuse(let misuse, let controller): note("misuse", "\(misuse)", controller)

@@ -95,7 +95,7 @@ private struct Trip {
     let trip = Trip(from: { Host($0) })
     trip.login.modalPresentationStyle = chosen
     trip.perform(style)
-    #expect(trip.login.presentedStyle == shown)
+    #expect(trip.login.presentation?.presentationStyle == shown)
   }
 
   @Test func `shows its destination at once when nobody gives it anything to put between`() {

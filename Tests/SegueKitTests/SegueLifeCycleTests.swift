@@ -66,7 +66,7 @@ import Testing
       $0.window.rootViewController = page
       page.performSegue(withIdentifier: "go", sender: nil)
     }
-    #expect(staging.window.rootViewController?.presented?.presentedStyle == shown)
+    #expect(staging.window.rootViewController?.presented?.presentation?.form == shown)
   }
 
   @Test func `of a class that does nothing changes nothing`() {

@@ -72,6 +72,9 @@ struct WildFlow {
     if dice.happens(oneIn: 4) { contract.definesContext = dice.happens(oneIn: 2) }
     if dice.happens(oneIn: 10) { contract.show = dice.one(of: ShowOverride.allCases) }
     if dice.happens(oneIn: 10) { contract.showDetail = dice.one(of: ShowOverride.allCases) }
+    if dice.happens(oneIn: 6) { contract.adapts = dice.one(of: AdaptiveStyle.allCases) }
+    if dice.happens(oneIn: 6) { contract.replacement = .navigation }
+    if dice.happens(oneIn: 6) { contract.collapse = .discards }
     contract.reactions = (0..<dice.below(3)).map { _ in reaction() }
     return contract
   }
@@ -89,11 +92,12 @@ struct WildFlow {
   private mutating func segue(from scene: SceneName, _ identifier: SegueIdentifier) -> Segue {
     let destination: SceneName = dice.happens(oneIn: 40) ? "Missing" : dice.one(of: scenes)
     let kind: Segue.Kind =
-      switch dice.below(8) {
+      switch dice.below(9) {
       case 0, 1: .show(destination)
       case 2: .showDetail(destination)
       case 3, 4: .present(destination, style: style())
       case 5: dice.happens(oneIn: 3) ? .custom(destination) : .show(destination)
+      case 6: .popover(destination, isAnchored: !dice.happens(oneIn: 8))
       default: .unwind(dice.one(of: actions))
       }
     let isCustom = dice.happens(oneIn: 6)
@@ -120,7 +124,8 @@ struct WildFlow {
       let caller = Label("x\(dice.below(max(stageCount, 1)))")
       return StagePresentation(by: caller, style: style(), entry(depth: 1))
     }
-    return Stage(root: root, presentations: presentations)
+    return Stage(
+      size: dice.one(of: SizeClass.allCases), root: root, presentations: presentations)
   }
 
   private mutating func entry(depth: Int) -> StageEntry {
@@ -164,7 +169,7 @@ struct WildFlow {
   }
 
   private mutating func action() -> Step.Action {
-    switch dice.below(23) {
+    switch dice.below(25) {
     case 0...3: .tap(label(), "tap")
     case 4...7: .performSegue(label(), identifier())
     case 8: .present(subject(), on: label(), style: style())
@@ -179,6 +184,7 @@ struct WildFlow {
     case 17: .showDetail(subject(), on: label())
     case 18: dice.happens(oneIn: 2) ? .add(subject(), to: label()) : .remove(label())
     case 19: .settle
+    case 20, 21: .size(dice.one(of: SizeClass.allCases))
     default: exit()
     }
   }

@@ -19,7 +19,7 @@ extension Tree {
         case .child(let parent): isVisible[parent] && shows(index, in: parent, of: trace)
         case .presented(let presenter): isReached[presenter]
         }
-      let style = presented(by: index).flatMap { nodes[$0].style }
+      let style = presented(by: index).flatMap { nodes[$0].form ?? nodes[$0].style }
       isVisible[index] = isReached[index] && style != .fullScreen && style != .currentContext
       if isVisible[index] { visible[controller(at: index).index] = true }
     }

@@ -68,7 +68,14 @@ extension Chapter {
     let contracts = seen.compactMap { trace.scene(of: $0)?.contract }
     guard !contracts.contains(where: { $0.unknown.contains(.exits) }) else { return nil }
     if contracts.contains(where: \.isModal) { return [.didAttempt] }
-    let keeps = trace.scene(of: tree.controller(at: index))?.contract.keeps ?? false
+    // A stock stack in a compact window may stand for a controller that has left it since.
+    let node = tree.nodes[index]
+    let subject = node.replaced ?? node.controller
+    let scene = trace.scene(of: subject)
+    if scene == nil, tree.snapshot.size == .compact, trace.cast[subject.index].kind == .navigation {
+      return nil
+    }
+    let keeps = scene?.contract.keeps ?? false
     return [.shouldDismiss, keeps ? .didAttempt : .willDismiss]
   }
 

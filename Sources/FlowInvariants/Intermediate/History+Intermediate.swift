@@ -31,11 +31,17 @@ extension History {
     return nil
   }
 
+  /// The births of what a segue puts between; stacks that are put around somebody do not count.
   private func birthsBetween(_ record: RequestRecord) -> [Int] {
-    guard record.segue?.intermediate != nil,
+    guard let segue = record.segue, segue.intermediate != nil,
+      trace.scene(of: record.source)?.contract.declines.contains(segue.identifier) != true,
       let performed = record.events.last(where: { trace.events[$0].kind == .perform })
     else { return [] }
-    return record.births.filter { $0 > performed }
+    return record.births.filter { number in
+      guard number > performed, case .instantiate(let controller, _) = trace.events[number].what
+      else { return false }
+      return trace.scene(of: controller) != nil
+    }
   }
 }
 
@@ -44,14 +50,20 @@ extension Chapter {
   /// with it.
   ///
   /// A source that has left the tree is kept as well, and whom that leads to is not known: then
-  /// the answer is yes for everybody.
+  /// the answer is yes for everybody. A flow that has left a compact window may be kept aside by a
+  /// split view controller, and still be open.
   func isAwaited(_ controller: ControllerID) -> Bool {
     history.requests.contains { record in
-      guard let first = history.intermediate(of: record), after.contains(first) else {
-        return false
-      }
+      guard let first = history.intermediate(of: record), after.contains(first) || mayBeAside
+      else { return false }
       return history.wasBorn(controller, for: record) || !after.contains(record.source)
     }
+  }
+
+  /// Whether a collapsed split view controller may keep somebody.
+  private var mayBeAside: Bool {
+    after.snapshot.size == .compact
+      && after.nodes.contains { trace.cast[$0.controller.index].kind == .split }
   }
 }
 

@@ -72,9 +72,10 @@ extension Chapter {
       let source = tree.index(of: report.record.source),
       !tree.lineage(of: source).contains(top)
     else { return nil }
+    let original = tree.nodes[top].replaced ?? tree.controller(at: top)
     let isOwn = report.record.effects.contains {
       if case .present(let presented, _, _) = trace.events[$0].what {
-        presented == tree.controller(at: top)
+        presented == original
       } else {
         false
       }

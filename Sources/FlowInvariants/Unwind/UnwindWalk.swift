@@ -2,12 +2,13 @@ import FlowModel
 
 /// The controllers that an unwind asks one after the other on its way out of the source.
 ///
-/// From a presented controller the way leads to whoever asked for the presentation, or, when that
-/// one is gone, to the presenter; from every other one to its parent.
+/// From a presented controller the way leads to the source of its popover segue, else to whoever
+/// asked for the presentation, or, when that one is gone, to the presenter; from every other one to
+/// its parent.
 /// **Shape:** indices of the tree, nearest first, without the source; empty when it is the root.
 ///
-/// - SeeAlso: UIKit, `UIViewController.allowedChildrenForUnwinding(from:)`; that the caller comes
-///   before the presenter is undocumented; reading chosen by this project.
+/// - SeeAlso: UIKit, `UIViewController.allowedChildrenForUnwinding(from:)`; that popover
+///   source and caller come before the presenter is undocumented; reading chosen by this project.
 struct UnwindWalk {
   /// The tree that is walked.
   let tree: Tree
@@ -22,7 +23,10 @@ struct UnwindWalk {
     var place = source
     while true {
       let next: Int
-      if tree.nodes[place].isPresented, let caller = tree.nodes[place].caller {
+      if let source = tree.nodes[place].popoverSource {
+        guard let station = tree.index(of: source) else { return nil }
+        next = station
+      } else if tree.nodes[place].isPresented, let caller = tree.nodes[place].caller {
         guard let station = tree.index(of: caller) else { return nil }
         next = station
       } else {

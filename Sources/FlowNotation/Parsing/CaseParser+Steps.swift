@@ -49,6 +49,7 @@ extension CaseParser {
     case .progress: return .progress(try cursor.percent())
     case .finish: return .finish
     case .cancel: return .cancel
+    case .size: return .size(try cursor.word(of: SizeClass.self))
     }
   }
 

@@ -70,6 +70,11 @@ extension CaseParser {
     case .showDetail: scene.contract.showDetail = try cursor.word(of: ShowOverride.self)
     case .modal: scene.contract.isModal = true
     case .keeps: scene.contract.keeps = true
+    case .adapts: scene.contract.adapts = try cursor.word(of: AdaptiveStyle.self)
+    case .replaced:
+      try cursor.expect("by")
+      scene.contract.replacement = try cursor.word(of: AdaptiveReplacement.self)
+    case .collapse: scene.contract.collapse = try cursor.word(of: CollapseAnswer.self)
     case .unknown: scene.contract.unknown = Set(try cursor.words(of: Contract.Facet.self))
     }
   }
@@ -90,6 +95,13 @@ extension CaseParser {
       case .via: segue.via = try parseIntermediate(&cursor)
       case .performing: segue.performing = try cursor.word(of: CustomPerform.self)
       case .unanimated: segue.animates = false
+      case .unanchored:
+        guard case .popover(let scene, _) = segue.kind else {
+          throw CaseFileError(
+            .unexpected(attribute.word, expected: "a popover, which alone has an anchor"), at: place
+          )
+        }
+        segue.kind = .popover(scene, isAnchored: false)
       }
     }
     return segue
@@ -110,6 +122,7 @@ extension CaseParser {
     case .show: .show(try mentionedScene(&cursor))
     case .showDetail: .showDetail(try mentionedScene(&cursor))
     case .present: .present(try mentionedScene(&cursor), style: try cursor.styleIfPresent())
+    case .popover: .popover(try mentionedScene(&cursor), isAnchored: true)
     case .custom: .custom(try mentionedScene(&cursor))
     case .unwind: .unwind(try cursor.name("an unwind action"))
     }

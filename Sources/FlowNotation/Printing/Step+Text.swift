@@ -30,6 +30,7 @@ extension Step.Action {
       " \(label.spelled)"
     case .answer(let label, let success): " \(label.spelled) \(success ? "yes" : "no")"
     case .progress(let percent): " \(percent)"
+    case .size(let size): " \(size.word)"
     case .settle, .finish, .cancel: ""
     }
   }

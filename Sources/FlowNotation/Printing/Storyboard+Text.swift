@@ -33,6 +33,9 @@ extension Contract {
     if let showDetail { attributes.append("showDetail \(showDetail.word)") }
     if isModal { attributes.append("modal") }
     if keeps { attributes.append("keeps") }
+    if let adapts { attributes.append("adapts \(adapts.word)") }
+    if let replacement { attributes.append("replaced by \(replacement.word)") }
+    if let collapse { attributes.append("collapse \(collapse.word)") }
     let facets = Facet.allCases.filter(unknown.contains).map(\.word)
     if !facets.isEmpty { attributes.append("unknown \(facets.joined(separator: " "))") }
     return attributes
@@ -45,6 +48,7 @@ extension Segue {
     if let via { attributes.append("via \(via.text)") }
     if let performing { attributes.append("performing \(performing.word)") }
     if !animates { attributes.append("unanimated") }
+    if case .popover(_, isAnchored: false) = kind { attributes.append("unanchored") }
     return attributes.joined(separator: ", ")
   }
 }
@@ -55,6 +59,7 @@ extension Segue.Kind {
     case .show(let scene): "show \(scene.spelled)"
     case .showDetail(let scene): "showDetail \(scene.spelled)"
     case .present(let scene, let style): "present \(scene.spelled)" + style.suffix
+    case .popover(let scene, _): "popover \(scene.spelled)"
     case .custom(let scene): "custom \(scene.spelled)"
     case .unwind(let action): "unwind \(action.spelled)"
     }

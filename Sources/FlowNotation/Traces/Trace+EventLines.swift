@@ -48,8 +48,13 @@ extension Trace {
     case .dismiss(let child, let owner), .remove(let child, let owner):
       [name(of: child), "from", name(of: owner)]
     case .add(let child, let owner): [name(of: child), "to", name(of: owner)]
-    case .load(let controller): [name(of: controller)]
+    case .load(let controller), .collapse(let controller), .expand(let controller):
+      [name(of: controller)]
     case .appearance(let controller, let appearance): [name(of: controller), appearance.word]
+    case .size(let size): [size.word]
+    case .adapt(let controller, let form, let replacement):
+      [name(of: controller), "as", form.word]
+        + (replacement.map { ["with", name(of: $0)] } ?? [])
     case .report(let receiver, let word): ["\(name(of: receiver)).\(text(of: word).spelledAsName)"]
     case .completion(let controller, let completed): [name(of: controller), completed.word]
     case .interaction(let controller, let phase): [name(of: controller), phase.word]

@@ -21,12 +21,20 @@ extension Trace {
     let selection = node.selected.map { " selecting \(name(of: $0))" } ?? ""
     guard case .presented = node.place else { return introduction + selection }
     let caller = node.caller.map { " by \(name(of: $0))" } ?? ""
-    return "presents \(introduction)\(selection)\(caller)\(node.style.suffix)"
+    return "presents \(introduction)\(selection)\(caller)\(node.style.suffix)\(node.adaptation)"
   }
 
   /// What a controller was made from.
   func origin(of controller: ControllerID) -> Origin {
     scene(of: controller).map { .scene($0.name) } ?? .stock(cast[controller.index].kind)
+  }
+}
+
+extension Snapshot.Node {
+  /// ` adapted to ` and the form, when that is not the style.
+  fileprivate var adaptation: String {
+    guard let form, form != style else { return "" }
+    return " adapted to \(form.word)"
   }
 }
 

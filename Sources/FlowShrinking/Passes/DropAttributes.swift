@@ -44,6 +44,9 @@ struct DropAttributes: ShrinkPass {
       if case .present(let scene, style: .some) = segues[index].kind {
         edits.append { $0.world.storyboard.segues[index].kind = .present(scene, style: nil) }
       }
+      if case .popover(let scene, isAnchored: false) = segues[index].kind {
+        edits.append { $0.world.storyboard.segues[index].kind = .popover(scene, isAnchored: true) }
+      }
       return edits
     }
   }
@@ -59,7 +62,9 @@ struct DropAttributes: ShrinkPass {
       }
     }
     let styled = stage.presentations.indices.filter { stage.presentations[$0].style != nil }
-    return selections + styled.map { index in { $0.world.stage.presentations[index].style = nil } }
+    let size: [Edit] = stage.size == .regular ? [] : [{ $0.world.stage.size = .regular }]
+    return size + selections
+      + styled.map { index in { $0.world.stage.presentations[index].style = nil } }
   }
 
   private func edits(ofSteps steps: [Step]) -> [Edit] {

@@ -46,6 +46,9 @@ extension Contract {
     if showDetail != nil { smaller.append(changed { $0.showDetail = nil }) }
     if isModal { smaller.append(changed { $0.isModal = false }) }
     if keeps { smaller.append(changed { $0.keeps = false }) }
+    if adapts != nil { smaller.append(changed { $0.adapts = nil }) }
+    if replacement != nil { smaller.append(changed { $0.replacement = nil }) }
+    if collapse != nil { smaller.append(changed { $0.collapse = nil }) }
     for facet in Facet.allCases where unknown.contains(facet) {
       smaller.append(changed { $0.unknown.remove(facet) })
     }

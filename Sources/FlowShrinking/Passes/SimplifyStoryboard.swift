@@ -25,7 +25,12 @@ extension Segue.Kind {
     case .show, .unwind: []
     case .present(let scene, style: _): [.show(scene)]
     case .showDetail(let scene): [.show(scene), .present(scene, style: nil)]
-    case .custom(let scene): [.show(scene), .present(scene, style: nil), .showDetail(scene)]
+    case .popover(let scene, _): [.show(scene), .present(scene, style: nil), .showDetail(scene)]
+    case .custom(let scene):
+      [
+        .show(scene), .present(scene, style: nil), .showDetail(scene),
+        .popover(scene, isAnchored: true),
+      ]
     }
   }
 }

@@ -29,6 +29,8 @@ extension SegueEnvironment {
   /// Compares what can be seen with what could, loads the views that come, and tells first those
   /// who go and then those who come that they will.
   ///
+  /// Before that, what has come into a window is fitted to its width.
+  ///
   /// Whoever is told may change the tree, so everybody is looked at again before their turn, and
   /// a comparison that is made meanwhile leaves those who still await theirs alone.
   ///
@@ -36,6 +38,7 @@ extension SegueEnvironment {
   ///   chosen by this project.
   func beginAppearance(_ template: AppearanceChange) -> AppearanceChange {
     var change = template
+    for entry in windows { entry.window.fitTree() }
     guard !isHalted else { return change }
     visibleMark += 1
     for entry in windows { entry.window.show(entering: &change.entering) }
@@ -149,7 +152,7 @@ extension UIViewController {
   /// - SeeAlso: UIKit, `UIModalPresentationStyle`: `fullScreen`, `currentContext`.
   final func collectVisible(into visible: inout [UIViewController]) {
     let above = presented.flatMap { $0.isBeingDismissed ? nil : $0 }
-    if let above, above.presentedStyle?.replacesPresenter == true {
+    if let above, above.presentation?.form.replacesPresenter == true {
       return above.collectVisible(into: &visible)
     }
     visible.append(self)

@@ -122,6 +122,36 @@ open class UINavigationController: UIViewController {
     popToViewController(subsequentVC, animated: environment.areAnimationsEnabled)
   }
 
+  /// Puts the secondary column on top of the stack; a navigation controller is nested in it.
+  ///
+  /// A split view controller cannot stand in a stack and is not taken.
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {
+    guard !environment.isHalted, !(secondaryViewController is UISplitViewController),
+      canContain(secondaryViewController)
+    else { return }
+    insert(secondaryViewController, at: children.count)
+    if secondaryViewController.parentLink === self {
+      secondaryViewController.didMove(toParent: self)
+    }
+  }
+
+  /// Gives back what the stack took when the split view controller collapsed, or the detail that
+  /// was shown last in the meantime, if it is still there.
+  ///
+  /// What lies above it stays in the stack (undocumented; reading chosen by this project).
+  open override func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? {
+    guard !environment.isHalted, let detail = splitViewController.detail,
+      detail.parentLink === self
+    else { return nil }
+    detail.willMove(toParent: nil)
+    detail.leave()
+    return detail
+  }
+
   package override var visibleChildren: ArraySlice<UIViewController> { children.suffix(1) }
 
   override func childDidLeave(_ child: UIViewController) {
@@ -176,7 +206,7 @@ extension UINavigationController {
   }
 
   private func mayHold(_ controller: UIViewController) -> Bool {
-    if controller is UINavigationController || controller is UISplitViewController {
+    if isContainer(controller) {
       environment.misuse(.pushesContainer, controller)
     } else if !canContain(controller) {
       environment.misuse(.inconsistentHierarchy, controller)
@@ -184,6 +214,15 @@ extension UINavigationController {
       return true
     }
     return false
+  }
+
+  /// Whether a controller is one that no stack can hold, unless a collapsed split view controller
+  /// hands it over as a detail.
+  private func isContainer(_ controller: UIViewController) -> Bool {
+    if controller is UISplitViewController { return true }
+    guard controller is UINavigationController else { return false }
+    let split = parentLink as? UISplitViewController
+    return split?.detailOnItsWay !== controller
   }
 
   private func mayStack(_ controllers: [UIViewController]) -> Bool {

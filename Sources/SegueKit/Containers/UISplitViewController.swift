@@ -12,6 +12,31 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
   ) -> Bool
+
+  /// The column that is left when the split view controller collapses; by default the primary one.
+  func primaryViewController(
+    forCollapsing splitViewController: UISplitViewController
+  ) -> UIViewController?
+
+  /// The primary column when the split view controller expands; by default the one that is left.
+  func primaryViewController(
+    forExpanding splitViewController: UISplitViewController
+  ) -> UIViewController?
+
+  /// Whether the delegate deals with the secondary column itself; no by default, and the primary
+  /// one is asked to take it.
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool
+
+  /// The secondary column when the split view controller expands; by default the primary one is
+  /// asked for it.
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController?
 }
 
 extension UISplitViewControllerDelegate {
@@ -25,14 +50,46 @@ extension UISplitViewControllerDelegate {
   public func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
   ) -> Bool { false }
+
+  /// Leaves the primary column.
+  public func primaryViewController(
+    forCollapsing splitViewController: UISplitViewController
+  ) -> UIViewController? { nil }
+
+  /// Keeps the column that is left.
+  public func primaryViewController(
+    forExpanding splitViewController: UISplitViewController
+  ) -> UIViewController? { nil }
+
+  /// Leaves it to the primary column.
+  public func splitViewController(
+    _ splitViewController: UISplitViewController,
+    collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool { false }
+
+  /// Leaves it to the primary column.
+  public func splitViewController(
+    _ splitViewController: UISplitViewController,
+    separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController? { nil }
 }
 
-/// A primary and a secondary column side by side; always expanded.
+/// A primary and a secondary column: side by side, or in a compact window collapsed into one.
 ///
 /// - SeeAlso: UIKit, `UISplitViewController`.
 open class UISplitViewController: UIViewController {
   /// Who is asked first; not kept.
   public weak final var delegate: (any UISplitViewControllerDelegate)?
+
+  /// Whether there is only one column, because the window is compact.
+  public internal(set) final var isCollapsed = false
+  /// A secondary column that nobody took when the columns were collapsed.
+  package internal(set) final var keptSecondary: UIViewController?
+  /// What the primary column took when the columns were collapsed, or was shown as a detail since.
+  final var detailLink: ControllerLink?
+  /// The detail that the primary column is being handed.
+  final var detailOnItsWay: UIViewController?
 
   /// The columns, primary first.
   public final var viewControllers: [UIViewController] {
@@ -45,7 +102,8 @@ open class UISplitViewController: UIViewController {
 
   private static let overridden: [Selector] = [.show, .showDetail]
 
-  /// Replaces the column that the request came from, or the primary one.
+  /// Replaces the column that the request came from, or the primary one; when collapsed, presents
+  /// full screen.
   ///
   /// - SeeAlso: UIKit, the header comment of `UISplitViewController`.
   open override func show(_ viewController: UIViewController, sender: Any?) {
@@ -55,12 +113,16 @@ open class UISplitViewController: UIViewController {
     {
       return
     }
+    if isCollapsed {
+      viewController.modalPresentationStyle = .fullScreen
+      return present(viewController, animated: environment.areAnimationsEnabled)
+    }
     let origin = environment.showSource.flatMap(child(leadingTo:))
     let column = children.firstIndex { $0 === origin } ?? 0
     replaceColumn(column, with: viewController)
   }
 
-  /// Replaces the whole secondary column.
+  /// Replaces the whole secondary column; when collapsed, has the primary one show the controller.
   ///
   /// The header comment says that a secondary which implements `show` gets that instead; what is
   /// documented and observed is the replacement.
@@ -75,7 +137,19 @@ open class UISplitViewController: UIViewController {
     {
       return
     }
-    replaceColumn(1, with: viewController)
+    if isCollapsed, let primary = children.first {
+      showDetail(viewController, in: primary, sender: sender)
+    } else {
+      replaceColumn(1, with: viewController)
+    }
+  }
+
+  override func fitColumns(_ sizeClass: UIUserInterfaceSizeClass) {
+    switch sizeClass {
+    case .compact: if !isCollapsed { collapse() }
+    case .regular: if isCollapsed { expand() }
+    case .unspecified: break
+    }
   }
 }
 

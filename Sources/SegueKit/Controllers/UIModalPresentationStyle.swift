@@ -1,7 +1,7 @@
 /// How a controller is shown when it is presented.
 ///
-/// UIKit's styles that differ in what the segue machinery does with them; popovers and custom
-/// presentations are not modelled.
+/// UIKit's styles that differ in what the segue machinery does with them; custom presentations are
+/// not modelled.
 ///
 /// - SeeAlso: UIKit, `UIModalPresentationStyle`.
 public enum UIModalPresentationStyle: Hashable, Sendable, CaseIterable {
@@ -19,12 +19,27 @@ public enum UIModalPresentationStyle: Hashable, Sendable, CaseIterable {
   case overFullScreen
   /// Covers the nearest presentation context and leaves what is below in place.
   case overCurrentContext
+  /// Points at a view or a bar button item.
+  case popover
+  /// No style: what an adaptive presentation answers that does not adapt.
+  case none
 
-  /// What is shown for the style.
-  package var resolved: Self { self == .automatic ? .pageSheet : self }
+  /// What is shown for the style; for ``none``, which UIKit refuses, as for ``automatic``.
+  package var resolved: Self { self == .automatic || self == .none ? .pageSheet : self }
 
-  var honoursContexts: Bool { self == .currentContext || self == .overCurrentContext }
+  /// Whether the presenter is looked for among the ancestors that define a context.
+  ///
+  /// That a popover's is, is undocumented; reading chosen by this project.
+  var honoursContexts: Bool {
+    self == .currentContext || self == .overCurrentContext || self == .popover
+  }
+
   var coversScreen: Bool { self == .fullScreen || self == .overFullScreen }
   /// Whether the view of the presenter is taken away and does not lie below.
   var replacesPresenter: Bool { self == .fullScreen || self == .currentContext }
+
+  /// Whether the style is one for a wide window, so that a narrow one shows another form of it.
+  ///
+  /// - SeeAlso: UIKit, `UIModalPresentationStyle.popover`, `pageSheet` and `formSheet`.
+  var adapts: Bool { self == .pageSheet || self == .formSheet || self == .popover }
 }

@@ -76,9 +76,13 @@ extension UIViewController {
     controller.presenter = presenter
     controller.isForwardedByHand = false
     controller.callerLink = link()
-    controller.presentedStyle = controller.modalPresentationStyle.resolved
+    controller.presentation = controller.preparedPresentation()
+    controller.presentation?.shownLink = controller.link()
+    controller.nextPresentation = nil
     environment.observe(.presented(controller, from: presenter, by: self))
-    environment.begin(.presentation, of: controller, animated: animated, completion: completion)
+    presenter.fitPresented(presenter.traitCollection.horizontalSizeClass)
+    guard !environment.isHalted, let shown = presenter.presented else { return }
+    environment.begin(.presentation, of: shown, animated: animated, completion: completion)
   }
 
   /// Runs the checks before a presentation, in UIKit's order.
@@ -97,10 +101,22 @@ extension UIViewController {
       environment.misuse(.presentsPresented, controller)
     } else if controller.windowLink != nil {
       environment.misuse(.inconsistentHierarchy, controller)
+    } else if lacksAnchor(controller) {
+      environment.misuse(.popoverWithoutAnchor, controller)
     } else {
       return true
     }
     return false
+  }
+
+  /// Whether a controller would be shown as a popover that points at nothing.
+  ///
+  /// - SeeAlso: UIKit, `UIPopoverPresentationController.sourceView`.
+  private final func lacksAnchor(_ controller: UIViewController) -> Bool {
+    guard controller.modalPresentationStyle == .popover else { return false }
+    let presentation = controller.preparedPresentation()
+    guard !presentation.canPoint else { return false }
+    return presentation.adaptedForm(in: traitCollection.horizontalSizeClass) == nil
   }
 
   private final var isPresentationInProgress: Bool {
@@ -168,7 +184,7 @@ extension UIViewController {
     presented = nil
     presenter = nil
     callerLink = nil
-    presentedStyle = nil
+    presentation = nil
     isBeingPresented = false
     isBeingDismissed = false
     above?.cutPresentations()

@@ -57,19 +57,22 @@ open class UIViewController {
   /// The controller that presents this one itself.
   @exclusivity(unchecked)
   package internal(set) final unowned var presenter: UIViewController?
-  /// The style with which the controller was presented.
+  /// What looks after the presentation of this controller while it is presented itself.
   @exclusivity(unchecked)
-  package internal(set) final var presentedStyle: UIModalPresentationStyle?
+  package internal(set) final var presentation: UIPresentationController?
+  /// What will look after the next presentation, once somebody has asked for it.
+  final var nextPresentation: UIPresentationController?
   @exclusivity(unchecked)
   final unowned var parentLink: UIViewController?
   @exclusivity(unchecked)
   final unowned var windowLink: UIWindow?
   @exclusivity(unchecked)
   final var callerLink: ControllerLink?
+  /// The collapsed split view controller that keeps it for the time when it expands.
+  final var keeperLink: ControllerLink?
   final var ownLink: ControllerLink?
   final var ownView: UIView?
   final var ownNavigationItem: UINavigationItem?
-  final var ownPresentationController: UIPresentationController?
   @exclusivity(unchecked)
   final var stackMovements = 0
   @exclusivity(unchecked)
@@ -238,6 +241,35 @@ open class UIViewController {
     dismissFromHere(animated: flag, completion: completion)
   }
 
+  // MARK: Adapting
+
+  /// How much room the window has; unspecified without a window.
+  ///
+  /// What is presented in a smaller frame is taken to have as much room as the window
+  /// (undocumented; reading chosen by this project).
+  public final var traitCollection: UITraitCollection {
+    UITraitCollection(horizontalSizeClass: window?.sizeClass ?? .unspecified)
+  }
+
+  /// Called after the width of the window has changed; does nothing.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Called on the primary column when a split view controller collapses, to take the secondary
+  /// one; does nothing.
+  ///
+  /// - SeeAlso: UIKit, `UIViewController.collapseSecondaryViewController(_:for:)`.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+
+  /// Called on the primary column when a split view controller expands, to give a secondary one
+  /// back; has none.
+  ///
+  /// - SeeAlso: UIKit, `UIViewController.separateSecondaryViewController(for:)`.
+  open func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? { nil }
+
   // MARK: Containing
 
   /// Makes a controller the last child; it leaves its old parent first.
@@ -291,6 +323,9 @@ open class UIViewController {
 
   /// The children that can be seen when the controller can.
   package var visibleChildren: ArraySlice<UIViewController> { children[...] }
+
+  /// Called when the window may have another width; puts the columns side by side or into one.
+  func fitColumns(_ sizeClass: UIUserInterfaceSizeClass) {}
 
   /// Called when a child has arrived.
   func childDidArrive(_ child: UIViewController) {}

@@ -11,6 +11,7 @@ open class UIWindow: UIView {
   /// Who could be seen before that, while the two are compared.
   @exclusivity(unchecked)
   final var former: [UIViewController] = []
+  private var hasBeenCompact = false
 
   /// Makes a window without a root.
   public override init() {
@@ -47,6 +48,40 @@ open class UIWindow: UIView {
       environment.updateAppearance()
     }
   }
+
+  /// What is said about the traits of the window; without a word its width is regular.
+  ///
+  /// Whoever drives the window changes its width here. A change finishes what is in flight first
+  /// (undocumented; reading chosen by this project). Then, from the root on, split view controllers
+  /// collapse or expand, presentations adapt, and everybody is told.
+  ///
+  /// - SeeAlso: UIKit, `UIWindow.traitOverrides` and
+  ///   `UIViewController.traitCollectionDidChange(_:)`.
+  public final var traitOverrides = UITraitOverrides() {
+    didSet { change(to: traitOverrides.horizontalSizeClass == .compact ? .compact : .regular) }
+  }
+
+  /// How wide the window is.
+  package private(set) final var sizeClass = UIUserInterfaceSizeClass.regular
+
+  private func change(to wanted: UIUserInterfaceSizeClass) {
+    guard wanted != sizeClass, !environment.isHalted else { return }
+    environment.settle()
+    let before = sizeClass
+    sizeClass = wanted
+    hasBeenCompact = true
+    environment.observe(.resized(to: sizeClass))
+    environment.updateAppearance()
+    let previous = UITraitCollection(horizontalSizeClass: before)
+    for controller in root?.everybodyBelow ?? [] where !environment.isHalted {
+      controller.traitCollectionDidChange(previous)
+    }
+  }
+
+  /// Brings what has come into the tree into the form for the width of the window.
+  final func fitTree() {
+    if hasBeenCompact { root?.fit(sizeClass) }
+  }
 }
 
 /// A window as its environment knows it, without keeping it.
@@ -62,6 +97,13 @@ extension UIViewController {
     var top = self
     while let above = top.structuralParent { top = above }
     return top.windowLink
+  }
+
+  /// Whether a window leads to this controller, or will when a split view controller expands.
+  final var isWithinReach: Bool {
+    var top = self
+    while let above = top.structuralParent ?? top.keeperLink?.target { top = above }
+    return top.windowLink != nil
   }
 
   /// Whether the controller is visible and neither it nor an ancestor is covered by a
@@ -89,5 +131,13 @@ extension UIViewController {
 
   private final func shows(_ child: UIViewController) -> Bool {
     visibleChildren.contains { $0 === child }
+  }
+
+  /// The controller, what it contains and what it presents, in preorder.
+  fileprivate final var everybodyBelow: [UIViewController] {
+    var all = [self]
+    for child in children { all += child.everybodyBelow }
+    if let presented { all += presented.everybodyBelow }
+    return all
   }
 }

@@ -18,6 +18,8 @@ public enum SegueMisuse: Hashable, Sendable, CaseIterable {
   case pushesContainer
   /// Popping to a controller that is not in the stack.
   case popsToForeign
+  /// A popover without anything that it points at.
+  case popoverWithoutAnchor
   /// An unwind segue without an unwind action.
   case unwindWithoutAction
   /// An unwind whose source and destination have no common ancestor.
@@ -38,6 +40,7 @@ public enum SegueMisuse: Hashable, Sendable, CaseIterable {
     case .pushesStacked: "A controller that is in the stack cannot be pushed again."
     case .pushesContainer: "A navigation or split view controller cannot be pushed."
     case .popsToForeign: "The stack cannot be popped to a controller that is not in it."
+    case .popoverWithoutAnchor: "A popover needs a view or a bar button item to point at."
     case .unwindWithoutAction: "An unwind segue needs an unwind action."
     case .unwindWithoutCommonAncestor:
       "The source and the destination of an unwind need a common ancestor."

@@ -58,6 +58,14 @@ public enum SegueEvent {
   case callback(UIViewController, String)
   /// The interactive transition of a stack or of a presented controller went on.
   case interaction(UIViewController, Interaction)
+  /// The window has another width.
+  case resized(to: UIUserInterfaceSizeClass)
+  /// A presented controller is shown in another form, and maybe inside a replacement.
+  case adapted(UIViewController, to: UIModalPresentationStyle, with: UIViewController?)
+  /// A split view controller has put its columns into one.
+  case collapsed(UISplitViewController)
+  /// A split view controller has its columns side by side again.
+  case expanded(UISplitViewController)
   /// A request was logged and ignored.
   case refused(SegueWarning, UIViewController)
   /// Something was logged, and went on.

@@ -88,9 +88,10 @@ extension SegueEnvironment {
     finishInteraction(of: transition)
     let controller = transition.controller.target
     let hasLeft = transition.isUserExit && controller?.isBeingDismissed == true
+    let presentation = controller?.presentation
     if let controller { end(transition.movement, of: controller) }
     end(transition.change)
-    if hasLeft, !isHalted { controller?.presentationController?.didDismiss() }
+    if hasLeft, !isHalted { presentation?.didDismiss() }
     if !isHalted { transition.completion?() }
   }
 

@@ -43,9 +43,11 @@ extension UIPresentationController {
   ///
   /// - SeeAlso: UIKit, `UIModalPresentationStyle`: the other styles have no gesture.
   package final var isSheet: Bool {
-    switch presentedViewController.presentedStyle {
+    switch form {
     case .pageSheet, .formSheet: true
-    case .automatic, .fullScreen, .currentContext, .overFullScreen, .overCurrentContext, nil: false
+    case .automatic, .fullScreen, .currentContext, .overFullScreen, .overCurrentContext, .popover,
+      .none:
+      false
     }
   }
 
@@ -55,7 +57,7 @@ extension UIPresentationController {
   /// - SeeAlso: UIKit, `UIAdaptivePresentationControllerDelegate`.
   public final func pullDown() {
     guard mayBePulled, userMayLeave() else { return }
-    presentedViewController.dismissForUser(nil)
+    shown.dismissForUser(nil)
   }
 
   /// Does what beginning to pull a sheet down does: dismisses it, which can be cancelled.
@@ -64,10 +66,10 @@ extension UIPresentationController {
   ///   when another one is under way.
   @discardableResult
   public final func beginInteractiveDismissal() -> UIPercentDrivenInteractiveTransition? {
-    guard mayBePulled, presentedViewController.environment.interactiveTransition == nil,
+    guard mayBePulled, shown.environment.interactiveTransition == nil,
       userMayLeave()
     else { return nil }
-    let presented = presentedViewController
+    let presented = shown
     let interaction = UIPercentDrivenInteractiveTransition(of: presented)
     presented.environment.observe(.interaction(presented, .began))
     presented.dismissForUser(interaction)
@@ -75,7 +77,7 @@ extension UIPresentationController {
   }
 
   private final var mayBePulled: Bool {
-    let presented = presentedViewController
+    let presented = shown
     return !presented.environment.isHalted && isSheet && presented.isOnScreen
       && !presented.takesPartInTransition
   }
@@ -85,7 +87,7 @@ extension UIPresentationController {
   /// The delegate of a modal presentation is not asked (undocumented; reading chosen by this
   /// project).
   private final func userMayLeave() -> Bool {
-    if !presentedViewController.isShownModally {
+    if !shown.isShownModally {
       let answer = delegate?.presentationControllerShouldDismiss(self) ?? true
       note("presentationControllerShouldDismiss")
       guard stillStands else { return false }
@@ -102,8 +104,8 @@ extension UIPresentationController {
 
   /// Whether the delegate has left the presentation alone while it was asked or told.
   private final var stillStands: Bool {
-    !presentedViewController.environment.isHalted && presentedViewController.presenter != nil
-      && !presentedViewController.isPresentedInTransition
+    !shown.environment.isHalted && shown.presenter != nil
+      && !shown.isPresentedInTransition
   }
 
   /// Tells the delegate that the user has left.
@@ -114,7 +116,7 @@ extension UIPresentationController {
 
   private final func note(_ callback: String) {
     guard delegate != nil else { return }
-    presentedViewController.environment.observe(.callback(presentedViewController, callback))
+    shown.environment.observe(.callback(shown, callback))
   }
 }
 

@@ -35,7 +35,8 @@ open class IntermediateActionSegue: UIStoryboardSegue {
   private var chosen: UIViewController?
   private var completion: ((_ success: Bool, _ data: Any?) -> Void)?
   private var initial: ControllerLink?
-  private var presentation: ControllerLink?
+  /// What looks after the presentation of the flow; it stays the same when that adapts.
+  private weak var presentation: UIPresentationController?
   private var intermediateStoryboard: UIStoryboard?
 
   /// Makes a segue that leads to an intermediate controller and back.
@@ -78,7 +79,7 @@ open class IntermediateActionSegue: UIStoryboardSegue {
     case .show: source.show(intermediate, sender: nil)
     case let style: present(intermediate, as: style)
     }
-    presentation = ownPresentation(of: intermediate)?.link()
+    presentation = ownPresentation(of: intermediate)?.presentation
   }
 
   /// Tells the segue that the intermediate flow has come to its end.
@@ -170,8 +171,8 @@ extension IntermediateActionSegue {
 
   private var place: Place? {
     guard let intermediate = initial?.target, intermediate.window != nil else { return nil }
-    if let presented = presentation?.target, let presenter = presented.presenter,
-      presented === ownPresentation(of: intermediate)
+    if let presentation, let presented = ownPresentation(of: intermediate),
+      presented.presentation === presentation, let presenter = presented.presenter
     {
       return .presented(by: presenter)
     }

@@ -31,9 +31,9 @@ extension SegueEnvironment {
     close(where: \.isOver)
   }
 
-  /// Lets go of the segues whose flows no window leads to any more.
+  /// Lets go of the segues whose flows no window leads to any more, or ever will.
   func closeDetachedIntermediates() {
-    close { $0.intermediateViewController?.window == nil }
+    close { $0.intermediateViewController?.isWithinReach != true }
   }
 
   /// The last hold on a segue is given up when the list is not being changed any more: with the

@@ -25,6 +25,7 @@ open class UIStoryboardSegue {
     case show
     case showDetail
     case presentation(UIModalPresentationStyle?)
+    case popover
     case unwind(UnwindRoute)
   }
 
@@ -62,7 +63,21 @@ open class UIStoryboardSegue {
       // An explicit style wins over what prepare has set; without one that stays.
       if let style { destination.modalPresentationStyle = style }
       source.present(destination, animated: environment.areAnimationsEnabled)
+    case .popover: presentAsPopover()
     case .unwind(let route): route.follow(for: self)
     }
+  }
+
+  /// Presents the destination, which has been given its style and its anchor before prepare, and
+  /// keeps the source for an unwind.
+  ///
+  /// A destination that prepare has given another style needs no anchor.
+  private final func presentAsPopover() {
+    let environment = source.environment
+    if let popover = destination.popoverPresentationController, !popover.canPoint {
+      return environment.misuse(.popoverWithoutAnchor, destination)
+    }
+    source.present(destination, animated: environment.areAnimationsEnabled)
+    destination.didAppearByPopoverSegue(from: source)
   }
 }

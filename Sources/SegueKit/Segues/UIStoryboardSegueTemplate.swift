@@ -10,6 +10,8 @@ public final class UIStoryboardSegueTemplate {
     case showDetail(String)
     /// Presents the scene; without a style in the one that the destination has.
     case presentModally(String, style: UIModalPresentationStyle?)
+    /// Presents the scene as a popover that points at something, or at nothing.
+    case popover(String, isAnchored: Bool)
     /// Does what its class does with the scene.
     case custom(String)
     /// Unwinds to the nearest controller that performs the action.
@@ -75,11 +77,16 @@ public final class UIStoryboardSegueTemplate {
     case .showDetail(let scene): run(request, to: scene, .showDetail, sender: sender)
     case .presentModally(let scene, let style):
       run(request, to: scene, .presentation(style), sender: sender)
+    case .popover(let scene, _): run(request, to: scene, .popover, sender: sender)
     case .custom(let scene): run(request, to: scene, .none, sender: sender)
     case .unwind(let action): unwind(request, action: action, sender: sender)
     }
   }
 
+  /// Runs a segue that leads forward.
+  ///
+  /// The source of a popover finds its style and anchor set when it prepares, so that it can add
+  /// to them (undocumented; reading chosen by this project).
   private func run(
     _ request: SegueRequest, to scene: String, _ behaviour: UIStoryboardSegue.Behaviour,
     sender: Any?
@@ -89,6 +96,11 @@ public final class UIStoryboardSegueTemplate {
       let destination = source.storyboard?.instantiateViewController(
         withIdentifier: scene, for: request)
     else { return source.environment.misuse(.unknownScene, source) }
+    if case .popover(_, let isAnchored) = kind {
+      destination.modalPresentationStyle = .popover
+      let anchor = isAnchored ? sender as? UIView ?? UIView() : nil
+      destination.popoverPresentationController?.sourceView = anchor
+    }
     let segue = segue(to: destination, for: request, behaviour, sender: sender)
     guard prepare(segue, for: request) else { return }
     perform(segue, for: request)

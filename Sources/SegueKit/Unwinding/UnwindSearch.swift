@@ -1,12 +1,13 @@
 /// The search for the controller that performs an unwind action.
 ///
-/// It climbs from the source, in each step to whoever asked for a presentation, else to the
-/// presenter, else to the parent. At each controller it first looks into what that presents, then
-/// into the children that it allows, and asks the controller itself last. It only looks.
+/// It climbs from the source, in each step to the source of a popover segue, else to whoever asked
+/// for a presentation, else to the presenter, else to the parent. At each controller it first looks
+/// into what that presents, then into the children that it allows, and asks the controller itself
+/// last. It only looks.
 ///
 /// - SeeAlso: UIKit, `UIViewController.allowedChildrenForUnwinding(from:)`, and Technical Note
-///   TN2298. That the asker comes before the presenter is undocumented; reading chosen by this
-///   project.
+///   TN2298. That popover source and asker come before the presenter is undocumented; reading
+///   chosen by this project.
 struct UnwindSearch {
   private let origin: UIStoryboardUnwindSegueSource
   private let request: SegueRequest
@@ -70,5 +71,7 @@ struct UnwindSearch {
 }
 
 extension UIViewController {
-  fileprivate final var nextForUnwinding: UIViewController? { caller ?? presenter ?? parentLink }
+  fileprivate final var nextForUnwinding: UIViewController? {
+    popoverSource ?? caller ?? presenter ?? parentLink
+  }
 }

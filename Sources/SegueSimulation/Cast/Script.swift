@@ -41,6 +41,7 @@ final class Script {
     }
     controller.isModalInPresentation = scene.contract.isModal
     controller.presentationController?.delegate = self
+    if scene.contract.collapse != nil { (controller as? UISplitViewController)?.delegate = self }
     return controller
   }
 
@@ -95,10 +96,4 @@ final class Script {
     }
     return true
   }
-}
-
-extension Script: UIAdaptivePresentationControllerDelegate {
-  func presentationControllerShouldDismiss(
-    _ presentationController: UIPresentationController
-  ) -> Bool { !scene.contract.keeps }
 }

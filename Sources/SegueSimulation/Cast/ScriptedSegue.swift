@@ -23,15 +23,18 @@ final class ScriptedSegue: UIStoryboardSegue {
     case .pushes:
       source.navigationController?.pushViewController(destination, animated: animates)
     case .presents: source.present(destination, animated: animates)
-    case .wraps: source.present(wrapper(), animated: animates)
+    case .wraps: source.present(recorder.stack(around: destination), animated: animates)
     }
   }
+}
 
-  private func wrapper() -> UINavigationController {
-    let wrapper = UINavigationController()
-    let number = recorder.bear(wrapper, scene: nil, kind: .navigation)
-    recorder.record(.instantiate(number, for: nil))
-    wrapper.setRoot(destination)
-    return wrapper
+extension Recorder {
+  /// Makes a stock navigation controller around a controller, and takes its birth down.
+  func stack(around controller: UIViewController) -> UINavigationController {
+    let stack = UINavigationController()
+    let number = bear(stack, scene: nil, kind: .navigation)
+    if !isOnStage { record(.instantiate(number, for: nil)) }
+    stack.setRoot(controller)
+    return stack
   }
 }

@@ -53,6 +53,7 @@ extension UIStoryboardSegueTemplate.Kind {
       case .showDetail(let scene): .showDetail(scene.text)
       case .present(let scene, let style):
         .presentModally(scene.text, style: style.map(UIModalPresentationStyle.init))
+      case .popover(let scene, let isAnchored): .popover(scene.text, isAnchored: isAnchored)
       case .custom(let scene): .custom(scene.text)
       case .unwind(let action): .unwind(Selector(action.text))
       }

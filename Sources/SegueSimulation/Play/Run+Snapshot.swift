@@ -7,15 +7,34 @@ extension SegueSimulation.Run {
     var snapshot = Snapshot()
     snapshot.inFlightCount = environment.transitionsInFlight
     snapshot.interacting = environment.interactingController.map(recorder.number)
+    snapshot.size = SizeClass(window.sizeClass)
     if let root = window.rootViewController {
       add(root, at: .window, isVisible: true, to: &snapshot)
     }
     if snapshot.inFlightCount == 0 && !environment.isHalted {
       let living = recorder.members(where: environment.isAlive)
       let everybodyStands = living.count == snapshot.nodes.count
-      snapshot.outliving = everybodyStands ? [] : living.filter { !snapshot.contains($0) }
+      let missing = everybodyStands ? [] : living.filter { !snapshot.contains($0) }
+      snapshot.outliving = missing.isEmpty ? [] : missing.filter { !putAside.contains($0) }
     }
     return snapshot
+  }
+
+  /// Who is not in the tree because a split view controller in it keeps the column for later.
+  private var putAside: [ControllerID] {
+    var aside: [UIViewController] = everybody()
+    let inTree = aside.count
+    var next = 0
+    while next < aside.count {
+      let controller = aside[next]
+      if next >= inTree {
+        aside += controller.children
+        if let presented = controller.presented { aside.append(presented) }
+      }
+      if let kept = (controller as? UISplitViewController)?.keptSecondary { aside.append(kept) }
+      next += 1
+    }
+    return aside[inTree...].map(recorder.number)
   }
 
   private func add(
@@ -43,7 +62,12 @@ extension SegueSimulation.Run {
     node.parent = controller.parent.map(recorder.number)
     node.presenter = controller.presenter.map(recorder.number)
     node.caller = controller.caller.map(recorder.number)
-    node.style = controller.presentedStyle.map(PresentationStyle.init)
+    node.popoverSource = controller.popoverSource.map(recorder.number)
+    if let presentation = controller.presentation {
+      node.style = PresentationStyle(presentation.presentationStyle)
+      node.form = PresentationStyle(presentation.form)
+      node.replaced = controller.replacedViewController.map(recorder.number)
+    }
     node.isViewLoaded = controller.isViewLoaded
     node.isInTransition = controller.isInTransition
     node.selected = selected(of: controller, node.controller).map(recorder.number)

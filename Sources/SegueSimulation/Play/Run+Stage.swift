@@ -6,6 +6,7 @@ extension SegueSimulation.Run {
   ///
   /// An entry of an unknown scene is declined and left out with all that it contains.
   func set(_ stage: Stage) {
+    window.traitOverrides.horizontalSizeClass = UIUserInterfaceSizeClass(stage.size)
     window.rootViewController = make(stage.root)
     let presented = stage.presentations.map { make($0.entry) }
     for (presentation, controller) in zip(stage.presentations, presented) {

@@ -13,6 +13,9 @@ extension SegueSimulation.Run {
       case .performSegue(let label, let identifier):
         try controller(label).performSegue(withIdentifier: identifier.text, sender: nil)
       case .present, .dismiss, .show, .showDetail, .answer, .settle: try carryOutOnAny(action)
+      case .size(let size):
+        guard window.sizeClass != UIUserInterfaceSizeClass(size) else { return .notApplicable }
+        window.traitOverrides.horizontalSizeClass = UIUserInterfaceSizeClass(size)
       case .push, .pop, .popTo, .popToRoot, .setStack: try carryOutOnStack(action)
       case .select, .add, .remove: try carryOutOnChildren(action)
       case .back, .swipeDown, .beginBack, .beginSwipeDown: try leave(action)
@@ -30,6 +33,9 @@ extension SegueSimulation.Run {
     animated: Bool
   ) {
     if let style { controller.modalPresentationStyle = UIModalPresentationStyle(style) }
+    if style == .popover, controller.presenter == nil {
+      controller.popoverPresentationController?.sourceView = UIView()
+    }
     let number = recorder.number(of: controller)
     caller.present(controller, animated: animated) { [recorder] in
       if !recorder.isOnStage { recorder.record(.completion(number, .present)) }
@@ -119,12 +125,14 @@ extension SegueSimulation.Run {
     else { throw Inapplicable(.noSuchControl) }
     try touch(source)
     let control = UIControl()
+    // The control may outlive the tap, as what a popover points at, and keeps nobody.
+    let receiver = recorder.number(of: source)
     for firing in blueprint.controls[index].fires {
       switch firing {
       case .action(let action):
         control.addAction(
-          UIAction { [recorder] _ in
-            recorder.report(action, to: source)
+          UIAction { [recorder, unowned source] _ in
+            recorder.report(action, to: receiver)
             (source as? any Scripted)?.script.react(source, at: .report(action))
           })
         control.addTarget(source, action: Selector(action.text))

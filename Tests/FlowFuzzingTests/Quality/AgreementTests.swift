@@ -87,7 +87,7 @@ private func story(of trace: Trace) -> String {
       lines.append(line.hasSuffix(" loaded") ? String(line.dropLast(7)) : line)
     }
     let hand = snapshot.interacting.map(trace.name) ?? "-"
-    lines.append("in flight \(snapshot.inFlightCount), in hand \(hand)")
+    lines.append("\(snapshot.size), in flight \(snapshot.inFlightCount), in hand \(hand)")
     lines += snapshot.nodes.map { line(of: $0, in: trace) }
     lines += snapshot.claims.map { claim in
       "\(claim.facet) " + snapshot.controllers(of: claim).map(trace.name).joined(separator: " ")
@@ -97,9 +97,11 @@ private func story(of trace: Trace) -> String {
 }
 
 private func line(of node: Snapshot.Node, in trace: Trace) -> String {
-  let links = [node.parent, node.presenter, node.caller, node.selected]
+  let links = [
+    node.parent, node.presenter, node.caller, node.selected, node.popoverSource, node.replaced,
+  ]
   let names = links.map { $0.map(trace.name) ?? "-" }.joined(separator: " ")
-  let style = node.style.map { "\($0)" } ?? "-"
+  let style = "\(node.style.map { "\($0)" } ?? "-") \(node.form.map { "\($0)" } ?? "-")"
   let isMoving = node.isInTransition ? " moving" : ""
   let isCovered = node.isOnScreen ? "" : " covered"
   let name = trace.name(of: node.controller)

@@ -55,6 +55,19 @@ package enum Fault: String, CaseIterable, Sendable {
   /// The system tells that the action is delivered, and the destination does not hear of it.
   case actionUnheard
 
+  /// A popover stays a popover in a compact window.
+  case popoverStays
+  /// What a regular window should show in its own form keeps the form of the compact one.
+  case formKept
+  /// A class that has a controller replaced in a compact window is not asked.
+  case replacementForgotten
+  /// A presentation inside a container does not hear of a change of width.
+  case containedPresentationNotTold
+  /// The secondary column that nobody takes when a split view controller collapses is lost.
+  case secondaryLost
+  /// The stack that has taken a secondary column does not give it back.
+  case detailStaysOnStack
+
   /// A controller that a stack was cut back to calls the one that lay on top its parent.
   case parentLinkStale
   /// A navigation controller claims the stack that it had one operation ago.
@@ -137,6 +150,9 @@ package enum Fault: String, CaseIterable, Sendable {
     case .unwindWithoutImplementerDismisses: "unwind.without-implementer-changes-nothing"
     case .oneModalOfSeveralRemoved, .tabNotSelected, .stackNotPopped, .popsOneTooMany:
       "unwind.clears-what-is-above"
+    case .popoverStays, .formKept, .replacementForgotten, .containedPresentationNotTold:
+      "presentation.adapts-to-the-size"
+    case .secondaryLost, .detailStaysOnStack: "size.there-and-back-is-identity"
     case .backPopsTwo, .backPopsRoot, .backNotSwallowed: "exit.back-pops-exactly-one"
     case .unwindTellsDelegate, .didDismissAfterCancel, .didDismissDropped, .willDismissTwice,
       .attemptNotTold, .modalNotObeyed:

@@ -47,7 +47,7 @@ extension SketchRun {
   /// Makes a stock controller in code.
   mutating func instantiate(_ kind: ControllerKind) -> ControllerID {
     let controller = bear(kind, scene: nil)
-    recording.record(.instantiate(controller, for: nil))
+    tell(.instantiate(controller, for: nil))
     return controller
   }
 }

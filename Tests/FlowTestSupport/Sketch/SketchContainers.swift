@@ -2,13 +2,16 @@ import FlowModel
 
 extension SketchRun {
   /// Puts a controller on top of a stack.
+  ///
+  /// As the detail of a collapsed split view controller it may be a navigation controller.
   mutating func push(
-    _ controller: ControllerID, on navigation: ControllerID
+    _ controller: ControllerID, on navigation: ControllerID, asDetail: Bool = false
   ) throws(Interruption) {
-    try checkStacks(controller, on: navigation)
+    try checkStacks(controller, on: navigation, asDetail: asDetail)
     warnOfNesting(in: navigation)
     move(controller, to: navigation)
     recording.record(.push(controller, on: navigation))
+    try fit()
     start(.stack, of: navigation)
   }
 
@@ -42,6 +45,7 @@ extension SketchRun {
     }
     self[navigation].children = stack
     recording.record(.stack(navigation, recording.list(stack)))
+    try fit()
     start(.stack, of: navigation)
   }
 
@@ -65,6 +69,7 @@ extension SketchRun {
     try checkFits(controller, into: parent)
     move(controller, to: parent)
     recording.record(.add(controller, to: parent))
+    try fit()
   }
 
   /// Puts a controller into a column of a split view controller, or after the columns.
@@ -77,7 +82,7 @@ extension SketchRun {
     guard self[split].children.indices.contains(column) else {
       move(controller, to: split)
       recording.record(.replace(controller, on: split))
-      return
+      return try fit()
     }
     let former = self[split].children[column]
     guard former != controller else { return }
@@ -86,14 +91,16 @@ extension SketchRun {
     self[controller].parent = split
     self[split].children = self[split].children.map { $0 == former ? controller : $0 }
     recording.record(.replace(controller, on: split))
+    try fit()
   }
 
   /// Refuses what a stack cannot take.
   private func checkStacks(
-    _ controller: ControllerID, on navigation: ControllerID
+    _ controller: ControllerID, on navigation: ControllerID, asDetail: Bool = false
   ) throws(Interruption) {
     guard self[controller].parent != navigation else { throw .misuse(.pushesStacked, controller) }
     switch self[controller].kind {
+    case .navigation where asDetail: try checkFits(controller, into: navigation)
     case .navigation, .split: throw .misuse(.pushesContainer, controller)
     case .content, .tabs: try checkFits(controller, into: navigation)
     }

@@ -142,7 +142,9 @@ extension SketchRun {
     _ label: Label, begins: Bool = false
   ) throws(Interruption) -> ControllerID {
     let sheet = try receiver(label)
-    guard self[sheet].presentedStyle?.isSheet == true, !begins || ongoingGesture == nil else {
+    guard [.pageSheet, .formSheet].contains(self[sheet].presentation?.form),
+      !begins || ongoingGesture == nil
+    else {
       throw .declined(.notApplicable)
     }
     try touch(sheet)
@@ -153,7 +155,7 @@ extension SketchRun {
   private func mayLeave(_ sheet: ControllerID) -> Bool {
     if !isModal(sheet) || fault == .modalNotObeyed {
       tell(sheet, .shouldDismiss)
-      if !contract(of: sheet).keeps {
+      if !contract(of: self[sheet].presentation?.original ?? sheet).keeps {
         tell(sheet, .willDismiss)
         if fault == .willDismissTwice { tell(sheet, .willDismiss) }
         return true

@@ -96,7 +96,7 @@ extension SketchRun {
     self[presenter].owned = nil
     self[presented].presenter = nil
     self[presented].caller = nil
-    self[presented].presentedStyle = nil
+    self[presented].presentation = nil
   }
 
   /// Whether the stack of a navigation controller is changing.

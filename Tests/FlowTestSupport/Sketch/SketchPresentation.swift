@@ -8,8 +8,9 @@ extension SketchRun {
   ) throws(Interruption) {
     guard let presenter = try link(presented, by: caller, style: style) else { return }
     recording.record(.present(presented, from: presenter, by: caller))
+    try fit()
     start(
-      .presentation, of: presented,
+      .presentation, of: self[presenter].owned ?? presented,
       ending: completes ? .event(.completion(presented, .present)) : nil)
   }
 
@@ -27,7 +28,8 @@ extension SketchRun {
     self[presenter].owned = presented
     self[presented].presenter = presenter
     self[presented].caller = fault == .callerMistaken ? presenter : caller
-    self[presented].presentedStyle = resolved
+    self[presented].presentation = SketchPresentation(
+      of: presented, style: resolved, isAnchored: !self[presented].lacksAnchor)
     return presenter
   }
 
@@ -86,6 +88,11 @@ extension SketchRun {
     if !isInWindow(caller) { recording.record(.warned(.detachedCaller, caller)) }
     guard self[presented].presenter == nil else { throw .misuse(.presentsPresented, presented) }
     guard presented != root else { throw .misuse(.inconsistentHierarchy, presented) }
+    let node = self[presented]
+    if node.lacksAnchor, node.style == .popover, adaptedForm(of: presented, style: .popover) == nil
+    {
+      throw .misuse(.popoverWithoutAnchor, presented)
+    }
     return true
   }
 

@@ -13,6 +13,10 @@ package struct SketchRun: FlowRun {
   var nodes: [SketchNode] = []
   /// The window's root controller.
   var root: ControllerID?
+  /// How wide the window is.
+  var size = SizeClass.regular
+  /// Whether the stage is being set; then only what goes wrong is recorded.
+  var isOnStage = true
   /// The transitions that have not come to their end, in the order in which they were accepted.
   var flights: [Flight] = []
   /// What the user has begun and neither finished nor taken back.
@@ -47,6 +51,11 @@ package struct SketchRun: FlowRun {
   /// Does something up to what interrupts it, and records that.
   mutating func attempt(_ work: (inout Self) throws(Interruption) -> Void) {
     do { try work(&self) } catch { recording.record(error.event) }
+  }
+
+  /// Records what happens, but not on stage.
+  func tell(_ what: Event.What) {
+    if !isOnStage { recording.record(what) }
   }
 
   subscript(controller: ControllerID) -> SketchNode {
@@ -93,9 +102,16 @@ struct SketchNode {
   var presenter: ControllerID?
   /// What was asked to present it.
   var caller: ControllerID?
-  /// Its own style, and the one in which it is presented.
+  /// Its own style, and what is known of its presentation while it is presented.
   var style = PresentationStyle.automatic
-  var presentedStyle: PresentationStyle?
+  var presentation: SketchPresentation?
+  /// Whether a popover of it would point at nothing.
+  var lacksAnchor = false
+  /// Of a split view controller, whether there is one column only, what the primary one has taken,
+  /// and what nobody took.
+  var isCollapsed = false
+  var detail: ControllerID?
+  var keptSecondary: ControllerID?
 
   /// The children and the selection one operation ago; for faulty claims only.
   private(set) var formerChildren: [ControllerID]?

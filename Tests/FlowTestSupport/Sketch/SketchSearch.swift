@@ -21,8 +21,8 @@ struct UnwindSearch {
 extension SketchRun {
   /// Finds who answers an unwind: outwards from the source, presented and contained ones first.
   ///
-  /// From a presented controller the way leads to the one that asked for it, or to the presenter
-  /// when that one has left the window. A way that comes back to where it was (an asker that has
+  /// From a presented controller the way leads to the source of its popover segue or to the one
+  /// that asked for it, or to the presenter when that one has left the window. A way that comes back to where it was (an asker that has
   /// moved into what it asked for) ends there.
   ///
   /// - SeeAlso: Apple Technical Note TN2298 for the way outwards; UIKit,
@@ -43,7 +43,8 @@ extension SketchRun {
   private func next(
     after controller: ControllerID, in search: inout UnwindSearch
   ) -> ControllerID? {
-    let asker = caller(of: controller) ?? self[controller].presenter
+    let asker =
+      popoverSource(of: controller) ?? caller(of: controller) ?? self[controller].presenter
     guard let next = asker ?? self[controller].parent, !search.path.contains(next) else {
       return nil
     }

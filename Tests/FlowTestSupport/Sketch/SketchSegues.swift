@@ -90,6 +90,10 @@ extension SketchRun {
   /// Makes the segue object, prepares, and performs.
   mutating func pass(_ passage: Passage) throws(Interruption) {
     var passage = passage
+    if case .popover(_, let isAnchored) = passage.segue.kind {
+      self[passage.destination].style = .popover
+      self[passage.destination].lacksAnchor = !isAnchored
+    }
     recording.setDestination(passage.destination, of: passage.request)
     recording.record(.create(passage.request))
     if fault != .prepareAfterPerform { try prepare(passage) }
@@ -142,7 +146,12 @@ extension SketchRun {
     case .show: try show(passage.destination, as: .show, from: passage.source)
     case .showDetail: try show(passage.destination, as: .showDetail, from: passage.source)
     case .present(_, let style):
+      if style == .popover { self[passage.destination].lacksAnchor = true }
       try present(passage.destination, by: passage.source, style: style)
+    case .popover(_, let isAnchored):
+      guard isAnchored else { throw .misuse(.popoverWithoutAnchor, passage.destination) }
+      try present(passage.destination, by: passage.source)
+      keepPopoverSource(passage.source, of: passage.destination)
     case .custom: throw .misuse(.performWithoutHandler, passage.source)
     case .unwind: if let route = passage.route { follow(route) }
     }

@@ -14,13 +14,19 @@ extension SketchRun {
   /// - SeeAlso: UIKit, `UIViewController.targetViewController(forAction:sender:)`; the presenter of
   ///   the fallback is undocumented; reading chosen by this project.
   mutating func show(
-    _ controller: ControllerID, as showing: Showing, from source: ControllerID
+    _ controller: ControllerID, as showing: Showing, from source: ControllerID,
+    asDetail: Bool = false
   ) throws(Interruption) {
     for target in lineage(of: source) {
       switch (override(of: showing, by: target), self[target].kind, showing) {
       case (.adopts?, _, _): return try add(controller, to: target)
       case (.ignores?, _, _): return
-      case (nil, .navigation, .show): return try push(controller, on: target)
+      case (nil, .navigation, .show):
+        return try push(controller, on: target, asDetail: asDetail && target == source)
+      case (nil, .split, .show) where self[target].isCollapsed:
+        return try present(controller, by: target, style: .fullScreen)
+      case (nil, .split, .showDetail) where self[target].isCollapsed:
+        return try showDetail(controller, inPrimaryOf: target)
       case (nil, .split, .show):
         let column = column(of: source, in: target) ?? 0
         return try replace(column: column, of: target, with: controller)
@@ -31,6 +37,17 @@ extension SketchRun {
     }
     guard let root, isInWindow(source), let topmost = tower(on: root).last else { return }
     try present(controller, by: topmost)
+  }
+
+  /// Lets the one column of a collapsed split view controller show a detail.
+  private mutating func showDetail(
+    _ controller: ControllerID, inPrimaryOf split: ControllerID
+  ) throws(Interruption) {
+    guard let primary = self[split].children.first else {
+      return try replace(column: 1, of: split, with: controller)
+    }
+    try show(controller, as: .show, from: primary, asDetail: true)
+    if self[controller].parent == primary { self[split].detail = controller }
   }
 
   private func override(of showing: Showing, by controller: ControllerID) -> ShowOverride? {

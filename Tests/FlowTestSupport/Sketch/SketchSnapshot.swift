@@ -6,6 +6,7 @@ extension SketchRun {
     var snapshot = Snapshot()
     snapshot.inFlightCount = flights.count
     snapshot.interacting = ongoingGesture?.controller
+    snapshot.size = size
     if let root { add(root, at: .window, isVisible: true, to: &snapshot) }
     if flights.isEmpty { snapshot.outliving = kept(outside: snapshot) }
     return snapshot
@@ -14,7 +15,8 @@ extension SketchRun {
   /// Who is kept although it has left the tree: nobody, unless that is the fault.
   private func kept(outside snapshot: Snapshot) -> [ControllerID] {
     guard fault == .keepsWhatItPopped else { return [] }
-    return snapshot.nodes.compactMap { self[$0.controller].formerChildren?.last }
+    return snapshot.nodes.map(\.controller).filter { self[$0].kind == .navigation }
+      .compactMap { self[$0].formerChildren?.last }
       .filter { !snapshot.contains($0) }
   }
 
@@ -51,7 +53,10 @@ extension SketchRun {
     shown.presenter = node.presenter
     shown.caller = caller(of: controller)
     shown.selected = node.selected
-    shown.style = node.presentedStyle
+    shown.popoverSource = popoverSource(of: controller)
+    shown.style = node.presentation?.style
+    shown.form = node.presentation?.form
+    shown.replaced = replaced(by: controller)
     shown.isOnScreen = isOnScreen
     shown.isInTransition = isStackInFlight(controller) || isComingOrGoing(controller)
     let index = snapshot.add(shown)

@@ -5,15 +5,19 @@ extension SketchRun {
   ///
   /// An entry of an unknown scene is declined and left out with all that it contains.
   mutating func set(_ stage: Stage) {
+    size = stage.size
     root = bear(stage.root)
+    attempt { run throws(Interruption) in try run.fit() }
     let presented = stage.presentations.map { bear($0.entry) }
     for (presentation, controller) in zip(stage.presentations, presented) {
       guard let controller, !recording.isHalted else { continue }
       attempt { run throws(Interruption) in
         let caller = try run.resolve(presentation.caller)
         _ = try run.link(controller, by: caller, style: presentation.style)
+        try run.fit()
       }
     }
+    isOnStage = false
   }
 
   private mutating func bear(_ entry: StageEntry) -> ControllerID? {

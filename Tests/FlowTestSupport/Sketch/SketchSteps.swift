@@ -8,7 +8,9 @@ extension SketchRun {
     case .performSegue(let label, let segue): try performSegue(segue, on: resolve(label))
     case .present(let subject, on: let label, let style):
       let caller = try receiver(label, given: subject)
-      try present(take(subject), by: caller, style: style, completes: true)
+      let presented = try take(subject)
+      if style == .popover { self[presented].lacksAnchor = false }
+      try present(presented, by: caller, style: style, completes: true)
     case .dismiss(let label):
       let receiver = try resolve(label)
       dismiss(receiver, ending: .event(.completion(receiver, .dismiss)))
@@ -23,6 +25,9 @@ extension SketchRun {
     case .back, .swipeDown, .beginBack, .beginSwipeDown: try leave(action)
     case .progress, .finish, .cancel: try goOn(action)
     case .answer(let label, let success): try answer(resolve(label), success: success)
+    case .size(let size):
+      guard size != self.size else { throw .declined(.notApplicable) }
+      try resize(to: size)
     case .settle:
       guard !flights.isEmpty else { throw .declined(.notApplicable) }
       settle()

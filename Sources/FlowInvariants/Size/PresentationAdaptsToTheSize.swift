@@ -1,0 +1,130 @@
+import FlowModel
+
+private enum WrongForm: String, Clauses {
+  /// What should be shown in another form keeps its own.
+  case notAdapted
+  /// What should be shown in its own form keeps another.
+  case notRestored
+  /// It is shown in another form than the declared one.
+  case anotherForm
+  /// The declared replacement is missing.
+  case notReplaced
+  /// A replacement is presented where there should be none.
+  case replaced
+}
+
+extension Invariant {
+  /// A presentation is shown in the form that fits the width of the window.
+  public static let presentationAdaptsToTheSize = Invariant(
+    "presentation.adapts-to-the-size",
+    About(
+      statement: """
+        In a compact window popovers and sheets are shown full screen, or in the form and inside \
+        the replacement that their class declares; in a regular one they are what they are.
+        """,
+      source: """
+        UIKit, `UIModalPresentationStyle` ("in a horizontally compact environment …") and \
+        `UIAdaptivePresentationControllerDelegate`. That a change of width while presented swaps \
+        the form in place is undocumented; reading chosen by this project.
+        """,
+      premise: """
+        something is presented in a style that adapts, its form is known, and how it adapts is \
+        declared
+        """),
+    implies: ["size.there-and-back-is-identity"],
+    check: check)
+
+  /// Reports what is wrong now and was right before.
+  @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongForm>) {
+    guard chapter.after.isSound, !chapter.isHalted else { return }
+    for index in chapter.after.nodes.indices {
+      guard let adaptation = Adaptation(of: index, in: chapter.after, trace: chapter.trace) else {
+        continue
+      }
+      report.premiseHeld()
+      guard let clause = adaptation.failure, !isOld(adaptation, clause, in: chapter) else {
+        continue
+      }
+      report.add(
+        clause,
+        Breach(
+          blamed: chapter.after.lister(of: index).map(chapter.after.controller),
+          witnesses: chapter.numbers(of: [.size, .present, .adapt]),
+          expected: adaptation.expected, however: adaptation.however))
+    }
+  }
+
+  private static func isOld(
+    _ adaptation: Adaptation, _ clause: WrongForm, in chapter: Chapter
+  ) -> Bool {
+    guard let before = chapter.before, before.snapshot.size == chapter.after.snapshot.size,
+      let index = before.index(of: adaptation.shown)
+    else { return false }
+    return Adaptation(of: index, in: before, trace: chapter.trace)?.failure == clause
+  }
+}
+
+/// How one presentation is shown, and how it should be.
+private struct Adaptation {
+  let shown: ControllerID
+  let size: SizeClass
+  private let subject: ControllerID
+  private let style: PresentationStyle
+  private let form: PresentationStyle
+  private let contract: Contract
+  private let isReplaced: Bool
+
+  /// Looks at a node; `nil` when there is nothing to judge.
+  ///
+  /// A stack of the house may have been a replacement that its controller has left since; how that
+  /// was to adapt cannot be told any more.
+  init?(of index: Int, in tree: Tree, trace: Trace) {
+    let node = tree.nodes[index]
+    guard let style = node.style, let form = node.form, style.adapts else { return nil }
+    subject = node.replaced ?? node.controller
+    let scene = trace.scene(of: subject)
+    contract = scene?.contract ?? Contract()
+    guard !contract.unknown.contains(.adapts),
+      scene != nil || trace.cast[subject.index].kind != .navigation
+    else { return nil }
+    shown = node.controller
+    size = tree.snapshot.size
+    isReplaced = node.replaced != nil
+    self.style = style
+    self.form = form
+  }
+
+  private var wanted: PresentationStyle { style.form(in: size, of: contract) }
+
+  private var wantsReplacement: Bool {
+    size == .compact && contract.replacement != nil && contract.adapts != AdaptiveStyle.none
+  }
+
+  var failure: WrongForm? {
+    if form != wanted {
+      if size == .regular { return .notRestored }
+      return form == style.form(in: .regular, of: contract) ? .notAdapted : .anotherForm
+    }
+    if isReplaced == wantsReplacement { return nil }
+    return isReplaced ? .replaced : .notReplaced
+  }
+
+  var expected: Sentence {
+    wantsReplacement
+      ? "in a \(size.word) window \(subject) is shown as \(wanted.word), inside a replacement"
+      : "in a \(size.word) window \(subject) is shown as \(wanted.word), by itself"
+  }
+
+  var however: Sentence {
+    isReplaced
+      ? "it is shown as \(form.word), inside \(shown)" : "it is shown as \(form.word), by itself"
+  }
+}
+
+extension SizeClass {
+  fileprivate var word: String { "\(self)" }
+}
+
+extension PresentationStyle {
+  fileprivate var word: String { "\(self)" }
+}

@@ -1,0 +1,86 @@
+import FlowModel
+
+private enum WrongReturn: String, Clauses {
+  /// Somebody who stood before is gone.
+  case lost
+  /// Somebody stands who did not before.
+  case gained
+  /// Somebody stands in another place, or another tab is selected.
+  case moved
+}
+
+extension Invariant {
+  /// A window that gets narrow and wide again shows what it showed before.
+  public static let sizeThereAndBackIsIdentity = Invariant(
+    "size.there-and-back-is-identity",
+    About(
+      statement: """
+        When a window becomes compact and at once regular again, every controller stands where it \
+        stood before.
+        """,
+      source: """
+        UIKit, `UISplitViewControllerDelegate`: collapsing, and expanding, which mirrors it. That \
+        a column which nobody takes comes back is undocumented; reading chosen by this project.
+        """,
+      premise: """
+        the window of a tree at rest becomes compact and in the next step regular again, and \
+        nobody acts by themselves
+        """),
+    listens: Listening(events: [.size]),
+    check: check)
+
+  @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongReturn>) {
+    guard let (there, before) = chapter.wayThere else { return }
+    report.premiseHeld()
+    let after = chapter.after
+    guard !after.hasSameShape(as: before) else { return }
+    let witnesses =
+      there + chapter.numbers(of: [.size, .collapse, .expand, .adapt])
+    func add(_ clause: WrongReturn, _ blamed: ControllerID?, _ however: Sentence) {
+      report.add(
+        clause,
+        Breach(
+          blamed: blamed, witnesses: witnesses, expected: "everybody stands as before",
+          however: however))
+    }
+    if let lost = before.nodes.indices.first(where: { !after.contains(before.controller(at: $0)) })
+    {
+      let keeper = before.lister(of: lost).map(before.controller)
+      add(.lost, keeper, "\(before.controller(at: lost)) is gone")
+    } else if let gained = after.nodes.indices.first(where: {
+      !before.contains(after.controller(at: $0))
+    }) {
+      let keeper = after.lister(of: gained).map(after.controller)
+      add(.gained, keeper, "\(after.controller(at: gained)) stands there as well")
+    } else if let moved = zip(before.nodes, after.nodes).first(where: {
+      $0.controller != $1.controller || $0.place != $1.place || $0.selected != $1.selected
+    })?.0.controller {
+      let keeper = before.index(of: moved).flatMap(before.lister).map(before.controller)
+      add(.moved, keeper, "\(moved) stands elsewhere or has selected another tab")
+    }
+  }
+}
+
+extension Chapter {
+  /// The step before, when it made the window compact and this one makes it regular again: its
+  /// events, and the tree that stood before it.
+  fileprivate var wayThere: (events: [Int], tree: Tree)? {
+    guard let step, step > 0, !isHalted, action == .size(.regular),
+      trace.steps[step - 1].action == .size(.compact)
+    else { return nil }
+    let before = history.trees[step - 1]
+    let between = history.trees[step]
+    guard before.snapshot.size == .regular, between.snapshot.size == .compact,
+      after.snapshot.size == .regular,
+      [before, between, after].allSatisfy({ $0.isSound && $0.snapshot.inFlightCount == 0 })
+    else { return nil }
+    let there = trace.eventEnds[step - 1]..<trace.eventEnds[step]
+    guard numbers(of: [.reaction]).isEmpty,
+      !there.contains(where: { trace.events[$0].kind == .reaction })
+    else { return nil }
+    let events = there.filter {
+      [.size, .collapse, .expand, .adapt].contains(trace.events[$0].kind)
+    }
+    return (events, before)
+  }
+}

@@ -1,0 +1,48 @@
+/// The form that a delegate asks for when a presentation adapts to a compact window.
+///
+/// - SeeAlso: UIKit, `UIAdaptivePresentationControllerDelegate.adaptivePresentationStyle(for:)`.
+public enum AdaptiveStyle: UInt8, Hashable, Sendable, CaseIterable {
+  /// It does not adapt.
+  case none
+  /// Covers the screen, which is the default.
+  case fullScreen
+  /// Covers the screen and leaves what is below in place.
+  case overFullScreen
+  /// A card.
+  case pageSheet
+  /// A smaller card.
+  case formSheet
+}
+
+/// What a delegate puts in the place of a controller that adapts.
+///
+/// - SeeAlso: UIKit, `UIAdaptivePresentationControllerDelegate`,
+///   `presentationController(_:viewControllerForAdaptivePresentationStyle:)`.
+public enum AdaptiveReplacement: UInt8, Hashable, Sendable, CaseIterable {
+  /// A navigation controller with the controller at the bottom.
+  case navigation
+}
+
+/// What a delegate answers when a split view controller collapses.
+///
+/// - SeeAlso: UIKit, `UISplitViewControllerDelegate`,
+///   `splitViewController(_:collapseSecondary:onto:)`.
+public enum CollapseAnswer: UInt8, Hashable, Sendable, CaseIterable {
+  /// It has dealt with the secondary column: nobody takes it.
+  case discards
+}
+
+extension PresentationStyle {
+  /// The form in which a controller with a contract is shown in a window.
+  public func form(in size: SizeClass, of contract: Contract) -> PresentationStyle {
+    let resolved = self == .automatic ? .pageSheet : self
+    guard size == .compact, resolved.adapts else { return resolved }
+    return switch contract.adapts {
+    case .some(.none): resolved
+    case .fullScreen, nil: .fullScreen
+    case .overFullScreen: .overFullScreen
+    case .pageSheet: .pageSheet
+    case .formSheet: .formSheet
+    }
+  }
+}

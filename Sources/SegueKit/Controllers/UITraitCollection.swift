@@ -1,0 +1,42 @@
+/// How much room an interface has in one direction.
+///
+/// - SeeAlso: UIKit, `UIUserInterfaceSizeClass`.
+public enum UIUserInterfaceSizeClass: Hashable, Sendable, CaseIterable {
+  /// Nobody says.
+  case unspecified
+  /// Little room, as on a phone or in split screen.
+  case compact
+  /// Much room.
+  case regular
+}
+
+/// What an interface has to adapt to: here, its width.
+///
+/// - SeeAlso: UIKit, `UITraitCollection`.
+public final class UITraitCollection: Hashable, Sendable {
+  /// How wide the interface is.
+  public let horizontalSizeClass: UIUserInterfaceSizeClass
+
+  /// Makes a collection of one trait.
+  public init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.horizontalSizeClass = horizontalSizeClass
+  }
+
+  /// Whether two collections say the same.
+  public static func == (left: UITraitCollection, right: UITraitCollection) -> Bool {
+    left.horizontalSizeClass == right.horizontalSizeClass
+  }
+
+  /// Feeds the traits to a hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(horizontalSizeClass) }
+}
+
+/// What somebody says about traits in place of the system.
+///
+/// - SeeAlso: UIKit, `UITraitOverrides`.
+public struct UITraitOverrides: Hashable, Sendable {
+  /// How wide the interface is to be.
+  public var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+
+  init() {}
+}

@@ -1,0 +1,97 @@
+/// What stands between a presented controller and whoever presents it: it looks after the style and
+/// the form in which the presentation is shown.
+///
+/// It belongs to the controller that is or will be presented; ask that one for it, before or
+/// after the presentation, to become its delegate.
+///
+/// A style for wide windows is shown in another form in a compact one, full screen unless the
+/// delegate says otherwise. The controller's own style stays as it is.
+///
+/// - SeeAlso: UIKit, `UIPresentationController`.
+open class UIPresentationController {
+  /// Who is asked how the presentation adapts, and asked and told when the user leaves it; not kept.
+  public weak final var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  /// The style in which the controller was presented; before that, in which it would be.
+  public internal(set) final var presentationStyle: UIModalPresentationStyle
+  /// The form in which the presentation is shown.
+  package internal(set) final var form: UIModalPresentationStyle
+  /// The size class that the form is for.
+  final var sizeClass = UIUserInterfaceSizeClass.unspecified
+  /// The controller that was asked to be presented, whatever is shown in its place.
+  final var presentedLink: ControllerLink
+  /// Who is presented: that controller, or what is shown in its place; `nil` before.
+  final var shownLink: ControllerLink?
+  /// The source of the popover segue that the presentation comes from.
+  final var popoverSourceLink: ControllerLink?
+
+  init(of controller: UIViewController, style: UIModalPresentationStyle) {
+    presentedLink = controller.link()
+    presentationStyle = style.resolved
+    form = style.resolved
+  }
+
+  /// The controller that was asked to be presented.
+  ///
+  /// - Precondition: The controller is still there.
+  public final var presentedViewController: UIViewController {
+    guard let presented = presentedLink.target else {
+      preconditionFailure("a presentation controller does not keep the controller it presents")
+    }
+    return presented
+  }
+
+  /// The controller that presents; before the presentation the presented one itself.
+  public final var presentingViewController: UIViewController { shown.presenter ?? shown }
+
+  /// The controller that stands in the tree for the presentation, which may be a replacement.
+  final var shown: UIViewController { shownLink?.target ?? presentedViewController }
+
+  /// The form that the presentation takes in a compact window unless the delegate says otherwise;
+  /// `none` for styles that do not adapt.
+  ///
+  /// - SeeAlso: UIKit, `UIPresentationController.adaptivePresentationStyle`.
+  open var adaptivePresentationStyle: UIModalPresentationStyle {
+    presentationStyle.adapts ? .fullScreen : .none
+  }
+
+  /// Asks for the form in a size class.
+  ///
+  /// An answer that no presentation can adapt to counts as full screen.
+  ///
+  /// - Returns: The form, or `nil` when the presentation does not adapt.
+  final func adaptedForm(
+    in sizeClass: UIUserInterfaceSizeClass
+  ) -> UIModalPresentationStyle? {
+    guard presentationStyle.adapts else { return nil }
+    let own = sizeClass == .compact ? adaptivePresentationStyle : .none
+    let traits = UITraitCollection(horizontalSizeClass: sizeClass)
+    switch delegate?.adaptivePresentationStyle(for: self, traitCollection: traits) ?? own {
+    case .none: return nil
+    case .overFullScreen: return .overFullScreen
+    case .pageSheet, .automatic: return .pageSheet
+    case .formSheet: return .formSheet
+    case .fullScreen, .currentContext, .overCurrentContext, .popover: return .fullScreen
+    }
+  }
+}
+
+/// A presentation that points at a view or a bar button item.
+///
+/// - SeeAlso: UIKit, `UIPopoverPresentationController`.
+open class UIPopoverPresentationController: UIPresentationController {
+  /// The view that the popover points at.
+  public final var sourceView: UIView?
+  /// The bar button item that the popover points at.
+  public final var barButtonItem: UIBarButtonItem?
+
+  /// Whether there is something to point at; without it, a popover cannot be shown.
+  final var isAnchored: Bool { sourceView != nil || barButtonItem != nil }
+}
+
+/// A button of a bar: here, something that a popover can point at.
+///
+/// - SeeAlso: UIKit, `UIBarButtonItem`.
+open class UIBarButtonItem {
+  /// Makes a button.
+  public init() {}
+}
