@@ -55,7 +55,8 @@ let package = Package(
     .executableTarget(name: "flowfuzz", dependencies: ["FlowCommand"], swiftSettings: settings),
     // Tests.
     .target(
-      name: "FlowTestSupport", dependencies: ["FlowModel", "FlowNotation"],
+      name: "FlowTestSupport",
+      dependencies: ["FlowModel", "FlowNotation", "SegueKit", "SegueSimulation"],
       path: "Tests/FlowTestSupport", swiftSettings: settings),
     // An app as apps are: in the language mode of Xcode's templates.
     .target(
@@ -78,7 +79,7 @@ let package = Package(
     tests("FlowReportingTests", "FlowReporting"),
     tests("FlowCommandTests", "FlowCommand", "FlowModel", "SegueSimulation", "FlowTestSupport"),
     tests(
-      "FlowTestingTests", "FlowTesting", "FlowFuzzing", "FlowModel", "SegueSimulation",
+      "FlowTestingTests", "FlowTesting", "FlowFuzzing", "FlowModel", "SegueKit", "SegueSimulation",
       "FlowTestSupport"),
     tests("CorpusTests", "FlowTesting", "SegueSimulation", "FlowTestSupport"),
     tests("RepositoryTests", "FlowCorpus", "FlowModel", "FlowTestSupport"),

@@ -46,8 +46,8 @@ extension FlowCommand {
     do { return try catalog.only(ids) } catch { throw .unknown(error) }
   }
 
-  private func worldSource(_ path: String?) throws(CommandError) -> Campaign<System>.WorldSource {
-    guard let path else { return .generated(Limits()) }
+  private func worldSource(_ path: String?) throws(CommandError) -> Campaign<System>.WorldSource? {
+    guard let path else { return nil }
     do {
       let reading = try StoryboardFile.read(path)
       for problem in reading.problems { console.writeError("\(path):\(problem)\n") }

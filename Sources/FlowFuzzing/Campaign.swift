@@ -32,15 +32,17 @@ public struct Campaign<System: FlowSystem>: Sendable {
     }
   }
 
-  /// Makes a campaign.
+  /// Makes a campaign; without a source the worlds offer the classes that the system has.
   public init(
     seed: Seed, budget: Budget = Budget(), judge: Judge<System>,
-    source: WorldSource = .generated(Limits()), workerCount: Int = 1
+    source: WorldSource? = nil, workerCount: Int = 1
   ) {
+    var limits = Limits()
+    limits.classes = judge.system.classes
     self.seed = seed
     self.budget = budget
     self.judge = judge
-    self.source = source
+    self.source = source ?? .generated(limits)
     self.workerCount = workerCount
   }
 

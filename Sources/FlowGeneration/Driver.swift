@@ -38,7 +38,7 @@ extension Step.Kind {
       .progress, .finish, .cancel, .size:
       true
     case .performSegue, .present, .dismiss, .push, .pop, .popTo, .popToRoot, .setStack, .show,
-      .showDetail, .add, .remove:
+      .showDetail, .add, .remove, .replace:
       false
     }
   }

@@ -21,6 +21,8 @@ extension StepChooser {
     case .add(to: let label): .add(.new(origin(in: storyboard)), to: label)
     case .remove(let label): .remove(label)
     case .answer(let label): .answer(label, success: choices.chance(1, outOf: 2))
+    case .replace(on: let label):
+      .replace(replacement(for: label, surroundings, storyboard), on: label)
     case .settle: .settle
     case .back(let stack): .back(stack)
     case .swipeDown(let sheet): .swipeDown(sheet)
@@ -57,6 +59,17 @@ extension StepChooser {
       return .new(stackable(in: storyboard))
     }
     return .existing(choices.element(of: movable))
+  }
+
+  /// Draws a new main child, or now and then a child that is there.
+  private mutating func replacement(
+    for container: Label, _ surroundings: Surroundings, _ storyboard: Storyboard
+  ) -> Step.Subject {
+    let children = surroundings.children(of: container)
+    guard !children.isEmpty && choices.chance(1, outOf: 3) else {
+      return .new(origin(in: storyboard))
+    }
+    return .existing(choices.element(of: children))
   }
 
   /// Draws some of a stack in any order; sometimes with a controller from elsewhere.

@@ -29,17 +29,3 @@ public struct Limits: Hashable, Sendable {
   /// Makes the default limits.
   public init() {}
 }
-
-/// A class of the system under test, and the kind of scene that can have it.
-public struct OfferedClass: Hashable, Sendable {
-  /// The name of the class.
-  public var name: ClassName
-  /// The kind of controller that the class is.
-  public var kind: ControllerKind
-
-  /// Makes an offer.
-  public init(_ name: ClassName, _ kind: ControllerKind) {
-    self.name = name
-    self.kind = kind
-  }
-}

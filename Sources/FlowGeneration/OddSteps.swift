@@ -49,7 +49,8 @@ extension Surroundings {
         .push(page, on: label), .pop(label), .popTo(label, on: label), .popToRoot(label),
         .setStack([label], on: label), .back(label), .beginBack(label),
       ]
-      return asTabs + asPlain + (standing.kind == .navigation ? [] : asStack)
+      let asMain: [Step.Action] = standing.kind == .content ? [] : [.replace(page, on: label)]
+      return asTabs + asPlain + asMain + (standing.kind == .navigation ? [] : asStack)
     }
   }
 

@@ -54,12 +54,14 @@ extension StageGenerator {
   /// Grows a tree of at most `size` controllers.
   private mutating func entry(of size: Int, depth: Int, inStack: Bool) -> StageEntry {
     let kind = drawnKind(forSize: size, depth: depth, inStack: inStack)
-    let origin = drawnOrigin(of: kind)
+    let isLeaf = size == 1 || depth >= limits.depth
+    let origin = kind == .content ? drawnPage(isLeaf: isLeaf) : drawnOrigin(of: kind)
     let label = names.label(for: origin)
-    let sizes = childSizes(of: kind, in: depth < limits.depth ? size - 1 : 0)
+    let sizes = childSizes(of: origin, kind, in: isLeaf ? 0 : size - 1)
     let children = sizes.map { entry(of: $0, depth: depth + 1, inStack: kind == .navigation) }
     var selected: Label?
-    if kind == .tabs && choices.chance(2, outOf: 3) {
+    let mustSelect = !children.isEmpty && hasBranches(origin)
+    if mustSelect || kind == .tabs && choices.chance(2, outOf: 3) {
       selected = choices.element(of: children.map(\.label))
     }
     return StageEntry(label, origin, children: children, selected: selected)
@@ -68,10 +70,11 @@ extension StageGenerator {
   /// A container needs room for its children and a level for them.
   private mutating func drawnKind(forSize size: Int, depth: Int, inStack: Bool) -> ControllerKind {
     guard size > 1 && depth < limits.depth else { return .content }
+    let pageWeight = ownContainers.isEmpty ? 1 : 6
     let kinds = choices.element(of: ControllerKind.allCases) { kind in
       guard !inStack || kind.fitsStack else { return 0 }
       return switch kind {
-      case .content: 1
+      case .content: pageWeight
       case .navigation: 5
       case .tabs: size > 2 ? 3 : 0
       case .split: size > 2 ? 2 : 0
@@ -80,8 +83,14 @@ extension StageGenerator {
     return kinds ?? .content
   }
 
-  private mutating func childSizes(of kind: ControllerKind, in room: Int) -> [Int] {
+  private mutating func childSizes(
+    of origin: Origin, _ kind: ControllerKind, in room: Int
+  ) -> [Int] {
     guard room > 0 else { return [] }
+    if let own = ownClass(of: origin), own.childCounts.upperBound > 0 {
+      let count = min(room, choices.number(in: own.childCounts))
+      return count > 0 ? shares(of: room, among: count) : []
+    }
     let count =
       switch kind {
       case .content: min(room, choices.number(in: 1...2))
@@ -92,11 +101,46 @@ extension StageGenerator {
     return shares(of: room, among: count)
   }
 
+  /// Draws a plain controller, or for one with children a container of an app's own.
+  private mutating func drawnPage(isLeaf: Bool) -> Origin {
+    let containers = ownContainers
+    guard !containers.isEmpty else { return drawnOrigin(of: .content) }
+    if !isLeaf && choices.chance(5, outOf: 6) { return .scene(choices.element(of: containers)) }
+    let pages = storyboard.scenes.filter { $0.kind == .content }.map(\.name)
+      .filter { !containers.contains($0) }
+    guard !pages.isEmpty && choices.chance(11, outOf: 12) else { return .stock(.content) }
+    return .scene(choices.element(of: pages))
+  }
+
   private mutating func drawnOrigin(of kind: ControllerKind) -> Origin {
     let scenes = storyboard.scenes.filter { $0.kind == kind }.map(\.name)
     let share = kind == .content ? 11 : 8
     guard !scenes.isEmpty && choices.chance(share, outOf: 12) else { return .stock(kind) }
     return .scene(choices.element(of: scenes))
+  }
+}
+
+// MARK: - Classes of an app's own
+
+extension StageGenerator {
+  /// The plain scenes whose class is a container.
+  private var ownContainers: [SceneName] {
+    storyboard.scenes.map(\.name).filter { name in
+      ownClass(of: .scene(name)).map { $0.kind == .content && $0.childCounts.upperBound > 0 }
+        ?? false
+    }
+  }
+
+  private func ownClass(of origin: Origin) -> OfferedClass? {
+    guard case .scene(let name) = origin, let index = storyboard.index(of: name),
+      let className = storyboard.scenes[index].className
+    else { return nil }
+    return limits.classes.first { $0.name == className }
+  }
+
+  /// Whether one of the children hides the others, which must be known before one presents.
+  private func hasBranches(_ origin: Origin) -> Bool {
+    ownClass(of: origin)?.hasBranches ?? false
   }
 }
 

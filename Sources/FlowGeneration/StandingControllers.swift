@@ -134,7 +134,8 @@ extension StageEntry {
   /// Whether a child is the visible one of a container of a kind, or one of the visible ones.
   fileprivate func shows(_ child: StageEntry, as kind: ControllerKind) -> Bool {
     switch kind {
-    case .content, .split: true
+    case .content: selected == nil || child.label == selected
+    case .split: true
     case .navigation: child.label == children.last?.label
     case .tabs: child.label == (selected ?? children.first?.label)
     }

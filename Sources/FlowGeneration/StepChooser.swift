@@ -100,11 +100,11 @@ extension StepChooser {
         .map { storyboard.births(of: $0, atMost: limits.namesPerStep) } ?? []
     case .present(.new(let origin), on: _, style: _), .push(.new(let origin), on: _),
       .show(.new(let origin), on: _), .showDetail(.new(let origin), on: _),
-      .add(.new(let origin), to: _):
+      .add(.new(let origin), to: _), .replace(.new(let origin), on: _):
       storyboard.births(of: origin, atMost: limits.namesPerStep)
     case .present, .push, .show, .showDetail, .add, .dismiss, .pop, .popTo, .popToRoot, .setStack,
-      .select, .remove, .answer, .settle, .back, .swipeDown, .beginBack, .beginSwipeDown, .progress,
-      .finish, .cancel, .size:
+      .select, .remove, .replace, .answer, .settle, .back, .swipeDown, .beginBack, .beginSwipeDown,
+      .progress, .finish, .cancel, .size:
       []
     }
   }
@@ -153,7 +153,8 @@ extension Offer {
     case .performSegue(let label, let identifier):
       storyboard.segue(identifier, from: surroundings[label]?.scene)?.unwindAction != nil
     case .present, .dismiss, .push, .pop, .popTo, .popToRoot, .setStack, .select, .show,
-      .showDetail, .add, .remove, .answer, .settle, .back, .swipeDown, .beginBack, .beginSwipeDown,
+      .showDetail, .add, .remove, .replace, .answer, .settle, .back, .swipeDown, .beginBack,
+      .beginSwipeDown,
       .progress, .finish, .cancel, .size:
       false
     }

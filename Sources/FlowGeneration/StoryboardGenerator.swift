@@ -24,6 +24,7 @@ struct StoryboardGenerator {
   mutating func grown() -> Storyboard {
     addContentScenes()
     addContainerScenes()
+    addScenesOfOwnContainers()
     for scene in storyboard.scenes { addSegues(of: scene) }
     for scene in storyboard.scenes { addControls(of: scene) }
     var contracts = ContractGenerator(choices.split(), actions: actions)
@@ -69,6 +70,21 @@ extension StoryboardGenerator {
     }
   }
 
+  /// Containers of an app's own, when there are any on offer, with children as many as they hold.
+  private mutating func addScenesOfOwnContainers() {
+    let containers = limits.classes.filter { $0.childCounts.upperBound > 0 }
+    guard !containers.isEmpty else { return }
+    for _ in 0..<choices.number(in: 1...2) {
+      let container = choices.element(of: containers)
+      let count = choices.number(in: container.childCounts)
+      let name = SceneName(names.name(container.name.text))
+      storyboard.scenes.append(
+        Scene(
+          name, container.kind, className: container.name,
+          holds: drawn(count, of: holdable(by: container.kind))))
+    }
+  }
+
   /// The scenes so far that a container may hold: few controllers each, and none that no stack
   /// can hold when the container is a stack.
   private func holdable(by kind: ControllerKind) -> [SceneName] {
@@ -84,10 +100,17 @@ extension StoryboardGenerator {
 
   private mutating func declareClasses() {
     guard !limits.classes.isEmpty else { return }
+    let plain = limits.classes.filter { $0.childCounts.upperBound == 0 }
     for index in storyboard.scenes.indices {
-      let fitting = limits.classes.filter { $0.kind == storyboard.scenes[index].kind }
-      guard !fitting.isEmpty && choices.chance(1, outOf: 2) else { continue }
-      storyboard.scenes[index].className = choices.element(of: fitting).name
+      let scene = storyboard.scenes[index]
+      let fitting = plain.filter { $0.kind == scene.kind }
+      if scene.className == nil && !fitting.isEmpty && choices.chance(1, outOf: 2) {
+        storyboard.scenes[index].className = choices.element(of: fitting).name
+      }
+      guard let name = storyboard.scenes[index].className else { continue }
+      if limits.classes.contains(where: { $0.name == name && !$0.keepsContract }) {
+        storyboard.scenes[index].contract = .undeclared
+      }
     }
   }
 }

@@ -19,6 +19,7 @@ public struct Catalog: Sendable {
     .unwindReachesNearestImplementer,
     .unwindWithoutImplementerChangesNothing,
     .unwindDeliversActionOnce,
+    .unwindAnswerIsKept,
     .unwindClearsWhatIsAbove,
     .triggerRefusalStopsSegue,
     .triggerRefusalSparesOtherActions,
@@ -27,6 +28,7 @@ public struct Catalog: Sendable {
     .seguePreparesOnceBeforePerform,
     .segueShowsPreparedInstance,
     .segueNestedRunsAtOnce,
+    .seguePreparesBeforeLoad,
     .appearanceCallbacksAreBalanced,
     .exitBackPopsExactlyOne,
     .exitUserCallbacksOnlyForTheUser,
@@ -39,6 +41,9 @@ public struct Catalog: Sendable {
     .presentationAdaptsToTheSize,
     .sizeThereAndBackIsIdentity,
     .treeIsWellFormed,
+    .containerDeclaredStateMatchesTree,
+    .containerChangeIsCarriedOut,
+    .obligationResolvesExactlyOnce,
     .memoryRemovedControllersAreReleased,
   ])
 

@@ -186,6 +186,8 @@ public enum Misuse: UInt8, Hashable, Sendable, CaseIterable {
   case unwindWithoutCommonAncestor
   /// A child that is presented, or a container inside its own child.
   case inconsistentHierarchy
+  /// An unwind action that is sent to a controller that said yes and does not implement it.
+  case unimplementedAction
 }
 
 extension Event {

@@ -12,8 +12,16 @@ public protocol FlowSystem: Sendable {
   /// What is left out is unknown and not absent: an invariant that needs it abstains and says so.
   var reported: Set<Event.Kind> { get }
 
+  /// The classes that scenes may be declared with; none unless the system says otherwise.
+  var classes: [OfferedClass] { get }
+
   /// Sets the stage of a world and takes the first snapshot.
   func begin(_ world: World, into recording: Recording) -> Run
+}
+
+extension FlowSystem {
+  /// No classes.
+  public var classes: [OfferedClass] { [] }
 }
 
 /// A system between the beginning and the end of one flow.

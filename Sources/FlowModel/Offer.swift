@@ -15,6 +15,7 @@ public enum Offer: Hashable, Sendable {
   case add(to: Label)
   case remove(Label)
   case answer(Label)
+  case replace(on: Label)
   case settle
   case back(Label)
   case swipeDown(Label)
@@ -45,6 +46,7 @@ extension Offer {
     case .add: .add
     case .remove: .remove
     case .answer: .answer
+    case .replace: .replace
     case .settle: .settle
     case .back: .back
     case .swipeDown: .swipeDown
@@ -98,6 +100,7 @@ extension Snapshot {
       appendExits(of: index, label: label, kind: member.kind, to: &offers)
     }
     appendOffersOfChildren(of: index, label: label, kind: member.kind, cast: cast, to: &offers)
+    if claims(.main, by: nodes[index].controller) { offers.append(.replace(on: label)) }
   }
 
   /// The user's ways out; at most one is under way at a time.
@@ -136,7 +139,10 @@ extension Snapshot {
   ) {
     let children = children(of: index).compactMap { cast[nodes[$0].controller.index].label }
     switch kind {
-    case .content: offers += children.map(Offer.remove)
+    case .content:
+      offers += children.map(Offer.remove)
+      guard claims(.selection, by: nodes[index].controller) else { break }
+      offers += children.map { .select($0, on: label) }
     case .navigation:
       offers += children.map { .popTo($0, on: label) }
       if children.count > 1 { offers.append(.setStack(on: label)) }

@@ -47,7 +47,8 @@ public struct Snapshot: Hashable, Sendable {
     public var presenter: ControllerID?
     /// The controller on which its presentation was asked for.
     public var caller: ControllerID?
-    /// The selected child of a tab bar controller.
+    /// The selected child of a tab bar controller; of a container of an app's own that has
+    /// branches the one that is really in front.
     public var selected: ControllerID?
     /// The source of the popover segue by which it is presented, itself or inside a replacement.
     public var popoverSource: ControllerID?
@@ -84,9 +85,16 @@ public struct Snapshot: Hashable, Sendable {
   public enum Facet: Hashable, Sendable {
     /// The stack of a navigation controller, bottom first.
     case stack
-    /// The selected tab.
+    /// The selected tab, or the branch that a container of an app's own has in front; none when
+    /// it has no children.
     case selection
-    /// Something that has a name of its own.
+    /// All children of a container of an app's own, in order.
+    case children
+    /// The child that is exchanged when the container gets a new main child; none without one.
+    case main
+    /// The children whose views are in the view of a container of an app's own.
+    case visible
+    /// Something that has a name of its own, which nobody judges.
     case named(WordID)
   }
 
@@ -107,6 +115,13 @@ public struct Snapshot: Hashable, Sendable {
     let start = claimed.count
     claimed.append(contentsOf: controllers)
     claims.append(Claim(owner: owner, facet: facet, range: start..<claimed.count))
+  }
+
+  /// Whether a controller claims something about a facet of itself.
+  ///
+  /// - Complexity: O(*n*) in the number of claims.
+  public func claims(_ facet: Facet, by controller: ControllerID) -> Bool {
+    claims.contains { $0.facet == facet && $0.owner == .controller(controller) }
   }
 
   /// The controllers that a claim names, in its order.

@@ -36,7 +36,7 @@ public struct Step: Hashable, Sendable {
     case popToRoot(Label)
     /// `setViewControllers(_:animated:)` with controllers that exist, bottom first.
     case setStack([Label], on: Label)
-    /// A choice of tab, in code.
+    /// A choice of tab, or of a branch of an app's own container, in code.
     case select(Label, on: Label)
     /// `show(_:sender:)` on a controller.
     case show(Subject, on: Label)
@@ -46,6 +46,8 @@ public struct Step: Hashable, Sendable {
     case add(Subject, to: Label)
     /// `willMove(toParent: nil)` and `removeFromParent()` on a child of a plain controller.
     case remove(Label)
+    /// A new main child for a container of an app's own.
+    case replace(Subject, on: Label)
     /// A report to the intermediate action segue that a controller finds: success or failure.
     case answer(Label, success: Bool)
     /// Another width of the window, as by turning the device or by split screen.
@@ -81,7 +83,7 @@ extension Step {
   /// What sort of step it is.
   public enum Kind: UInt8, Hashable, Sendable, CaseIterable {
     case tap, performSegue, present, dismiss, push, pop, popTo, popToRoot, setStack, select
-    case show, showDetail, add, remove, answer, settle
+    case show, showDetail, add, remove, replace, answer, settle
     case back, swipeDown, beginBack, beginSwipeDown, progress, finish, cancel, size
   }
 
@@ -103,6 +105,7 @@ extension Step {
     case .add: .add
     case .remove: .remove
     case .answer: .answer
+    case .replace: .replace
     case .settle: .settle
     case .back: .back
     case .swipeDown: .swipeDown

@@ -63,7 +63,7 @@ extension Step.Action {
       [label]
     case .present(let subject, let label, _), .push(let subject, let label),
       .show(let subject, let label), .showDetail(let subject, let label),
-      .add(let subject, let label):
+      .add(let subject, let label), .replace(let subject, let label):
       subject.labels + [label]
     case .popTo(let child, let label), .select(let child, let label): [child, label]
     case .setStack(let labels, let label): labels + [label]

@@ -34,6 +34,8 @@ extension Pen {
     case .answer(let reporter, let success):
       flag(!success)
       return .answer(label(reporter), success: success)
+    case .replace(let subject, let receiver):
+      return .replace(rewritten(subject), on: label(receiver))
     case .settle: return .settle
     case .back(let receiver): return .back(label(receiver))
     case .swipeDown(let receiver): return .swipeDown(label(receiver))

@@ -69,6 +69,7 @@ extension Step {
     case .show(let subject, on: _): 9 + subject.rank
     case .showDetail(let subject, on: _): 10 + subject.rank
     case .answer: 6
+    case .replace(let subject, on: _): 8 + subject.rank
     case .setStack: 11
     case .performSegue: 12
     case .tap: 13

@@ -15,7 +15,7 @@ extension Step {
       return isDead(label, debris) || debris.contains { $0.has(segue, on: label) } ? nil : self
     case .present(let subject, on: let label, style: _), .push(let subject, on: let label),
       .show(let subject, on: let label), .showDetail(let subject, on: let label),
-      .add(let subject, to: let label):
+      .add(let subject, to: let label), .replace(let subject, on: let label):
       return isDead(label, debris) || isDead(subject, debris) ? nil : self
     case .popTo(let target, on: let label), .select(let target, on: let label):
       return isDead(label, debris) || isDead(target, debris) ? nil : self

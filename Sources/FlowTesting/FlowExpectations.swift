@@ -36,7 +36,7 @@ public func expectFlowsHold<System: FlowSystem>(
   let seed = seed ?? Seed(ofTestNamed: Test.current.map { "\($0.id)" } ?? "")
   let campaign = Campaign(
     seed: seed, budget: Budget(runsMax: runs), judge: Judge(of: system, by: catalog),
-    source: world.map { .fixed($0, stepsMax: 8, drivenBy: driver) } ?? .generated(Limits()))
+    source: world.map { .fixed($0, stepsMax: 8, drivenBy: driver) })
   let report = campaign.run()
   if runs < 1 {
     Issue.record(

@@ -58,6 +58,15 @@ final class Recorder: SegueObserver {
     recording.record(what, vantage)
   }
 
+  /// Takes down that a container owes a completion, and hands out the completion.
+  func open(by owner: UIViewController) -> () -> Void {
+    let obligation = recording.open(by: .controller(number(of: owner)))
+    return { [recording] in recording.record(.closed(obligation, .shown)) }
+  }
+
+  /// Keeps a word for a claim.
+  func word(_ text: String) -> WordID { recording.word(text) }
+
   /// Takes down a plain action of a control.
   func report(_ action: PlainActionName, to controller: ControllerID) {
     record(.report(controller, recording.word(action.text)))

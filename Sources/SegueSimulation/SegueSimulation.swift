@@ -4,18 +4,29 @@ import SegueKit
 /// SegueKit as a system that plays scenarios.
 ///
 /// Every scene gets a scripted controller that keeps its contract and tells when it is asked,
-/// told to prepare or handed an unwind action. Every run has an environment of its own and stays
+/// told to prepare or handed an unwind action; a scene that names a registered class gets one of
+/// that class. Every run has an environment of its own and stays
 /// on its thread.
 public struct SegueSimulation: FlowSystem {
+  /// The classes of controllers that are not scripted; of two with one name the first counts.
+  public let registered: [RegisteredClass]
+
+  /// The registered classes, for the worlds that are grown.
+  public var classes: [OfferedClass] { registered.map(\.offer) }
+
   /// Makes the simulation.
-  public init() {}
+  ///
+  /// - Parameter registered: The classes whose controllers take the place of the scripted ones in
+  ///   scenes that name them and are of their kind. A class that is not among them is scripted.
+  public init(registering registered: [RegisteredClass] = []) { self.registered = registered }
 
   /// Sets the stage of a world and takes the first snapshot.
   public func begin(_ world: World, into recording: Recording) -> Run {
     let recorder = Recorder(writing: recording)
     let environment = SegueEnvironment(observer: recorder)
     return environment.run {
-      let run = Run(world: world, recorder: recorder, environment: environment)
+      let run = Run(
+        world: world, registered: registered, recorder: recorder, environment: environment)
       run.set(world.stage)
       recorder.isOnStage = false
       recording.take(run.snapshot())
@@ -30,10 +41,19 @@ public struct SegueSimulation: FlowSystem {
     let recorder: Recorder
     let environment: SegueEnvironment
     let window: UIWindow
+    /// Of each scene, whether its class is registered.
+    let ownScenes: [Bool]
 
-    init(world: World, recorder: Recorder, environment: SegueEnvironment) {
+    init(
+      world: World, registered: [RegisteredClass], recorder: Recorder,
+      environment: SegueEnvironment
+    ) {
       blueprint = world.storyboard
-      storyboard = UIStoryboard(world.storyboard, recorder: recorder)
+      let own = world.storyboard.scenes.map { scene in
+        registered.first { $0.offer.name == scene.className && $0.offer.kind == scene.kind }
+      }
+      storyboard = UIStoryboard(world.storyboard, own: own, recorder: recorder)
+      ownScenes = own.map { $0 != nil }
       self.recorder = recorder
       self.environment = environment
       window = UIWindow()

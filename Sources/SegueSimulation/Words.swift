@@ -46,6 +46,7 @@ extension Misuse {
       case .unwindWithoutAction: .unwindWithoutAction
       case .unwindWithoutCommonAncestor: .unwindWithoutCommonAncestor
       case .inconsistentHierarchy: .inconsistentHierarchy
+      case .unimplementedAction: .unimplementedAction
       }
   }
 }

@@ -2,4 +2,5 @@ import FlowCommand
 import Foundation
 import SegueSimulation
 
-exit(FlowCommand(for: SegueSimulation()).run(Array(CommandLine.arguments.dropFirst())).rawValue)
+let system = SegueSimulation(registering: RegisteredClass.containers)
+exit(FlowCommand(for: system).run(Array(CommandLine.arguments.dropFirst())).rawValue)

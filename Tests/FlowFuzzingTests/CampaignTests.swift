@@ -33,8 +33,9 @@ import Testing
   }
 
   @Test func `gives every invariant something to judge`() {
+    let system = SegueSimulation(registering: RegisteredClass.containers)
     let report = Campaign(
-      seed: Seed(1), budget: Budget(runsMax: 3_000), judge: Judge(of: SegueSimulation())
+      seed: Seed(1), budget: Budget(runsMax: 3_000), judge: Judge(of: system)
     ).run()
     #expect(report.reach.premiseCounts.allSatisfy { $0 > 0 })
   }

@@ -41,6 +41,9 @@ struct StillLife: FlowSystem {
     var node = Snapshot.Node(controller, place)
     node.isOnScreen = true
     let index = snapshot.add(node)
+    if kind == .content && !entry.children.isEmpty {
+      snapshot.add(.main, of: .controller(controller), [])
+    }
     for child in entry.children {
       add(child, .child(of: index), of: world, to: &snapshot, recording)
     }

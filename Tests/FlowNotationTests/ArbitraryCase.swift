@@ -229,6 +229,7 @@ struct ArbitraryCase {
     case .add: .add(subject(), to: someLabel())
     case .remove: .remove(someLabel())
     case .answer: .answer(someLabel(), success: isHeads())
+    case .replace: .replace(subject(), on: someLabel())
     case .settle: .settle
     case .back: .back(someLabel())
     case .swipeDown: .swipeDown(someLabel())

@@ -181,7 +181,7 @@ import Testing
     "misuse pushesStacked a", "misuse pushesContainer a", "misuse popsToForeign a",
     "misuse popoverWithoutAnchor a",
     "misuse unwindWithoutAction a", "misuse unwindWithoutCommonAncestor a",
-    "misuse inconsistentHierarchy a",
+    "misuse inconsistentHierarchy a", "misuse unimplementedAction a",
   ]
 }
 

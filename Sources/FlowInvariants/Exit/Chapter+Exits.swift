@@ -38,14 +38,8 @@ extension Tree {
   }
 
   /// A controller and all that can be seen in it, whatever covers it.
-  func visible(in index: Int, cast: [CastMember]) -> [Int] {
-    let children = children(of: index)
-    let shown =
-      switch cast[controller(at: index).index].kind {
-      case .navigation: Array(children.suffix(1))
-      case .tabs: children.filter { controller(at: $0) == nodes[index].selected }
-      case .content, .split: children
-      }
-    return [index] + shown.flatMap { visible(in: $0, cast: cast) }
+  func visible(in index: Int, of trace: Trace) -> [Int] {
+    let shown = children(of: index).filter { shows($0, in: index, of: trace) }
+    return [index] + shown.flatMap { visible(in: $0, of: trace) }
   }
 }

@@ -28,9 +28,11 @@ extension Invariant {
       chapter.trace.cast.count > chapter.after.nodes.count
     else { return }
     report.premiseHeld()
-    let known = chapter.before?.snapshot.outliving ?? []
+    let known = chapter.knownToOutlive
     for controller in outliving
     where !known.contains(controller) && !chapter.isAwaited(controller) {
+      // A container that says that it has it is judged by what it says.
+      guard !chapter.after.snapshot.isClaimed(controller) else { continue }
       let keeper = chapter.lastLister(of: controller)
       let isGone = chapter.wasEverShown(controller)
       report.add(
@@ -43,7 +45,19 @@ extension Invariant {
   }
 }
 
+extension Snapshot {
+  /// Whether an owner names the controller.
+  fileprivate func isClaimed(_ controller: ControllerID) -> Bool {
+    claims.contains { controllers(of: $0).contains(controller) }
+  }
+}
+
 extension Chapter {
+  /// Who was known to be kept when everything was at rest last.
+  fileprivate var knownToOutlive: [ControllerID] {
+    treesSoFar.dropLast().lazy.reversed().compactMap(\.snapshot.outliving).first ?? []
+  }
+
   private var treesSoFar: ArraySlice<Tree> { history.trees[...((step ?? -1) + 1)] }
 
   /// Who listed a controller when it was in the tree last.

@@ -6,8 +6,6 @@ private enum WrongPreparation: String, Clauses {
   case twice
   case late
   case early
-  /// The view of the destination is loaded before its source could prepare it.
-  case viewLoaded
 }
 
 extension Invariant {
@@ -17,7 +15,7 @@ extension Invariant {
     About(
       statement: """
         For every segue its source is told to prepare exactly once, when the destination and the \
-        segue object exist, before the destination's view is loaded and before the segue performs.
+        segue object exist and before the segue performs.
         """,
       source: "UIKit, `UIViewController.prepare(for:sender:)`; Apple, \"Using Segues\".",
       premise: "a segue goes on after its trigger, has a destination, and no misuse comes before"),
@@ -71,13 +69,10 @@ extension Invariant {
     if let performed = chapter.sent(.perform, for: record).first, performed < prepared {
       return (.late, "the segue performs first")
     }
-    let born = birth(for: record, in: chapter)
-    let existing = [born, chapter.sent(.create, for: record).first].compactMap(\.self).max()
+    let existing = [birth(for: record, in: chapter), chapter.sent(.create, for: record).first]
+      .compactMap(\.self).max()
     if let existing, existing > prepared {
       return (.early, "the destination or the segue object comes only afterwards")
-    }
-    if born != nil, case .prepare(_, _, let made, true) = chapter.trace.events[prepared].what {
-      return (.viewLoaded, "the view of \(made) is loaded already")
     }
     return nil
   }

@@ -92,6 +92,8 @@ extension Chapter {
       case .interaction(owner, .began): return leaves == 1 ? number : nil
       case .interaction(owner, .moved): continue
       case .pop(owner, to: _), .dismiss(owner, from: _): leaves += 1
+      // What a container of an app's own takes on it changes what that has in front.
+      case .opened: return nil
       case _ where trace.events[number].kind.changesTree: return nil
       default: continue
       }

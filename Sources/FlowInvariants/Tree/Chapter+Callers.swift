@@ -3,8 +3,10 @@ import FlowModel
 extension Chapter {
   /// That the first presented controller that does not know remembers who asked for it.
   ///
-  /// Whoever asked and has left the tree may be forgotten.
+  /// Whoever asked and has left the tree may be forgotten. What a cancelled gesture has not brought
+  /// back is told by `transition.cancel-restores-everything`.
   var wrongCaller: Breach? {
+    guard !cancelsGesture else { return nil }
     for node in after.nodes where node.isPresented {
       guard let caller = caller(of: node), node.caller != caller, after.contains(caller) else {
         continue
@@ -15,6 +17,12 @@ extension Chapter {
         however: "it remembers \(node.caller)")
     }
     return nil
+  }
+
+  private var cancelsGesture: Bool {
+    numbers(of: [.interaction]).contains {
+      if case .interaction(_, .cancelled) = trace.events[$0].what { true } else { false }
+    }
   }
 
   /// Who asked for what a node shows, as far as that is known.

@@ -5,22 +5,27 @@ import FlowModel
 /// The way leads from the source up to the common ancestor and down to the destination, along
 /// parents and presenters. What the uppermost controller presents on the way up is dismissed, and
 /// so is what controllers from there on present; on the way down stacks are cut back and tabs are
-/// selected. Everything else stays, the source included when the destination is in another branch.
+/// selected, and so are the branches of an app's own containers. Everything else stays, the source
+/// included when the destination is in another branch.
 ///
 /// - SeeAlso: UIKit, `UIViewController.unwind(for:towards:)`. What exactly goes is undocumented;
 ///   reading chosen by this project.
 struct UnwindClearing {
   let tree: Tree
+  private let trace: Trace
   /// Whether a node should be gone, by its index.
   private(set) var isGone: [Bool]
-  /// The tabs that should be selected, by the index of their tab bar controller.
+  /// The controllers that should be told to dismiss what they present.
+  private(set) var dismissers: [Int] = []
+  /// The tabs and branches that should be selected, by the index of their container.
   private(set) var selections: [(bar: Int, tab: Int)] = []
 
   /// Foretells an unwind.
   ///
   /// `nil` when the destination would itself be dismissed, which nobody can have meant.
-  init?(of tree: Tree, from source: Int, to destination: Int, cast: [CastMember]) {
+  init?(of tree: Tree, from source: Int, to destination: Int, in trace: Trace) {
     self.tree = tree
+    self.trace = trace
     isGone = Array(repeating: false, count: tree.nodes.count)
     let (path, top) = Self.path(from: source, to: destination, in: tree)
     // Scanned from the common ancestor back to the source, the source left out.
@@ -33,7 +38,7 @@ struct UnwindClearing {
       let presented = tree.presented(by: keeper)
       if presented == next { continue }
       if presented != nil && position != dismissing { dismiss(by: keeper) }
-      reveal(next, in: keeper, kind: cast[tree.controller(at: keeper).index].kind)
+      reveal(next, in: keeper, kind: trace.cast[tree.controller(at: keeper).index].kind)
     }
     if isGone[destination] { return nil }
   }
@@ -51,6 +56,7 @@ struct UnwindClearing {
 
   private mutating func dismiss(by presenter: Int) {
     guard let presented = tree.presented(by: presenter) else { return }
+    dismissers.append(presenter)
     remove(presented)
   }
 
@@ -60,7 +66,9 @@ struct UnwindClearing {
     case .navigation:
       for above in tree.children(of: keeper) where above > child { remove(above) }
     case .tabs: selections.append((keeper, child))
-    case .content, .split: break
+    case .content, .split:
+      // A container of an app's own that has one child in front brings the right one there.
+      if tree.nodes[keeper].selected != nil { selections.append((keeper, child)) }
     }
   }
 
@@ -99,7 +107,15 @@ extension UnwindClearing {
     after.index(of: tree.controller(at: index)).flatMap { after.nodes[$0].selected }
   }
 
+  private func children(of index: Int, in after: Tree) -> [ControllerID] {
+    let children = after.children(of: index).map(after.controller)
+    guard trace.scene(of: after.controller(at: index))?.className != nil else { return children }
+    return children.filter(tree.contains)
+  }
+
   /// Whether a node that stays lists the same controllers, but for those that should be gone.
+  ///
+  /// What an app's own class makes of its own accord when it comes on screen does not count.
   private func isAsBefore(_ index: Int, in after: Tree) -> Bool {
     guard let now = after.index(of: tree.controller(at: index)) else { return false }
     let presented = tree.presented(by: index).flatMap { isGone[$0] ? nil : tree.controller(at: $0) }
@@ -108,7 +124,7 @@ extension UnwindClearing {
       ?? tree.nodes[index].selected
     return after.nodes[now].selected == selected
       && after.presented(by: now).map(after.controller) == presented
-      && after.children(of: now).map(after.controller)
+      && children(of: now, in: after)
         == tree.children(of: index).filter { !isGone[$0] }.map(tree.controller)
   }
 }

@@ -38,7 +38,7 @@ extension Invariant {
       guard let clearing = clearing(by: unwind, in: chapter) else { continue }
       report.premiseHeld()
       guard let difference = clearing.difference(of: chapter.after) else { continue }
-      let (clause, blamed, however) = words(for: difference, of: clearing.tree)
+      let (clause, blamed, however) = words(for: difference, of: clearing, in: chapter.trace)
       report.add(
         clause,
         Breach(
@@ -57,18 +57,18 @@ extension Invariant {
       let source = before.index(of: record.source),
       let destination = record.destination.flatMap(before.index)
     else { return nil }
-    return UnwindClearing(of: before, from: source, to: destination, cast: chapter.trace.cast)
+    return UnwindClearing(of: before, from: source, to: destination, in: chapter.trace)
   }
 
   private static func words(
-    for difference: UnwindClearing.Difference, of tree: Tree
+    for difference: UnwindClearing.Difference, of clearing: UnwindClearing, in trace: Trace
   ) -> (WrongClearing, ControllerID?, Sentence) {
-    let name = tree.controller
+    let name = clearing.tree.controller
     switch difference {
     case .stillThere(let index):
-      return (.leftStanding, tree.lister(of: index).map(name), "\(name(index)) is still there")
+      return (.leftStanding, clearing.keeper(of: index, in: trace), "\(name(index)) is still there")
     case .gone(let index):
-      return (.removedTooMuch, tree.lister(of: index).map(name), "\(name(index)) is gone, too")
+      return (.removedTooMuch, clearing.keeper(of: index, in: trace), "\(name(index)) is gone, too")
     case .notSelected(let bar, let tab):
       return (.notRevealed, name(bar), "\(name(bar)) has not selected \(name(tab))")
     case .changed(let index):
@@ -78,6 +78,13 @@ extension Invariant {
 }
 
 extension UnwindClearing {
+  /// Whoever is to blame for a controller that is there or gone: the one that was told to dismiss
+  /// when its class is an app's own, or else the one that lists it.
+  fileprivate func keeper(of index: Int, in trace: Trace) -> ControllerID? {
+    dismissers.map(tree.controller).first { trace.scene(of: $0)?.className != nil }
+      ?? tree.lister(of: index).map(tree.controller)
+  }
+
   /// What should be left, in words.
   fileprivate func expectation(of unwind: Unwind) -> Sentence {
     let gone = tree.nodes.indices.filter { isGone[$0] }.map(tree.controller)

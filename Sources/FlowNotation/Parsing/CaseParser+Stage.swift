@@ -45,7 +45,7 @@ extension CaseParser {
     let origin = try origin(&cursor)
     if case .scene = origin { try cursor.expect("as") }
     var entry = StageEntry(try declaredLabel(&cursor), origin)
-    if cursor.accept("selecting") { entry.selected = try cursor.name("the label of a tab") }
+    if cursor.accept("selecting") { entry.selected = try cursor.name("the label of a child") }
     try cursor.end()
     while let next = try lines.peek(), next.indentation > line.indentation {
       entry.children.append(try parseEntry(level: level + 1))

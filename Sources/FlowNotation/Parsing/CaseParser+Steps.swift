@@ -41,6 +41,7 @@ extension CaseParser {
     case .add: return .add(try parseSubject(&cursor), to: try cursor.label(after: "to"))
     case .remove: return .remove(try cursor.label())
     case .answer: return .answer(try cursor.label(), success: try cursor.answer())
+    case .replace: return .replace(try parseSubject(&cursor), on: try cursor.label(after: "on"))
     case .settle: return .settle
     case .back: return .back(try cursor.label())
     case .swipeDown: return .swipeDown(try cursor.label())

@@ -19,7 +19,7 @@ extension Step.Action {
     case .present(let subject, let label, let style):
       " \(subject.text) on \(label.spelled)" + style.suffix
     case .push(let subject, let label), .show(let subject, let label),
-      .showDetail(let subject, let label):
+      .showDetail(let subject, let label), .replace(let subject, let label):
       " \(subject.text) on \(label.spelled)"
     case .add(let subject, let label): " \(subject.text) to \(label.spelled)"
     case .setStack(let labels, let label): " \(labels.spelled()) on \(label.spelled)"

@@ -19,6 +19,8 @@ extension StageEntry {
     switch storyboard.kind(of: origin) {
     case .navigation: [.dismiss(label), .pop(label)]
     case .tabs: [.dismiss(label)] + children.map { .select($0.label, on: label) }
+    case .content where storyboard.hasClass(origin):
+      [.dismiss(label)] + children.map { .select($0.label, on: label) }
     case .content, .split, nil: [.dismiss(label)]
     }
   }

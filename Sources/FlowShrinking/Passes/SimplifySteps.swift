@@ -35,7 +35,8 @@ extension Step.Action {
     case .beginSwipeDown(let sheet): [.dismiss(sheet), .swipeDown(sheet)]
     case .finish: [.settle]
     case .cancel, .progress: [.finish]
-    case .performSegue, .present, .dismiss, .push, .pop, .select, .add, .remove, .answer, .settle,
+    case .performSegue, .present, .dismiss, .push, .pop, .select, .add, .remove, .replace, .answer,
+      .settle,
       .size:
       []
     }
@@ -54,6 +55,8 @@ extension Step.Action {
       subject.simpler(in: storyboard).map { .showDetail($0, on: label) }
     case .add(let subject, to: let label):
       subject.simpler(in: storyboard).map { .add($0, to: label) }
+    case .replace(let subject, on: let label):
+      subject.simpler(in: storyboard).map { .replace($0, on: label) }
     case .tap, .performSegue, .dismiss, .pop, .popTo, .popToRoot, .setStack, .select, .remove,
       .answer, .settle, .back, .swipeDown, .beginBack, .beginSwipeDown, .progress, .finish, .cancel,
       .size:

@@ -71,7 +71,8 @@ extension Step.Action {
     switch self {
     case .present(.new(let origin), on: let label, let style): return (label, [origin], style)
     case .push(.new(let origin), on: let label), .show(.new(let origin), on: let label),
-      .showDetail(.new(let origin), on: let label), .add(.new(let origin), to: let label):
+      .showDetail(.new(let origin), on: let label), .add(.new(let origin), to: let label),
+      .replace(.new(let origin), on: let label):
       return (label, [origin], nil)
     case .performSegue(let label, let identifier):
       return (label, board.destinations(of: [identifier]), nil)

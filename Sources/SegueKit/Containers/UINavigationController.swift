@@ -152,7 +152,8 @@ open class UINavigationController: UIViewController {
     return detail
   }
 
-  package override var visibleChildren: ArraySlice<UIViewController> { children.suffix(1) }
+  /// The one child that can be seen.
+  open override var visibleChildren: ArraySlice<UIViewController> { children.suffix(1) }
 
   override func childDidLeave(_ child: UIViewController) {
     environment.finishPop(of: self)

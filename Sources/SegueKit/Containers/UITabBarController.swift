@@ -45,7 +45,8 @@ open class UITabBarController: UIViewController {
     select(subsequentVC)
   }
 
-  package override var visibleChildren: ArraySlice<UIViewController> {
+  /// The one child that can be seen.
+  open override var visibleChildren: ArraySlice<UIViewController> {
     guard let index = children.firstIndex(where: { $0 === selected }) else { return [] }
     return children[index...index]
   }

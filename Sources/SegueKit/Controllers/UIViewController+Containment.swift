@@ -78,8 +78,12 @@ extension UIViewController {
     parent.childDidLeave(self)
   }
 
+  /// Tells that ``visibleChildren`` is not what it was: what comes on screen loads its view, and who
+  /// comes and goes is told.
+  public final func setNeedsVisibleChildrenUpdate() { environment.updateAppearance() }
+
   /// Gives a controller that was just made its children; nobody is told but they.
-  package final func install(_ newChildren: [UIViewController]) {
+  final func installAll(_ newChildren: [UIViewController]) {
     for child in newChildren where canContain(child) {
       insert(child, at: children.count)
       child.didMove(toParent: self)

@@ -319,10 +319,33 @@ open class UIViewController {
     for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
   ) {}
 
-  // MARK: For the containers of the house
+  /// The segue object that a container of an app's own makes for an unwind that ends with it; none.
+  ///
+  /// Asked of the destination when that presents something, and otherwise of its parent. What it
+  /// returns is performed in place of the segue that the storyboard declares.
+  ///
+  /// - SeeAlso: UIKit, `UIViewController.segueForUnwinding(to:from:identifier:)`, deprecated. That
+  ///   an override is still asked, and whose, is undocumented; reading chosen by this project.
+  open func segueForUnwinding(
+    to toViewController: UIViewController, from fromViewController: UIViewController,
+    identifier: String?
+  ) -> UIStoryboardSegue? { nil }
 
-  /// The children that can be seen when the controller can.
-  package var visibleChildren: ArraySlice<UIViewController> { children[...] }
+  // MARK: For containers of an app's own
+
+  /// Takes the children that the controller's scene holds, or those that it begins with.
+  ///
+  /// Called once, when they have been made and before the controller is shown; it makes them the
+  /// children, in order. A container that keeps them in places of its own overrides it. In UIKit
+  /// that is done by embed segues and in `awakeFromNib()`.
+  open func install(_ newChildren: [UIViewController]) { installAll(newChildren) }
+
+  /// The children that can be seen when the controller can, the one in front last; all of them.
+  ///
+  /// Views are not modelled. A container that in UIKit has the views of only some children in its
+  /// own view overrides this, and calls ``setNeedsVisibleChildrenUpdate()`` where in UIKit it adds
+  /// and removes those views.
+  open var visibleChildren: ArraySlice<UIViewController> { children[...] }
 
   /// Called when the window may have another width; puts the columns side by side or into one.
   func fitColumns(_ sizeClass: UIUserInterfaceSizeClass) {}

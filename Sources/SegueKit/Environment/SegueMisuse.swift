@@ -26,6 +26,8 @@ public enum SegueMisuse: Hashable, Sendable, CaseIterable {
   case unwindWithoutCommonAncestor
   /// A child that is presented, or a container inside its own child.
   case inconsistentHierarchy
+  /// An unwind action that is sent to a controller that said yes and does not implement it.
+  case unimplementedAction
 
   /// What was done wrong, as a sentence.
   public var sentence: String {
@@ -47,6 +49,8 @@ public enum SegueMisuse: Hashable, Sendable, CaseIterable {
     case .inconsistentHierarchy:
       "A controller has one place: below one parent, or presented, or the root of one window,"
         + " and never inside itself."
+    case .unimplementedAction:
+      "A controller that performs an unwind action must implement it."
     }
   }
 }

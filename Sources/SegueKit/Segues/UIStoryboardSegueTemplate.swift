@@ -101,7 +101,8 @@ public final class UIStoryboardSegueTemplate {
       let anchor = isAnchored ? sender as? UIView ?? UIView() : nil
       destination.popoverPresentationController?.sourceView = anchor
     }
-    let segue = segue(to: destination, for: request, behaviour, sender: sender)
+    let segue = segue(from: source, to: destination)
+    begin(segue, for: request, behaviour, sender: sender)
     guard prepare(segue, for: request) else { return }
     perform(segue, for: request)
   }
@@ -115,27 +116,36 @@ public final class UIStoryboardSegueTemplate {
     guard let route = UnwindRoute(from: source, to: destination) else {
       return environment.misuse(.unwindWithoutCommonAncestor, source)
     }
-    let segue = segue(to: destination, for: request, .unwind(route), sender: sender)
+    let own = destination.executor.segueForUnwinding(
+      to: destination, from: source, identifier: identifier)
+    let segue = own ?? segue(from: source, to: destination)
+    begin(segue, for: request, .unwind(route), sender: sender)
     guard prepare(segue, for: request) else { return }
+    guard let deliver = destination.unwindAction(for: action) else {
+      return environment.misuse(.unimplementedAction, destination)
+    }
     environment.observe(.action(destination, request))
-    destination.unwindAction(for: action)?(segue)
+    deliver(segue)
     guard !environment.isHalted else { return }
     perform(segue, for: request)
   }
 
   private func segue(
-    to destination: UIViewController, for request: SegueRequest,
-    _ behaviour: UIStoryboardSegue.Behaviour, sender: Any?
+    from source: UIViewController, to destination: UIViewController
   ) -> UIStoryboardSegue {
-    let segue =
-      segueClass?(identifier, request.source, destination)
-      ?? UIStoryboardSegue(
-        identifier: identifier, source: request.source, destination: destination)
+    segueClass?(identifier, source, destination)
+      ?? UIStoryboardSegue(identifier: identifier, source: source, destination: destination)
+  }
+
+  private func begin(
+    _ segue: UIStoryboardSegue, for request: SegueRequest,
+    _ behaviour: UIStoryboardSegue.Behaviour, sender: Any?
+  ) {
     segue.request = request
-    segue.behaviour = behaviour
+    // A segue object that came with a handler of its own keeps it.
+    if case .none = segue.behaviour { segue.behaviour = behaviour }
     segue.sender = sender
     request.source.environment.observe(.created(segue, request))
-    return segue
   }
 
   private func prepare(_ segue: UIStoryboardSegue, for request: SegueRequest) -> Bool {
@@ -155,6 +165,11 @@ public final class UIStoryboardSegueTemplate {
 }
 
 extension UIViewController {
+  /// Who may make the segue object of an unwind that ends with this controller.
+  fileprivate final var executor: UIViewController {
+    presented == nil ? parent ?? self : self
+  }
+
   /// The first of the controller's own segues that has an identifier.
   package final func segueTemplate(withIdentifier identifier: String)
     -> UIStoryboardSegueTemplate?

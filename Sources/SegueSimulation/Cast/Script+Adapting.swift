@@ -2,13 +2,15 @@ import FlowModel
 import SegueKit
 
 extension Script: UIAdaptivePresentationControllerDelegate {
-  func adaptivePresentationStyle(
+  /// Answers with the form that the scene declares, or else with UIKit's.
+  public func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle {
     scene.contract.adapts.map(UIModalPresentationStyle.init) ?? controller.adaptivePresentationStyle
   }
 
-  func presentationController(
+  /// Puts a stack around the controller when the scene declares that.
+  public func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController? {
@@ -16,13 +18,15 @@ extension Script: UIAdaptivePresentationControllerDelegate {
     return recorder.stack(around: controller.presentedViewController)
   }
 
-  func presentationControllerShouldDismiss(
+  /// Lets the user dismiss unless the scene keeps them.
+  public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { !scene.contract.keeps }
 }
 
 extension Script: UISplitViewControllerDelegate {
-  func splitViewController(
+  /// Takes the secondary column away when the scene declares that.
+  public func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController

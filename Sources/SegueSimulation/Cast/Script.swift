@@ -2,10 +2,13 @@ import FlowModel
 import SegueKit
 
 /// What the controllers of one scene do: they keep the contract and tell when they are called.
-final class Script {
+///
+/// A class of an app's own is handed one and passes it on to ``ScriptedViewController``.
+public final class Script {
   /// The place of the scene in the storyboard.
   let index: Int
-  let scene: Scene
+  /// The scene, with the contract that is to be kept.
+  public let scene: Scene
   /// Who is told.
   let recorder: Recorder
   /// Of show and show detail what the class overrides, its base class included.
@@ -13,11 +16,14 @@ final class Script {
 
   /// The storyboard that the scene belongs to.
   let blueprint: Storyboard
+  /// Of each scene of the storyboard the registered class, if it has one.
+  let own: [RegisteredClass?]
 
-  init(_ index: Int, of blueprint: Storyboard, recorder: Recorder) {
+  init(_ index: Int, of blueprint: Storyboard, own: [RegisteredClass?], recorder: Recorder) {
     self.index = index
     scene = blueprint.scenes[index]
     self.blueprint = blueprint
+    self.own = own
     self.recorder = recorder
     var overridden: [Selector] = []
     if scene.contract.show != nil || scene.kind == .navigation || scene.kind == .split {
@@ -29,20 +35,25 @@ final class Script {
 
   /// Makes a controller of the scene, without children.
   func makeController() -> UIViewController {
-    let controller: UIViewController =
-      switch scene.kind {
-      case .content: ScriptedViewController(self)
-      case .navigation: ScriptedNavigationController(self)
-      case .tabs: ScriptedTabBarController(self)
-      case .split: ScriptedSplitViewController(self)
-      }
+    let controller = own[index]?.make(self) ?? makeScriptedController()
     if let definesContext = scene.contract.definesContext {
       controller.definesPresentationContext = definesContext
     }
-    controller.isModalInPresentation = scene.contract.isModal
-    controller.presentationController?.delegate = self
+    if scene.contract.isModal { controller.isModalInPresentation = true }
+    if controller.presentationController?.delegate == nil {
+      controller.presentationController?.delegate = self
+    }
     if scene.contract.collapse != nil { (controller as? UISplitViewController)?.delegate = self }
     return controller
+  }
+
+  private func makeScriptedController() -> UIViewController {
+    switch scene.kind {
+    case .content: ScriptedViewController(script: self)
+    case .navigation: ScriptedNavigationController(self)
+    case .tabs: ScriptedTabBarController(self)
+    case .split: ScriptedSplitViewController(self)
+    }
   }
 
   func should(perform identifier: String) -> Bool {

@@ -2,7 +2,7 @@ import FlowModel
 import SegueKit
 
 /// A scripted controller, which is the delegate of its own intermediate action segues.
-protocol Scripted: UIViewController, IntermediateActionSegueDelegate {
+public protocol Scripted: UIViewController, IntermediateActionSegueDelegate {
   /// What its scene makes of it.
   var script: Script { get }
 }
@@ -13,19 +13,24 @@ extension ScriptedTabBarController: Scripted {}
 extension ScriptedSplitViewController: Scripted {}
 
 extension Scripted {
-  func intermediateViewController(for segue: IntermediateActionSegue) -> UIViewController? {
+  /// Makes what the scene declares to stand between, from a storyboard object of its own.
+  public func intermediateViewController(for segue: IntermediateActionSegue) -> UIViewController? {
     script.makeIntermediate(for: segue.identifier ?? "")
   }
 
-  func intermediateStyle(for segue: IntermediateActionSegue) -> IntermediateActionSegue.Style {
+  /// Answers with the style that the scene declares.
+  public func intermediateStyle(for segue: IntermediateActionSegue) -> IntermediateActionSegue.Style
+  {
     script.intermediateStyle(for: segue.identifier ?? "")
   }
 
-  func willPresent(_ intermediate: UIViewController, for segue: IntermediateActionSegue) {
+  /// Tells that it was told.
+  public func willPresent(_ intermediate: UIViewController, for segue: IntermediateActionSegue) {
     script.recorder.callBack("intermediateWillPresent", to: self)
   }
 
-  func intermediateActionSegue(
+  /// Tells that it was asked, and overrules the report when the scene declares that.
+  public func intermediateActionSegue(
     _ segue: IntermediateActionSegue, completedBy intermediate: UIViewController, success: Bool,
     data: Any?
   ) -> Bool {
@@ -40,7 +45,7 @@ extension Script {
     guard !scene.contract.declines.contains(where: { $0.text == identifier }),
       let via = intermediate(for: identifier)?.scene, blueprint.index(of: via) != nil
     else { return nil }
-    return UIStoryboard(blueprint, recorder: recorder)
+    return UIStoryboard(blueprint, own: own, recorder: recorder)
       .instantiateViewController(withIdentifier: via.text)
   }
 

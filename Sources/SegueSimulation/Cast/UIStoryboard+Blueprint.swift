@@ -2,8 +2,8 @@ import FlowModel
 import SegueKit
 
 extension UIStoryboard {
-  /// Makes a storyboard of scripted controllers.
-  convenience init(_ blueprint: Storyboard, recorder: Recorder) {
+  /// Makes a storyboard of scripted controllers and, in scenes that have one, of an own class.
+  convenience init(_ blueprint: Storyboard, own: [RegisteredClass?], recorder: Recorder) {
     var templates = Array(repeating: [UIStoryboardSegueTemplate](), count: blueprint.scenes.count)
     for (index, segue) in blueprint.segues.enumerated() {
       guard let scene = blueprint.index(of: segue.source) else { continue }
@@ -13,7 +13,7 @@ extension UIStoryboard {
     self.init(
       scenes: blueprint.scenes.indices.map { index in
         let scene = blueprint.scenes[index]
-        let script = Script(index, of: blueprint, recorder: recorder)
+        let script = Script(index, of: blueprint, own: own, recorder: recorder)
         return UIStoryboardScene(
           scene.name.text, relationships: scene.holds.map(\.text), segues: templates[index]
         ) {

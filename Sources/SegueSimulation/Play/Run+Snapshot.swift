@@ -70,7 +70,9 @@ extension SegueSimulation.Run {
     }
     node.isViewLoaded = controller.isViewLoaded
     node.isInTransition = controller.isInTransition
-    node.selected = selected(of: controller, node.controller).map(recorder.number)
+    let selected =
+      selected(of: controller, node.controller) ?? front(of: controller, node.controller)
+    node.selected = selected.map(recorder.number)
   }
 
   private func addClaim(
@@ -81,6 +83,7 @@ extension SegueSimulation.Run {
     } else if let selected = selected(of: controller, number) {
       snapshot.add(.selection, of: .controller(number), [recorder.number(of: selected)])
     }
+    addDeclarations(of: controller, number, to: &snapshot)
   }
 
   // The kind is known, and cheaper to look at than the class.

@@ -26,10 +26,11 @@ extension SegueSimulation.Run {
     }
     let children = entry.children.map { (label: $0.label, controller: make($0)) }
     made.install(children.compactMap(\.controller))
-    if let tabs = made as? UITabBarController,
-      let selected = children.last(where: { $0.label == entry.selected })?.controller
-    {
-      tabs.preselect(selected)
+    if let selected = children.last(where: { $0.label == entry.selected })?.controller {
+      if let tabs = made as? UITabBarController { tabs.preselect(selected) }
+      if let own = made as? any BranchContainer {
+        own.select(selected, animated: false, completion: nil)
+      }
     }
     return made
   }

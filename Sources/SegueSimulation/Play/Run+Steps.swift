@@ -17,7 +17,7 @@ extension SegueSimulation.Run {
         guard window.sizeClass != UIUserInterfaceSizeClass(size) else { return .notApplicable }
         window.traitOverrides.horizontalSizeClass = UIUserInterfaceSizeClass(size)
       case .push, .pop, .popTo, .popToRoot, .setStack: try carryOutOnStack(action)
-      case .select, .add, .remove: try carryOutOnChildren(action)
+      case .select, .replace, .add, .remove: try carryOutOnChildren(action)
       case .back, .swipeDown, .beginBack, .beginSwipeDown: try leave(action)
       case .progress, .finish, .cancel: try goOn(action)
       }
@@ -98,10 +98,17 @@ extension SegueSimulation.Run {
   private func carryOutOnChildren(_ action: Step.Action) throws(Inapplicable) {
     switch action {
     case .select(let tab, on: let label):
-      let tabs: UITabBarController = try container(label, given: .existing(tab))
+      let container: UIViewController = try container(label, given: .existing(tab))
       let tab = try controller(tab)
-      guard tab.parent === tabs else { throw Inapplicable(.notApplicable) }
-      tabs.selectedViewController = tab
+      let tabs = container as? UITabBarController
+      guard tabs != nil || container is any BranchContainer else { throw Inapplicable(.wrongKind) }
+      guard tab.parent === container else { throw Inapplicable(.notApplicable) }
+      tabs?.selectedViewController = tab
+      if let own = container as? any BranchContainer { select(tab, on: own) }
+    case .replace(let subject, on: let label):
+      let found: UIViewController = try container(label, given: subject)
+      guard let own = found as? any MainChildContainer else { throw Inapplicable(.wrongKind) }
+      try replaceMainChild(of: own, with: take(subject))
     case .add(let subject, to: let label):
       let parent = try controller(label)
       try check(subject)

@@ -21,7 +21,7 @@ import Testing
     #expect(finding.isMinimal)
     #expect(finding.scenario.steps.count <= 2)
     let violations = judge.judge(finding.scenario).violations
-    #expect(Set(violations.map(\.signature.clause)) == [tampering.clause])
+    #expect(violations.contains { $0.signature.clause == tampering.clause })
     let kept = Case(.invariant(tampering.brokenInvariant), finding.scenario)
     try expectText(
       kept.text, matchesFile: "corpora/regressions/\(tampering.brokenInvariant)/\(tampering).flow")

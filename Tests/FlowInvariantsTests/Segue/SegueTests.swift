@@ -39,17 +39,6 @@ import Testing
     #expect(tale.broken == ["\(id) early"])
   }
 
-  @Test func `comes before the view of the destination is loaded`() {
-    let line = "prepare L for L.show to F"
-    #expect(
-      Tale.accepted.replacing(line, with: [line + " loaded"]).told == """
-        segue.prepares-once-before-perform viewLoaded
-        events 1 2 3 4
-        L prepares once for show before it performs
-        the view of F is loaded already
-        """)
-  }
-
   @Test func `may find the view loaded when an unwind leads back`() {
     let tale = Tale(
       .unwinding("A S", performing: "A"),

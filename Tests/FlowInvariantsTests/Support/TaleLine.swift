@@ -30,6 +30,8 @@ struct TaleLine {
       case "dismiss": .dismiss(Label(target[0]))
       case "pop": .pop(Label(target[0]))
       case "answer": .answer(Label(words[1]), success: words[2] == "yes")
+      case "select": .select(Label(words[1]), on: Label(words[3]))
+      case "replace": .replace(.existing(Label(words[1])), on: Label(words[3]))
       case "settle": .settle
       case "back": .back(Label(target[0]))
       case "beginBack": .beginBack(Label(target[0]))

@@ -48,6 +48,8 @@ extension TaleRun {
   private mutating func record(_ line: TaleLine, _ vantage: Event.Vantage) {
     if line[0] == "request" {
       _ = request(line[1])
+    } else if line[0] == "opened" {
+      _ = recording.open(by: .controller(who(line[1])))
     } else {
       recording.record(what(line), vantage)
     }
@@ -88,7 +90,11 @@ extension TaleRun {
     case "report":
       .report(who(line[1].prefix { $0 != "." }), word(line[1].drop { $0 != "." }.dropFirst()))
     case "stack": .stack(who(line[1]), recording.list(line.words.dropFirst(2).map { who($0) }))
-    case "misuse": .misuse(.unknownScene, who(line[1]))
+    case "misuse":
+      .misuse(
+        line.words.contains("unimplemented") ? .unimplementedAction : .unknownScene, who(line[1]))
+    case "load": .load(who(line[1]))
+    case "closed": .closed(ObligationID(Int(line[1]) ?? 0), .shown)
     case "callback" where line[2].hasPrefix("intermediate"):
       .callback(who(line[1]), word(line[2][...]))
     case "callback": .callback(who(line[1]), word("presentationController" + line[2]))
@@ -230,8 +236,23 @@ extension TaleRun {
       case .tabs:
         guard let selected = claimed ?? node.selected else { continue }
         snapshot.add(.selection, of: .controller(node.controller), [selected])
-      case .content, .split: break
+      case .content, .split: addBeliefs(of: node.controller, lines[index], to: &snapshot)
       }
+    }
+  }
+
+  /// What a container of an app's own says: `saying A` for its selection, `with A` for its main
+  /// child, `listing A+B` for its children.
+  private func addBeliefs(
+    of container: ControllerID, _ line: TaleLine, to snapshot: inout Snapshot
+  ) {
+    let facets: [(String, Snapshot.Facet)] = [
+      ("saying", .selection), ("with", .main), ("listing", .children),
+    ]
+    for (word, facet) in facets {
+      guard let named = line.word(after: word) else { continue }
+      let names = named.split(separator: "+").filter { $0 != "nobody" }
+      snapshot.add(facet, of: .controller(container), names.map { who($0) })
     }
   }
 }

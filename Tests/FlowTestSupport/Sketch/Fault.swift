@@ -143,9 +143,9 @@ package enum Fault: String, CaseIterable, Sendable {
     case .refusalStopsOtherActions: "trigger.refusal-spares-other-actions"
     case .codeAsks: "trigger.code-never-asks"
     case .wiredDoesNotAsk: "trigger.wired-asks-source-once"
-    case .prepareAfterPerform, .prepareTwice, .prepareOnDestination, .prepareUnheard,
-      .viewLoadedBeforePrepare:
+    case .prepareAfterPerform, .prepareTwice, .prepareOnDestination, .prepareUnheard:
       "segue.prepares-once-before-perform"
+    case .viewLoadedBeforePrepare: "segue.prepares-before-load"
     case .destinationReused, .showsAnotherInstance: "segue.shows-prepared-instance"
     case .unwindWithoutImplementerDismisses: "unwind.without-implementer-changes-nothing"
     case .oneModalOfSeveralRemoved, .tabNotSelected, .stackNotPopped, .popsOneTooMany:

@@ -21,7 +21,7 @@ extension SketchRun {
       let source = try receiver(label, given: subject)
       try show(take(subject), as: .showDetail, from: source)
     case .push, .pop, .popTo, .popToRoot, .setStack: try carryOutOnStack(action)
-    case .select, .add, .remove: try carryOutOnChildren(action)
+    case .select, .add, .remove, .replace: try carryOutOnChildren(action)
     case .back, .swipeDown, .beginBack, .beginSwipeDown: try leave(action)
     case .progress, .finish, .cancel: try goOn(action)
     case .answer(let label, let success): try answer(resolve(label), success: success)
@@ -78,6 +78,9 @@ extension SketchRun {
       try require(.content, of: parent)
       detach(child)
       recording.record(.remove(child, from: parent))
+    case .replace(let subject, on: let label):
+      _ = try receiver(label, given: subject)
+      throw .declined(.wrongKind)
     default: break
     }
   }

@@ -1,0 +1,96 @@
+import FlowModel
+
+private enum LostChange: String, Clauses {
+  /// The child that was selected is not in front.
+  case notSelected
+  /// The controller that was handed over is not the main child.
+  case notReplaced
+}
+
+extension Invariant {
+  /// A container of an app's own that is asked for a change carries it out.
+  public static let containerChangeIsCarriedOut = Invariant(
+    "container.change-is-carried-out",
+    About(
+      statement: """
+        After a container of an app's own was told to select a child that child is in front, and \
+        after it was given a main child that one is its main child; also when it was so before.
+        """,
+      source: """
+        UIKit, `UITabBarController.selectedViewController` and \
+        `UINavigationController.setViewControllers(_:animated:)`, which containers of an app's \
+        own are modelled on; reading chosen by this project.
+        """,
+      premise: """
+        a container of an app's own accepts a step that selects or replaces, nothing moves, and \
+        nobody acts by themselves
+        """),
+    listens: Listening(steps: [.select, .replace]),
+    needs: [.opened, .instantiate],
+    check: check)
+
+  @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<LostChange>) {
+    guard !chapter.isHalted, chapter.after.isSound, chapter.after.snapshot.inFlightCount == 0,
+      chapter.numbers(of: [.reaction]).isEmpty, let container = chapter.changed,
+      let node = chapter.after.index(of: container)
+    else { return }
+    switch chapter.action {
+    case .select(let label, on: _):
+      guard let child = chapter.standing(label), let front = chapter.after.nodes[node].selected
+      else { return }
+      report.premiseHeld()
+      guard front != child else { return }
+      report.add(
+        .notSelected,
+        Breach(
+          blamed: container, witnesses: chapter.numbers(of: [.opened, .closed]),
+          expected: "\(container) has \(child) in front", however: "it has \(front) in front"))
+    case .replace(let subject, on: _):
+      guard let child = chapter.handedOver(subject) else { return }
+      report.premiseHeld()
+      let main = chapter.after.main(of: container)
+      guard main != child else { return }
+      report.add(
+        .notReplaced,
+        Breach(
+          blamed: container, witnesses: chapter.numbers(of: [.opened, .closed]) + chapter.changes,
+          expected: "the main child of \(container) is \(child)", however: "it is \(main)"))
+    default: break
+    }
+  }
+}
+
+extension Chapter {
+  /// The container that took on the change that the step asks for.
+  fileprivate var changed: ControllerID? {
+    for number in numbers(of: [.opened]) {
+      if case .opened(_, .controller(let owner)) = trace.events[number].what { return owner }
+    }
+    return nil
+  }
+
+  /// The controller of a label that stood before the step; of several the last one born.
+  fileprivate func standing(_ label: Label) -> ControllerID? {
+    trace.cast.indices.reversed().map(ControllerID.init).first {
+      trace.cast[$0.index].label == label && before?.contains($0) == true
+    }
+  }
+
+  fileprivate func handedOver(_ subject: Step.Subject) -> ControllerID? {
+    switch subject {
+    case .existing(let label): return standing(label)
+    case .new:
+      guard let number = numbers(of: [.instantiate]).first,
+        case .instantiate(let made, _) = trace.events[number].what
+      else { return nil }
+      return made
+    }
+  }
+}
+
+extension Tree {
+  fileprivate func main(of container: ControllerID) -> ControllerID? {
+    let claim = snapshot.claims.first { $0.facet == .main && $0.owner == .controller(container) }
+    return claim.flatMap { snapshot.controllers(of: $0).first }
+  }
+}

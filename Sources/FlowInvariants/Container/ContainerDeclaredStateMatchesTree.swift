@@ -1,0 +1,122 @@
+import FlowModel
+
+private enum WrongDeclaration: String, Clauses {
+  /// The container names a controller that is no child of it.
+  case namesStranger
+  /// The children that it names are its children, but not all of them or in another order.
+  case wrongChildren
+  /// The child that it believes to have in front is not in front.
+  case notInFront
+  /// It names nobody although it has children, or several where there can be one.
+  case wrongCount
+}
+
+extension Invariant {
+  /// What a container of an app's own believes about its children is what the tree shows.
+  public static let containerDeclaredStateMatchesTree = Invariant(
+    "container.declared-state-matches-tree",
+    About(
+      statement: """
+        What a container of an app's own says about its children is true: those are its children, \
+        and the one that it calls the selected one is in front.
+        """,
+      source: """
+        UIKit, "Creating a custom container view controller" and `UIViewController.addChild(_:)`: \
+        a container that shows a controller has it as a child, and keeps both in step.
+        """,
+      premise: "a container of an app's own says something about its children"),
+    implies: ["memory.removed-controllers-are-released"],
+    check: check)
+
+  /// Reports what is wrong now and was right before.
+  @Sendable private static func check(
+    _ chapter: Chapter, _ report: inout Report<WrongDeclaration>
+  ) {
+    guard !chapter.isHalted else { return }
+    let beliefs = chapter.after.beliefs(of: chapter.trace.cast)
+    for _ in beliefs { report.premiseHeld() }
+    let wrong = beliefs.compactMap { $0.error(in: chapter.after) }
+    guard !wrong.isEmpty else { return }
+    let known = chapter.before.map { before in
+      before.beliefs(of: chapter.trace.cast).compactMap { $0.error(in: before) }
+    }
+    for error in wrong where !(known?.contains(error) ?? false) {
+      let belief = error.belief
+      report.add(
+        error.clause,
+        Breach(
+          blamed: belief.container, witnesses: chapter.changes,
+          expected: belief.expectation(in: chapter.after),
+          however: "\(belief.container) says \(belief.named)"))
+    }
+  }
+}
+
+/// What a container says about its children.
+private struct Belief: Hashable {
+  var container: ControllerID
+  var node: Int
+  var facet: Snapshot.Facet
+  var named: [ControllerID]
+}
+
+private struct WrongBelief: Hashable {
+  var belief: Belief
+  var clause: WrongDeclaration
+}
+
+extension Tree {
+  /// What containers of an app's own say about children, selection and main child.
+  fileprivate func beliefs(of cast: [CastMember]) -> [Belief] {
+    snapshot.claims.compactMap { claim in
+      guard case .controller(let owner) = claim.owner, let node = index(of: owner) else {
+        return nil
+      }
+      switch (claim.facet, cast[owner.index].kind) {
+      // UIKit's own containers are the business of `tree.is-well-formed`.
+      case (.stack, _), (.selection, .tabs), (.named, _): return nil
+      case (.selection, _), (.children, _), (.main, _), (.visible, _):
+        return Belief(
+          container: owner, node: node, facet: claim.facet,
+          named: Array(snapshot.controllers(of: claim)))
+      }
+    }
+  }
+
+  fileprivate func children(ofNode node: Int) -> [ControllerID] {
+    children(of: node).map(controller)
+  }
+}
+
+extension Belief {
+  /// What is wrong with it; `nil` when it is true.
+  func error(in tree: Tree) -> WrongBelief? {
+    let children = tree.children(ofNode: node)
+    let clause: WrongDeclaration? =
+      if !named.allSatisfy(children.contains) {
+        .namesStranger
+      } else if facet == .children {
+        named == children ? nil : .wrongChildren
+      } else if facet == .visible {
+        nil
+      } else if named.count != (children.isEmpty ? 0 : 1) {
+        .wrongCount
+      } else if facet == .selection, let front = tree.nodes[node].selected, named != [front] {
+        .notInFront
+      } else {
+        nil
+      }
+    return clause.map { WrongBelief(belief: self, clause: $0) }
+  }
+
+  func expectation(in tree: Tree) -> Sentence {
+    let children = tree.children(ofNode: node)
+    switch facet {
+    case .selection where tree.nodes[node].selected != nil:
+      return "\(container) says that it has in front \(tree.nodes[node].selected)"
+    case .visible: return "\(container) shows children of its own, which are \(children)"
+    case .children: return "\(container) says that its children are \(children)"
+    default: return "\(container) names one of its children, which are \(children)"
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import SegueKit
+
+/// A container of an app's own that has one of its children in front and can be told which.
+///
+/// The step `do select CHILD on CONTAINER` asks for it. The child in front is the last of
+/// `visibleChildren`; `selectedChild` is what the container believes it to be.
+public protocol BranchContainer: UIViewController {
+  /// The child that the container has in front; `nil` when it has no children.
+  var selectedChild: UIViewController? { get }
+
+  /// Brings a child to the front.
+  ///
+  /// - Parameters:
+  ///   - child: One of the children.
+  ///   - animated: Whether the change is animated.
+  ///   - completion: Run once, whether or not anything had to change.
+  func select(_ child: UIViewController, animated: Bool, completion: (() -> Void)?)
+}
+
+/// A container of an app's own that has a main child which can be exchanged.
+///
+/// The step `do replace SUBJECT on CONTAINER` asks for it.
+public protocol MainChildContainer: UIViewController {
+  /// The main child; `nil` when there is none.
+  var mainChild: UIViewController? { get }
+
+  /// Puts a controller in the place of the main child.
+  ///
+  /// - Parameters:
+  ///   - child: The new main child, which may stand elsewhere until then.
+  ///   - animated: Whether the change is animated.
+  ///   - completion: Run once, whether or not anything had to change.
+  func setMainChild(_ child: UIViewController, animated: Bool, completion: (() -> Void)?)
+}

@@ -1,0 +1,69 @@
+import FlowModel
+import SegueKit
+
+/// A controller class that takes the place of the scripted controllers of the scenes naming it.
+///
+/// ```
+/// let system = SegueSimulation(registering: [
+///   RegisteredClass(DrawerController.self, childCounts: 1...2) { DrawerController(script: $0) },
+///   RegisteredClass(MyPager.self, childCounts: 1...4) { MyPager() },
+/// ])
+/// ```
+///
+/// A class that derives from ``ScriptedViewController`` keeps the contract of its scene and is tried
+/// against all sorts of contracts. A class that knows nothing of contracts is taken as it is:
+/// its scenes declare everything as unknown, and what it answers counts.
+///
+/// What the class can do it says by conforming to ``BranchContainer``, ``MainChildContainer`` and
+/// ``Declares``.
+public struct RegisteredClass: Sendable {
+  /// The class as worlds offer it.
+  public let offer: OfferedClass
+  let make: @Sendable (Script) -> UIViewController
+
+  /// Registers a class that keeps the contract of its scene.
+  ///
+  /// - Parameters:
+  ///   - type: The class.
+  ///   - name: What scenes call it; left out, its own name.
+  ///   - childCounts: How many children a scene of it holds; none for one that is no container.
+  ///   - make: Makes a controller that follows a script.
+  public init<Controller: ScriptedViewController>(
+    _ type: Controller.Type, named name: ClassName? = nil, childCounts: ClosedRange<Int> = 0...0,
+    make: @escaping @Sendable (Script) -> Controller
+  ) {
+    offer = OfferedClass(
+      name ?? ClassName("\(type)"), .content, childCounts: childCounts,
+      hasBranches: type is any BranchContainer.Type)
+    self.make = make
+  }
+
+  /// Registers a class that knows nothing of contracts.
+  ///
+  /// - Parameters:
+  ///   - type: The class.
+  ///   - name: What scenes call it; left out, its own name.
+  ///   - childCounts: How many children a scene of it holds; none for one that is no container.
+  ///   - make: Makes a controller.
+  public init<Controller: UIViewController>(
+    _ type: Controller.Type, named name: ClassName? = nil, childCounts: ClosedRange<Int> = 0...0,
+    make: @escaping @Sendable () -> Controller
+  ) {
+    offer = OfferedClass(
+      name ?? ClassName("\(type)"), .init(of: type), childCounts: childCounts,
+      hasBranches: type is any BranchContainer.Type, keepsContract: false)
+    self.make = { _ in make() }
+  }
+}
+
+extension ControllerKind {
+  fileprivate init(of type: UIViewController.Type) {
+    self =
+      switch type {
+      case is UINavigationController.Type: .navigation
+      case is UITabBarController.Type: .tabs
+      case is UISplitViewController.Type: .split
+      default: .content
+      }
+  }
+}

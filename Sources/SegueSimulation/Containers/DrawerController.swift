@@ -1,0 +1,45 @@
+import SegueKit
+
+/// A main child, and side menus that slide over it, one at a time.
+///
+/// The first child is the main one until another is set; all others are menus. A drawer is open
+/// when a menu is in front, and then the main child can still be seen beside it.
+open class DrawerController: BranchViewController, MainChildContainer {
+  private weak final var main: UIViewController?
+
+  /// The controller in the middle.
+  public final var mainChild: UIViewController? {
+    children.first { $0 === main } ?? children.first
+  }
+
+  /// Whether a menu is in front.
+  public final var isOpen: Bool { selectedChild !== mainChild }
+
+  /// The drawer is closed until a menu is chosen.
+  public final override var fallbackChild: UIViewController? { mainChild }
+
+  /// Exchanges the main child and closes the drawer.
+  ///
+  /// A menu that becomes the main child is no longer a menu.
+  open func setMainChild(_ child: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    guard child !== mainChild else {
+      return select(child, animated: animated, completion: completion)
+    }
+    let old = mainChild
+    if child.parent !== self { addChild(child) }
+    guard child.parent === self else { return }
+    main = child
+    if old?.parent === self {
+      old?.willMove(toParent: nil)
+      old?.removeFromParent()
+    }
+    child.didMove(toParent: self)
+    select(child, animated: animated, completion: completion)
+  }
+
+  /// The main child, and on top of it the open menu.
+  public final override var visibleChildren: ArraySlice<UIViewController> {
+    guard isOpen, let mainChild, let selectedChild else { return super.visibleChildren }
+    return [mainChild, selectedChild]
+  }
+}

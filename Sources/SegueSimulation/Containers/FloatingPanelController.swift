@@ -1,0 +1,44 @@
+import SegueKit
+
+/// A content controller with panels that float over it; all of them can be seen.
+///
+/// The first child is the content until another is set; all others are panels, the last on top.
+open class FloatingPanelController: ScriptedViewController, MainChildContainer, Declares {
+  private weak final var content: UIViewController?
+
+  /// The controller below the panels.
+  public final var mainChild: UIViewController? {
+    children.first { $0 === content } ?? children.first
+  }
+
+  /// The panels, the last one on top.
+  public final var panels: [UIViewController] { children.filter { $0 !== mainChild } }
+
+  /// Puts a controller below the panels in the place of the one that is there.
+  open func setMainChild(_ child: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    if let old = mainChild, old !== child {
+      addChild(child)
+      guard child.parent === self else { return }
+      content = child
+      if old.parent === self {
+        old.willMove(toParent: nil)
+        old.removeFromParent()
+      }
+      child.didMove(toParent: self)
+    } else if mainChild == nil {
+      addChild(child)
+      guard child.parent === self else { return }
+      child.didMove(toParent: self)
+    }
+    completion?()
+  }
+
+  /// The content and then the panels.
+  public final override var visibleChildren: ArraySlice<UIViewController> {
+    guard let mainChild else { return [] }
+    return [mainChild] + panels
+  }
+
+  /// What it believes to lie below the panels, and which panels there are.
+  public final var declarations: [Declaration] { [.main(mainChild), .named("panels", panels)] }
+}

@@ -1,0 +1,14 @@
+extension RegisteredClass {
+  /// The containers that come with the simulation, each as a user would write it.
+  ///
+  /// They keep their promises. They are there to try UIKit's containment on, and to be copied.
+  public static let containers = [
+    RegisteredClass(DrawerController.self, childCounts: 1...3) { DrawerController(script: $0) },
+    RegisteredClass(PagerController.self, childCounts: 1...3) { PagerController(script: $0) },
+    RegisteredClass(BarController.self, childCounts: 1...3) { BarController(script: $0) },
+    RegisteredClass(FloatingPanelController.self, childCounts: 1...2) {
+      FloatingPanelController(script: $0)
+    },
+    RegisteredClass(LinkController.self, childCounts: 1...1) { LinkController(script: $0) },
+  ]
+}

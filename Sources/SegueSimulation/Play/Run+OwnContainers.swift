@@ -1,0 +1,60 @@
+import FlowModel
+import SegueKit
+
+// What steps ask of containers of an app's own, and what those say about themselves.
+extension SegueSimulation.Run {
+  /// Has a container bring a child to the front; it owes the completion.
+  func select(_ child: UIViewController, on container: any BranchContainer) {
+    let close = recorder.open(by: container)
+    container.select(child, animated: true, completion: close)
+  }
+
+  /// Has a container exchange its main child; it owes the completion.
+  func replaceMainChild(of container: any MainChildContainer, with child: UIViewController) {
+    let close = recorder.open(by: container)
+    container.setMainChild(child, animated: true, completion: close)
+  }
+
+  /// Whether a controller is of a registered class.
+  func isOwn(_ number: ControllerID) -> Bool {
+    recorder.cast[number.index].scene.map { ownScenes[$0] } ?? false
+  }
+
+  /// The child that a container of an app's own really has in front.
+  func front(of controller: UIViewController, _ number: ControllerID) -> UIViewController? {
+    guard isOwn(number), controller is any BranchContainer else { return nil }
+    return controller.visibleChildren.last
+  }
+
+  /// Adds what a controller of a registered class says about itself.
+  func addDeclarations(
+    of controller: UIViewController, _ number: ControllerID, to snapshot: inout Snapshot
+  ) {
+    guard isOwn(number) else { return }
+    snapshot.add(
+      .visible, of: .controller(number), controller.visibleChildren.map(recorder.number))
+    if let container = controller as? any BranchContainer {
+      add(.selection(container.selectedChild), of: number, to: &snapshot)
+    }
+    if let container = controller as? any MainChildContainer {
+      add(.main(container.mainChild), of: number, to: &snapshot)
+    }
+    guard let believer = controller as? any Declares else { return }
+    for declaration in believer.declarations { add(declaration, of: number, to: &snapshot) }
+  }
+
+  private func add(
+    _ declaration: Declaration, of number: ControllerID, to snapshot: inout Snapshot
+  ) {
+    let owner = Owner.controller(number)
+    switch declaration {
+    case .children(let children): snapshot.add(.children, of: owner, children.map(recorder.number))
+    case .selection(let child):
+      snapshot.add(.selection, of: owner, child.map { [recorder.number(of: $0)] } ?? [])
+    case .main(let child):
+      snapshot.add(.main, of: owner, child.map { [recorder.number(of: $0)] } ?? [])
+    case .named(let name, let controllers):
+      snapshot.add(.named(recorder.word(name)), of: owner, controllers.map(recorder.number))
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import FlowFuzzing
+import FlowModel
+import FlowNotation
+import FlowTestSupport
+import SegueSimulation
+import Testing
+
+/// The faults of real containers, planted in the containers that come along.
+@Suite struct `A faulty container` {
+  static func report(of fault: ContainerFault) -> CampaignReport {
+    Campaign(
+      seed: Seed(20_261_121), budget: Budget(runsMax: 10_000, findingsMax: 1, variantsMax: 1),
+      judge: Judge(of: SegueSimulation(registering: fault.containers)), workerCount: 2
+    ).run()
+  }
+
+  @Test(arguments: ContainerFault.allCases)
+  func `is found within 10,000 flows and shrunk to its smallest flow`(
+    fault: ContainerFault
+  ) throws {
+    let report = Self.report(of: fault)
+    let finding = try #require(report.findings.first, "\(fault) was not found")
+    #expect(Set(report.findings.map(\.signature.invariant)) == [fault.brokenInvariant])
+    #expect(finding.signature.culprit == .declared(fault.faultyClass.offer.name))
+    #expect(finding.isMinimal)
+    #expect(finding.scenario.steps.count <= 2)
+    let kept = Case(.invariant(fault.brokenInvariant), finding.scenario)
+    try expectText(
+      kept.text, matchesFile: "corpora/regressions/\(fault.brokenInvariant)/\(fault).flow")
+  }
+}
+
+@Suite struct `The containers that come along` {
+  @Test func `keep their promises`() {
+    let system = SegueSimulation(registering: RegisteredClass.containers)
+    let report = Campaign(
+      seed: Seed(3), budget: Budget(runsMax: 5_000), judge: Judge(of: system), workerCount: 2
+    ).run()
+    #expect(report.findings.map(\.signature) == [])
+    #expect(report.reach.premiseCounts.allSatisfy { $0 > 0 })
+  }
+}

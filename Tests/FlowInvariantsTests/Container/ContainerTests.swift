@@ -1,0 +1,101 @@
+import FlowModel
+import Testing
+
+private let drawers = Storyboard(scenes: [
+  Scene("C", .content, className: "Drawer"), Scene("A", .content), Scene("B", .content),
+])
+
+private let before = "tree\n  C selecting A saying A with A listing A+B\n    A\n    B"
+
+@Suite struct `What a container says about itself` {
+  private let id: InvariantID = "container.declared-state-matches-tree"
+
+  @Test func `is judged facet by facet`() {
+    let tale = Tale(drawers, before)
+    #expect(tale.told == "")
+    #expect(tale.premiseCount(of: id) == 3)
+  }
+
+  @Test(arguments: [
+    ("C selecting A saying B\n    A\n    B", "notInFront"),
+    ("C saying X\n    A\n  X", "namesStranger"),
+    ("C with B\n    A\n    content k\n      B", "namesStranger"),
+    ("C listing B+A\n    A\n    B", "wrongChildren"),
+    ("C listing A\n    A\n    B", "wrongChildren"),
+    ("C with nobody\n    A", "wrongCount"),
+    ("C saying A+B\n    A\n    B", "wrongCount"),
+  ])
+  func `must be true`(_ tree: String, _ clause: String) {
+    var storyboard = drawers
+    storyboard.scenes.append(Scene("X", .content))
+    let tree = tree.replacing("\n  X", with: "\n    presents X by C")
+    let tale = Tale(storyboard, "tree\n  \(tree)")
+    #expect(tale.broken == ["\(id) \(clause)"])
+    #expect(tale.culprits == [.declared("Drawer")])
+  }
+
+  @Test func `is reported once`() {
+    let wrong = "tree\n  C selecting A saying B\n    A\n    B"
+    let tale = Tale(drawers, "\(wrong)\ndo settle\n\(wrong)")
+    #expect(tale.brokenSteps == [nil])
+  }
+}
+
+@Suite struct `A container that is told to change` {
+  private let id: InvariantID = "container.change-is-carried-out"
+
+  private func tale(_ step: String, _ after: String) -> Tale {
+    Tale(drawers, "\(before)\ndo \(step)\nopened C\nclosed 0\ntree\n  \(after)\n    A\n    B")
+  }
+
+  @Test func `does so`() {
+    let tale = tale("select B on C", "C selecting B")
+    #expect(tale.told == "")
+    #expect(tale.premiseCount(of: id) == 1)
+  }
+
+  @Test func `has the child in front afterwards`() {
+    #expect(tale("select B on C", "C selecting A").broken == ["\(id) notSelected"])
+  }
+
+  @Test func `has the main child afterwards`() {
+    #expect(tale("replace B on C", "C with B").broken == [])
+    #expect(tale("replace B on C", "C with A").broken == ["\(id) notReplaced"])
+  }
+}
+
+@Suite struct `An obligation` {
+  private let id: InvariantID = "obligation.resolves-exactly-once"
+
+  private func tale(_ events: String) -> Tale {
+    Tale(drawers, "\(before)\ndo select A on C\n\(events)")
+  }
+
+  @Test func `is met once`() {
+    let tale = tale("opened C\nclosed 0")
+    #expect(tale.told == "")
+    #expect(tale.premiseCount(of: id) == 1)
+  }
+
+  @Test func `is met in the end`() {
+    #expect(tale("opened C").broken == ["\(id) never"])
+  }
+
+  @Test func `is met no more than once`() {
+    #expect(tale("opened C\nclosed 0\nclosed 0").broken == ["\(id) twice"])
+  }
+
+  @Test func `may wait for what is in flight`() {
+    let moving = "tree in flight\n  C selecting A\n    A\n    B"
+    let still = "tree\n  C selecting A\n    A\n    B"
+    let start = "\(before)\ndo select A on C unsettled\nopened C\n\(moving)\ndo settle\n"
+    #expect(Tale(drawers, start + "closed 0\n" + still).broken == [])
+    #expect(Tale(drawers, start + still).brokenSteps == [1])
+  }
+}
+
+extension String {
+  fileprivate func replacing(_ part: String, with other: String) -> String {
+    hasSuffix(part) ? dropLast(part.count) + other : self
+  }
+}

@@ -1,0 +1,96 @@
+import FlowModel
+import SegueSimulation
+
+/// One way in which a container of an app's own can be wrong, as containers of real apps were.
+package enum ContainerFault: String, CaseIterable, Sendable {
+  /// A drawer that is the window's root never makes its children its own.
+  case rootKeepsNoChildren
+  /// A bar highlights what an unwind asks about before anybody has answered.
+  case highlightsTooEarly
+  /// A bar follows its own items, and not what is selected in code.
+  case barMissesSelection
+  /// A pager keeps a list of its pages, and a page that is added later is not in it.
+  case pageListIsStale
+  /// A drawer makes a segue object of its own for every unwind, and that dismisses nothing.
+  case ownSegueForEveryUnwind
+  /// A pager does not turn to the page that an unwind leads to.
+  case unwindTurnsNoPage
+  /// A container sends to its presenter the dismissals that are meant for itself.
+  case dismissalGoesToPresenter
+  /// A drawer shows an unwind only what is in front.
+  case menusAreKeptFromSearch
+  /// A link says yes in place of what it stands for, and then gets the action itself.
+  case linkTakesAction
+  /// A link loads its view when it wakes up.
+  case linkLoadsTooEarly
+  /// A drawer forgets the completion when it is closed and nothing slides.
+  case completionIsForgotten
+  /// A panel runs the completion in the outer method and once more in the inner one.
+  case completionRunsTwice
+  /// A panel that gets the content that it has takes it away.
+  case replacesItselfAway
+
+  /// The invariant that must report the fault.
+  package var brokenInvariant: InvariantID {
+    switch self {
+    case .rootKeepsNoChildren, .highlightsTooEarly, .barMissesSelection, .pageListIsStale:
+      "container.declared-state-matches-tree"
+    case .ownSegueForEveryUnwind, .unwindTurnsNoPage, .dismissalGoesToPresenter:
+      "unwind.clears-what-is-above"
+    case .menusAreKeptFromSearch: "unwind.reaches-nearest-implementer"
+    case .linkTakesAction: "unwind.answer-is-kept"
+    case .linkLoadsTooEarly: "segue.prepares-before-load"
+    case .completionIsForgotten, .completionRunsTwice: "obligation.resolves-exactly-once"
+    case .replacesItselfAway: "container.change-is-carried-out"
+    }
+  }
+
+  /// The containers that come along, with the faulty one in the place of the healthy one.
+  package var containers: [RegisteredClass] {
+    let faulty = faultyClass
+    return RegisteredClass.containers.map {
+      $0.offer.name == faulty.offer.name ? faulty : $0
+    }
+  }
+
+  /// The faulty class, under the name of the healthy one.
+  package var faultyClass: RegisteredClass {
+    switch self {
+    case .rootKeepsNoChildren: drawer { RootlessDrawer(script: $0) }
+    case .ownSegueForEveryUnwind: drawer { SlidingDrawer(script: $0) }
+    case .dismissalGoesToPresenter: drawer { DelegatingDrawer(script: $0) }
+    case .menusAreKeptFromSearch: drawer { SecretiveDrawer(script: $0) }
+    case .completionIsForgotten: drawer { ForgetfulDrawer(script: $0) }
+    case .highlightsTooEarly: bar { HastyBar(script: $0) }
+    case .barMissesSelection: bar { DeafBar(script: $0) }
+    case .pageListIsStale: pager { ListKeepingPager(script: $0) }
+    case .unwindTurnsNoPage: pager { StubbornPager(script: $0) }
+    case .linkTakesAction: link { PresumptuousLink(script: $0) }
+    case .linkLoadsTooEarly: link { EagerLink(script: $0) }
+    case .completionRunsTwice: panel { EchoingPanel(script: $0) }
+    case .replacesItselfAway: panel { CarelessPanel(script: $0) }
+    }
+  }
+}
+
+private func drawer(_ make: @escaping @Sendable (Script) -> DrawerController) -> RegisteredClass {
+  RegisteredClass(DrawerController.self, childCounts: 1...3, make: make)
+}
+
+private func bar(_ make: @escaping @Sendable (Script) -> BarController) -> RegisteredClass {
+  RegisteredClass(BarController.self, childCounts: 1...3, make: make)
+}
+
+private func pager(_ make: @escaping @Sendable (Script) -> PagerController) -> RegisteredClass {
+  RegisteredClass(PagerController.self, childCounts: 1...3, make: make)
+}
+
+private func link(_ make: @escaping @Sendable (Script) -> LinkController) -> RegisteredClass {
+  RegisteredClass(LinkController.self, childCounts: 1...1, make: make)
+}
+
+private func panel(
+  _ make: @escaping @Sendable (Script) -> FloatingPanelController
+) -> RegisteredClass {
+  RegisteredClass(FloatingPanelController.self, childCounts: 1...2, make: make)
+}

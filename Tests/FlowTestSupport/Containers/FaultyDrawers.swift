@@ -1,0 +1,55 @@
+import SegueKit
+import SegueSimulation
+
+// Drawers that are wrong in one way each.
+
+final class RootlessDrawer: DrawerController, Declares {
+  private var lost: [UIViewController] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    guard parent == nil && presentingViewController == nil else { return }
+    lost = children
+    for child in lost { child.removeFromParent() }
+  }
+
+  var declarations: [Declaration] { [.children(lost + children)] }
+}
+
+final class SlidingDrawer: DrawerController {
+  override func segueForUnwinding(
+    to toViewController: UIViewController, from fromViewController: UIViewController,
+    identifier: String?
+  ) -> UIStoryboardSegue? {
+    UIStoryboardSegue(
+      identifier: identifier, source: fromViewController, destination: toViewController
+    ) { [self] in
+      select(toViewController, animated: true, completion: nil)
+    }
+  }
+}
+
+final class DelegatingDrawer: DrawerController {
+  override func dismiss(animated flag: Bool, completion: (() -> Void)?) {
+    guard let presentingViewController else {
+      return super.dismiss(animated: flag, completion: completion)
+    }
+    presentingViewController.dismiss(animated: flag, completion: completion)
+  }
+}
+
+final class SecretiveDrawer: DrawerController {
+  override func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] {
+    super.allowedChildrenForUnwinding(from: source).filter { $0 === selectedChild }
+  }
+}
+
+final class ForgetfulDrawer: DrawerController {
+  override func setMainChild(
+    _ child: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
+    super.setMainChild(child, animated: animated, completion: isOpen ? completion : nil)
+  }
+}

@@ -1,0 +1,48 @@
+import SegueKit
+import SegueSimulation
+
+// Bars and pagers that are wrong in one way each.
+
+final class HastyBar: BarController {
+  override func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] {
+    let allowed = super.allowedChildrenForUnwinding(from: source)
+    if let next = allowed.first { bar.highlighted = next }
+    return allowed
+  }
+}
+
+final class DeafBar: BarController {
+  override func install(_ newChildren: [UIViewController]) {
+    super.install(newChildren)
+    bar.highlighted = children.first
+  }
+
+  override func select(_ child: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    let highlighted = bar.highlighted
+    super.select(child, animated: animated, completion: completion)
+    bar.highlighted = highlighted
+  }
+}
+
+final class ListKeepingPager: PagerController {
+  private struct Entry {
+    weak var page: UIViewController?
+  }
+
+  private var list: [Entry] = []
+
+  override var pages: [UIViewController] { list.compactMap(\.page) }
+
+  override func install(_ newChildren: [UIViewController]) {
+    super.install(newChildren)
+    list = children.map(Entry.init)
+  }
+}
+
+final class StubbornPager: PagerController {
+  override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {}
+}

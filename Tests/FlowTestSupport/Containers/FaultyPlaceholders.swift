@@ -1,0 +1,56 @@
+import SegueKit
+import SegueSimulation
+
+// Links and panels that are wrong in one way each.
+
+final class PresumptuousLink: LinkController {
+  override func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] {
+    answers(source.unwindAction, from: source.source, sender: source.sender)
+      ? [] : super.allowedChildrenForUnwinding(from: source)
+  }
+
+  override func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool {
+    answers(action, from: fromViewController, sender: sender)
+      || super.canPerformUnwindSegueAction(action, from: fromViewController, sender: sender)
+  }
+
+  private func answers(
+    _ action: Selector, from source: UIViewController, sender: Any?
+  ) -> Bool {
+    guard unwindAction(for: action) == nil, let linked else { return false }
+    return linked.canPerformUnwindSegueAction(action, from: source, sender: sender)
+  }
+}
+
+final class EagerLink: LinkController {
+  override func install(_ newChildren: [UIViewController]) {
+    super.install(newChildren)
+    loadViewIfNeeded()
+  }
+}
+
+final class EchoingPanel: FloatingPanelController {
+  override func setMainChild(
+    _ child: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
+    super.setMainChild(child, animated: animated, completion: completion)
+    if child.parent === self { completion?() }
+  }
+}
+
+final class CarelessPanel: FloatingPanelController {
+  override func setMainChild(
+    _ child: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
+    guard child === mainChild else {
+      return super.setMainChild(child, animated: animated, completion: completion)
+    }
+    child.willMove(toParent: nil)
+    child.removeFromParent()
+    completion?()
+  }
+}

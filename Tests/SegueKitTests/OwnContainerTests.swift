@@ -1,0 +1,79 @@
+import SegueKit
+import Testing
+
+@Suite struct `A container of an app's own` {
+  @Test func `shows the children that it names`() {
+    let staging = Staging { staging in
+      let container = Pane("C")
+      container.install([Page("A"), Page("B")])
+      staging.window.rootViewController = container
+    }
+    #expect(staging.diary.lines("load") == ["load C", "load A"])
+  }
+
+  @Test func `tells when it shows others`() {
+    let staging = Staging()
+    let container = staging.make { Pane("C") }
+    staging.make {
+      container.install([Page("A"), Page("B")])
+      staging.window.rootViewController = container
+    }
+    let told = staging.appearances {
+      container.place = 1
+      container.setNeedsVisibleChildrenUpdate()
+    }
+    #expect(
+      told == ["willDisappear A", "willAppear B", "didDisappear A", "didAppear B"])
+    #expect(staging.diary.lines("load") == ["load C", "load A", "load B"])
+  }
+
+  @Test func `may make the segue object of an unwind that ends with its child`() {
+    let staging = Staging { staging in
+      let form = UIViewController.page(
+        "S", UIStoryboardSegueTemplate("leave", .unwind("done")))
+      let container = Pane("C")
+      container.install([Page("A", performs: ["done"])])
+      staging.window.rootViewController = container
+      container.presentAtOnce(form)
+      form.tap()
+    }
+    #expect(staging.diary.lines("action", "perform", "dismiss") == ["action A", "perform"])
+    #expect(staging.tree == "C[A]+S")
+  }
+
+  @Test func `is a misuse as a destination that cannot do what it said`() {
+    let staging = Staging { staging in
+      let form = UIViewController.page(
+        "S", UIStoryboardSegueTemplate("leave", .unwind("done")))
+      let container = Boaster("C")
+      staging.window.rootViewController = container
+      container.presentAtOnce(form)
+      form.tap()
+    }
+    #expect(staging.diary.lines("action", "misuse") == ["misuse unimplementedAction C"])
+  }
+}
+
+/// Shows one child, and lets unwinds to it do nothing but turn to it.
+private final class Pane: Page {
+  var place = 0
+
+  override var visibleChildren: ArraySlice<UIViewController> {
+    children.isEmpty ? [] : children[place...place]
+  }
+
+  override func segueForUnwinding(
+    to toViewController: UIViewController, from fromViewController: UIViewController,
+    identifier: String?
+  ) -> UIStoryboardSegue? {
+    UIStoryboardSegue(
+      identifier: identifier, source: fromViewController, destination: toViewController
+    ) {}
+  }
+}
+
+private final class Boaster: Page {
+  override func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { true }
+}
