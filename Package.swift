@@ -58,13 +58,19 @@ let package = Package(
       name: "FlowTestSupport",
       dependencies: ["FlowModel", "FlowNotation", "SegueKit", "SegueSimulation"],
       path: "Tests/FlowTestSupport", swiftSettings: settings),
-    // An app as apps are: in the language mode of Xcode's templates.
+    // An app as apps are: in the language mode of Xcode's templates. SegueKit is named as well, for a
+    // build in steps does not notice when a module behind a re-export has changed.
     .target(
-      name: "SampleApp", dependencies: ["SegueKitFoundation"], path: "Tests/SampleApp",
+      name: "SampleApp", dependencies: ["SegueKit", "SegueKitFoundation"], path: "Tests/SampleApp",
+      exclude: ["Main.storyboard"],
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
     tests("FlowModelTests", "FlowModel"),
     tests("SegueKitTests", "SegueKit"),
-    tests("SegueKitFoundationTests", "SegueKitFoundation", "SampleApp"),
+    tests("SegueKitFoundationTests", "SegueKit", "SegueKitFoundation", "SampleApp"),
+    tests(
+      "SampleAppTests", "SampleApp", "SegueKit", "SegueKitFoundation", "SegueSimulation",
+      "FlowModel",
+      "FlowFuzzing", "FlowNotation", "FlowStoryboards", "FlowTesting", "FlowTestSupport"),
     tests("SegueSimulationTests", "SegueSimulation", "FlowModel"),
     tests("FlowNotationTests", "FlowNotation", "FlowModel"),
     tests("FlowGenerationTests", "FlowGeneration", "FlowModel", "FlowTestSupport"),

@@ -51,7 +51,7 @@ extension FlowCommand {
     do {
       let reading = try StoryboardFile.read(path)
       for problem in reading.problems { console.writeError("\(path):\(problem)\n") }
-      return .fixed(try reading.world(), stepsMax: 8)
+      return .fixed(try reading.world().declaring(system.classes), stepsMax: 8)
     } catch {
       throw .unreadable(error)
     }

@@ -1,14 +1,5 @@
 import FlowModel
 
-extension Contract {
-  /// Of a class that follows its own mind: nobody has declared anything.
-  static let undeclared: Contract = {
-    var contract = Contract()
-    contract.unknown = Set(Facet.allCases)
-    return contract
-  }()
-}
-
 /// Declares what the classes of a storyboard's scenes promise.
 ///
 /// Of each unwind action nobody, one or many scenes are implementers, containers among them.

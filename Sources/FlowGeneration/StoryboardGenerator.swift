@@ -108,8 +108,8 @@ extension StoryboardGenerator {
         storyboard.scenes[index].className = choices.element(of: fitting).name
       }
       guard let name = storyboard.scenes[index].className else { continue }
-      if limits.classes.contains(where: { $0.name == name && !$0.keepsContract }) {
-        storyboard.scenes[index].contract = .undeclared
+      if let declared = limits.classes.first(where: { $0.name == name })?.declared {
+        storyboard.scenes[index].contract = declared
       }
     }
   }

@@ -53,6 +53,8 @@ public struct Contract: Hashable, Sendable {
     case exits
     /// How a presentation adapts to a compact window.
     case adapts
+    /// What its controllers are told: they themselves do not tell.
+    case calls
   }
 
   /// Makes a contract; everything left out is UIKit's default.
@@ -73,6 +75,20 @@ public struct Contract: Hashable, Sendable {
     self.replacement = nil
     self.collapse = nil
     self.unknown = []
+  }
+
+  /// Of a class that follows its own mind: nobody has declared anything.
+  public static let undeclared: Contract = {
+    var contract = Contract()
+    contract.unknown = Set(Facet.allCases)
+    return contract
+  }()
+
+  /// The same contract of a class whose controllers do not tell what they are told.
+  public var ofSilentClass: Contract {
+    var contract = self
+    contract.unknown.insert(.calls)
+    return contract
   }
 
   /// Whether the class, when asked, says that it can perform the action for somebody else.

@@ -8,19 +8,35 @@ public struct OfferedClass: Hashable, Sendable {
   public var childCounts: ClosedRange<Int>
   /// Whether the class has one of its children in front and can be told which.
   public var hasBranches: Bool
-  /// Whether the class does what the contract of its scene says; one that does not follows its
-  /// own mind, and its scene declares everything as unknown.
-  public var keepsContract: Bool
+  /// What every scene of the class declares, because the class follows its own mind; `nil` for a
+  /// class that does what the contract of its scene says.
+  public var declared: Contract?
 
   /// Makes an offer of a class that is no container.
   public init(
     _ name: ClassName, _ kind: ControllerKind, childCounts: ClosedRange<Int> = 0...0,
-    hasBranches: Bool = false, keepsContract: Bool = true
+    hasBranches: Bool = false, declaring declared: Contract? = nil
   ) {
     self.name = name
     self.kind = kind
     self.childCounts = childCounts
     self.hasBranches = hasBranches
-    self.keepsContract = keepsContract
+    self.declared = declared
+  }
+}
+
+extension World {
+  /// The world with the scenes that name one of the classes declaring what the class does.
+  ///
+  /// For worlds that somebody else has drawn, a storyboard file for one. Classes that keep the
+  /// contracts of their scenes change nothing.
+  public func declaring(_ classes: [OfferedClass]) -> World {
+    var world = self
+    for index in storyboard.scenes.indices {
+      let scene = storyboard.scenes[index]
+      let offer = classes.first { $0.name == scene.className && $0.kind == scene.kind }
+      if let declared = offer?.declared { world.storyboard.scenes[index].contract = declared }
+    }
+    return world
   }
 }

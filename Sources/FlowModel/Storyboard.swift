@@ -105,8 +105,11 @@ public struct Segue: Hashable, Sendable {
   public var identifier: SegueIdentifier
   /// What the segue does.
   public var kind: Kind
-  /// The class of the segue object; `nil` for `UIStoryboardSegue` itself.
+  /// What the class of the segue object does; `nil` for `UIStoryboardSegue` itself.
   public var performing: CustomPerform?
+  /// The class that a user wrote for the segue object; a system that does not know it goes by
+  /// ``performing``.
+  public var className: ClassName?
   /// Whether its transition is animated.
   public var animates: Bool
   /// What a custom segue puts between source and destination; ``performing`` does not count then.

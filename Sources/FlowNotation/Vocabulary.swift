@@ -94,7 +94,7 @@ enum SegueWord: String, Vocabulary {
 
 /// The word that an attribute of a segue starts with.
 enum SegueAttribute: String, Vocabulary {
-  case via, performing, unanimated, unanchored
+  case `class`, via, performing, unanimated, unanchored
 
   static let title = "an attribute of a segue"
   var word: String { rawValue }

@@ -88,7 +88,7 @@ extension Contract {
 
 extension Segue {
   fileprivate var attributeCount: Int {
-    var count = (performing == nil ? 0 : 1) + (animates ? 0 : 1)
+    var count = (performing == nil ? 0 : 1) + (className == nil ? 0 : 1) + (animates ? 0 : 1)
     if case .present(_, .some) = kind { count += 1 }
     if let via { count += via.style == .show ? 1 : 2 }
     if case .popover(_, isAnchored: false) = kind { count += 1 }

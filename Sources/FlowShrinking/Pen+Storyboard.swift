@@ -44,6 +44,7 @@ extension Pen {
     number(blueprint.kind.rank)
     blueprint.kind = rewritten(blueprint.kind)
     raw(blueprint.performing)
+    blueprint.className = option(blueprint.className) { ClassName($0.name($1.text, .classes)) }
     blueprint.via = option(blueprint.via) { pen, via in
       pen.raw(via.style)
       return Intermediate(pen.scene(via.scene), as: via.style)

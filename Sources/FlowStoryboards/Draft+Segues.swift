@@ -12,9 +12,10 @@ extension Draft {
       warn(element, .unfirable(segue: title(of: element)))
       return nil
     }
-    let segue = Segue(
+    var segue = Segue(
       from: source, identifier(of: element, in: source), kind,
       performing: performing(element, kind), animates: element["animates"] != "NO")
+    segue.className = className(of: element)
     storyboard.segues.append(segue)
     tell(of: element, segue)
     return segue

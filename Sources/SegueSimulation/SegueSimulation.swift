@@ -11,14 +11,22 @@ public struct SegueSimulation: FlowSystem {
   /// The classes of controllers that are not scripted; of two with one name the first counts.
   public let registered: [RegisteredClass]
 
+  /// The classes of segue objects, for segues that name them; of two with one name the first counts.
+  public let segues: [RegisteredSegue]
+
   /// The registered classes, for the worlds that are grown.
   public var classes: [OfferedClass] { registered.map(\.offer) }
 
   /// Makes the simulation.
   ///
-  /// - Parameter registered: The classes whose controllers take the place of the scripted ones in
-  ///   scenes that name them and are of their kind. A class that is not among them is scripted.
-  public init(registering registered: [RegisteredClass] = []) { self.registered = registered }
+  /// - Parameters:
+  ///   - registered: The classes whose controllers take the place of the scripted ones in scenes
+  ///     that name them and are of their kind. A class that is not among them is scripted.
+  ///   - segues: The classes whose segue objects take the place of the scripted ones.
+  public init(registering registered: [RegisteredClass] = [], segues: [RegisteredSegue] = []) {
+    self.registered = registered
+    self.segues = segues
+  }
 
   /// Sets the stage of a world and takes the first snapshot.
   public func begin(_ world: World, into recording: Recording) -> Run {
@@ -26,7 +34,7 @@ public struct SegueSimulation: FlowSystem {
     let environment = SegueEnvironment(observer: recorder)
     return environment.run {
       let run = Run(
-        world: world, registered: registered, recorder: recorder, environment: environment)
+        world: world, of: self, recorder: recorder, environment: environment)
       run.set(world.stage)
       recorder.isOnStage = false
       recording.take(run.snapshot())
@@ -45,15 +53,13 @@ public struct SegueSimulation: FlowSystem {
     let ownScenes: [Bool]
 
     init(
-      world: World, registered: [RegisteredClass], recorder: Recorder,
+      world: World, of system: SegueSimulation, recorder: Recorder,
       environment: SegueEnvironment
     ) {
       blueprint = world.storyboard
-      let own = world.storyboard.scenes.map { scene in
-        registered.first { $0.offer.name == scene.className && $0.offer.kind == scene.kind }
-      }
+      let own = OwnClasses(of: world.storyboard, in: system)
       storyboard = UIStoryboard(world.storyboard, own: own, recorder: recorder)
-      ownScenes = own.map { $0 != nil }
+      ownScenes = own.controllers.map { $0 != nil }
       self.recorder = recorder
       self.environment = environment
       window = UIWindow()

@@ -119,6 +119,7 @@ struct ArbitraryCase {
           via: maybe {
             Intermediate($0.scene(), as: $0.element(of: IntermediateStyle.allCases))
           }))
+      storyboard.segues[index].className = maybe { $0.name() }
     }
     for index in 0..<number(below: 3) {
       let owner = scene()

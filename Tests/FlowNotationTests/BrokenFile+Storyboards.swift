@@ -16,7 +16,7 @@ extension BrokenFile {
       "facets", head + "scene A nav, unknown show all",
       #"""
       line 3, column 27: found 'all', expected what is unknown: unwinds, refuses, searches, \#
-      context, show, exits or adapts
+      context, show, exits, adapts or calls
       """#),
     BrokenFile(
       "segue class", head + "scene A nav\nsegue A.b show A, performing pushing",
@@ -27,7 +27,7 @@ extension BrokenFile {
     BrokenFile(
       "segue attribute", head + "scene A nav\nsegue A.b show A, animated",
       #"""
-      line 4, column 19: found 'animated', expected an attribute of a segue: via, performing, \#
+      line 4, column 19: found 'animated', expected an attribute of a segue: class, via, performing, \#
       unanimated or unanchored; did you mean 'unanimated'?
       """#),
     BrokenFile(

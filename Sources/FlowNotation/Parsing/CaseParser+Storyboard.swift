@@ -92,6 +92,7 @@ extension CaseParser {
       let attribute = try cursor.word(of: SegueAttribute.self)
       try declare(.attribute, attribute.word, key: "\(place.line) \(attribute.word)", at: place)
       switch attribute {
+      case .class: segue.className = try cursor.name("the name of a class")
       case .via: segue.via = try parseIntermediate(&cursor)
       case .performing: segue.performing = try cursor.word(of: CustomPerform.self)
       case .unanimated: segue.animates = false

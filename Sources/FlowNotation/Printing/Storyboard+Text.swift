@@ -45,6 +45,7 @@ extension Contract {
 extension Segue {
   fileprivate var line: String {
     var attributes = ["segue \(source.spelled).\(identifier.spelled) \(kind.text)"]
+    if let className { attributes.append("class \(className.spelled)") }
     if let via { attributes.append("via \(via.text)") }
     if let performing { attributes.append("performing \(performing.word)") }
     if !animates { attributes.append("unanimated") }

@@ -29,6 +29,9 @@ struct DropAttributes: ShrinkPass {
   private func edits(ofSegues segues: [Segue]) -> [Edit] {
     segues.indices.flatMap { index -> [Edit] in
       var edits: [Edit] = []
+      if segues[index].className != nil {
+        edits.append { $0.world.storyboard.segues[index].className = nil }
+      }
       if segues[index].performing != nil {
         edits.append { $0.world.storyboard.segues[index].performing = nil }
       }

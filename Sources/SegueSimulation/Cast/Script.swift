@@ -16,10 +16,10 @@ public final class Script {
 
   /// The storyboard that the scene belongs to.
   let blueprint: Storyboard
-  /// Of each scene of the storyboard the registered class, if it has one.
-  let own: [RegisteredClass?]
+  /// The registered classes of the storyboard.
+  let own: OwnClasses
 
-  init(_ index: Int, of blueprint: Storyboard, own: [RegisteredClass?], recorder: Recorder) {
+  init(_ index: Int, of blueprint: Storyboard, own: OwnClasses, recorder: Recorder) {
     self.index = index
     scene = blueprint.scenes[index]
     self.blueprint = blueprint
@@ -35,7 +35,7 @@ public final class Script {
 
   /// Makes a controller of the scene, without children.
   func makeController() -> UIViewController {
-    let controller = own[index]?.make(self) ?? makeScriptedController()
+    let controller = own.controllers[index]?.make(self) ?? makeScriptedController()
     if let definesContext = scene.contract.definesContext {
       controller.definesPresentationContext = definesContext
     }

@@ -3,12 +3,12 @@ import SegueKit
 
 extension UIStoryboard {
   /// Makes a storyboard of scripted controllers and, in scenes that have one, of an own class.
-  convenience init(_ blueprint: Storyboard, own: [RegisteredClass?], recorder: Recorder) {
+  convenience init(_ blueprint: Storyboard, own: OwnClasses, recorder: Recorder) {
     var templates = Array(repeating: [UIStoryboardSegueTemplate](), count: blueprint.scenes.count)
     for (index, segue) in blueprint.segues.enumerated() {
       guard let scene = blueprint.index(of: segue.source) else { continue }
       templates[scene].append(
-        UIStoryboardSegueTemplate(segue, index: index, recorder: recorder))
+        UIStoryboardSegueTemplate(segue, index: index, own: own.segues[index], recorder: recorder))
     }
     self.init(
       scenes: blueprint.scenes.indices.map { index in
@@ -26,16 +26,21 @@ extension UIStoryboard {
 }
 
 extension UIStoryboardSegueTemplate {
-  fileprivate convenience init(_ segue: Segue, index: Int, recorder: Recorder) {
+  fileprivate convenience init(
+    _ segue: Segue, index: Int, own: RegisteredSegue?, recorder: Recorder
+  ) {
     self.init(
       segue.identifier.text, Kind(segue.kind), animates: segue.animates, tag: index,
-      segueClass: Self.segueClass(of: segue, recorder: recorder))
+      segueClass: Self.segueClass(of: segue, own: own, recorder: recorder))
   }
 
-  private static func segueClass(of segue: Segue, recorder: Recorder) -> SegueClass? {
+  private static func segueClass(
+    of segue: Segue, own: RegisteredSegue?, recorder: Recorder
+  ) -> SegueClass? {
     if segue.intermediate != nil {
       return IntermediateActionSegue.init(identifier:source:destination:)
     }
+    if let own { return own.make }
     return segue.performing.map { performing in
       { identifier, source, destination in
         ScriptedSegue(

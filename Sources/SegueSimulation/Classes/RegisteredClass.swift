@@ -40,18 +40,23 @@ public struct RegisteredClass: Sendable {
 
   /// Registers a class that knows nothing of contracts.
   ///
+  /// What it decides can be declared: then its answers are judged, too. What is declared as unknown,
+  /// by default everything, counts as it is answered.
+  ///
   /// - Parameters:
   ///   - type: The class.
   ///   - name: What scenes call it; left out, its own name.
   ///   - childCounts: How many children a scene of it holds; none for one that is no container.
+  ///   - contract: What every scene of it declares.
   ///   - make: Makes a controller.
   public init<Controller: UIViewController>(
     _ type: Controller.Type, named name: ClassName? = nil, childCounts: ClosedRange<Int> = 0...0,
-    make: @escaping @Sendable () -> Controller
+    declaring contract: Contract = .undeclared, make: @escaping @Sendable () -> Controller
   ) {
     offer = OfferedClass(
       name ?? ClassName("\(type)"), .init(of: type), childCounts: childCounts,
-      hasBranches: type is any BranchContainer.Type, keepsContract: false)
+      hasBranches: type is any BranchContainer.Type,
+      declaring: contract.ofSilentClass)
     self.make = { _ in make() }
   }
 }

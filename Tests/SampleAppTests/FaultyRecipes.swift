@@ -1,0 +1,71 @@
+import FlowModel
+@testable import SampleApp
+import SegueKitFoundation
+import SegueSimulation
+
+/// One way in which the sample app could be wrong, as apps are.
+enum RecipeFault: String, CaseIterable {
+  /// The tabs override `unwind(for:towards:)` and forget `super`.
+  case tabsForgetSuper
+  /// A recipe says yes to every unwind action.
+  case recipeSaysYes
+  /// A recipe fills its view while it is made.
+  case recipeLoadsEarly
+  /// A log-in lets in nobody but those without a name.
+  case loginRefuses
+
+  /// The invariant that must report it.
+  var brokenInvariant: InvariantID {
+    switch self {
+    case .tabsForgetSuper: "unwind.clears-what-is-above"
+    case .recipeSaysYes: "unwind.answer-is-kept"
+    case .recipeLoadsEarly: "segue.prepares-before-load"
+    case .loginRefuses: "trigger.wired-asks-source-once"
+    }
+  }
+
+  /// The faulty class, under the name of the healthy one.
+  var faultyClass: RegisteredClass {
+    switch self {
+    case .tabsForgetSuper:
+      RegisteredClass(MainTabBarController.self, declaring: Contract()) { ForgetfulTabs() }
+    case .recipeSaysYes: recipe { Recipes.decoded(AgreeableRecipe.init(coder:)) }
+    case .recipeLoadsEarly: recipe { Recipes.decoded(EarlyRecipe.init(coder:)) }
+    case .loginRefuses:
+      RegisteredClass(LoginViewController.self, declaring: Recipes.login) { RefusingLogin() }
+    }
+  }
+
+  private func recipe(
+    _ make: @escaping @Sendable () -> RecipeDetailViewController
+  ) -> RegisteredClass {
+    RegisteredClass(RecipeDetailViewController.self, declaring: Contract(), make: make)
+  }
+}
+
+private final class ForgetfulTabs: MainTabBarController {
+  override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {
+    visitor = "somebody"
+  }
+}
+
+private final class AgreeableRecipe: RecipeDetailViewController {
+  override func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { true }
+}
+
+private final class EarlyRecipe: RecipeDetailViewController {
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    _ = view
+  }
+}
+
+private final class RefusingLogin: LoginViewController {
+  override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
+    name.isEmpty
+  }
+}
