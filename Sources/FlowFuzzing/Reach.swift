@@ -13,19 +13,21 @@ public struct Reach: Hashable, Sendable {
   /// How often the premise of each invariant held, in the order of the catalogue.
   public private(set) var premiseCounts: [Int]
 
-  private var stepKinds = [Int](repeating: 0, count: Step.Kind.allCases.count)
-  private var eventKinds = [Int](repeating: 0, count: Event.Kind.allCases.count)
+  /// How many steps of each kind were performed.
+  public private(set) var steps = Tally<Step.Kind>()
+  /// How many events of each kind happened.
+  public private(set) var events = Tally<Event.Kind>()
+  /// How often something was refused or warned of.
+  public private(set) var warnings = Tally<Warning>()
+  /// How many runs a misuse ended.
+  public private(set) var misuses = Tally<Misuse>()
+  /// How many flows made use of what, alone and together.
+  public private(set) var capabilities = CapabilityTally()
 
   /// Makes an empty reach for a catalogue of a size.
   public init(invariantCount: Int) {
     premiseCounts = [Int](repeating: 0, count: invariantCount)
   }
-
-  /// How many steps of a kind were performed.
-  public func count(of kind: Step.Kind) -> Int { stepKinds[Int(kind.rawValue)] }
-
-  /// How many events of a kind happened.
-  public func count(of kind: Event.Kind) -> Int { eventKinds[Int(kind.rawValue)] }
 
   /// Adds what one flow exercised.
   mutating func add(_ judgement: Judgement) {
@@ -33,9 +35,19 @@ public struct Reach: Hashable, Sendable {
     flowCount += 1
     stepCount += trace.steps.count
     controllerCount += trace.snapshots.first?.nodes.count ?? 0
-    for step in trace.steps { stepKinds[Int(step.kind.rawValue)] += 1 }
-    for event in trace.events { eventKinds[Int(event.kind.rawValue)] += 1 }
+    capabilities.add(trace)
+    for step in trace.steps { steps.add(step.kind) }
+    for event in trace.events { add(event) }
     for (index, count) in judgement.premiseCounts.enumerated() { premiseCounts[index] += count }
+  }
+
+  private mutating func add(_ event: Event) {
+    events.add(event.kind)
+    switch event.what {
+    case .refused(let warning, _), .warned(let warning, _): warnings.add(warning)
+    case .misuse(let misuse, _): misuses.add(misuse)
+    default: break
+    }
   }
 
   /// Adds what another part of the campaign exercised.
@@ -46,7 +58,10 @@ public struct Reach: Hashable, Sendable {
     stepCount += other.stepCount
     controllerCount += other.controllerCount
     for index in premiseCounts.indices { premiseCounts[index] += other.premiseCounts[index] }
-    for index in stepKinds.indices { stepKinds[index] += other.stepKinds[index] }
-    for index in eventKinds.indices { eventKinds[index] += other.eventKinds[index] }
+    steps.merge(other.steps)
+    events.merge(other.events)
+    warnings.merge(other.warnings)
+    misuses.merge(other.misuses)
+    capabilities.merge(other.capabilities)
   }
 }

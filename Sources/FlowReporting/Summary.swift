@@ -20,9 +20,8 @@ package struct Summary: Sendable {
       "seed \(report.seed)",
       "played \(reach.flowCount) flows, \(reach.stepCount) steps, "
         + "\(reach.controllerCount) controllers on stage",
-      "steps  " + counts(of: Step.Kind.allCases.map { ("\($0)", reach.count(of: $0)) }),
-      "events " + counts(of: Event.Kind.allCases.map { ("\($0)", reach.count(of: $0)) }),
     ]
+    lines += ReachTable(reach).lines
     if let stop = report.stop {
       lines.append("stopped after epoch \(stop.epoch): \(stop.reason.words)")
     }
@@ -35,8 +34,7 @@ package struct Summary: Sendable {
     let width = catalog.invariants.map(\.id.text.count).max() ?? 0
     return zip(catalog.invariants, report.reach.premiseCounts).map { invariant, count in
       let id = invariant.id.text
-      let padding = String(repeating: " ", count: width - id.count)
-      return "  \(id)\(padding)  \(standing(of: invariant, premiseCount: count))"
+      return "  \(id.padded(to: width))  \(standing(of: invariant, premiseCount: count))"
     }
   }
 
@@ -53,10 +51,6 @@ package struct Summary: Sendable {
     guard !report.findings.isEmpty else { return "\(flowCount) flows held." }
     let noun = report.findings.count == 1 ? "bug" : "bugs"
     return "\(report.findings.count) \(noun) in \(flowCount) flows."
-  }
-
-  private func counts(of kinds: [(name: String, count: Int)]) -> String {
-    kinds.filter { $0.count > 0 }.map { "\($0.name) \($0.count)" }.joined(separator: ", ")
   }
 }
 

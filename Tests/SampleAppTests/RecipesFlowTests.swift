@@ -10,7 +10,7 @@ import Testing
   @Test func `hold`() throws {
     let report = try expectFlowsHold(on: Recipes.system(), in: Recipes.world(), runs: 2_000)
     let kinds: [Event.Kind] = [.should, .prepare, .action, .push, .stack, .report, .callback]
-    #expect(kinds.allSatisfy { report.reach.count(of: $0) > 0 })
+    #expect(kinds.allSatisfy { report.reach.events[$0] > 0 })
   }
 
   @Test func `go through its own prepare, show and unwind action`() throws {

@@ -1,0 +1,60 @@
+import FlowFuzzing
+import FlowModel
+
+/// What a campaign exercised, as lines: kinds with their counts, what flows combined, and last what
+/// was never met.
+struct ReachTable {
+  private let reach: Reach
+
+  init(_ reach: Reach) { self.reach = reach }
+
+  /// The lines; those that would say nothing are left out.
+  var lines: [String] {
+    [
+      line("steps", met(reach.steps)), line("events", met(reach.events)),
+      line("warned", met(reach.warnings)), line("misuse", met(reach.misuses)),
+    ].compactMap(\.self) + together + [line("never", never)].compactMap(\.self)
+  }
+
+  private func line(_ title: String, _ words: [String]) -> String? {
+    words.isEmpty ? nil : title.padded(to: 7) + words.joined(separator: ", ")
+  }
+
+  private func met<Kind>(_ tally: Tally<Kind>) -> [String] {
+    tally.all.filter { $0.count > 0 }.map { "\($0.kind) \($0.count)" }
+  }
+
+  private func missed<Kind>(_ tally: Tally<Kind>) -> [String] {
+    tally.all.filter { $0.count == 0 }.map { "\($0.kind)" }
+  }
+
+  private var never: [String] {
+    missed(reach.steps) + missed(reach.events) + missed(reach.warnings) + missed(reach.misuses)
+      + CapabilityTally.pairs.filter { reach.capabilities[$0, $1] == 0 }
+      .map { "\($0) with \($1)" }
+  }
+
+  /// How many flows combined two capabilities: each row with those of the columns.
+  private var together: [String] {
+    let rows = Capability.allCases
+    let width = 2 + (rows.map { "\($0)".count }.max() ?? 0)
+    let header = "flows".padded(to: width) + rows.map { "\($0)".aligned(to: width) }.joined()
+    return [header]
+      + rows.map { row in
+        "\(row)".padded(to: width)
+          + rows.map { "\(reach.capabilities[row, $0])".aligned(to: width) }.joined()
+      }
+  }
+}
+
+extension String {
+  /// The text with spaces after it, up to a width in characters.
+  func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+
+  /// The text with spaces before it, up to a width in characters.
+  fileprivate func aligned(to width: Int) -> String {
+    String(repeating: " ", count: max(0, width - count)) + self
+  }
+}
