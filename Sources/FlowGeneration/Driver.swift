@@ -6,7 +6,8 @@ public enum Driver: Hashable, Sendable {
   ///
   /// Such flows look for mistakes in containers, routers and engines.
   case anybody
-  /// A person only: taps, tabs, gestures, the ways out, and the width of the window.
+  /// A person only: taps, tabs, gestures, the ways out, also of the app and back into it, and the
+  /// width of the window.
   ///
   /// What code does is left to the app itself, and every flow begins where the app begins. Rules
   /// of an app are judged on such flows.
@@ -37,6 +38,8 @@ extension Step.Kind {
     case .tap, .select, .answer, .settle, .back, .swipeDown, .beginBack, .beginSwipeDown,
       .progress, .finish, .cancel, .size:
       true
+    case .background, .foreground: true
+    case .open, .alert, .root: false
     case .performSegue, .present, .dismiss, .push, .pop, .popTo, .popToRoot, .setStack, .show,
       .showDetail, .add, .remove, .replace:
       false

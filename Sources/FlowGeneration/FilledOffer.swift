@@ -32,6 +32,11 @@ extension StepChooser {
     case .finish: .finish
     case .cancel: .cancel
     case .size(let size): .size(size)
+    case .open: .open(choices.element(of: storyboard.scenes).name)
+    case .alert: .alert
+    case .background: .background
+    case .foreground: .foreground
+    case .root: .root(.new(origin(in: storyboard)))
     }
   }
 

@@ -11,7 +11,7 @@ extension StepChooser {
     let sorts = [
       surroundings.deadLabels, surroundings.unknownNames, surroundings.wrongKinds,
       surroundings.notApplicable, surroundings.stackMisuses, surroundings.presentMisuses,
-      surroundings.strayTouches,
+      surroundings.strayTouches, surroundings.fromNowhere,
     ].filter { !$0.isEmpty }
     return sorts.isEmpty ? nil : choices.element(of: choices.element(of: sorts))
   }
@@ -75,6 +75,12 @@ extension Surroundings {
     return [.progress(50), .finish, .cancel]
       + controllers.map { .swipeDown($0.label) } + controllers.map { .beginSwipeDown($0.label) }
       + stacks.map { .back($0) } + stacks.map { .beginBack($0) }
+  }
+
+  /// What comes from outside and finds nobody, or what cannot be a root.
+  fileprivate var fromNowhere: [Step.Action] {
+    [.background, .foreground, .root(.existing("ghost"))]
+      + controllers.map { .root(.existing($0.label)) }
   }
 
   fileprivate var stackMisuses: [Step.Action] {

@@ -100,12 +100,15 @@ extension StepChooser {
         .map { storyboard.births(of: $0, atMost: limits.namesPerStep) } ?? []
     case .present(.new(let origin), on: _, style: _), .push(.new(let origin), on: _),
       .show(.new(let origin), on: _), .showDetail(.new(let origin), on: _),
-      .add(.new(let origin), to: _), .replace(.new(let origin), on: _):
+      .add(.new(let origin), to: _), .replace(.new(let origin), on: _), .root(.new(let origin)):
       storyboard.births(of: origin, atMost: limits.namesPerStep)
     case .present, .push, .show, .showDetail, .add, .dismiss, .pop, .popTo, .popToRoot, .setStack,
       .select, .remove, .replace, .answer, .settle, .back, .swipeDown, .beginBack, .beginSwipeDown,
       .progress, .finish, .cancel, .size:
       []
+    case .open(let scene): storyboard.births(of: scene, atMost: limits.namesPerStep)
+    case .alert: [.stock(.content)]
+    case .background, .foreground, .root(.existing): []
     }
   }
 }
@@ -157,6 +160,7 @@ extension Offer {
       .beginSwipeDown,
       .progress, .finish, .cancel, .size:
       false
+    case .open, .alert, .background, .foreground, .root: false
     }
   }
 }

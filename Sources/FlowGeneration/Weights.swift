@@ -49,7 +49,7 @@ extension Weights {
 extension Step.Kind {
   fileprivate var defaultWeight: Int {
     switch self {
-    case .tap, .performSegue: 13
+    case .tap, .performSegue: 16
     case .cancel: 24
     case .finish, .answer: 12
     case .dismiss: 8
@@ -57,6 +57,8 @@ extension Step.Kind {
     case .back, .swipeDown, .beginBack, .beginSwipeDown, .push, .select, .replace, .settle: 4
     case .pop, .popTo, .show, .showDetail: 3
     case .popToRoot, .setStack, .add, .remove, .progress, .size: 2
+    case .foreground: 24
+    case .open, .alert, .background, .root: 2
     }
   }
 }

@@ -76,6 +76,12 @@ public struct Event: Hashable, Sendable {
     case collapse(ControllerID)
     /// A split view controller has its columns side by side again.
     case expand(ControllerID)
+    /// The app has gone to the background: nothing moves, and nobody can touch it.
+    case background
+    /// The app has come back to the foreground.
+    case foreground
+    /// A controller has become the window's root; the former one is gone with all that it led to.
+    case root(ControllerID)
     /// An owner took on to show or to tell something.
     case opened(ObligationID, by: Owner)
     /// An obligation was met.
@@ -197,6 +203,7 @@ extension Event {
     case push, pop, stack, select, replace, present, dismiss, add, remove, load
     case appearance, report, completion, callback, opened, closed, declined, refused, warned, misuse
     case interaction, reaction, size, adapt, collapse, expand
+    case background, foreground, root
   }
 
   /// What sort of event this is.
@@ -231,6 +238,9 @@ extension Event {
     case .adapt: .adapt
     case .collapse: .collapse
     case .expand: .expand
+    case .background: .background
+    case .foreground: .foreground
+    case .root: .root
     case .opened: .opened
     case .closed: .closed
     case .declined: .declined

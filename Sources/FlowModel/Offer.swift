@@ -25,6 +25,11 @@ public enum Offer: Hashable, Sendable {
   case finish
   case cancel
   case size(SizeClass)
+  case open
+  case alert
+  case background
+  case foreground
+  case root
 }
 
 extension Offer {
@@ -56,6 +61,11 @@ extension Offer {
     case .finish: .finish
     case .cancel: .cancel
     case .size: .size
+    case .open: .open
+    case .alert: .alert
+    case .background: .background
+    case .foreground: .foreground
+    case .root: .root
     }
   }
 }
@@ -70,6 +80,7 @@ extension Snapshot {
     for index in nodes.indices { appendOffers(of: index, in: world, cast: cast, to: &offers) }
     appendAnswers(in: world, cast: cast, to: &offers)
     if !offers.isEmpty { offers += SizeClass.allCases.filter { $0 != size }.map(Offer.size) }
+    appendOutside(in: world, to: &offers)
     if interacting != nil { offers += [.progress, .finish, .cancel] }
     if inFlightCount > 0 { offers.append(.settle) }
     return offers
@@ -84,7 +95,7 @@ extension Snapshot {
       for segue in world.storyboard.segues where segue.source == scene {
         offers.append(.performSegue(label, segue.identifier))
       }
-      if nodes[index].isOnScreen {
+      if nodes[index].isOnScreen && !isInBackground {
         for control in world.storyboard.controls where control.scene == scene {
           offers.append(.tap(label, control.name))
         }
@@ -96,7 +107,7 @@ extension Snapshot {
     case .navigation: offers += [.push(on: label), .pop(label), .popToRoot(label)]
     case .tabs, .split: break
     }
-    if nodes[index].isOnScreen && !nodes[index].isInTransition {
+    if nodes[index].isOnScreen && !nodes[index].isInTransition && !isInBackground {
       appendExits(of: index, label: label, kind: member.kind, to: &offers)
     }
     appendOffersOfChildren(of: index, label: label, kind: member.kind, cast: cast, to: &offers)
@@ -131,6 +142,13 @@ extension Snapshot {
       else { continue }
       offers.append(.answer(label))
     }
+  }
+
+  /// What comes from outside whenever something is shown.
+  private func appendOutside(in world: World, to offers: inout [Offer]) {
+    guard !offers.isEmpty else { return }
+    if !world.storyboard.scenes.isEmpty { offers.append(.open) }
+    offers += [.alert, isInBackground ? .foreground : .background, .root]
   }
 
   private func appendOffersOfChildren(

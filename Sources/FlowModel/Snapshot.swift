@@ -19,6 +19,8 @@ public struct Snapshot: Hashable, Sendable {
   public var interacting: ControllerID?
   /// How wide the window is.
   public var size = SizeClass.regular
+  /// Whether the app is in the background, where nobody can touch it.
+  public var isInBackground = false
 
   private var claimed: [ControllerID] = []
 

@@ -68,6 +68,16 @@ public struct Step: Hashable, Sendable {
     case finish
     /// The user lets go and takes it back.
     case cancel
+    /// A link to a scene is opened from outside, and the app shows the scene.
+    case open(SceneName)
+    /// An alert comes from outside and is presented on whatever is on top.
+    case alert
+    /// The app goes to the background.
+    case background
+    /// The app comes back to the foreground.
+    case foreground
+    /// `UIWindow.rootViewController` is set.
+    case root(Subject)
   }
 
   /// The controller that is handed over in a step.
@@ -85,6 +95,7 @@ extension Step {
     case tap, performSegue, present, dismiss, push, pop, popTo, popToRoot, setStack, select
     case show, showDetail, add, remove, replace, answer, settle
     case back, swipeDown, beginBack, beginSwipeDown, progress, finish, cancel, size
+    case open, alert, background, foreground, root
   }
 
   /// What sort of step this is.
@@ -115,6 +126,11 @@ extension Step {
     case .finish: .finish
     case .cancel: .cancel
     case .size: .size
+    case .open: .open
+    case .alert: .alert
+    case .background: .background
+    case .foreground: .foreground
+    case .root: .root
     }
   }
 }

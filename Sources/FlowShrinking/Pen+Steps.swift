@@ -49,6 +49,11 @@ extension Pen {
     case .size(let size):
       raw(size)
       return action
+    case .open(let destination): return .open(scene(destination))
+    case .alert: return .alert
+    case .background: return .background
+    case .foreground: return .foreground
+    case .root(let subject): return .root(rewritten(subject))
     }
   }
 

@@ -73,6 +73,10 @@ extension Step {
     case .setStack: 11
     case .performSegue: 12
     case .tap: 13
+    case .background, .foreground: 5
+    case .alert: 6
+    case .open: 12
+    case .root(let subject): 7 + subject.rank
     }
   }
 }

@@ -25,6 +25,9 @@ extension Step {
       return isDead(label, debris) ? nil : self
     case .settle, .progress, .finish, .cancel, .size:
       return self
+    case .open(let scene): return debris.contains { $0.has(scene) } ? nil : self
+    case .root(let subject): return isDead(subject, debris) ? nil : self
+    case .alert, .background, .foreground: return self
     }
   }
 

@@ -122,6 +122,9 @@ final class Recorder: SegueObserver {
           number(of: controller), as: PresentationStyle(form), with: replacement.map(number)))
     case .collapsed(let split): record(.collapse(number(of: split)))
     case .expanded(let split): record(.expand(number(of: split)))
+    case .rootReplaced(let root): record(.root(number(of: root)))
+    case .enteredBackground: record(.background)
+    case .enteredForeground: record(.foreground)
     default: observeSegue(event)
     }
   }

@@ -12,10 +12,12 @@ import Testing
   }
 
   static func offers(
-    of cast: [CastMember], isOnScreen: Bool, inFlight: Int = 0, selfPlaces: [Snapshot.Place]
+    of cast: [CastMember], isOnScreen: Bool, inFlight: Int = 0,
+    isInBackground: Bool = false, selfPlaces: [Snapshot.Place]
   ) -> [Offer] {
     var snapshot = Snapshot()
     snapshot.inFlightCount = inFlight
+    snapshot.isInBackground = isInBackground
     for (index, place) in selfPlaces.enumerated() {
       var node = Snapshot.Node(ControllerID(index), place)
       node.isOnScreen = isOnScreen
@@ -32,6 +34,7 @@ import Testing
       offers == [
         .performSegue("h", "go"), .tap("h", "button"), .present(on: "h"), .dismiss("h"),
         .show(on: "h"), .showDetail(on: "h"), .add(to: "h"), .size(.compact),
+        .open, .alert, .background, .root,
       ])
   }
 
@@ -40,6 +43,14 @@ import Testing
       of: Self.cast(("h", 0, .content)), isOnScreen: false, selfPlaces: [.window])
     #expect(!offers.contains(.tap("h", "button")))
     #expect(offers.contains(.performSegue("h", "go")))
+  }
+
+  @Test func `of an app in the background are no touches, and its return`() {
+    let offers = Self.offers(
+      of: Self.cast(("h", 0, .content)), isOnScreen: true, isInBackground: true,
+      selfPlaces: [.window])
+    #expect(!offers.contains(.tap("h", "button")))
+    #expect(offers.contains(.foreground) && !offers.contains(.background))
   }
 
   @Test func `of a stack are its operations, one popTo for each entry`() {

@@ -240,6 +240,11 @@ struct ArbitraryCase {
     case .finish: .finish
     case .cancel: .cancel
     case .size: .size(element(of: SizeClass.allCases))
+    case .open: .open(scene())
+    case .alert: .alert
+    case .background: .background
+    case .foreground: .foreground
+    case .root: .root(subject())
     }
   }
 }

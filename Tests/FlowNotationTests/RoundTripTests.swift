@@ -96,6 +96,12 @@ import Testing
     do add Home to c creating f5
     do remove f5
     do settle
+    do open Home creating h3
+    do alert creating x unsettled
+    do background
+    do foreground
+    do root Main creating m
+    do root existing h
 
     expect only should prepare
       should h.edit yes

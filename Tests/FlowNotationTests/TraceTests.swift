@@ -101,6 +101,9 @@ import Testing
     "closed 2 superseded",
     "interaction b began",
     "interaction a cancelled", "reaction b viewDidLoad",
+    "background",
+    "foreground",
+    "root b",
     "declined deadLabel",
     "declined wrongKind",
     "declined noSuchControl",
@@ -157,6 +160,7 @@ import Testing
       .closed(ObligationID(0), .shown), .closed(ObligationID(1), .told),
       .closed(ObligationID(2), .superseded),
       .interaction(b, .began), .interaction(a, .cancelled), .reaction(b, .viewDidLoad),
+      .background, .foreground, .root(b),
     ]
     for what in whats { recording.record(what) }
     for decline in Decline.allCases { recording.record(.declined(decline)) }

@@ -50,6 +50,29 @@ func flow(for fault: Fault) -> Scenario {
     journey(Step(.answer("i", success: true)))
   case .destinationAfterFailure, .failureTakesSourceAlong:
     journey(Step(.answer("i", success: false)))
+  case .alertOnBusyRoot, .alertReplacesTop, .linkOpensBehind, .linkResetsStack,
+    .backgroundDismisses, .backgroundKeepsMoving, .foregroundSelectsFirst, .rootKeepsPresentation:
+    outsideFlow(fault)
+  }
+}
+
+/// A link into the stack `Nav`, and whatever else comes from outside onto a presentation.
+private func outsideFlow(_ fault: Fault) -> Scenario {
+  let stack = world(nav("Nav", v("A"), v("B")))
+  let covered = world(nav("Nav", v("A"), v("B")), [by("B", nav("Over", v("C")))])
+  return switch fault {
+  case .linkOpensBehind: Scenario(covered, steps: [Step(.open("A"))])
+  case .linkResetsStack: Scenario(stack, steps: [Step(.open("A"))])
+  case .backgroundKeepsMoving:
+    Scenario(stack, steps: [Step(.pop("Nav"), settles: false), Step(.background, settles: false)])
+  case .backgroundDismisses: Scenario(covered, steps: [Step(.background)])
+  case .foregroundSelectsFirst:
+    Scenario(
+      world(tabs("Tab", v("A"), v("B"))),
+      steps: [Step(.select("B", on: "Tab")), Step(.background), Step(.foreground)])
+  case .rootKeepsPresentation:
+    Scenario(covered, steps: [Step(.root(.new(.stock(.content))))])
+  default: Scenario(covered, steps: [Step(.alert, creating: ["alert"])])
   }
 }
 

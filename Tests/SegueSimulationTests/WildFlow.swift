@@ -169,7 +169,7 @@ struct WildFlow {
   }
 
   private mutating func action() -> Step.Action {
-    switch dice.below(25) {
+    switch dice.below(26) {
     case 0...3: .tap(label(), "tap")
     case 4...7: .performSegue(label(), identifier())
     case 8: .present(subject(), on: label(), style: style())
@@ -185,7 +185,18 @@ struct WildFlow {
     case 18: dice.happens(oneIn: 2) ? .add(subject(), to: label()) : .remove(label())
     case 19: .settle
     case 20, 21: .size(dice.one(of: SizeClass.allCases))
+    case 22: outside()
     default: exit()
+    }
+  }
+
+  private mutating func outside() -> Step.Action {
+    switch dice.below(6) {
+    case 0: .root(subject())
+    case 1: .alert
+    case 2: .background
+    case 3: .foreground
+    default: .open(dice.happens(oneIn: 8) ? "nowhere" : dice.one(of: scenes))
     }
   }
 

@@ -32,6 +32,11 @@ extension Chapter {
 }
 
 extension Tree {
+  /// Whether the user can touch a controller, moving or not.
+  func isWithinReach(_ index: Int) -> Bool {
+    nodes[index].isOnScreen && !snapshot.isInBackground
+  }
+
   /// Whether a controller moves with a transition in flight: its own, or that of what it stands in.
   func isMoved(_ index: Int) -> Bool {
     sequence(first: index) { parent(of: $0) }.contains { nodes[$0].isInTransition }

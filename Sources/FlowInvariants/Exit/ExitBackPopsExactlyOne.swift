@@ -39,7 +39,7 @@ extension Invariant {
       let index = chapter.receiver(label, in: before),
       chapter.trace.cast[before.controller(at: index).index].kind == .navigation
     else { return }
-    let isFree = before.snapshot.inFlightCount == 0 && before.nodes[index].isOnScreen
+    let isFree = before.snapshot.inFlightCount == 0 && before.isWithinReach(index)
     guard !chapter.isDeclined || (isFree && chapter.isTouchLost) else { return }
     report.premiseHeld()
     guard let clause = fault(in: chapter, from: before, at: index) else { return }
@@ -55,7 +55,7 @@ extension Invariant {
     let stack = before.children(of: index).map(before.controller)
     if !chapter.isDeclined && stack.count > 1 {
       if before.isMoved(index) { return .notSwallowed }
-      if !before.nodes[index].isOnScreen { return .outOfReach }
+      if !before.isWithinReach(index) { return .outOfReach }
     }
     let owner = before.controller(at: index)
     guard chapter.changesOnly(stackOf: owner), let now = chapter.after.index(of: owner) else {
@@ -110,7 +110,7 @@ extension Tree {
     let (owner, stack) = (controller(at: index), children(of: index).map(controller))
     if stack.count <= 1 { return "\(owner) keeps its root" }
     if isMoved(index) { return "a touch of \(owner), which moves, is swallowed" }
-    if !nodes[index].isOnScreen { return "\(owner), which cannot be seen, is not touched" }
+    if !isWithinReach(index) { return "\(owner), which cannot be seen, is not touched" }
     return "\(owner) goes back to \(stack.dropLast())"
   }
 }

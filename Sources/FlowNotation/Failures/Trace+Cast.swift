@@ -30,6 +30,8 @@ extension Trace {
       [controller]
     case .misuse(_, let controller): controller.map { [$0] } ?? []
     case .opened(_, .party), .closed, .declined, .size: []
+    case .root(let controller): [controller]
+    case .background, .foreground: []
     }
   }
 

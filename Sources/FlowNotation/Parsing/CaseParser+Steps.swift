@@ -51,7 +51,19 @@ extension CaseParser {
     case .finish: return .finish
     case .cancel: return .cancel
     case .size: return .size(try cursor.word(of: SizeClass.self))
+    case .open: return .open(try parseScene(&cursor))
+    case .alert: return .alert
+    case .background: return .background
+    case .foreground: return .foreground
+    case .root: return .root(try parseSubject(&cursor))
     }
+  }
+
+  private func parseScene(_ cursor: inout LineCursor) throws(CaseFileError) -> SceneName {
+    let place = cursor.place
+    let scene: SceneName = try cursor.name("the name of a scene")
+    try check(Reference(target: .scene(scene), place: place))
+    return scene
   }
 
   private func parseSubject(_ cursor: inout LineCursor) throws(CaseFileError) -> Step.Subject {

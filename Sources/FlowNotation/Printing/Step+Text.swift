@@ -32,6 +32,9 @@ extension Step.Action {
     case .progress(let percent): " \(percent)"
     case .size(let size): " \(size.word)"
     case .settle, .finish, .cancel: ""
+    case .open(let scene): " \(scene.spelled)"
+    case .root(let subject): " \(subject.text)"
+    case .alert, .background, .foreground: ""
     }
   }
 }

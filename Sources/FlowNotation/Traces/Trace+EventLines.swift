@@ -59,6 +59,8 @@ extension Trace {
     case .completion(let controller, let completed): [name(of: controller), completed.word]
     case .interaction(let controller, let phase): [name(of: controller), phase.word]
     case .reaction(let controller, let moment): [name(of: controller), moment.word]
+    case .background, .foreground: []
+    case .root(let controller): [name(of: controller)]
     case .callback(let receiver, let word): [name(of: receiver), text(of: word).spelledAsName]
     }
   }

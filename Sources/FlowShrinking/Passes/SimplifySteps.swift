@@ -39,6 +39,9 @@ extension Step.Action {
       .settle,
       .size:
       []
+    case .open: [.alert]
+    case .background, .foreground: [.settle]
+    case .alert, .root: []
     }
   }
 
@@ -61,6 +64,8 @@ extension Step.Action {
       .answer, .settle, .back, .swipeDown, .beginBack, .beginSwipeDown, .progress, .finish, .cancel,
       .size:
       []
+    case .root(let subject): subject.simpler(in: storyboard).map { .root($0) }
+    case .open, .alert, .background, .foreground: []
     }
   }
 }

@@ -47,8 +47,7 @@ extension UIViewController {
   /// UIKit says that the controller is presented modally and not by whom (undocumented; reading
   /// chosen by this project).
   private final func presentOnTop(_ controller: UIViewController) {
-    guard var top = window?.rootViewController else { return }
-    while let above = top.presented { top = above }
+    guard let top = window?.topmostPresented else { return }
     top.present(controller, animated: environment.areAnimationsEnabled)
   }
 }

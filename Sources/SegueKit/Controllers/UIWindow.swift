@@ -33,7 +33,12 @@ open class UIWindow: UIView {
   /// The controller whose tree the window shows.
   ///
   /// A controller that has a parent, is presented or is the root of another window cannot be the
-  /// root (undocumented; reading chosen by this project).
+  /// root (undocumented; reading chosen by this project). When another one becomes the root, the
+  /// former one is gone with everything that it contains and presents; what is in flight in that
+  /// tree comes to its end unseen.
+  ///
+  /// - SeeAlso: UIKit, `UIWindow.rootViewController`: "the old views are removed before the new
+  ///   ones are installed".
   public final var rootViewController: UIViewController? {
     get { root }
     set {
@@ -45,6 +50,7 @@ open class UIWindow: UIView {
       root = newValue
       newValue?.windowLink = self
       newValue?.isForwardedByHand = false
+      if let newValue { environment.observe(.rootReplaced(newValue)) }
       environment.updateAppearance()
     }
   }

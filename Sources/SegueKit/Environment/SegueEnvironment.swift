@@ -30,6 +30,12 @@ public final class SegueEnvironment {
   @exclusivity(unchecked)
   public private(set) var isHalted = false
 
+  /// Whether the app is in the background: nothing moves there, and no touch reaches anybody.
+  @exclusivity(unchecked)
+  public internal(set) var isInBackground = false
+  /// The app, for its delegate.
+  public private(set) lazy var application = UIApplication(in: self)
+
   let observer: (any SegueObserver)?
   let misuseResponse: MisuseResponse
   var transitions: [Transition] = []

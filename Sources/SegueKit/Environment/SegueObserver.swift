@@ -66,6 +66,12 @@ public enum SegueEvent {
   case collapsed(UISplitViewController)
   /// A split view controller has its columns side by side again.
   case expanded(UISplitViewController)
+  /// A controller has become the root of its window.
+  case rootReplaced(UIViewController)
+  /// The app has gone to the background.
+  case enteredBackground
+  /// The app has come back to the foreground.
+  case enteredForeground
   /// A request was logged and ignored.
   case refused(SegueWarning, UIViewController)
   /// Something was logged, and went on.

@@ -43,8 +43,8 @@ extension SegueEnvironment {
 
   /// Puts a movement in flight, or finishes it at once, and tells those whose views come and go.
   ///
-  /// Nothing moves without a window, so nothing is in flight there (undocumented; reading chosen
-  /// by this project).
+  /// Nothing moves without a window or in the background, so nothing is in flight there
+  /// (undocumented; reading chosen by this project).
   func begin(
     _ movement: Transition.Movement, of controller: UIViewController, animated: Bool,
     isUserExit: Bool = false, completion: (() -> Void)? = nil
@@ -53,7 +53,8 @@ extension SegueEnvironment {
       number: nextTransition(), movement: movement, controller: controller.link(),
       completion: completion)
     transition.isUserExit = isUserExit
-    transition.change.isAnimated = animated && areAnimationsEnabled && controller.window != nil
+    transition.change.isAnimated =
+      animated && areAnimationsEnabled && !isInBackground && controller.window != nil
     transition.change.entersFirst = movement != .stack
     start(movement, of: controller)
     guard transition.change.isAnimated else {

@@ -8,7 +8,7 @@ extension UINavigationController {
   ///
   /// - SeeAlso: UIKit, `UINavigationBar` and its back button.
   public final func touchBackButton() {
-    guard !environment.isHalted, isOnScreen, !takesPartInTransition else { return }
+    guard !environment.isHalted, canBeTouched, !takesPartInTransition else { return }
     popViewController(animated: true)
   }
 
@@ -19,7 +19,7 @@ extension UINavigationController {
   /// - SeeAlso: UIKit, `UINavigationController.interactivePopGestureRecognizer`.
   @discardableResult
   public final func beginInteractivePop() -> UIPercentDrivenInteractiveTransition? {
-    guard !environment.isHalted, isOnScreen, !takesPartInTransition,
+    guard !environment.isHalted, canBeTouched, !takesPartInTransition,
       environment.interactiveTransition == nil, children.count > 1
     else { return nil }
     let interaction = UIPercentDrivenInteractiveTransition(of: self, popping: children.last)
@@ -78,7 +78,7 @@ extension UIPresentationController {
 
   private final var mayBePulled: Bool {
     let presented = shown
-    return !presented.environment.isHalted && isSheet && presented.isOnScreen
+    return !presented.environment.isHalted && isSheet && presented.canBeTouched
       && !presented.takesPartInTransition
   }
 
@@ -121,6 +121,9 @@ extension UIPresentationController {
 }
 
 extension UIViewController {
+  /// Whether a touch can reach this controller: it is on screen, and the app in the foreground.
+  package final var canBeTouched: Bool { isOnScreen && !environment.isInBackground }
+
   /// Whether a touch in this controller is blocked, because the controller moves with a transition
   /// that is in flight.
   ///

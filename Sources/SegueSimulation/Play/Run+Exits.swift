@@ -5,7 +5,7 @@ import SegueKit
 extension SegueSimulation.Run {
   /// Makes sure that a controller can be touched.
   func touch(_ controller: UIViewController) throws(Inapplicable) {
-    guard controller.isOnScreen else { throw Inapplicable(.notTouchable) }
+    guard controller.canBeTouched else { throw Inapplicable(.notTouchable) }
     guard !controller.takesPartInTransition else { throw Inapplicable(.swallowed) }
   }
 

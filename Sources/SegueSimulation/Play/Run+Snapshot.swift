@@ -6,6 +6,7 @@ extension SegueSimulation.Run {
   func snapshot() -> Snapshot {
     var snapshot = Snapshot()
     snapshot.inFlightCount = environment.transitionsInFlight
+    snapshot.isInBackground = environment.isInBackground
     snapshot.interacting = environment.interactingController.map(recorder.number)
     snapshot.size = SizeClass(window.sizeClass)
     if let root = window.rootViewController {

@@ -20,6 +20,7 @@ extension SegueSimulation.Run {
       case .select, .replace, .add, .remove: try carryOutOnChildren(action)
       case .back, .swipeDown, .beginBack, .beginSwipeDown: try leave(action)
       case .progress, .finish, .cancel: try goOn(action)
+      case .open, .alert, .background, .foreground, .root: try carryOutFromOutside(action)
       }
       return nil
     } catch {
@@ -177,7 +178,7 @@ extension SegueSimulation.Run {
     return container
   }
 
-  private func check(_ subject: Step.Subject) throws(Inapplicable) {
+  func check(_ subject: Step.Subject) throws(Inapplicable) {
     switch subject {
     case .existing(let label): _ = try controller(label)
     case .new(.scene(let name)):
@@ -187,7 +188,7 @@ extension SegueSimulation.Run {
   }
 
   /// The controller that a step hands over, made now when it is a new one.
-  private func take(_ subject: Step.Subject) throws(Inapplicable) -> UIViewController {
+  func take(_ subject: Step.Subject) throws(Inapplicable) -> UIViewController {
     try check(subject)
     switch subject {
     case .existing(let label): return try controller(label)

@@ -87,7 +87,8 @@ private func story(of trace: Trace) -> String {
       lines.append(line.hasSuffix(" loaded") ? String(line.dropLast(7)) : line)
     }
     let hand = snapshot.interacting.map(trace.name) ?? "-"
-    lines.append("\(snapshot.size), in flight \(snapshot.inFlightCount), in hand \(hand)")
+    let app = snapshot.isInBackground ? ", in the background" : ""
+    lines.append("\(snapshot.size), in flight \(snapshot.inFlightCount), in hand \(hand)\(app)")
     lines += snapshot.nodes.map { line(of: $0, in: trace) }
     lines += snapshot.claims.map { claim in
       "\(claim.facet) " + snapshot.controllers(of: claim).map(trace.name).joined(separator: " ")

@@ -40,6 +40,11 @@ struct TaleLine {
       case "progress": .progress(50)
       case "finish": .finish
       case "cancel": .cancel
+      case "open": .open(SceneName(words[1]))
+      case "alert": .alert
+      case "background": .background
+      case "foreground": .foreground
+      case "root": .root(.new(.stock(.content)))
       default: preconditionFailure("no step '\(words)'")
       }
     return Step(action, settles: !words.contains("unsettled"))

@@ -101,6 +101,10 @@ extension TaleRun {
     case "reaction": .reaction(who(line[1]), moment(line[2]))
     case "interaction": .interaction(who(line[1]), interaction(line[2]))
     case "declined": .declined(.swallowed)
+    case "refused": .refused(.presentationInProgress, who(line[1]))
+    case "background": .background
+    case "foreground": .foreground
+    case "root": .root(who(line[1]))
     default: preconditionFailure("no event '\(line.words)'")
     }
   }

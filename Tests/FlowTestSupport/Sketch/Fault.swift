@@ -133,6 +133,22 @@ package enum Fault: String, CaseIterable, Sendable {
   case nestedSegueDelayed
   /// What a controller performs while it is called is forgotten.
   case nestedSegueForgotten
+  /// An alert is presented on the window's root, whether that presents something or not.
+  case alertOnBusyRoot
+  /// An alert takes away what stands on top.
+  case alertReplacesTop
+  /// A link is followed in the stack that lies below everything that is presented.
+  case linkOpensBehind
+  /// A link clears the stack before it pushes.
+  case linkResetsStack
+  /// What stands on top is gone when the app has gone to the background.
+  case backgroundDismisses
+  /// What is in flight when the app goes to the background stays in flight.
+  case backgroundKeepsMoving
+  /// When the app comes back every first tab is selected.
+  case foregroundSelectsFirst
+  /// What the former root presents is presented by the new one.
+  case rootKeepsPresentation
 
   /// The invariant that must report the fault.
   package var brokenInvariant: InvariantID {
@@ -172,6 +188,11 @@ package enum Fault: String, CaseIterable, Sendable {
     case .willPresentForShow, .completedTwice, .completedAfterwards:
       "intermediate.delegate-called-once-in-order"
     case .nestedSegueDelayed, .nestedSegueForgotten: "segue.nested-runs-at-once"
+    case .alertOnBusyRoot, .alertReplacesTop: "outside.alert-stands-on-top"
+    case .linkOpensBehind, .linkResetsStack: "outside.link-shows-its-scene"
+    case .backgroundDismisses, .backgroundKeepsMoving, .foregroundSelectsFirst:
+      "outside.background-changes-nothing"
+    case .rootKeepsPresentation: "outside.root-leaves-nothing"
     case .keepsWhatItPopped: "memory.removed-controllers-are-released"
     }
   }

@@ -22,7 +22,7 @@ extension SketchRun {
   /// - SeeAlso: UIKit blocks touches during a transition; that neighbours of what moves can be
   ///   touched is undocumented; reading chosen by this project.
   func touch(_ controller: ControllerID) throws(Interruption) {
-    guard isOnScreen(controller) else { throw .declined(.notTouchable) }
+    guard isOnScreen(controller), !isInBackground else { throw .declined(.notTouchable) }
     guard !isMovedAlong(controller) || isBlind(in: controller) else { throw .declined(.swallowed) }
   }
 
@@ -98,7 +98,7 @@ extension SketchRun {
     if let gesture, gesture.controller == stack, gesture.popped != nil { finishGesture() }
   }
 
-  private mutating func cancel(_ gesture: Gesture) {
+  mutating func cancel(_ gesture: Gesture) {
     self.gesture = nil
     flights.removeAll {
       $0.gesture == gesture.number && (fault != .cancelKeepsMoving || gesture.popped == nil)

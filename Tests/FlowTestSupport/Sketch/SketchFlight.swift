@@ -31,8 +31,8 @@ struct Flight {
 extension SketchRun {
   /// Puts a transition in flight.
   ///
-  /// Without animation it comes to its end at once; so it does outside the window, which is
-  /// undocumented; reading chosen by this project.
+  /// Without animation it comes to its end at once; so it does outside the window and in the
+  /// background, which is undocumented; reading chosen by this project.
   mutating func start(
     _ movement: Flight.Movement, of controller: ControllerID, ending: Flight.Ending? = nil,
     isUserExit: Bool = false
@@ -40,7 +40,9 @@ extension SketchRun {
     let flight = Flight(
       movement: movement, controller: controller, ending: ending, isUserExit: isUserExit)
     let isNested = isStackInFlight(controller)
-    guard areAnimationsEnabled, isInWindow(controller) else { return finish(flight) }
+    guard areAnimationsEnabled, !isInBackground, isInWindow(controller) else {
+      return finish(flight)
+    }
     flights.append(flight)
     flights[flights.count - 1].isNested = movement == .stack && isNested
   }
@@ -91,7 +93,7 @@ extension SketchRun {
   }
 
   /// Takes a controller off what presents it.
-  private mutating func unlink(_ presented: ControllerID) {
+  mutating func unlink(_ presented: ControllerID) {
     guard let presenter = self[presented].presenter else { return }
     self[presenter].owned = nil
     self[presented].presenter = nil

@@ -29,6 +29,8 @@ package struct SketchRun: FlowRun {
   var delayed: [(ControllerID, SegueIdentifier)] = []
   /// Whether transitions are animated; a segue that is not animated says no while it is performed.
   var areAnimationsEnabled = true
+  /// Whether the app is in the background, where nothing moves and nobody is touched.
+  var isInBackground = false
 
   init(storyboard: Storyboard, fault: Fault?, recording: Recording) {
     self.storyboard = storyboard

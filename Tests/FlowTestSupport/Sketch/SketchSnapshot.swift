@@ -5,6 +5,7 @@ extension SketchRun {
   func snapshot() -> Snapshot {
     var snapshot = Snapshot()
     snapshot.inFlightCount = flights.count
+    snapshot.isInBackground = isInBackground
     snapshot.interacting = ongoingGesture?.controller
     snapshot.size = size
     if let root { add(root, at: .window, isVisible: true, to: &snapshot) }

@@ -24,6 +24,7 @@ extension SketchRun {
     case .select, .add, .remove, .replace: try carryOutOnChildren(action)
     case .back, .swipeDown, .beginBack, .beginSwipeDown: try leave(action)
     case .progress, .finish, .cancel: try goOn(action)
+    case .open, .alert, .background, .foreground, .root: try carryOutFromOutside(action)
     case .answer(let label, let success): try answer(resolve(label), success: success)
     case .size(let size):
       guard size != self.size else { throw .declined(.notApplicable) }
@@ -107,7 +108,7 @@ extension SketchRun {
   }
 
   /// The controller that a step hands over, made now when it is a new one.
-  private mutating func take(_ subject: Step.Subject) throws(Interruption) -> ControllerID {
+  mutating func take(_ subject: Step.Subject) throws(Interruption) -> ControllerID {
     switch subject {
     case .existing(let label): return try resolve(label)
     case .new(.stock(let kind)): return instantiate(kind)

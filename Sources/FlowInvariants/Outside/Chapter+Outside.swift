@@ -1,0 +1,37 @@
+import FlowModel
+
+extension Chapter {
+  /// The tree at the beginning of a step that found everything at rest and was carried out, and in
+  /// which no class did anything of its own.
+  var restBefore: Tree? {
+    guard let before, before.isSound, before.snapshot.inFlightCount == 0, !isDeclined, !isHalted,
+      numbers(of: [.reaction]).isEmpty
+    else { return nil }
+    return before
+  }
+
+  /// The first controller of a tree that stands no longer where it stood, or whose tab is another.
+  func displaced(from before: Tree) -> ControllerID? {
+    before.nodes.indices.first { index in
+      guard let now = after.index(of: before.controller(at: index)) else { return true }
+      let (old, new) = (before.nodes[index], after.nodes[now])
+      return before.lister(of: index).map(before.controller)
+        != after.lister(of: now).map(after.controller)
+        || old.isPresented != new.isPresented || old.selected != new.selected
+    }.map(before.controller)
+  }
+
+  /// The places of those who were not there before and whose lister was, or is nobody.
+  func arrivals(since before: Tree) -> [Int] {
+    after.nodes.indices.filter { index in
+      guard !before.contains(after.controller(at: index)) else { return false }
+      guard let lister = after.lister(of: index) else { return true }
+      return before.contains(after.controller(at: lister))
+    }
+  }
+
+  /// Whether a presentation was accepted in the step, or refused aloud.
+  var hasAnsweredPresentation: Bool {
+    !numbers(of: [.present, .refused]).isEmpty
+  }
+}

@@ -1,0 +1,60 @@
+import FlowModel
+
+private enum Disturbed: String, Clauses {
+  /// The tree is another one.
+  case changed
+  /// Somebody was told that their view comes or goes.
+  case told
+  /// Something is in flight in the background.
+  case moving
+}
+
+extension Invariant {
+  /// Whoever leaves the app and comes back finds it as it was.
+  public static let outsideBackgroundChangesNothing = Invariant(
+    "outside.background-changes-nothing",
+    About(
+      statement: """
+        When the app goes to the background or comes back, the tree stays as it is and no \
+        controller is told that its view comes or goes; in the background nothing moves.
+        """,
+      source: """
+        UIKit, `UIViewController.viewWillDisappear(_:)` and `UIApplicationDelegate`: going to the \
+        background is no disappearance. That transitions end then is a reading chosen by this \
+        project.
+        """,
+      premise: "the app goes to the background or comes back"),
+    listens: Listening(steps: [.background, .foreground]),
+    check: check)
+
+  @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<Disturbed>) {
+    guard !chapter.isDeclined, !chapter.isHalted, let before = chapter.before, before.isSound,
+      chapter.numbers(of: [.reaction]).isEmpty
+    else { return }
+    report.premiseHeld()
+    guard let (clause, however) = fault(in: chapter, since: before) else { return }
+    report.add(
+      clause,
+      Breach(
+        witnesses: Array(chapter.events.prefix(8)),
+        expected: "nothing has changed and nothing moves", however: however))
+  }
+
+  private static func fault(in chapter: Chapter, since before: Tree) -> (Disturbed, Sentence)? {
+    if chapter.after.snapshot.inFlightCount > 0 {
+      return (.moving, "\(chapter.after.snapshot.inFlightCount) transitions are in flight")
+    }
+    guard before.snapshot.inFlightCount == 0 else { return nil }
+    if let told = chapter.numbers(of: [.appearance]).first,
+      case .appearance(let controller, _) = chapter.trace.events[told].what
+    {
+      return (.told, "\(controller) was told that its view comes or goes")
+    }
+    if let displaced = chapter.displaced(from: before) {
+      return (.changed, "\(displaced) is not as it was")
+    }
+    let changed = zip(before.nodes, chapter.after.nodes).first { $0 != $1 }
+    if let changed { return (.changed, "\(changed.1.controller) is not as it was") }
+    return before.nodes.count == chapter.after.nodes.count ? nil : (.changed, "somebody is new")
+  }
+}

@@ -1,0 +1,57 @@
+import FlowModel
+
+private enum WrongLink: String, Clauses {
+  /// Nobody of the scene has come.
+  case dropped
+  /// The scene is there and cannot be seen, or is covered.
+  case behind
+  /// More than one controller has come.
+  case shownTwice
+  /// Somebody who was there is gone or elsewhere.
+  case lost
+}
+
+extension Invariant {
+  /// A link leads to its scene, wherever the app stands.
+  public static let outsideLinkShowsItsScene = Invariant(
+    "outside.link-shows-its-scene",
+    About(
+      statement: """
+        Opening a link to a scene shows the scene once and in front, and leaves in place whatever \
+        stood there, so that there is a way back.
+        """,
+      source: "What an app does with a link is its own; reading chosen by this project.",
+      premise: "a link to a scene is opened while nothing moves"),
+    listens: Listening(steps: [.open]),
+    check: check)
+
+  @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongLink>) {
+    guard case .open(let scene) = chapter.action, let before = chapter.restBefore else { return }
+    report.premiseHeld()
+    guard let (clause, however) = fault(in: chapter, since: before, opening: scene) else { return }
+    report.add(
+      clause,
+      Breach(
+        witnesses: Array(chapter.events.prefix(8)),
+        expected: "the scene is shown once and in front, and everything else stays where it stood",
+        however: however))
+  }
+
+  private static func fault(
+    in chapter: Chapter, since before: Tree, opening scene: SceneName
+  ) -> (WrongLink, Sentence)? {
+    if let displaced = chapter.displaced(from: before) {
+      return (.lost, "\(displaced) is not where it was")
+    }
+    let arrivals = chapter.arrivals(since: before)
+    if arrivals.count > 1 {
+      return (.shownTwice, "there are \(arrivals.map(chapter.after.controller))")
+    }
+    let shown = arrivals.flatMap(chapter.after.subtree).first {
+      chapter.trace.scene(of: chapter.after.controller(at: $0))?.name == scene
+    }
+    guard let shown else { return (.dropped, "nobody of that scene has come") }
+    guard !chapter.after.nodes[shown].isOnScreen else { return nil }
+    return (.behind, "\(chapter.after.controller(at: shown)) cannot be touched")
+  }
+}

@@ -1,0 +1,49 @@
+import FlowModel
+
+private enum Remains: String, Clauses {
+  /// The window has another root than it says.
+  case notRoot
+  /// Somebody of the former tree is still there.
+  case remains
+}
+
+extension Invariant {
+  /// A new root leaves nothing of the tree before.
+  public static let outsideRootLeavesNothing = Invariant(
+    "outside.root-leaves-nothing",
+    About(
+      statement: """
+        When a window gets another root, that controller is the root, and nobody of the former \
+        tree stands in the window any more, nor what was presented in it.
+        """,
+      source: """
+        UIKit, `UIWindow.rootViewController`: "the old views are removed before the new ones are \
+        installed". That what the former root presents goes with it is a reading chosen by this \
+        project.
+        """,
+      premise: "a controller becomes the root of the window"),
+    listens: Listening(events: [.root]),
+    needs: [.root],
+    implies: ["tree.is-well-formed", "memory.removed-controllers-are-released"],
+    check: check)
+
+  @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<Remains>) {
+    guard !chapter.isHalted, let before = chapter.before,
+      let number = chapter.numbers(of: [.root]).last,
+      case .root(let root) = chapter.trace.events[number].what
+    else { return }
+    report.premiseHeld()
+    let after = chapter.after
+    if after.nodes.first?.controller != root {
+      let breach = Breach(
+        witnesses: [number], expected: "the root of the window is \(root)",
+        however: "the root is \(after.nodes.first?.controller)")
+      report.add(.notRoot, breach)
+    } else if let left = before.nodes.map(\.controller).first(where: after.contains) {
+      let breach = Breach(
+        witnesses: [number], expected: "nobody of the former tree is left",
+        however: "\(left) is still there")
+      report.add(.remains, breach)
+    }
+  }
+}

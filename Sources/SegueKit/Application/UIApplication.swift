@@ -1,0 +1,86 @@
+/// The app as a whole: whether it is in the foreground, and who is told when that changes.
+///
+/// - SeeAlso: UIKit, `UIApplication`.
+public final class UIApplication {
+  /// Where the app stands.
+  public enum State: Int, Hashable, Sendable {
+    /// In the foreground, and touched.
+    case active
+    /// On the way to the background or back.
+    case inactive
+    /// In the background: code runs, nothing moves and no touch arrives.
+    case background
+  }
+
+  /// The app of the current environment.
+  public static var shared: UIApplication { SegueEnvironment.current.application }
+
+  /// Who is told; not kept.
+  public weak var delegate: (any UIApplicationDelegate)?
+  /// Where the app stands now.
+  public private(set) var applicationState = State.active
+
+  private unowned let environment: SegueEnvironment
+
+  init(in environment: SegueEnvironment) { self.environment = environment }
+
+  /// Does what the home gesture does: the app goes to the background.
+  ///
+  /// A gesture that is under way is taken back, and what is in flight comes to its end. The tree
+  /// stays as it is, and no controller is told that its view goes.
+  ///
+  /// - SeeAlso: UIKit, `UIResponder.touchesCancelled(_:with:)` (called when the app is no longer
+  ///   active), `UIViewController.viewWillDisappear(_:)` (not called then). That transitions end at
+  ///   once is undocumented; reading chosen by this project.
+  public func enterBackground() {
+    guard !environment.isHalted, applicationState == .active else { return }
+    applicationState = .inactive
+    delegate?.applicationWillResignActive(self)
+    environment.interactiveTransition?.cancel()
+    environment.settle()
+    guard !environment.isHalted else { return }
+    applicationState = .background
+    environment.isInBackground = true
+    environment.observe(.enteredBackground)
+    delegate?.applicationDidEnterBackground(self)
+  }
+
+  /// Does what a touch of the app's icon does: the app comes back and shows what it showed.
+  public func enterForeground() {
+    guard !environment.isHalted, applicationState == .background else { return }
+    applicationState = .inactive
+    environment.isInBackground = false
+    environment.observe(.enteredForeground)
+    delegate?.applicationWillEnterForeground(self)
+    applicationState = .active
+    delegate?.applicationDidBecomeActive(self)
+  }
+}
+
+/// Who is told that the app goes and comes; what is left out does nothing.
+///
+/// - SeeAlso: UIKit, `UIApplicationDelegate`.
+public protocol UIApplicationDelegate: AnyObject {
+  /// The app is about to go: gestures are about to be taken back.
+  func applicationWillResignActive(_ application: UIApplication)
+  /// The app has gone to the background.
+  func applicationDidEnterBackground(_ application: UIApplication)
+  /// The app is on its way back.
+  func applicationWillEnterForeground(_ application: UIApplication)
+  /// The app can be touched again.
+  func applicationDidBecomeActive(_ application: UIApplication)
+}
+
+extension UIApplicationDelegate {
+  /// Does nothing.
+  public func applicationWillResignActive(_ application: UIApplication) {}
+
+  /// Does nothing.
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+
+  /// Does nothing.
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+
+  /// Does nothing.
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+}

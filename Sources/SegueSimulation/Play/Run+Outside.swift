@@ -1,0 +1,51 @@
+import FlowModel
+import SegueKit
+
+// What comes from outside, and what an app does then.
+extension SegueSimulation.Run {
+  /// Carries out what neither the user nor the app has started.
+  func carryOutFromOutside(_ action: Step.Action) throws(Inapplicable) {
+    switch action {
+    case .open(let scene): try open(scene)
+    case .alert: try showAlert()
+    case .background:
+      guard !environment.isInBackground else { throw Inapplicable(.notApplicable) }
+      environment.application.enterBackground()
+    case .foreground:
+      guard environment.isInBackground else { throw Inapplicable(.notApplicable) }
+      environment.application.enterForeground()
+    case .root(let subject): window.rootViewController = try take(subject)
+    default: break
+    }
+  }
+
+  /// Follows a link: comes to the foreground, makes the scene, and pushes it on the stack in front
+  /// or, where there is none that could hold it, presents it on top.
+  ///
+  /// What an app does with a link is its own affair; reading chosen by this project.
+  private func open(_ scene: SceneName) throws(Inapplicable) {
+    try check(.new(.scene(scene)))
+    guard let top = window.topmostPresented else { throw Inapplicable(.notApplicable) }
+    environment.application.enterForeground()
+    let destination = try take(.new(.scene(scene)))
+    let fits = !(destination is UINavigationController || destination is UISplitViewController)
+    if fits, let stack = stackInFront {
+      stack.pushViewController(destination, animated: true)
+    } else {
+      top.present(destination, animated: true)
+    }
+  }
+
+  private var stackInFront: UINavigationController? {
+    let front = window.frontmost
+    return front as? UINavigationController ?? front?.navigationController
+  }
+
+  /// Presents an alert on what is presented topmost, whoever that is.
+  private func showAlert() throws(Inapplicable) {
+    guard let top = window.topmostPresented else { throw Inapplicable(.notApplicable) }
+    let alert = try take(.new(.stock(.content)))
+    alert.modalPresentationStyle = .overFullScreen
+    top.present(alert, animated: true)
+  }
+}

@@ -1,0 +1,140 @@
+import FlowModel
+import Testing
+
+private let alert = Tale(
+  .unwinding("A B"),
+  """
+  tree
+    A
+      presents B
+  do alert
+  instantiate content x
+  present x from B by B
+  tree
+    A
+      presents B
+        presents content x by B
+  """)
+
+@Suite struct `An alert from outside` {
+  private let id: InvariantID = "outside.alert-stands-on-top"
+
+  @Test func `holds when it stands on top`() {
+    #expect(alert.told == "")
+    #expect(alert.premiseCount(of: id) == 1)
+  }
+
+  @Test(arguments: [
+    ("A\n  presents B", "dropped"), ("A\n  presents content x", "lost"),
+    ("A\n  presents B\n    presents content x by B covered", "notOnTop"),
+  ])
+  func `fails when it does not, or somebody is gone`(tree: String, clause: String) {
+    #expect(alert.ending(tree).broken.contains("\(id) \(clause)"))
+  }
+
+  @Test func `may be refused while something moves, and only aloud`() {
+    var moving = alert.ending("A\n  presents B").dropping("present x from B by B")
+    moving.lines[0] = "tree in flight"
+    #expect(moving.broken.contains("\(id) dropped"))
+    moving.lines.insert("refused B", at: 4)
+    #expect(!moving.broken.contains("\(id) dropped"))
+  }
+}
+
+private let link = Tale(
+  .unwinding("A B"),
+  """
+  tree
+    nav n
+      A
+  do open B
+  instantiate B
+  push B on n
+  tree
+    nav n
+      A
+      B
+  """)
+
+@Suite struct `A link from outside` {
+  private let id: InvariantID = "outside.link-shows-its-scene"
+
+  @Test func `holds when the scene is in front`() {
+    #expect(link.told == "")
+    #expect(link.premiseCount(of: id) == 1)
+  }
+
+  @Test(arguments: [
+    ("nav n\n  A", "dropped"), ("nav n\n  B", "lost"), ("nav n\n  A\n  B covered", "behind"),
+    ("nav n\n  A\n  B\n  content x", "shownTwice"),
+  ])
+  func `fails when it is not, or somebody is gone`(tree: String, clause: String) {
+    #expect(link.ending(tree).broken.contains("\(id) \(clause)"))
+  }
+}
+
+private let leave = Tale(
+  .unwinding("A B"),
+  """
+  tree
+    tabs t selecting A
+      A
+      B
+  do background
+  background
+  do foreground
+  foreground
+  """)
+
+@Suite struct `The background` {
+  private let id: InvariantID = "outside.background-changes-nothing"
+
+  @Test func `holds when the app comes back as it went`() {
+    #expect(leave.told == "")
+    #expect(leave.premiseCount(of: id) == 2)
+  }
+
+  @Test func `fails when the tree is another one`() {
+    #expect(leave.ending("tabs t selecting B\n  A\n  B").broken.contains("\(id) changed"))
+  }
+
+  @Test func `fails when somebody is told that their view goes`() {
+    let tale = leave.replacing("background", with: ["appearance A willDisappear", "background"])
+    #expect(tale.broken.contains("\(id) told"))
+  }
+
+  @Test func `fails when something is in flight there`() {
+    var tale = leave.ending("tabs t selecting A\n  A\n  B")
+    tale.lines = tale.lines.map { $0 == "do foreground" ? "tree in flight" : $0 }
+    tale.lines = Array(tale.lines.prefix { $0 != "foreground" })
+    tale.lines += ["  tabs t selecting A", "    A", "    B"]
+    #expect(tale.broken.contains("\(id) moving"))
+  }
+}
+
+private let replacement = Tale(
+  .unwinding("A B"),
+  """
+  tree
+    A
+      presents B
+  do root
+  instantiate content x
+  root x
+  tree
+    content x
+  """)
+
+@Suite struct `A new root` {
+  private let id: InvariantID = "outside.root-leaves-nothing"
+
+  @Test func `holds when it stands there alone`() {
+    #expect(replacement.told == "")
+    #expect(replacement.premiseCount(of: id) == 1)
+  }
+
+  @Test(arguments: [("A", "notRoot"), ("content x\n  presents B", "remains")])
+  func `fails when somebody of the former tree is left`(tree: String, clause: String) {
+    #expect(replacement.ending(tree).broken.contains("\(id) \(clause)"))
+  }
+}

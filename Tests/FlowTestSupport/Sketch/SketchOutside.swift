@@ -1,0 +1,107 @@
+import FlowModel
+
+// What comes from outside, and what an app does then.
+extension SketchRun {
+  /// Carries out what neither the user nor the app has started.
+  mutating func carryOutFromOutside(_ action: Step.Action) throws(Interruption) {
+    switch action {
+    case .open(let scene): try open(scene)
+    case .alert: try showAlert()
+    case .background:
+      guard !isInBackground else { throw .declined(.notApplicable) }
+      enterBackground()
+    case .foreground:
+      guard isInBackground else { throw .declined(.notApplicable) }
+      enterForeground()
+      if fault == .foregroundSelectsFirst { selectFirstTabs() }
+    case .root(let subject):
+      if case .existing(let label) = subject { _ = try resolve(label) }
+      try replaceRoot(with: take(subject))
+    default: break
+    }
+  }
+
+  /// Pushes the scene of a link on the stack in front or, where none could hold it, presents it on
+  /// top.
+  ///
+  /// Undocumented; reading chosen by this project.
+  private mutating func open(_ name: SceneName) throws(Interruption) {
+    guard let scene = storyboard.index(of: name) else { throw .declined(.noSuchScene) }
+    guard let root, let top = tower(on: root).last else { throw .declined(.notApplicable) }
+    if isInBackground { enterForeground() }
+    let destination = instantiate(scene: scene)
+    let front = fault == .linkOpensBehind ? innermost(of: root, passing: true) : innermost(of: root)
+    let stack = lineage(of: front).first { self[$0].kind == .navigation }
+    let kind = storyboard.scenes[scene].kind
+    guard let stack, kind == .content || kind == .tabs else {
+      return try present(destination, by: top)
+    }
+    if fault == .linkResetsStack { forgetStack(of: stack) }
+    try push(destination, on: stack)
+  }
+
+  /// The controller in front: through what is presented, unless that is passed, and what is shown.
+  private func innermost(
+    of controller: ControllerID, passing isPassing: Bool = false
+  ) -> ControllerID {
+    if let owned = self[controller].owned, !isPassing { return innermost(of: owned) }
+    let shown = self[controller].children.last { shows(controller, $0) }
+    return shown.map { innermost(of: $0, passing: isPassing) } ?? controller
+  }
+
+  private mutating func forgetStack(of navigation: ControllerID) {
+    for controller in self[navigation].children.dropFirst() { self[controller].parent = nil }
+    self[navigation].children = Array(self[navigation].children.prefix(1))
+  }
+
+  /// Presents an alert on what is presented topmost, whoever that is.
+  private mutating func showAlert() throws(Interruption) {
+    guard let root, let top = tower(on: root).last else { throw .declined(.notApplicable) }
+    if fault == .alertReplacesTop, top != root { forget(top) }
+    let asked = fault == .alertReplacesTop ? tower(on: root).last : top
+    let alert = instantiate(.content)
+    let caller = fault == .alertOnBusyRoot ? root : asked ?? root
+    try present(alert, by: caller, style: .overFullScreen)
+  }
+
+  /// Takes a presentation away and tells nobody.
+  private mutating func forget(_ presented: ControllerID) {
+    for controller in subtree(of: presented) { unlink(controller) }
+  }
+
+  private mutating func enterBackground() {
+    if let gesture = ongoingGesture { cancel(gesture) }
+    if fault != .backgroundKeepsMoving { settle() }
+    guard !recording.isHalted else { return }
+    isInBackground = true
+    if fault == .backgroundDismisses, let root, let top = tower(on: root).last { forget(top) }
+    recording.record(.background)
+  }
+
+  private mutating func enterForeground() {
+    isInBackground = false
+    recording.record(.foreground)
+  }
+
+  private mutating func selectFirstTabs() {
+    guard let root else { return }
+    for controller in subtree(of: root) where self[controller].kind == .tabs {
+      self[controller].selected = self[controller].children.first
+    }
+  }
+
+  /// Puts another tree into the window.
+  private mutating func replaceRoot(with controller: ControllerID) throws(Interruption) {
+    guard controller != root else { return }
+    guard self[controller].parent == nil, self[controller].presenter == nil else {
+      throw .misuse(.inconsistentHierarchy, controller)
+    }
+    let presented = root.flatMap { self[$0].owned }
+    root = controller
+    recording.record(.root(controller))
+    try fit()
+    guard fault == .rootKeepsPresentation, let presented else { return }
+    self[controller].owned = presented
+    self[presented].presenter = controller
+  }
+}

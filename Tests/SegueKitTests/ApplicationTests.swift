@@ -1,0 +1,42 @@
+import SegueKit
+import Testing
+
+private final class Delegate: UIApplicationDelegate {
+  private(set) var states: [UIApplication.State] = []
+
+  func applicationWillResignActive(_ application: UIApplication) { note(application) }
+  func applicationDidEnterBackground(_ application: UIApplication) { note(application) }
+  func applicationWillEnterForeground(_ application: UIApplication) { note(application) }
+  func applicationDidBecomeActive(_ application: UIApplication) { note(application) }
+
+  private func note(_ application: UIApplication) { states.append(application.applicationState) }
+}
+
+@Suite struct `An app` {
+  @Test func `tells its delegate how it goes and comes, once each`() {
+    let delegate = Delegate()
+    SegueEnvironment().run {
+      UIApplication.shared.delegate = delegate
+      UIApplication.shared.enterForeground()
+      UIApplication.shared.enterBackground()
+      UIApplication.shared.enterBackground()
+      UIApplication.shared.enterForeground()
+    }
+    #expect(delegate.states == [.inactive, .background, .inactive, .active])
+  }
+
+  @Test func `ends what is in flight when it goes to the background`() {
+    let environment = SegueEnvironment()
+    environment.run {
+      let window = UIWindow()
+      let stack = UINavigationController(rootViewController: UIViewController())
+      window.rootViewController = stack
+      stack.pushViewController(UIViewController(), animated: true)
+      #expect(environment.transitionsInFlight == 1)
+      environment.application.enterBackground()
+      #expect(environment.transitionsInFlight == 0)
+      stack.touchBackButton()
+      #expect(stack.viewControllers.count == 2)
+    }
+  }
+}
