@@ -11,7 +11,7 @@ extension StepChooser {
     let sorts = [
       surroundings.deadLabels, surroundings.unknownNames, surroundings.wrongKinds,
       surroundings.notApplicable, surroundings.stackMisuses, surroundings.presentMisuses,
-      surroundings.strayTouches, surroundings.fromNowhere,
+      surroundings.strayTouches, surroundings.strayBacks, surroundings.fromNowhere,
     ].filter { !$0.isEmpty }
     return sorts.isEmpty ? nil : choices.element(of: choices.element(of: sorts))
   }
@@ -69,12 +69,16 @@ extension Surroundings {
     }
   }
 
-  /// Ways out that most often lead nowhere: what is no sheet, covered or hidden stacks.
-  fileprivate var strayTouches: [Step.Action] {
+  /// Ways back in stacks that are covered or hidden, or that have nothing but their root.
+  fileprivate var strayBacks: [Step.Action] {
     let stacks = labels { $0.kind == .navigation }
-    return [.progress(50), .finish, .cancel]
+    return stacks.map { .back($0) } + stacks.map { .beginBack($0) }
+  }
+
+  /// Ways out that most often lead nowhere: what is no sheet, nothing in hand.
+  fileprivate var strayTouches: [Step.Action] {
+    [.progress(50), .finish, .cancel]
       + controllers.map { .swipeDown($0.label) } + controllers.map { .beginSwipeDown($0.label) }
-      + stacks.map { .back($0) } + stacks.map { .beginBack($0) }
   }
 
   /// What comes from outside and finds nobody, or what cannot be a root.

@@ -49,10 +49,10 @@ extension SketchRun {
 
   /// Finishes what is in flight, first in first out, and then what that has started.
   mutating func settle() {
-    var landing = flights.filter { !isEndless($0) }
+    landing = flights.filter { !isEndless($0) }
     while !landing.isEmpty, !recording.isHalted {
       flights = flights.filter(isEndless)
-      for flight in landing where !recording.isHalted { land(flight) }
+      while !landing.isEmpty, !recording.isHalted { land(landing.removeFirst()) }
       landing = flights.filter { !isEndless($0) }
     }
   }
@@ -103,13 +103,13 @@ extension SketchRun {
 
   /// Whether the stack of a navigation controller is changing.
   func isStackInFlight(_ navigation: ControllerID) -> Bool {
-    flights.contains { $0.movement == .stack && $0.controller == navigation }
+    (flights + landing).contains { $0.movement == .stack && $0.controller == navigation }
   }
 
   /// Whether a controller is being presented, or dismissed itself or with what presents it.
   func isComingOrGoing(_ controller: ControllerID) -> Bool {
     guard self[controller].presenter != nil else { return false }
-    return flights.contains { flight in
+    return (flights + landing).contains { flight in
       switch flight.movement {
       case .stack: false
       case .presentation: flight.controller == controller

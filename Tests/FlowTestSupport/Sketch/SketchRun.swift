@@ -19,6 +19,8 @@ package struct SketchRun: FlowRun {
   var isOnStage = true
   /// The transitions that have not come to their end, in the order in which they were accepted.
   var flights: [Flight] = []
+  /// Those of them whose turn comes in the round of settling that is going on.
+  var landing: [Flight] = []
   /// What the user has begun and neither finished nor taken back.
   var gesture: Gesture?
   var gestureCount = 0
