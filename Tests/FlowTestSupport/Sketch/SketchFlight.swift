@@ -53,6 +53,7 @@ extension SketchRun {
     while !landing.isEmpty, !recording.isHalted {
       flights = flights.filter(isEndless)
       while !landing.isEmpty, !recording.isHalted { land(landing.removeFirst()) }
+      guard !recording.isHalted else { return }
       landing = flights.filter { !isEndless($0) }
     }
   }
