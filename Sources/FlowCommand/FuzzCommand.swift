@@ -11,7 +11,7 @@ extension FlowCommand {
   func fuzz(_ words: [String]) throws(CommandError) -> ExitCode {
     let options = try FuzzOptions(words)
     let catalog = try filteredCatalog(options.invariants)
-    let source = try worldSource(options.storyboard)
+    let source = try worldSource(options.storyboards)
     let campaign = Campaign(
       seed: options.seed, budget: options.budget, judge: Judge(of: system, by: catalog),
       source: source, workerCount: options.workerCount)
@@ -46,11 +46,14 @@ extension FlowCommand {
     do { return try catalog.only(ids) } catch { throw .unknown(error) }
   }
 
-  private func worldSource(_ path: String?) throws(CommandError) -> Campaign<System>.WorldSource? {
-    guard let path else { return nil }
+  private func worldSource(
+    _ paths: [String]
+  ) throws(CommandError) -> Campaign<System>.WorldSource? {
     do {
-      let reading = try StoryboardFile.read(path)
-      for problem in reading.problems { console.writeError("\(path):\(problem)\n") }
+      var readings: [StoryboardReading] = []
+      for path in paths { readings.append(try StoryboardFile.read(path)) }
+      guard let reading = StoryboardReading.linked(readings) else { return nil }
+      for problem in reading.problems { console.writeError("\(problem.file):\(problem)\n") }
       return .fixed(try reading.world().declaring(system.classes), stepsMax: 8)
     } catch {
       throw .unreadable(error)

@@ -11,8 +11,8 @@ struct FuzzOptions {
   private(set) var corpus: Corpus?
   /// The only invariants to judge; all when empty.
   private(set) var invariants: [InvariantID] = []
-  /// The path of the storyboard to walk through; `nil` grows worlds.
-  private(set) var storyboard: String?
+  /// The paths of the storyboards to walk through, the one to begin in first; none grows worlds.
+  private(set) var storyboards: [String] = []
   private(set) var workerCount = 2
 
   /// Reads the words after `fuzz`.
@@ -29,13 +29,13 @@ struct FuzzOptions {
     if let count = try arguments.count(of: "--workers", atLeast: 1) { workerCount = count }
     if let path = try arguments.value(of: "--corpus") { corpus = try Self.corpus(at: path) }
     invariants = arguments.values(of: "--invariant").map { InvariantID($0) }
-    storyboard = try arguments.value(of: "--storyboard")
+    storyboards = arguments.values(of: "--storyboard")
   }
 
   /// The command that plays the flows up to a run again.
   func command(upToRun run: Int) -> ReplayCommandLine {
     var words = ["fuzz", "--seed", "\(seed)", "--runs", "\(run + 1)"]
-    if let storyboard { words += ["--storyboard", storyboard] }
+    for storyboard in storyboards { words += ["--storyboard", storyboard] }
     for invariant in invariants { words += ["--invariant", invariant.text] }
     return ReplayCommandLine(words)
   }

@@ -10,7 +10,8 @@ enum Help {
       --seconds N                time to play for; looked at after every 1024 flows
       --corpus FOLDER            keep a case file of each bug below this folder
       --invariant ID             judge only this invariant; may be repeated
-      --storyboard FILE          walk through an Interface Builder storyboard instead
+      --storyboard FILE          walk through an Interface Builder storyboard instead; may be repeated
+                                 for storyboards that refer to each other, the first one first
       --workers N                threads to play on (default 2); the result is the same for any
     flowfuzz replay FILE…        play case files, or all below a folder, and say whether they hold
     flowfuzz shrink FILE         print the smallest flow that breaks what the flow of a file breaks

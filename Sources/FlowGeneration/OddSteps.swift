@@ -12,6 +12,7 @@ extension StepChooser {
       surroundings.deadLabels, surroundings.unknownNames, surroundings.wrongKinds,
       surroundings.notApplicable, surroundings.stackMisuses, surroundings.presentMisuses,
       surroundings.strayTouches, surroundings.strayBacks, surroundings.fromNowhere,
+      surroundings.embedMisuses(in: storyboard),
     ].filter { !$0.isEmpty }
     return sorts.isEmpty ? nil : choices.element(of: choices.element(of: sorts))
   }
@@ -101,6 +102,13 @@ extension Surroundings {
       let label = standing.label
       return [.present(.existing(label), on: label, style: nil)]
         + labels(where: isChild).map { .present(.existing($0), on: label, style: nil) }
+    }
+  }
+
+  fileprivate func embedMisuses(in storyboard: Storyboard) -> [Step.Action] {
+    controllers.flatMap { standing in
+      storyboard.segues.filter { $0.source == standing.scene && $0.isEmbed }
+        .map { .performSegue(standing.label, $0.identifier) }
     }
   }
 

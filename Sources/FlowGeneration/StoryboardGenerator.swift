@@ -4,7 +4,8 @@ import FlowModel
 ///
 /// What the segues do by themselves is no misuse: nothing is pushed or wrapped that a stack cannot
 /// hold, no unwind pushes, and no segue of kind custom asks for a handler that it does not have.
-/// What a scene holds never leads back to it.
+/// Only a push or replace segue, the kinds of old, is one where its container is missing.
+/// What a scene holds and embeds never leads back to it.
 struct StoryboardGenerator {
   var choices: Choices
   let limits: Limits
@@ -25,8 +26,11 @@ struct StoryboardGenerator {
     addContentScenes()
     addContainerScenes()
     addScenesOfOwnContainers()
+    for scene in storyboard.scenes { addEmbeds(in: scene) }
     for scene in storyboard.scenes { addSegues(of: scene) }
     for scene in storyboard.scenes { addControls(of: scene) }
+    refineSegues()
+    addReference()
     var contracts = ContractGenerator(choices.split(), actions: actions)
     contracts.declare(in: &storyboard)
     declareClasses()
@@ -118,6 +122,23 @@ extension StoryboardGenerator {
 // MARK: - Segues and controls
 
 extension StoryboardGenerator {
+  private mutating func addEmbeds(in scene: Scene) {
+    guard scene.kind == .content, choices.chance(1, outOf: 6) else { return }
+    var identifiers = FreshNames()
+    for _ in 0..<choices.number(in: 1...2) {
+      let fitting = storyboard.scenes.map(\.name).filter {
+        let births = storyboard.births(of: $0, atMost: 5)
+        return births.count <= 4 && !births.contains(.scene(scene.name))
+      }
+      guard !fitting.isEmpty else { return }
+      let kind = Segue.Kind.embed(choices.element(of: fitting))
+      storyboard.segues.append(
+        Segue(
+          from: scene.name, SegueIdentifier(identifiers.name(kind.baseName)), kind,
+          performing: choices.chance(1, outOf: 12) ? choices.element(of: [.super, .nothing]) : nil))
+    }
+  }
+
   private mutating func addSegues(of scene: Scene) {
     var identifiers = FreshNames()
     let isContainer = scene.kind != .content
@@ -149,16 +170,21 @@ extension StoryboardGenerator {
 
   private mutating func drawnKind() -> Segue.Kind {
     let destination = choices.element(of: storyboard.scenes.map(\.name))
-    switch choices.number(below: 20) {
-    case 0..<4:
-      let stackable = storyboard.scenes.filter(\.kind.fitsStack).map(\.name)
-      return .show(choices.element(of: stackable))
-    case 4..<6: return .showDetail(destination)
-    case 6..<10: return .present(destination, style: choices.segueStyle())
-    case 10..<12: return .custom(destination)
-    case 18..<20: return .popover(destination, isAnchored: true)
+    switch choices.number(below: 40) {
+    case 0..<8: return .show(drawnStackable())
+    case 8..<12: return .showDetail(destination)
+    case 12..<20: return .present(destination, style: choices.segueStyle())
+    case 20..<24: return .custom(destination)
+    case 24..<28: return .popover(destination, isAnchored: true)
+    case 28: return .push(drawnStackable())
+    case 29 where storyboard.scenes.contains { $0.kind == .split }:
+      return .replace(destination, column: choices.element(of: SplitColumn.allCases))
     default: return .unwind(choices.element(of: actions))
     }
+  }
+
+  private mutating func drawnStackable() -> SceneName {
+    choices.element(of: storyboard.scenes.filter(\.kind.fitsStack).map(\.name))
   }
 
   private mutating func drawnPerform(of kind: Segue.Kind) -> CustomPerform? {
@@ -174,8 +200,37 @@ extension StoryboardGenerator {
     return fits ? [.nothing, .presents, .pushes, .wraps] : [.nothing, .presents]
   }
 
+  /// Sometimes has the segues to one scene go through a reference to it.
+  private mutating func addReference() {
+    guard choices.chance(1, outOf: 8) else { return }
+    let scene = choices.element(of: storyboard.scenes).name
+    let reference = SceneReference(SceneName(names.name(scene.text + "Link")), to: scene)
+    storyboard.references.append(reference)
+    for index in storyboard.segues.indices where storyboard.segues[index].destination == scene {
+      guard choices.chance(2, outOf: 3) else { continue }
+      storyboard.segues[index].kind = storyboard.segues[index].kind.leading(to: reference.name)
+    }
+  }
+
+  /// Gives some segues a segue action, and takes the identifier of some that a control fires.
+  private mutating func refineSegues() {
+    for index in storyboard.segues.indices {
+      let segue = storyboard.segues[index]
+      if segue.destination != nil, choices.chance(1, outOf: 10) {
+        storyboard.segues[index].action = choices.element(of: [.makes, .makes, .declines])
+      }
+      let isFired = storyboard.controls.contains {
+        $0.scene == segue.source && $0.fires.contains(.segue(segue.identifier))
+      }
+      if isFired || segue.isEmbed {
+        storyboard.segues[index].isNamed = !choices.chance(1, outOf: 10)
+      }
+    }
+  }
+
   private mutating func addControls(of scene: Scene) {
-    let identifiers = storyboard.segues.filter { $0.source == scene.name }.map(\.identifier)
+    let identifiers = storyboard.segues.filter { $0.source == scene.name && !$0.isEmbed }
+      .map(\.identifier)
     for identifier in identifiers where choices.chance(2, outOf: 3) {
       var fires: [Control.Firing] = [.segue(identifier)]
       if choices.chance(1, outOf: 6) { fires.append(.segue(choices.element(of: identifiers))) }
@@ -200,30 +255,10 @@ extension Segue.Kind {
     case .present: "sheet"
     case .popover: "popover"
     case .custom: "custom"
+    case .push: "push"
+    case .replace: "column"
+    case .embed: "slot"
     case .unwind(let action): action.text
-    }
-  }
-}
-
-extension ControllerKind {
-  /// Whether a stack may hold it.
-  ///
-  /// - SeeAlso: UIKit, `UINavigationController.pushViewController(_:animated:)`, which raises for
-  ///   navigation controllers, and in the same way for split view controllers.
-  var fitsStack: Bool {
-    switch self {
-    case .content, .tabs: true
-    case .navigation, .split: false
-    }
-  }
-
-  /// What scenes of the kind are called.
-  fileprivate var sceneName: String {
-    switch self {
-    case .content: "Page"
-    case .navigation: "Stack"
-    case .tabs: "Tabs"
-    case .split: "Columns"
     }
   }
 }

@@ -90,9 +90,9 @@ extension Event.Kind {
     case .adapt, .collapse, .expand: true
     case .root: true
     case .background, .foreground: false
-    case .should, .instantiate, .create, .prepare, .perform, .allowed, .can, .action, .unwind,
-      .load, .appearance, .report, .completion, .callback, .interaction, .reaction, .opened,
-      .closed, .declined, .refused, .warned, .misuse, .size:
+    case .should, .segueAction, .instantiate, .create, .prepare, .perform, .allowed, .can,
+      .action, .unwind, .load, .appearance, .report, .completion, .callback, .interaction,
+      .reaction, .opened, .closed, .declined, .refused, .warned, .misuse, .size:
       false
     }
   }

@@ -114,7 +114,7 @@ public struct Listening: Sendable {
 
   /// What happens around a request for a segue.
   static let requests = Listening(
-    events: [.should, .instantiate, .create, .prepare, .perform, .can, .action],
+    events: [.should, .segueAction, .instantiate, .create, .prepare, .perform, .can, .action],
     steps: [.tap, .performSegue])
 
   private let hearsAll: Bool

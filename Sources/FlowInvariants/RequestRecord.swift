@@ -34,10 +34,8 @@ public struct RequestRecord: Sendable {
     self.segue = trace.segue(of: id)
   }
 
-  /// Whether a control asked for it, so that the source must be asked.
-  public var isWired: Bool {
-    if case .control = trigger { true } else { false }
-  }
+  /// Whether a control or a loading view asks for it, so that the source must be asked.
+  public var isWired: Bool { trigger != .code }
 }
 
 extension Event.What {
@@ -45,7 +43,8 @@ extension Event.What {
   public var request: RequestID? {
     switch self {
     case .should(let request, _), .create(let request), .perform(let request),
-      .prepare(let request, _, _, _), .can(_, let request, _), .action(_, let request):
+      .prepare(let request, _, _, _), .can(_, let request, _), .segueAction(_, let request, _),
+      .action(_, let request):
       request
     case .instantiate(_, let request): request
     case .allowed, .unwind, .push, .pop, .stack, .select, .replace, .present, .dismiss, .add,
@@ -62,6 +61,7 @@ extension Event.What {
 /// Events that name a request are its own. A change of the tree belongs to the innermost request
 /// that is open: the last one that had an event of its own. A plain action closes all of them, for
 /// what follows it is its own doing; a reaction stands between until a request is heard of again.
+/// The end of a view's loading closes its embed segues.
 struct RequestSorting {
   private let trace: Trace
   private var sorted: [RequestRecord]
@@ -98,11 +98,13 @@ struct RequestSorting {
       if event.kind == .can { sorted[request.index].search += offered + [number] }
       offered = []
       sorted[request.index].events.append(number)
+      closeRefusedEmbed(of: event.what)
       return
     }
     switch event.kind {
     case .allowed: offered.append(number)
     case .report: open = []
+    case .load: closeEmbeds(of: event.what)
     case .reaction: isOwnDoing = true
     case _ where isOwnDoing: break
     case .instantiate where !open.isEmpty: sorted[open[open.count - 1].index].births.append(number)
@@ -111,6 +113,22 @@ struct RequestSorting {
       sorted[open[open.count - 1].index].effects.append(number)
     default: break
     }
+  }
+
+  /// Nothing comes of an embed segue that is refused, and what follows is not its doing.
+  private mutating func closeRefusedEmbed(of what: Event.What) {
+    guard case .should(let request, answer: false) = what,
+      sorted[request.index].trigger == .load
+    else { return }
+    open.removeAll { $0 == request }
+  }
+
+  private mutating func closeEmbeds(of what: Event.What) {
+    guard case .load(let controller) = what else { return }
+    let embed = open.firstIndex {
+      sorted[$0.index].trigger == .load && sorted[$0.index].source == controller
+    }
+    if let embed { open.removeSubrange(embed...) }
   }
 
   private mutating func reopen(_ request: RequestID) {

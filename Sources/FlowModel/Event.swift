@@ -20,6 +20,8 @@ public struct Event: Hashable, Sendable {
   public enum What: Hashable, Sendable {
     /// A source was asked whether a segue should be performed.
     case should(RequestID, answer: Bool)
+    /// The segue action of a source was asked to make the destination of a request, and did or not.
+    case segueAction(ControllerID, RequestID, made: Bool)
     /// A controller was born for a request, or without one.
     case instantiate(ControllerID, for: RequestID?)
     /// The segue object of a request was made; the request holds source and destination.
@@ -186,6 +188,12 @@ public enum Misuse: UInt8, Hashable, Sendable, CaseIterable {
   case popsToForeign
   /// A popover without anything that it points at.
   case popoverWithoutAnchor
+  /// A push segue, the kind of old, whose source stands in no navigation controller.
+  case pushesWithoutStack
+  /// A replace segue, the kind of old, whose source stands in no split view controller.
+  case replacesWithoutSplit
+  /// An embed segue whose container view is not there yet, or not empty any more.
+  case embedsWithoutRoom
   /// An unwind segue without an unwind action.
   case unwindWithoutAction
   /// An unwind whose source and destination have no common ancestor.
@@ -199,7 +207,7 @@ public enum Misuse: UInt8, Hashable, Sendable, CaseIterable {
 extension Event {
   /// What sort of event it is.
   public enum Kind: UInt8, Hashable, Sendable, CaseIterable {
-    case should, instantiate, create, prepare, perform, allowed, can, action, unwind
+    case should, segueAction, instantiate, create, prepare, perform, allowed, can, action, unwind
     case push, pop, stack, select, replace, present, dismiss, add, remove, load
     case appearance, report, completion, callback, opened, closed, declined, refused, warned, misuse
     case interaction, reaction, size, adapt, collapse, expand
@@ -210,6 +218,7 @@ extension Event {
   public var kind: Kind {
     switch what {
     case .should: .should
+    case .segueAction: .segueAction
     case .instantiate: .instantiate
     case .create: .create
     case .prepare: .prepare

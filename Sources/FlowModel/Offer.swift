@@ -74,7 +74,8 @@ extension Snapshot {
   /// Lists what can be addressed now, in the order of the tree.
   ///
   /// A pure function of what is shown and what is declared. Controllers without a label cannot be
-  /// addressed and offer nothing.
+  /// addressed and offer nothing. An embed segue is not on offer: the loading of a view performs it,
+  /// and a second time is a misuse. Neither is a segue without an identifier.
   public func offers(in world: World, cast: [CastMember]) -> [Offer] {
     var offers: [Offer] = []
     for index in nodes.indices { appendOffers(of: index, in: world, cast: cast, to: &offers) }
@@ -92,7 +93,10 @@ extension Snapshot {
     let member = cast[nodes[index].controller.index]
     guard let label = member.label else { return }
     if let scene = member.scene.map({ world.storyboard.scenes[$0].name }) {
-      for segue in world.storyboard.segues where segue.source == scene {
+      for segue in world.storyboard.segues
+      where segue.source == scene
+        && !segue.isEmbed && segue.isNamed
+      {
         offers.append(.performSegue(label, segue.identifier))
       }
       if nodes[index].isOnScreen && !isInBackground {

@@ -6,18 +6,32 @@ public struct Storyboard: Hashable, Sendable {
   public var segues: [Segue]
   /// The controls, in document order; scene and name together are unique.
   public var controls: [Control]
+  /// The names under which scenes of other storyboards are known here; they are no scene's own.
+  public var references: [SceneReference]
 
   /// Makes a storyboard.
-  public init(scenes: [Scene] = [], segues: [Segue] = [], controls: [Control] = []) {
+  public init(
+    scenes: [Scene] = [], segues: [Segue] = [], controls: [Control] = [],
+    references: [SceneReference] = []
+  ) {
     self.scenes = scenes
     self.segues = segues
     self.controls = controls
+    self.references = references
   }
 
-  /// Finds the place of a scene.
+  /// Finds the place of a scene, or of the scene that a reference leads to.
   ///
-  /// - Complexity: O(*n*) in the number of scenes.
-  public func index(of scene: SceneName) -> Int? { scenes.firstIndex { $0.name == scene } }
+  /// - Complexity: O(*n*) in the number of scenes, for each reference on the way.
+  public func index(of scene: SceneName) -> Int? {
+    var name = scene
+    for _ in 0...references.count {
+      if let index = scenes.firstIndex(where: { $0.name == name }) { return index }
+      guard let reference = references.first(where: { $0.name == name }) else { return nil }
+      name = reference.scene
+    }
+    return nil
+  }
 
   /// Finds the place of a segue; of two equal ones the first.
   ///
@@ -41,12 +55,29 @@ extension Storyboard {
     var found: [SceneName] = []
     var open = segues.compactMap { $0.intermediate?.scene }
     while let name = open.popLast() {
-      guard !found.contains(name), let index = index(of: name) else { continue }
-      found.append(name)
-      open += scenes[index].holds
-      open += segues.filter { $0.source == name }.compactMap(\.destination)
+      guard let index = index(of: name), !found.contains(scenes[index].name) else { continue }
+      let scene = scenes[index]
+      found.append(scene.name)
+      open += scene.holds
+      open += segues.filter { $0.source == scene.name }.compactMap(\.destination)
     }
     return found
+  }
+}
+
+/// A name for a scene that stands elsewhere; what it leads to is looked up when it is needed.
+///
+/// - SeeAlso: Xcode, "Adding a reference to another storyboard".
+public struct SceneReference: Hashable, Sendable {
+  /// The name, unique among scenes and references.
+  public var name: SceneName
+  /// What it leads to: a scene, or another reference.
+  public var scene: SceneName
+
+  /// Makes a reference.
+  public init(_ name: SceneName, to scene: SceneName) {
+    self.name = name
+    self.scene = scene
   }
 }
 
@@ -95,120 +126,6 @@ extension ControllerKind {
     case .content, .split: false
     }
   }
-}
-
-/// An arrow from one scene to another, or an unwind that names an action and no target.
-public struct Segue: Hashable, Sendable {
-  /// The scene whose controllers own the segue.
-  public var source: SceneName
-  /// The identifier, unique among the segues of the source.
-  public var identifier: SegueIdentifier
-  /// What the segue does.
-  public var kind: Kind
-  /// What the class of the segue object does; `nil` for `UIStoryboardSegue` itself.
-  public var performing: CustomPerform?
-  /// The class that a user wrote for the segue object; a system that does not know it goes by
-  /// ``performing``.
-  public var className: ClassName?
-  /// Whether its transition is animated.
-  public var animates: Bool
-  /// What a custom segue puts between source and destination; ``performing`` does not count then.
-  public var via: Intermediate?
-
-  /// What a segue does.
-  public enum Kind: Hashable, Sendable {
-    /// Asks the nearest ancestor that overrides `show` to show the destination.
-    case show(SceneName)
-    /// Asks the nearest ancestor that overrides `showDetail` to show the destination.
-    case showDetail(SceneName)
-    /// Presents the destination modally; without a style the destination's own is used.
-    case present(SceneName, style: PresentationStyle?)
-    /// Presents the destination as a popover that points at something, or at nothing.
-    case popover(SceneName, isAnchored: Bool)
-    /// Does what its class does and nothing else.
-    case custom(SceneName)
-    /// Unwinds to the nearest controller that performs the action.
-    case unwind(ActionName)
-  }
-
-  /// Makes a segue.
-  public init(
-    from source: SceneName, _ identifier: SegueIdentifier, _ kind: Kind,
-    performing: CustomPerform? = nil, animates: Bool = true, via: Intermediate? = nil
-  ) {
-    self.source = source
-    self.identifier = identifier
-    self.kind = kind
-    self.performing = performing
-    self.animates = animates
-    self.via = via
-  }
-
-  /// What the segue puts between source and destination; only a custom segue can.
-  public var intermediate: Intermediate? {
-    if case .custom = kind { via } else { nil }
-  }
-
-  /// The scene that is instantiated, or `nil` for an unwind.
-  public var destination: SceneName? {
-    switch kind {
-    case .show(let scene), .showDetail(let scene), .present(let scene, _), .custom(let scene),
-      .popover(let scene, _):
-      scene
-    case .unwind: nil
-    }
-  }
-
-  /// The action that an unwind looks for, or `nil` for every other kind.
-  public var unwindAction: ActionName? {
-    if case .unwind(let action) = kind { action } else { nil }
-  }
-}
-
-/// What the `perform()` of a custom segue class does.
-///
-/// - SeeAlso: UIKit, `UIStoryboardSegue.perform()`.
-public enum CustomPerform: UInt8, Hashable, Sendable, CaseIterable {
-  /// Calls `super.perform()`, which runs the handler of the segue's kind.
-  case `super`
-  /// Does nothing.
-  case nothing
-  /// Pushes the destination onto the source's navigation controller, when there is one.
-  case pushes
-  /// Presents the destination from the source.
-  case presents
-  /// Presents a navigation controller that it makes around the destination.
-  case wraps
-}
-
-/// What an intermediate action segue puts between its source and its destination.
-///
-/// The destination is shown when somebody in the intermediate flow reports success.
-///
-/// - SeeAlso: The public project IntermediateActionSegue.
-public struct Intermediate: Hashable, Sendable {
-  /// The scene, made from a storyboard object of its own.
-  public var scene: SceneName
-  /// How it is shown.
-  public var style: IntermediateStyle
-
-  /// Makes what stands between a source and a destination.
-  public init(_ scene: SceneName, as style: IntermediateStyle = .show) {
-    self.scene = scene
-    self.style = style
-  }
-}
-
-/// How an intermediate controller is shown.
-public enum IntermediateStyle: UInt8, Hashable, Sendable, CaseIterable {
-  /// As a show segue would.
-  case show
-  /// Over the whole screen.
-  case modal
-  /// In a popover.
-  case popover
-  /// In a presentation that the source arranges.
-  case custom
 }
 
 /// Something in a scene that can be tapped.

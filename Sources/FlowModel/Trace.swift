@@ -63,6 +63,8 @@ public struct SegueRequest: Hashable, Sendable {
     case control(Int)
     /// `performSegue(withIdentifier:sender:)`: nobody is asked.
     case code
+    /// The loading of the source's view, which performs embed segues: the source is asked first.
+    case load
   }
 }
 

@@ -52,6 +52,8 @@ extension CollapseAnswer: Vocabulary { static let title = "what the delegate doe
 extension ShowOverride: Vocabulary { static let title = "what the override does" }
 extension CustomPerform: Vocabulary { static let title = "what the segue class does" }
 extension IntermediateStyle: Vocabulary { static let title = "how an intermediate is shown" }
+extension SegueActionAnswer: Vocabulary { static let title = "what the segue action does" }
+extension SplitColumn: Vocabulary { static let title = "a column" }
 extension Contract.Facet: Vocabulary { static let title = "what is unknown" }
 extension Step.Kind: Vocabulary { static let title = "a step" }
 extension Event.Kind: Vocabulary { static let title = "a kind of event" }
@@ -67,7 +69,7 @@ extension Misuse: Vocabulary { static let title = "a misuse" }
 /// The word that a line at the margin starts with.
 enum LineKeyword: String, Vocabulary {
   case flow, invariant, conforms, interesting, from, note
-  case scene, segue, control, reaction, stage
+  case scene, reference, segue, control, reaction, stage
   case `do`, expect
 
   static let title = "the first word of a line"
@@ -86,7 +88,7 @@ enum SceneAttribute: String, Vocabulary {
 
 /// The word that says what a segue does.
 enum SegueWord: String, Vocabulary {
-  case show, showDetail, present, popover, custom, unwind
+  case show, showDetail, present, popover, custom, push, replace, embed, unwind
 
   static let title = "a kind of segue"
   var word: String { rawValue }
@@ -94,7 +96,7 @@ enum SegueWord: String, Vocabulary {
 
 /// The word that an attribute of a segue starts with.
 enum SegueAttribute: String, Vocabulary {
-  case `class`, via, performing, unanimated, unanchored
+  case `class`, via, performing, unanimated, unanchored, action, unnamed
 
   static let title = "an attribute of a segue"
   var word: String { rawValue }

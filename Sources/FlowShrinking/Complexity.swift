@@ -42,7 +42,7 @@ extension Scenario {
   }
 
   fileprivate var wireCount: Int {
-    world.storyboard.segues.count
+    world.storyboard.segues.count + world.storyboard.references.count
       + world.storyboard.controls.reduce(0) { $0 + 1 + $1.fires.count }
   }
 
@@ -92,6 +92,7 @@ extension Segue {
     if case .present(_, .some) = kind { count += 1 }
     if let via { count += via.style == .show ? 1 : 2 }
     if case .popover(_, isAnchored: false) = kind { count += 1 }
+    count += (action == nil ? 0 : 1) + (isNamed ? 0 : 1)
     return count
   }
 }

@@ -11,7 +11,7 @@ struct Declared {
   init(in scenario: Scenario) {
     let board = scenario.world.storyboard
     let entries = scenario.world.stage.entries
-    scenes = Set(board.scenes.map(\.name))
+    scenes = Set(board.scenes.map(\.name) + board.references.map(\.name))
     segues = Dictionary(grouping: board.segues, by: \.source)
       .mapValues { Set($0.map(\.identifier)) }
     controls = Dictionary(grouping: board.controls, by: \.scene).mapValues { Set($0.map(\.name)) }

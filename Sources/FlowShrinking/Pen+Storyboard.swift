@@ -50,6 +50,8 @@ extension Pen {
       return Intermediate(pen.scene(via.scene), as: via.style)
     }
     flag(blueprint.animates)
+    raw(blueprint.action)
+    flag(blueprint.isNamed)
     return blueprint
   }
 
@@ -64,6 +66,11 @@ extension Pen {
       flag(isAnchored)
       return .popover(scene(destination), isAnchored: isAnchored)
     case .custom(let destination): return .custom(scene(destination))
+    case .push(let destination): return .push(scene(destination))
+    case .replace(let destination, let column):
+      raw(column)
+      return .replace(scene(destination), column: column)
+    case .embed(let destination): return .embed(scene(destination))
     case .unwind(let name): return .unwind(action(name))
     }
   }

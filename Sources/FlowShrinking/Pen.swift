@@ -19,6 +19,9 @@ extension Pen {
     scenario.steps = list(scenario.steps) { $0.rewritten($1) }
     let board = scenario.world.storyboard
     scenario.world.storyboard.scenes = list(board.scenes) { $0.rewritten($1) }
+    scenario.world.storyboard.references = list(board.references) { pen, reference in
+      SceneReference(pen.scene(reference.name), to: pen.scene(reference.scene))
+    }
     scenario.world.storyboard.segues = list(board.segues) { $0.rewritten($1) }
     scenario.world.storyboard.controls = list(board.controls) { $0.rewritten($1) }
     return scenario

@@ -37,7 +37,10 @@ extension Segue.Kind {
     case .showDetail: 2
     case .popover: 3
     case .custom: 4
-    case .unwind: 5
+    case .push: 5
+    case .replace(_, let column): 6 + Int(column.rawValue)
+    case .embed: 8
+    case .unwind: 9
     }
   }
 }

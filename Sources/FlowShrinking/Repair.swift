@@ -66,6 +66,7 @@ extension Storyboard {
         scenes[index].contract.searches = .only(left)
       }
     }
+    references.removeAll { reference in debris.contains { $0.has(reference.scene) } }
     segues.removeAll { segue in
       debris.contains { $0.has(segue.source) }
         || [segue.destination, segue.via?.scene].contains { scene in

@@ -1,7 +1,7 @@
 import FlowModel
 
 extension Draft {
-  /// Reads what each scene holds: a root, tabs, columns, embedded controllers.
+  /// Reads what each scene holds: a root, tabs, columns; and what its container views embed.
   mutating func readContainment() throws(StoryboardFileError) {
     for draft in drafts {
       guard case .played(let kind) = draft.role, let name = names[draft.id] else { continue }
@@ -45,40 +45,52 @@ extension Draft {
     _ segue: MarkupElement, in name: SceneName, _ kind: ControllerKind
   ) throws(StoryboardFileError) {
     guard kind == .content else { return warn(segue, .embedInContainer(name)) }
-    guard let child = try hold(segue, in: name) else { return }
-    warn(segue, .embed(child, in: name))
+    guard let child = try child(of: segue, in: name) else { return }
+    addSegue(segue, from: name, .embed(child))
   }
 
-  /// Makes the destination of a segue a child, last or first.
-  ///
-  /// - Returns: The child, or `nil` when it is left out; that has been told then.
-  @discardableResult
+  /// Makes the destination of a segue a child, last or first, unless it is left out.
   private mutating func hold(
     _ segue: MarkupElement, in name: SceneName, isFirst: Bool = false
-  ) throws(StoryboardFileError) -> SceneName? {
-    guard let child = try destination(of: segue), let index = storyboard.index(of: name) else {
-      return nil
+  ) throws(StoryboardFileError) {
+    guard let child = try child(of: segue, in: name), let index = storyboard.index(of: name) else {
+      return
     }
+    storyboard.scenes[index].holds.insert(
+      child, at: isFirst ? 0 : storyboard.scenes[index].holds.count)
+  }
+
+  /// The destination of a segue that becomes a child of its source.
+  ///
+  /// - Returns: The child, or `nil` when it is left out; that has been told then.
+  private mutating func child(
+    of segue: MarkupElement, in name: SceneName
+  ) throws(StoryboardFileError) -> SceneName? {
+    guard let child = try destination(of: segue) else { return nil }
     guard !storyboard.contents(of: child).contains(name) else {
       fault(segue, .containsItself(name))
       return nil
     }
-    storyboard.scenes[index].holds.insert(
-      child, at: isFirst ? 0 : storyboard.scenes[index].holds.count)
     return child
   }
 }
 
 extension Storyboard {
-  /// A scene and every scene that comes into being with it, each once.
+  /// A scene and every scene that comes into being with it and its view, each once.
   func contents(of scene: SceneName) -> [SceneName] {
     var found = [scene]
     var next = 0
     while next < found.count {
-      let held = index(of: found[next]).map { scenes[$0].holds } ?? []
-      for child in held where !found.contains(child) { found.append(child) }
+      for child in children(of: found[next]) where !found.contains(child) { found.append(child) }
       next += 1
     }
     return found
+  }
+
+  /// What a scene holds, then what it embeds.
+  func children(of scene: SceneName) -> [SceneName] {
+    guard let scene = index(of: scene).map({ scenes[$0] }) else { return [] }
+    let embedded = segues.filter { $0.source == scene.name && $0.isEmbed }
+    return scene.holds + embedded.compactMap(\.destination)
   }
 }

@@ -51,6 +51,7 @@ extension Draft {
     }
     let firesSegue = main.contains { if case .segue = $0 { true } else { false } }
     if firesSegue {
+      main = wiring.owner.selecting(main)
       for (element, action, event) in others { note(element, .otherEvent(action, event: event)) }
       storyboard.controls.append(
         Control(in: source, name(of: wiring.owner, in: source), fires: main))
@@ -90,6 +91,20 @@ extension Draft {
 }
 
 extension MarkupElement {
+  /// What a tap on a row fires with what the table's or collection's delegate is told around it.
+  ///
+  /// - SeeAlso: UIKit, `UITableViewDelegate` and `UICollectionViewDelegate`.
+  fileprivate func selecting(_ firings: [Control.Firing]) -> [Control.Firing] {
+    switch name {
+    case "tableViewCell":
+      [.action("tableView:willSelectRowAtIndexPath:")] + firings
+        + [.action("tableView:didSelectRowAtIndexPath:")]
+    case "collectionViewCell":
+      firings + [.action("collectionView:didSelectItemAtIndexPath:")]
+    default: firings
+    }
+  }
+
   /// Whether a segue says what a container holds and not where a flow goes.
   fileprivate var isContainment: Bool { self["kind"] == "relationship" || self["kind"] == "embed" }
 

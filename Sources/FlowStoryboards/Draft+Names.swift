@@ -31,6 +31,9 @@ extension Draft {
     let identifier = reference["referencedIdentifier"]
     if let storyboard = reference["storyboardName"], !isThisFile(storyboard) {
       note(reference, .outside(name, storyboard: storyboard))
+      outside.references.append(
+        StoryboardReading.Reference(
+          name: name, storyboard: storyboard, identifier: identifier, place: reference.place))
     } else {
       fault(reference, .brokenReference(name, identifier: identifier))
     }

@@ -8,13 +8,23 @@ extension Draft {
     _ element: MarkupElement, from source: SceneName, isManual: Bool
   ) throws(StoryboardFileError) -> Segue? {
     guard let kind = try kind(of: element) else { return nil }
-    if isManual && element["identifier"] == nil {
+    if isManual && element.segueIdentifier == nil {
       warn(element, .unfirable(segue: title(of: element)))
       return nil
     }
+    return addSegue(element, from: source, kind)
+  }
+
+  /// Adds a segue with its identifier, its class and whether it is animated.
+  @discardableResult
+  mutating func addSegue(
+    _ element: MarkupElement, from source: SceneName, _ kind: Segue.Kind
+  ) -> Segue {
     var segue = Segue(
       from: source, identifier(of: element, in: source), kind,
       performing: performing(element, kind), animates: element["animates"] != "NO")
+    segue.isNamed = element.segueIdentifier != nil
+    if element["destinationCreationSelector"] != nil { segue.action = .makes }
     segue.className = className(of: element)
     storyboard.segues.append(segue)
     tell(of: element, segue)
@@ -29,13 +39,17 @@ extension Draft {
     case "show" where element["action"] == "showDetailViewController:sender:", "showDetail":
       try destination(of: element).map(Segue.Kind.showDetail)
     case "show": try destination(of: element).map(Segue.Kind.show)
-    case "replace" where element["splitViewControllerTargetIndex"] == "1":
-      try destination(of: element).map(Segue.Kind.showDetail)
+    case "replace":
+      try destination(of: element).map {
+        .replace(
+          $0, column: element["splitViewControllerTargetIndex"] == "1" ? .secondary : .primary)
+      }
     case "popoverPresentation", "popover":
       try destination(of: element).map { .popover($0, isAnchored: isAnchored(element)) }
     case "presentation", "modal":
       try destination(of: element).map { .present($0, style: style(of: element)) }
-    case "push", "custom": try destination(of: element).map(Segue.Kind.custom)
+    case "push": try destination(of: element).map(Segue.Kind.push)
+    case "custom": try destination(of: element).map(Segue.Kind.custom)
     case "unwind": unwind(element)
     default:
       leaveOut(element)
@@ -87,10 +101,7 @@ extension Draft {
   }
 
   /// What the segue's class does; the file names the class and nothing else.
-  ///
-  /// A push of old goes to the source's navigation controller and asks nobody else.
   private func performing(_ element: MarkupElement, _ kind: Segue.Kind) -> CustomPerform? {
-    if element["kind"] == "push" { return .pushes }
     guard className(of: element) != nil else { return nil }
     guard case .custom = kind else { return .super }
     return .presents
@@ -104,7 +115,7 @@ extension Draft {
   private mutating func identifier(
     of element: MarkupElement, in source: SceneName
   ) -> SegueIdentifier {
-    let named = element["identifier"].map { SegueIdentifier($0) }
+    let named = element.segueIdentifier.map { SegueIdentifier($0) }
     let derived = SegueIdentifier(element["id"] ?? "segue-\(element.place.line)")
     var identifier = named ?? derived
     while storyboard.index(of: identifier, from: source) != nil {
@@ -130,13 +141,17 @@ extension Draft {
     if case .popover(_, isAnchored: false) = segue.kind {
       warn(element, .unanchoredPopover(segue.identifier))
     }
-    if let selector = element["destinationCreationSelector"] {
-      note(element, .destinationMadeInCode(segue.identifier, selector: selector))
-    }
     if segue.unwindAction != nil {
       unwinds.append((segue, element.place))
       let id = element["destination"] ?? ""
       if !exits.contains(id) { fault(element, .notAnExit(id, segue: segue.identifier)) }
     }
+  }
+}
+
+extension MarkupElement {
+  /// The identifier of a segue; an empty one is none.
+  fileprivate var segueIdentifier: String? {
+    self["identifier"].flatMap { $0.isEmpty ? nil : $0 }
   }
 }

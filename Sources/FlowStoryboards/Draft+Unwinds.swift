@@ -21,6 +21,8 @@ extension Draft {
           StoryboardProblem(place, .note(.assumed(scene, implements: action))))
       }
       if nearest.isEmpty {
+        outside.unwinds.append(
+          StoryboardReading.Unwind(source: segue.source, action: action, place: place))
         problems.append(StoryboardProblem(place, .warning(.nobodyImplements(action))))
       }
     }

@@ -18,6 +18,7 @@ struct Draft {
   /// Where each unwind segue stands, in document order.
   var unwinds: [(segue: Segue, place: FilePlace)] = []
   var problems: [StoryboardProblem] = []
+  var outside = StoryboardReading.Outside()
 
   init(_ document: MarkupElement, file: String, implementers: UnwindImplementers) {
     self.document = document
@@ -41,8 +42,15 @@ struct Draft {
     problems = problems.enumerated().sorted {
       ($0.element.place, $0.offset) < ($1.element.place, $1.offset)
     }.map(\.element)
-    return StoryboardReading(
+    for index in problems.indices { problems[index].file = file }
+    for draft in drafts {
+      guard let identifier = draft.controller["storyboardIdentifier"] else { continue }
+      outside.identifiers[identifier] = names[draft.id]
+    }
+    var reading = StoryboardReading(
       storyboard: storyboard, initial: start.initial, problems: problems, file: file, start: start)
+    reading.outside = outside
+    return reading
   }
 
   mutating func note(_ element: MarkupElement, _ note: StoryboardProblem.Note) {

@@ -27,8 +27,6 @@ extension StoryboardProblem.Note {
       "a second segue of its scene is called '\(identifier)'; it is played as '\(played)'"
     case .emptyContainer(let scene):
       "the container '\(scene)' holds nothing here; what code puts into it is not played"
-    case .destinationMadeInCode(let segue, let selector):
-      "\(selector) makes the destination of '\(segue)'; the scene itself is played"
     case .styleWithoutSegue(let scene, let style):
       "style '\(style)' of '\(scene)' is not played, for no modal segue leads there"
     case .otherEvent(let action, let event):
@@ -51,8 +49,6 @@ extension StoryboardProblem.Warning {
     case .nobodyImplements(let action):
       "no scene leads here, so nobody is assumed to implement \(action)"
     case .pagesMadeInCode(let scene): "the pages of '\(scene)' are made in code and not played"
-    case .embed(let scene, let owner):
-      "embed segue: '\(scene)' is played as a child of '\(owner)' from the start, unprepared"
     case .embedInContainer(let scene): "embed segue to '\(scene)' outside a plain scene is left out"
     case .unanchoredPopover(let segue):
       "popover '\(segue)' names nothing that it points at; performing it is a misuse"

@@ -5,6 +5,8 @@ import FlowModel
 /// A reading drops nothing silently: what it does not understand, and what it takes for granted
 /// because the file does not say it, is listed with its line.
 public struct StoryboardProblem: Hashable, Sendable {
+  /// The file that it stands in, as the caller named it.
+  public var file = ""
   /// Where it stands.
   public var place: FilePlace
   /// What it is.
@@ -66,8 +68,6 @@ extension StoryboardProblem {
     case sharedIdentifier(SegueIdentifier, playedAs: SegueIdentifier)
     /// A container holds nothing; its children are set in code.
     case emptyContainer(SceneName)
-    /// A method of the source makes the destination.
-    case destinationMadeInCode(SegueIdentifier, selector: String)
     /// The style of a scene that no modal segue leads to; only such a segue hands it on.
     case styleWithoutSegue(SceneName, style: String)
     /// An action is wired to an event that is no tap.
@@ -86,8 +86,6 @@ extension StoryboardProblem {
     case nobodyImplements(ActionName)
     /// The pages of a page view controller are made in code.
     case pagesMadeInCode(SceneName)
-    /// A container view's controller is played as a child that is there from the start.
-    case embed(SceneName, in: SceneName)
     /// A container view stands in a scene that cannot have plain children.
     case embedInContainer(SceneName)
     /// A popover points at nothing.

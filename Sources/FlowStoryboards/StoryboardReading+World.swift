@@ -8,7 +8,8 @@ extension StoryboardReading {
 
   /// The world in which a flow through the storyboard begins.
   ///
-  /// The stage is one controller with everything that its scene holds; nothing is presented.
+  /// The stage is one controller with everything that its scene holds and embeds; nothing is
+  /// presented.
   ///
   /// - Parameter start: The scene to begin with; when left out, the initial one, else the first.
   /// - Returns: The world, with labels made from the names of the scenes.
@@ -37,12 +38,12 @@ extension StoryboardReading {
     for name: SceneName, depth: Int, _ labels: inout StageLabels
   ) throws(StoryboardFileError) -> StageEntry {
     let scene = storyboard.index(of: name).map { storyboard.scenes[$0] } ?? Scene(name, .content)
-    var entry = StageEntry(labels.label(for: scene), .scene(name))
+    var entry = StageEntry(labels.label(for: scene), .scene(scene.name))
     guard labels.count <= Self.controllerCountMax else {
       throw StoryboardFileError(file, nil, .stageTooLarge(limit: Self.controllerCountMax))
     }
     guard depth < Self.depthMax else { return entry }
-    for child in scene.holds {
+    for child in storyboard.children(of: name) {
       entry.children.append(try self.entry(for: child, depth: depth + 1, &labels))
     }
     return entry

@@ -11,6 +11,33 @@ public struct StoryboardReading: Hashable, Sendable {
   /// The file, as the caller named it.
   public let file: String
   let start: Start
+  var outside = Outside()
+
+  /// What a file says about others, and what others can say about it.
+  struct Outside: Hashable {
+    /// The references to scenes of other storyboards, each played as an empty scene so far.
+    var references: [Reference] = []
+    /// The scenes that others can refer to, by their identifiers.
+    var identifiers: [String: SceneName] = [:]
+    /// The unwinds for which nobody is known to implement the action, with their places.
+    var unwinds: [Unwind] = []
+  }
+
+  /// A reference to a scene of another storyboard.
+  struct Reference: Hashable {
+    var name: SceneName
+    var storyboard: String
+    /// The identifier of the scene; `nil` for the initial one.
+    var identifier: String?
+    var place: FilePlace
+  }
+
+  /// An unwind that leads out of its file, as far as the file tells.
+  struct Unwind: Hashable {
+    var source: SceneName
+    var action: ActionName
+    var place: FilePlace
+  }
 
   /// Where a flow begins when nobody says otherwise.
   enum Start: Hashable {

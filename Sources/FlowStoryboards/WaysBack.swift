@@ -11,7 +11,10 @@ struct WaysBack {
     scenes = storyboard.scenes
     sources = scenes.map { _ in [] }
     for (index, scene) in scenes.enumerated() { indices[scene.name] = index }
-    for segue in storyboard.segues {
+    for reference in storyboard.references {
+      indices[reference.name] = storyboard.index(of: reference.scene)
+    }
+    for segue in storyboard.segues where !segue.isEmbed {
       guard let destination = segue.destination, let source = indices[segue.source] else {
         continue
       }

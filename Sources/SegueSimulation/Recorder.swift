@@ -14,6 +14,9 @@ final class Recorder: SegueObserver {
   /// What controllers have done by themselves.
   var reactions = ReactionLog()
 
+  /// The segue of the last request, as an index into the storyboard's segues.
+  private(set) var requestedSegue: Int?
+
   private let recording: Recording
   /// What was recorded of each controller, by its number.
   @exclusivity(unchecked)
@@ -133,6 +136,8 @@ final class Recorder: SegueObserver {
     switch event {
     case .requested(let request): open(request)
     case .should(let request, let answer): record(.should(number(of: request), answer: answer))
+    case .segueAction(let source, let request, let made):
+      record(.segueAction(number(of: source), number(of: request), made: made))
     case .instantiated(let controller, let request):
       record(.instantiate(number(of: controller), for: request.map(number)))
     case .created(let segue, let request):
@@ -154,11 +159,16 @@ final class Recorder: SegueObserver {
   }
 
   private func open(_ request: SegueKit.SegueRequest) {
-    let control = request.isAutomatic ? tappedControl : nil
+    requestedSegue = request.template.tag
+    let trigger: FlowModel.SegueRequest.Trigger =
+      switch request.trigger {
+      case .control: tappedControl.map { .control($0) } ?? .code
+      case .code: .code
+      case .loading: .load
+      }
     requests.append(
       recording.request(
-        segue: request.template.tag, source: number(of: request.source),
-        trigger: control.map { .control($0) } ?? .code))
+        segue: request.template.tag, source: number(of: request.source), trigger: trigger))
   }
 
   private func number(of request: SegueKit.SegueRequest) -> RequestID { requests[request.number] }
@@ -188,6 +198,12 @@ extension Recorder {
   func received(_ appearance: SegueAppearance, _ controller: UIViewController) {
     guard !isOnStage else { return }
     record(.appearance(number(of: controller), Appearance(appearance)), .received)
+  }
+
+  /// A controller was asked to make the destination of the segue that was requested last.
+  func receivedSegueAction(_ controller: UIViewController, makes: Bool) {
+    guard let request = requests.last else { return }
+    record(.segueAction(number(of: controller), request, made: makes), .received)
   }
 
   /// A controller was told to prepare for a segue.

@@ -58,7 +58,8 @@ public struct SegueSimulation: FlowSystem {
     ) {
       blueprint = world.storyboard
       let own = OwnClasses(of: world.storyboard, in: system)
-      storyboard = UIStoryboard(world.storyboard, own: own, recorder: recorder)
+      UIStoryboard.register(world.storyboard, own: own, recorder: recorder, in: environment)
+      storyboard = .scripted()
       ownScenes = own.controllers.map { $0 != nil }
       self.recorder = recorder
       self.environment = environment

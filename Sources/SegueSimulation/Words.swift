@@ -34,7 +34,7 @@ extension Misuse {
     self =
       switch misuse {
       case .unknownSegue: .unknownSegue
-      case .unknownScene: .unknownScene
+      case .unknownScene, .unknownStoryboard: .unknownScene
       case .performWithoutHandler: .performWithoutHandler
       case .presentsChild: .presentsChild
       case .presentsPresented: .presentsPresented
@@ -43,6 +43,9 @@ extension Misuse {
       case .pushesContainer: .pushesContainer
       case .popsToForeign: .popsToForeign
       case .popoverWithoutAnchor: .popoverWithoutAnchor
+      case .pushesWithoutStack: .pushesWithoutStack
+      case .replacesWithoutSplit: .replacesWithoutSplit
+      case .embedsWithoutRoom: .embedsWithoutRoom
       case .unwindWithoutAction: .unwindWithoutAction
       case .unwindWithoutCommonAncestor: .unwindWithoutCommonAncestor
       case .inconsistentHierarchy: .inconsistentHierarchy

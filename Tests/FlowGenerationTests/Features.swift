@@ -12,6 +12,10 @@ func features(of world: World) -> Set<String> {
   found.formUnion(board.segues.flatMap(features(of:)))
   found.formUnion(board.controls.flatMap(features(of:)))
   found.formUnion(world.stage.entries.flatMap(features(of:)))
+  if !board.references.isEmpty { found.insert("reference") }
+  if board.segues.contains(where: { $0.action == .makes }) { found.insert("action makes") }
+  if board.segues.contains(where: { $0.action == .declines }) { found.insert("action declines") }
+  if board.segues.contains(where: { !$0.isNamed }) { found.insert("unnamed") }
   found.formUnion(world.stage.presentations.map { "style \(spelled($0.style))" })
   found.insert("\(world.stage.size)")
   found.insert("tower of \(world.stage.presentations.count)")
@@ -58,6 +62,9 @@ private func features(of segue: Segue) -> [String] {
   case .custom where segue.via != nil:
     ["via \(segue.via.map { "\($0.style)" } ?? "-")"] + animation
   case .popover: ["popover performing \(performing)"] + animation
+  case .push: ["push performing \(performing)"] + animation
+  case .replace(_, let column): ["replace in \(column)"] + animation
+  case .embed: ["embed performing \(performing)"]
   case .custom: ["custom performing \(performing)"] + animation
   case .unwind: ["unwind performing \(performing)"] + animation
   }
@@ -94,13 +101,17 @@ let everyFeature: [String] = {
       forward.map { "\(kind) performing \($0)" }
     }
     + ["nothing", "pushes", "presents", "wraps"].map { "custom performing \($0)" }
-    + ["-", "super", "nothing"].map { "unwind performing \($0)" }
+    + forward.map { "push performing \($0)" } + ["replace in primary", "replace in secondary"]
+    + ["embed", "unwind"].flatMap { kind in
+      ["-", "super", "nothing"].map { "\(kind) performing \($0)" }
+    }
     + styles.map { "style \($0)" }
     + styles.filter { $0 != "popover" }.map { "segue style \($0)" }
     + SizeClass.allCases.map { "\($0)" } + AdaptiveStyle.allCases.map { "adapts \($0)" }
     + Reaction.Moment.Kind.allCases.map { "reaction at \($0)" }
     + ["performs", "dismisses", "pops"].map { "reaction \($0)" }
     + (0...3).map { "tower of \($0)" } + (0...2).map { "\($0) implementers" }
+    + ["reference", "action makes", "action declines", "unnamed"]
     + [
       "replaced", "discards", "vetoes", "refuses", "declines", "overrules", "via show", "via modal",
       "via popover", "via custom", "context true", "context false", "searches none",

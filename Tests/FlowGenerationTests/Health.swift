@@ -23,7 +23,7 @@ private let unfitForStacks: [ControllerKind] = [.navigation, .split]
 private func kind(_ origin: Origin, in board: Storyboard) -> ControllerKind? {
   switch origin {
   case .stock(let kind): kind
-  case .scene(let name): board.scenes.first { $0.name == name }?.kind
+  case .scene(let name): board.index(of: name).map { board.scenes[$0].kind }
   }
 }
 
@@ -36,9 +36,13 @@ private func wiringComplaints(about segue: Segue, in board: Storyboard) -> [Stri
   let isUnfit = target.flatMap { $0 }.map(unfitForStacks.contains) ?? false
   if isUnfit, [.pushes, .wraps].contains(segue.performing) { complaints.append("pushes \(segue)") }
   switch segue.kind {
-  case .show: if isUnfit { complaints.append("shows \(segue)") }
+  case .show, .push: if isUnfit { complaints.append("shows \(segue)") }
   case .custom where segue.via != nil:
     if isUnfit || betweenIsUnfit(segue, in: board) { complaints.append("shows \(segue)") }
+  case .embed:
+    if contents(of: segue.destination, in: board).contains(segue.source) {
+      complaints.append("\(segue.source) embeds itself")
+    }
   case .custom:
     if [nil, .super].contains(segue.performing) { complaints.append("raises \(segue)") }
   case .unwind:
@@ -47,7 +51,7 @@ private func wiringComplaints(about segue: Segue, in board: Storyboard) -> [Stri
     }
   case .popover(_, let isAnchored):
     if !isAnchored { complaints.append("points at nothing \(segue)") }
-  case .showDetail, .present: break
+  case .showDetail, .present, .replace: break
   }
   return complaints
 }
@@ -56,6 +60,20 @@ private func wiringComplaints(about segue: Segue, in board: Storyboard) -> [Stri
 private func betweenIsUnfit(_ segue: Segue, in board: Storyboard) -> Bool {
   guard let via = segue.via, let kind = kind(.scene(via.scene), in: board) else { return true }
   return via.style == .show && unfitForStacks.contains(kind)
+}
+
+/// A scene and all that comes into being with it, at most a hundred.
+private func contents(of scene: SceneName?, in board: Storyboard) -> [SceneName] {
+  var found = scene.map { [$0] } ?? []
+  var next = 0
+  while next < min(found.count, 100) {
+    found += board.references.filter { $0.name == found[next] }.map(\.scene)
+    found += board.scenes.first { $0.name == found[next] }?.holds ?? []
+    found += board.segues.filter { $0.source == found[next] && $0.isEmbed }
+      .compactMap(\.destination)
+    next += 1
+  }
+  return found
 }
 
 private func wiringComplaints(about control: Control, in board: Storyboard) -> [String] {

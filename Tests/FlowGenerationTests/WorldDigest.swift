@@ -12,6 +12,7 @@ extension World {
 
   private var lines: [String] {
     storyboard.scenes.map(line) + storyboard.segues.map(line) + storyboard.controls.map(line)
+      + storyboard.references.map { "\($0.name) is \($0.scene)" }
       + ["\(stage.size)"] + lines(of: stage.root)
       + stage.presentations.flatMap { presentation in
         ["by \(presentation.caller) as \(spelled(presentation.style))"]
@@ -46,11 +47,15 @@ extension World {
       case .present(let scene, let style): "present \(scene) as \(spelled(style))"
       case .popover(let scene, let isAnchored): "popover \(scene) \(isAnchored)"
       case .custom(let scene): "custom \(scene)"
+      case .push(let scene): "push \(scene)"
+      case .replace(let scene, let column): "replace \(scene) in \(column)"
+      case .embed(let scene): "embed \(scene)"
       case .unwind(let action): "unwind \(action)"
       }
     let performing = spelled(segue.performing)
     let via = segue.via.map { " \($0.scene) \($0.style)" } ?? ""
-    return "\(segue.source).\(segue.identifier) \(kind) \(performing) \(segue.animates)\(via)"
+    return "\(segue.source).\(segue.identifier) \(kind) \(performing) \(segue.animates)"
+      + " \(spelled(segue.action)) \(segue.isNamed)\(via)"
   }
 
   private func line(_ control: Control) -> String {

@@ -50,14 +50,14 @@ import Testing
 }
 
 private let goldenDigests: [UInt64] = [
-  0xaef9_26ae_4026_3432,
-  0xdce3_2ada_1fdc_d166,
-  0xc924_9c46_08cc_f07a,
-  0x8a27_d144_0d3b_6970,
-  0xd3b6_0549_e223_da72,
-  0x4a0e_6fe8_23cf_f46a,
-  0x5a33_b5f6_c413_d810,
-  0xa8ad_a271_d013_2572,
-  0x9770_ed40_cb5e_a12e,
-  0x1afa_6581_5402_033a,
+  0xd033_bac7_750a_5b00,
+  0xf6d8_539d_5c0c_7600,
+  0x5a0e_55a2_0abe_7842,
+  0x5be7_87ba_8b73_3792,
+  0xf0bd_d437_a140_c59b,
+  0x43b0_5c99_d47e_a1fa,
+  0xfa83_7ccb_b31d_9d85,
+  0xa57c_35f5_a07d_311e,
+  0xe5c5_ab0b_d36c_4dce,
+  0x5fc9_7c1f_ed30_37b4,
 ]

@@ -112,14 +112,19 @@ struct ArbitraryCase {
     scenes = (0..<(1 + number(below: 3))).map { unique($0) }
     var storyboard = Storyboard(scenes: scenes.map { blueprint($0) })
     for index in 0..<number(below: 4) {
-      storyboard.segues.append(
-        Segue(
-          from: scene(), unique(index), segueKind(),
-          performing: maybe { $0.element(of: CustomPerform.allCases) }, animates: isHeads(),
-          via: maybe {
-            Intermediate($0.scene(), as: $0.element(of: IntermediateStyle.allCases))
-          }))
-      storyboard.segues[index].className = maybe { $0.name() }
+      var segue = Segue(
+        from: scene(), unique(index), segueKind(),
+        performing: maybe { $0.element(of: CustomPerform.allCases) }, animates: isHeads(),
+        via: maybe {
+          Intermediate($0.scene(), as: $0.element(of: IntermediateStyle.allCases))
+        })
+      segue.className = maybe { $0.name() }
+      segue.action = maybe { $0.element(of: SegueActionAnswer.allCases) }
+      segue.isNamed = isHeads()
+      storyboard.segues.append(segue)
+    }
+    if isHeads() {
+      storyboard.references = [SceneReference(unique(scenes.count), to: name())]
     }
     for index in 0..<number(below: 3) {
       let owner = scene()
@@ -171,12 +176,15 @@ struct ArbitraryCase {
   }
 
   private mutating func segueKind() -> Segue.Kind {
-    switch number(below: 6) {
+    switch number(below: 9) {
     case 0: .show(scene())
     case 1: .showDetail(scene())
     case 2: .present(scene(), style: maybe { $0.element(of: PresentationStyle.allCases) })
     case 3: .custom(scene())
     case 4: .popover(scene(), isAnchored: isHeads())
+    case 5: .push(scene())
+    case 6: .replace(scene(), column: element(of: SplitColumn.allCases))
+    case 7: .embed(scene())
     default: .unwind(name())
     }
   }

@@ -142,14 +142,14 @@ extension BrokenFile {
       "unknown line", world + "undo settle",
       #"""
       line 6, column 1: found 'undo', expected the first word of a line: flow, invariant, \#
-      conforms, interesting, from, note, scene, segue, control, reaction, stage, do or \#
+      conforms, interesting, from, note, scene, reference, segue, control, reaction, stage, do or \#
       expect; did you mean 'do'?
       """#),
     BrokenFile(
       "kind of event", world + "expect only should shuld",
       #"""
-      line 6, column 20: found 'shuld', expected a kind of event: should, instantiate, \#
-      create, prepare, perform, allowed, can, action, unwind, push, pop, stack, select, \#
+      line 6, column 20: found 'shuld', expected a kind of event: should, segueAction, \#
+      instantiate, create, prepare, perform, allowed, can, action, unwind, push, pop, stack, select, \#
       replace, present, dismiss, add, remove, load, appearance, report, completion, callback, \#
       opened, closed, declined, refused, warned, misuse, interaction, reaction, size, adapt, \#
       collapse, expand, background, foreground or root; did you mean 'should'?

@@ -27,8 +27,8 @@ extension BrokenFile {
     BrokenFile(
       "segue attribute", head + "scene A nav\nsegue A.b show A, animated",
       #"""
-      line 4, column 19: found 'animated', expected an attribute of a segue: class, via, performing, \#
-      unanimated or unanchored; did you mean 'unanimated'?
+      line 4, column 19: found 'animated', expected an attribute of a segue: class, via, \#
+      performing, unanimated, unanchored, action or unnamed; did you mean 'unanimated'?
       """#),
     BrokenFile(
       "scene without kind", head + "scene Home",
@@ -117,10 +117,10 @@ extension BrokenFile {
       line 3, column 9: found 'b', expected '.' and the identifier of a segue
       """#),
     BrokenFile(
-      "segue kind", head + "scene A content\nsegue A.b push A",
+      "segue kind", head + "scene A content\nsegue A.b popup A",
       #"""
-      line 4, column 11: found 'push', expected a kind of segue: show, showDetail, present, \#
-      popover, custom or unwind
+      line 4, column 11: found 'popup', expected a kind of segue: show, showDetail, present, \#
+      popover, custom, push, replace, embed or unwind
       """#),
     BrokenFile(
       "segue style", head + "scene A content\nsegue A.b present A as sheet",

@@ -184,6 +184,7 @@ import Testing
     "misuse presentsChild a", "misuse presentsPresented a", "misuse presentsItself a",
     "misuse pushesStacked a", "misuse pushesContainer a", "misuse popsToForeign a",
     "misuse popoverWithoutAnchor a",
+    "misuse pushesWithoutStack a", "misuse replacesWithoutSplit a", "misuse embedsWithoutRoom a",
     "misuse unwindWithoutAction a", "misuse unwindWithoutCommonAncestor a",
     "misuse inconsistentHierarchy a", "misuse unimplementedAction a",
   ]

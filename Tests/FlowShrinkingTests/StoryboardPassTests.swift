@@ -87,6 +87,25 @@ import Testing
     #expect(storyboards(MergeScenes(), board) == [merged])
   }
 
+  @Test func `have whatever goes through a reference go to the scene`() {
+    var segue = Segue(from: "A", "go", .show("R"))
+    let board = Storyboard(
+      scenes: [Scene("A", .content)], segues: [segue],
+      references: [SceneReference("R", to: "A")])
+    segue.kind = .show("A")
+    #expect(
+      storyboards(InlineReferences(), board)
+        == [Storyboard(scenes: [Scene("A", .content)], segues: [segue])])
+  }
+
+  @Test func `let a merged scene go that would embed itself`() {
+    let board = Storyboard(
+      scenes: [Scene("A", .content), Scene("B", .content)],
+      segues: [Segue(from: "A", "slot", .embed("B"))])
+    #expect(
+      storyboards(MergeScenes(), board) == [Storyboard(scenes: [Scene("A", .content)])])
+  }
+
   @Test func `let a merged scene go that would hold itself`() {
     let board = Storyboard(scenes: [Scene("A", .content, holds: ["B"]), Scene("B", .content)])
     #expect(

@@ -14,7 +14,11 @@ import Testing
       "presentation with a style", #"kind="presentation" modalPresentationStyle="formSheet""#,
       "present B as formSheet"),
     Row("modal without animation", #"kind="modal" animates="NO""#, "present B, unanimated"),
-    Row("push", #"kind="push""#, "custom B, performing pushes"),
+    Row("push", #"kind="push""#, "push B"),
+    Row(
+      "segue action", #"kind="show" destinationCreationSelector="make:""#, "show B, action makes"),
+    Row("embed", #"kind="embed""#, "embed B"),
+    Row("replace", #"kind="replace""#, "replace B in primary"),
     Row("custom", #"kind="custom" customClass="Flip""#, "custom B, performing presents"),
     Row("custom without a class", #"kind="custom""#, "custom B"),
     Row("show with a class", #"kind="show" customClass="Flip""#, "show B, performing super"),
@@ -27,7 +31,7 @@ import Testing
     Row("popover of old", #"kind="popover" popoverAnchorView="v""#, "popover B"),
     Row(
       "replace of the second column", #"kind="replace" splitViewControllerTargetIndex="1""#,
-      "showDetail B"),
+      "replace B in secondary"),
   ])
   func `understands the kind`(row: Row) throws {
     let file = document(
@@ -95,7 +99,7 @@ import Testing
       </connections></barButtonItem>
       """,
       """
-      segue A.x1y-z2 show A
+      segue A.x1y-z2 show A, unnamed
       control A.done fires A.x1y-z2
       """),
     Row(
@@ -109,7 +113,8 @@ import Testing
       """
       segue A.go show A
       segue A.tell show A
-      control A.Row fires A.go
+      control A.Row fires tableView:willSelectRowAtIndexPath:, A.go, \
+      tableView:didSelectRowAtIndexPath:
       control A.Row accessory fires A.tell
       """),
     Row(

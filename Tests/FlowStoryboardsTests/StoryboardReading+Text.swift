@@ -39,10 +39,15 @@ extension Segue {
     case .popover(let scene, let isAnchored):
       line += "popover \(scene)\(isAnchored ? "" : ", unanchored")"
     case .custom(let scene): line += "custom \(scene)"
+    case .push(let scene): line += "push \(scene)"
+    case .replace(let scene, let column): line += "replace \(scene) in \(column)"
+    case .embed(let scene): line += "embed \(scene)"
     case .unwind(let action): line += "unwind \(action)"
     }
     if let performing { line += ", performing \(performing)" }
-    return animates ? line : line + ", unanimated"
+    if !animates { line += ", unanimated" }
+    if let action { line += ", action \(action)" }
+    return isNamed ? line : line + ", unnamed"
   }
 }
 

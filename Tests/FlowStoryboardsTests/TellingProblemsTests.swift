@@ -26,10 +26,6 @@ import Testing
       "nothing can fire it", segue(#"kind="show" id="s1""#),
       "4:1: warning: segue 's1' has neither control nor identifier; nothing can fire it"),
     Row(
-      "destination made in code",
-      segue(#"kind="show" identifier="go" destinationCreationSelector="make:""#),
-      "4:1: note: make: makes the destination of 'go'; the scene itself is played"),
-    Row(
       "unknown relationship", segue(#"kind="relationship" relationship="nextPage""#),
       "4:1: warning: relationship 'nextPage' of 'A' is not understood and left out"),
     Row(
@@ -44,10 +40,6 @@ import Testing
     Row(
       "embed in itself", segue(#"kind="embed""#),
       "4:1: error: 'A' would contain itself; the connection is left out"),
-    Row(
-      "embed",
-      document(screen("A", "", #"<segue kind="embed" destination="B"/>"#) + screen("B")),
-      "3:85: warning: embed segue: 'B' is played as a child of 'A' from the start, unprepared"),
     Row(
       "pages", document(scene(#"<pageViewController id="A"/>"#)),
       "3:17: warning: the pages of 'A' are made in code and not played"),

@@ -17,6 +17,9 @@ func flow(for fault: Fault) -> Scenario {
   case .prepareAfterPerform, .prepareTwice, .prepareOnDestination, .prepareUnheard,
     .viewLoadedBeforePrepare, .destinationReused, .showsAnotherInstance:
     shownAgain
+  case .segueActionForgotten, .segueActionTwice, .segueActionTooLate: made
+  case .embedForgotten, .embedsAfterLoading, .embedNotAdded, .embedAddsUnloaded:
+    embedding
   case .unwindWithoutImplementerDismisses:
     flow(unwinding("S", to: [], v("A"), [by("A", v("S"))]))
   case .oneModalOfSeveralRemoved:
@@ -150,6 +153,20 @@ private func sheetFlow(_ fault: Fault) -> Scenario {
   default: return Scenario(world, steps: [Step(.swipeDown("S"))])
   }
 }
+
+private let made: Scenario = {
+  var segue = Segue(from: "A", "go", .show("B"))
+  segue.action = .makes
+  return Scenario(
+    world(nav("Nav", v("A")), segues: [segue]),
+    steps: [Step(.performSegue("A", "go"), creating: ["b"])])
+}()
+
+private let embedding = Scenario(
+  world(
+    nav("Nav", v("A")), scenes: [Scene("P", .content)],
+    segues: [Segue(from: "P", "slot", .embed("C"))]),
+  steps: [Step(.push(.new(.scene("P")), on: "Nav"), creating: ["p", "c"])])
 
 private let shownAgain = Scenario(
   world(nav("Nav", v("A")), segues: [Segue(from: "A", "go", .show("B"))]),

@@ -24,12 +24,16 @@ import Testing
     #expect(engine.trace(of: flow) == engine.trace(of: flow))
   }
 
-  @Test(arguments: differences)
+  @Test(arguments: differences + differencesOfMaking)
   func `show in what is sent`(fault: Fault, expected: String) {
     let flow = flow(for: fault)
+    func lines(_ engine: SketchEngine) -> [String] {
+      let embeds = fault.brokenInvariant == "embed.performs-while-loading"
+      return script(of: engine.trace(of: flow), tellingLoads: embeds)
+        .components(separatedBy: "\n")
+    }
     let difference = LineDiff(
-      expected: script(of: SketchEngine().trace(of: flow)).components(separatedBy: "\n"),
-      actual: script(of: SketchEngine(fault: fault).trace(of: flow)).components(separatedBy: "\n"))
+      expected: lines(SketchEngine()), actual: lines(SketchEngine(fault: fault)))
     let changes = difference.text.split(separator: "\n").filter { !$0.hasPrefix(" ") }
     expectText(changes.joined(separator: "\n"), matches: expected)
   }

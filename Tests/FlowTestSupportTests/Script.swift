@@ -6,10 +6,10 @@ func script(of world: World, fault: Fault? = nil, _ steps: Step...) -> String {
   script(of: SketchEngine(fault: fault).trace(of: Scenario(world, steps: steps)))
 }
 
-/// What was sent, a line each, and then the tree.
-func script(of trace: Trace) -> String {
+/// What was sent, a line each, and then the tree; loading is told only when it is asked for.
+func script(of trace: Trace, tellingLoads: Bool = false) -> String {
   let script = Script(trace: trace)
-  let sent = trace.events.filter { $0.vantage == .sent }
+  let sent = trace.events.filter { $0.vantage == .sent && (tellingLoads || $0.kind != .load) }
   return (sent.map { script.line(of: $0.what) } + ["= " + script.tree()]).joined(separator: "\n")
 }
 
@@ -33,6 +33,8 @@ private struct Script {
   func line(of what: Event.What) -> String {
     switch what {
     case .should(let request, let answer): "should \(name(request)) \(answer ? "yes" : "no")"
+    case .segueAction(let source, let request, let made):
+      "segueAction \(name(source)) for \(name(request)) \(made ? "yes" : "no")"
     case .instantiate(let new, for: nil): "instantiate \(name(new))"
     case .instantiate(let new, for: let request?): "instantiate \(name(new)) for \(name(request))"
     case .create(let request):
@@ -62,6 +64,7 @@ private struct Script {
     case .dismiss(let old, from: let presenter): "dismiss \(name(old)) from \(name(presenter))"
     case .add(let child, to: let parent): "add \(name(child)) to \(name(parent))"
     case .remove(let child, from: let parent): "remove \(name(child)) from \(name(parent))"
+    case .load(let controller): "load \(name(controller))"
     case .report(let controller, let word): "report \(name(controller)).\(trace.text(of: word))"
     case .completion(let controller, let what): "completion \(name(controller)) \(what)"
     case .reaction(let controller, let moment): "reaction \(name(controller)) \(moment)"

@@ -43,6 +43,7 @@ import Testing
       trace.events.map { "\($0.vantage) \($0.kind)" } == [
         "received should", "sent should", "sent instantiate", "sent create", "sent prepare",
         "received prepare", "sent perform", "sent push",
+        "sent load",
       ])
   }
 

@@ -8,6 +8,8 @@ final class Diary: SegueObserver {
     switch event {
     case .requested: break
     case .should(let request, let answer): note("should", request.source, answer ? "yes" : "no")
+    case .segueAction(let source, _, let made):
+      note("segueAction", source, made ? "yes" : "no")
     case .instantiated(let controller, _): note("instantiate", controller)
     case .created(let segue, _): note("create", segue.source, "to", segue.destination)
     case .prepare(let segue, _):

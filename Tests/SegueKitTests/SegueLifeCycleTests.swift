@@ -131,7 +131,8 @@ import Testing
   }
 }
 
-private final class Refuser: Page {
+/// A page that refuses every segue.
+final class Refuser: Page {
   init(_ title: String) { super.init(title) }
 
   override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {

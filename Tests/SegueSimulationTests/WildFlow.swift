@@ -92,19 +92,25 @@ struct WildFlow {
   private mutating func segue(from scene: SceneName, _ identifier: SegueIdentifier) -> Segue {
     let destination: SceneName = dice.happens(oneIn: 40) ? "Missing" : dice.one(of: scenes)
     let kind: Segue.Kind =
-      switch dice.below(9) {
+      switch dice.below(12) {
       case 0, 1: .show(destination)
       case 2: .showDetail(destination)
       case 3, 4: .present(destination, style: style())
+      case 9: .embed(destination)
+      case 10: .push(destination)
+      case 11: .replace(destination, column: dice.one(of: SplitColumn.allCases))
       case 5: dice.happens(oneIn: 3) ? .custom(destination) : .show(destination)
       case 6: .popover(destination, isAnchored: !dice.happens(oneIn: 8))
       default: .unwind(dice.one(of: actions))
       }
     let isCustom = dice.happens(oneIn: 6)
-    return Segue(
+    var segue = Segue(
       from: scene, identifier, kind,
       performing: isCustom ? dice.one(of: CustomPerform.allCases) : nil,
       animates: !dice.happens(oneIn: 4))
+    if dice.happens(oneIn: 6) { segue.action = dice.one(of: SegueActionAnswer.allCases) }
+    segue.isNamed = !dice.happens(oneIn: 6)
+    return segue
   }
 
   private mutating func firings() -> [Control.Firing] {

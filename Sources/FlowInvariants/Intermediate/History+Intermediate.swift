@@ -15,7 +15,8 @@ extension History {
   /// The intermediate action segue in whose flow a controller was born.
   ///
   /// What is put between comes from a storyboard of its own; whoever is born for a segue comes from
-  /// the storyboard of the segue's source.
+  /// the storyboard of the segue's source. References that lead into other storyboards are not
+  /// looked at.
   func flow(of controller: ControllerID) -> RequestRecord? {
     var controller = controller
     var last = Int.max

@@ -19,15 +19,21 @@ extension Invariant {
         stood and contains what it contained.
         """,
       source: "The public project IntermediateActionSegue.",
-      premise: "a flow that can be taken away reports a failure, and it is its first report"),
+      premise: """
+        a flow that can be taken away reports a failure, it is its first report, and the source         embeds nobody meanwhile
+        """),
     listens: Listening(steps: [.answer]),
     needs: [.instantiate, .perform],
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<SpoiltSource>) {
     guard let clearing = chapter.intermediateClearing, !clearing.report.isSuccess else { return }
-    report.premiseHeld()
     let source = clearing.report.record.source
+    // What a source embeds as soon as it can be seen is not the flow's doing.
+    guard !chapter.requests.contains(where: { $0.trigger == .load && $0.source == source }) else {
+      return
+    }
+    report.premiseHeld()
     guard let (clause, however) = difference(of: clearing, in: chapter.after) else { return }
     report.add(
       clause,

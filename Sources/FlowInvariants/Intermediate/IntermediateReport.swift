@@ -23,14 +23,15 @@ struct IntermediateClearing {
 extension Chapter {
   /// The report that is made in the step; `nil` when it cannot be told to whom.
   ///
-  /// Only the first report of a flow is looked at: what the first one left open is not known.
+  /// Only the first report of a flow is looked at: what the first one left open is not known. Where
+  /// there are references, only the first controller surely stands in the flow.
   var intermediateReport: IntermediateReport? {
     guard case .answer(let label, let success) = action, !isHalted, let before = treeAtRest,
       let reporter = before.nodes.map(\.controller).filter({ trace.cast[$0.index].label == label })
         .max(),
       let record = history.flow(of: reporter), let segue = record.segue,
       let first = history.intermediate(of: record), before.contains(first),
-      !wasReported(to: record)
+      reporter == first || trace.world.storyboard.references.isEmpty, !wasReported(to: record)
     else { return nil }
     let contract = trace.scene(of: record.source)?.contract ?? Contract()
     return IntermediateReport(

@@ -20,6 +20,7 @@ extension Invariant {
       premise: "a source prepares for a destination that was made for the segue"),
     listens: Listening(events: [.prepare]),
     needs: [.instantiate, .prepare],
+    implies: ["embed.performs-while-loading"],
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongLoading>) {

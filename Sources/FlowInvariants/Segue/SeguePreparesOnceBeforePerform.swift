@@ -21,7 +21,9 @@ extension Invariant {
       premise: "a segue goes on after its trigger, has a destination, and no misuse comes before"),
     listens: .requests,
     needs: [.instantiate, .create, .prepare, .perform],
-    implies: ["unwind.delivers-action-once"],
+    implies: [
+      "segue.prepares-before-load", "unwind.delivers-action-once", "embed.performs-while-loading",
+    ],
     check: check)
 
   @Sendable private static func check(

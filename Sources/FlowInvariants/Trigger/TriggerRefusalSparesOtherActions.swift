@@ -26,8 +26,9 @@ extension Invariant {
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<LostFiring>) {
     guard !chapter.isHalted,
-      let refused = chapter.requests.first(where: { $0.isWired && chapter.answer(to: $0) == false }
-      ),
+      let refused = chapter.requests.first(where: {
+        $0.isWired && $0.trigger != .load && chapter.answer(to: $0) == false
+      }),
       case .control(let number) = refused.trigger
     else { return }
     let control = chapter.trace.world.storyboard.controls[number]

@@ -3,6 +3,8 @@ import FlowModel
 private enum IgnoredRefusal: String, Clauses {
   /// The segue goes on as if nobody had refused.
   case wentOn
+  /// Its segue action is asked to make the destination, and that is all.
+  case askedAction
   /// A controller is born for it, and that is all.
   case instantiated
   /// An unwind looks for a destination, and that is all.
@@ -51,6 +53,7 @@ extension Invariant {
       record.events.first { kinds.contains(chapter.trace.events[$0].kind) }
     }
     if let number = first(.create, .prepare, .perform, .action) { return (.wentOn, number) }
+    if let number = first(.segueAction) { return (.askedAction, number) }
     if let number = first(.instantiate) { return (.instantiated, number) }
     if let number = record.search.first { return (.searched, number) }
     return record.effects.first.map { (.changedTree, $0) }
@@ -61,6 +64,7 @@ extension IgnoredRefusal {
   fileprivate var however: Sentence {
     switch self {
     case .wentOn: "the segue goes on"
+    case .askedAction: "its segue action is asked to make the destination"
     case .instantiated: "a controller is born for it"
     case .searched: "a destination is looked for"
     case .changedTree: "the tree changes"

@@ -8,16 +8,16 @@ private enum WrongAsking: String, Clauses {
 }
 
 extension Invariant {
-  /// A control asks the source of its segue once, before anything else.
+  /// A control, like a loading view, asks the source of its segue once, before anything else.
   public static let triggerWiredAsksSourceOnce = Invariant(
     "trigger.wired-asks-source-once",
     About(
       statement: """
-        A control that fires a segue first asks the source once whether it should, and the \
-        source answers as declared.
+        A control that fires a segue, or a loading view that embeds, first asks the source once \
+        whether it should, and the source answers as declared.
         """,
       source: "UIKit, `UIViewController.shouldPerformSegue(withIdentifier:sender:)`.",
-      premise: "a control fires a segue"),
+      premise: "a control fires a segue, or a loading view asks for an embed segue"),
     listens: .requests,
     needs: [.should],
     implies: ["trigger.refusal-stops-segue"],

@@ -10,7 +10,8 @@ extension Trace {
       [born] + (request.map { parties(of: $0) } ?? [])
     case .prepare(let request, let receiver, let destination, _):
       [receiver, destination] + parties(of: request)
-    case .can(let controller, let request, _), .action(let controller, let request):
+    case .can(let controller, let request, _), .segueAction(let controller, let request, _),
+      .action(let controller, let request):
       [controller] + parties(of: request)
     case .allowed(let owner, let list), .stack(let owner, let list):
       [owner] + controllers(of: list)

@@ -4,10 +4,13 @@ extension CaseParser {
   /// Reads scenes, segues, controls and reactions, then makes sure that all that they refer to exists.
   mutating func parseStoryboard() throws(CaseFileError) {
     var reactions: [(scene: SceneName, reaction: Reaction)] = []
-    while let (keyword, start) = try line(startingWith: [.scene, .segue, .control, .reaction]) {
+    while let (keyword, start) = try line(
+      startingWith: [.scene, .reference, .segue, .control, .reaction])
+    {
       var cursor = start
       switch keyword {
       case .scene: storyboard.scenes.append(try parseScene(&cursor))
+      case .reference: storyboard.references.append(try parseReference(&cursor))
       case .segue: storyboard.segues.append(try parseSegue(&cursor))
       case .reaction: reactions.append(try parseReaction(&cursor))
       default: storyboard.controls.append(try parseControl(&cursor))
@@ -79,6 +82,16 @@ extension CaseParser {
     }
   }
 
+  private mutating func parseReference(
+    _ cursor: inout LineCursor
+  ) throws(CaseFileError) -> SceneReference {
+    let place = cursor.place
+    let name: SceneName = try cursor.name("a name for a scene that stands elsewhere")
+    try declare(.scene, name.text, at: place)
+    try cursor.expect("to")
+    return SceneReference(name, to: try cursor.name("the name of a scene"))
+  }
+
   // MARK: - Segues
 
   private mutating func parseSegue(_ cursor: inout LineCursor) throws(CaseFileError) -> Segue {
@@ -103,6 +116,8 @@ extension CaseParser {
           )
         }
         segue.kind = .popover(scene, isAnchored: false)
+      case .action: segue.action = try cursor.word(of: SegueActionAnswer.self)
+      case .unnamed: segue.isNamed = false
       }
     }
     return segue
@@ -125,6 +140,9 @@ extension CaseParser {
     case .present: .present(try mentionedScene(&cursor), style: try cursor.styleIfPresent())
     case .popover: .popover(try mentionedScene(&cursor), isAnchored: true)
     case .custom: .custom(try mentionedScene(&cursor))
+    case .push: .push(try mentionedScene(&cursor))
+    case .replace: .replace(try mentionedScene(&cursor), column: try cursor.column())
+    case .embed: .embed(try mentionedScene(&cursor))
     case .unwind: .unwind(try cursor.name("an unwind action"))
     }
   }
@@ -166,5 +184,11 @@ extension LineCursor {
   /// Reads `as` and a style if they stand next.
   mutating func styleIfPresent() throws(CaseFileError) -> PresentationStyle? {
     accept("as") ? try word(of: PresentationStyle.self) : nil
+  }
+
+  /// Reads `in` and a column.
+  fileprivate mutating func column() throws(CaseFileError) -> SplitColumn {
+    try expect("in")
+    return try word(of: SplitColumn.self)
   }
 }

@@ -142,11 +142,11 @@ struct CaseParser {
     return .scene(scene)
   }
 
-  /// Makes sure that what is referred to has been declared.
+  /// Makes sure that what is referred to has been declared; a reference may lead nowhere.
   func check(_ reference: Reference) throws(CaseFileError) {
     switch reference.target {
     case .scene(let scene):
-      guard storyboard.index(of: scene) == nil else { return }
+      guard !storyboard.names(scene) else { return }
       let known = storyboard.scenes.map(\.name)
       throw CaseFileError(.unknownScene(scene, known: known), at: reference.place)
     case .segue(let segue, let scene):
@@ -154,5 +154,12 @@ struct CaseParser {
       let known = storyboard.segues.filter { $0.source == scene }.map(\.identifier)
       throw CaseFileError(.unknownSegue(segue, of: scene, known: known), at: reference.place)
     }
+  }
+}
+
+extension Storyboard {
+  /// Whether a scene or a reference has the name.
+  fileprivate func names(_ scene: SceneName) -> Bool {
+    index(of: scene) != nil || references.contains { $0.name == scene }
   }
 }

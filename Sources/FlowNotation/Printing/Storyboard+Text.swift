@@ -2,9 +2,13 @@ import FlowModel
 
 extension Storyboard {
   var lines: [String] {
-    scenes.map(\.line) + segues.map(\.line) + controls.map(\.line)
+    scenes.map(\.line) + references.map(\.line) + segues.map(\.line) + controls.map(\.line)
       + scenes.flatMap(\.reactionLines)
   }
+}
+
+extension SceneReference {
+  fileprivate var line: String { "reference \(name.spelled) to \(scene.spelled)" }
 }
 
 extension Scene {
@@ -50,6 +54,8 @@ extension Segue {
     if let performing { attributes.append("performing \(performing.word)") }
     if !animates { attributes.append("unanimated") }
     if case .popover(_, isAnchored: false) = kind { attributes.append("unanchored") }
+    if let action { attributes.append("action \(action.word)") }
+    if !isNamed { attributes.append("unnamed") }
     return attributes.joined(separator: ", ")
   }
 }
@@ -62,6 +68,9 @@ extension Segue.Kind {
     case .present(let scene, let style): "present \(scene.spelled)" + style.suffix
     case .popover(let scene, _): "popover \(scene.spelled)"
     case .custom(let scene): "custom \(scene.spelled)"
+    case .push(let scene): "push \(scene.spelled)"
+    case .replace(let scene, let column): "replace \(scene.spelled) in \(column.word)"
+    case .embed(let scene): "embed \(scene.spelled)"
     case .unwind(let action): "unwind \(action.spelled)"
     }
   }

@@ -18,6 +18,8 @@ extension Trace {
   private func words(of what: Event.What) -> [String] {
     switch what {
     case .should(let request, let answer): [name(of: request), answer.word]
+    case .segueAction(let source, let request, let made):
+      [name(of: source), "for", name(of: request), made.word]
     case .instantiate(let born, let request):
       [name(of: born)] + (request.map { ["for", name(of: $0)] } ?? [])
     case .create(let request):

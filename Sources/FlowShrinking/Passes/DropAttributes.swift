@@ -44,6 +44,12 @@ struct DropAttributes: ShrinkPass {
       if !segues[index].animates {
         edits.append { $0.world.storyboard.segues[index].animates = true }
       }
+      if segues[index].action != nil {
+        edits.append { $0.world.storyboard.segues[index].action = nil }
+      }
+      if !segues[index].isNamed {
+        edits.append { $0.world.storyboard.segues[index].isNamed = true }
+      }
       if case .present(let scene, style: .some) = segues[index].kind {
         edits.append { $0.world.storyboard.segues[index].kind = .present(scene, style: nil) }
       }

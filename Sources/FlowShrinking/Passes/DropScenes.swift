@@ -33,7 +33,9 @@ extension Storyboard {
     var reached: Set<SceneName> = []
     var open = mentioned
     while let name = open.popLast() {
-      guard reached.insert(name).inserted, let scene = scene(name) else { continue }
+      guard reached.insert(name).inserted else { continue }
+      open += references.filter { $0.name == name }.map(\.scene)
+      guard let scene = scene(name) else { continue }
       open +=
         scene.holds
         + segues.filter { $0.source == name }

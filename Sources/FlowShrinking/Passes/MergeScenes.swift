@@ -40,20 +40,29 @@ extension Storyboard {
       .map { all.controls[$0] }
   }
 
-  /// Lets a scene hold nobody when it has come to hold itself.
+  /// Lets a scene hold and embed nobody when it has come to contain itself.
   fileprivate mutating func letGo(by name: SceneName) {
     guard let index = index(of: name) else { return }
-    var open = scenes[index].holds
+    var open = contents(of: name)
     var reached: Set<SceneName> = []
     while let held = open.popLast() {
       guard reached.insert(held).inserted else { continue }
-      open += scene(held)?.holds ?? []
+      open += contents(of: held)
     }
-    if reached.contains(name) { scenes[index].holds = [] }
+    guard reached.contains(name) else { return }
+    scenes[index].holds = []
+    segues.removeAll { $0.source == name && $0.isEmbed }
+  }
+
+  /// The scenes that come into being with a scene and its view.
+  private func contents(of name: SceneName) -> [SceneName] {
+    (scene(name)?.holds ?? [])
+      + segues.filter { $0.source == name && $0.isEmbed }.compactMap(\.destination)
   }
 }
 
-private struct MergingPen: Pen {
+/// Writes one scene's name for another's.
+struct MergingPen: Pen {
   let merged: SceneName
   let kept: SceneName
 

@@ -31,6 +31,11 @@ extension Segue.Kind {
         .show(scene), .present(scene, style: nil), .showDetail(scene),
         .popover(scene, isAnchored: true),
       ]
+    case .push(let scene): [.show(scene), .present(scene, style: nil)]
+    case .replace(let scene, column: .primary): [.show(scene), .showDetail(scene)]
+    case .replace(let scene, column: .secondary):
+      [.show(scene), .showDetail(scene), .replace(scene, column: .primary)]
+    case .embed(let scene): [.show(scene), .present(scene, style: nil)]
     }
   }
 }

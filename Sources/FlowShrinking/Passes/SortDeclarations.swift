@@ -6,6 +6,7 @@ struct SortDeclarations: ShrinkPass {
     [
       { scenario in
         scenario.world.storyboard.scenes.sort { $0.name.spelled < $1.name.spelled }
+        scenario.world.storyboard.references.sort { $0.name.spelled < $1.name.spelled }
         scenario.world.storyboard.segues.sort {
           ($0.source.spelled, $0.identifier.spelled) < ($1.source.spelled, $1.identifier.spelled)
         }

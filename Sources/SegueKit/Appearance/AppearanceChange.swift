@@ -38,13 +38,8 @@ extension SegueEnvironment {
   ///   chosen by this project.
   func beginAppearance(_ template: AppearanceChange) -> AppearanceChange {
     var change = template
-    for entry in windows { entry.window.fitTree() }
-    guard !isHalted else { return change }
-    visibleMark += 1
-    for entry in windows { entry.window.show(entering: &change.entering) }
-    for entry in windows { entry.window.leave(behind: &change.leaving) }
+    repeat { loadWhatComes(in: &change) } while hasEmbedded && !isHalted
     change.leaving.putPresentedFirst()
-    for controller in change.entering where controller.isVisible { controller.loadViewIfNeeded() }
     for controller in change.leaving where !controller.isVisible && controller.appearance.isOn {
       controller.beginAppearance(false, animated: change.isAnimated)
     }
@@ -54,6 +49,20 @@ extension SegueEnvironment {
       controller.beginAppearance(true, animated: change.isAnimated)
     }
     return change
+  }
+
+  /// Fits the tree, looks at it and loads the views that come; what these embed is fitted and seen
+  /// at the next look.
+  private func loadWhatComes(in change: inout AppearanceChange) {
+    for entry in windows { entry.window.fitTree() }
+    guard !isHalted else { return }
+    hasEmbedded = false
+    visibleMark += 1
+    for controller in change.entering { controller.isAwaited = false }
+    change.entering = []
+    for entry in windows { entry.window.show(entering: &change.entering) }
+    for entry in windows { entry.window.leave(behind: &change.leaving) }
+    for controller in change.entering where controller.isVisible { controller.loadViewIfNeeded() }
   }
 
   /// Tells those who come and those who go that they have.

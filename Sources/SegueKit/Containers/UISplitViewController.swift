@@ -154,7 +154,7 @@ open class UISplitViewController: UIViewController {
 }
 
 extension UISplitViewController {
-  private func replaceColumn(_ column: Int, with controller: UIViewController) {
+  final func replaceColumn(_ column: Int, with controller: UIViewController) {
     let old = children.indices.contains(column) ? children[column] : nil
     guard !environment.isHalted, old !== controller else { return }
     guard canContain(controller) else {

@@ -22,6 +22,17 @@ extension UIViewController {
   /// - SeeAlso: UIKit, `UIViewController.viewIfLoaded`.
   public final var viewIfLoaded: UIView? { isViewLoaded ? view : nil }
 
+  /// Loads the view unless it is loaded, and with it what the embed segues lead to.
+  public final func loadViewIfNeeded() {
+    guard !isViewLoaded, !environment.isHalted else { return }
+    isViewLoaded = true
+    loadView()
+    performEmbedSegues()
+    guard !environment.isHalted else { return }
+    environment.observe(.loaded(self))
+    viewDidLoad()
+  }
+
   private final func own(_ view: UIView) {
     view.owner = link()
     ownView = view

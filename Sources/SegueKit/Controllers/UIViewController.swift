@@ -23,7 +23,7 @@ open class UIViewController {
   public internal(set) final var children: [UIViewController] = []
   /// Whether the view is loaded.
   @exclusivity(unchecked)
-  public private(set) final var isViewLoaded = false
+  public internal(set) final var isViewLoaded = false
   /// How the controller is shown when it is presented.
   ///
   /// Setting it while the controller is presented is warned of, and is for the next time.
@@ -73,6 +73,9 @@ open class UIViewController {
   final var ownLink: ControllerLink?
   final var ownView: UIView?
   final var ownNavigationItem: UINavigationItem?
+  final var filledContainerViews: [UIStoryboardSegueTemplate] = []
+  /// The embed segues that lead to the controller, the outermost first; empty when none does.
+  final var embedTrail: [UIStoryboardSegueTemplate] = []
   @exclusivity(unchecked)
   final var stackMovements = 0
   @exclusivity(unchecked)
@@ -129,17 +132,8 @@ open class UIViewController {
   /// Makes the view; a class that overrides it sets ``view`` and does not call `super`.
   open func loadView() {}
 
-  /// Called once, when the view has been loaded; does nothing.
+  /// Called once, when the view has been loaded and what it embeds is in place; does nothing.
   open func viewDidLoad() {}
-
-  /// Loads the view unless it is loaded.
-  public final func loadViewIfNeeded() {
-    guard !isViewLoaded, !environment.isHalted else { return }
-    isViewLoaded = true
-    loadView()
-    environment.observe(.loaded(self))
-    viewDidLoad()
-  }
 
   /// Called before the view comes on screen; does nothing.
   ///
@@ -184,6 +178,15 @@ open class UIViewController {
 
   /// Called on the owner of a segue before it is performed; does nothing.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// The segue action of a selector: what makes the destination of a segue in place of the
+  /// storyboard, or `nil` when the class has no such method.
+  ///
+  /// The one place where a class says which segue actions it has. UIKit finds them by their
+  /// selectors.
+  ///
+  /// - SeeAlso: UIKit, `IBSegueAction`.
+  open func segueAction(for selector: Selector) -> SegueAction? { nil }
 
   /// Performs the first of the controller's own segues that has the identifier.
   ///

@@ -49,8 +49,11 @@ public final class SegueEnvironment {
   var ongoingInteraction: UIPercentDrivenInteractiveTransition?
   /// Whose the next movement will be.
   var nextInteraction: UIPercentDrivenInteractiveTransition?
+  /// Whether a view has embedded others while it was loaded, so that there is more to be seen.
+  var hasEmbedded = false
   /// The controller from which a show or show detail is being dispatched.
   var showSource: UIViewController?
+  var storyboards: [String: UIStoryboard] = [:]
   /// The intermediate action segues whose flows are open, in the order of performance.
   var intermediateSegues: [IntermediateActionSegue] = []
   private var birthCount = 0
@@ -71,6 +74,15 @@ public final class SegueEnvironment {
   ) {
     self.observer = observer
     self.misuseResponse = misuseResponse
+  }
+
+  /// Makes a storyboard known under a name, as a bundle does with the files in it.
+  ///
+  /// - Parameters:
+  ///   - storyboard: The storyboard; kept.
+  ///   - name: The name, for `UIStoryboard(name:)` and for references of other storyboards.
+  public func register(_ storyboard: UIStoryboard, named name: String) {
+    storyboards[name] = storyboard
   }
 
   /// Makes this the current environment while `body` runs.

@@ -4,6 +4,8 @@ public enum SegueMisuse: Hashable, Sendable, CaseIterable {
   case unknownSegue
   /// A scene that the storyboard does not have.
   case unknownScene
+  /// A storyboard that nobody has registered.
+  case unknownStoryboard
   /// `UIStoryboardSegue.perform()` without a handler.
   case performWithoutHandler
   /// Presenting a controller that has a parent.
@@ -20,6 +22,12 @@ public enum SegueMisuse: Hashable, Sendable, CaseIterable {
   case popsToForeign
   /// A popover without anything that it points at.
   case popoverWithoutAnchor
+  /// A push segue, the kind of old, whose source stands in no navigation controller.
+  case pushesWithoutStack
+  /// A replace segue, the kind of old, whose source stands in no split view controller.
+  case replacesWithoutSplit
+  /// An embed segue whose container view is not there yet, or not empty any more.
+  case embedsWithoutRoom
   /// An unwind segue without an unwind action.
   case unwindWithoutAction
   /// An unwind whose source and destination have no common ancestor.
@@ -34,6 +42,7 @@ public enum SegueMisuse: Hashable, Sendable, CaseIterable {
     switch self {
     case .unknownSegue: "The receiver has no segue with this identifier."
     case .unknownScene: "The storyboard has no scene with this identifier."
+    case .unknownStoryboard: "No storyboard has been registered under this name."
     case .performWithoutHandler:
       "A segue without a handler was performed; its class must override perform()."
     case .presentsChild: "A controller that has a parent cannot be presented."
@@ -43,6 +52,12 @@ public enum SegueMisuse: Hashable, Sendable, CaseIterable {
     case .pushesContainer: "A navigation or split view controller cannot be pushed."
     case .popsToForeign: "The stack cannot be popped to a controller that is not in it."
     case .popoverWithoutAnchor: "A popover needs a view or a bar button item to point at."
+    case .pushesWithoutStack:
+      "A push segue can be performed only when its source stands in a navigation controller."
+    case .replacesWithoutSplit:
+      "A replace segue can be performed only when its source stands in a split view controller."
+    case .embedsWithoutRoom:
+      "An embed segue fills its container view once, while the view of its source loads."
     case .unwindWithoutAction: "An unwind segue needs an unwind action."
     case .unwindWithoutCommonAncestor:
       "The source and the destination of an unwind need a common ancestor."

@@ -15,6 +15,8 @@ public enum SegueEvent {
   case requested(SegueRequest)
   /// The source was asked whether the segue should be performed.
   case should(SegueRequest, answer: Bool)
+  /// The segue action of the source was asked to make the destination, and did or not.
+  case segueAction(UIViewController, SegueRequest, made: Bool)
   /// A storyboard made a controller, for a segue or for code.
   case instantiated(UIViewController, for: SegueRequest?)
   /// The segue object was made.

@@ -26,6 +26,9 @@ open class UIStoryboardSegue {
     case showDetail
     case presentation(UIModalPresentationStyle?)
     case popover
+    case push
+    case replace(column: Int)
+    case embed(UIStoryboardSegueTemplate)
     case unwind(UnwindRoute)
   }
 
@@ -64,6 +67,9 @@ open class UIStoryboardSegue {
       if let style { destination.modalPresentationStyle = style }
       source.present(destination, animated: environment.areAnimationsEnabled)
     case .popover: presentAsPopover()
+    case .push: pushByItself(animated: environment.areAnimationsEnabled)
+    case .replace(let column): replaceByItself(column)
+    case .embed(let template): source.embed(destination, by: template)
     case .unwind(let route): route.follow(for: self)
     }
   }
@@ -79,5 +85,29 @@ open class UIStoryboardSegue {
     }
     source.present(destination, animated: environment.areAnimationsEnabled)
     destination.didAppearByPopoverSegue(from: source)
+  }
+}
+
+// The kinds of old storyboards, which ask for one kind of container by name.
+extension UIStoryboardSegue {
+  /// Pushes on the source's navigation controller.
+  ///
+  /// - SeeAlso: UIKit, the message of the exception: "Push segues can only be used when the source
+  ///   controller is managed by an instance of UINavigationController."
+  private func pushByItself(animated: Bool) {
+    guard let stack = source.navigationController else {
+      return source.environment.misuse(.pushesWithoutStack, source)
+    }
+    stack.pushViewController(destination, animated: animated)
+  }
+
+  /// Replaces a column of the source's split view controller.
+  ///
+  /// Without one it is a misuse (undocumented; reading chosen by this project).
+  private func replaceByItself(_ column: Int) {
+    guard let split = source.splitViewController else {
+      return source.environment.misuse(.replacesWithoutSplit, source)
+    }
+    split.replaceColumn(column, with: destination)
   }
 }

@@ -14,6 +14,13 @@ public final class UIStoryboardSegueTemplate {
     case popover(String, isAnchored: Bool)
     /// Does what its class does with the scene.
     case custom(String)
+    /// Pushes the scene on the source's navigation controller; the kind of old storyboards.
+    case push(String)
+    /// Puts the scene into a column of the source's split view controller, counted from zero; a
+    /// kind of old storyboards.
+    case replace(String, column: Int)
+    /// Makes the scene a child of the source while the source's view loads.
+    case embed(String)
     /// Unwinds to the nearest controller that performs the action.
     case unwind(Selector)
   }
@@ -29,6 +36,13 @@ public final class UIStoryboardSegueTemplate {
   public let kind: Kind
   /// Whether its transitions are animated.
   public let animates: Bool
+  /// The segue action of the source that makes the destination; `nil` leaves it to the storyboard.
+  ///
+  /// It is asked when the source has agreed to the segue and before the source prepares; the
+  /// destination belongs to the scene all the same.
+  ///
+  /// - SeeAlso: UIKit, `IBSegueAction`.
+  public var segueAction: Selector?
   /// A number for whoever made the template.
   public let tag: Int
   private let segueClass: SegueClass?
@@ -62,16 +76,24 @@ public final class UIStoryboardSegueTemplate {
   ///   - isAutomatic: Whether a control fires it, and not code.
   /// - SeeAlso: UIKit, `UIViewController.shouldPerformSegue(withIdentifier:sender:)`.
   public func fire(from source: UIViewController, sender: Any?, isAutomatic: Bool) {
+    fire(from: source, sender: sender, by: isAutomatic ? .control : .code)
+  }
+
+  func fire(from source: UIViewController, sender: Any?, by trigger: SegueRequest.Trigger) {
     let environment = source.environment
     guard !environment.isHalted else { return }
     let request = SegueRequest(
-      number: environment.nextRequest(), template: self, source: source, isAutomatic: isAutomatic)
+      number: environment.nextRequest(), template: self, source: source, trigger: trigger)
     environment.observe(.requested(request))
-    if isAutomatic {
+    if request.isAutomatic {
       let answer = source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender)
       environment.observe(.should(request, answer: answer))
       guard answer, !environment.isHalted else { return }
     }
+    perform(request, sender: sender)
+  }
+
+  private func perform(_ request: SegueRequest, sender: Any?) {
     switch kind {
     case .show(let scene): run(request, to: scene, .show, sender: sender)
     case .showDetail(let scene): run(request, to: scene, .showDetail, sender: sender)
@@ -79,6 +101,10 @@ public final class UIStoryboardSegueTemplate {
       run(request, to: scene, .presentation(style), sender: sender)
     case .popover(let scene, _): run(request, to: scene, .popover, sender: sender)
     case .custom(let scene): run(request, to: scene, .none, sender: sender)
+    case .push(let scene): run(request, to: scene, .push, sender: sender)
+    case .replace(let scene, let column):
+      run(request, to: scene, .replace(column: column), sender: sender)
+    case .embed(let scene): run(request, to: scene, .embed(self), sender: sender)
     case .unwind(let action): unwind(request, action: action, sender: sender)
     }
   }
@@ -94,17 +120,33 @@ public final class UIStoryboardSegueTemplate {
     let source = request.source
     guard
       let destination = source.storyboard?.instantiateViewController(
-        withIdentifier: scene, for: request)
+        withIdentifier: scene, for: request, creator: creator(for: request, sender: sender))
     else { return source.environment.misuse(.unknownScene, source) }
     if case .popover(_, let isAnchored) = kind {
       destination.modalPresentationStyle = .popover
       let anchor = isAnchored ? sender as? UIView ?? UIView() : nil
       destination.popoverPresentationController?.sourceView = anchor
     }
+    // Whatever its class does with it, what a segue embeds does not perform the segue again.
+    if isEmbed { destination.embedTrail = source.trailOfEmbedding + [self] }
     let segue = segue(from: source, to: destination)
     begin(segue, for: request, behaviour, sender: sender)
     guard prepare(segue, for: request) else { return }
     perform(segue, for: request)
+  }
+
+  /// Asks the segue action of the source, if the segue has one and the source implements it.
+  private func creator(
+    for request: SegueRequest, sender: Any?
+  ) -> ((UIStoryboardCoder) -> UIViewController?)? {
+    guard let selector = segueAction, let action = request.source.segueAction(for: selector) else {
+      return nil
+    }
+    return { [identifier] coder in
+      let made = action(coder, sender, identifier)
+      request.source.environment.observe(.segueAction(request.source, request, made: made != nil))
+      return made
+    }
   }
 
   private func unwind(_ request: SegueRequest, action: Selector, sender: Any?) {

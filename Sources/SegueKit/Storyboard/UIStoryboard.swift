@@ -1,36 +1,9 @@
-/// One scene of a storyboard: how to make its controller, what it holds, which segues it owns.
-public struct UIStoryboardScene {
-  /// The identifier, unique in the storyboard.
-  public let identifier: String
-  let relationships: [String]
-  let segues: [UIStoryboardSegueTemplate]
-  let controller: () -> UIViewController
-
-  /// Declares a scene.
-  ///
-  /// - Parameters:
-  ///   - identifier: The identifier.
-  ///   - relationships: The scenes that are made with it and become its children: a root, tabs,
-  ///     columns.
-  ///   - segues: The segues that it owns, in document order.
-  ///   - controller: Makes a new controller of the scene's class, without children.
-  public init(
-    _ identifier: String, relationships: [String] = [], segues: [UIStoryboardSegueTemplate] = [],
-    controller: @escaping () -> UIViewController
-  ) {
-    self.identifier = identifier
-    self.relationships = relationships
-    self.segues = segues
-    self.controller = controller
-  }
-}
-
 /// Scenes from which controllers are made, a new one each time.
 ///
 /// - SeeAlso: UIKit, `UIStoryboard`.
 public final class UIStoryboard {
-  private let scenes: [UIStoryboardScene]
-  private let initialScene: String?
+  let scenes: [UIStoryboardScene]
+  let initialScene: String?
 
   // Scenes may hold each other in a circle, which Interface Builder does not allow.
   private static let levelsMax = 8
@@ -45,6 +18,21 @@ public final class UIStoryboard {
     self.initialScene = initialScene
   }
 
+  /// Makes a storyboard with the scenes of the one that is registered under a name.
+  ///
+  /// A name that nobody has registered is a misuse; the storyboard is then empty.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - bundle: Where the file would be; it plays no part.
+  /// - SeeAlso: UIKit, `UIStoryboard.init(name:bundle:)`.
+  public convenience init(name: String, bundle: AnyObject? = nil) {
+    let environment = SegueEnvironment.current
+    let registered = environment.storyboards[name]
+    if registered == nil { environment.misuse(.unknownStoryboard, nil) }
+    self.init(scenes: registered?.scenes ?? [], initialScene: registered?.initialScene)
+  }
+
   /// Makes the initial controller, if the storyboard has one.
   public func instantiateInitialViewController() -> UIViewController? {
     initialScene.flatMap { instantiateViewController(withIdentifier: $0, for: nil) }
@@ -54,9 +42,28 @@ public final class UIStoryboard {
   ///
   /// An unknown identifier is a misuse; the result is then a blank controller.
   public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    instantiateViewController(identifier: identifier)
+  }
+
+  /// Makes the controller of a scene and everything that the scene holds, by code of the caller's.
+  ///
+  /// An unknown identifier is a misuse; the result is then a blank controller.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier of the scene.
+  ///   - creator: Makes the controller; when it is left out or returns `nil` the storyboard does.
+  /// - Returns: The controller.
+  /// - SeeAlso: UIKit, `UIStoryboard.instantiateViewController(identifier:creator:)`.
+  public func instantiateViewController(
+    identifier: String, creator: ((UIStoryboardCoder) -> UIViewController?)? = nil
+  ) -> UIViewController {
     let environment = SegueEnvironment.current
     guard !environment.isHalted else { return UIViewController() }
-    if let made = instantiateViewController(withIdentifier: identifier, for: nil) { return made }
+    if let made = instantiateViewController(
+      withIdentifier: identifier, for: nil, creator: creator)
+    {
+      return made
+    }
     environment.misuse(.unknownScene, nil)
     return UIViewController()
   }
@@ -65,30 +72,60 @@ public final class UIStoryboard {
   ///
   /// - SeeAlso: UIKit, `UIStoryboard.instantiateViewController(withIdentifier:)`.
   func instantiateViewController(
-    withIdentifier identifier: String, for request: SegueRequest?, level: Int = 1
+    withIdentifier identifier: String, for request: SegueRequest?, level: Int = 1,
+    creator: ((UIStoryboardCoder) -> UIViewController?)? = nil
   ) -> UIViewController? {
-    guard let scene = scene(withIdentifier: identifier) else { return nil }
-    let made = makeController(of: scene)
+    guard let (storyboard, scene) = resolved(identifier) else { return nil }
+    let coder = UIStoryboardCoder(sceneIdentifier: scene.identifier, storyboard: storyboard)
+    let made =
+      creator?(coder).map { storyboard.adopt($0, as: scene) }
+      ?? storyboard.makeController(of: scene)
     made.environment.observe(.instantiated(made, for: request))
     guard level < Self.levelsMax, !scene.relationships.isEmpty else { return made }
     made.install(
       scene.relationships.compactMap {
-        instantiateViewController(withIdentifier: $0, for: request, level: level + 1)
+        storyboard.instantiateViewController(withIdentifier: $0, for: request, level: level + 1)
       })
     return made
   }
 
   /// Makes the controller of a scene without what the scene holds, and tells nobody.
   package func makeController(withIdentifier identifier: String) -> UIViewController? {
-    scene(withIdentifier: identifier).map(makeController)
+    resolved(identifier).map { storyboard, scene in storyboard.makeController(of: scene) }
   }
 
-  private func scene(withIdentifier identifier: String) -> UIStoryboardScene? {
-    scenes.first { $0.identifier == identifier }
+  // References may lead to each other in a circle, which Interface Builder does not allow.
+  private static let referencesMax = 64
+
+  /// Finds a scene, through as many references as there are on the way.
+  ///
+  /// Each reference into another file makes a storyboard object of its own (undocumented; reading
+  /// chosen by this project).
+  private func resolved(_ identifier: String) -> (UIStoryboard, UIStoryboardScene)? {
+    var storyboard = self
+    var identifier = identifier
+    for _ in 0..<Self.referencesMax {
+      guard let scene = storyboard.scenes.first(where: { $0.identifier == identifier }) else {
+        return nil
+      }
+      guard let reference = scene.reference else { return (storyboard, scene) }
+      if let name = reference.storyboard {
+        storyboard = UIStoryboard(name: name)
+      }
+      guard let next = reference.scene ?? storyboard.initialScene else { return nil }
+      identifier = next
+    }
+    return nil
   }
 
   private func makeController(of scene: UIStoryboardScene) -> UIViewController {
-    let made = scene.controller()
+    adopt(scene.controller(), as: scene)
+  }
+
+  /// Gives a controller what its scene declares, whoever has made it.
+  private func adopt(
+    _ made: UIViewController, as scene: UIStoryboardScene
+  ) -> UIViewController {
     made.storyboard = self
     made.segueTemplates = scene.segues
     return made

@@ -15,7 +15,9 @@ extension Script {
   /// Tells that the controller was told to prepare, and acts.
   func prepare(_ controller: UIViewController, for segue: UIStoryboardSegue) {
     recorder.receivedPrepare(controller, for: segue)
-    react(controller, at: .prepare(SegueIdentifier(segue.identifier ?? "")))
+    guard let number = segue.request?.template.tag else { return }
+    // A segue without an identifier is told by its sender, which a source may look at.
+    react(controller, at: .prepare(blueprint.segues[number].identifier))
   }
 
   /// Does what the class does at a moment; nothing on stage.

@@ -57,9 +57,26 @@ public final class Script {
   }
 
   func should(perform identifier: String) -> Bool {
-    let answer = !scene.contract.refuses.contains { $0.text == identifier }
+    // A segue without an identifier is told by its sender, which a source may look at.
+    let asked = recorder.requestedSegue.map { blueprint.segues[$0].identifier.text } ?? identifier
+    let answer = !scene.contract.refuses.contains { $0.text == asked }
     recorder.receivedShould(answer: answer)
     return answer
+  }
+
+  /// The segue action that is named after its segue.
+  func segueAction(
+    for selector: Selector, of source: UIViewController
+  ) -> UIViewController.SegueAction? {
+    let segue = blueprint.segues.first {
+      $0.source == scene.name && $0.identifier.text == selector.name
+    }
+    guard let answer = segue?.action else { return nil }
+    return { [recorder] coder, _, _ in
+      recorder.receivedSegueAction(source, makes: answer == .makes)
+      guard answer == .makes else { return nil }
+      return coder.storyboard.makeController(withIdentifier: coder.sceneIdentifier)
+    }
   }
 
   func vetoes(_ action: Selector) -> Bool {

@@ -15,13 +15,13 @@ extension ScriptedSplitViewController: Scripted {}
 extension Scripted {
   /// Makes what the scene declares to stand between, from a storyboard object of its own.
   public func intermediateViewController(for segue: IntermediateActionSegue) -> UIViewController? {
-    script.makeIntermediate(for: segue.identifier ?? "")
+    script.makeIntermediate(for: segue)
   }
 
   /// Answers with the style that the scene declares.
   public func intermediateStyle(for segue: IntermediateActionSegue) -> IntermediateActionSegue.Style
   {
-    script.intermediateStyle(for: segue.identifier ?? "")
+    script.intermediateStyle(for: segue)
   }
 
   /// Tells that it was told.
@@ -35,22 +35,23 @@ extension Scripted {
     data: Any?
   ) -> Bool {
     script.recorder.callBack("intermediateCompleted", to: self)
-    return script.overrules(segue.identifier ?? "") ? !success : success
+    return script.overrules(segue) ? !success : success
   }
 }
 
 extension Script {
   /// Makes the controller that a segue puts between, from a storyboard object of its own.
-  fileprivate func makeIntermediate(for identifier: String) -> UIViewController? {
-    guard !scene.contract.declines.contains(where: { $0.text == identifier }),
-      let via = intermediate(for: identifier)?.scene, blueprint.index(of: via) != nil
+  fileprivate func makeIntermediate(for segue: IntermediateActionSegue) -> UIViewController? {
+    guard let segue = declaration(of: segue), let via = segue.intermediate?.scene,
+      !scene.contract.declines.contains(segue.identifier), blueprint.index(of: via) != nil
     else { return nil }
-    return UIStoryboard(blueprint, own: own, recorder: recorder)
-      .instantiateViewController(withIdentifier: via.text)
+    return UIStoryboard.scripted().instantiateViewController(withIdentifier: via.text)
   }
 
-  fileprivate func intermediateStyle(for identifier: String) -> IntermediateActionSegue.Style {
-    switch intermediate(for: identifier)?.style {
+  fileprivate func intermediateStyle(
+    for segue: IntermediateActionSegue
+  ) -> IntermediateActionSegue.Style {
+    switch declaration(of: segue)?.intermediate?.style {
     case .show, nil: .show
     case .modal: .modal
     case .popover: .popover
@@ -58,12 +59,15 @@ extension Script {
     }
   }
 
-  fileprivate func overrules(_ identifier: String) -> Bool {
-    scene.contract.overrules.contains { $0.text == identifier }
+  fileprivate func overrules(_ segue: IntermediateActionSegue) -> Bool {
+    declaration(of: segue).map { scene.contract.overrules.contains($0.identifier) } ?? false
   }
 
-  private func intermediate(for identifier: String) -> Intermediate? {
-    blueprint.index(of: SegueIdentifier(identifier), from: scene.name)
-      .flatMap { blueprint.segues[$0].intermediate }
+  /// The declaration of a segue, which may have no identifier at run time.
+  private func declaration(of segue: IntermediateActionSegue) -> Segue? {
+    let index =
+      segue.request?.template.tag
+      ?? blueprint.index(of: SegueIdentifier(segue.identifier ?? ""), from: scene.name)
+    return index.map { blueprint.segues[$0] }
   }
 }

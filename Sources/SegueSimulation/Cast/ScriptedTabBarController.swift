@@ -33,6 +33,10 @@ final class ScriptedTabBarController: UITabBarController {
     script.prepare(self, for: segue)
   }
 
+  override func segueAction(for selector: Selector) -> SegueAction? {
+    script.segueAction(for: selector, of: self)
+  }
+
   override func unwindAction(for action: Selector) -> ((UIStoryboardSegue) -> Void)? {
     script.unwindAction(for: action, of: self)
   }

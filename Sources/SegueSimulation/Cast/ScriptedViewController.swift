@@ -41,6 +41,10 @@ open class ScriptedViewController: UIViewController {
     script.prepare(self, for: segue)
   }
 
+  open override func segueAction(for selector: Selector) -> SegueAction? {
+    script.segueAction(for: selector, of: self)
+  }
+
   open override func unwindAction(for action: Selector) -> ((UIStoryboardSegue) -> Void)? {
     script.unwindAction(for: action, of: self)
   }

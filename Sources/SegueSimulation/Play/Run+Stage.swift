@@ -4,7 +4,8 @@ import SegueKit
 extension SegueSimulation.Run {
   /// Sets the stage: everything is born first, then what is presented is presented, in order.
   ///
-  /// An entry of an unknown scene is declined and left out with all that it contains.
+  /// An entry of an unknown scene is declined and left out with all that it contains. The children
+  /// that are listed are all there are: embed segues count as performed.
   func set(_ stage: Stage) {
     window.traitOverrides.horizontalSizeClass = UIUserInterfaceSizeClass(stage.size)
     window.rootViewController = make(stage.root)
@@ -24,6 +25,7 @@ extension SegueSimulation.Run {
       recorder.record(.declined(.noSuchScene))
       return nil
     }
+    made.fillContainerViews()
     let children = entry.children.map { (label: $0.label, controller: make($0)) }
     made.install(children.compactMap(\.controller))
     if let selected = children.last(where: { $0.label == entry.selected })?.controller {

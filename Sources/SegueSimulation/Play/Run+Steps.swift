@@ -145,7 +145,10 @@ extension SegueSimulation.Run {
           })
         control.addTarget(source, action: Selector(action.text))
       case .segue(let identifier):
-        guard let template = source.segueTemplate(withIdentifier: identifier.text) else { continue }
+        let segue = blueprint.index(of: identifier, from: scene)
+        guard let template = source.segueTemplates.first(where: { $0.tag == segue }) else {
+          continue
+        }
         control.addSegue(template, from: source)
       }
     }

@@ -8,8 +8,8 @@ import Testing
 
 /// SegueKit and the sketch engine were written apart; on the same flow they tell the same story.
 ///
-/// The sketch engine has no views, so loading and appearance are left out of the story, and what
-/// classes do by themselves at these moments is left out of the flow.
+/// The sketch engine tells nobody of appearance, so that is left out of the story, and what classes
+/// do by themselves when their views load or appear is left out of the flow.
 @Suite struct `Two engines` {
   @Test(arguments: [UInt64(1), 2, 3, 4])
   func `agree on every event and every tree`(seed: UInt64) {
@@ -81,10 +81,8 @@ private func story(of trace: Trace) -> String {
   var lines: [String] = []
   for (index, snapshot) in trace.snapshots.enumerated() {
     let start = index == 0 ? 0 : trace.eventEnds[index - 1]
-    for event in start..<trace.eventEnds[index] {
-      if [.load, .appearance].contains(trace.events[event].kind) { continue }
-      let line = trace.line(ofEvent: event)
-      lines.append(line.hasSuffix(" loaded") ? String(line.dropLast(7)) : line)
+    for event in start..<trace.eventEnds[index] where trace.events[event].kind != .appearance {
+      lines.append(trace.line(ofEvent: event))
     }
     let hand = snapshot.interacting.map(trace.name) ?? "-"
     let app = snapshot.isInBackground ? ", in the background" : ""
@@ -103,8 +101,9 @@ private func line(of node: Snapshot.Node, in trace: Trace) -> String {
   ]
   let names = links.map { $0.map(trace.name) ?? "-" }.joined(separator: " ")
   let style = "\(node.style.map { "\($0)" } ?? "-") \(node.form.map { "\($0)" } ?? "-")"
+  let isLoaded = node.isViewLoaded ? " loaded" : ""
   let isMoving = node.isInTransition ? " moving" : ""
   let isCovered = node.isOnScreen ? "" : " covered"
   let name = trace.name(of: node.controller)
-  return "\(name) \(node.place) \(names) \(style)\(isMoving)\(isCovered)"
+  return "\(name) \(node.place) \(names) \(style)\(isLoaded)\(isMoving)\(isCovered)"
 }

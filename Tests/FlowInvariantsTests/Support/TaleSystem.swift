@@ -58,6 +58,7 @@ extension TaleRun {
   private mutating func what(_ line: TaleLine) -> Event.What {
     switch line[0] {
     case "should": return .should(request(line[1]), answer: line[2] == "yes")
+    case "segueAction": return .segueAction(who(line[1]), request(line[2]), made: true)
     case "instantiate":
       let cause = line.word(after: "for").map { request($0) }
       return .instantiate(born(line.words.dropFirst()), for: cause)
@@ -85,6 +86,7 @@ extension TaleRun {
     case "pop": .pop(who(line[1]), to: who(line[3]))
     case "select": .select(who(line[1]), on: who(line[3]))
     case "present": .present(who(line[1]), from: who(line[3]), by: who(line[5]))
+    case "add": .add(who(line[1]), to: who(line[3]))
     case "dismiss": .dismiss(who(line[1]), from: who(line[3]))
     case "appearance": .appearance(who(line[1]), appearance(line[2]))
     case "report":
@@ -137,7 +139,8 @@ extension TaleRun {
 
   /// The request of this step for `source.identifier`; the first mention makes it.
   ///
-  /// It is the control's when the control that is tapped fires it, else somebody's code.
+  /// It is the control's when the control that is tapped fires it, a loading view's when it embeds,
+  /// else somebody's code.
   private mutating func request(_ name: String) -> RequestID {
     if let known = requests[name] { return known }
     let parts = name.split(separator: ".").map(String.init)
@@ -149,9 +152,11 @@ extension TaleRun {
     let control = tapped.flatMap { storyboard.index(of: $0, in: scene) }.flatMap {
       storyboard.controls[$0].fires.contains(.segue(identifier)) ? $0 : nil
     }
+    let segue = storyboard.index(of: identifier, from: scene)
+    let isEmbed = segue.map { storyboard.segues[$0].isEmbed } ?? false
     let request = recording.request(
-      segue: storyboard.index(of: identifier, from: scene), source: source,
-      trigger: control.map { .control($0) } ?? .code)
+      segue: segue, source: source,
+      trigger: isEmbed ? .load : control.map { .control($0) } ?? .code)
     requests[name] = request
     return request
   }

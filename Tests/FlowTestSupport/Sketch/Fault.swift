@@ -35,6 +35,22 @@ package enum Fault: String, CaseIterable, Sendable {
   /// A fresh instance is shown in place of the one that was prepared.
   case showsAnotherInstance
 
+  /// A segue action is not asked.
+  case segueActionForgotten
+  /// A segue action is asked two times.
+  case segueActionTwice
+  /// A segue action is asked when the storyboard has made the destination.
+  case segueActionTooLate
+
+  /// A view that loads performs no embed segue.
+  case embedForgotten
+  /// The embed segues are performed when the source already counts as loaded.
+  case embedsAfterLoading
+  /// What is embedded is not made a child.
+  case embedNotAdded
+  /// What is embedded is made a child before its view is loaded.
+  case embedAddsUnloaded
+
   /// An unwind that nobody implements dismisses its source.
   case unwindWithoutImplementerDismisses
   /// An unwind past several presentations removes only the topmost one.
@@ -163,6 +179,9 @@ package enum Fault: String, CaseIterable, Sendable {
       "segue.prepares-once-before-perform"
     case .viewLoadedBeforePrepare: "segue.prepares-before-load"
     case .destinationReused, .showsAnotherInstance: "segue.shows-prepared-instance"
+    case .segueActionForgotten, .segueActionTwice, .segueActionTooLate: "segue.asks-action-once"
+    case .embedForgotten, .embedsAfterLoading, .embedNotAdded, .embedAddsUnloaded:
+      "embed.performs-while-loading"
     case .unwindWithoutImplementerDismisses: "unwind.without-implementer-changes-nothing"
     case .oneModalOfSeveralRemoved, .tabNotSelected, .stackNotPopped, .popsOneTooMany:
       "unwind.clears-what-is-above"

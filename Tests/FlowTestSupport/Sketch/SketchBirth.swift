@@ -38,10 +38,18 @@ extension SketchRun {
     var held: [ControllerID] = []
     for name in scenes[scene].holds {
       guard let scene = storyboard.index(of: name) else { continue }
+      let flow = self.flow(flow, along: name)
       held.append(instantiate(scene: scene, for: request, flow: flow, level: level + 1))
     }
     fill(controller, with: held)
     return controller
+  }
+
+  /// The intermediate flow that a controller belongs to when one of that flow makes it by name.
+  ///
+  /// A reference leads out of the storyboard of the flow, and so out of the flow.
+  func flow(_ flow: RequestID?, along name: SceneName?) -> RequestID? {
+    storyboard.references.contains { $0.name == name } ? nil : flow
   }
 
   /// Makes a stock controller in code.

@@ -11,12 +11,13 @@ extension SketchRun {
     warnOfNesting(in: navigation)
     move(controller, to: navigation)
     recording.record(.push(controller, on: navigation))
-    try fit()
-    start(.stack, of: navigation)
+    try start(.stack, of: navigation)
   }
 
   /// Cuts a stack back to one of its entries.
-  mutating func pop(_ navigation: ControllerID, to target: ControllerID) {
+  mutating func pop(
+    _ navigation: ControllerID, to target: ControllerID
+  ) throws(Interruption) {
     let stack = self[navigation].children
     guard let end = stack.firstIndex(of: target) else { return }
     let popped = stack[(end + 1)...]
@@ -25,7 +26,7 @@ extension SketchRun {
     self[navigation].children = Array(stack[...end])
     if fault == .parentLinkStale { self[target].misnamedParent = stack.last }
     recording.record(.pop(navigation, to: target))
-    if !popped.isEmpty { start(.stack, of: navigation) }
+    if !popped.isEmpty { try start(.stack, of: navigation) }
   }
 
   /// Replaces a stack, bottom first; the ones that come from elsewhere are checked as in a push.
@@ -45,8 +46,7 @@ extension SketchRun {
     }
     self[navigation].children = stack
     recording.record(.stack(navigation, recording.list(stack)))
-    try fit()
-    start(.stack, of: navigation)
+    try start(.stack, of: navigation)
   }
 
   /// Warns of a change of a stack while another one is in flight.
@@ -59,9 +59,10 @@ extension SketchRun {
   }
 
   /// Selects a tab.
-  mutating func select(_ tab: ControllerID, on tabs: ControllerID) {
+  mutating func select(_ tab: ControllerID, on tabs: ControllerID) throws(Interruption) {
     self[tabs].selected = tab
     recording.record(.select(tab, on: tabs))
+    try updateViews()
   }
 
   /// Makes a controller the last child of another.
@@ -69,7 +70,7 @@ extension SketchRun {
     try checkFits(controller, into: parent)
     move(controller, to: parent)
     recording.record(.add(controller, to: parent))
-    try fit()
+    try updateViews()
   }
 
   /// Puts a controller into a column of a split view controller, or after the columns.
@@ -82,7 +83,7 @@ extension SketchRun {
     guard self[split].children.indices.contains(column) else {
       move(controller, to: split)
       recording.record(.replace(controller, on: split))
-      return try fit()
+      return try updateViews()
     }
     let former = self[split].children[column]
     guard former != controller else { return }
@@ -91,7 +92,7 @@ extension SketchRun {
     self[controller].parent = split
     self[split].children = self[split].children.map { $0 == former ? controller : $0 }
     recording.record(.replace(controller, on: split))
-    try fit()
+    try updateViews()
   }
 
   /// Refuses what a stack cannot take.

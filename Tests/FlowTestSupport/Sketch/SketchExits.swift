@@ -48,16 +48,16 @@ extension SketchRun {
       let stack = try touchedStack(label, begins: true)
       let top = self[stack].children.last
       recording.record(.interaction(stack, .began))
-      popTop(of: stack)
+      try popTop(of: stack)
       begin(Gesture(number: gestureCount, controller: stack, popped: top))
     case .swipeDown(let label):
       let sheet = try touchedSheet(label)
-      if mayLeave(sheet) { dismissForUser(sheet) }
+      if mayLeave(sheet) { try dismissForUser(sheet) }
     case .beginSwipeDown(let label):
       let sheet = try touchedSheet(label, begins: true)
       guard mayLeave(sheet) else { return }
       recording.record(.interaction(sheet, .began))
-      dismissForUser(sheet)
+      try dismissForUser(sheet)
       begin(Gesture(number: gestureCount, controller: sheet))
     default: break
     }
@@ -69,7 +69,7 @@ extension SketchRun {
     switch action {
     case .progress: recording.record(.interaction(gesture.controller, .moved))
     case .finish: finishGesture()
-    case .cancel: cancel(gesture)
+    case .cancel: try cancel(gesture)
     default: break
     }
   }
@@ -98,7 +98,7 @@ extension SketchRun {
     if let gesture, gesture.controller == stack, gesture.popped != nil { finishGesture() }
   }
 
-  mutating func cancel(_ gesture: Gesture) {
+  mutating func cancel(_ gesture: Gesture) throws(Interruption) {
     self.gesture = nil
     flights.removeAll {
       $0.gesture == gesture.number && (fault != .cancelKeepsMoving || gesture.popped == nil)
@@ -107,6 +107,7 @@ extension SketchRun {
       move(popped, to: gesture.controller)
     }
     recording.record(.interaction(gesture.controller, .cancelled))
+    try updateViews()
     if gesture.popped == nil {
       if fault == .cancelForgetsCaller { self[gesture.controller].caller = nil }
       if fault == .didDismissAfterCancel { tell(gesture.controller, .didDismiss) }
@@ -128,14 +129,16 @@ extension SketchRun {
     return stack
   }
 
-  private mutating func popTop(of stack: ControllerID, _ count: Int = 1) {
+  private mutating func popTop(
+    of stack: ControllerID, _ count: Int = 1
+  ) throws(Interruption) {
     let stacked = self[stack].children
     guard let below = stacked.dropLast().last else {
       stacked.forEach { self[$0].parent = nil }
       self[stack].children = []
       return
     }
-    pop(stack, to: stacked.dropLast(count).last ?? below)
+    try pop(stack, to: stacked.dropLast(count).last ?? below)
   }
 
   private func touchedSheet(
@@ -171,10 +174,10 @@ extension SketchRun {
       || self[controller].children.contains { shows(controller, $0) && isModal($0) }
   }
 
-  private mutating func dismissForUser(_ sheet: ControllerID) {
+  private mutating func dismissForUser(_ sheet: ControllerID) throws(Interruption) {
     guard let presenter = self[sheet].presenter else { return }
     recording.record(.dismiss(sheet, from: presenter))
-    start(.dismissal, of: sheet, isUserExit: true)
+    try start(.dismissal, of: sheet, isUserExit: true)
   }
 
   func tell(_ presented: ControllerID, _ callback: ExitCallback) {

@@ -36,15 +36,18 @@ extension SketchRun {
   mutating func start(
     _ movement: Flight.Movement, of controller: ControllerID, ending: Flight.Ending? = nil,
     isUserExit: Bool = false
-  ) {
-    let flight = Flight(
+  ) throws(Interruption) {
+    var flight = Flight(
       movement: movement, controller: controller, ending: ending, isUserExit: isUserExit)
-    let isNested = isStackInFlight(controller)
-    guard areAnimationsEnabled, !isInBackground, isInWindow(controller) else {
-      return finish(flight)
-    }
+    flight.isNested = movement == .stack && isStackInFlight(controller)
+    let isAnimated = areAnimationsEnabled && !isInBackground && isInWindow(controller)
+    let place = flights.count
     flights.append(flight)
-    flights[flights.count - 1].isNested = movement == .stack && isNested
+    do throws(Interruption) { try loadVisibleViews() } catch {
+      if !isAnimated { _ = takeOff(flights.remove(at: place)) }
+      throw error
+    }
+    if !isAnimated { finish(flights.remove(at: place)) }
   }
 
   /// Finishes what is in flight, first in first out, and then what that has started.
@@ -76,9 +79,9 @@ extension SketchRun {
   }
 
   private mutating func finish(_ flight: Flight) {
-    if flight.movement == .dismissal, self[flight.controller].presenter != nil {
-      for controller in subtree(of: flight.controller) { unlink(controller) }
-      if flight.isUserExit, fault != .didDismissDropped { tell(flight.controller, .didDismiss) }
+    let hasLeft = takeOff(flight)
+    if hasLeft, flight.isUserExit, fault != .didDismissDropped {
+      tell(flight.controller, .didDismiss)
     }
     end(with: flight.ending)
   }
@@ -93,6 +96,17 @@ extension SketchRun {
     }
   }
 
+  /// Takes off what is dismissed.
+  ///
+  /// - Returns: Whether there was anything to take off.
+  private mutating func takeOff(_ flight: Flight) -> Bool {
+    guard flight.movement == .dismissal, self[flight.controller].presenter != nil else {
+      return false
+    }
+    for controller in subtree(of: flight.controller) { unlink(controller) }
+    return true
+  }
+
   /// Takes a controller off what presents it.
   mutating func unlink(_ presented: ControllerID) {
     guard let presenter = self[presented].presenter else { return }
@@ -105,6 +119,13 @@ extension SketchRun {
   /// Whether the stack of a navigation controller is changing.
   func isStackInFlight(_ navigation: ControllerID) -> Bool {
     (flights + landing).contains { $0.movement == .stack && $0.controller == navigation }
+  }
+
+  /// Whether a controller is being dismissed, itself or with what presents it.
+  func isGoing(_ controller: ControllerID) -> Bool {
+    (flights + landing).contains {
+      $0.movement == .dismissal && tower(on: $0.controller).contains(controller)
+    }
   }
 
   /// Whether a controller is being presented, or dismissed itself or with what presents it.

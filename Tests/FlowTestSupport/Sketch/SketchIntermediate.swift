@@ -47,7 +47,7 @@ extension SketchRun {
     let isOverruled = contract(of: passage.source).overrules.contains(passage.segue.identifier)
     if fault != .completedAfterwards { callBack(passage.source, "intermediateCompleted") }
     if fault == .completedTwice { callBack(passage.source, "intermediateCompleted") }
-    dismissWhatIsBeside(journey)
+    try dismissWhatIsBeside(journey)
     let isSuccess = verdict(success != isOverruled)
     try end(journey, success: isSuccess)
     if fault == .failureTakesSourceAlong, !isSuccess { takeAlong(passage.source) }
@@ -78,13 +78,13 @@ extension SketchRun {
       .flatMap { self[$0].presenter == nil || chain(of: source).contains($0) ? nil : $0 }
   }
 
-  private mutating func dismissWhatIsBeside(_ journey: Journey) {
+  private mutating func dismissWhatIsBeside(_ journey: Journey) throws(Interruption) {
     let source = journey.passage.source
     let presenter = lineage(of: source).first { self[$0].owned != nil }
     guard isInWindow(source), let presented = presenter.flatMap({ self[$0].owned }),
       !chain(of: journey.first).contains(presented)
     else { return }
-    dismiss(source)
+    try dismiss(source)
   }
 }
 
@@ -94,7 +94,7 @@ extension SketchRun {
     let own = ownPresentation(of: journey.first, without: journey.passage.source)
     if let own, own == journey.presented, let presenter = self[own].presenter {
       forget(journey)
-      dismiss(presenter, ending: success ? .destination(journey.passage) : nil)
+      try dismiss(presenter, ending: success ? .destination(journey.passage) : nil)
     } else if let (stack, entries) = stacked(journey) {
       forget(journey)
       try success ? replace(entries, on: stack, journey) : drop(entries, of: stack)

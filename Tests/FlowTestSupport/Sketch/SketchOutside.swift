@@ -9,7 +9,7 @@ extension SketchRun {
     case .alert: try showAlert()
     case .background:
       guard !isInBackground else { throw .declined(.notApplicable) }
-      enterBackground()
+      try enterBackground()
     case .foreground:
       guard isInBackground else { throw .declined(.notApplicable) }
       enterForeground()
@@ -69,8 +69,8 @@ extension SketchRun {
     for controller in subtree(of: presented) { unlink(controller) }
   }
 
-  private mutating func enterBackground() {
-    if let gesture = ongoingGesture { cancel(gesture) }
+  private mutating func enterBackground() throws(Interruption) {
+    if let gesture = ongoingGesture { try cancel(gesture) }
     if fault != .backgroundKeepsMoving { settle() }
     guard !recording.isHalted else { return }
     isInBackground = true
@@ -99,7 +99,7 @@ extension SketchRun {
     let presented = root.flatMap { self[$0].owned }
     root = controller
     recording.record(.root(controller))
-    try fit()
+    try updateViews()
     guard fault == .rootKeepsPresentation, let presented else { return }
     self[controller].owned = presented
     self[presented].presenter = controller

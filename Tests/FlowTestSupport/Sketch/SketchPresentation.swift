@@ -9,7 +9,7 @@ extension SketchRun {
     guard let presenter = try link(presented, by: caller, style: style) else { return }
     recording.record(.present(presented, from: presenter, by: caller))
     try fit()
-    start(
+    try start(
       .presentation, of: self[presenter].owned ?? presented,
       ending: completes ? .event(.completion(presented, .present)) : nil)
   }
@@ -60,7 +60,9 @@ extension SketchRun {
   /// there is nothing to dismiss, or when that is on its way already.
   ///
   /// - SeeAlso: UIKit, `UIViewController.dismiss(animated:completion:)`.
-  mutating func dismiss(_ receiver: ControllerID, ending: Flight.Ending? = nil) {
+  mutating func dismiss(
+    _ receiver: ControllerID, ending: Flight.Ending? = nil
+  ) throws(Interruption) {
     let line = lineage(of: receiver)
     let owner = line.first { self[$0].owned != nil }
     if let presenter = owner ?? line.last.flatMap({ self[$0].presenter }),
@@ -68,7 +70,7 @@ extension SketchRun {
     {
       guard isComingOrGoing(presented) else {
         recording.record(.dismiss(presented, from: presenter))
-        return start(.dismissal, of: presented, ending: ending)
+        return try start(.dismissal, of: presented, ending: ending)
       }
       recording.record(.refused(.dismissInProgress, presenter))
     }

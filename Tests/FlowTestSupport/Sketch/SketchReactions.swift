@@ -1,7 +1,7 @@
 import FlowModel
 
-// What classes do by themselves when they are called. Without views, `viewDidLoad` and
-// `viewDidAppear` never come.
+// What classes do by themselves when they are called. Nobody is told here that a view has loaded
+// or appeared, so nobody acts then.
 extension SketchRun {
   /// Does what a class does at a moment, nested in what called it.
   mutating func react(
@@ -12,13 +12,13 @@ extension SketchRun {
       recording.record(.reaction(controller, moment.kind))
       switch reaction.act {
       case .performs(let segue): try performByItself(segue, on: controller)
-      case .dismisses: dismiss(controller)
+      case .dismisses: try dismiss(controller)
       case .pops:
         let parents = lineage(of: controller).dropFirst()
         guard let navigation = parents.first(where: { self[$0].kind == .navigation }),
           let below = self[navigation].children.dropLast().last
         else { continue }
-        pop(navigation, to: below)
+        try pop(navigation, to: below)
       }
     }
   }

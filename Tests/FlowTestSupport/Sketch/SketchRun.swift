@@ -33,6 +33,11 @@ package struct SketchRun: FlowRun {
   var areAnimationsEnabled = true
   /// Whether the app is in the background, where nothing moves and nobody is touched.
   var isInBackground = false
+  /// Those who await that their views are loaded, and those who could be seen at the last look.
+  var awaited: Set<ControllerID> = []
+  var seen: Set<ControllerID> = []
+  /// How many loading views are performing their embed segues.
+  var embeddings = 0
 
   init(storyboard: Storyboard, fault: Fault?, recording: Recording) {
     self.storyboard = storyboard
@@ -99,6 +104,12 @@ struct SketchNode {
   var selected: ControllerID? {
     didSet { if oldValue != nil { formerSelected = oldValue } }
   }
+
+  var isViewLoaded = false
+  /// The embed segues that lead here, as indices into the storyboard's segues, outermost first.
+  var embedTrail: [Int] = []
+  /// The embed segues, as indices into the storyboard's segues, whose container views are filled.
+  var filled: [Int] = []
 
   /// What it presents itself.
   var owned: ControllerID?

@@ -35,7 +35,8 @@ extension SketchRun {
     _ identifier: SegueIdentifier, on source: ControllerID
   ) throws(Interruption) {
     guard let scene = self[source].scene,
-      let segue = storyboard.index(of: identifier, from: storyboard.scenes[scene].name)
+      let segue = storyboard.index(of: identifier, from: storyboard.scenes[scene].name),
+      storyboard.segues[segue].isNamed
     else { throw .misuse(.unknownSegue, source) }
     _ = try fire(segue, from: source, by: .code)
   }
@@ -43,7 +44,7 @@ extension SketchRun {
   /// Opens a request for a segue and follows it.
   ///
   /// - Returns: Whether the source allowed it.
-  private mutating func fire(
+  mutating func fire(
     _ index: Int, from source: ControllerID, by trigger: SegueRequest.Trigger
   ) throws(Interruption) -> Bool {
     let segue = storyboard.segues[index]
@@ -54,9 +55,8 @@ extension SketchRun {
     if let action = segue.unwindAction {
       try unwind(request, of: segue, action, from: source)
     } else if let scene = segue.destination.flatMap({ storyboard.index(of: $0) }) {
-      let destination =
-        earlierDestination(of: index)
-        ?? instantiate(scene: scene, for: request, flow: self[source].flow)
+      let destination = earlierDestination(of: index) ?? make(scene, for: request, of: segue)
+      if segue.isEmbed { self[destination].embedTrail = trailOfEmbedding(source) + [index] }
       try pass(
         Passage(request: request, segue: segue, source: source, destination: destination))
     } else {
@@ -65,10 +65,32 @@ extension SketchRun {
     return true
   }
 
+  /// Makes the destination of a segue; whoever makes it, it is the controller of the scene.
+  private mutating func make(
+    _ scene: Int, for request: RequestID, of segue: Segue
+  ) -> ControllerID {
+    let source = recording.trace.requests[request.index].source
+    let flow = flow(self[source].flow, along: segue.destination)
+    if fault != .segueActionTooLate { askAction(of: segue, for: request) }
+    let made = instantiate(scene: scene, for: request, flow: flow)
+    if fault == .segueActionTooLate { askAction(of: segue, for: request) }
+    return made
+  }
+
+  private func askAction(of segue: Segue, for request: RequestID) {
+    guard let action = segue.action, fault != .segueActionForgotten else { return }
+    let source = recording.trace.requests[request.index].source
+    for _ in 0..<(fault == .segueActionTwice ? 2 : 1) {
+      recording.record(.segueAction(source, request, made: action == .makes), .received)
+      recording.record(.segueAction(source, request, made: action == .makes))
+    }
+  }
+
   private func asks(_ trigger: SegueRequest.Trigger) -> Bool {
     switch trigger {
     case .control: fault != .wiredDoesNotAsk
     case .code: fault == .codeAsks
+    case .load: true
     }
   }
 
@@ -101,7 +123,7 @@ extension SketchRun {
     if fault == .showsAnotherInstance,
       let scene = passage.segue.destination.flatMap({ storyboard.index(of: $0) })
     {
-      passage.destination = instantiate(scene: scene, flow: self[passage.source].flow)
+      passage.destination = instantiate(scene: scene, flow: self[passage.destination].flow)
     }
     recording.record(.perform(passage.request))
     let wereAnimationsEnabled = areAnimationsEnabled
@@ -116,7 +138,7 @@ extension SketchRun {
     for _ in 0..<(fault == .prepareTwice ? 2 : 1) {
       let event = Event.What.prepare(
         passage.request, on: preparing, destination: passage.destination,
-        isViewLoaded: fault == .viewLoadedBeforePrepare)
+        isViewLoaded: fault == .viewLoadedBeforePrepare || self[passage.destination].isViewLoaded)
       recording.record(event)
       if fault == .prepareUnheard { continue }
       recording.record(event, .received)
@@ -133,8 +155,7 @@ extension SketchRun {
     case .super: try performByKind(passage)
     case .nothing: break
     case .pushes:
-      let parents = lineage(of: passage.source).dropFirst()
-      guard let navigation = parents.first(where: { self[$0].kind == .navigation }) else { return }
+      guard let navigation = nearest(.navigation, around: passage.source) else { return }
       try push(passage.destination, on: navigation)
     case .presents: try present(passage.destination, by: passage.source)
     case .wraps: try present(wrap(passage.destination), by: passage.source)
@@ -153,7 +174,18 @@ extension SketchRun {
       try present(passage.destination, by: passage.source)
       keepPopoverSource(passage.source, of: passage.destination)
     case .custom: throw .misuse(.performWithoutHandler, passage.source)
-    case .unwind: if let route = passage.route { follow(route) }
+    case .push:
+      guard let navigation = nearest(.navigation, around: passage.source) else {
+        throw .misuse(.pushesWithoutStack, passage.source)
+      }
+      try push(passage.destination, on: navigation)
+    case .replace(_, let column):
+      guard let split = nearest(.split, around: passage.source) else {
+        throw .misuse(.replacesWithoutSplit, passage.source)
+      }
+      try replace(column: Int(column.rawValue), of: split, with: passage.destination)
+    case .embed: try embed(passage)
+    case .unwind: if let route = passage.route { try follow(route) }
     }
   }
 }

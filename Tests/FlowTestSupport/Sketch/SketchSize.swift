@@ -27,7 +27,7 @@ extension SketchRun {
     settle()
     self.size = size
     recording.record(.size(size))
-    try fit()
+    try updateViews()
   }
 
   /// Makes everything fit the width of the window: always the first that does not, in preorder.

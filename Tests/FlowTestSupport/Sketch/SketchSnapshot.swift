@@ -58,6 +58,7 @@ extension SketchRun {
     shown.style = node.presentation?.style
     shown.form = node.presentation?.form
     shown.replaced = replaced(by: controller)
+    shown.isViewLoaded = node.isViewLoaded
     shown.isOnScreen = isOnScreen
     shown.isInTransition = isStackInFlight(controller) || isComingOrGoing(controller)
     let index = snapshot.add(shown)

@@ -7,14 +7,14 @@ extension SketchRun {
   mutating func set(_ stage: Stage) {
     size = stage.size
     root = bear(stage.root)
-    attempt { run throws(Interruption) in try run.fit() }
+    attempt { run throws(Interruption) in try run.loadVisibleViews() }
     let presented = stage.presentations.map { bear($0.entry) }
     for (presentation, controller) in zip(stage.presentations, presented) {
       guard let controller, !recording.isHalted else { continue }
       attempt { run throws(Interruption) in
         let caller = try run.resolve(presentation.caller)
-        _ = try run.link(controller, by: caller, style: presentation.style)
-        try run.fit()
+        guard try run.link(controller, by: caller, style: presentation.style) != nil else { return }
+        try run.loadVisibleViews()
       }
     }
     isOnStage = false
@@ -31,6 +31,7 @@ extension SketchRun {
       }
       controller = bear(storyboard.scenes[scene].kind, scene: scene, label: entry.label)
     }
+    self[controller].filled = embedSegues(of: controller)
     let children = entry.children.compactMap { bear($0) }
     fill(controller, with: children, selecting: entry.selected)
     return controller

@@ -13,7 +13,7 @@ extension SketchRun {
       try present(presented, by: caller, style: style, completes: true)
     case .dismiss(let label):
       let receiver = try resolve(label)
-      dismiss(receiver, ending: .event(.completion(receiver, .dismiss)))
+      try dismiss(receiver, ending: .event(.completion(receiver, .dismiss)))
     case .show(let subject, on: let label):
       let source = try receiver(label, given: subject)
       try show(take(subject), as: .show, from: source)
@@ -42,15 +42,15 @@ extension SketchRun {
       try push(take(subject), on: navigation)
     case .pop(let label):
       let navigation = try receiver(label, of: .navigation)
-      if let below = self[navigation].children.dropLast().last { pop(navigation, to: below) }
+      if let below = self[navigation].children.dropLast().last { try pop(navigation, to: below) }
     case .popTo(let target, on: let label):
       let navigation = try receiver(label, given: .existing(target), of: .navigation)
       let target = try resolve(target)
       guard self[target].parent == navigation else { throw .misuse(.popsToForeign, target) }
-      pop(navigation, to: target)
+      try pop(navigation, to: target)
     case .popToRoot(let label):
       let navigation = try receiver(label, of: .navigation)
-      if let bottom = self[navigation].children.dropLast().first { pop(navigation, to: bottom) }
+      if let bottom = self[navigation].children.dropLast().first { try pop(navigation, to: bottom) }
     case .setStack(let labels, on: let label):
       let navigation = try resolve(label)
       var stack: [ControllerID] = []
@@ -68,7 +68,7 @@ extension SketchRun {
       let tabs = try receiver(label, given: .existing(tab), of: .tabs)
       let tab = try resolve(tab)
       guard self[tab].parent == tabs else { throw .declined(.notApplicable) }
-      select(tab, on: tabs)
+      try select(tab, on: tabs)
     case .add(let subject, to: let label):
       let parent = try receiver(label, given: subject, of: .content)
       guard case .new = subject else { throw .declined(.notApplicable) }
@@ -79,6 +79,7 @@ extension SketchRun {
       try require(.content, of: parent)
       detach(child)
       recording.record(.remove(child, from: parent))
+      try updateViews()
     case .replace(let subject, on: let label):
       _ = try receiver(label, given: subject)
       throw .declined(.wrongKind)

@@ -40,6 +40,11 @@ extension SketchRun {
     return found
   }
 
+  /// The nearest container of a kind among the parents of a controller.
+  func nearest(_ kind: ControllerKind, around controller: ControllerID) -> ControllerID? {
+    lineage(of: controller).dropFirst().first { self[$0].kind == kind }
+  }
+
   /// What a controller's class promises; a stock one promises nothing.
   func contract(of controller: ControllerID) -> Contract {
     self[controller].scene.map { storyboard.scenes[$0].contract } ?? Contract()

@@ -14,7 +14,7 @@ extension SketchRun {
     _ request: RequestID, of segue: Segue, _ action: ActionName, from source: ControllerID
   ) throws(Interruption) {
     guard let destination = destination(of: request, action, from: source) else {
-      if fault == .unwindWithoutImplementerDismisses { dismiss(source) }
+      if fault == .unwindWithoutImplementerDismisses { try dismiss(source) }
       return
     }
     let route = try route(from: source, to: destination)
@@ -59,34 +59,36 @@ extension SketchRun {
   ///
   /// - SeeAlso: UIKit, `UIViewController.unwind(for:towards:)`; which of several presenters is
   ///   asked to dismiss is undocumented; reading chosen by this project.
-  mutating func follow(_ route: UnwindRoute) {
+  mutating func follow(_ route: UnwindRoute) throws(Interruption) {
     let dismissals = flights.count
     defer { tellDelegate(ofFlightsFrom: dismissals) }
-    if let dismisser = route.dismisser { dismiss(atOnceFrom: route.path[dismisser]) }
+    if let dismisser = route.dismisser { try dismiss(atOnceFrom: route.path[dismisser]) }
     let rest = route.path[(route.dismisser ?? 0)...]
     for (controller, next) in zip(rest, rest.dropFirst()) {
       let owned = self[controller].owned
       if owned == next { continue }
       if owned != nil, controller != route.dismisser.map({ route.path[$0] }) {
-        dismiss(controller)
+        try dismiss(controller)
       }
       recording.record(.unwind(controller, towards: next))
-      reveal(next, in: controller)
+      try reveal(next, in: controller)
     }
   }
 
-  private mutating func dismiss(atOnceFrom controller: ControllerID) {
-    guard fault == .oneModalOfSeveralRemoved else { return dismiss(controller) }
-    if let top = tower(on: controller).last { dismiss(top) }
+  private mutating func dismiss(atOnceFrom controller: ControllerID) throws(Interruption) {
+    guard fault == .oneModalOfSeveralRemoved else { return try dismiss(controller) }
+    if let top = tower(on: controller).last { try dismiss(top) }
   }
 
-  private mutating func reveal(_ child: ControllerID, in container: ControllerID) {
+  private mutating func reveal(
+    _ child: ControllerID, in container: ControllerID
+  ) throws(Interruption) {
     guard let place = self[container].children.firstIndex(of: child) else { return }
     switch self[container].kind {
     case .navigation where fault != .stackNotPopped:
       let isTooFar = fault == .popsOneTooMany && place > 0
-      pop(container, to: self[container].children[isTooFar ? place - 1 : place])
-    case .tabs where fault != .tabNotSelected: select(child, on: container)
+      try pop(container, to: self[container].children[isTooFar ? place - 1 : place])
+    case .tabs where fault != .tabNotSelected: try select(child, on: container)
     case .navigation, .tabs, .content, .split: break
     }
   }

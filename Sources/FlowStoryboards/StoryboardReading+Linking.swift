@@ -1,0 +1,120 @@
+import FlowModel
+
+extension StoryboardReading {
+  /// Puts the readings of several files together; a flow begins in the first.
+  ///
+  /// What one file calls by a reference is looked up in the others. A scene whose name an earlier
+  /// file has taken gets the name of its file beside its own.
+  ///
+  /// - Parameter readings: The readings of the files, at least one.
+  /// - Returns: One reading with all scenes, and all problems that are left.
+  public static func linked(_ readings: [StoryboardReading]) -> StoryboardReading? {
+    guard let first = readings.first else { return nil }
+    guard readings.count > 1 else { return first }
+    var taken: Set<SceneName> = []
+    let renamed = readings.map { $0.renamed(besides: &taken) }
+    var linked = first
+    linked.storyboard = Storyboard(
+      scenes: renamed.flatMap(\.storyboard.scenes), segues: renamed.flatMap(\.storyboard.segues),
+      controls: renamed.flatMap(\.storyboard.controls))
+    linked.problems = renamed.flatMap(\.problems)
+    for reading in renamed { linked.resolveReferences(of: reading, in: renamed) }
+    for reading in renamed { linked.assumeUnwinds(of: reading) }
+    return linked
+  }
+
+  /// What other storyboards call this one.
+  private var storyboardName: String {
+    let name = file.split(separator: "/").last.map(String.init) ?? file
+    return name.hasSuffix(".storyboard") ? String(name.dropLast(".storyboard".count)) : name
+  }
+
+  private mutating func resolveReferences(
+    of reading: StoryboardReading, in readings: [StoryboardReading]
+  ) {
+    for reference in reading.outside.references {
+      guard let other = readings.first(where: { $0.storyboardName == reference.storyboard }) else {
+        continue
+      }
+      problems.removeAll { problem in
+        guard case .note(.outside) = problem.what else { return false }
+        return problem.file == reading.file && problem.place == reference.place
+      }
+      let target = reference.identifier.map { other.outside.identifiers[$0] } ?? other.initial
+      guard let target else {
+        let fault = StoryboardProblem.Fault.brokenReference(
+          reference.name, identifier: reference.identifier)
+        var problem = StoryboardProblem(reference.place, .error(fault))
+        problem.file = reading.file
+        problems.append(problem)
+        continue
+      }
+      storyboard.scenes.removeAll { $0.name == reference.name }
+      storyboard.references.append(SceneReference(reference.name, to: target))
+    }
+  }
+
+  /// Takes the scenes of other files, too, to implement what nobody in an unwind's own file does.
+  private mutating func assumeUnwinds(of reading: StoryboardReading) {
+    let waysBack = WaysBack(in: storyboard)
+    for unwind in reading.outside.unwinds {
+      let nearest = waysBack.nearestScenes(to: unwind.source)
+      guard !nearest.isEmpty else { continue }
+      problems.removeAll {
+        $0.file == reading.file && $0.place == unwind.place
+          && $0.what == .warning(.nobodyImplements(unwind.action))
+      }
+      for scene in nearest {
+        guard let index = storyboard.index(of: scene),
+          !storyboard.scenes[index].contract.unwinds.contains(unwind.action)
+        else { continue }
+        storyboard.scenes[index].contract.unwinds.append(unwind.action)
+        var problem = StoryboardProblem(
+          unwind.place, .note(.assumed(scene, implements: unwind.action)))
+        problem.file = reading.file
+        problems.append(problem)
+      }
+    }
+  }
+}
+
+extension StoryboardReading {
+  /// The same reading with names that no earlier file has.
+  private func renamed(besides taken: inout Set<SceneName>) -> StoryboardReading {
+    var names: [SceneName: SceneName] = [:]
+    for scene in storyboard.scenes {
+      var name = scene.name
+      var number = 1
+      while !taken.insert(name).inserted {
+        name = SceneName("\(scene.name) (\(storyboardName)\(number == 1 ? "" : " \(number)"))")
+        number += 1
+      }
+      if name != scene.name { names[scene.name] = name }
+    }
+    guard !names.isEmpty else { return self }
+    func new(_ name: SceneName) -> SceneName { names[name] ?? name }
+    var reading = self
+    for index in storyboard.scenes.indices {
+      reading.storyboard.scenes[index].name = new(storyboard.scenes[index].name)
+      reading.storyboard.scenes[index].holds = storyboard.scenes[index].holds.map(new)
+    }
+    for index in storyboard.segues.indices {
+      let segue = storyboard.segues[index]
+      reading.storyboard.segues[index].source = new(segue.source)
+      guard let destination = segue.destination else { continue }
+      reading.storyboard.segues[index].kind = segue.kind.leading(to: new(destination))
+    }
+    for index in storyboard.controls.indices {
+      reading.storyboard.controls[index].scene = new(storyboard.controls[index].scene)
+    }
+    reading.initial = initial.map(new)
+    reading.outside.identifiers = outside.identifiers.mapValues(new)
+    for index in outside.references.indices {
+      reading.outside.references[index].name = new(outside.references[index].name)
+    }
+    for index in outside.unwinds.indices {
+      reading.outside.unwinds[index].source = new(outside.unwinds[index].source)
+    }
+    return reading
+  }
+}

@@ -1,0 +1,56 @@
+// What is embedded in container views.
+extension UIViewController {
+  /// Performs the embed segues of the controller, in document order, while its view loads.
+  ///
+  /// They are asked for like the segue of a control, with the controller itself as the sender
+  /// (undocumented; reading chosen by this project); what it refuses stays empty. The views exist
+  /// by then, `viewDidLoad()` has not been called. A segue is not performed inside what it embeds
+  /// itself, with which UIKit would never end.
+  ///
+  /// - SeeAlso: Apple, View Controller Programming Guide, "Implementing a Container View Controller".
+  final func performEmbedSegues() {
+    guard segueTemplates.contains(where: \.isEmbed) else { return }
+    let trail = trailOfEmbedding
+    let embeds = segueTemplates.filter { template in
+      template.isEmbed && !isFilled(by: template) && !trail.contains { $0 === template }
+    }
+    environment.postponements += 1
+    for template in embeds { template.fire(from: self, sender: self, by: .loading) }
+    environment.postponements -= 1
+    environment.hasEmbedded = true
+  }
+
+  /// The embed segues that lead to the controller or to what contains it.
+  final var trailOfEmbedding: [UIStoryboardSegueTemplate] {
+    selfOrAncestor { !$0.embedTrail.isEmpty }?.embedTrail ?? []
+  }
+
+  /// Fills the container view of an embed segue; one that is not there or not empty is a misuse.
+  ///
+  /// The child loads its view before it is added (undocumented; reading chosen by this project).
+  /// A container view stays filled when the child is removed, for its view stays.
+  ///
+  /// - SeeAlso: UIKit, the message of the exception about unexpected subviews in a container view.
+  final func embed(_ child: UIViewController, by template: UIStoryboardSegueTemplate) {
+    guard isViewLoaded, !isFilled(by: template) else {
+      return environment.misuse(.embedsWithoutRoom, self)
+    }
+    filledContainerViews.append(template)
+    child.loadViewIfNeeded()
+    addChild(child)
+    if child.parentLink === self, !environment.isHalted { child.didMove(toParent: self) }
+  }
+
+  /// Counts every container view as filled, for whoever gives the controller its children.
+  package final func fillContainerViews() {
+    filledContainerViews = segueTemplates.filter(\.isEmbed)
+  }
+
+  private final func isFilled(by template: UIStoryboardSegueTemplate) -> Bool {
+    filledContainerViews.contains { $0 === template }
+  }
+}
+
+extension UIStoryboardSegueTemplate {
+  final var isEmbed: Bool { if case .embed = kind { true } else { false } }
+}

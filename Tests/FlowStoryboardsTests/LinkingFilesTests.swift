@@ -1,0 +1,78 @@
+import FlowModel
+import FlowStoryboards
+import Foundation
+import Testing
+
+@Suite struct `Reading several files` {
+  private func read(_ files: (name: String, text: String)...) throws -> StoryboardReading {
+    let readings = try files.map {
+      try StoryboardFile.read(Data($0.text.utf8), name: "app/\($0.name).storyboard")
+    }
+    return try #require(StoryboardReading.linked(readings))
+  }
+
+  private let main = document(
+    screen("A", "", #"<segue kind="show" identifier="go" destination="R"/>"#)
+      + scene(
+        #"<viewControllerPlaceholder id="R" storyboardName="Form" referencedIdentifier="form"/>"#))
+
+  @Test func `has references lead into the other file`() throws {
+    let form = document(screen("F", #"storyboardIdentifier="form""#), initial: nil)
+    let reading = try read(("Main", main), ("Form", form))
+    #expect(
+      reading.text == """
+        scene A content
+        scene form (Form) content
+        segue A.go show form
+        initial A
+        """)
+    #expect(reading.storyboard.references == [SceneReference("form", to: "form (Form)")])
+    #expect(reading.problems.map(\.what) == [.note(.noInitial(first: "form"))])
+  }
+
+  @Test func `takes the initial controller when a reference names no other`() throws {
+    let reference = #"<viewControllerPlaceholder id="R" storyboardName="Form"/>"#
+    let main = document(screen("A") + scene(reference))
+    let reading = try read(("Main", main), ("Form", document(screen("F"), initial: "F")))
+    #expect(reading.storyboard.references == [SceneReference("Form", to: "F")])
+  }
+
+  @Test func `tells of a reference to nobody in a file that is there`() throws {
+    let reading = try read(("Main", main), ("Form", document(screen("F"), initial: "F")))
+    #expect(reading.storyboard.references.isEmpty)
+    #expect(
+      reading.problems.map(\.what) == [.error(.brokenReference("form", identifier: "form"))])
+    #expect(reading.problems.map(\.file) == ["app/Main.storyboard"])
+  }
+
+  @Test func `leaves references to files that are not read`() throws {
+    let reading = try read(("Main", main), ("Other", document(screen("O"), initial: "O")))
+    #expect(reading.problems.map(\.what) == [.note(.outside("form", storyboard: "Form"))])
+  }
+
+  @Test func `keeps scenes apart that two files call the same`() throws {
+    let other = document(
+      screen("A", "", #"<segue kind="show" identifier="go" destination="A"/>"#))
+    let reading = try read(("Main", document(screen("A"))), ("Other", other))
+    #expect(
+      reading.text == """
+        scene A content
+        scene A (Other) content
+        segue A (Other).go show A (Other)
+        initial A
+        """)
+  }
+
+  @Test func `finds whoever implements an unwind in another file`() throws {
+    let form = document(
+      scene(
+        """
+        <viewController id="F" storyboardIdentifier="form"><connections>
+        <segue kind="unwind" identifier="back" unwindAction="done:" destination="X"/>
+        </connections></viewController><exit id="X"/>
+        """), initial: "F")
+    let reading = try read(("Main", main), ("Form", form))
+    #expect(reading.storyboard.scenes.first?.contract.unwinds == ["done:"])
+    #expect(reading.problems.map(\.what) == [.note(.assumed("A", implements: "done:"))])
+  }
+}
