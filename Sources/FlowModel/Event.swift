@@ -156,8 +156,6 @@ public enum Warning: UInt8, Hashable, Sendable, CaseIterable {
   case notInWindow
   /// Attempt to present while a presentation or dismissal is in progress.
   case presentationInProgress
-  /// Presenting from a detached controller is discouraged.
-  case detachedCaller
   /// A push or pop while another one is in flight.
   case nestedTransition
   /// Dismissal of a controller that is being presented or dismissed.

@@ -23,6 +23,9 @@ public struct Segue: Hashable, Sendable {
   /// Without one only a control or a loading view performs it; the identifier here is its name in
   /// the scenario and nothing else.
   public var isNamed = true
+  /// The modal presentation style that the source gives the destination when it prepares; `nil`
+  /// when it leaves the style alone, and for an unwind, whose destination it does not style.
+  public var preparedStyle: PresentationStyle?
 
   /// What a segue does.
   public enum Kind: Hashable, Sendable {

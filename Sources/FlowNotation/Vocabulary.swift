@@ -96,7 +96,7 @@ enum SegueWord: String, Vocabulary {
 
 /// The word that an attribute of a segue starts with.
 enum SegueAttribute: String, Vocabulary {
-  case `class`, via, performing, unanimated, unanchored, action, unnamed
+  case `class`, via, performing, unanimated, unanchored, action, unnamed, prepared
 
   static let title = "an attribute of a segue"
   var word: String { rawValue }

@@ -92,7 +92,9 @@ extension Segue {
     if case .present(_, .some) = kind { count += 1 }
     if let via { count += via.style == .show ? 1 : 2 }
     if case .popover(_, isAnchored: false) = kind { count += 1 }
-    count += (action == nil ? 0 : 1) + (isNamed ? 0 : 1)
+    count +=
+      (action == nil ? 0 : 1) + (isNamed ? 0 : 1)
+      + (preparedStyle == nil ? 0 : 1)
     return count
   }
 }

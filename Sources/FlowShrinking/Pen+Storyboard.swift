@@ -52,6 +52,7 @@ extension Pen {
     flag(blueprint.animates)
     raw(blueprint.action)
     flag(blueprint.isNamed)
+    raw(blueprint.preparedStyle)
     return blueprint
   }
 

@@ -15,7 +15,9 @@ public struct SegueSimulation: FlowSystem {
   public let segues: [RegisteredSegue]
 
   /// The registered classes, for the worlds that are grown.
-  public var classes: [OfferedClass] { registered.map(\.offer) }
+  public var classes: [OfferedClass] {
+    registered.filter(\.isOffered).map(\.offer)
+  }
 
   /// Makes the simulation.
   ///

@@ -2,5 +2,6 @@ import FlowCommand
 import Foundation
 import SegueSimulation
 
-let system = SegueSimulation(registering: RegisteredClass.containers)
+let system = SegueSimulation(
+  registering: RegisteredClass.containers + RegisteredClass.loners)
 exit(FlowCommand(for: system).run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -3,9 +3,10 @@ import FlowTesting
 import SegueSimulation
 import Testing
 
-/// Every kept case, played on SegueKit, with the containers that come along.
+/// Every kept case, played on SegueKit, with the classes that come along.
 @Suite struct `The corpus` {
-  static let system = SegueSimulation(registering: RegisteredClass.containers)
+  static let system = SegueSimulation(
+    registering: RegisteredClass.containers + RegisteredClass.loners)
 
   static let conformance = CorpusEntry.all(in: PackageRoot.path + "/corpora/conformance")
   static let regressions = CorpusEntry.all(in: PackageRoot.path + "/corpora/regressions")

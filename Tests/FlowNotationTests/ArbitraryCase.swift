@@ -121,6 +121,7 @@ struct ArbitraryCase {
       segue.className = maybe { $0.name() }
       segue.action = maybe { $0.element(of: SegueActionAnswer.allCases) }
       segue.isNamed = isHeads()
+      segue.preparedStyle = maybe { $0.element(of: PresentationStyle.allCases) }
       storyboard.segues.append(segue)
     }
     if isHeads() {

@@ -114,11 +114,10 @@ import Testing
     "refused alreadyPresenting a",
     "refused notInWindow a",
     "refused presentationInProgress a",
-    "refused detachedCaller a",
     "refused nestedTransition a",
     "refused dismissInProgress a",
     "refused styleSetWhilePresented a",
-    "warned detachedCaller b",
+    "warned nestedTransition b",
     "received action a done",
     "misuse unknownScene",
   ]
@@ -165,7 +164,7 @@ import Testing
     for what in whats { recording.record(what) }
     for decline in Decline.allCases { recording.record(.declined(decline)) }
     for warning in Warning.allCases { recording.record(.refused(warning, a)) }
-    recording.record(.warned(.detachedCaller, b))
+    recording.record(.warned(.nestedTransition, b))
     recording.record(.action(a, segue), .received)
     recording.record(.misuse(.unknownScene, nil))
     recording.take(Snapshot())

@@ -7,6 +7,7 @@ private final class Host: Page, IntermediateActionSegueDelegate {
 
   func willPresent(_ intermediate: UIViewController, for segue: IntermediateActionSegue) {
     told.append("willPresent \(intermediate.title ?? "?")")
+    intermediate.popoverPresentationController?.sourceView = UIView()
   }
 
   func intermediateActionSegue(
@@ -85,7 +86,8 @@ private struct Trip {
   @Test(
     arguments: [
       (IntermediateActionSegue.Style.modal, UIModalPresentationStyle.automatic, .fullScreen),
-      (.modal, .formSheet, .formSheet), (.popover, .automatic, .pageSheet),
+      (.modal, .formSheet, .formSheet), (.popover, .automatic, .popover),
+      (.popover, .formSheet, .formSheet),
       (.custom, .overFullScreen, .overFullScreen),
     ] as [(IntermediateActionSegue.Style, UIModalPresentationStyle, UIModalPresentationStyle)])
   func `respects a style that the client chose, which the original did not always`(

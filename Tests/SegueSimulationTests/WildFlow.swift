@@ -110,6 +110,7 @@ struct WildFlow {
       animates: !dice.happens(oneIn: 4))
     if dice.happens(oneIn: 6) { segue.action = dice.one(of: SegueActionAnswer.allCases) }
     segue.isNamed = !dice.happens(oneIn: 6)
+    if dice.happens(oneIn: 6) { segue.preparedStyle = style() }
     return segue
   }
 

@@ -33,15 +33,19 @@ extension History {
   }
 
   /// The births of what a segue puts between; stacks that are put around somebody do not count.
+  ///
+  /// The source may have made it already when it prepared.
   private func birthsBetween(_ record: RequestRecord) -> [Int] {
     guard let segue = record.segue, segue.intermediate != nil,
       trace.scene(of: record.source)?.contract.declines.contains(segue.identifier) != true,
-      let performed = record.events.last(where: { trace.events[$0].kind == .perform })
+      let performed = record.events.last(where: { trace.events[$0].kind == .perform }),
+      let prepared = record.events.first(where: { trace.events[$0].kind == .prepare })
     else { return [] }
     return record.births.filter { number in
-      guard number > performed, case .instantiate(let controller, _) = trace.events[number].what
+      guard number > prepared,
+        case .instantiate(let controller, let cause) = trace.events[number].what
       else { return false }
-      return trace.scene(of: controller) != nil
+      return (cause == nil || number > performed) && trace.scene(of: controller) != nil
     }
   }
 }

@@ -24,7 +24,9 @@ extension Chapter {
   /// The report that is made in the step; `nil` when it cannot be told to whom.
   ///
   /// Only the first report of a flow is looked at: what the first one left open is not known. Where
-  /// there are references, only the first controller surely stands in the flow.
+  /// there are references, only the first controller surely stands in the flow. Whether a source
+  /// that does not tell what it is told is a delegate, without which a report has no effect, is not
+  /// known either.
   var intermediateReport: IntermediateReport? {
     guard case .answer(let label, let success) = action, !isHalted, let before = treeAtRest,
       let reporter = before.nodes.map(\.controller).filter({ trace.cast[$0.index].label == label })
@@ -34,6 +36,7 @@ extension Chapter {
       reporter == first || trace.world.storyboard.references.isEmpty, !wasReported(to: record)
     else { return nil }
     let contract = trace.scene(of: record.source)?.contract ?? Contract()
+    guard !contract.unknown.contains(.calls) else { return nil }
     return IntermediateReport(
       record: record, first: first,
       isSuccess: success != contract.overrules.contains(segue.identifier))

@@ -118,6 +118,9 @@ extension CaseParser {
         segue.kind = .popover(scene, isAnchored: false)
       case .action: segue.action = try cursor.word(of: SegueActionAnswer.self)
       case .unnamed: segue.isNamed = false
+      case .prepared:
+        try cursor.expect("as")
+        segue.preparedStyle = try cursor.word(of: PresentationStyle.self)
       }
     }
     return segue

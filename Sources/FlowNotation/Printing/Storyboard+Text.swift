@@ -56,6 +56,7 @@ extension Segue {
     if case .popover(_, isAnchored: false) = kind { attributes.append("unanchored") }
     if let action { attributes.append("action \(action.word)") }
     if !isNamed { attributes.append("unnamed") }
+    if preparedStyle != nil { attributes.append("prepared\(preparedStyle.suffix)") }
     return attributes.joined(separator: ", ")
   }
 }

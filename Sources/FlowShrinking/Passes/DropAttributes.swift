@@ -50,6 +50,9 @@ struct DropAttributes: ShrinkPass {
       if !segues[index].isNamed {
         edits.append { $0.world.storyboard.segues[index].isNamed = true }
       }
+      if segues[index].preparedStyle != nil {
+        edits.append { $0.world.storyboard.segues[index].preparedStyle = nil }
+      }
       if case .present(let scene, style: .some) = segues[index].kind {
         edits.append { $0.world.storyboard.segues[index].kind = .present(scene, style: nil) }
       }

@@ -19,7 +19,7 @@ open class IntermediateActionSegue: UIStoryboardSegue {
     case show
     /// Over the whole screen.
     case modal
-    /// In a popover.
+    /// In a popover, which the delegate tells what to point at before it is presented.
     case popover
     /// In a presentation that the delegate arranges.
     case custom
@@ -155,8 +155,9 @@ extension IntermediateActionSegue.Style {
   fileprivate var modal: UIModalPresentationStyle? {
     switch self {
     case .modal: .fullScreen
-    // Popovers and custom presentations have no style of their own yet.
-    case .show, .popover, .custom: nil
+    case .popover: .popover
+    // Custom presentations are not modelled.
+    case .show, .custom: nil
     }
   }
 }

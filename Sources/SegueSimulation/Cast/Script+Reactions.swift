@@ -12,12 +12,16 @@ extension Script {
     react(controller, at: .viewDidAppear)
   }
 
-  /// Tells that the controller was told to prepare, and acts.
+  /// Tells that the controller was told to prepare, styles the destination, and acts.
   func prepare(_ controller: UIViewController, for segue: UIStoryboardSegue) {
     recorder.receivedPrepare(controller, for: segue)
     guard let number = segue.request?.template.tag else { return }
+    let declared = blueprint.segues[number]
+    if let style = declared.preparedStyle, declared.destination != nil {
+      segue.destination.modalPresentationStyle = UIModalPresentationStyle(style)
+    }
     // A segue without an identifier is told by its sender, which a source may look at.
-    react(controller, at: .prepare(blueprint.segues[number].identifier))
+    react(controller, at: .prepare(declared.identifier))
   }
 
   /// Does what the class does at a moment; nothing on stage.

@@ -24,8 +24,11 @@ extension Scripted {
     script.intermediateStyle(for: segue)
   }
 
-  /// Tells that it was told.
+  /// Tells that it was told, and gives a popover something to point at.
   public func willPresent(_ intermediate: UIViewController, for segue: IntermediateActionSegue) {
+    if intermediate.modalPresentationStyle == .popover {
+      intermediate.popoverPresentationController?.sourceView = UIView()
+    }
     script.recorder.callBack("intermediateWillPresent", to: self)
   }
 

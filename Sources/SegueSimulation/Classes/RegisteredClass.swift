@@ -19,6 +19,8 @@ import SegueKit
 public struct RegisteredClass: Sendable {
   /// The class as worlds offer it.
   public let offer: OfferedClass
+  /// Whether flows are grown with the class; otherwise only cases name it.
+  let isOffered: Bool
   let make: @Sendable (Script) -> UIViewController
 
   /// Registers a class that keeps the contract of its scene.
@@ -35,6 +37,7 @@ public struct RegisteredClass: Sendable {
     offer = OfferedClass(
       name ?? ClassName("\(type)"), .content, childCounts: childCounts,
       hasBranches: type is any BranchContainer.Type)
+    isOffered = true
     self.make = make
   }
 
@@ -57,6 +60,18 @@ public struct RegisteredClass: Sendable {
       name ?? ClassName("\(type)"), .init(of: type), childCounts: childCounts,
       hasBranches: type is any BranchContainer.Type,
       declaring: contract.ofSilentClass)
+    isOffered = true
+    self.make = { _ in make() }
+  }
+
+  /// Registers a plain class for cases only.
+  init<Controller: UIViewController>(
+    forCases type: Controller.Type, make: @escaping @Sendable () -> Controller
+  ) {
+    offer = OfferedClass(
+      ClassName("\(type)"), .init(of: type), childCounts: 0...0, hasBranches: false,
+      declaring: Contract.undeclared.ofSilentClass)
+    isOffered = false
     self.make = { _ in make() }
   }
 }

@@ -30,12 +30,20 @@ extension SketchRun {
     if intermediate.style == .show {
       try show(first, as: .show, from: source)
     } else {
-      if intermediate.style == .modal, self[first].style == .automatic {
-        self[first].style = .fullScreen
+      if self[first].style == .automatic {
+        self[first].style = presentationStyle(of: intermediate)
       }
       try present(first, by: source)
     }
     journeys[journeys.count - 1].presented = ownPresentation(of: first, without: source)
+  }
+
+  private func presentationStyle(of intermediate: Intermediate) -> PresentationStyle {
+    switch intermediate.style {
+    case .modal: .fullScreen
+    case .popover: .popover
+    case .show, .custom: .automatic
+    }
   }
 
   /// Reports success or failure to the intermediate flow in which a controller was born.

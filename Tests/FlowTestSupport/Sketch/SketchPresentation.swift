@@ -24,7 +24,7 @@ extension SketchRun {
     let own = self[presented].style
     let resolved = own == .automatic ? .pageSheet : own
     let presenter = presenter(for: caller, style: resolved)
-    guard try accepts(presented, from: presenter, by: caller) else { return nil }
+    guard try accepts(presented, from: presenter) else { return nil }
     self[presenter].owned = presented
     self[presented].presenter = presenter
     self[presented].caller = fault == .callerMistaken ? presenter : caller
@@ -79,7 +79,7 @@ extension SketchRun {
 
   /// Whether a presenter takes a presentation on; the checks are made in UIKit's order.
   private func accepts(
-    _ presented: ControllerID, from presenter: ControllerID, by caller: ControllerID
+    _ presented: ControllerID, from presenter: ControllerID
   ) throws(Interruption) -> Bool {
     guard self[presented].parent == nil else { throw .misuse(.presentsChild, presented) }
     guard presenter != presented else { throw .misuse(.presentsItself, presented) }
@@ -87,7 +87,6 @@ extension SketchRun {
       recording.record(.refused(refusal, presenter))
       return false
     }
-    if !isInWindow(caller) { recording.record(.warned(.detachedCaller, caller)) }
     guard self[presented].presenter == nil else { throw .misuse(.presentsPresented, presented) }
     guard presented != root else { throw .misuse(.inconsistentHierarchy, presented) }
     let node = self[presented]

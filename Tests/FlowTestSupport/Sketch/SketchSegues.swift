@@ -142,8 +142,16 @@ extension SketchRun {
       recording.record(event)
       if fault == .prepareUnheard { continue }
       recording.record(event, .received)
+      style(passage.destination, for: passage.segue)
       try react(preparing, at: .prepare(passage.segue.identifier))
     }
+  }
+
+  private mutating func style(_ destination: ControllerID, for segue: Segue) {
+    guard let style = segue.preparedStyle, segue.destination != nil else { return }
+    self[destination].style = style
+    if style == .popover, case .popover = segue.kind { return }
+    self[destination].lacksAnchor = style == .popover
   }
 
   /// Does what the class of the segue object does.
@@ -170,7 +178,9 @@ extension SketchRun {
       if style == .popover { self[passage.destination].lacksAnchor = true }
       try present(passage.destination, by: passage.source, style: style)
     case .popover(_, let isAnchored):
-      guard isAnchored else { throw .misuse(.popoverWithoutAnchor, passage.destination) }
+      guard isAnchored || self[passage.destination].style != .popover else {
+        throw .misuse(.popoverWithoutAnchor, passage.destination)
+      }
       try present(passage.destination, by: passage.source)
       keepPopoverSource(passage.source, of: passage.destination)
     case .custom: throw .misuse(.performWithoutHandler, passage.source)

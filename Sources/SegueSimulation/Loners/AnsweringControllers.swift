@@ -1,0 +1,21 @@
+import SegueKit
+
+/// Implements every unwind action, and performs its own as well.
+final class EagerController: UIViewController {
+  override func unwindAction(for action: Selector) -> ((UIStoryboardSegue) -> Void)? { { _ in } }
+
+  override func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { true }
+}
+
+/// Lets an unwind search the controller of the scene `Stranger`, which stands nowhere.
+final class StrangerController: UIViewController {
+  private lazy var stranger = storyboard?.instantiateViewController(withIdentifier: "Stranger")
+
+  override func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] {
+    stranger.map { [$0] } ?? []
+  }
+}
