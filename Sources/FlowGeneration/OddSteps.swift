@@ -102,6 +102,9 @@ extension Surroundings {
       let label = standing.label
       return [.present(.existing(label), on: label, style: nil)]
         + labels(where: isChild).map { .present(.existing($0), on: label, style: nil) }
+        + labels(where: isPresented).flatMap { presented -> [Step.Action] in
+          [nil, .formSheet].map { .present(.existing(presented), on: label, style: $0) }
+        }
     }
   }
 

@@ -16,11 +16,15 @@ package struct Plan: Sendable {
     for seed: Seed, within limits: Limits = Limits(), weighing weights: Weights = Weights()
   ) {
     var choices = Choices(seed: seed)
-    world = World.grown(from: &choices, within: limits)
+    let grown = World.grown(from: &choices, within: limits)
     stepCount = choices.number(in: limits.steps)
     var weights = weights
     if choices.chance(1, outOf: 2) { weights = weights.swarming(&choices) }
-    chooser = StepChooser(choices.split(), in: world, within: limits, weighing: weights)
+    chooser = StepChooser(choices.split(), in: grown, within: limits, weighing: weights)
+    let isSpoiled = choices.chance(weights.mistakes, outOf: 32)
+    world =
+      isSpoiled
+      ? World(storyboard: grown.storyboard.spoiled(by: &choices), stage: grown.stage) : grown
   }
 
   /// Makes the plan of a run in a world that stands already.

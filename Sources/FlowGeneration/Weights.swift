@@ -12,6 +12,8 @@ public struct Weights: Hashable, Sendable {
   public var oddSteps = 1
   /// The number of steps that ``oddSteps`` counts among.
   public var oddStepsOutOf = 32
+  /// How many of 32 grown storyboards have one segue that raises when it is performed.
+  public var mistakes = 1
   /// How many of 16 steps leave their transitions in flight.
   public var unsettled = 3
   /// How many of 8 steps that come while transitions are in flight repeat the step before.
