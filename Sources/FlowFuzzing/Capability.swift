@@ -80,7 +80,7 @@ extension Trace {
 extension Step.Kind {
   fileprivate var isUserExit: Bool {
     switch self {
-    case .back, .swipeDown, .beginBack, .beginSwipeDown: true
+    case .back, .swipeDown, .tapOutside, .beginBack, .beginSwipeDown: true
     default: false
     }
   }

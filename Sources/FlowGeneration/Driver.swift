@@ -35,7 +35,8 @@ extension Step.Kind {
   /// Whether a person does it, or time.
   fileprivate var isGesture: Bool {
     switch self {
-    case .tap, .select, .answer, .settle, .back, .swipeDown, .beginBack, .beginSwipeDown,
+    case .tap, .select, .answer, .settle, .back, .swipeDown, .tapOutside, .beginBack,
+      .beginSwipeDown,
       .progress, .finish, .cancel, .size:
       true
     case .background, .foreground: true

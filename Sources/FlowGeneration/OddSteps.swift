@@ -24,7 +24,7 @@ extension Surroundings {
     let alive = labels { $0.label != dead }
     return [
       .dismiss(dead), .pop(dead), .remove(dead), .tap(dead, "nothing"), .back(dead),
-      .swipeDown(dead), .answer(dead, success: true),
+      .swipeDown(dead), .tapOutside(dead), .answer(dead, success: true),
     ]
       + alive.flatMap { label in
         [
@@ -79,7 +79,8 @@ extension Surroundings {
   /// Ways out that most often lead nowhere: what is no sheet, nothing in hand.
   fileprivate var strayTouches: [Step.Action] {
     [.progress(50), .finish, .cancel]
-      + controllers.map { .swipeDown($0.label) } + controllers.map { .beginSwipeDown($0.label) }
+      + controllers.map { .tapOutside($0.label) } + controllers.map { .swipeDown($0.label) }
+      + controllers.map { .beginSwipeDown($0.label) }
   }
 
   /// What comes from outside and finds nobody, or what cannot be a root.

@@ -103,7 +103,8 @@ extension StepChooser {
       .add(.new(let origin), to: _), .replace(.new(let origin), on: _), .root(.new(let origin)):
       storyboard.births(of: origin, atMost: limits.namesPerStep)
     case .present, .push, .show, .showDetail, .add, .dismiss, .pop, .popTo, .popToRoot, .setStack,
-      .select, .remove, .replace, .answer, .settle, .back, .swipeDown, .beginBack, .beginSwipeDown,
+      .select, .remove, .replace, .answer, .settle, .back, .swipeDown, .tapOutside, .beginBack,
+      .beginSwipeDown,
       .progress, .finish, .cancel, .size:
       []
     case .open(let scene): storyboard.births(of: scene, atMost: limits.namesPerStep)
@@ -156,7 +157,8 @@ extension Offer {
     case .performSegue(let label, let identifier):
       storyboard.segue(identifier, from: surroundings[label]?.scene)?.unwindAction != nil
     case .present, .dismiss, .push, .pop, .popTo, .popToRoot, .setStack, .select, .show,
-      .showDetail, .add, .remove, .replace, .answer, .settle, .back, .swipeDown, .beginBack,
+      .showDetail, .add, .remove, .replace, .answer, .settle, .back, .swipeDown, .tapOutside,
+      .beginBack,
       .beginSwipeDown,
       .progress, .finish, .cancel, .size:
       false

@@ -56,7 +56,9 @@ extension Step.Kind {
     case .finish, .answer: 12
     case .dismiss: 8
     case .present: 6
-    case .back, .swipeDown, .beginBack, .beginSwipeDown, .push, .select, .replace, .settle: 4
+    case .back, .swipeDown, .tapOutside, .beginBack, .beginSwipeDown, .push, .select, .replace,
+      .settle:
+      4
     case .pop, .popTo, .show, .showDetail: 3
     case .popToRoot, .setStack, .add, .remove, .progress, .size: 2
     case .foreground: 24

@@ -34,6 +34,7 @@ public struct Catalog: Sendable {
     .appearanceCallbacksAreBalanced,
     .exitBackPopsExactlyOne,
     .exitUserCallbacksOnlyForTheUser,
+    .exitLeavesWhatIsBelow,
     .transitionCancelRestoresEverything,
     .transitionSettles,
     .intermediateDestinationAppearsExactlyOnSuccess,

@@ -19,6 +19,8 @@ public enum Offer: Hashable, Sendable {
   case settle
   case back(Label)
   case swipeDown(Label)
+  /// A touch outside of a popover.
+  case tapOutside(Label)
   case beginBack(Label)
   case beginSwipeDown(Label)
   case progress
@@ -55,6 +57,7 @@ extension Offer {
     case .settle: .settle
     case .back: .back
     case .swipeDown: .swipeDown
+    case .tapOutside: .tapOutside
     case .beginBack: .beginBack
     case .beginSwipeDown: .beginSwipeDown
     case .progress: .progress
@@ -126,7 +129,9 @@ extension Snapshot {
       offers.append(.back(label))
       if interacting == nil { offers.append(.beginBack(label)) }
     }
-    if (nodes[index].form ?? nodes[index].style)?.isSheet == true {
+    let form = nodes[index].form ?? nodes[index].style
+    if form == .popover { offers.append(.tapOutside(label)) }
+    if form?.isSheet == true {
       offers.append(.swipeDown(label))
       if interacting == nil { offers.append(.beginSwipeDown(label)) }
     }

@@ -58,6 +58,8 @@ public struct Step: Hashable, Sendable {
     case back(Label)
     /// The user pulls a presented sheet down and lets go.
     case swipeDown(Label)
+    /// A touch outside of a popover.
+    case tapOutside(Label)
     /// The user begins to swipe back in a navigation controller.
     case beginBack(Label)
     /// The user begins to pull a presented sheet down.
@@ -94,7 +96,7 @@ extension Step {
   public enum Kind: UInt8, Hashable, Sendable, CaseIterable {
     case tap, performSegue, present, dismiss, push, pop, popTo, popToRoot, setStack, select
     case show, showDetail, add, remove, replace, answer, settle
-    case back, swipeDown, beginBack, beginSwipeDown, progress, finish, cancel, size
+    case back, swipeDown, tapOutside, beginBack, beginSwipeDown, progress, finish, cancel, size
     case open, alert, background, foreground, root
   }
 
@@ -120,6 +122,7 @@ extension Step {
     case .settle: .settle
     case .back: .back
     case .swipeDown: .swipeDown
+    case .tapOutside: .tapOutside
     case .beginBack: .beginBack
     case .beginSwipeDown: .beginSwipeDown
     case .progress: .progress

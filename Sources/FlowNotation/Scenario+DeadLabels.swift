@@ -59,6 +59,7 @@ extension Step.Action {
     switch self {
     case .tap(let label, _), .performSegue(let label, _), .dismiss(let label), .pop(let label),
       .popToRoot(let label), .remove(let label), .back(let label), .swipeDown(let label),
+      .tapOutside(let label),
       .beginBack(let label), .beginSwipeDown(let label), .answer(let label, _):
       [label]
     case .present(let subject, let label, _), .push(let subject, let label),

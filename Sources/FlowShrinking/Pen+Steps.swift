@@ -39,6 +39,7 @@ extension Pen {
     case .settle: return .settle
     case .back(let receiver): return .back(label(receiver))
     case .swipeDown(let receiver): return .swipeDown(label(receiver))
+    case .tapOutside(let receiver): return .tapOutside(label(receiver))
     case .beginBack(let receiver): return .beginBack(label(receiver))
     case .beginSwipeDown(let receiver): return .beginSwipeDown(label(receiver))
     case .progress(let percent):

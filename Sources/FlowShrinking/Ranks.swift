@@ -64,7 +64,7 @@ extension Step {
     case .pop: 1
     case .popToRoot: 2
     case .popTo: 3
-    case .select, .back, .swipeDown, .finish: 4
+    case .select, .back, .swipeDown, .tapOutside, .finish: 4
     case .remove, .cancel, .beginBack, .beginSwipeDown, .progress: 5
     case .push(let subject, on: _): 6 + subject.rank
     case .present(let subject, on: _, style: _): 7 + subject.rank

@@ -20,7 +20,8 @@ extension Step {
     case .popTo(let target, on: let label), .select(let target, on: let label):
       return isDead(label, debris) || isDead(target, debris) ? nil : self
     case .dismiss(let label), .pop(let label), .popToRoot(let label), .remove(let label),
-      .back(let label), .swipeDown(let label), .beginBack(let label), .beginSwipeDown(let label),
+      .back(let label), .swipeDown(let label), .tapOutside(let label), .beginBack(let label),
+      .beginSwipeDown(let label),
       .answer(let label, success: _):
       return isDead(label, debris) ? nil : self
     case .settle, .progress, .finish, .cancel, .size:

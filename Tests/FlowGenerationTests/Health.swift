@@ -45,7 +45,8 @@ private func wiringComplaints(about segue: Segue, in board: Storyboard) -> [Stri
     }
   case .custom:
     if [nil, .super].contains(segue.performing) { complaints.append("raises \(segue)") }
-  case .unwind:
+  case .unwind(let action):
+    if action.text.isEmpty { complaints.append("connects \(segue)") }
     if ![nil, .super, .nothing].contains(segue.performing) {
       complaints.append("unwinds \(segue)")
     }

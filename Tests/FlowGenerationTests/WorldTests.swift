@@ -3,13 +3,24 @@ import FlowModel
 import Testing
 
 @Suite struct `Generated worlds` {
-  private static let worlds = (0..<5_000).map { run in
-    Plan(for: Seed(2_026).run(run)).world
+  private static let worlds = worlds(mistakes: 0)
+
+  private static func worlds(mistakes: Int) -> [World] {
+    var weights = Weights()
+    weights.mistakes = mistakes
+    return (0..<5_000).map { Plan(for: Seed(2_026).run($0), weighing: weights).world }
   }
 
   @Test func `are healthy`() {
     let sick = Self.worlds.lazy.map { complaints(about: $0) }.first { !$0.isEmpty }
     #expect(sick == nil)
+  }
+
+  @Test func `have one segue that raises where a mistake is asked for`() {
+    let mistakes = Self.worlds(mistakes: 32).prefix(500).map { complaints(about: $0) }
+    #expect(mistakes.count { !$0.isEmpty } > 450)
+    let kinds = Set(mistakes.compactMap { $0.first?.split(separator: " ").first })
+    #expect(kinds == ["raises", "points", "segue", "connects"])
   }
 
   @Test func `keep to the limits`() {
@@ -58,6 +69,6 @@ private let goldenDigests: [UInt64] = [
   0x43b0_5c99_d47e_a1fa,
   0xfa83_7ccb_b31d_9d85,
   0xa57c_35f5_a07d_311e,
-  0xe5c5_ab0b_d36c_4dce,
+  0x20b2_1d72_977d_85c3,
   0x5fc9_7c1f_ed30_37b4,
 ]

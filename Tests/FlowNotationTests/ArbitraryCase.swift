@@ -243,6 +243,7 @@ struct ArbitraryCase {
     case .settle: .settle
     case .back: .back(someLabel())
     case .swipeDown: .swipeDown(someLabel())
+    case .tapOutside: .tapOutside(someLabel())
     case .beginBack: .beginBack(someLabel())
     case .beginSwipeDown: .beginSwipeDown(someLabel())
     case .progress: .progress(number(below: 101))

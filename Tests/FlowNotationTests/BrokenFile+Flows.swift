@@ -103,8 +103,8 @@ extension BrokenFile {
       #"""
       line 6, column 4: found 'popTwo', expected a step: tap, performSegue, present, \#
       dismiss, push, pop, popTo, popToRoot, setStack, select, show, showDetail, add, remove, \#
-      replace, answer, settle, back, swipeDown, beginBack, beginSwipeDown, progress, finish, \#
-      cancel, size, open, alert, background, foreground or root; did you mean 'popTo'?
+      replace, answer, settle, back, swipeDown, tapOutside, beginBack, beginSwipeDown, progress, \#
+      finish, cancel, size, open, alert, background, foreground or root; did you mean 'popTo'?
       """#),
     BrokenFile(
       "no control", world + "do tap root",

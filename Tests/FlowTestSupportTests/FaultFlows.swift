@@ -31,6 +31,9 @@ func flow(for fault: Fault) -> Scenario {
   case .didDismissAfterCancel, .didDismissDropped, .willDismissTwice, .attemptNotTold,
     .modalNotObeyed, .cancelForgetsCaller:
     sheetFlow(fault)
+  case .tapOutsideDismissesTwo:
+    Scenario(
+      world(v("A"), [by("A", v("M")), by("M", .popover, v("P"))]), steps: [Step(.tapOutside("P"))])
   case .popoverStays: there(and: [], popping(.popover))
   case .formKept: there(and: [.size(.regular)], popping(.pageSheet))
   case .replacementForgotten: there(and: [], popping(.formSheet, replacement: .navigation))

@@ -208,7 +208,8 @@ struct WildFlow {
   }
 
   private mutating func exit() -> Step.Action {
-    switch dice.below(8) {
+    switch dice.below(9) {
+    case 8: .tapOutside(label())
     case 0: .back(label())
     case 1: .swipeDown(label())
     case 2, 3: .beginBack(label())

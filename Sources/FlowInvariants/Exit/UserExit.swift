@@ -17,7 +17,7 @@ struct ExitCall {
   let word: ExitWord
 }
 
-/// A sheet that the user pulls down in a step.
+/// A sheet that the user pulls down in a step, or a popover that they touch outside of.
 struct UserExit {
   let controller: ControllerID
   /// What its delegate should hear at once; `nil` when that cannot be told.
@@ -41,19 +41,19 @@ extension Chapter {
     return ExitCall(event: number, subject: subject, word: word)
   }
 
-  /// Whether the user pulls something down in this step.
+  /// Whether the user leaves a presentation in this step, or tries to.
   var isPull: Bool {
     switch action {
-    case .swipeDown, .beginSwipeDown: true
+    case .swipeDown, .beginSwipeDown, .tapOutside: true
     default: false
     }
   }
 
-  /// The sheet that is pulled down in this step, if the touch reaches it.
+  /// The presentation that the user leaves in this step, if the touch reaches it.
   var userExit: UserExit? {
     let label: Label
     switch action {
-    case .swipeDown(let sheet), .beginSwipeDown(let sheet): label = sheet
+    case .swipeDown(let sheet), .beginSwipeDown(let sheet), .tapOutside(let sheet): label = sheet
     default: return nil
     }
     guard let before, before.isSound, !isDeclined, !isHalted,

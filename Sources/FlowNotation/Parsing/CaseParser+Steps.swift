@@ -45,6 +45,7 @@ extension CaseParser {
     case .settle: return .settle
     case .back: return .back(try cursor.label())
     case .swipeDown: return .swipeDown(try cursor.label())
+    case .tapOutside: return .tapOutside(try cursor.label())
     case .beginBack: return .beginBack(try cursor.label())
     case .beginSwipeDown: return .beginSwipeDown(try cursor.label())
     case .progress: return .progress(try cursor.percent())

@@ -26,7 +26,8 @@ extension Step.Action {
     case .popTo(let child, let label), .select(let child, let label):
       " \(child.spelled) on \(label.spelled)"
     case .dismiss(let label), .pop(let label), .popToRoot(let label), .remove(let label),
-      .back(let label), .swipeDown(let label), .beginBack(let label), .beginSwipeDown(let label):
+      .back(let label), .swipeDown(let label), .tapOutside(let label), .beginBack(let label),
+      .beginSwipeDown(let label):
       " \(label.spelled)"
     case .answer(let label, let success): " \(label.spelled) \(success ? "yes" : "no")"
     case .progress(let percent): " \(percent)"

@@ -30,7 +30,7 @@ extension Step.Action {
     case .showDetail(let subject, on: let label):
       [.present(subject, on: label, style: nil), .show(subject, on: label)]
     case .back(let stack): [.pop(stack)]
-    case .swipeDown(let sheet): [.dismiss(sheet)]
+    case .swipeDown(let presented), .tapOutside(let presented): [.dismiss(presented)]
     case .beginBack(let stack): [.pop(stack), .back(stack)]
     case .beginSwipeDown(let sheet): [.dismiss(sheet), .swipeDown(sheet)]
     case .finish: [.settle]
@@ -61,7 +61,8 @@ extension Step.Action {
     case .replace(let subject, on: let label):
       subject.simpler(in: storyboard).map { .replace($0, on: label) }
     case .tap, .performSegue, .dismiss, .pop, .popTo, .popToRoot, .setStack, .select, .remove,
-      .answer, .settle, .back, .swipeDown, .beginBack, .beginSwipeDown, .progress, .finish, .cancel,
+      .answer, .settle, .back, .swipeDown, .tapOutside, .beginBack, .beginSwipeDown, .progress,
+      .finish, .cancel,
       .size:
       []
     case .root(let subject): subject.simpler(in: storyboard).map { .root($0) }

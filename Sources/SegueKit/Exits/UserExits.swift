@@ -56,7 +56,22 @@ extension UIPresentationController {
   ///
   /// - SeeAlso: UIKit, `UIAdaptivePresentationControllerDelegate`.
   public final func pullDown() {
-    guard mayBePulled, userMayLeave() else { return }
+    guard isSheet, mayBeTouched, userMayLeave() else { return }
+    shown.dismissForUser(nil)
+  }
+
+  /// Whether a touch outside can end the presentation: it is shown as a popover.
+  package final var isPopover: Bool { form == .popover }
+
+  /// Does what a touch outside of a popover does: dismisses it, or tells the delegate that the user
+  /// may not.
+  ///
+  /// Nothing happens while something covers the popover.
+  ///
+  /// - SeeAlso: UIKit, `UIPopoverPresentationController`, and
+  ///   `UIAdaptivePresentationControllerDelegate`, whose calls popovers share since iOS 13.
+  public final func touchOutside() {
+    guard isPopover, mayBeTouched, userMayLeave() else { return }
     shown.dismissForUser(nil)
   }
 
@@ -66,7 +81,7 @@ extension UIPresentationController {
   ///   when another one is under way.
   @discardableResult
   public final func beginInteractiveDismissal() -> UIPercentDrivenInteractiveTransition? {
-    guard mayBePulled, shown.environment.interactiveTransition == nil,
+    guard isSheet, mayBeTouched, shown.environment.interactiveTransition == nil,
       userMayLeave()
     else { return nil }
     let presented = shown
@@ -76,9 +91,9 @@ extension UIPresentationController {
     return interaction
   }
 
-  private final var mayBePulled: Bool {
+  private final var mayBeTouched: Bool {
     let presented = shown
-    return !presented.environment.isHalted && isSheet && presented.canBeTouched
+    return !presented.environment.isHalted && presented.canBeTouched
       && !presented.takesPartInTransition
   }
 

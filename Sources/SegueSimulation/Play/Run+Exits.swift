@@ -9,11 +9,12 @@ extension SegueSimulation.Run {
     guard !controller.takesPartInTransition else { throw Inapplicable(.swallowed) }
   }
 
-  /// Leaves by the back button, by pulling a sheet down, or begins to.
+  /// Leaves by the back button, by pulling a sheet down or touching outside a popover, or begins to.
   func leave(_ action: Step.Action) throws(Inapplicable) {
     switch action {
     case .back(let label): try touchedStack(label).touchBackButton()
     case .swipeDown(let label): try touchedSheet(label).pullDown()
+    case .tapOutside(let label): try touched(label, where: \.isPopover).touchOutside()
     case .beginBack(let label): try touchedStack(label, begins: true).beginInteractivePop()
     case .beginSwipeDown(let label):
       try touchedSheet(label, begins: true).beginInteractiveDismissal()
@@ -47,12 +48,19 @@ extension SegueSimulation.Run {
   private func touchedSheet(
     _ label: Label, begins: Bool = false
   ) throws(Inapplicable) -> UIPresentationController {
+    try touched(label, begins: begins, where: \.isSheet)
+  }
+
+  private func touched(
+    _ label: Label, begins: Bool = false, where fits: (UIPresentationController) -> Bool
+  ) throws(Inapplicable) -> UIPresentationController {
     let presented = try controller(label)
-    guard presented.presenter != nil, let sheet = presented.presentationController, sheet.isSheet
+    guard presented.presenter != nil, let presentation = presented.presentationController,
+      fits(presentation)
     else { throw Inapplicable(.notApplicable) }
     if begins { try requireFreeHand() }
     try touch(presented)
-    return sheet
+    return presentation
   }
 
   private func requireFreeHand() throws(Inapplicable) {

@@ -36,6 +36,7 @@ struct TaleLine {
       case "back": .back(Label(target[0]))
       case "beginBack": .beginBack(Label(target[0]))
       case "swipeDown": .swipeDown(Label(target[0]))
+      case "tapOutside": .tapOutside(Label(target[0]))
       case "beginSwipeDown": .beginSwipeDown(Label(target[0]))
       case "progress": .progress(50)
       case "finish": .finish

@@ -116,6 +116,8 @@ package enum Fault: String, CaseIterable, Sendable {
   case attemptNotTold
   /// The user can leave what is modal.
   case modalNotObeyed
+  /// A touch outside of a popover also dismisses what the popover stands on.
+  case tapOutsideDismissesTwo
 
   /// A back swipe that is cancelled has popped all the same.
   case cancelKeepsPopped
@@ -192,6 +194,7 @@ package enum Fault: String, CaseIterable, Sendable {
     case .unwindTellsDelegate, .didDismissAfterCancel, .didDismissDropped, .willDismissTwice,
       .attemptNotTold, .modalNotObeyed:
       "exit.user-callbacks-only-for-the-user"
+    case .tapOutsideDismissesTwo: "exit.leaves-what-is-below"
     case .cancelKeepsPopped, .cancelForgetsCaller, .cancelKeepsMoving:
       "transition.cancel-restores-everything"
     case .gestureNeverEnds, .nestedPushNeverEnds: "transition.settles"

@@ -51,10 +51,15 @@ extension SketchRun {
       try popTop(of: stack)
       begin(Gesture(number: gestureCount, controller: stack, popped: top))
     case .swipeDown(let label):
-      let sheet = try touchedSheet(label)
+      let sheet = try touched(label, shownAs: [.pageSheet, .formSheet])
       if mayLeave(sheet) { try dismissForUser(sheet) }
+    case .tapOutside(let label):
+      let popover = try touched(label, shownAs: [.popover])
+      let below = self[popover].presenter.flatMap { self[$0].presenter }
+      if mayLeave(popover) { try dismissForUser(popover) }
+      if fault == .tapOutsideDismissesTwo, let below { try dismiss(below) }
     case .beginSwipeDown(let label):
-      let sheet = try touchedSheet(label, begins: true)
+      let sheet = try touched(label, shownAs: [.pageSheet, .formSheet], begins: true)
       guard mayLeave(sheet) else { return }
       recording.record(.interaction(sheet, .began))
       try dismissForUser(sheet)
@@ -141,17 +146,17 @@ extension SketchRun {
     try pop(stack, to: stacked.dropLast(count).last ?? below)
   }
 
-  private func touchedSheet(
-    _ label: Label, begins: Bool = false
+  private func touched(
+    _ label: Label, shownAs forms: [PresentationStyle], begins: Bool = false
   ) throws(Interruption) -> ControllerID {
-    let sheet = try receiver(label)
-    guard [.pageSheet, .formSheet].contains(self[sheet].presentation?.form),
+    let presented = try receiver(label)
+    guard let form = self[presented].presentation?.form, forms.contains(form),
       !begins || ongoingGesture == nil
     else {
       throw .declined(.notApplicable)
     }
-    try touch(sheet)
-    return sheet
+    try touch(presented)
+    return presented
   }
 
   /// Asks whether the user may leave, and tells that they do or that they tried.

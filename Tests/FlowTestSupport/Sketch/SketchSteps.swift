@@ -22,7 +22,7 @@ extension SketchRun {
       try show(take(subject), as: .showDetail, from: source)
     case .push, .pop, .popTo, .popToRoot, .setStack: try carryOutOnStack(action)
     case .select, .add, .remove, .replace: try carryOutOnChildren(action)
-    case .back, .swipeDown, .beginBack, .beginSwipeDown: try leave(action)
+    case .back, .swipeDown, .tapOutside, .beginBack, .beginSwipeDown: try leave(action)
     case .progress, .finish, .cancel: try goOn(action)
     case .open, .alert, .background, .foreground, .root: try carryOutFromOutside(action)
     case .answer(let label, let success): try answer(resolve(label), success: success)

@@ -13,6 +13,7 @@ extension SketchRun {
   mutating func unwind(
     _ request: RequestID, of segue: Segue, _ action: ActionName, from source: ControllerID
   ) throws(Interruption) {
+    guard !action.text.isEmpty else { throw .misuse(.unwindWithoutAction, source) }
     guard let destination = destination(of: request, action, from: source) else {
       if fault == .unwindWithoutImplementerDismisses { try dismiss(source) }
       return

@@ -1,0 +1,43 @@
+import FlowModel
+
+private enum WrongScope: String, Clauses {
+  /// Something goes that was not left.
+  case tookMore
+}
+
+extension Invariant {
+  /// Who leaves a sheet or a popover leaves nothing else.
+  public static let exitLeavesWhatIsBelow = Invariant(
+    "exit.leaves-what-is-below",
+    About(
+      statement: """
+        When the user pulls a sheet down or touches outside of a popover, nothing goes but that \
+        presentation and what lies above it.
+        """,
+      source: """
+        UIKit, `UIViewController.dismiss(animated:completion:)` ("dismisses the view controller \
+        that was presented modally").
+        """,
+      premise: "the user leaves a presentation while nothing is in flight, and no class reacts"),
+    listens: Listening(steps: [.swipeDown, .tapOutside]),
+    check: check)
+
+  @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongScope>) {
+    guard let exit = chapter.userExit, let before = chapter.before,
+      before.snapshot.inFlightCount == 0, chapter.after.isSound,
+      chapter.numbers(of: [.reaction]).isEmpty, let index = before.index(of: exit.controller)
+    else { return }
+    report.premiseHeld()
+    let left = before.subtree(of: index)
+    let lost = before.nodes.indices.filter {
+      !left.contains($0) && !chapter.after.contains(before.controller(at: $0))
+    }
+    guard let first = lost.first.map(before.controller) else { return }
+    report.add(
+      .tookMore,
+      Breach(
+        blamed: exit.controller, witnesses: chapter.changes,
+        expected: "only \(exit.controller) and what it presents goes",
+        however: "\(first) is gone, too"))
+  }
+}
