@@ -19,7 +19,7 @@ public struct Weights: Hashable, Sendable {
   /// How many of 8 steps that come while transitions are in flight repeat the step before.
   ///
   /// Two quick taps on one control are what most races need.
-  public var repeated = 2
+  public var repeated = 3
 
   /// Makes the default weights.
   public init() { kinds = Step.Kind.allCases.map(\.defaultWeight) }
@@ -51,12 +51,12 @@ extension Weights {
 extension Step.Kind {
   fileprivate var defaultWeight: Int {
     switch self {
-    case .tap, .performSegue: 16
+    case .tap, .performSegue: 18
     case .cancel: 24
     case .finish, .answer: 12
     case .dismiss: 8
-    case .present: 6
-    case .back, .swipeDown, .tapOutside, .beginBack, .beginSwipeDown, .push, .select, .replace,
+    case .present, .back: 6
+    case .swipeDown, .tapOutside, .beginBack, .beginSwipeDown, .push, .select, .replace,
       .settle:
       4
     case .pop, .popTo, .show, .showDetail: 3
