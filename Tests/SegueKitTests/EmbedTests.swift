@@ -20,6 +20,25 @@ private final class Host: UIViewController {
   }
 }
 
+/// A child that writes down what it is told of its parent.
+private final class Guest: UIViewController {
+  private(set) var notes: [String] = []
+
+  override func viewDidLoad() { notes.append("did load in \(parent == nil ? "nobody" : "a host")") }
+
+  override func willMove(toParent parent: UIViewController?) {
+    notes.append("will move, while the host is \(isLoaded(parent))")
+  }
+
+  override func didMove(toParent parent: UIViewController?) {
+    notes.append("did move, while the host is \(isLoaded(parent))")
+  }
+
+  private func isLoaded(_ parent: UIViewController?) -> String {
+    (parent as? Host)?.notes.contains { $0.hasPrefix("did load") } == true ? "loaded" : "loading"
+  }
+}
+
 @Suite struct `An embed segue` {
   private func make(_ segues: [UIStoryboardSegueTemplate], in staging: Staging) -> Host? {
     staging.make {
@@ -38,6 +57,25 @@ private final class Host: UIViewController {
     #expect(host.notes == ["should slot", "prepare slot", "did load with 1"])
     #expect(host.sender as? UIViewController === host)
     #expect(host.children.first?.isViewLoaded == true)
+  }
+
+  @Test func `loads its child, and then moves it into the host`() {
+    let staging = Staging()
+    let guest = staging.make { Guest() }
+    staging.make {
+      let template = UIStoryboardSegueTemplate("slot", .embed("Guest"))
+      let scenes = [
+        UIStoryboardScene("Host", segues: [template]) { Host() },
+        UIStoryboardScene("Guest") { guest },
+      ]
+      staging.window.rootViewController = UIStoryboard(scenes: scenes)
+        .instantiateViewController(withIdentifier: "Host")
+    }
+    #expect(
+      guest.notes == [
+        "did load in nobody", "will move, while the host is loading",
+        "did move, while the host is loading",
+      ])
   }
 
   @Test func `that is refused leaves no child and does not stop the loading`() throws {
