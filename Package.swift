@@ -73,7 +73,8 @@ let package = Package(
       "FlowFuzzing", "FlowNotation", "FlowStoryboards", "FlowTesting", "FlowTestSupport"),
     tests("SegueSimulationTests", "SegueSimulation", "FlowModel"),
     tests("FlowNotationTests", "FlowNotation", "FlowModel"),
-    tests("FlowGenerationTests", "FlowGeneration", "FlowModel", "FlowTestSupport"),
+    tests(
+      "FlowGenerationTests", "FlowGeneration", "FlowModel", "FlowTestSupport", keeping: ["Golden"]),
     tests("FlowInvariantsTests", "FlowInvariants", "FlowModel"),
     tests("FlowShrinkingTests", "FlowShrinking", "FlowModel"),
     tests("FlowStoryboardsTests", "FlowStoryboards", "FlowModel"),

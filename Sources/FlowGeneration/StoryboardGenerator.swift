@@ -122,8 +122,11 @@ extension StoryboardGenerator {
 // MARK: - Segues and controls
 
 extension StoryboardGenerator {
+  /// Adds embeds, but to no container of a user's own: what that holds it chooses itself.
   private mutating func addEmbeds(in scene: Scene) {
-    guard scene.kind == .content, choices.chance(1, outOf: 6) else { return }
+    guard scene.kind == .content, scene.className == nil, choices.chance(1, outOf: 6) else {
+      return
+    }
     var identifiers = FreshNames()
     for _ in 0..<choices.number(in: 1...2) {
       let fitting = storyboard.scenes.map(\.name).filter {

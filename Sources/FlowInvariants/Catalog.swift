@@ -37,6 +37,7 @@ public struct Catalog: Sendable {
     .exitLeavesWhatIsBelow,
     .transitionCancelRestoresEverything,
     .transitionSettles,
+    .transitionIsToldAtBothEnds,
     .intermediateDestinationAppearsExactlyOnSuccess,
     .intermediateAbortLeavesTheSourceAsItWas,
     .intermediateIsGoneAfterwards,

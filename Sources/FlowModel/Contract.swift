@@ -32,6 +32,9 @@ public struct Contract: Hashable, Sendable {
   /// What the delegate of a split view controller does when that collapses; `nil` for UIKit's
   /// default.
   public var collapse: CollapseAnswer?
+  /// How an animator of the class's own ends the transitions of its controllers: their
+  /// presentations and, of a navigation controller, the changes of its stack; `nil` without one.
+  public var animates: Animating?
   /// What the class does by itself while it is being called, in the order of doing.
   public var reactions: [Reaction] = []
   /// The declarations that nobody has made: the recorded answer counts instead.
@@ -113,4 +116,17 @@ public enum ShowOverride: UInt8, Hashable, Sendable, CaseIterable {
   case adopts
   /// It does nothing.
   case ignores
+}
+
+/// How often an animator completes each of its transitions.
+///
+/// - SeeAlso: UIKit, `UIViewControllerContextTransitioning.completeTransition(_:)`, which an animator
+///   must call once.
+public enum Animating: UInt8, Hashable, Sendable, CaseIterable {
+  /// As it must.
+  case once
+  /// It forgets to, and the transition stays in flight.
+  case never
+  /// It does so again.
+  case twice
 }

@@ -162,6 +162,8 @@ public enum Warning: UInt8, Hashable, Sendable, CaseIterable {
   case dismissInProgress
   /// A modal presentation style that was set while presented.
   case styleSetWhilePresented
+  /// A transition that an animator has completed for the second time.
+  case transitionCompleted
 }
 
 /// What raises in UIKit.

@@ -51,6 +51,7 @@ extension AdaptiveStyle: Vocabulary { static let title = "what it adapts to" }
 extension CollapseAnswer: Vocabulary { static let title = "what the delegate does" }
 extension ShowOverride: Vocabulary { static let title = "what the override does" }
 extension CustomPerform: Vocabulary { static let title = "what the segue class does" }
+extension Animating: Vocabulary { static let title = "how often it completes a transition" }
 extension IntermediateStyle: Vocabulary { static let title = "how an intermediate is shown" }
 extension SegueActionAnswer: Vocabulary { static let title = "what the segue action does" }
 extension SplitColumn: Vocabulary { static let title = "a column" }
@@ -80,7 +81,7 @@ enum LineKeyword: String, Vocabulary {
 enum SceneAttribute: String, Vocabulary {
   case `class`, holds, unwinds, vetoes, refuses, declines, overrules, searches, context, show,
     showDetail
-  case modal, keeps, adapts, replaced, collapse, unknown
+  case modal, keeps, adapts, replaced, collapse, animates, unknown
 
   static let title = "an attribute of a scene"
   var word: String { rawValue }

@@ -83,6 +83,7 @@ extension Contract {
       + (isModal ? 1 : 0) + (keeps ? 1 : 0) + (definesContext == nil ? 0 : 1)
       + (show == nil ? 0 : 1) + (showDetail == nil ? 0 : 1) + (adapts == nil ? 0 : 1)
       + (replacement == nil ? 0 : 1) + (collapse == nil ? 0 : 1)
+      + (animates == nil ? 0 : animates == .once ? 1 : 2)
   }
 }
 

@@ -32,6 +32,7 @@ extension Pen {
     raw(contract.adapts)
     raw(contract.replacement)
     raw(contract.collapse)
+    raw(contract.animates)
     contract.reactions = list(contract.reactions) { $0.rewritten($1) }
     for facet in Contract.Facet.allCases { flag(contract.unknown.contains(facet)) }
     return contract

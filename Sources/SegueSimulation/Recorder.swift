@@ -35,7 +35,7 @@ final class Recorder: SegueObserver {
     _ controller: UIViewController, scene: Int?, kind: ControllerKind
   ) -> ControllerID {
     let number = recording.birth(scene: scene, kind: kind, label: nextLabel)
-    if scene == nil { controller.presentationController?.delegate = self }
+    if scene == nil { listen(to: controller) }
     nextLabel = nil
     cast.append(recording.trace.cast[number.index])
     while numbers.count <= controller.birth { numbers.append(nil) }
@@ -183,8 +183,13 @@ final class Recorder: SegueObserver {
   }
 }
 
-// What is presented and has no scene has a delegate, too, that keeps nobody.
-extension Recorder: UIAdaptivePresentationControllerDelegate {}
+// Who has no scene has delegates, too, that keep nobody and leave everything to the house.
+extension Recorder: UIAdaptivePresentationControllerDelegate, UINavigationControllerDelegate {
+  private func listen(to controller: UIViewController) {
+    controller.presentationController?.delegate = self
+    (controller as? UINavigationController)?.delegate = self
+  }
+}
 
 // What the controllers themselves tell, on entry.
 extension Recorder {

@@ -13,6 +13,7 @@ extension Warning {
       case .nestedTransition: .nestedTransition
       case .dismissInProgress: .dismissInProgress
       case .styleSetWhilePresented: .styleSetWhilePresented
+      case .transitionCompleted: .transitionCompleted
       }
   }
 }

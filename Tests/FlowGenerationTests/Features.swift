@@ -38,6 +38,7 @@ private func features(of scene: Scene) -> [String] {
   if !contract.overrules.isEmpty { found.append("overrules") }
   found += contract.reactions.map { "reaction at \($0.moment.kind)" }
   found += contract.reactions.map { "reaction \($0.act.spelled)" }
+  if let animates = contract.animates { found.append("animates \(animates)") }
   if let defines = contract.definesContext { found.append("context \(defines)") }
   if let show = contract.show { found.append("show \(show)") }
   if let showDetail = contract.showDetail { found.append("showDetail \(showDetail)") }
@@ -113,9 +114,9 @@ let everyFeature: [String] = {
     + (0...3).map { "tower of \($0)" } + (0...2).map { "\($0) implementers" }
     + ["reference", "action makes", "action declines", "unnamed"]
     + [
-      "replaced", "discards", "vetoes", "refuses", "declines", "overrules", "via show", "via modal",
-      "via popover", "via custom", "context true", "context false", "searches none",
-      "searches only",
+      "replaced", "discards", "vetoes", "refuses", "declines", "overrules", "animates once",
+      "via show", "via modal", "via popover", "via custom", "context true", "context false",
+      "searches none", "searches only",
       "show adopts", "show ignores", "showDetail adopts", "showDetail ignores", "unanimated",
       "unused scene", "selected", "fires 0 segues and 1 actions", "fires 1 segues and 0 actions",
       "fires 1 segues and 1 actions", "fires 2 segues and 0 actions",

@@ -34,7 +34,7 @@ extension World {
       contract.definesContext.map { "\($0)" } ?? "-", spelled(contract.show),
       spelled(contract.showDetail), spelled(contract.adapts), spelled(contract.replacement),
       spelled(contract.collapse), "\(contract.unknown.count)",
-      reactions,
+      reactions, spelled(contract.animates),
     ]
     return words.joined(separator: ", ")
   }

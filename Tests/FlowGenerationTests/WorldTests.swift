@@ -43,11 +43,6 @@ import Testing
     #expect(deep.count > 1_000)
   }
 
-  @Test(arguments: zip(0..<10, goldenDigests))
-  func `of a seed are the same next year`(run: Int, digest: UInt64) {
-    #expect(Plan(for: Seed(0x91ab_04d2_c7e6_1f35).run(run)).world.digest == digest)
-  }
-
   @Test func `take classes on offer for scenes of their kind`() {
     var limits = Limits()
     limits.classes = [OfferedClass("DrawerController", .content)]
@@ -59,16 +54,3 @@ import Testing
     #expect(declared.allSatisfy { $0.kind == .content })
   }
 }
-
-private let goldenDigests: [UInt64] = [
-  0xd033_bac7_750a_5b00,
-  0xf6d8_539d_5c0c_7600,
-  0x5a0e_55a2_0abe_7842,
-  0x5be7_87ba_8b73_3792,
-  0xf0bd_d437_a140_c59b,
-  0x43b0_5c99_d47e_a1fa,
-  0xfa83_7ccb_b31d_9d85,
-  0xa57c_35f5_a07d_311e,
-  0x20b2_1d72_977d_85c3,
-  0x5fc9_7c1f_ed30_37b4,
-]

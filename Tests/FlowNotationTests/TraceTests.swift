@@ -116,7 +116,7 @@ import Testing
     "refused presentationInProgress a",
     "refused nestedTransition a",
     "refused dismissInProgress a",
-    "refused styleSetWhilePresented a",
+    "refused styleSetWhilePresented a", "refused transitionCompleted a",
     "warned nestedTransition b",
     "received action a done",
     "misuse unknownScene",

@@ -48,6 +48,7 @@ func flow(for fault: Fault) -> Scenario {
     Scenario(
       world(tabs("Tab", v("A"), nav("Nav", v("B")))),
       steps: [Step(.push(.existing("A"), on: "Nav"))])
+  case .animatorForgotten, .animationEndedTwice, .willShowTwice, .didShowDropped: animated
   case .nestedSegueDelayed, .nestedSegueForgotten: nested
   case .callerMistaken:
     Scenario(world(nav("Nav", v("A")), [by("A", v("B"))]), steps: [Step(.dismiss("B"))])
@@ -80,6 +81,14 @@ private func outsideFlow(_ fault: Fault) -> Scenario {
     Scenario(covered, steps: [Step(.root(.new(.stock(.content))))])
   default: Scenario(covered, steps: [Step(.alert, creating: ["alert"])])
   }
+}
+
+private var animated: Scenario {
+  var contract = Contract()
+  contract.animates = .once
+  return Scenario(
+    world(v("Nav", v("A"), v("B")), scenes: [Scene("Nav", .navigation, contract: contract)]),
+    steps: [Step(.pop("Nav"))])
 }
 
 private var nested: Scenario {

@@ -6,16 +6,24 @@ func script(of world: World, fault: Fault? = nil, _ steps: Step...) -> String {
   script(of: SketchEngine(fault: fault).trace(of: Scenario(world, steps: steps)))
 }
 
-/// What was sent, a line each, and then the tree; loading is told only when it is asked for.
+/// What was sent, a line each, and then the tree; loading is told only when it is asked for, and
+/// what stacks tell their delegates is not told.
 func script(of trace: Trace, tellingLoads: Bool = false) -> String {
   let script = Script(trace: trace)
-  let sent = trace.events.filter { $0.vantage == .sent && (tellingLoads || $0.kind != .load) }
+  let sent = trace.events.filter {
+    $0.vantage == .sent && (tellingLoads || $0.kind != .load) && !script.isToldByAStack($0)
+  }
   return (sent.map { script.line(of: $0.what) } + ["= " + script.tree()]).joined(separator: "\n")
 }
 
 /// The words for a trace.
 private struct Script {
   let trace: Trace
+
+  func isToldByAStack(_ event: Event) -> Bool {
+    guard case .callback(_, let word) = event.what else { return false }
+    return ["willShow", "didShow"].contains(trace.text(of: word))
+  }
 
   func name(_ controller: ControllerID) -> String {
     trace.cast[controller.index].label?.text ?? "#\(controller.number)"

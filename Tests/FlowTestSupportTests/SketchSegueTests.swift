@@ -42,8 +42,8 @@ import Testing
     #expect(
       trace.events.map { "\($0.vantage) \($0.kind)" } == [
         "received should", "sent should", "sent instantiate", "sent create", "sent prepare",
-        "received prepare", "sent perform", "sent push",
-        "sent load",
+        "received prepare", "sent perform", "sent push", "sent callback", "sent load",
+        "sent callback",
       ])
   }
 

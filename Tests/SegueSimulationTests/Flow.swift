@@ -38,9 +38,16 @@ extension StageEntry {
 }
 
 extension Trace {
-  /// What the system told, views left out.
+  /// What the system told; views, and what stacks tell their delegates, left out.
   var sent: [Event.What] {
-    events.filter { $0.vantage == .sent && ![.load, .appearance].contains($0.kind) }.map(\.what)
+    events.filter {
+      $0.vantage == .sent && ![.load, .appearance].contains($0.kind) && !isToldByAStack($0)
+    }.map(\.what)
+  }
+
+  private func isToldByAStack(_ event: Event) -> Bool {
+    guard case .callback(_, let word) = event.what else { return false }
+    return ["willShow", "didShow"].contains(text(of: word))
   }
 
   /// What kinds of things the controllers told, views left out.

@@ -40,6 +40,7 @@ extension Contract {
     if let adapts { attributes.append("adapts \(adapts.word)") }
     if let replacement { attributes.append("replaced by \(replacement.word)") }
     if let collapse { attributes.append("collapse \(collapse.word)") }
+    if let animates { attributes.append("animates \(animates.word)") }
     let facets = Facet.allCases.filter(unknown.contains).map(\.word)
     if !facets.isEmpty { attributes.append("unknown \(facets.joined(separator: " "))") }
     return attributes

@@ -44,6 +44,10 @@ extension Contract {
     if definesContext != nil { smaller.append(changed { $0.definesContext = nil }) }
     if show != nil { smaller.append(changed { $0.show = nil }) }
     if showDetail != nil { smaller.append(changed { $0.showDetail = nil }) }
+    if animates != nil { smaller.append(changed { $0.animates = nil }) }
+    if animates == .never || animates == .twice {
+      smaller.append(changed { $0.animates = .once })
+    }
     if isModal { smaller.append(changed { $0.isModal = false }) }
     if keeps { smaller.append(changed { $0.keeps = false }) }
     if adapts != nil { smaller.append(changed { $0.adapts = nil }) }

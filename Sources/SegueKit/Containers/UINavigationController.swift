@@ -2,6 +2,9 @@
 ///
 /// - SeeAlso: UIKit, `UINavigationController`.
 open class UINavigationController: UIViewController {
+  /// Who is told what the stack shows, and asked for its animators; not kept.
+  public weak final var delegate: (any UINavigationControllerDelegate)?
+
   /// Makes a navigation controller with an empty stack.
   public override init(nibName: String?, bundle: AnyObject?) {
     super.init(nibName: nibName, bundle: bundle)
@@ -45,10 +48,11 @@ open class UINavigationController: UIViewController {
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard !environment.isHalted, mayPush(viewController) else { return }
     warnOfNesting()
+    let former = children
     insert(viewController, at: children.count)
     guard viewController.parentLink === self else { return }
     environment.observe(.pushed(viewController, on: self))
-    environment.begin(.stack, of: self, animated: animated)
+    beginChange(from: former, animated: animated)
     viewController.didMove(toParent: self)
   }
 
@@ -89,11 +93,12 @@ open class UINavigationController: UIViewController {
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     guard !environment.isHalted, mayStack(viewControllers) else { return }
     warnOfNesting()
+    let former = children
     let removed = children.filter { child in !viewControllers.contains { $0 === child } }
     for child in removed { child.leave() }
     for (index, child) in viewControllers.enumerated() { place(child, at: index) }
     environment.observe(.stackReplaced(self))
-    environment.begin(.stack, of: self, animated: animated)
+    beginChange(from: former, animated: animated)
     for child in removed where child.parentLink == nil { child.didMove(toParent: nil) }
   }
 
@@ -171,15 +176,16 @@ extension UINavigationController {
     let removed = Array(children[(index + 1)...])
     let top = children[index]
     if !removed.isEmpty { warnOfNesting() }
+    let former = children
     for child in removed.reversed() { child.willMove(toParent: nil) }
     for child in removed.reversed() where child.parentLink === self { child.leave() }
     environment.observe(.popped(self, to: top))
-    if !removed.isEmpty { environment.begin(.stack, of: self, animated: animated) }
+    if !removed.isEmpty { beginChange(from: former, animated: animated) }
     for child in removed where child.parentLink == nil { child.didMove(toParent: nil) }
     return removed
   }
 
-  private func place(_ child: UIViewController, at index: Int) {
+  func place(_ child: UIViewController, at index: Int) {
     if child.parentLink === self {
       guard let old = children.firstIndex(where: { $0 === child }) else { return }
       children.remove(at: old)

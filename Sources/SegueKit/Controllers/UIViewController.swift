@@ -44,6 +44,8 @@ open class UIViewController {
   ///
   /// - SeeAlso: UIKit, `UIViewController.isModalInPresentation`.
   public final var isModalInPresentation = false
+  /// Who is asked for the animators of the controller's own presentation; not kept.
+  public weak final var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// Whether the presentation of this controller is in flight.
   @exclusivity(unchecked)
   public internal(set) final var isBeingPresented = false

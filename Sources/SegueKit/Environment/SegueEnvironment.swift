@@ -51,6 +51,10 @@ public final class SegueEnvironment {
   var nextInteraction: UIPercentDrivenInteractiveTransition?
   /// Whether a view has embedded others while it was loaded, so that there is more to be seen.
   var hasEmbedded = false
+  /// What the next movement of a stack shows.
+  var nextStackChange: StackChange?
+  /// The animations of views that have not come to their ends.
+  var animations: [PendingAnimation] = []
   /// The controller from which a show or show detail is being dispatched.
   var showSource: UIViewController?
   var storyboards: [String: UIStoryboard] = [:]

@@ -84,4 +84,6 @@ public enum SegueWarning: Hashable, Sendable, CaseIterable {
   case dismissInProgress
   /// A modal presentation style that was set while presented.
   case styleSetWhilePresented
+  /// A transition that an animator has completed for the second time.
+  case transitionCompleted
 }

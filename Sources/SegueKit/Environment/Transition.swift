@@ -1,7 +1,8 @@
 /// A movement that has been accepted and has not come to its end.
 ///
 /// It does not keep its controller: one that is gone when the transition is finished is skipped,
-/// and only the completion runs. Whose views come and go with it stay until then.
+/// and only the completion runs. Whose views come and go with it stay until then, and so do a stack
+/// and its controllers.
 struct Transition {
   /// What moves.
   enum Movement {
@@ -17,6 +18,10 @@ struct Transition {
   var interaction: UIPercentDrivenInteractiveTransition?
   /// Whether the user leaves, so that the delegate is told.
   var isUserExit = false
+  /// What it changes in a stack.
+  var stackChange: StackChange?
+  /// The animator's part of it; without one it ends by itself.
+  var animated: AnimatedTransition?
 }
 
 extension SegueEnvironment {
@@ -26,16 +31,23 @@ extension SegueEnvironment {
   /// Finishes every transition in flight, first in first out.
   ///
   /// What completions start is finished in the next round. UIKit's transitions end by themselves
-  /// with time; here whoever drives the environment says when.
+  /// with time; here whoever drives the environment says when. A transition with an animator ends
+  /// when it is completed, and stays in flight when it never is.
   ///
   /// - Returns: Whether nothing is in flight any more; `false` when 64 rounds were not enough.
   @discardableResult
   public func settle() -> Bool {
     for _ in 0..<64 {
-      guard !isHalted, !transitions.isEmpty else { break }
-      let round = transitions
-      transitions.removeAll()
-      for transition in round where !isHalted { finish(transition) }
+      guard !isHalted else { break }
+      for transition in transitions { transition.animated?.finishInteractiveTransition() }
+      let round = takeEndings()
+      guard !round.isEmpty else { break }
+      for ending in round where !isHalted {
+        switch ending {
+        case .transition(let transition): finish(transition)
+        case .animation(let animation): animation.completion(true)
+        }
+      }
     }
     closeDetachedIntermediates()
     return transitions.isEmpty
@@ -53,19 +65,25 @@ extension SegueEnvironment {
       number: nextTransition(), movement: movement, controller: controller.link(),
       completion: completion)
     transition.isUserExit = isUserExit
+    transition.stackChange = takeStackChange(of: movement)
     transition.change.isAnimated =
       animated && areAnimationsEnabled && !isInBackground && controller.window != nil
     transition.change.entersFirst = movement != .stack
+    if transition.change.isAnimated { transition.interaction = takeInteraction(of: controller) }
     start(movement, of: controller)
+    tell(willShow: true, of: transition)
     guard transition.change.isAnimated else {
       transition.change = beginAppearance(transition.change)
       return finish(transition)
     }
-    transition.interaction = takeInteraction(of: controller)
+    if transition.interaction == nil, !isUserExit {
+      transition.animated = animatedTransition(of: movement, controller, transition.stackChange)
+    }
     transitions.append(transition)
     let change = beginAppearance(transition.change)
     if let index = transitions.lastIndex(where: { $0.number == transition.number }) {
       transitions[index].change = change
+      transition.animated?.begin(as: transition.number)
     } else {
       end(change)
     }
@@ -85,7 +103,7 @@ extension SegueEnvironment {
     }
   }
 
-  private func finish(_ transition: Transition) {
+  func finish(_ transition: Transition) {
     finishInteraction(of: transition)
     let controller = transition.controller.target
     let hasLeft = transition.isUserExit && controller?.isBeingDismissed == true
@@ -93,6 +111,7 @@ extension SegueEnvironment {
     if let controller { end(transition.movement, of: controller) }
     end(transition.change)
     if hasLeft, !isHalted { presentation?.didDismiss() }
+    tell(willShow: false, of: transition)
     if !isHalted { transition.completion?() }
   }
 

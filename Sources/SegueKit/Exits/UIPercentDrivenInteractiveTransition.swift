@@ -1,9 +1,13 @@
-/// A back swipe or a pulled sheet between touch and release.
+/// A transition between touch and release: a back swipe, a pulled sheet, or one with an animator.
 ///
-/// UIKit drives one with gesture recognizers; here whoever drives the environment begins it with
+/// An app makes one of its own and hands it out as a delegate's interaction controller; then it
+/// drives the transition that it was handed out for, and the animator completes that.
+///
+/// The gestures of the house UIKit drives with recognizers; here whoever drives the environment begins
+/// one with
 /// ``UINavigationController/beginInteractivePop()`` or
 /// ``UIPresentationController/beginInteractiveDismissal()`` and says how it goes on. There is one
-/// at a time. While it lasts the arrays have changed and what is dismissed is linked.
+/// of these at a time. While it lasts the arrays have changed and what is dismissed is linked.
 ///
 /// It is over when it is finished or cancelled, when everything in flight is settled, and when its
 /// controller leaves the window. Code that changes the same stack finishes it, too (undocumented;
@@ -11,14 +15,31 @@
 ///
 /// - SeeAlso: UIKit, `UIPercentDrivenInteractiveTransition`,
 ///   `UINavigationController.interactivePopGestureRecognizer`.
-public final class UIPercentDrivenInteractiveTransition {
+open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTransitioning {
   /// How far the finger has gone, from 0 to 1.
-  public private(set) var percentComplete = 0.0
+  public private(set) final var percentComplete = 0.0
 
-  let controller: ControllerLink
+  /// Whose gesture of the house it is, if it is one.
+  final let controller: ControllerLink?
+  /// What it drives, if it is an app's own.
+  private weak var driven: (any UIViewControllerContextTransitioning)?
   private let environment: SegueEnvironment
   /// What a cancelled pop puts back on top.
   private var popped: UIViewController?
+
+  /// Makes one for an app to hand out.
+  public init() {
+    controller = nil
+    environment = .current
+  }
+
+  /// Drives a transition, and has its animator animate.
+  open func startInteractiveTransition(
+    _ transitionContext: any UIViewControllerContextTransitioning
+  ) {
+    driven = transitionContext
+    (transitionContext as? AnimatedTransition)?.animate()
+  }
 
   init(of controller: UIViewController, popping popped: UIViewController? = nil) {
     self.controller = controller.link()
@@ -26,25 +47,30 @@ public final class UIPercentDrivenInteractiveTransition {
     environment = controller.environment
   }
 
-  var isPop: Bool { popped != nil }
+  final var isPop: Bool { popped != nil }
 
   /// The controller whose transition it is, as long as it can still be cancelled.
-  var target: UIViewController? {
-    guard environment.ongoingInteraction === self, let target = controller.target,
+  final var target: UIViewController? {
+    guard environment.ongoingInteraction === self, let target = controller?.target,
       target.window != nil
     else { return nil }
     return target
   }
 
   /// Follows the finger; nothing in the tree changes.
-  public func update(_ percentComplete: Double) {
+  public final func update(_ percentComplete: Double) {
+    if let driven {
+      self.percentComplete = min(max(percentComplete, 0), 1)
+      return driven.updateInteractiveTransition(percentComplete)
+    }
     guard !environment.isHalted, let target else { return }
     self.percentComplete = min(max(percentComplete, 0), 1)
     environment.observe(.interaction(target, .moved))
   }
 
   /// Goes through with it: from now on it is a transition in flight like any other.
-  public func finish() {
+  public final func finish() {
+    if let driven { return driven.finishInteractiveTransition() }
     guard !environment.isHalted, let target else { return }
     environment.ongoingInteraction = nil
     popped = nil
@@ -55,7 +81,8 @@ public final class UIPercentDrivenInteractiveTransition {
   ///
   /// Stack, parents and presentation links are as before, with the very same controllers. Nobody is
   /// told that anything was dismissed.
-  public func cancel() {
+  public final func cancel() {
+    if let driven { return driven.cancelInteractiveTransition() }
     guard !environment.isHalted, let target else { return }
     environment.ongoingInteraction = nil
     let change = environment.dropTransition(of: self, target)
@@ -89,7 +116,7 @@ extension SegueEnvironment {
   func takeInteraction(
     of controller: UIViewController
   ) -> UIPercentDrivenInteractiveTransition? {
-    guard let next = nextInteraction, next.controller.target === controller else { return nil }
+    guard let next = nextInteraction, next.controller?.target === controller else { return nil }
     nextInteraction = nil
     ongoingInteraction = next
     return next
@@ -98,7 +125,7 @@ extension SegueEnvironment {
   /// Finishes the back swipe in a stack, if there is one.
   func finishPop(of stack: UINavigationController) {
     guard let ongoingInteraction, ongoingInteraction.isPop,
-      ongoingInteraction.controller.target === stack
+      ongoingInteraction.controller?.target === stack
     else { return }
     ongoingInteraction.finish()
   }

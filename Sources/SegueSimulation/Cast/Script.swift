@@ -44,6 +44,10 @@ public final class Script {
       controller.presentationController?.delegate = self
     }
     if scene.contract.collapse != nil { (controller as? UISplitViewController)?.delegate = self }
+    if let stack = controller as? UINavigationController, stack.delegate == nil {
+      stack.delegate = self
+    }
+    if scene.contract.animates != nil { controller.transitioningDelegate = self }
     return controller
   }
 

@@ -97,11 +97,13 @@ extension TaleRun {
         line.words.contains("unimplemented") ? .unimplementedAction : .unknownScene, who(line[1]))
     case "load": .load(who(line[1]))
     case "closed": .closed(ObligationID(Int(line[1]) ?? 0), .shown)
-    case "callback" where line[2].hasPrefix("intermediate"):
+    case "callback"
+    where line[2].hasPrefix("intermediate") || Self.plainCallbacks.contains(line[2]):
       .callback(who(line[1]), word(line[2][...]))
     case "callback": .callback(who(line[1]), word("presentationController" + line[2]))
     case "reaction": .reaction(who(line[1]), moment(line[2]))
     case "interaction": .interaction(who(line[1]), interaction(line[2]))
+    case "warned": .warned(.transitionCompleted, who(line[1]))
     case "declined": .declined(.swallowed)
     case "refused": .refused(.presentationInProgress, who(line[1]))
     case "background": .background
@@ -110,6 +112,10 @@ extension TaleRun {
     default: preconditionFailure("no event '\(line.words)'")
     }
   }
+
+  private static let plainCallbacks = [
+    "willShow", "didShow", "animateTransition", "animationEnded",
+  ]
 
   private func appearance(_ text: String) -> Appearance {
     guard let call = Appearance.allCases.first(where: { "\($0)" == text }) else {

@@ -147,6 +147,15 @@ package enum Fault: String, CaseIterable, Sendable {
   /// The delegate is asked what a report counts for when everything has happened.
   case completedAfterwards
 
+  /// A transition with an animator of its own is never completed.
+  case animatorForgotten
+  /// An animator is told two times that its transition has been completed.
+  case animationEndedTwice
+  /// The delegate of a stack is told two times who will be shown.
+  case willShowTwice
+  /// The delegate of a stack is not told who is shown.
+  case didShowDropped
+
   /// What a controller performs while it is called waits for the end of the step.
   case nestedSegueDelayed
   /// What a controller performs while it is called is forgotten.
@@ -197,7 +206,9 @@ package enum Fault: String, CaseIterable, Sendable {
     case .tapOutsideDismissesTwo: "exit.leaves-what-is-below"
     case .cancelKeepsPopped, .cancelForgetsCaller, .cancelKeepsMoving:
       "transition.cancel-restores-everything"
-    case .gestureNeverEnds, .nestedPushNeverEnds: "transition.settles"
+    case .animationEndedTwice, .willShowTwice, .didShowDropped:
+      "transition.is-told-at-both-ends"
+    case .gestureNeverEnds, .nestedPushNeverEnds, .animatorForgotten: "transition.settles"
     case .actionTwice, .actionNever, .actionToContainer, .actionUnheard:
       "unwind.delivers-action-once"
     case .parentLinkStale, .staleStackClaim, .selectionClaimStale, .leavingTabStaysSelected,

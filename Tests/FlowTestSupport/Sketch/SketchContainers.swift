@@ -9,9 +9,11 @@ extension SketchRun {
   ) throws(Interruption) {
     try checkStacks(controller, on: navigation, asDetail: asDetail)
     warnOfNesting(in: navigation)
+    let top = self[navigation].children.last
     move(controller, to: navigation)
     recording.record(.push(controller, on: navigation))
-    try start(.stack, of: navigation)
+    let shown = announceTop(of: navigation, after: top)
+    try start(.stack, of: navigation, shown: shown)
   }
 
   /// Cuts a stack back to one of its entries.
@@ -26,7 +28,9 @@ extension SketchRun {
     self[navigation].children = Array(stack[...end])
     if fault == .parentLinkStale { self[target].misnamedParent = stack.last }
     recording.record(.pop(navigation, to: target))
-    if !popped.isEmpty { try start(.stack, of: navigation) }
+    guard !popped.isEmpty else { return }
+    let shown = announceTop(of: navigation, after: popped.last)
+    try start(.stack, of: navigation, shown: shown)
   }
 
   /// Replaces a stack, bottom first; the ones that come from elsewhere are checked as in a push.
@@ -46,7 +50,8 @@ extension SketchRun {
     }
     self[navigation].children = stack
     recording.record(.stack(navigation, recording.list(stack)))
-    try start(.stack, of: navigation)
+    let shown = announceTop(of: navigation, after: former.last)
+    try start(.stack, of: navigation, shown: shown)
   }
 
   /// Warns of a change of a stack while another one is in flight.

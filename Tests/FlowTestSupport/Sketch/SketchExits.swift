@@ -48,7 +48,9 @@ extension SketchRun {
       let stack = try touchedStack(label, begins: true)
       let top = self[stack].children.last
       recording.record(.interaction(stack, .began))
+      isInHand = true
       try popTop(of: stack)
+      isInHand = false
       begin(Gesture(number: gestureCount, controller: stack, popped: top))
     case .swipeDown(let label):
       let sheet = try touched(label, shownAs: [.pageSheet, .formSheet])

@@ -18,6 +18,10 @@ struct Flight {
   var isNested = false
   /// The number of the gesture that it hangs on.
   var gesture: Int?
+  /// Who has come to lie on top of a stack, if anybody has.
+  var shown: ControllerID?
+  /// How often the animator completes it, if there is one.
+  var animator: Animating?
 
   /// What comes when a transition has come to its end.
   enum Ending {
@@ -35,19 +39,22 @@ extension SketchRun {
   /// background, which is undocumented; reading chosen by this project.
   mutating func start(
     _ movement: Flight.Movement, of controller: ControllerID, ending: Flight.Ending? = nil,
-    isUserExit: Bool = false
+    isUserExit: Bool = false, shown: ControllerID? = nil
   ) throws(Interruption) {
     var flight = Flight(
       movement: movement, controller: controller, ending: ending, isUserExit: isUserExit)
     flight.isNested = movement == .stack && isStackInFlight(controller)
+    flight.shown = shown
     let isAnimated = areAnimationsEnabled && !isInBackground && isInWindow(controller)
+    if isAnimated { flight.animator = animator(of: flight) }
     let place = flights.count
     flights.append(flight)
     do throws(Interruption) { try loadVisibleViews() } catch {
       if !isAnimated { _ = takeOff(flights.remove(at: place)) }
       throw error
     }
-    if !isAnimated { finish(flights.remove(at: place)) }
+    guard isAnimated else { return finish(flights.remove(at: place)) }
+    tellAnimation(of: flight)
   }
 
   /// Finishes what is in flight, first in first out, and then what that has started.
@@ -71,7 +78,9 @@ extension SketchRun {
 
   /// Whether a faulty engine never ends it.
   private func isEndless(_ flight: Flight) -> Bool {
-    switch fault {
+    if flight.animator == .never { return true }
+    return switch fault {
+    case .animatorForgotten: flight.animator != nil
     case .gestureNeverEnds: flight.gesture != nil && flight.gesture == gesture?.number
     case .nestedPushNeverEnds: flight.isNested
     default: false
@@ -79,11 +88,16 @@ extension SketchRun {
   }
 
   private mutating func finish(_ flight: Flight) {
+    tellAnimationEnded(of: flight)
     let hasLeft = takeOff(flight)
     if hasLeft, flight.isUserExit, fault != .didDismissDropped {
       tell(flight.controller, .didDismiss)
     }
+    tellEnd(of: flight)
     end(with: flight.ending)
+    if flight.animator == .twice {
+      recording.record(.warned(.transitionCompleted, flight.controller))
+    }
   }
 
   /// Does what somebody waits for.

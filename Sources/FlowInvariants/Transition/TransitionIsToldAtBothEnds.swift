@@ -1,0 +1,118 @@
+import FlowModel
+
+private enum Untold: String, Clauses {
+  /// Its end is not told, or its beginning was told too often.
+  case never
+  /// Its end is told again, or comes again.
+  case twice
+}
+
+extension Invariant {
+  /// Who is told that a transition begins is told once that it has ended.
+  public static let transitionIsToldAtBothEnds = Invariant(
+    "transition.is-told-at-both-ends",
+    About(
+      statement: """
+        A delegate of a stack that is told who will be shown is told once who is, and an animator \
+        that begins a transition completes it once, unless the user takes it back.
+        """,
+      source: """
+        UIKit, `UINavigationControllerDelegate` (`navigationController(_:willShow:animated:)`, \
+        `navigationController(_:didShow:animated:)`) and `UIViewControllerAnimatedTransitioning`.
+        """,
+      premise: "a delegate of a stack or an animator is called"),
+    listens: Listening(events: [.callback, .warned], steps: [.settle]),
+    needs: [.callback],
+    check: check)
+
+  @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<Untold>) {
+    var ledger = TransitionLedger(of: chapter)
+    ledger.hear()
+    for _ in 0..<ledger.callCount { report.premiseHeld() }
+    for (subject, number) in ledger.surplus {
+      report.add(
+        .twice,
+        Breach(
+          blamed: subject, witnesses: [number],
+          expected: "a transition of \(subject) ends once", however: "it ends again"))
+    }
+    guard chapter.isQuiet else { return }
+    for call in ledger.open where !call.isMoot && chapter.isNews(call.event) {
+      report.add(
+        .never,
+        Breach(
+          blamed: call.subject, witnesses: [call.event],
+          expected: "\(call.subject) is told to the end of what was told to begin",
+          however: "nothing moves any more, and its end was not told"))
+    }
+  }
+}
+
+/// The calls that were told to begin something, and of which the end has not been told.
+private struct TransitionLedger {
+  struct Call {
+    var event: Int
+    var subject: ControllerID
+    var end: String
+    /// Whether the user may have taken it back.
+    var isMoot = false
+  }
+
+  private(set) var open: [Call] = []
+  /// The ends in the chapter that nothing had begun.
+  private(set) var surplus: [(subject: ControllerID, event: Int)] = []
+  private(set) var callCount = 0
+
+  private static let ends = ["willShow": "didShow", "animateTransition": "animationEnded"]
+
+  private let chapter: Chapter
+
+  init(of chapter: Chapter) { self.chapter = chapter }
+
+  /// Goes through everything up to the end of the chapter.
+  mutating func hear() {
+    for number in 0..<chapter.events.upperBound {
+      let event = chapter.trace.events[number]
+      guard event.vantage == .sent else { continue }
+      switch event.what {
+      case .callback(let subject, let word):
+        hear(chapter.trace.text(of: word), subject, at: number)
+      case .warned(.transitionCompleted, let subject): overrun(subject, at: number)
+      case .interaction(_, .cancelled): for place in open.indices { open[place].isMoot = true }
+      default: break
+      }
+    }
+  }
+
+  private mutating func hear(_ word: String, _ subject: ControllerID, at number: Int) {
+    if let end = Self.ends[word] {
+      open.append(Call(event: number, subject: subject, end: end))
+    } else if Self.ends.values.contains(word) {
+      let places = open.indices.filter { open[$0].subject == subject && open[$0].end == word }
+      if let place = places.first(where: { !open[$0].isMoot }) ?? places.first {
+        open.remove(at: place)
+      } else {
+        overrun(subject, at: number)
+      }
+    } else {
+      return
+    }
+    if chapter.events.contains(number) { callCount += 1 }
+  }
+
+  private mutating func overrun(_ subject: ControllerID, at number: Int) {
+    if chapter.events.contains(number) { surplus.append((subject, number)) }
+  }
+}
+
+extension Chapter {
+  /// Whether nothing moves any more, and everything should have been told.
+  fileprivate var isQuiet: Bool {
+    settles && !isHalted && after.snapshot.inFlightCount == 0 && after.snapshot.interacting == nil
+  }
+
+  /// Whether no chapter before was quiet after an event.
+  fileprivate func isNews(_ event: Int) -> Bool {
+    events.contains(event) || (before?.snapshot.inFlightCount ?? 0) > 0
+  }
+}

@@ -1,0 +1,47 @@
+// What ends, and how else.
+extension SegueEnvironment {
+  /// Something that ends when everything settles.
+  enum Ending {
+    case transition(Transition)
+    case animation(PendingAnimation)
+
+    var number: Int {
+      switch self {
+      case .transition(let transition): transition.number
+      case .animation(let animation): animation.number
+      }
+    }
+  }
+
+  /// Takes what ends by itself, in the order in which it began.
+  func takeEndings() -> [Ending] {
+    let own = transitions.filter { $0.animated == nil }
+    transitions.removeAll { $0.animated == nil }
+    guard !animations.isEmpty else { return own.map(Ending.transition) }
+    let endings = own.map(Ending.transition) + animations.map(Ending.animation)
+    animations.removeAll()
+    return endings.sorted { $0.number < $1.number }
+  }
+
+  /// Takes a transition out of those in flight; `nil` when it is not, or no more.
+  func takeTransition(_ number: Int) -> Transition? {
+    transitions.firstIndex { $0.number == number }.map { transitions.remove(at: $0) }
+  }
+
+  /// Puts everything back that a movement has changed; no completion runs.
+  ///
+  /// - SeeAlso: UIKit, `UIViewControllerContextTransitioning.completeTransition(_:)`.
+  func revert(_ transition: Transition) {
+    guard let controller = transition.controller.target else { return }
+    switch transition.movement {
+    case .stack:
+      end(.stack, of: controller)
+      if let change = transition.stackChange { change.stack.restore(change) }
+    case .presentation: controller.removeTower()
+    case .dismissal: controller.unmarkTower()
+    }
+    observe(.interaction(controller, .cancelled))
+    updateAppearance()
+    end(transition.change)
+  }
+}

@@ -1,0 +1,128 @@
+/// A transition in the hands of an animator of an app's own.
+///
+/// It keeps both controllers, as UIKit's does, until it has been completed.
+final class AnimatedTransition: UIViewControllerContextTransitioning {
+  let isAnimated = true
+  private(set) var isInteractive = false
+  private(set) var transitionWasCancelled = false
+
+  /// Of whom it is told: the navigation controller of a stack, or who comes or goes.
+  private let subject: UIViewController
+  private let from: UIViewController?
+  private let to: UIViewController?
+  private let animator: any UIViewControllerAnimatedTransitioning
+  private let interactor: (any UIViewControllerInteractiveTransitioning)?
+  private var number = 0
+  private var isCompleted = false
+
+  init(
+    of subject: UIViewController, from: UIViewController?, to: UIViewController?,
+    by animator: any UIViewControllerAnimatedTransitioning,
+    with interactor: (any UIViewControllerInteractiveTransitioning)?
+  ) {
+    self.subject = subject
+    self.from = from
+    self.to = to
+    self.animator = animator
+    self.interactor = interactor
+  }
+
+  private var environment: SegueEnvironment { subject.environment }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    key == .from ? from : key == .to ? to : nil
+  }
+
+  /// Hands the transition of a number to the user, if somebody lets them have it, or animates.
+  func begin(as number: Int) {
+    self.number = number
+    guard let interactor else { return animate() }
+    isInteractive = true
+    environment.observe(.interaction(subject, .began))
+    interactor.startInteractiveTransition(self)
+  }
+
+  /// Has the animator animate.
+  func animate() {
+    guard !environment.isHalted else { return }
+    environment.observe(.callback(subject, "animateTransition"))
+    animator.animateTransition(using: self)
+  }
+
+  func updateInteractiveTransition(_ percentComplete: Double) {
+    guard isInteractive, !environment.isHalted else { return }
+    environment.observe(.interaction(subject, .moved))
+  }
+
+  func finishInteractiveTransition() {
+    guard isInteractive, !environment.isHalted else { return }
+    isInteractive = false
+    environment.observe(.interaction(subject, .finished))
+  }
+
+  func cancelInteractiveTransition() {
+    guard isInteractive, !environment.isHalted else { return }
+    isInteractive = false
+    transitionWasCancelled = true
+  }
+
+  func completeTransition(_ didComplete: Bool) {
+    guard !environment.isHalted else { return }
+    guard !isCompleted else {
+      return environment.observe(.warned(.transitionCompleted, subject))
+    }
+    isCompleted = true
+    guard let transition = environment.takeTransition(number) else { return }
+    environment.observe(.callback(subject, "animationEnded"))
+    animator.animationEnded(didComplete)
+    if didComplete {
+      environment.finish(transition)
+    } else {
+      environment.revert(transition)
+    }
+  }
+}
+
+// Who animates what.
+extension SegueEnvironment {
+  /// Asks the delegates of a movement for an animator.
+  func animatedTransition(
+    of movement: Transition.Movement, _ controller: UIViewController, _ change: StackChange?
+  ) -> AnimatedTransition? {
+    switch movement {
+    case .stack: change.flatMap(animatedTransition(of:))
+    case .presentation: animatedPresentation(of: controller)
+    case .dismissal: animatedDismissal(of: controller)
+    }
+  }
+
+  private func animatedTransition(of change: StackChange) -> AnimatedTransition? {
+    let stack = change.stack
+    guard let delegate = stack.delegate, let from = change.former.last, let to = change.shown,
+      let animator = delegate.navigationController(
+        stack, animationControllerFor: change.operation, from: from, to: to)
+    else { return nil }
+    return AnimatedTransition(
+      of: stack, from: from, to: to, by: animator,
+      with: delegate.navigationController(stack, interactionControllerFor: animator))
+  }
+
+  private func animatedPresentation(of presented: UIViewController) -> AnimatedTransition? {
+    guard let delegate = presented.transitioningDelegate, let presenter = presented.presenter,
+      let animator = delegate.animationController(
+        forPresented: presented, presenting: presenter, source: presented.caller ?? presenter)
+    else { return nil }
+    return AnimatedTransition(
+      of: presented, from: presenter, to: presented, by: animator,
+      with: delegate.interactionControllerForPresentation(using: animator))
+  }
+
+  private func animatedDismissal(of presented: UIViewController) -> AnimatedTransition? {
+    guard let delegate = presented.transitioningDelegate,
+      let animator = delegate.animationController(forDismissed: presented)
+    else { return nil }
+    return AnimatedTransition(
+      of: presented, from: presented, to: presented.presenter, by: animator,
+      with: delegate.interactionControllerForDismissal(using: animator))
+  }
+}

@@ -1,0 +1,66 @@
+/// What a movement of a stack changes, from the moment that it was made.
+///
+/// It keeps all who take part until the movement has ended, so that the delegate hears of the end.
+struct StackChange {
+  let stack: UINavigationController
+  /// The stack before, bottom first.
+  let former: [UIViewController]
+  /// The stack afterwards, bottom first.
+  let later: [UIViewController]
+
+  /// Who has come to lie on top; `nil` when the top is the same.
+  var shown: UIViewController? { later.last === former.last ? nil : later.last }
+
+  /// What a delegate is told that the change does.
+  var operation: UINavigationController.Operation {
+    guard let shown else { return .none }
+    return former.contains { $0 === shown } ? .pop : .push
+  }
+}
+
+extension UINavigationController {
+  /// Begins the movement that shows a change of the stack.
+  final func beginChange(from former: [UIViewController], animated: Bool) {
+    environment.nextStackChange = StackChange(stack: self, former: former, later: children)
+    environment.begin(.stack, of: self, animated: animated)
+  }
+
+  /// Puts the stack back, unless it has been changed again meanwhile.
+  final func restore(_ change: StackChange) {
+    guard children.elementsEqual(change.later, by: ===) else { return }
+    for child in change.later where !change.former.contains(where: { $0 === child }) {
+      child.leave()
+      child.didMove(toParent: nil)
+    }
+    for (index, child) in change.former.enumerated()
+    where child.parentLink === self || (!child.hasPlace && canContain(child)) {
+      place(child, at: index)
+    }
+  }
+}
+
+extension SegueEnvironment {
+  /// The change of a stack that a movement shows.
+  func takeStackChange(of movement: Transition.Movement) -> StackChange? {
+    guard movement == .stack else { return nil }
+    defer { nextStackChange = nil }
+    return nextStackChange
+  }
+}
+
+extension SegueEnvironment {
+  /// Tells the delegate of a stack who will be shown, or who is.
+  func tell(willShow: Bool, of transition: Transition) {
+    guard let change = transition.stackChange, let shown = change.shown, !isHalted,
+      let delegate = change.stack.delegate
+    else { return }
+    let stack = change.stack
+    let animated = transition.change.isAnimated
+    observe(.callback(shown, willShow ? "willShow" : "didShow"))
+    if willShow {
+      delegate.navigationController(stack, willShow: shown, animated: animated)
+    } else {
+      delegate.navigationController(stack, didShow: shown, animated: animated)
+    }
+  }
+}

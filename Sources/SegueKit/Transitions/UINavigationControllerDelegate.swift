@@ -1,0 +1,66 @@
+/// Who is told what a stack shows, and asked for its animators; not kept.
+///
+/// It is told whenever another controller comes to lie on top. UIKit also tells of the first one when
+/// the stack comes on screen; here it does not (a reading chosen by this project).
+///
+/// - SeeAlso: UIKit, `UINavigationControllerDelegate`.
+public protocol UINavigationControllerDelegate: AnyObject {
+  /// The controller is about to be shown.
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool)
+  /// The controller is shown, and its transition has ended.
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool)
+  /// Who animates the change; `nil` for the animation of the house.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Who lets the user have the change in hand; `nil` for nobody.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+}
+
+extension UINavigationControllerDelegate {
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+
+  /// Leaves it to the house.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
+  /// Names nobody.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+}
+
+extension UINavigationController {
+  /// What a change of the stack does, as a delegate is told it.
+  public enum Operation: Int, Hashable, Sendable {
+    /// Nothing that can be seen.
+    case none
+    /// A controller comes that was not in the stack.
+    case push
+    /// A controller comes back that was in the stack.
+    case pop
+  }
+}

@@ -1,0 +1,30 @@
+/// An animation whose end has not come.
+struct PendingAnimation {
+  /// Its number among the transitions: what began first ends first.
+  let number: Int
+  let completion: (Bool) -> Void
+}
+
+extension UIView {
+  /// Makes changes, and says when their animation is over: when what is in flight settles.
+  ///
+  /// The changes are made at once. Where animations are disabled, it is over at once.
+  ///
+  /// - Parameters:
+  ///   - duration: How long it takes, in seconds; on the virtual clock it is not looked at.
+  ///   - animations: What changes.
+  ///   - completion: What is done in the end.
+  /// - SeeAlso: UIKit, `UIView.animate(withDuration:animations:completion:)`.
+  public static func animate(
+    withDuration duration: Double, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let environment = SegueEnvironment.current
+    guard !environment.isHalted else { return }
+    animations()
+    guard let completion else { return }
+    guard environment.areAnimationsEnabled else { return completion(true) }
+    environment.animations.append(
+      PendingAnimation(number: environment.nextTransition(), completion: completion))
+  }
+}

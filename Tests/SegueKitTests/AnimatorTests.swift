@@ -1,0 +1,228 @@
+import SegueKit
+import Testing
+
+/// An animator that is its own delegate and completes when it is told to, or in the end.
+private final class Fade: UIViewControllerAnimatedTransitioning {
+  var isPatient = false
+  var interactor: UIPercentDrivenInteractiveTransition?
+  var transition: (any UIViewControllerContextTransitioning)?
+  private(set) var ended: [Bool] = []
+  private(set) var operations: [UINavigationController.Operation] = []
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> Double { 0.3 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    transition = transitionContext
+    guard !isPatient else { return }
+    UIView.animate(withDuration: 0.3) {
+    } completion: { _ in
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+    }
+  }
+
+  func animationEnded(_ transitionCompleted: Bool) { ended.append(transitionCompleted) }
+}
+
+extension Fade: UINavigationControllerDelegate, UIViewControllerTransitioningDelegate {
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    operations.append(operation)
+    return self
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+}
+
+@Suite struct `An animator of a stack` {
+  private let fade = Fade()
+
+  private func staging() -> (Staging, UINavigationController) {
+    let staging = Staging()
+    let nav = staging.make { stack("nav", Page("a"), Page("b")) }
+    staging.make { staging.window.rootViewController = nav }
+    nav.delegate = fade
+    return (staging, nav)
+  }
+
+  @Test func `is told from where to where, and completes`() {
+    let (staging, nav) = staging()
+    let lines = staging.lines {
+      nav.pushViewController(Page("c"), animated: true)
+      #expect(staging.environment.transitionsInFlight == 1)
+      staging.environment.settle()
+    }
+    #expect(
+      lines == [
+        "push c on nav", "callback c willShow", "callback nav animateTransition",
+        "callback nav animationEnded", "callback c didShow",
+      ])
+    #expect(fade.transition?.viewController(forKey: .from)?.title == "b")
+    #expect(fade.transition?.viewController(forKey: .to)?.title == "c")
+    #expect(fade.operations == [.push])
+    #expect(fade.ended == [true])
+  }
+
+  @Test func `is not asked about what is not animated, or shows nobody new`() {
+    let (staging, nav) = staging()
+    staging.make {
+      nav.popViewController(animated: false)
+      nav.setViewControllers([Page("c")] + nav.viewControllers, animated: true)
+      staging.environment.settle()
+    }
+    #expect(fade.operations == [])
+  }
+
+  @Test func `that never completes keeps the stack moving`() {
+    let (staging, nav) = staging()
+    fade.isPatient = true
+    staging.make { nav.pushViewController(Page("c"), animated: true) }
+    #expect(!staging.environment.settle())
+    #expect(staging.lines { nav.touchBackButton() } == [])
+  }
+
+  @Test func `that completes again is warned`() {
+    let (staging, nav) = staging()
+    fade.isPatient = true
+    _ = staging.make { nav.popViewController(animated: true) }
+    let lines = staging.lines {
+      fade.transition?.completeTransition(true)
+      fade.transition?.completeTransition(true)
+    }
+    #expect(
+      lines == [
+        "callback nav animationEnded", "callback a didShow", "warned transitionCompleted nav",
+      ]
+    )
+  }
+
+  @Test(arguments: ["push", "pop", "set"])
+  func `that did not complete puts everything back`(change: String) {
+    let (staging, nav) = staging()
+    fade.isPatient = true
+    let before = staging.tree
+    let appearances = staging.appearances {
+      switch change {
+      case "push": nav.pushViewController(Page("c"), animated: true)
+      case "pop": nav.popViewController(animated: true)
+      default: nav.setViewControllers([Page("c"), Page("d")], animated: true)
+      }
+      fade.transition?.completeTransition(false)
+    }
+    #expect(staging.tree == before)
+    #expect(staging.environment.transitionsInFlight == 0)
+    #expect(fade.ended == [false])
+    #expect(appearances.suffix(1) == ["didAppear b"] || appearances.contains("didAppear b"))
+  }
+
+  @Test func `lets the user have it in hand, and take it back`() {
+    let (staging, nav) = staging()
+    let interactor = staging.make { UIPercentDrivenInteractiveTransition() }
+    fade.interactor = interactor
+    let lines = staging.lines {
+      nav.popViewController(animated: true)
+      interactor.update(0.4)
+      #expect(fade.transition?.isInteractive == true)
+      interactor.cancel()
+      staging.environment.settle()
+    }
+    #expect(
+      lines == [
+        "pop nav to a", "callback a willShow", "interaction nav began",
+        "callback nav animateTransition", "interaction nav moved",
+        "callback nav animationEnded", "interaction nav cancelled",
+      ])
+    #expect(staging.tree == "nav[a b]")
+    #expect(interactor.percentComplete == 0.4)
+  }
+
+  @Test func `goes on when the user lets go, or when everything settles`() {
+    let (staging, nav) = staging()
+    let interactor = staging.make { UIPercentDrivenInteractiveTransition() }
+    fade.interactor = interactor
+    let lines = staging.lines {
+      nav.popViewController(animated: true)
+      staging.environment.settle()
+      interactor.cancel()
+    }
+    #expect(lines.contains("interaction nav finished"))
+    #expect(staging.tree == "nav[a]")
+    #expect(fade.ended == [true])
+  }
+}
+
+@Suite struct `An animator of a presentation` {
+  private let fade = Fade()
+
+  private func staging() -> (Staging, UIViewController, UIViewController) {
+    let staging = Staging()
+    let (root, form) = staging.make { (Page("root"), Page("form")) }
+    staging.make { staging.window.rootViewController = root }
+    form.transitioningDelegate = fade
+    return (staging, root, form)
+  }
+
+  @Test func `completes it, and then its completion runs`() {
+    let (staging, root, form) = staging()
+    var isPresented = false
+    staging.make { root.present(form, animated: true) { isPresented = true } }
+    #expect(!isPresented)
+    _ = staging.make { staging.environment.settle() }
+    #expect(isPresented)
+    #expect(fade.transition?.viewController(forKey: .from)?.title == "root")
+    staging.make {
+      root.dismiss(animated: true)
+      staging.environment.settle()
+    }
+    #expect(staging.tree == "root")
+    #expect(fade.ended == [true, true])
+  }
+
+  @Test func `that never completes has everything else refused`() {
+    let (staging, root, form) = staging()
+    fade.isPatient = true
+    let lines = staging.lines {
+      root.present(form, animated: true)
+      staging.environment.settle()
+      root.dismiss(animated: true)
+      root.present(Page("other"), animated: true)
+    }
+    #expect(
+      lines.suffix(2) == [
+        "refused dismissInProgress root", "refused presentationInProgress root",
+      ])
+  }
+
+  @Test func `that did not complete leaves nobody presented, or keeps who was`() {
+    let (staging, root, form) = staging()
+    fade.isPatient = true
+    staging.make {
+      root.present(form, animated: true)
+      fade.transition?.completeTransition(false)
+    }
+    #expect(staging.tree == "root")
+    staging.make {
+      root.present(form, animated: false)
+      root.dismiss(animated: true)
+      fade.transition?.completeTransition(false)
+    }
+    #expect(staging.tree == "root+form")
+    #expect(!form.isBeingDismissed)
+  }
+}
