@@ -7,7 +7,13 @@ extension Judge {
     _ scenario: Scenario, keeping signature: Signature, runsMax: Int,
     admitting: @escaping (Scenario) -> Bool = { _ in true }
   ) -> Shrunk {
-    Shrinker.shrink(scenario, keeping: signature, within: runsMax, admitting: admitting) {
+    // A class that follows its own mind does not change with what its scene declares.
+    let classes = system.classes
+    let isTrue = scenario.world.isTrue(to: classes)
+    return Shrinker.shrink(
+      scenario, keeping: signature, within: runsMax,
+      admitting: { admitting($0) && (!isTrue || $0.world.isTrue(to: classes)) }
+    ) {
       judge($0).violations
     }
   }

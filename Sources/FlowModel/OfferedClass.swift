@@ -32,11 +32,25 @@ extension World {
   /// contracts of their scenes change nothing.
   public func declaring(_ classes: [OfferedClass]) -> World {
     var world = self
-    for index in storyboard.scenes.indices {
-      let scene = storyboard.scenes[index]
-      let offer = classes.first { $0.name == scene.className && $0.kind == scene.kind }
-      if let declared = offer?.declared { world.storyboard.scenes[index].contract = declared }
+    for (index, scene) in storyboard.scenes.enumerated() {
+      if let declared = scene.declared(by: classes) {
+        world.storyboard.scenes[index].contract = declared
+      }
     }
     return world
+  }
+
+  /// Whether each scene that names one of the classes declares what the class does.
+  package func isTrue(to classes: [OfferedClass]) -> Bool {
+    storyboard.scenes.allSatisfy { scene in
+      scene.declared(by: classes).map { $0 == scene.contract } ?? true
+    }
+  }
+}
+
+extension Scene {
+  /// What the class that the scene names does, if it is one that follows its own mind.
+  fileprivate func declared(by classes: [OfferedClass]) -> Contract? {
+    classes.first { $0.name == className && $0.kind == kind }?.declared
   }
 }

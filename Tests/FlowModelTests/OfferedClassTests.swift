@@ -1,0 +1,34 @@
+import FlowModel
+import Testing
+
+@Suite struct `A world with classes that follow their own mind` {
+  private let classes = [
+    OfferedClass("FormController", .content, declaring: Contract(unwinds: ["done"])),
+    OfferedClass("PlainController", .content),
+  ]
+
+  private func world(_ className: ClassName?, _ contract: Contract) -> World {
+    World(
+      storyboard: Storyboard(
+        scenes: [Scene("Form", .content, className: className, contract: contract)]),
+      stage: Stage(root: StageEntry("f", .scene("Form"))))
+  }
+
+  @Test(
+    arguments: [
+      ("FormController", Contract(unwinds: ["done"]), true),
+      ("FormController", Contract(), false),
+      ("PlainController", Contract(), true),
+      (nil, Contract(), true),
+    ] as [(ClassName?, Contract, Bool)])
+  func `is true to them when scenes declare what they do`(
+    className: ClassName?, contract: Contract, isTrue: Bool
+  ) {
+    #expect(world(className, contract).isTrue(to: classes) == isTrue)
+  }
+
+  @Test func `can be made to declare it`() {
+    let declaring = world("FormController", Contract()).declaring(classes)
+    #expect(declaring == world("FormController", Contract(unwinds: ["done"])))
+  }
+}
