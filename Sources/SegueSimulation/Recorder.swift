@@ -26,6 +26,8 @@ final class Recorder: SegueObserver {
   private var numbers: [ControllerID?] = []
   /// The numbers of the requests, by their numbers in the environment.
   private var requests: [RequestID] = []
+  /// How many requests were made on stage, and not taken down: embed segues of views that load there.
+  private var requestsOnStage = 0
 
   init(writing recording: Recording) { self.recording = recording }
 
@@ -88,6 +90,9 @@ final class Recorder: SegueObserver {
       record(.warned(Warning(warning), number(of: controller)))
     case .misuse(let misuse, let controller):
       record(.misuse(Misuse(misuse), controller.map(number)))
+    case .requested(let request) where isOnStage:
+      requestsOnStage += 1
+      requestedSegue = request.template.tag
     default: if !isOnStage { observeChange(event) }
     }
   }
@@ -171,7 +176,9 @@ final class Recorder: SegueObserver {
         segue: request.template.tag, source: number(of: request.source), trigger: trigger))
   }
 
-  private func number(of request: SegueKit.SegueRequest) -> RequestID { requests[request.number] }
+  private func number(of request: SegueKit.SegueRequest) -> RequestID {
+    requests[request.number - requestsOnStage]
+  }
 
   private func preparation(
     of segue: UIStoryboardSegue, for request: SegueKit.SegueRequest,
@@ -213,7 +220,7 @@ extension Recorder {
 
   /// A controller was told to prepare for a segue.
   func receivedPrepare(_ controller: UIViewController, for segue: UIStoryboardSegue) {
-    guard let request = segue.request else { return }
+    guard !isOnStage, let request = segue.request else { return }
     record(preparation(of: segue, for: request, on: controller), .received)
   }
 
