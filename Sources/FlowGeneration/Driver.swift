@@ -40,7 +40,7 @@ extension Step.Kind {
       .progress, .finish, .cancel, .size:
       true
     case .background, .foreground: true
-    case .open, .alert, .root: false
+    case .open, .alert, .root, .save, .restore: false
     case .performSegue, .present, .dismiss, .push, .pop, .popTo, .popToRoot, .setStack, .show,
       .showDetail, .add, .remove, .replace:
       false

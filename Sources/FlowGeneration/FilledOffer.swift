@@ -38,6 +38,8 @@ extension StepChooser {
     case .background: .background
     case .foreground: .foreground
     case .root: .root(.new(origin(in: storyboard)))
+    case .save: .save
+    case .restore: .restore
     }
   }
 

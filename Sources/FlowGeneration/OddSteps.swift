@@ -85,7 +85,7 @@ extension Surroundings {
 
   /// What comes from outside and finds nobody, or what cannot be a root.
   fileprivate var fromNowhere: [Step.Action] {
-    [.background, .foreground, .root(.existing("ghost"))]
+    [.background, .foreground, .restore, .root(.existing("ghost"))]
       + controllers.map { .root(.existing($0.label)) }
   }
 

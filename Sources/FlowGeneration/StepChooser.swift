@@ -9,6 +9,8 @@ package struct StepChooser: Sendable {
   private let weights: Weights
   private var names: FreshNames
   private var last: Step?
+  /// What was saved last, in preorder.
+  private var saved: [Origin] = []
 
   /// Makes a chooser for the flows of a world.
   package init(
@@ -32,6 +34,7 @@ package struct StepChooser: Sendable {
     given snapshot: Snapshot, cast: [CastMember], in world: World
   ) -> Step? {
     let surroundings = Surroundings(snapshot, cast: cast, in: world)
+    if last?.action == .save { saved = snapshot.origins(in: world, cast: cast) }
     let offers = snapshot.offers(in: world, cast: cast)
     let isOdd = choices.chance(weights.oddSteps, outOf: max(1, weights.oddStepsOutOf))
     let odd = isOdd ? oddAction(among: surroundings, in: world.storyboard) : nil
@@ -109,7 +112,18 @@ extension StepChooser {
       []
     case .open(let scene): storyboard.births(of: scene, atMost: limits.namesPerStep)
     case .alert: [.stock(.content)]
-    case .background, .foreground, .root(.existing): []
+    case .background, .foreground, .root(.existing), .save: []
+    case .restore: saved
+    }
+  }
+}
+
+extension Snapshot {
+  /// What everybody in the tree was made from, in preorder.
+  fileprivate func origins(in world: World, cast: [CastMember]) -> [Origin] {
+    nodes.map { node in
+      let member = cast[node.controller.index]
+      return member.scene.map { .scene(world.storyboard.scenes[$0].name) } ?? .stock(member.kind)
     }
   }
 }
@@ -162,7 +176,7 @@ extension Offer {
       .beginSwipeDown,
       .progress, .finish, .cancel, .size:
       false
-    case .open, .alert, .background, .foreground, .root: false
+    case .open, .alert, .background, .foreground, .root, .save, .restore: false
     }
   }
 }

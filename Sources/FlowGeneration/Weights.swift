@@ -62,7 +62,8 @@ extension Step.Kind {
     case .pop, .popTo, .show, .showDetail: 3
     case .popToRoot, .setStack, .add, .remove, .progress, .size: 2
     case .foreground: 24
-    case .open, .alert, .background, .root: 2
+    case .open, .alert, .background, .root, .save: 2
+    case .restore: 16
     }
   }
 }

@@ -48,6 +48,7 @@ public struct Catalog: Sendable {
     .outsideLinkShowsItsScene,
     .outsideBackgroundChangesNothing,
     .outsideRootLeavesNothing,
+    .outsideRestoreShowsWhatWasSaved,
     .treeIsWellFormed,
     .containerDeclaredStateMatchesTree,
     .containerChangeIsCarriedOut,

@@ -88,8 +88,8 @@ extension Event.Kind {
     switch self {
     case .push, .pop, .stack, .select, .replace, .present, .dismiss, .add, .remove: true
     case .adapt, .collapse, .expand: true
-    case .root: true
-    case .background, .foreground: false
+    case .root, .restored: true
+    case .background, .foreground, .saved: false
     case .should, .segueAction, .instantiate, .create, .prepare, .perform, .allowed, .can,
       .action, .unwind, .load, .appearance, .report, .completion, .callback, .interaction,
       .reaction, .opened, .closed, .declined, .refused, .warned, .misuse, .size:

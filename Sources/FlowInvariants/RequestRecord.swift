@@ -51,7 +51,7 @@ extension Event.What {
       .remove, .load, .appearance, .report, .completion, .callback, .interaction, .reaction,
       .opened, .closed, .declined, .refused, .warned, .misuse, .size, .adapt, .collapse, .expand:
       nil
-    case .background, .foreground, .root: nil
+    case .background, .foreground, .root, .saved, .restored: nil
     }
   }
 }

@@ -84,6 +84,10 @@ public struct Event: Hashable, Sendable {
     case foreground
     /// A controller has become the window's root; the former one is gone with all that it led to.
     case root(ControllerID)
+    /// The app has saved what it shows.
+    case saved
+    /// What was saved has taken the place of what was shown, with controllers that are new.
+    case restored
     /// An owner took on to show or to tell something.
     case opened(ObligationID, by: Owner)
     /// An obligation was met.
@@ -211,7 +215,7 @@ extension Event {
     case push, pop, stack, select, replace, present, dismiss, add, remove, load
     case appearance, report, completion, callback, opened, closed, declined, refused, warned, misuse
     case interaction, reaction, size, adapt, collapse, expand
-    case background, foreground, root
+    case background, foreground, root, saved, restored
   }
 
   /// What sort of event this is.
@@ -250,6 +254,8 @@ extension Event {
     case .background: .background
     case .foreground: .foreground
     case .root: .root
+    case .saved: .saved
+    case .restored: .restored
     case .opened: .opened
     case .closed: .closed
     case .declined: .declined

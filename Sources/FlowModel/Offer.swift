@@ -32,6 +32,8 @@ public enum Offer: Hashable, Sendable {
   case background
   case foreground
   case root
+  case save
+  case restore
 }
 
 extension Offer {
@@ -69,6 +71,8 @@ extension Offer {
     case .background: .background
     case .foreground: .foreground
     case .root: .root
+    case .save: .save
+    case .restore: .restore
     }
   }
 }
@@ -157,7 +161,8 @@ extension Snapshot {
   private func appendOutside(in world: World, to offers: inout [Offer]) {
     guard !offers.isEmpty else { return }
     if !world.storyboard.scenes.isEmpty { offers.append(.open) }
-    offers += [.alert, isInBackground ? .foreground : .background, .root]
+    offers += [.alert, isInBackground ? .foreground : .background, .root, .save]
+    if hasSavedState { offers.append(.restore) }
   }
 
   private func appendOffersOfChildren(

@@ -21,6 +21,8 @@ public struct Snapshot: Hashable, Sendable {
   public var size = SizeClass.regular
   /// Whether the app is in the background, where nobody can touch it.
   public var isInBackground = false
+  /// Whether the app has saved what it showed, so that it can be restored.
+  public var hasSavedState = false
 
   private var claimed: [ControllerID] = []
 

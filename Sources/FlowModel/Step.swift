@@ -80,6 +80,10 @@ public struct Step: Hashable, Sendable {
     case foreground
     /// `UIWindow.rootViewController` is set.
     case root(Subject)
+    /// The app saves what it shows, to be restored later.
+    case save
+    /// The app is launched anew and restores what it saved last.
+    case restore
   }
 
   /// The controller that is handed over in a step.
@@ -97,7 +101,7 @@ extension Step {
     case tap, performSegue, present, dismiss, push, pop, popTo, popToRoot, setStack, select
     case show, showDetail, add, remove, replace, answer, settle
     case back, swipeDown, tapOutside, beginBack, beginSwipeDown, progress, finish, cancel, size
-    case open, alert, background, foreground, root
+    case open, alert, background, foreground, root, save, restore
   }
 
   /// What sort of step this is.
@@ -134,6 +138,8 @@ extension Step {
     case .background: .background
     case .foreground: .foreground
     case .root: .root
+    case .save: .save
+    case .restore: .restore
     }
   }
 }

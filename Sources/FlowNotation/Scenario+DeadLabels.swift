@@ -70,7 +70,7 @@ extension Step.Action {
     case .setStack(let labels, let label): labels + [label]
     case .settle, .progress, .finish, .cancel, .size: []
     case .root(let subject): subject.labels
-    case .open, .alert, .background, .foreground: []
+    case .open, .alert, .background, .foreground, .save, .restore: []
     }
   }
 }

@@ -55,6 +55,8 @@ extension Pen {
     case .background: return .background
     case .foreground: return .foreground
     case .root(let subject): return .root(rewritten(subject))
+    case .save: return .save
+    case .restore: return .restore
     }
   }
 

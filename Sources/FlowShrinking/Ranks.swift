@@ -76,9 +76,9 @@ extension Step {
     case .setStack: 11
     case .performSegue: 12
     case .tap: 13
-    case .background, .foreground: 5
+    case .background, .foreground, .save: 5
     case .alert: 6
-    case .open: 12
+    case .open, .restore: 12
     case .root(let subject): 7 + subject.rank
     }
   }

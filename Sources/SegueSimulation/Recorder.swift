@@ -37,7 +37,10 @@ final class Recorder: SegueObserver {
     _ controller: UIViewController, scene: Int?, kind: ControllerKind
   ) -> ControllerID {
     let number = recording.birth(scene: scene, kind: kind, label: nextLabel)
-    if scene == nil { listen(to: controller) }
+    if scene == nil {
+      listen(to: controller)
+      controller.restorationIdentifier = "\(kind)"
+    }
     nextLabel = nil
     cast.append(recording.trace.cast[number.index])
     while numbers.count <= controller.birth { numbers.append(nil) }
@@ -133,6 +136,8 @@ final class Recorder: SegueObserver {
     case .rootReplaced(let root): record(.root(number(of: root)))
     case .enteredBackground: record(.background)
     case .enteredForeground: record(.foreground)
+    case .saved: record(.saved)
+    case .restored: record(.restored)
     default: observeSegue(event)
     }
   }
@@ -187,6 +192,21 @@ final class Recorder: SegueObserver {
     .prepare(
       number(of: request), on: number(of: controller),
       destination: number(of: segue.destination), isViewLoaded: segue.destination.isViewLoaded)
+  }
+}
+
+// The app: what it has made in code it makes again when it is restored.
+extension Recorder: UIApplicationDelegate {
+  func application(
+    _ application: UIApplication,
+    viewControllerWithRestorationIdentifierPath identifierComponents: [String],
+    coder: RestorationCoder
+  ) -> UIViewController? {
+    let kind = ControllerKind.allCases.first { "\($0)" == identifierComponents.last }
+    guard let kind else { return nil }
+    let made = UIViewController.stock(kind)
+    bear(made, scene: nil, kind: kind)
+    return made
   }
 }
 

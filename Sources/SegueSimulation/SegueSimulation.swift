@@ -34,6 +34,7 @@ public struct SegueSimulation: FlowSystem {
   public func begin(_ world: World, into recording: Recording) -> Run {
     let recorder = Recorder(writing: recording)
     let environment = SegueEnvironment(observer: recorder)
+    environment.application.delegate = recorder
     return environment.run {
       let run = Run(
         world: world, of: self, recorder: recorder, environment: environment)

@@ -34,7 +34,7 @@ import Testing
       offers == [
         .performSegue("h", "go"), .tap("h", "button"), .present(on: "h"), .dismiss("h"),
         .show(on: "h"), .showDetail(on: "h"), .add(to: "h"), .size(.compact),
-        .open, .alert, .background, .root,
+        .open, .alert, .background, .root, .save,
       ])
   }
 

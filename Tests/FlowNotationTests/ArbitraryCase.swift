@@ -256,6 +256,8 @@ struct ArbitraryCase {
     case .background: .background
     case .foreground: .foreground
     case .root: .root(subject())
+    case .save: .save
+    case .restore: .restore
     }
   }
 }

@@ -102,6 +102,8 @@ import Testing
     do foreground
     do root Main creating m
     do root existing h
+    do save
+    do restore creating r r2
 
     expect only should prepare
       should h.edit yes

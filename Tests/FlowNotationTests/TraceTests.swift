@@ -104,6 +104,8 @@ import Testing
     "background",
     "foreground",
     "root b",
+    "saved",
+    "restored",
     "declined deadLabel",
     "declined wrongKind",
     "declined noSuchControl",
@@ -159,7 +161,7 @@ import Testing
       .closed(ObligationID(0), .shown), .closed(ObligationID(1), .told),
       .closed(ObligationID(2), .superseded),
       .interaction(b, .began), .interaction(a, .cancelled), .reaction(b, .viewDidLoad),
-      .background, .foreground, .root(b),
+      .background, .foreground, .root(b), .saved, .restored,
     ]
     for what in whats { recording.record(what) }
     for decline in Decline.allCases { recording.record(.declined(decline)) }

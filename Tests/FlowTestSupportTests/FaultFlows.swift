@@ -60,6 +60,13 @@ func flow(for fault: Fault) -> Scenario {
   case .alertOnBusyRoot, .alertReplacesTop, .linkOpensBehind, .linkResetsStack,
     .backgroundDismisses, .backgroundKeepsMoving, .foregroundSelectsFirst, .rootKeepsPresentation:
     outsideFlow(fault)
+  case .restoreForgetsSelection, .restoreForgetsPresentation, .restoreCutsStacks,
+    .restoreForgetsCaller, .restoreForgetsStyle, .restoreKeepsTheRoot:
+    Scenario(
+      world(
+        tabs("Tab", selecting: "Nav", v("A"), nav("Nav", v("B"), v("C"))),
+        [by("C", .formSheet, v("D"))]),
+      steps: [Step(.save), Step(.restore)])
   }
 }
 

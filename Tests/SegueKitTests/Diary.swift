@@ -41,6 +41,8 @@ final class Diary: SegueObserver {
     case .rootReplaced(let controller): note("root", controller)
     case .enteredBackground: lines.append("background")
     case .enteredForeground: lines.append("foreground")
+    case .saved: lines.append("saved")
+    case .restored: lines.append("restored")
     case .refused(let warning, let controller): note("refused", "\(warning)", controller)
     case .warned(let warning, let controller): note("warned", "\(warning)", controller)
     case .misuse(let misuse, let controller): note("misuse", "\(misuse)", controller)

@@ -199,7 +199,9 @@ struct WildFlow {
   }
 
   private mutating func outside() -> Step.Action {
-    switch dice.below(6) {
+    switch dice.below(9) {
+    case 4: .save
+    case 5, 6: .restore
     case 0: .root(subject())
     case 1: .alert
     case 2: .background

@@ -32,7 +32,7 @@ extension Trace {
     case .misuse(_, let controller): controller.map { [$0] } ?? []
     case .opened(_, .party), .closed, .declined, .size: []
     case .root(let controller): [controller]
-    case .background, .foreground: []
+    case .background, .foreground, .saved, .restored: []
     }
   }
 

@@ -57,6 +57,8 @@ extension CaseParser {
     case .background: return .background
     case .foreground: return .foreground
     case .root: return .root(try parseSubject(&cursor))
+    case .save: return .save
+    case .restore: return .restore
     }
   }
 

@@ -35,7 +35,7 @@ extension Step.Action {
     case .settle, .finish, .cancel: ""
     case .open(let scene): " \(scene.spelled)"
     case .root(let subject): " \(subject.text)"
-    case .alert, .background, .foreground: ""
+    case .alert, .background, .foreground, .save, .restore: ""
     }
   }
 }

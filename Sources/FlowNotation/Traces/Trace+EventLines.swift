@@ -61,7 +61,7 @@ extension Trace {
     case .completion(let controller, let completed): [name(of: controller), completed.word]
     case .interaction(let controller, let phase): [name(of: controller), phase.word]
     case .reaction(let controller, let moment): [name(of: controller), moment.word]
-    case .background, .foreground: []
+    case .background, .foreground, .saved, .restored: []
     case .root(let controller): [name(of: controller)]
     case .callback(let receiver, let word): [name(of: receiver), text(of: word).spelledAsName]
     }

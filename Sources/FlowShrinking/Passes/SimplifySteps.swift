@@ -41,6 +41,8 @@ extension Step.Action {
       []
     case .open: [.alert]
     case .background, .foreground: [.settle]
+    case .save: [.settle]
+    case .restore: [.root(.new(.stock(.content)))]
     case .alert, .root: []
     }
   }
@@ -66,7 +68,7 @@ extension Step.Action {
       .size:
       []
     case .root(let subject): subject.simpler(in: storyboard).map { .root($0) }
-    case .open, .alert, .background, .foreground: []
+    case .open, .alert, .background, .foreground, .save, .restore: []
     }
   }
 }

@@ -20,9 +20,18 @@ public final class UIApplication {
   /// Where the app stands now.
   public private(set) var applicationState = State.active
 
-  private unowned let environment: SegueEnvironment
+  unowned let environment: SegueEnvironment
+
+  /// What the app saved last, window by window.
+  final var savedStates: [SavedState] = []
 
   init(in environment: SegueEnvironment) { self.environment = environment }
+
+  /// Takes back what the user has in hand, and finishes what is in flight.
+  final func comeToRest() {
+    environment.interactiveTransition?.cancel()
+    environment.settle()
+  }
 
   /// Does what the home gesture does: the app goes to the background.
   ///
@@ -36,8 +45,7 @@ public final class UIApplication {
     guard !environment.isHalted, applicationState == .active else { return }
     applicationState = .inactive
     delegate?.applicationWillResignActive(self)
-    environment.interactiveTransition?.cancel()
-    environment.settle()
+    comeToRest()
     guard !environment.isHalted else { return }
     applicationState = .background
     environment.isInBackground = true
@@ -69,6 +77,12 @@ public protocol UIApplicationDelegate: AnyObject {
   func applicationWillEnterForeground(_ application: UIApplication)
   /// The app can be touched again.
   func applicationDidBecomeActive(_ application: UIApplication)
+  /// A controller that was not made from a storyboard is to be restored; `nil` leaves it out.
+  func application(
+    _ application: UIApplication,
+    viewControllerWithRestorationIdentifierPath identifierComponents: [String],
+    coder: RestorationCoder
+  ) -> UIViewController?
 }
 
 extension UIApplicationDelegate {
@@ -83,4 +97,11 @@ extension UIApplicationDelegate {
 
   /// Does nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
+
+  /// Leaves it out.
+  public func application(
+    _ application: UIApplication,
+    viewControllerWithRestorationIdentifierPath identifierComponents: [String],
+    coder: RestorationCoder
+  ) -> UIViewController? { nil }
 }

@@ -97,6 +97,24 @@ open class UISplitViewController: UIViewController {
     set { replaceColumns(with: newValue) }
   }
 
+  /// Writes down whether there is one column only, and what of it would be the secondary one.
+  open override func encodeRestorableState(with coder: RestorationCoder) {
+    coder.encode(isCollapsed, forKey: "UISplitViewController.isCollapsed")
+    let place = children.first?.children.firstIndex { $0 === detail }
+    if let place { coder.encode(place, forKey: "UISplitViewController.detail") }
+  }
+
+  /// Reads what was written down.
+  open override func decodeRestorableState(with coder: RestorationCoder) {
+    isCollapsed = coder.decodeBool(forKey: "UISplitViewController.isCollapsed")
+    let place = coder.decodeInteger(forKey: "UISplitViewController.detail")
+    if coder.containsValue(forKey: "UISplitViewController.detail"),
+      let column = children.first, column.children.indices.contains(place)
+    {
+      detailLink = column.children[place].link()
+    }
+  }
+
   /// The overrides of `show` and `showDetailViewController`, which replace a column.
   open override var overriddenActions: [Selector] { Self.overridden }
 

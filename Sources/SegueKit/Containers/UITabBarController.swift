@@ -51,6 +51,17 @@ open class UITabBarController: UIViewController {
     return children[index...index]
   }
 
+  /// Writes down which tab is selected.
+  open override func encodeRestorableState(with coder: RestorationCoder) {
+    coder.encode(selectedIndex, forKey: "UITabBarController.selectedIndex")
+  }
+
+  /// Selects the tab that was selected, and tells nobody.
+  open override func decodeRestorableState(with coder: RestorationCoder) {
+    let index = coder.decodeInteger(forKey: "UITabBarController.selectedIndex")
+    if children.indices.contains(index) { preselect(children[index]) }
+  }
+
   override func childDidArrive(_ child: UIViewController) {
     if selected == nil { selected = child }
   }

@@ -46,6 +46,12 @@ open class UIViewController {
   public final var isModalInPresentation = false
   /// Who is asked for the animators of the controller's own presentation; not kept.
   public weak final var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// The name under which the controller is restored; without one it is not saved.
+  ///
+  /// A controller made from a storyboard is made anew from the scene of that identifier.
+  ///
+  /// - SeeAlso: UIKit, `UIViewController.restorationIdentifier`.
+  public final var restorationIdentifier: String?
   /// Whether the presentation of this controller is in flight.
   @exclusivity(unchecked)
   public internal(set) final var isBeingPresented = false
@@ -335,6 +341,17 @@ open class UIViewController {
     to toViewController: UIViewController, from fromViewController: UIViewController,
     identifier: String?
   ) -> UIStoryboardSegue? { nil }
+
+  // MARK: Restoring
+
+  /// Writes down what the controller needs to be shown again as it is; does nothing.
+  open func encodeRestorableState(with coder: RestorationCoder) {}
+
+  /// Reads what an earlier controller in the same place has written down; does nothing.
+  open func decodeRestorableState(with coder: RestorationCoder) {}
+
+  /// Called when everybody has been restored; does nothing.
+  open func applicationFinishedRestoringState() {}
 
   // MARK: For containers of an app's own
 

@@ -3,7 +3,7 @@
 /// - SeeAlso: UIKit, `UIWindow.rootViewController`.
 open class UIWindow: UIView {
   private let environment = SegueEnvironment.current
-  private let number: Int
+  let number: Int
   private var root: UIViewController?
   /// Who could be seen when the tree was last looked at, in preorder.
   @exclusivity(unchecked)
@@ -47,12 +47,10 @@ open class UIWindow: UIView {
       if let newValue, newValue.hasPlace {
         return environment.misuse(.inconsistentHierarchy, newValue)
       }
-      root?.windowLink = nil
-      root = newValue
-      newValue?.windowLink = self
-      newValue?.isForwardedByHand = false
+      replaceRoot(with: newValue)
       if let newValue { environment.observe(.rootReplaced(newValue)) }
       environment.updateAppearance()
+      environment.closeDetachedIntermediates()
     }
   }
 
@@ -88,6 +86,14 @@ open class UIWindow: UIView {
   /// Brings what has come into the tree into the form for the width of the window.
   final func fitTree() {
     if hasBeenCompact { root?.fit(sizeClass) }
+  }
+
+  /// Puts another tree into the window; who can be seen is looked at later.
+  final func replaceRoot(with controller: UIViewController?) {
+    root?.windowLink = nil
+    root = controller
+    controller?.windowLink = self
+    controller?.isForwardedByHand = false
   }
 }
 

@@ -74,6 +74,10 @@ public enum SegueEvent {
   case enteredBackground
   /// The app has come back to the foreground.
   case enteredForeground
+  /// The app has saved what it shows.
+  case saved
+  /// What was saved is in the windows now.
+  case restored
   /// A request was logged and ignored.
   case refused(SegueWarning, UIViewController)
   /// Something was logged, and went on.

@@ -48,6 +48,7 @@ public final class Script {
       stack.delegate = self
     }
     if scene.contract.animates != nil { controller.transitioningDelegate = self }
+    controller.restorationIdentifier = scene.name.text
     return controller
   }
 

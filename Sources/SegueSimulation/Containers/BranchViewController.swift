@@ -30,6 +30,20 @@ open class BranchViewController: ScriptedViewController, BranchContainer {
     return children[index...index]
   }
 
+  /// Writes down which child is in front.
+  open override func encodeRestorableState(with coder: RestorationCoder) {
+    let place = children.firstIndex { $0 === selectedChild }
+    if let place { coder.encode(place, forKey: "BranchViewController.selectedChild") }
+  }
+
+  /// Brings the child to the front that was there.
+  open override func decodeRestorableState(with coder: RestorationCoder) {
+    let place = coder.decodeInteger(forKey: "BranchViewController.selectedChild")
+    if children.indices.contains(place) {
+      select(children[place], animated: false, completion: nil)
+    }
+  }
+
   /// Brings the next controller to the front when it is a child.
   open override func unwind(
     for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController

@@ -37,6 +37,20 @@ open class DrawerController: BranchViewController, MainChildContainer {
     select(child, animated: animated, completion: completion)
   }
 
+  /// Writes down which child is the main one, and which is in front.
+  open override func encodeRestorableState(with coder: RestorationCoder) {
+    super.encodeRestorableState(with: coder)
+    let place = children.firstIndex { $0 === mainChild }
+    if let place { coder.encode(place, forKey: "DrawerController.mainChild") }
+  }
+
+  /// Reads what was written down.
+  open override func decodeRestorableState(with coder: RestorationCoder) {
+    let place = coder.decodeInteger(forKey: "DrawerController.mainChild")
+    if children.indices.contains(place) { main = children[place] }
+    super.decodeRestorableState(with: coder)
+  }
+
   /// The main child, and on top of it the open menu.
   public final override var visibleChildren: ArraySlice<UIViewController> {
     guard isOpen, let mainChild, let selectedChild else { return super.visibleChildren }

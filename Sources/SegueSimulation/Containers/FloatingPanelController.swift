@@ -33,6 +33,18 @@ open class FloatingPanelController: ScriptedViewController, MainChildContainer, 
     completion?()
   }
 
+  /// Writes down which child is the content.
+  open override func encodeRestorableState(with coder: RestorationCoder) {
+    let place = children.firstIndex { $0 === mainChild }
+    if let place { coder.encode(place, forKey: "FloatingPanelController.mainChild") }
+  }
+
+  /// Reads what was written down.
+  open override func decodeRestorableState(with coder: RestorationCoder) {
+    let place = coder.decodeInteger(forKey: "FloatingPanelController.mainChild")
+    if children.indices.contains(place) { content = children[place] }
+  }
+
   /// The content and then the panels.
   public final override var visibleChildren: ArraySlice<UIViewController> {
     guard let mainChild else { return [] }

@@ -15,6 +15,12 @@ extension SegueSimulation.Run {
       guard environment.isInBackground else { throw Inapplicable(.notApplicable) }
       environment.application.enterForeground()
     case .root(let subject): window.rootViewController = try take(subject)
+    case .save:
+      guard window.rootViewController != nil else { throw Inapplicable(.notApplicable) }
+      environment.application.saveState()
+    case .restore:
+      guard environment.application.hasSavedState else { throw Inapplicable(.notApplicable) }
+      environment.application.restoreState()
     default: break
     }
   }

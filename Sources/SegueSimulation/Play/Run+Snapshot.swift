@@ -7,6 +7,7 @@ extension SegueSimulation.Run {
     var snapshot = Snapshot()
     snapshot.inFlightCount = environment.transitionsInFlight
     snapshot.isInBackground = environment.isInBackground
+    snapshot.hasSavedState = environment.application.hasSavedState
     snapshot.interacting = environment.interactingController.map(recorder.number)
     snapshot.size = SizeClass(window.sizeClass)
     if let root = window.rootViewController {

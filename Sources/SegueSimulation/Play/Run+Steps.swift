@@ -20,7 +20,8 @@ extension SegueSimulation.Run {
       case .select, .replace, .add, .remove: try carryOutOnChildren(action)
       case .back, .swipeDown, .tapOutside, .beginBack, .beginSwipeDown: try leave(action)
       case .progress, .finish, .cancel: try goOn(action)
-      case .open, .alert, .background, .foreground, .root: try carryOutFromOutside(action)
+      case .open, .alert, .background, .foreground, .root, .save, .restore:
+        try carryOutFromOutside(action)
       }
       return nil
     } catch {

@@ -85,7 +85,9 @@ private func story(of trace: Trace) -> String {
       lines.append(trace.line(ofEvent: event))
     }
     let hand = snapshot.interacting.map(trace.name) ?? "-"
-    let app = snapshot.isInBackground ? ", in the background" : ""
+    let app =
+      (snapshot.isInBackground ? ", in the background" : "")
+      + (snapshot.hasSavedState ? ", saved" : "")
     lines.append("\(snapshot.size), in flight \(snapshot.inFlightCount), in hand \(hand)\(app)")
     lines += snapshot.nodes.map { line(of: $0, in: trace) }
     lines += snapshot.claims.map { claim in

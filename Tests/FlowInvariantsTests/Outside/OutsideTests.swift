@@ -138,3 +138,51 @@ private let replacement = Tale(
     #expect(replacement.ending(tree).broken.contains("\(id) \(clause)"))
   }
 }
+
+private let relaunch = Tale(
+  .unwinding("A B C"),
+  """
+  tree
+    tabs t selecting B
+      A
+      B
+      presents C by B
+  do save
+  saved
+  do restore
+  restored
+  tree
+    tabs t2 selecting b
+      A as a
+      B as b
+      presents C as c by b
+  """)
+
+@Suite struct `A restored app` {
+  private let id: InvariantID = "outside.restore-shows-what-was-saved"
+
+  @Test func `holds when everybody is there anew`() {
+    #expect(relaunch.told == "")
+    #expect(relaunch.premiseCount(of: id) == 1)
+  }
+
+  @Test(arguments: [
+    ("tabs t2 selecting b\n  A as a\n  B as b", "otherShape"),
+    ("tabs t2 selecting b\n  A as a\n  A as b\n  presents C as c by b", "otherScene"),
+    ("tabs t2 selecting a\n  A as a\n  B as b\n  presents C as c by b", "otherSelection"),
+    (
+      "tabs t2 selecting b\n  A as a\n  B as b\n  presents C as c by b style formSheet",
+      "otherStyle"
+    ),
+    ("tabs t2 selecting b\n  A as a\n  B as b\n  presents C as c by t2", "otherCaller"),
+    ("tabs t2 selecting b\n  A as a\n  B as b\n  presents C by b", "notReborn"),
+  ])
+  func `fails when something is not as it was`(tree: String, clause: String) {
+    #expect(relaunch.ending(tree).broken.contains("\(id) \(clause)"))
+  }
+
+  @Test func `is not judged when the tree has changed since`() {
+    let tale = relaunch.replacing("restored", with: ["restored", "dismiss C from t"])
+    #expect(tale.premiseCount(of: id) == 0)
+  }
+}

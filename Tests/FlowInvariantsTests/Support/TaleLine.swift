@@ -46,6 +46,8 @@ struct TaleLine {
       case "background": .background
       case "foreground": .foreground
       case "root": .root(.new(.stock(.content)))
+      case "save": .save
+      case "restore": .restore
       default: preconditionFailure("no step '\(words)'")
       }
     return Step(action, settles: !words.contains("unsettled"))

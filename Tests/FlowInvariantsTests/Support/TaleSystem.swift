@@ -109,6 +109,8 @@ extension TaleRun {
     case "background": .background
     case "foreground": .foreground
     case "root": .root(who(line[1]))
+    case "saved": .saved
+    case "restored": .restored
     default: preconditionFailure("no event '\(line.words)'")
     }
   }

@@ -177,6 +177,19 @@ package enum Fault: String, CaseIterable, Sendable {
   /// What the former root presents is presented by the new one.
   case rootKeepsPresentation
 
+  /// A restored tab bar controller has its first tab selected.
+  case restoreForgetsSelection
+  /// What was presented is not restored.
+  case restoreForgetsPresentation
+  /// Only the bottom of each stack is restored.
+  case restoreCutsStacks
+  /// Who asked for a presentation is not restored.
+  case restoreForgetsCaller
+  /// What is presented is restored as a card, whatever its style was.
+  case restoreForgetsStyle
+  /// The root that is there is kept when everything is restored below it.
+  case restoreKeepsTheRoot
+
   /// The invariant that must report the fault.
   package var brokenInvariant: InvariantID {
     switch self {
@@ -226,6 +239,9 @@ package enum Fault: String, CaseIterable, Sendable {
     case .backgroundDismisses, .backgroundKeepsMoving, .foregroundSelectsFirst:
       "outside.background-changes-nothing"
     case .rootKeepsPresentation: "outside.root-leaves-nothing"
+    case .restoreForgetsSelection, .restoreForgetsPresentation, .restoreCutsStacks,
+      .restoreForgetsCaller, .restoreForgetsStyle, .restoreKeepsTheRoot:
+      "outside.restore-shows-what-was-saved"
     case .keepsWhatItPopped: "memory.removed-controllers-are-released"
     }
   }

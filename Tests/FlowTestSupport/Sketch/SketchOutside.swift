@@ -17,6 +17,12 @@ extension SketchRun {
     case .root(let subject):
       if case .existing(let label) = subject { _ = try resolve(label) }
       try replaceRoot(with: take(subject))
+    case .save:
+      guard let root else { throw .declined(.notApplicable) }
+      try save(root)
+    case .restore:
+      guard let saved else { throw .declined(.notApplicable) }
+      try restore(saved)
     default: break
     }
   }
@@ -70,15 +76,20 @@ extension SketchRun {
   }
 
   private mutating func enterBackground() throws(Interruption) {
-    if let gesture = ongoingGesture { try cancel(gesture) }
-    if fault != .backgroundKeepsMoving { settle() }
+    try comeToRest()
     guard !recording.isHalted else { return }
     isInBackground = true
     if fault == .backgroundDismisses, let root, let top = tower(on: root).last { forget(top) }
     recording.record(.background)
   }
 
-  private mutating func enterForeground() {
+  /// Takes back what the user has in hand, and finishes what is in flight.
+  mutating func comeToRest() throws(Interruption) {
+    if let gesture = ongoingGesture { try cancel(gesture) }
+    if fault != .backgroundKeepsMoving { settle() }
+  }
+
+  mutating func enterForeground() {
     isInBackground = false
     recording.record(.foreground)
   }

@@ -40,6 +40,8 @@ package struct SketchRun: FlowRun {
   var seen: Set<ControllerID> = []
   /// How many loading views are performing their embed segues.
   var embeddings = 0
+  /// What was saved last: the tree in preorder.
+  var saved: [SavedNode]?
 
   init(storyboard: Storyboard, fault: Fault?, recording: Recording) {
     self.storyboard = storyboard

@@ -6,6 +6,7 @@ extension SketchRun {
     var snapshot = Snapshot()
     snapshot.inFlightCount = flights.count
     snapshot.isInBackground = isInBackground
+    snapshot.hasSavedState = saved != nil
     snapshot.interacting = ongoingGesture?.controller
     snapshot.size = size
     if let root { add(root, at: .window, isVisible: true, to: &snapshot) }

@@ -24,7 +24,8 @@ extension SketchRun {
     case .select, .add, .remove, .replace: try carryOutOnChildren(action)
     case .back, .swipeDown, .tapOutside, .beginBack, .beginSwipeDown: try leave(action)
     case .progress, .finish, .cancel: try goOn(action)
-    case .open, .alert, .background, .foreground, .root: try carryOutFromOutside(action)
+    case .open, .alert, .background, .foreground, .root, .save, .restore:
+      try carryOutFromOutside(action)
     case .answer(let label, let success): try answer(resolve(label), success: success)
     case .size(let size):
       guard size != self.size else { throw .declined(.notApplicable) }
