@@ -26,7 +26,7 @@ import Testing
 
   @Test(arguments: Event.Kind.allCases)
   func `tells of each event`(kind: Event.Kind) {
-    let line = try? Regex("(^|\n| {2}|\\| )\(kind)( [a-zA-Z0-9]| \\||\n)")
+    let line = try? Regex("(^|\n| {2}|\\| )\(kind)( [a-zA-Z0-9]| \\||\n| {2})")
     #expect(line.map { page.contains($0) } == true)
   }
 
