@@ -5,7 +5,7 @@ private enum Disturbed: String, Clauses {
   case changed
   /// Somebody was told that their view comes or goes.
   case told
-  /// Something is in flight in the background.
+  /// Something is in flight in the background, and no animator of an app's own can be at fault.
   case moving
 }
 
@@ -41,7 +41,7 @@ extension Invariant {
   }
 
   private static func fault(in chapter: Chapter, since before: Tree) -> (Disturbed, Sentence)? {
-    if chapter.after.snapshot.inFlightCount > 0 {
+    if chapter.after.snapshot.inFlightCount > 0, !chapter.trace.hasOwnAnimators {
       return (.moving, "\(chapter.after.snapshot.inFlightCount) transitions are in flight")
     }
     guard before.snapshot.inFlightCount == 0 else { return nil }
@@ -56,5 +56,12 @@ extension Invariant {
     let changed = zip(before.nodes, chapter.after.nodes).first { $0 != $1 }
     if let changed { return (.changed, "\(changed.1.controller) is not as it was") }
     return before.nodes.count == chapter.after.nodes.count ? nil : (.changed, "somebody is new")
+  }
+}
+
+extension Trace {
+  /// Whether an animator of an app's own may have forgotten to complete a transition.
+  fileprivate var hasOwnAnimators: Bool {
+    world.storyboard.scenes.contains { $0.contract.animates != nil }
   }
 }

@@ -185,7 +185,7 @@ package enum Fault: String, CaseIterable, Sendable {
   case restoreCutsStacks
   /// Who asked for a presentation is not restored.
   case restoreForgetsCaller
-  /// What is presented is restored as a card, whatever its style was.
+  /// What is presented is restored over the full screen, whatever its style was.
   case restoreForgetsStyle
   /// The root that is there is kept when everything is restored below it.
   case restoreKeepsTheRoot

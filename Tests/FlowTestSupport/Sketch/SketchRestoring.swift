@@ -66,11 +66,11 @@ extension SketchRun {
     _ saved: SketchPresentation, of controller: ControllerID,
     as reborn: [ControllerID: ControllerID]
   ) -> SketchPresentation {
+    let original = reborn[saved.original] ?? controller
+    let isForgotten = fault == .restoreForgetsStyle && original == controller
     var presentation = SketchPresentation(
-      of: reborn[saved.original] ?? controller,
-      style: fault == .restoreForgetsStyle ? .pageSheet : saved.style,
-      isAnchored: saved.isAnchored)
-    presentation.form = saved.form
+      of: original, style: isForgotten ? .fullScreen : saved.style, isAnchored: saved.isAnchored)
+    presentation.form = isForgotten ? .fullScreen : saved.form
     presentation.size = saved.size
     presentation.popoverSource = saved.popoverSource.flatMap { reborn[$0] }
     return presentation
