@@ -14,7 +14,10 @@ struct StillLife: FlowSystem {
       labels += presentation.entry.labels
     }
     snapshot.inFlightCount = inFlightCount
-    if inFlightCount > 0 { snapshot.interacting = snapshot.nodes.first?.controller }
+    if inFlightCount > 0 {
+      snapshot.interacting = snapshot.nodes.first?.controller
+      snapshot.hasSavedState = true
+    }
     recording.take(snapshot)
     return Standing(snapshot: snapshot)
   }

@@ -89,7 +89,7 @@ private struct Comparison {
     if let (old, new) = pairs.first(where: { origin(of: $0) != origin(of: $1) }) {
       return (.otherScene, "\(new.controller) stands in the place of \(old.controller)")
     }
-    if let (old, new) = pairs.first(where: { !matches($0.selected, $1.selected) }) {
+    if let (old, new) = pairs.first(where: { !hasSameTab($0, $1) }) {
       return (.otherSelection, "\(old.controller) had \(old.selected), now \(new.selected)")
     }
     if let (old, new) = pairs.first(where: { $0.style != $1.style || $0.form != $1.form }) {
@@ -99,6 +99,12 @@ private struct Comparison {
       return (.otherCaller, "\(old.controller) had \(old.caller), now \(new.caller)")
     }
     return nil
+  }
+
+  /// Whether the same tab is selected; what a container of an app's own has in front is its own to
+  /// save.
+  private func hasSameTab(_ old: Snapshot.Node, _ new: Snapshot.Node) -> Bool {
+    cast[old.controller.index].kind != .tabs || matches(old.selected, new.selected)
   }
 
   private func origin(of node: Snapshot.Node) -> CastMember {
