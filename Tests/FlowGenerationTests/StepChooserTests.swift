@@ -25,7 +25,7 @@ private func steps(of plan: Plan, count: Int? = nil, inFlight: Int = 0) -> [Step
   }
 
   @Test func `reaches every kind of step`() {
-    let all = (0..<1_500).flatMap { steps(of: Plan(for: Seed(12).run($0)), inFlight: 1) }
+    let all = (0..<4_000).flatMap { steps(of: Plan(for: Seed(12).run($0)), inFlight: 1) }
     #expect(Set(all.map(\.kind)) == Set(Step.Kind.allCases))
   }
 
