@@ -35,7 +35,10 @@ struct ContractGenerator {
         choices.chance(1, outOf: 6) ? choices.element(of: AdaptiveStyle.allCases) : nil
       if scene.kind.fitsStack && choices.chance(1, outOf: 8) { contract.replacement = .navigation }
       if scene.kind == .split && choices.chance(1, outOf: 6) { contract.collapse = .discards }
-      if choices.chance(1, outOf: 12) { contract.animates = .once }
+      if choices.chance(1, outOf: scene.kind == .navigation ? 4 : 12) {
+        contract.animates = .once
+        contract.swipes = scene.kind == .navigation && choices.chance(3, outOf: 4)
+      }
       if choices.chance(1, outOf: 8) {
         contract.reactions = [drawnReaction(of: scene, in: storyboard)]
       }

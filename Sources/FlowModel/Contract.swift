@@ -35,6 +35,8 @@ public struct Contract: Hashable, Sendable {
   /// How an animator of the class's own ends the transitions of its controllers: their
   /// presentations and, of a navigation controller, the changes of its stack; `nil` without one.
   public var animates: Animating?
+  /// Whether the back swipe is a gesture of the class's own, which its animator follows.
+  public var swipes = false
   /// What the class does by itself while it is being called, in the order of doing.
   public var reactions: [Reaction] = []
   /// The declarations that nobody has made: the recorded answer counts instead.

@@ -33,6 +33,7 @@ extension Pen {
     raw(contract.replacement)
     raw(contract.collapse)
     raw(contract.animates)
+    flag(contract.swipes)
     contract.reactions = list(contract.reactions) { $0.rewritten($1) }
     for facet in Contract.Facet.allCases { flag(contract.unknown.contains(facet)) }
     return contract

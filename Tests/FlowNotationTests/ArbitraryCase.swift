@@ -154,6 +154,7 @@ struct ArbitraryCase {
     contract.adapts = maybe { $0.element(of: AdaptiveStyle.allCases) }
     contract.replacement = maybe { $0.element(of: AdaptiveReplacement.allCases) }
     contract.collapse = maybe { $0.element(of: CollapseAnswer.allCases) }
+    contract.swipes = isHeads()
     contract.animates = maybe { $0.element(of: Animating.allCases) }
     contract.reactions = list(upTo: 2) { $0.reaction() }
     if contract.reactions.count == 2, contract.reactions[0] == contract.reactions[1] {

@@ -25,7 +25,7 @@ func flow(for fault: Fault) -> Scenario {
   case .oneModalOfSeveralRemoved:
     flow(unwinding("S", to: ["A"], v("A"), [by("A", v("M")), by("M", v("S"))]))
   case .backPopsTwo, .backPopsRoot, .backNotSwallowed, .cancelKeepsPopped, .cancelKeepsMoving,
-    .gestureNeverEnds, .nestedPushNeverEnds:
+    .gestureNeverEnds, .nestedPushNeverEnds, .cancelIsCompleted, .takenBackStaysPopped:
     stackFlow(fault)
   case .unwindTellsDelegate: flow(unwinding("S", to: ["A"], v("A"), [by("A", v("S"))]))
   case .didDismissAfterCancel, .didDismissDropped, .willDismissTwice, .attemptNotTold,
@@ -48,7 +48,8 @@ func flow(for fault: Fault) -> Scenario {
     Scenario(
       world(tabs("Tab", v("A"), nav("Nav", v("B")))),
       steps: [Step(.push(.existing("A"), on: "Nav"))])
-  case .animatorForgotten, .animationEndedTwice, .willShowTwice, .didShowDropped: animated
+  case .animatorForgotten, .animationEndedTwice, .willShowTwice, .didShowDropped:
+    Scenario(animatedStack(), steps: [Step(.pop("Nav"))])
   case .nestedSegueDelayed, .nestedSegueForgotten: nested
   case .callerMistaken:
     Scenario(world(nav("Nav", v("A")), [by("A", v("B"))]), steps: [Step(.dismiss("B"))])
@@ -90,12 +91,11 @@ private func outsideFlow(_ fault: Fault) -> Scenario {
   }
 }
 
-private var animated: Scenario {
+private func animatedStack(swipes: Bool = false) -> World {
   var contract = Contract()
   contract.animates = .once
-  return Scenario(
-    world(v("Nav", v("A"), v("B")), scenes: [Scene("Nav", .navigation, contract: contract)]),
-    steps: [Step(.pop("Nav"))])
+  contract.swipes = swipes
+  return world(v("Nav", v("A"), v("B")), scenes: [Scene("Nav", .navigation, contract: contract)])
 }
 
 private var nested: Scenario {
@@ -154,6 +154,8 @@ private func stackFlow(_ fault: Fault) -> Scenario {
     Scenario(stacked, steps: [Step(.back("Nav"), settles: false), Step(.back("Nav"))])
   case .cancelKeepsPopped: Scenario(stacked, steps: [begin, Step(.cancel)])
   case .cancelKeepsMoving: Scenario(stacked, steps: [begin, Step(.cancel, settles: false)])
+  case .cancelIsCompleted, .takenBackStaysPopped:
+    Scenario(animatedStack(swipes: true), steps: [begin, Step(.cancel)])
   case .gestureNeverEnds: Scenario(stacked, steps: [Step(.beginBack("Nav"))])
   case .nestedPushNeverEnds:
     Scenario(stacked, steps: [Step(.pop("Nav"), settles: false), Step(.pop("Nav"))])

@@ -75,6 +75,7 @@ struct WildFlow {
     if dice.happens(oneIn: 6) { contract.adapts = dice.one(of: AdaptiveStyle.allCases) }
     if dice.happens(oneIn: 6) { contract.replacement = .navigation }
     if dice.happens(oneIn: 6) { contract.collapse = .discards }
+    contract.swipes = dice.happens(oneIn: 6)
     if dice.happens(oneIn: 6) { contract.animates = dice.one(of: Animating.allCases) }
     contract.reactions = (0..<dice.below(3)).map { _ in reaction() }
     return contract

@@ -11,6 +11,8 @@ private enum Unrestored: String, Clauses {
   case wrongClaim
   /// Something is still in flight, or still covered.
   case moving
+  /// It goes through.
+  case completed
 }
 
 extension Invariant {
@@ -30,12 +32,13 @@ extension Invariant {
         a gesture is cancelled that began in a tree at rest, and nothing else has changed the tree \
         since
         """),
-    listens: Listening(events: [.interaction]),
+    listens: Listening(events: [.interaction], steps: [.cancel]),
     needs: [.interaction],
     implies: ["tree.is-well-formed"],
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<Unrestored>) {
+    checkEnd(of: chapter, &report)
     for number in chapter.numbers(of: [.interaction]) {
       guard case .interaction(let owner, .cancelled) = chapter.trace.events[number].what,
         let beginning = chapter.beginning(ofGestureOf: owner, cancelledAt: number),
@@ -51,6 +54,24 @@ extension Invariant {
           expected: "the cancelled gesture of \(owner) leaves everything as it was",
           however: difference.however))
     }
+  }
+
+  /// Tells of a gesture that was taken back and of which the system says that it has ended otherwise.
+  private static func checkEnd(of chapter: Chapter, _ report: inout Report<Unrestored>) {
+    guard chapter.action == .cancel, chapter.settles, !chapter.isDeclined, !chapter.isHalted,
+      let owner = chapter.before?.snapshot.interacting, chapter.after.contains(owner),
+      chapter.after.snapshot.inFlightCount == 0,
+      !chapter.numbers(of: [.interaction]).contains(where: {
+        chapter.trace.events[$0].what == .interaction(owner, .cancelled)
+      })
+    else { return }
+    report.premiseHeld()
+    report.add(
+      .completed,
+      Breach(
+        blamed: owner, witnesses: chapter.changes,
+        expected: "the gesture of \(owner), which is taken back, is cancelled",
+        however: "its transition has ended, and nobody is told that it was cancelled"))
   }
 
   private typealias Difference = (clause: Unrestored, blamed: ControllerID?, however: Sentence)
@@ -89,7 +110,8 @@ extension Chapter {
     var leaves = 0
     for number in (0..<cancelled).reversed() {
       switch trace.events[number].what {
-      case .interaction(owner, .began): return leaves == 1 ? number : nil
+      case .interaction(owner, .began):
+        return leaves == 1 || isBegun(byPopOf: owner, before: number) ? number : nil
       case .interaction(owner, .moved): continue
       case .pop(owner, to: _), .dismiss(owner, from: _): leaves += 1
       // What a container of an app's own takes on it changes what that has in front.
@@ -99,6 +121,17 @@ extension Chapter {
       }
     }
     return nil
+  }
+
+  /// Whether a gesture of a class's own has begun with nothing but the pop that it drives.
+  private func isBegun(byPopOf owner: ControllerID, before began: Int) -> Bool {
+    let changes = trace.events[..<began].indices.reversed()
+      .prefix { trace.step(ofEvent: $0) == trace.step(ofEvent: began) }
+      .filter { trace.events[$0].kind.changesTree }
+    guard let first = changes.first, changes.count == 1,
+      case .pop(owner, to: _) = trace.events[first].what
+    else { return false }
+    return true
   }
 
   /// Whether nothing was wrong with the tree up to this step; what was wrong already is told

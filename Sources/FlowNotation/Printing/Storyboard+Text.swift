@@ -41,6 +41,7 @@ extension Contract {
     if let replacement { attributes.append("replaced by \(replacement.word)") }
     if let collapse { attributes.append("collapse \(collapse.word)") }
     if let animates { attributes.append("animates \(animates.word)") }
+    if swipes { attributes.append("swipes") }
     let facets = Facet.allCases.filter(unknown.contains).map(\.word)
     if !facets.isEmpty { attributes.append("unknown \(facets.joined(separator: " "))") }
     return attributes

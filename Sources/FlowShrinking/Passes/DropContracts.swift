@@ -48,6 +48,7 @@ extension Contract {
     if animates == .never || animates == .twice {
       smaller.append(changed { $0.animates = .once })
     }
+    if swipes { smaller.append(changed { $0.swipes = false }) }
     if isModal { smaller.append(changed { $0.isModal = false }) }
     if keeps { smaller.append(changed { $0.keeps = false }) }
     if adapts != nil { smaller.append(changed { $0.adapts = nil }) }

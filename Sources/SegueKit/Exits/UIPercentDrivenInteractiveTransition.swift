@@ -19,8 +19,8 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
   /// How far the finger has gone, from 0 to 1.
   public private(set) final var percentComplete = 0.0
 
-  /// Whose gesture of the house it is, if it is one.
-  final let controller: ControllerLink?
+  /// Whose transition it is, once it is one.
+  private(set) final var controller: ControllerLink?
   /// What it drives, if it is an app's own.
   private weak var driven: (any UIViewControllerContextTransitioning)?
   private let environment: SegueEnvironment
@@ -29,7 +29,6 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
 
   /// Makes one for an app to hand out.
   public init() {
-    controller = nil
     environment = .current
   }
 
@@ -38,7 +37,10 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
     driven = transitionContext
-    (transitionContext as? AnimatedTransition)?.animate()
+    guard let transition = transitionContext as? AnimatedTransition else { return }
+    controller = transition.subject.link()
+    if environment.interactiveTransition == nil { environment.ongoingInteraction = self }
+    transition.animate()
   }
 
   init(of controller: UIViewController, popping popped: UIViewController? = nil) {

@@ -7,7 +7,7 @@ final class AnimatedTransition: UIViewControllerContextTransitioning {
   private(set) var transitionWasCancelled = false
 
   /// Of whom it is told: the navigation controller of a stack, or who comes or goes.
-  private let subject: UIViewController
+  let subject: UIViewController
   private let from: UIViewController?
   private let to: UIViewController?
   private let animator: any UIViewControllerAnimatedTransitioning
@@ -56,14 +56,19 @@ final class AnimatedTransition: UIViewControllerContextTransitioning {
 
   func finishInteractiveTransition() {
     guard isInteractive, !environment.isHalted else { return }
-    isInteractive = false
+    letGo()
     environment.observe(.interaction(subject, .finished))
   }
 
   func cancelInteractiveTransition() {
     guard isInteractive, !environment.isHalted else { return }
-    isInteractive = false
+    letGo()
     transitionWasCancelled = true
+  }
+
+  private func letGo() {
+    isInteractive = false
+    if environment.ongoingInteraction === interactor { environment.ongoingInteraction = nil }
   }
 
   func completeTransition(_ didComplete: Bool) {
@@ -72,6 +77,7 @@ final class AnimatedTransition: UIViewControllerContextTransitioning {
       return environment.observe(.warned(.transitionCompleted, subject))
     }
     isCompleted = true
+    letGo()
     guard let transition = environment.takeTransition(number) else { return }
     environment.observe(.callback(subject, "animationEnded"))
     animator.animationEnded(didComplete)

@@ -18,6 +18,8 @@ public final class Script {
   let blueprint: Storyboard
   /// The registered classes of the storyboard.
   let own: OwnClasses
+  /// What a stack that begins to go back hands out to be driven.
+  var swipe: UIPercentDrivenInteractiveTransition?
 
   init(_ index: Int, of blueprint: Storyboard, own: OwnClasses, recorder: Recorder) {
     self.index = index

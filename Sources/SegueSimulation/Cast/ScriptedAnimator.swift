@@ -45,4 +45,22 @@ extension Script: UINavigationControllerDelegate {
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+
+  /// What the user has in hand who begins to swipe back.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { swipe }
+}
+
+extension Script {
+  /// Does what the class's own gesture does when the user begins to swipe back, and says whether it
+  /// has one.
+  func beginSwipe(of stack: UINavigationController) -> Bool {
+    guard scene.contract.swipes, scene.contract.animates != nil else { return false }
+    swipe = UIPercentDrivenInteractiveTransition()
+    stack.popViewController(animated: true)
+    swipe = nil
+    return true
+  }
 }

@@ -15,7 +15,7 @@ extension SegueSimulation.Run {
     case .back(let label): try touchedStack(label).touchBackButton()
     case .swipeDown(let label): try touchedSheet(label).pullDown()
     case .tapOutside(let label): try touched(label, where: \.isPopover).touchOutside()
-    case .beginBack(let label): try touchedStack(label, begins: true).beginInteractivePop()
+    case .beginBack(let label): beginBack(of: try touchedStack(label, begins: true))
     case .beginSwipeDown(let label):
       try touchedSheet(label, begins: true).beginInteractiveDismissal()
     default: break
@@ -33,6 +33,11 @@ extension SegueSimulation.Run {
     case .cancel: interaction.cancel()
     default: break
     }
+  }
+
+  private func beginBack(of stack: UINavigationController) {
+    let hasBegun = (stack.delegate as? Script)?.beginSwipe(of: stack) ?? false
+    if !hasBegun { stack.beginInteractivePop() }
   }
 
   private func touchedStack(

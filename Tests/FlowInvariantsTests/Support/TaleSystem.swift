@@ -205,6 +205,9 @@ extension TaleRun {
     }
     addClaims(to: &snapshot, words.map(\.line))
     if lines.first?.contains("in flight") == true { snapshot.inFlightCount = 1 }
+    if lines.first?.contains("in hand") == true {
+      snapshot.interacting = snapshot.nodes.first { $0.isInTransition }?.controller
+    }
     snapshot.outliving = lines.first.flatMap { TaleLine($0[...]).word(after: "keeping") }
       .map { $0 == "nobody" ? [] : [who($0)] }
     return snapshot

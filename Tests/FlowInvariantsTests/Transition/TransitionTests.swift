@@ -39,6 +39,13 @@ private let swipe = Tale(
     #expect(swipe.ending(tree).broken.contains("\(id) \(clause)"))
   }
 
+  @Test func `fails when it goes through all the same`() {
+    var tale = swipe.ending("nav n\n  A")
+    tale.lines.removeAll { $0 == "interaction n cancelled" }
+    tale.lines = tale.lines.map { $0 == "tree in flight" ? "tree in flight, in hand" : $0 }
+    #expect(tale.broken.contains("\(id) completed"))
+  }
+
   @Test func `is not judged when the tree has changed otherwise`() {
     let tale = swipe.replacing("pop n to A", with: ["pop n to A", "push B on n"])
     #expect(tale.premiseCount(of: id) == 0)

@@ -125,6 +125,10 @@ package enum Fault: String, CaseIterable, Sendable {
   case cancelForgetsCaller
   /// A stack goes on moving although the swipe was cancelled.
   case cancelKeepsMoving
+  /// An animator completes the transition although the user has taken it back.
+  case cancelIsCompleted
+  /// What the user has taken back of an animator's pop stays popped.
+  case takenBackStaysPopped
 
   /// A gesture that is not ended by the user is never ended.
   case gestureNeverEnds
@@ -217,7 +221,8 @@ package enum Fault: String, CaseIterable, Sendable {
       .attemptNotTold, .modalNotObeyed:
       "exit.user-callbacks-only-for-the-user"
     case .tapOutsideDismissesTwo: "exit.leaves-what-is-below"
-    case .cancelKeepsPopped, .cancelForgetsCaller, .cancelKeepsMoving:
+    case .cancelKeepsPopped, .cancelForgetsCaller, .cancelKeepsMoving, .cancelIsCompleted,
+      .takenBackStaysPopped:
       "transition.cancel-restores-everything"
     case .animationEndedTwice, .willShowTwice, .didShowDropped:
       "transition.is-told-at-both-ends"

@@ -16,14 +16,17 @@ extension SketchRun {
   ///
   /// What the user has in hand is animated by the house, and so is a stack that shows nobody new.
   func animator(of flight: Flight) -> Animating? {
-    guard !flight.isUserExit, !isInHand, flight.movement != .stack || flight.shown != nil else {
+    guard !flight.isUserExit, grip != .house, flight.movement != .stack || flight.shown != nil
+    else {
       return nil
     }
     return contract(of: flight.controller).animates
   }
 
   func tellAnimation(of flight: Flight) {
-    if flight.animator != nil { tell(flight.controller, "animateTransition") }
+    guard flight.animator != nil else { return }
+    if grip == .own { recording.record(.interaction(flight.controller, .began)) }
+    tell(flight.controller, "animateTransition")
   }
 
   func tellAnimationEnded(of flight: Flight) {

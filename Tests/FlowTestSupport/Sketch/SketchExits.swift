@@ -6,6 +6,19 @@ struct Gesture {
   let controller: ControllerID
   /// What lay on top of the stack before the swipe.
   var popped: ControllerID?
+  /// What the class's own swipe does to the stack, if it is that.
+  var change: Change?
+
+  /// A stack before and afterwards.
+  struct Change {
+    let former: [ControllerID]
+    let later: [ControllerID]
+  }
+}
+
+/// Whose gesture begins.
+enum Grip {
+  case house, own
 }
 
 /// What the delegate of a presentation is asked and told.
@@ -45,13 +58,7 @@ extension SketchRun {
     switch action {
     case .back(let label): try popTop(of: touchedStack(label), fault == .backPopsTwo ? 2 : 1)
     case .beginBack(let label):
-      let stack = try touchedStack(label, begins: true)
-      let top = self[stack].children.last
-      recording.record(.interaction(stack, .began))
-      isInHand = true
-      try popTop(of: stack)
-      isInHand = false
-      begin(Gesture(number: gestureCount, controller: stack, popped: top))
+      try beginBack(of: try touchedStack(label, begins: true))
     case .swipeDown(let label):
       let sheet = try touched(label, shownAs: [.pageSheet, .formSheet])
       if mayLeave(sheet) { try dismissForUser(sheet) }
@@ -87,6 +94,22 @@ extension SketchRun {
   /// What the user has in hand, as long as it is in the window.
   var ongoingGesture: Gesture? { gesture.flatMap { isInWindow($0.controller) ? $0 : nil } }
 
+  private mutating func beginBack(of stack: ControllerID) throws(Interruption) {
+    let contract = contract(of: stack)
+    let former = self[stack].children
+    var gesture = Gesture(number: gestureCount, controller: stack)
+    grip = contract.swipes && contract.animates != nil ? .own : .house
+    defer { grip = nil }
+    if grip == .house { recording.record(.interaction(stack, .began)) }
+    try popTop(of: stack)
+    if grip == .house {
+      gesture.popped = former.last
+    } else {
+      gesture.change = Gesture.Change(former: former, later: self[stack].children)
+    }
+    begin(gesture)
+  }
+
   private mutating func begin(_ gesture: Gesture) {
     flights[flights.count - 1].gesture = gesture.number
     self.gesture = gesture
@@ -107,6 +130,13 @@ extension SketchRun {
 
   mutating func cancel(_ gesture: Gesture) throws(Interruption) {
     self.gesture = nil
+    if let change = gesture.change {
+      guard fault != .cancelIsCompleted else { return }
+      for place in flights.indices where flights[place].gesture == gesture.number {
+        flights[place].takenBack = change
+      }
+      return
+    }
     flights.removeAll {
       $0.gesture == gesture.number && (fault != .cancelKeepsMoving || gesture.popped == nil)
     }
@@ -124,6 +154,18 @@ extension SketchRun {
 
 // The stack and the sheet.
 extension SketchRun {
+  /// Puts back what a swipe of a class's own took off, unless the stack is another one now.
+  mutating func takeBack(_ change: Gesture.Change, in stack: ControllerID) {
+    if self[stack].children == change.later, fault != .takenBackStaysPopped {
+      for popped in change.former.dropFirst(change.later.count)
+      where self[popped].parent == nil && self[popped].presenter == nil {
+        move(popped, to: stack)
+      }
+    }
+    recording.record(.interaction(stack, .cancelled))
+    attempt { run throws(Interruption) in try run.updateViews() }
+  }
+
   private func touchedStack(
     _ label: Label, begins: Bool = false
   ) throws(Interruption) -> ControllerID {

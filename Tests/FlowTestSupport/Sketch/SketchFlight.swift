@@ -22,6 +22,8 @@ struct Flight {
   var shown: ControllerID?
   /// How often the animator completes it, if there is one.
   var animator: Animating?
+  /// What the user has taken back of it.
+  var takenBack: Gesture.Change?
 
   /// What comes when a transition has come to its end.
   enum Ending {
@@ -59,6 +61,7 @@ extension SketchRun {
 
   /// Finishes what is in flight, first in first out, and then what that has started.
   mutating func settle() {
+    if gesture?.change != nil { finishGesture() }
     landing = flights.filter { !isEndless($0) }
     while !landing.isEmpty, !recording.isHalted {
       flights = flights.filter(isEndless)
@@ -89,15 +92,23 @@ extension SketchRun {
 
   private mutating func finish(_ flight: Flight) {
     tellAnimationEnded(of: flight)
+    if let change = flight.takenBack {
+      takeBack(change, in: flight.controller)
+    } else {
+      end(flight)
+    }
+    if flight.animator == .twice {
+      recording.record(.warned(.transitionCompleted, flight.controller))
+    }
+  }
+
+  private mutating func end(_ flight: Flight) {
     let hasLeft = takeOff(flight)
     if hasLeft, flight.isUserExit, fault != .didDismissDropped {
       tell(flight.controller, .didDismiss)
     }
     tellEnd(of: flight)
     end(with: flight.ending)
-    if flight.animator == .twice {
-      recording.record(.warned(.transitionCompleted, flight.controller))
-    }
   }
 
   /// Does what somebody waits for.

@@ -24,8 +24,8 @@ package struct SketchRun: FlowRun {
   /// What the user has begun and neither finished nor taken back.
   var gesture: Gesture?
   var gestureCount = 0
-  /// Whether the user begins something.
-  var isInHand = false
+  /// Whose gesture begins, while one does.
+  var grip: Grip?
   /// The intermediate flows that are open.
   var journeys: [Journey] = []
   /// What controllers have done by themselves, and what is put off under a fault.
