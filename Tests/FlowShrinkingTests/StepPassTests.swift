@@ -21,7 +21,8 @@ func flow(_ steps: [Step], in storyboard: Storyboard = Storyboard()) -> Scenario
       Step(.show(.new(.stock(.content)), on: "a"), creating: ["b"]), Step(.dismiss("b")),
     ])
     let proposed = proposals(of: StageSteps(), for: scenario)
-    #expect(proposed.map { $0.steps.map(\.kind) } == [[.dismiss], [.dismiss], [.dismiss]])
+    #expect(
+      proposed.map { $0.steps.map(\.kind) } == [[.dismiss], [.dismiss], [.dismiss], [.dismiss]])
     let made = StageEntry("b", .stock(.content))
     #expect(
       proposed.map(\.world.stage) == [
@@ -30,6 +31,9 @@ func flow(_ steps: [Step], in storyboard: Storyboard = Storyboard()) -> Scenario
         Stage(
           root: stack(StageEntry("a", .stock(.content))),
           presentations: [StagePresentation(by: "a", made)]),
+        Stage(
+          root: stack(StageEntry("a", .stock(.content))),
+          presentations: [StagePresentation(by: "n", made)]),
       ])
   }
 
@@ -42,8 +46,23 @@ func flow(_ steps: [Step], in storyboard: Storyboard = Storyboard()) -> Scenario
     #expect(
       proposed.last?.world.stage.presentations == [
         StagePresentation(
-          by: "a",
+          by: "n",
           StageEntry("b", .scene("N"), children: [StageEntry("c", .scene("A"))]))
+      ])
+  }
+
+  @Test func `takes the intermediate controller in place of the destination, too`() {
+    let board = Storyboard(
+      scenes: [Scene("A", .content), Scene("B", .content), Scene("I", .content)],
+      segues: [Segue(from: "A", "go", .custom("B"), via: Intermediate("I"))])
+    let scenario = flow([Step(.performSegue("a", "go"), creating: ["b", "i"])], in: board)
+    let presented = proposals(of: StageSteps(), for: scenario).flatMap(\.world.stage.presentations)
+    #expect(
+      presented == [
+        StagePresentation(by: "a", StageEntry("b", .scene("B"))),
+        StagePresentation(by: "n", StageEntry("b", .scene("B"))),
+        StagePresentation(by: "a", StageEntry("i", .scene("I"))),
+        StagePresentation(by: "n", StageEntry("i", .scene("I"))),
       ])
   }
 

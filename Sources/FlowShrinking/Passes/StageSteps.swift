@@ -2,17 +2,20 @@ import FlowModel
 
 /// Lets what a step makes stand on the stage from the beginning, in place of the step.
 ///
-/// It is put on top of the nearest stack, among the children of a plain container, or presented, with
-/// what its scene holds as far as the step gives names.
+/// It is put on top of the nearest stack, among the children of a plain container, or presented, by
+/// the one who was asked or the outermost container around, with what its scene holds as far as the
+/// step gives names. Of a segue with an intermediate controller
+/// either of the two is put there.
 struct StageSteps: ShrinkPass {
   func edits(of scenario: Scenario) -> [Edit] {
     let board = scenario.world.storyboard
     return scenario.steps.indices.flatMap { index -> [Edit] in
       let step = scenario.steps[index]
-      guard let (receiver, origins, style) = step.action.making(in: board) else { return [] }
-      return origins.flatMap { origin -> [Edit] in
+      guard let (receiver, made, style) = step.action.making(in: board) else { return [] }
+      return made.flatMap { made -> [Edit] in
         var labels = step.creating[...]
-        guard let entry = board.entry(of: origin, named: &labels) else { return [] }
+        if let first = made.after { _ = board.entry(of: first, named: &labels) }
+        guard let entry = board.entry(of: made.origin, named: &labels) else { return [] }
         let containers = scenario.world.stage.containers(around: receiver, in: board)
         return containers.map { container -> Edit in
           { scenario in
@@ -23,19 +26,31 @@ struct StageSteps: ShrinkPass {
               return [filled]
             }
           }
-        } + [
-          { scenario in
-            scenario.steps.remove(at: index)
-            scenario.world.stage.presentations.append(
-              StagePresentation(by: receiver, style: style, entry))
+        }
+          + scenario.world.stage.callers(inPlaceOf: receiver).map { caller -> Edit in
+            { scenario in
+              scenario.steps.remove(at: index)
+              scenario.world.stage.presentations.append(
+                StagePresentation(by: caller, style: style, entry))
+            }
           }
-        ]
       }
     }
   }
 }
 
+/// What a step may make, and what it has made before that.
+private struct Making {
+  var origin: Origin
+  var after: Origin?
+}
+
 extension Stage {
+  /// The controller itself and the outermost container around it, which presents what is shown.
+  fileprivate func callers(inPlaceOf label: Label) -> [Label] {
+    [label] + ancestors(of: label).prefix(1)
+  }
+
   /// The controller itself and the nearest stack around it, as far as they are containers.
   fileprivate func containers(around label: Label, in board: Storyboard) -> [Label] {
     let all = trees.flatMap(\.subtree)
@@ -67,29 +82,36 @@ extension Step.Action {
   /// Whom the step asks, what it may make, and the style in which it presents that.
   fileprivate func making(
     in board: Storyboard
-  ) -> (receiver: Label, origins: [Origin], style: PresentationStyle?)? {
+  ) -> (receiver: Label, made: [Making], style: PresentationStyle?)? {
     switch self {
-    case .present(.new(let origin), on: let label, let style): return (label, [origin], style)
+    case .present(.new(let origin), on: let label, let style):
+      return (label, [Making(origin: origin)], style)
     case .push(.new(let origin), on: let label), .show(.new(let origin), on: let label),
       .showDetail(.new(let origin), on: let label), .add(.new(let origin), to: let label),
       .replace(.new(let origin), on: let label):
-      return (label, [origin], nil)
+      return (label, [Making(origin: origin)], nil)
     case .performSegue(let label, let identifier):
-      return (label, board.destinations(of: [identifier]), nil)
+      return (label, board.made(by: [identifier]), nil)
     case .tap(let label, let control):
       let fired = board.controls.filter { $0.name == control }.flatMap(\.fires)
       let identifiers = fired.compactMap { firing -> SegueIdentifier? in
         if case .segue(let identifier) = firing { identifier } else { nil }
       }
-      return (label, board.destinations(of: identifiers), nil)
+      return (label, board.made(by: identifiers), nil)
     default: return nil
     }
   }
 }
 
 extension Storyboard {
-  fileprivate func destinations(of identifiers: [SegueIdentifier]) -> [Origin] {
-    segues.filter { identifiers.contains($0.identifier) }.compactMap(\.destination)
-      .map(Origin.scene)
+  fileprivate func made(by identifiers: [SegueIdentifier]) -> [Making] {
+    segues.filter { identifiers.contains($0.identifier) }.flatMap { segue -> [Making] in
+      guard let scene = segue.destination else { return [] }
+      let destination = Making(origin: .scene(scene))
+      let intermediate = segue.intermediate.map {
+        Making(origin: .scene($0.scene), after: destination.origin)
+      }
+      return [destination] + (intermediate.map { [$0] } ?? [])
+    }
   }
 }
