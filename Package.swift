@@ -58,6 +58,11 @@ let package = Package(
       name: "FlowTestSupport",
       dependencies: ["FlowModel", "FlowNotation", "SegueKit", "SegueSimulation"],
       path: "Tests/FlowTestSupport", swiftSettings: settings),
+    // What Scripts/bugs runs: campaigns in release over the faults of the test support.
+    .executableTarget(
+      name: "bugs",
+      dependencies: ["FlowModel", "FlowNotation", "FlowFuzzing", "FlowTestSupport"],
+      path: "Tests/Bugs", swiftSettings: settings),
     // An app as apps are: in the language mode of Xcode's templates. SegueKit is named as well, for a
     // build in steps does not notice when a module behind a re-export has changed.
     .target(

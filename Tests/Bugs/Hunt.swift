@@ -1,0 +1,86 @@
+import FlowFuzzing
+import FlowModel
+import FlowTestSupport
+
+/// The search for one known bug, with nothing to go by but the system that has it.
+struct Hunt {
+  /// The seeds of the campaigns.
+  static let seeds = (1...5).map { Seed(UInt64($0)) }
+  /// How many flows each campaign may play.
+  static let runsMax = 40_000
+
+  let bug: KnownBug
+  /// What each campaign came home with, in the order of the seeds.
+  let bags: [Bag]
+
+  /// What one campaign came home with.
+  struct Bag {
+    /// How many flows were played.
+    var flowCount: Int
+    /// The first flow that showed the bug, counted from one; `nil` when none did.
+    var flow: Int?
+    /// How many steps its smallest form has.
+    var steps: Int?
+    /// The invariants that reported something, the expected one first.
+    var invariants: [InvariantID]
+    /// Everything that was found, in its smallest form.
+    var cases: [Case]
+  }
+
+  init(for bug: KnownBug) {
+    self.bug = bug
+    bags = Self.seeds.map { Self.bag(of: bug.system, with: $0, expecting: bug.expected?.invariant) }
+  }
+
+  private static func bag(
+    of system: some FlowSystem, with seed: Seed, expecting expected: InvariantID?
+  ) -> Bag {
+    var isFound = false
+    let campaign = Campaign(
+      seed: seed, budget: Budget(runsMax: runsMax, variantsMax: 1), judge: Judge(of: system),
+      workerCount: 2)
+    let report = campaign.run(
+      until: { isFound },
+      onEpoch: { report in
+        isFound = report.findings.contains { $0.signature.invariant == expected }
+      })
+    let finding = report.findings.first { $0.signature.invariant == expected }
+    var invariants: [InvariantID] = finding.map { [$0.signature.invariant] } ?? []
+    for other in report.findings.map(\.signature.invariant) where !invariants.contains(other) {
+      invariants.append(other)
+    }
+    return Bag(
+      flowCount: report.reach.flowCount, flow: finding.map { $0.run + 1 },
+      steps: finding?.scenario.steps.count,
+      invariants: invariants, cases: report.findings.map(report.kept))
+  }
+}
+
+extension Hunt {
+  /// How many campaigns found the bug.
+  var foundCount: Int { bags.count { $0.flow != nil } }
+
+  /// The flow that showed it first, in the campaign in the middle; all flows when that found nothing.
+  var medianFlow: Int {
+    bags.map { $0.flow ?? $0.flowCount }.sorted()[bags.count / 2]
+  }
+
+  /// The most steps that a smallest form has; `nil` when there is none.
+  var steps: Int? { bags.compactMap(\.steps).max() }
+
+  /// Every invariant that reported something, the expected one first.
+  var invariants: [InvariantID] {
+    var all: [InvariantID] = []
+    for invariant in bags.flatMap(\.invariants) where !all.contains(invariant) {
+      all.append(invariant)
+    }
+    return all
+  }
+
+  /// Whether every campaign came home with what it should have.
+  var isSuccess: Bool {
+    guard let expected = bug.expected else { return invariants.isEmpty }
+    return foundCount == bags.count && invariants == [expected.invariant]
+      && (steps ?? .max) <= expected.stepsMax
+  }
+}

@@ -1,0 +1,4 @@
+extension KnownBug {
+  /// Every bug and then the controls, in the order of the table.
+  package static let all = containers + engines + controls
+}

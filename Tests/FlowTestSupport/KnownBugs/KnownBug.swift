@@ -1,0 +1,81 @@
+import FlowModel
+import SegueSimulation
+
+/// A bug that somebody reported in public, planted anew, which a campaign has to find by itself.
+///
+/// A control is one that was reported and is right: nothing is planted, and nothing may be found.
+package struct KnownBug: Sendable {
+  /// Its name, made up by this project.
+  package let name: String
+  /// Where it was reported.
+  package let source: String
+  /// What is wrong, or for a control, what is right and looks wrong.
+  package let story: String
+  /// Where the fault sits.
+  package let plant: Plant
+  /// What must be found; `nil` for a control.
+  package let expected: Expected?
+
+  /// Where a fault is planted; never in the runtime itself.
+  package enum Plant: Sendable {
+    /// The sketch engine, behind ``FlowSystem``.
+    case engine(Fault)
+    /// A container, on SegueKit's public surface.
+    case container(ContainerFault)
+    /// Nowhere.
+    case nothing
+  }
+
+  /// How a bug must be found.
+  package struct Expected: Sendable {
+    /// The invariant that must report it, and no other one.
+    package var invariant: InvariantID
+    /// The most steps that the smallest flow may have.
+    package var stepsMax: Int
+  }
+
+  init(
+    _ name: String, _ plant: Plant, breaking invariant: InvariantID, within stepsMax: Int,
+    from source: String, _ story: String
+  ) {
+    self.init(
+      name, plant, Expected(invariant: invariant, stepsMax: stepsMax), from: source, story)
+  }
+
+  init(control name: String, from source: String, _ story: String) {
+    self.init(name, .nothing, nil, from: source, story)
+  }
+
+  private init(
+    _ name: String, _ plant: Plant, _ expected: Expected?, from source: String, _ story: String
+  ) {
+    self.name = name
+    self.plant = plant
+    self.expected = expected
+    self.source = source
+    self.story = story
+  }
+
+  /// The system with the fault.
+  package var system: any FlowSystem {
+    switch plant {
+    case .engine(let fault): SketchEngine(fault: fault)
+    case .container(let fault): SegueSimulation(registering: fault.containers)
+    case .nothing: healthy
+    }
+  }
+
+  /// The same system without the fault.
+  package var healthy: any FlowSystem {
+    switch plant {
+    case .engine: SketchEngine()
+    case .container, .nothing: SegueSimulation(registering: RegisteredClass.containers)
+    }
+  }
+
+  /// The file of the package that shows the bug as it was reported, played with the fault.
+  package var script: String {
+    let folder = expected.map { "regressions/\($0.invariant)" } ?? "conformance"
+    return "corpora/\(folder)/\(name).flow"
+  }
+}
