@@ -3,11 +3,13 @@
 /// Scenarios refer to things by name and never by position, so dropping one thing makes no other
 /// reference mean something else.
 public struct Name<Subject>: Hashable, Sendable {
-  /// The name as it is written in a case file.
-  public let text: String
+  private let spelling: Spelling
 
   /// Makes a name from its text.
-  public init(_ text: String) { self.text = text }
+  public init(_ text: String) { spelling = Spelling(of: text) }
+
+  /// The name as it is written in a case file.
+  public var text: String { spelling.characters }
 }
 
 extension Name: ExpressibleByStringLiteral {

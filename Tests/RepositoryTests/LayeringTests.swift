@@ -6,6 +6,7 @@ import Testing
     "SegueKitFoundation": ["Foundation"],
     "FlowStoryboards": ["Foundation", "FoundationXML"],
     "FlowCorpus": ["Foundation"],
+    "FlowModel": ["Synchronization"],
     "FlowFuzzing": ["Dispatch", "Synchronization"],
     "FlowTesting": ["Testing"],
     "FlowCommand": ["Foundation", "Synchronization"],
