@@ -6,7 +6,7 @@ struct FreshNames: Hashable, Sendable {
 
   /// Begins with the labels of a stage taken.
   init(besides stage: Stage? = nil) {
-    taken = Set(stage?.entries.map(\.label.text) ?? [])
+    for entry in stage?.entries ?? [] { taken.insert(entry.label.text) }
   }
 
   /// Gives a name that begins with the base and adds a number when that is taken.

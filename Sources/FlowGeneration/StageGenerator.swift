@@ -8,12 +8,18 @@ struct StageGenerator {
   private var choices: Choices
   private let limits: Limits
   private let storyboard: Storyboard
+  /// The plain scenes whose class is a container.
+  private let ownContainers: [SceneName]
   private var names = FreshNames()
 
   init(_ choices: Choices, of storyboard: Storyboard, within limits: Limits) {
     self.choices = choices
     self.limits = limits
     self.storyboard = storyboard
+    let containers = limits.classes
+      .filter { $0.kind == .content && $0.childCounts.upperBound > 0 }.map { $0.name }
+    ownContainers = storyboard.scenes
+      .filter { scene in scene.className.map(containers.contains) ?? false }.map { $0.name }
   }
 
   /// Grows the stage.
@@ -123,14 +129,6 @@ extension StageGenerator {
 // MARK: - Classes of an app's own
 
 extension StageGenerator {
-  /// The plain scenes whose class is a container.
-  private var ownContainers: [SceneName] {
-    storyboard.scenes.map(\.name).filter { name in
-      ownClass(of: .scene(name)).map { $0.kind == .content && $0.childCounts.upperBound > 0 }
-        ?? false
-    }
-  }
-
   private func ownClass(of origin: Origin) -> OfferedClass? {
     guard case .scene(let name) = origin, let index = storyboard.index(of: name),
       let className = storyboard.scenes[index].className

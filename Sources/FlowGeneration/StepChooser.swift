@@ -78,7 +78,8 @@ package struct StepChooser: Sendable {
   private mutating func drawnOffer(
     from offers: [Offer], among surroundings: Surroundings, in storyboard: Storyboard
   ) -> Offer? {
-    let kinds = Step.Kind.allCases.filter { kind in offers.contains { $0.kind == kind } }
+    let offered = offers.reduce(into: UInt64(0)) { $0 |= 1 << UInt64($1.kind.rawValue) }
+    let kinds = Step.Kind.allCases.filter { offered & 1 << UInt64($0.rawValue) != 0 }
     guard let kind = choices.element(of: kinds, weight: { weights[$0] }) else { return nil }
     return choices.element(of: offers.filter { $0.kind == kind }) { offer in
       offer.unwinds(among: surroundings, in: storyboard)

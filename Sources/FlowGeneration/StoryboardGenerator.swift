@@ -48,7 +48,7 @@ extension StoryboardGenerator {
     let bases = choices.shuffled(pool)
     for number in 0..<max(1, choices.number(in: limits.contentScenes)) {
       var scene = Scene(SceneName(names.name(bases[number % bases.count])), .content)
-      let leaves = storyboard.scenes.filter(\.holds.isEmpty).map(\.name)
+      let leaves = storyboard.scenes.filter { $0.holds.isEmpty }.map { $0.name }
       if !leaves.isEmpty && choices.chance(1, outOf: 8) {
         scene.holds = drawn(choices.number(in: 1...2), of: leaves)
       }

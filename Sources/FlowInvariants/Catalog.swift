@@ -116,8 +116,8 @@ public struct Catalog: Sendable {
     var docket = Docket()
     var violations: [Violation] = []
     for chapter in history.chapters {
-      for invariant in judging where invariant.listens.hears(chapter) {
-        invariant.check(chapter, &docket)
+      for index in judging.indices where judging[index].listens.hears(chapter) {
+        judging[index].check(chapter, &docket)
       }
       violations += docket.close(implications: implications)
     }

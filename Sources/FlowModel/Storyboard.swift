@@ -97,7 +97,7 @@ public struct Scene: Hashable, Sendable {
   /// controller's tabs, a split view controller's columns.
   public var holds: [SceneName]
   /// What its class promises.
-  public var contract: Contract
+  @Shared public var contract: Contract
 
   /// Makes a scene.
   public init(

@@ -39,7 +39,7 @@ final class Recorder: SegueObserver {
     let number = recording.birth(scene: scene, kind: kind, label: nextLabel)
     if scene == nil {
       listen(to: controller)
-      controller.restorationIdentifier = "\(kind)"
+      controller.restorationIdentifier = kind.restorationIdentifier
     }
     nextLabel = nil
     cast.append(recording.trace.cast[number.index])
@@ -202,11 +202,25 @@ extension Recorder: UIApplicationDelegate {
     viewControllerWithRestorationIdentifierPath identifierComponents: [String],
     coder: RestorationCoder
   ) -> UIViewController? {
-    let kind = ControllerKind.allCases.first { "\($0)" == identifierComponents.last }
+    let kind = ControllerKind.allCases.first {
+      $0.restorationIdentifier == identifierComponents.last
+    }
     guard let kind else { return nil }
     let made = UIViewController.stock(kind)
     bear(made, scene: nil, kind: kind)
     return made
+  }
+}
+
+extension ControllerKind {
+  /// By what one that is made from no scene is found again.
+  fileprivate var restorationIdentifier: String {
+    switch self {
+    case .content: "content"
+    case .navigation: "navigation"
+    case .tabs: "tabs"
+    case .split: "split"
+    }
   }
 }
 

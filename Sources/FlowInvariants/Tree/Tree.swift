@@ -5,77 +5,72 @@ import FlowModel
 /// It goes by the places of the nodes, which say what the tree shows, and not by the links. A place
 /// that does not point upwards counts as no place at all, so that every walk ends.
 public struct Tree: Sendable {
-  /// The snapshot.
-  public let snapshot: Snapshot
-
   /// What is wrong with the tree, the gravest first; empty for a healthy one.
   private(set) var problems: [TreeProblem] = []
 
-  private let positions: [Int32]
-  private let listers: [Int32]
-  private let presentations: [Int32]
-  private let firstChildren: [Int32]
-  private let nextSiblings: [Int32]
+  private let tables: Tables
 
   /// Makes the tables of a snapshot.
   init(_ snapshot: Snapshot, cast: [CastMember]) {
-    let count = snapshot.nodes.count
-    var tables = Tables(cast: cast.count, nodes: count)
-    for index in snapshot.nodes.indices.reversed() {
-      tables.enter(snapshot.nodes[index], at: index)
-    }
-    self.snapshot = snapshot
-    positions = tables.positions
-    listers = tables.listers
-    presentations = tables.presentations
-    firstChildren = tables.firstChildren
-    nextSiblings = tables.nextSiblings
+    tables = Tables(of: snapshot, cast: cast.count)
     problems = TreeInspection(of: self, cast: cast).problems()
   }
 
-  private struct Tables {
-    var positions: [Int32]
-    var listers: [Int32]
-    var presentations: [Int32]
-    var firstChildren: [Int32]
-    var nextSiblings: [Int32]
+  /// The snapshot.
+  public var snapshot: Snapshot { tables.snapshot }
+}
 
-    init(cast: Int, nodes: Int) {
-      positions = Array(repeating: -1, count: cast)
-      listers = Array(repeating: -1, count: nodes)
-      presentations = listers
-      firstChildren = listers
-      nextSiblings = listers
-    }
+/// What a tree is looked up in, behind one reference: trees are handed round a lot.
+private final class Tables: Sendable {
+  let snapshot: Snapshot
+  /// The node of each controller, by the controller's number; -1 for none.
+  let positions: [Int32]
+  /// What the tree has around each node.
+  let links: [Links]
 
-    /// Enters a node; called from the last to the first, so that the first one wins.
-    mutating func enter(_ node: Snapshot.Node, at index: Int) {
-      positions[node.controller.index] = Int32(index)
-      switch node.place {
+  struct Links {
+    var lister: Int32 = -1
+    var presentation: Int32 = -1
+    var firstChild: Int32 = -1
+    var nextSibling: Int32 = -1
+  }
+
+  /// Enters the nodes from the last to the first, so that the first of a controller wins.
+  init(of snapshot: Snapshot, cast: Int) {
+    let nodes = snapshot.nodes
+    var positions = [Int32](repeating: -1, count: cast)
+    var links = [Links](repeating: Links(), count: nodes.count)
+    for index in nodes.indices.reversed() {
+      positions[nodes[index].controller.index] = Int32(index)
+      switch nodes[index].place {
       case .child(let lister) where lister >= 0 && lister < index:
-        listers[index] = Int32(lister)
-        nextSiblings[index] = firstChildren[lister]
-        firstChildren[lister] = Int32(index)
+        links[index].lister = Int32(lister)
+        links[index].nextSibling = links[lister].firstChild
+        links[lister].firstChild = Int32(index)
       case .presented(let lister) where lister >= 0 && lister < index:
-        listers[index] = Int32(lister)
-        presentations[lister] = Int32(index)
+        links[index].lister = Int32(lister)
+        links[lister].presentation = Int32(index)
       case .window, .child, .presented: break
       }
     }
+    self.snapshot = snapshot
+    self.positions = positions
+    self.links = links
   }
 }
 
 extension Tree {
   /// The nodes in preorder.
-  public var nodes: [Snapshot.Node] { snapshot.nodes }
+  public var nodes: [Snapshot.Node] { tables.snapshot.nodes }
 
   /// Whether places and links agree, so that the tree can be reasoned about.
   public var isSound: Bool { !problems.contains { $0.clause.spoilsTree } }
 
   /// Finds the first node of a controller.
   public func index(of controller: ControllerID) -> Int? {
-    positions.indices.contains(controller.index) && positions[controller.index] >= 0
-      ? Int(positions[controller.index]) : nil
+    guard tables.positions.indices.contains(controller.index) else { return nil }
+    let position = tables.positions[controller.index]
+    return position < 0 ? nil : Int(position)
   }
 
   /// Whether the controller can be reached from the window.
@@ -85,26 +80,30 @@ extension Tree {
   public func controller(at index: Int) -> ControllerID { nodes[index].controller }
 
   /// The node that lists a node, as a child or as what it presents; `nil` for the root.
-  public func lister(of index: Int) -> Int? { listers[index] < 0 ? nil : Int(listers[index]) }
+  public func lister(of index: Int) -> Int? {
+    let lister = tables.links[index].lister
+    return lister < 0 ? nil : Int(lister)
+  }
 
   /// What a node presents itself.
   public func presented(by index: Int) -> Int? {
-    presentations[index] < 0 ? nil : Int(presentations[index])
+    let presentation = tables.links[index].presentation
+    return presentation < 0 ? nil : Int(presentation)
   }
 
   /// The children of a node, in order.
   public func children(of index: Int) -> [Int] {
     var children: [Int] = []
-    var next = firstChildren[index]
+    var next = tables.links[index].firstChild
     while next >= 0 {
       children.append(Int(next))
-      next = nextSiblings[Int(next)]
+      next = tables.links[Int(next)].nextSibling
     }
     return children
   }
 
   /// Whether no other child of the same parent comes after a node.
-  public func isLastChild(_ index: Int) -> Bool { nextSiblings[index] < 0 }
+  public func isLastChild(_ index: Int) -> Bool { tables.links[index].nextSibling < 0 }
 
   /// The parent of a node in the tree; `nil` for the root and for what is presented.
   public func parent(of index: Int) -> Int? {
