@@ -11,7 +11,7 @@ extension FlowCommand {
   func fuzz(_ words: [String]) throws(CommandError) -> ExitCode {
     let options = try FuzzOptions(words)
     let catalog = try filteredCatalog(options.invariants)
-    let source = try worldSource(options.storyboards)
+    let source = try worldSource(options)
     let campaign = Campaign(
       seed: options.seed, budget: options.budget, judge: Judge(of: system, by: catalog),
       source: source, workerCount: options.workerCount)
@@ -47,14 +47,15 @@ extension FlowCommand {
   }
 
   private func worldSource(
-    _ paths: [String]
+    _ options: FuzzOptions
   ) throws(CommandError) -> Campaign<System>.WorldSource? {
     do {
       var readings: [StoryboardReading] = []
-      for path in paths { readings.append(try StoryboardFile.read(path)) }
+      for path in options.storyboards { readings.append(try StoryboardFile.read(path)) }
       guard let reading = StoryboardReading.linked(readings) else { return nil }
       for problem in reading.problems { console.writeError("\(problem.file):\(problem)\n") }
-      return .fixed(try reading.world().declaring(system.classes), stepsMax: 8)
+      let world = try reading.world().declaring(system.classes)
+      return .fixed(world, stepsMax: 8, drivenBy: options.driver)
     } catch {
       throw .unreadable(error)
     }

@@ -1,5 +1,6 @@
 import FlowCorpus
 import FlowFuzzing
+import FlowGeneration
 import FlowModel
 import FlowReporting
 
@@ -13,6 +14,8 @@ struct FuzzOptions {
   private(set) var invariants: [InvariantID] = []
   /// The paths of the storyboards to walk through, the one to begin in first; none grows worlds.
   private(set) var storyboards: [String] = []
+  /// Who walks through the storyboards.
+  private(set) var driver = Driver.anybody
   private(set) var workerCount = 2
 
   /// Reads the words after `fuzz`.
@@ -21,7 +24,7 @@ struct FuzzOptions {
       words,
       options: [
         "--seed", "--runs", "--findings", "--seconds", "--corpus", "--invariant", "--storyboard",
-        "--workers",
+        "--driver", "--workers",
       ])
     try arguments.requireNoOperands()
     if let text = try arguments.value(of: "--seed") { seed = try Self.seed(from: text) }
@@ -30,12 +33,14 @@ struct FuzzOptions {
     if let path = try arguments.value(of: "--corpus") { corpus = try Self.corpus(at: path) }
     invariants = arguments.values(of: "--invariant").map { InvariantID($0) }
     storyboards = arguments.values(of: "--storyboard")
+    if let text = try arguments.value(of: "--driver") { try choose(driver: text) }
   }
 
   /// The command that plays the flows up to a run again.
   func command(upToRun run: Int) -> ReplayCommandLine {
     var words = ["fuzz", "--seed", "\(seed)", "--runs", "\(run + 1)"]
     for storyboard in storyboards { words += ["--storyboard", storyboard] }
+    if driver == .person { words += ["--driver", "person"] }
     for invariant in invariants { words += ["--invariant", invariant.text] }
     return ReplayCommandLine(words)
   }
@@ -47,6 +52,17 @@ struct FuzzOptions {
     }
     if let runs = try arguments.count(of: "--runs", atLeast: 1) { budget.runsMax = runs }
     budget.findingsMax = try arguments.count(of: "--findings", atLeast: 1)
+  }
+
+  private mutating func choose(driver text: String) throws(CommandError) {
+    switch text {
+    case "anybody": driver = .anybody
+    case "person": driver = .person
+    default: throw .usage("'--driver' takes 'anybody' or 'person'; found '\(text)'")
+    }
+    guard !storyboards.isEmpty else {
+      throw .usage("'--driver' says who walks through a storyboard; add '--storyboard FILE'")
+    }
   }
 
   private static func seed(from text: String) throws(CommandError) -> Seed {

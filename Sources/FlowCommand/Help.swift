@@ -12,6 +12,8 @@ enum Help {
       --invariant ID             judge only this invariant; may be repeated
       --storyboard FILE          walk through an Interface Builder storyboard instead; may be repeated
                                  for storyboards that refer to each other, the first one first
+      --driver anybody|person    who walks through it: with 'person' only touches, the ways out and the
+                                 width of the window, and no code (default anybody)
       --workers N                threads to play on (default 2); the result is the same for any
     flowfuzz replay FILE…        play case files, or all below a folder, and say whether they hold
     flowfuzz shrink FILE         print the smallest flow that breaks what the flow of a file breaks

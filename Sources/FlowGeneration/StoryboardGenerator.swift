@@ -222,6 +222,9 @@ extension StoryboardGenerator {
       if segue.destination != nil, choices.chance(1, outOf: 10) {
         storyboard.segues[index].action = choices.element(of: [.makes, .makes, .declines])
       }
+      if segue.destination != nil, choices.chance(1, outOf: 12) {
+        storyboard.segues[index].preparedStyle = choices.unanchoredStyle()
+      }
       let isFired = storyboard.controls.contains {
         $0.scene == segue.source && $0.fires.contains(.segue(segue.identifier))
       }
@@ -272,8 +275,13 @@ extension Choices {
     chance(1, outOf: 3) ? nil : element(of: PresentationStyle.allCases)
   }
 
-  /// Draws a style for a modal segue, which has nothing that a popover could point at.
+  /// Draws a style for a modal segue, or none in one of three cases.
   fileprivate mutating func segueStyle() -> PresentationStyle? {
-    chance(1, outOf: 3) ? nil : element(of: PresentationStyle.allCases.filter { $0 != .popover })
+    chance(1, outOf: 3) ? nil : unanchoredStyle()
+  }
+
+  /// Draws a style of what has nothing that a popover could point at.
+  fileprivate mutating func unanchoredStyle() -> PresentationStyle {
+    element(of: PresentationStyle.allCases.filter { $0 != .popover })
   }
 }

@@ -23,6 +23,15 @@ import Testing
     #expect(!run.out.contains("unwind.reaches-nearest-implementer"))
   }
 
+  @Test func `walks through a storyboard as a person does when it is asked to`() throws {
+    let storyboard = PackageRoot.path + "/corpora/storyboards/Bookshop.storyboard"
+    let run = CapturedRun("fuzz --storyboard \(storyboard) --driver person --runs 100")
+    #expect(run.exitCode == .held)
+    let steps = try #require(run.out.split(separator: "\n").first { $0.hasPrefix("steps ") })
+    #expect(steps.contains("tap "))
+    #expect(!steps.contains("performSegue") && !steps.contains("present"))
+  }
+
   @Test func `writes plain progress lines into a pipe`() {
     let run = CapturedRun("fuzz --runs 10300")
     #expect(run.error == "10176 of 10300 flows, 0 bugs\n")

@@ -14,6 +14,9 @@ func features(of world: World) -> Set<String> {
   found.formUnion(world.stage.entries.flatMap(features(of:)))
   if !board.references.isEmpty { found.insert("reference") }
   if board.segues.contains(where: { $0.action == .makes }) { found.insert("action makes") }
+  for segue in board.segues {
+    if let style = segue.preparedStyle { found.insert("prepared as \(style)") }
+  }
   if board.segues.contains(where: { $0.action == .declines }) { found.insert("action declines") }
   if board.segues.contains(where: { !$0.isNamed }) { found.insert("unnamed") }
   found.formUnion(world.stage.presentations.map { "style \(spelled($0.style))" })
@@ -113,6 +116,7 @@ let everyFeature: [String] = {
     + Reaction.Moment.Kind.allCases.map { "reaction at \($0)" }
     + ["performs", "dismisses", "pops"].map { "reaction \($0)" }
     + (0...3).map { "tower of \($0)" } + (0...2).map { "\($0) implementers" }
+    + PresentationStyle.allCases.filter { $0 != .popover }.map { "prepared as \($0)" }
     + ["reference", "action makes", "action declines", "unnamed"]
     + [
       "replaced", "discards", "vetoes", "refuses", "declines", "overrules", "animates once",
