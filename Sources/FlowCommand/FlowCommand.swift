@@ -65,11 +65,12 @@ public struct FlowCommand<System: FlowSystem>: Sendable {
 
   private func listInvariants(_ words: [String]) throws(CommandError) -> ExitCode {
     try Arguments(words, options: []).requireNoOperands()
-    for invariant in catalog.invariants {
-      console.print(invariant.id.text)
-      console.print("  \(invariant.statement)")
-      console.print("  Says something when: \(invariant.premise)")
-      console.print("  Source: \(invariant.source)")
+    for id in catalog.ids {
+      guard let about = catalog.about(id) else { continue }
+      console.print(id.text)
+      console.print("  \(about.statement)")
+      console.print("  Says something when: \(about.premise)")
+      console.print("  Source: \(about.source)")
     }
     return .held
   }

@@ -35,7 +35,7 @@ extension FlowCommand {
 
   /// Tells when a case names an invariant that nobody judges by, so that it can prove nothing.
   private func noteUnknownInvariant(of kept: Case, path: String) {
-    guard case .invariant(let id) = kept.purpose, catalog[id] == nil else { return }
+    guard case .invariant(let id) = kept.purpose, catalog.about(id) == nil else { return }
     console.writeError(
       "\(path): note: no invariant is called '\(id)'; 'flowfuzz invariants' lists them\n")
   }

@@ -1,10 +1,12 @@
 import FlowGeneration
+import FlowInvariants
 import FlowModel
 
 extension Campaign {
   /// Grows, plays and judges one run.
   ///
-  /// The run that chooses the steps is the run that is judged.
+  /// The run that chooses the steps is the run that is judged. In some runs relations are asked for,
+  /// too.
   package func judgement(ofRun run: Int) -> Judgement {
     let plan = plan(ofRun: run)
     var chooser = plan.chooser
@@ -13,7 +15,14 @@ extension Campaign {
       guard let step = nextStep(of: &chooser, after: play.trace) else { break }
       play.perform(step)
     }
-    return judge.judge(play.trace)
+    return judge.judge(
+      play.trace, asking: Self.asksForRelations(inRun: run) ? judge.catalog.relations : [],
+      admitting: source.admits)
+  }
+
+  /// Whether relations are asked for in a run: in every sixteenth, in another lane each time.
+  static func asksForRelations(inRun run: Int) -> Bool {
+    (run + run / Lane.count).isMultiple(of: 16)
   }
 
   private func plan(ofRun run: Int) -> Plan {

@@ -62,7 +62,7 @@ public struct Campaign<System: FlowSystem>: Sendable {
   ) -> CampaignReport {
     let deadline = Deadline(after: budget.wallClockMax)
     var report = CampaignReport(
-      seed: seed, reach: Reach(invariantCount: judge.catalog.invariants.count))
+      seed: seed, reach: Reach(invariantCount: judge.catalog.ids.count))
     var start = 0
     var epoch = 0
     while start < budget.runsMax {
@@ -129,7 +129,9 @@ public struct Campaign<System: FlowSystem>: Sendable {
   }
 
   private func finding(for failure: Failure, shrunk: Shrunk) -> Finding {
-    let minimal = judge.judge(shrunk.scenario)
+    let minimal = judge.judge(
+      shrunk.scenario, asking: judge.catalog.relations(of: failure.signature.invariant),
+      admitting: source.admits)
     let violation = minimal.violations.first { $0.signature == failure.signature }
     guard let violation else {
       fatalError(

@@ -9,12 +9,13 @@ extension Judge {
   ) -> Shrunk {
     // A class that follows its own mind does not change with what its scene declares.
     let classes = system.classes
+    let relations = catalog.relations(of: signature.invariant)
     let isTrue = scenario.world.isTrue(to: classes)
     return Shrinker.shrink(
       scenario, keeping: signature, within: runsMax,
       admitting: { admitting($0) && (!isTrue || $0.world.isTrue(to: classes)) }
     ) {
-      judge($0).violations
+      judge($0, asking: relations, admitting: admitting).violations
     }
   }
 }

@@ -15,17 +15,41 @@ public struct Judge<System: FlowSystem>: Sendable {
   ///   - catalog: What must hold; an invariant that needs more than the system reports abstains.
   public init(of system: System, by catalog: Catalog = .standard) {
     self.system = system
-    self.catalog = Catalog(catalog.invariants, hearing: system.reported)
+    self.catalog = Catalog(
+      catalog.invariants, relating: catalog.relations, hearing: system.reported)
   }
 
   /// Plays a scenario and says which invariants it broke.
-  public func judge(_ scenario: Scenario) -> Judgement { judge(system.trace(of: scenario)) }
+  ///
+  /// - Parameters:
+  ///   - scenario: What is played.
+  ///   - relations: Those to ask for besides; each plays the flow once more in another form.
+  ///   - admitting: Whether a scenario is one of those that are looked for at all.
+  /// - Returns: What the flow showed, and what it broke.
+  public func judge(
+    _ scenario: Scenario, asking relations: [Relation] = [],
+    admitting: (Scenario) -> Bool = { _ in true }
+  ) -> Judgement {
+    judge(system.trace(of: scenario), asking: relations, admitting: admitting)
+  }
 
   /// Says which invariants a trace broke.
-  public func judge(_ trace: Trace) -> Judgement {
+  ///
+  /// - Parameters:
+  ///   - trace: What a flow has shown.
+  ///   - relations: Those to ask for besides; each plays the flow once more in another form.
+  ///   - admitting: Whether a scenario is one of those that are looked for at all.
+  /// - Returns: What the flow showed, and what it broke.
+  public func judge(
+    _ trace: Trace, asking relations: [Relation] = [],
+    admitting: (Scenario) -> Bool = { _ in true }
+  ) -> Judgement {
     let verdict = catalog.verdict(on: trace)
-    return Judgement(
-      trace: trace, violations: verdict.violations, premiseCounts: verdict.premises.map(\.count))
+    var judgement = Judgement(
+      trace: trace, violations: verdict.violations,
+      premiseCounts: verdict.premises.map(\.count) + catalog.relations.map { _ in 0 })
+    for relation in relations { ask(relation, of: &judgement, admitting: admitting) }
+    return judgement
   }
 }
 
@@ -33,9 +57,10 @@ public struct Judge<System: FlowSystem>: Sendable {
 public struct Judgement: Sendable {
   /// What the flow showed.
   public var trace: Trace
-  /// The broken invariants, in the order of the catalogue; empty when every one held.
+  /// The broken invariants, and then the broken relations; empty when everything held.
   public var violations: [Violation]
-  /// How often the premise of each invariant held, in the order of the catalogue.
+  /// How often the premise of each invariant and then of each relation held, in the order of the
+  /// catalogue.
   public var premiseCounts: [Int]
 
   /// What was played: the world and the steps that were performed.

@@ -32,7 +32,7 @@ struct Lane {
   static func harvest<System: FlowSystem>(
     of lane: Int, in runs: Range<Int>, for campaign: Campaign<System>
   ) -> Harvest {
-    var harvest = Harvest(reach: Reach(invariantCount: campaign.judge.catalog.invariants.count))
+    var harvest = Harvest(reach: Reach(invariantCount: campaign.judge.catalog.ids.count))
     let first = runs.lowerBound + (lane - runs.lowerBound % count + count) % count
     for run in stride(from: first, to: runs.upperBound, by: count) {
       let judgement = campaign.judgement(ofRun: run)

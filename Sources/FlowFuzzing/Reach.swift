@@ -10,7 +10,8 @@ public struct Reach: Hashable, Sendable {
   public private(set) var stepCount = 0
   /// Controllers that stood on the stages.
   public private(set) var controllerCount = 0
-  /// How often the premise of each invariant held, in the order of the catalogue.
+  /// How often the premise of each invariant and then of each relation held, in the order of the
+  /// catalogue.
   public private(set) var premiseCounts: [Int]
 
   /// How many steps of each kind were performed.
@@ -24,7 +25,7 @@ public struct Reach: Hashable, Sendable {
   /// How many flows made use of what, alone and together.
   public private(set) var capabilities = CapabilityTally()
 
-  /// Makes an empty reach for a catalogue of a size.
+  /// Makes an empty reach for a catalogue of a size, relations included.
   public init(invariantCount: Int) {
     premiseCounts = [Int](repeating: 0, count: invariantCount)
   }

@@ -1,6 +1,6 @@
 import FlowModel
 
-/// Invariants that are checked together.
+/// Invariants that are checked together, and the relations that can be asked for besides.
 ///
 /// The catalogue looks at a trace once, chapter by chapter, over one shared ``History``. A violation
 /// that only follows from another one of the same request or step is dropped, so that a root cause
@@ -8,14 +8,18 @@ import FlowModel
 public struct Catalog: Sendable {
   /// The invariants, in the order in which they are listed and reported.
   public let invariants: [Invariant]
+  /// The relations, in the order in which they are listed and asked for.
+  public let relations: [Relation]
   /// The kinds of events that the system under test reports.
   public let reported: Set<Event.Kind>
 
   private let judging: [Invariant]
   private let implications: [InvariantID: [InvariantID]]
 
-  /// Every invariant of this release.
-  public static let standard = Catalog([
+  /// Every invariant and relation of this release.
+  public static let standard = Catalog(standardInvariants, relating: Relation.all)
+
+  private static let standardInvariants: [Invariant] = [
     .unwindReachesNearestImplementer,
     .unwindWithoutImplementerChangesNothing,
     .unwindDeliversActionOnce,
@@ -54,24 +58,26 @@ public struct Catalog: Sendable {
     .containerChangeIsCarriedOut,
     .obligationResolvesExactlyOnce,
     .memoryRemovedControllersAreReleased,
-  ])
+  ]
 
   /// Makes a catalogue.
   ///
   /// - Parameters:
   ///   - invariants: What must hold.
-  ///   - reported: The kinds of events that the system under test reports; an invariant that needs
-  ///     another one abstains.
-  /// - Precondition: No two invariants have the same identifier.
+  ///   - relations: What must hold of two flows.
+  ///   - reported: The kinds of events that the system under test reports; an invariant or a
+  ///     relation that needs another one abstains.
+  /// - Precondition: No two of them have the same identifier.
   public init(
-    _ invariants: [Invariant], hearing reported: Set<Event.Kind> = Set(Event.Kind.allCases)
+    _ invariants: [Invariant], relating relations: [Relation] = [],
+    hearing reported: Set<Event.Kind> = Set(Event.Kind.allCases)
   ) {
-    for (position, invariant) in invariants.enumerated() {
-      demand(
-        !invariants[..<position].contains { $0.id == invariant.id },
-        "two invariants are called \(invariant.id)")
+    let ids = invariants.map(\.id) + relations.map(\.id)
+    for (position, id) in ids.enumerated() {
+      demand(!ids[..<position].contains(id), "two invariants are called \(id)")
     }
     self.invariants = invariants
+    self.relations = relations
     self.reported = reported
     self.judging = invariants.filter { $0.needs.allSatisfy(reported.contains) }
     self.implications = Dictionary(
@@ -82,30 +88,23 @@ public struct Catalog: Sendable {
   ///
   /// - Precondition: No two invariants have the same identifier.
   public func adding(_ more: Invariant...) -> Catalog {
-    Catalog(invariants + more, hearing: reported)
+    Catalog(invariants + more, relating: relations, hearing: reported)
   }
 
   /// Finds an invariant, or `nil` when the catalogue does not have it.
   public subscript(id: InvariantID) -> Invariant? { invariants.first { $0.id == id } }
 
-  /// Makes a catalogue of some of the invariants, in the order of this one.
+  /// Makes a catalogue of some of the invariants and relations, in the order of this one.
   ///
-  /// - Parameter ids: The identifiers of the invariants to keep.
+  /// - Parameter ids: The identifiers of those to keep.
   /// - Returns: A catalogue that has them and no others.
   /// - Throws: ``UnknownInvariants`` when the catalogue does not have all of them.
   public func only(_ ids: [InvariantID]) throws(UnknownInvariants) -> Catalog {
-    let unknown = ids.filter { self[$0] == nil }
-    guard unknown.isEmpty else {
-      throw UnknownInvariants(found: unknown, known: invariants.map(\.id))
-    }
-    return Catalog(invariants.filter { ids.contains($0.id) }, hearing: reported)
-  }
-
-  /// The kinds of events that an invariant needs and the system does not report.
-  ///
-  /// When there are any, the invariant abstains.
-  public func unreported(of invariant: Invariant) -> [Event.Kind] {
-    invariant.needs.filter { !reported.contains($0) }
+    let unknown = ids.filter { !self.ids.contains($0) }
+    guard unknown.isEmpty else { throw UnknownInvariants(found: unknown, known: self.ids) }
+    return Catalog(
+      invariants.filter { ids.contains($0.id) },
+      relating: relations.filter { ids.contains($0.id) }, hearing: reported)
   }
 
   /// Judges a trace.

@@ -45,11 +45,14 @@ public struct Invariant: Sendable {
 
   let check: @Sendable (Chapter, inout Docket) -> Void
 
-  /// What an invariant says about itself.
+  /// What an invariant or a relation says about itself.
   public struct About: Sendable {
-    var statement: String
-    var source: String
-    var premise: String
+    /// What must hold, as a sentence.
+    public var statement: String
+    /// The public document that says so, or that there is none.
+    public var source: String
+    /// When there is something to judge.
+    public var premise: String
 
     /// Makes the words of an invariant.
     ///

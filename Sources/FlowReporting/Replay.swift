@@ -4,7 +4,7 @@ import FlowNotation
 
 /// What a kept case comes to when it is played again.
 ///
-/// A case holds when no invariant is broken, whatever it once broke, and when it shows everything
+/// A relation is asked for when the case names it. A case holds when no invariant is broken, whatever it once broke, and when it shows everything
 /// that it is expected to show.
 package struct Replay: Sendable {
   /// What the flow showed, and which invariants it broke.
@@ -14,7 +14,7 @@ package struct Replay: Sendable {
 
   /// Plays a case.
   package init<System: FlowSystem>(of kept: Case, by judge: Judge<System>) {
-    let judgement = judge.judge(kept.scenario)
+    let judgement = judge.judge(kept.scenario, asking: judge.catalog.relations(for: kept.purpose))
     self.judgement = judgement
     mismatch = judgement.trace.mismatch(with: kept.expectations)
   }

@@ -31,15 +31,14 @@ package struct Summary: Sendable {
   }
 
   private var premises: [String] {
-    let width = catalog.invariants.map(\.id.text.count).max() ?? 0
-    return zip(catalog.invariants, report.reach.premiseCounts).map { invariant, count in
-      let id = invariant.id.text
-      return "  \(id.padded(to: width))  \(standing(of: invariant, premiseCount: count))"
+    let width = catalog.ids.map(\.text.count).max() ?? 0
+    return zip(catalog.ids, report.reach.premiseCounts).map { id, count in
+      "  \(id.text.padded(to: width))  \(standing(of: id, premiseCount: count))"
     }
   }
 
-  private func standing(of invariant: Invariant, premiseCount: Int) -> String {
-    let unreported = catalog.unreported(of: invariant).map { "\($0)" }
+  private func standing(of id: InvariantID, premiseCount: Int) -> String {
+    let unreported = catalog.unreported(of: id).map { "\($0)" }
     guard unreported.isEmpty else {
       return "abstains: the system does not report " + unreported.joined(separator: ", ")
     }

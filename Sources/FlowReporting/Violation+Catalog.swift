@@ -15,12 +15,12 @@ extension Violation {
   package func text(
     in trace: Trace, isSmallest: Bool, judgedBy catalog: Catalog, replay: String
   ) -> String {
-    guard let invariant = catalog[signature.invariant] else {
+    guard let about = catalog.about(signature.invariant) else {
       fatalError(
         "the catalogue that judged has no \(signature.invariant): this is a bug in FlowFuzz")
     }
     return text(
-      in: trace, isSmallest: isSmallest, statement: invariant.statement,
-      source: invariant.source, replay: replay)
+      in: trace, isSmallest: isSmallest, statement: about.statement,
+      source: about.source, replay: replay)
   }
 }

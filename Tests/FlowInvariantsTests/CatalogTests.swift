@@ -64,6 +64,17 @@ private let alsoCalm = Invariant(
     #expect(invariant.implies.allSatisfy { Catalog.standard[$0] != nil })
   }
 
+  @Test(arguments: Catalog.standard.relations.map(\.id))
+  func `says what each relation means, and keeps those that are asked for`(
+    _ id: InvariantID
+  ) throws {
+    let relation = try #require(Catalog.standard.relation(id))
+    #expect(relation.statement.hasSuffix("."))
+    #expect(!relation.source.isEmpty && !relation.premise.isEmpty && !relation.clauses.isEmpty)
+    #expect(try Catalog.standard.only([id]).ids == [id])
+    #expect(Catalog.standard.about(id)?.statement == relation.statement)
+  }
+
   @Test func `shows an invariant only what it listens to`() {
     let verdict = Catalog([calm]).verdict(on: Tale.refused.trace)
     #expect(verdict.premiseCount(of: calm.id) == 1)

@@ -39,6 +39,25 @@ func flow(for fault: Fault) -> Scenario {
   case .replacementForgotten: there(and: [], popping(.formSheet, replacement: .navigation))
   case .containedPresentationNotTold:
     there(and: [], world(tabs("Tab", nav("Nav", v("A"))), [by("A", .popover, v("P"))]))
+  case .ownSheetIsFullScreen:
+    Scenario(world(nav("Nav", v("A")), [by("Nav", v("P"))]))
+  case .unanimatedPopoverHasNoSource:
+    Scenario(
+      world(
+        v("A"),
+        segues: [Segue(from: "A", "go", .popover("B", isAnchored: true), animates: false)]),
+      steps: [Step(.performSegue("A", "go"))])
+  case .pushMakesSheetFullScreen:
+    Scenario(
+      world(v("A"), [by("A", nav("Nav", v("P")))]),
+      steps: [Step(.push(.new(.stock(.content)), on: "Nav"))])
+  case .dismissalMakesFullScreen, .pullMakesFullScreen:
+    Scenario(
+      world(v("A"), [by("A", v("P")), by("P", v("S"))]), steps: [Step(.swipeDown("S"))])
+  case .popoverComesBackAsSheet: there(and: [.size(.regular)], popping(.popover))
+  case .backMakesSheetFullScreen:
+    Scenario(
+      world(v("A"), [by("A", nav("Nav", v("B"), v("C")))]), steps: [Step(.back("Nav"))])
   case .secondaryLost: there(and: [.size(.regular)], world(split("Split", v("A"), v("B"))))
   case .detailStaysOnStack:
     there(and: [.size(.regular)], world(split("Split", nav("Nav", v("A")), v("B"))))

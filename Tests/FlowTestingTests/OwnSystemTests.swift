@@ -53,7 +53,7 @@ import Testing
       }
     }
     let judge = Judge(of: Silent())
-    let judging = judge.catalog.invariants.filter { judge.catalog.unreported(of: $0).isEmpty }
+    let judging = judge.catalog.invariants.filter { judge.catalog.unreported(of: $0.id).isEmpty }
     #expect(judging.contains { $0.id == "tree.is-well-formed" })
     #expect(!judging.contains { $0.id == "trigger.wired-asks-source-once" })
     let report = expectFlowsHold(on: Silent(), in: shop, runs: 200)

@@ -194,6 +194,22 @@ package enum Fault: String, CaseIterable, Sendable {
   /// The root that is there is kept when everything is restored below it.
   case restoreKeepsTheRoot
 
+  /// What a container presents itself, and not for a child, is full screen when nobody has chosen
+  /// a style.
+  case ownSheetIsFullScreen
+  /// A popover of a segue that is not animated does not know its source.
+  case unanimatedPopoverHasNoSource
+  /// A push makes the sheet that it happens in full screen.
+  case pushMakesSheetFullScreen
+  /// What a dismissal uncovers is full screen from then on.
+  case dismissalMakesFullScreen
+  /// A popover that comes back from a compact window is a sheet.
+  case popoverComesBackAsSheet
+  /// The back button makes the sheet that it is in full screen.
+  case backMakesSheetFullScreen
+  /// What the user uncovers by leaving a sheet is full screen from then on.
+  case pullMakesFullScreen
+
   /// The invariant that must report the fault.
   package var brokenInvariant: InvariantID {
     switch self {
@@ -248,6 +264,13 @@ package enum Fault: String, CaseIterable, Sendable {
       .restoreForgetsCaller, .restoreForgetsStyle, .restoreKeepsTheRoot:
       "outside.restore-shows-what-was-saved"
     case .keepsWhatItPopped: "memory.removed-controllers-are-released"
+    case .ownSheetIsFullScreen: "window.wrapped-root-changes-nothing"
+    case .unanimatedPopoverHasNoSource: "segue.animation-changes-no-tree"
+    case .pushMakesSheetFullScreen: "navigation.push-and-pop-change-nothing"
+    case .dismissalMakesFullScreen: "presentation.present-and-dismiss-change-nothing"
+    case .popoverComesBackAsSheet: "size.detour-changes-nothing"
+    case .backMakesSheetFullScreen: "exit.back-does-what-pop-does"
+    case .pullMakesFullScreen: "exit.swipe-does-what-dismiss-does"
     }
   }
 }

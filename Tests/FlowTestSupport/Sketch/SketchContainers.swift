@@ -12,6 +12,7 @@ extension SketchRun {
     let top = self[navigation].children.last
     move(controller, to: navigation)
     recording.record(.push(controller, on: navigation))
+    expandSheet(around: navigation, under: .pushMakesSheetFullScreen)
     let shown = announceTop(of: navigation, after: top)
     try start(.stack, of: navigation, shown: shown)
   }

@@ -56,7 +56,10 @@ extension SketchRun {
   /// Leaves by the back button, by pulling a sheet down, or begins to.
   mutating func leave(_ action: Step.Action) throws(Interruption) {
     switch action {
-    case .back(let label): try popTop(of: touchedStack(label), fault == .backPopsTwo ? 2 : 1)
+    case .back(let label):
+      let stack = try touchedStack(label)
+      try popTop(of: stack, fault == .backPopsTwo ? 2 : 1)
+      expandSheet(around: stack, under: .backMakesSheetFullScreen)
     case .beginBack(let label):
       try beginBack(of: try touchedStack(label, begins: true))
     case .swipeDown(let label):

@@ -128,7 +128,12 @@ extension SketchRun {
     guard flight.movement == .dismissal, self[flight.controller].presenter != nil else {
       return false
     }
+    let presenter = self[flight.controller].presenter
     for controller in subtree(of: flight.controller) { unlink(controller) }
+    if let presenter {
+      expandSheet(around: presenter, under: .dismissalMakesFullScreen)
+      if flight.isUserExit { expandSheet(around: presenter, under: .pullMakesFullScreen) }
+    }
     return true
   }
 

@@ -22,8 +22,13 @@ extension SketchRun {
   ) throws(Interruption) -> ControllerID? {
     if let style { setStyle(style, of: presented) }
     let own = self[presented].style
-    let resolved = own == .automatic ? .pageSheet : own
+    var resolved = own == .automatic ? .pageSheet : own
     let presenter = presenter(for: caller, style: resolved)
+    if fault == .ownSheetIsFullScreen, own == .automatic, presenter == caller,
+      !self[caller].children.isEmpty
+    {
+      resolved = .fullScreen
+    }
     guard try accepts(presented, from: presenter) else { return nil }
     self[presenter].owned = presented
     self[presented].presenter = presenter

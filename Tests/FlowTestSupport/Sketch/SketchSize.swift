@@ -4,7 +4,7 @@ import FlowModel
 struct SketchPresentation {
   /// Who was asked to be presented; somebody else may be shown in its place.
   var original: ControllerID
-  let style: PresentationStyle
+  var style: PresentationStyle
   /// Whether there is something to point at.
   let isAnchored: Bool
   /// The form that is shown, and the width that it was found for.
@@ -124,6 +124,11 @@ extension SketchRun {
       presentation.original = shown
       presentation.popoverSource = nil
     }
+    if fault == .popoverComesBackAsSheet, presentation.style == .popover,
+      size == .regular, presentation.size == .compact
+    {
+      presentation.style = .pageSheet
+    }
     let original = presentation.original
     let adapted = adaptedForm(of: original, style: presentation.style)
     let isKept = fault == .formKept && adapted == nil
@@ -195,11 +200,25 @@ extension SketchRun {
   }
 }
 
+// MARK: - Faults
+
+extension SketchRun {
+  /// Shows the sheet that a controller stands in over the full screen, under a fault.
+  mutating func expandSheet(around controller: ControllerID, under fault: Fault) {
+    guard self.fault == fault, let base = lineage(of: controller).last,
+      self[base].presentation?.form.isSheet == true
+    else { return }
+    self[base].presentation?.style = .fullScreen
+    self[base].presentation?.form = .fullScreen
+  }
+}
+
 // MARK: - Sources of popovers
 
 extension SketchRun {
   /// Keeps the source of a popover segue with the presentation, when there is one.
   mutating func keepPopoverSource(_ source: ControllerID, of destination: ControllerID) {
+    if fault == .unanimatedPopoverHasNoSource, !areAnimationsEnabled { return }
     if let shown = shown(for: destination) { self[shown].presentation?.popoverSource = source }
   }
 

@@ -1,0 +1,37 @@
+import FlowInvariants
+import FlowModel
+
+extension Judge {
+  /// Plays a flow in the form that a relation asks for, and compares.
+  ///
+  /// Where an invariant is broken, in one form or the other, the relation is silent: the invariant
+  /// has the more telling name.
+  func ask(
+    _ relation: Relation, of judgement: inout Judgement, admitting: (Scenario) -> Bool
+  ) {
+    guard let place = catalog.ids.firstIndex(of: relation.id),
+      relation.needs.allSatisfy(system.reported.contains), judgement.violations.isEmpty,
+      let variant = relation.variant(of: judgement.trace), admitting(variant.scenario)
+    else { return }
+    let other = system.trace(of: variant.scenario)
+    let finding = relation.finding(in: Pair(judgement.trace, other, as: variant))
+    guard finding.violations.isEmpty || catalog.verdict(on: other).violations.isEmpty else {
+      return
+    }
+    judgement.premiseCounts[place] += finding.premiseCount
+    judgement.violations += finding.violations
+  }
+}
+
+extension Catalog {
+  /// The relations that must be asked for to see a violation again.
+  package func relations(of id: InvariantID) -> [Relation] {
+    relations.filter { $0.id == id }
+  }
+
+  /// The relations that a kept case is about.
+  package func relations(for purpose: Case.Purpose) -> [Relation] {
+    guard case .invariant(let id) = purpose else { return [] }
+    return relations(of: id)
+  }
+}

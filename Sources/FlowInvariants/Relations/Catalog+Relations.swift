@@ -1,0 +1,27 @@
+import FlowModel
+
+extension Catalog {
+  /// The identifiers of the invariants, and then those of the relations.
+  public var ids: [InvariantID] { invariants.map(\.id) + relations.map(\.id) }
+
+  /// Finds what an invariant or a relation says about itself; `nil` when there is none.
+  public func about(_ id: InvariantID) -> Invariant.About? {
+    if let invariant = self[id] {
+      return Invariant.About(
+        statement: invariant.statement, source: invariant.source, premise: invariant.premise)
+    }
+    return relation(id).map {
+      Invariant.About(statement: $0.statement, source: $0.source, premise: $0.premise)
+    }
+  }
+
+  /// Finds a relation, or `nil` when the catalogue does not have it.
+  public func relation(_ id: InvariantID) -> Relation? { relations.first { $0.id == id } }
+
+  /// The kinds of events that an invariant or a relation needs and the system does not report.
+  ///
+  /// When there are any, it abstains.
+  public func unreported(of id: InvariantID) -> [Event.Kind] {
+    (self[id]?.needs ?? relation(id)?.needs ?? []).filter { !reported.contains($0) }
+  }
+}

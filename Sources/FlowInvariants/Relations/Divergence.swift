@@ -1,0 +1,92 @@
+import FlowModel
+
+/// The ways in which two flows can come to different ends.
+public enum Divergence: String, Clauses {
+  /// Somebody who stands in the flow does not stand in the other one.
+  case lost
+  /// Somebody stands in the other flow only.
+  case gained
+  /// Somebody stands in another place.
+  case moved
+  /// Another child is selected.
+  case otherSelection
+  /// Somebody has another parent, presenter, caller or source than the tree or the flow has.
+  case otherLinks
+  /// Something is presented in another style or form.
+  case otherForm
+  /// What can be touched in one flow cannot in the other.
+  case otherReach
+  /// The window has another width, or the app is elsewhere.
+  case otherWindow
+  /// Somebody is called otherwise.
+  case otherCalls
+  /// The other flow ends with a misuse.
+  case raised
+}
+
+extension Pair {
+  /// A difference between the two flows.
+  struct Difference {
+    /// The snapshot of the flow after which it shows.
+    var number: Int
+    var clause: Divergence
+    var blamed: ControllerID?
+    var however: Sentence
+  }
+
+  /// Reports the first place where the trees of the two flows differ.
+  ///
+  /// - Parameters:
+  ///   - words: What the other flow is like: "with its root in a plain container".
+  ///   - report: Where to.
+  func compareTrees(_ words: String, _ report: inout Report<Divergence>) {
+    guard hasMadeDetours else { return }
+    report.premiseHeld()
+    if let difference = firstDifference { add(difference, words, to: &report) }
+  }
+
+  func add(_ difference: Difference, _ words: String, to report: inout Report<Divergence>) {
+    let chapter = chapter(difference.number)
+    report.add(
+      difference.clause,
+      Breach(
+        blamed: difference.blamed, witnesses: chapter.changes,
+        expected: "\(words), everything stands as it does here", however: difference.however),
+      in: chapter)
+  }
+
+  /// The first place where the trees differ.
+  var firstDifference: Difference? {
+    let translation = Translation(of: self)
+    for number in trace.snapshots.indices {
+      guard let place = counterpart(ofSnapshot: number) else {
+        return Difference(
+          number: number, clause: .raised, however: "there a misuse has ended the flow")
+      }
+      if let difference = difference(at: number, from: place, translation) { return difference }
+    }
+    guard other.isHalted else { return nil }
+    return Difference(
+      number: trace.steps.count, clause: .raised, however: "there a misuse has ended the flow")
+  }
+
+  private func difference(
+    at number: Int, from place: Int, _ translation: Translation
+  ) -> Difference? {
+    let (here, there) = (trace.snapshots[number], other.snapshots[place])
+    let trees = PairedTrees(
+      here: here.nodes.map { Standing($0, in: here) },
+      there: translation.standings(in: there))
+    if let (clause, standing, however) = trees.difference {
+      let keeper = trees.keeper(of: standing.controller, in: trace)
+      return Difference(number: number, clause: clause, blamed: keeper, however: however)
+    }
+    guard
+      here.size != there.size || here.isInBackground != there.isInBackground
+        || here.hasSavedState != there.hasSavedState
+    else { return nil }
+    return Difference(
+      number: number, clause: .otherWindow,
+      however: "there the window, the app or what it has saved is not as it is here")
+  }
+}

@@ -1,0 +1,131 @@
+import FlowModel
+
+/// What two flows must have in common: one that was played, and another form of it.
+///
+/// Where an invariant knows what is right, a relation only knows that two ways must lead to the same
+/// end: with the root in a container of its own, with a detour, without animation. It is a value
+/// like an invariant: a sentence, where the sentence comes from, how the other flow is made and how
+/// the two are compared. Whoever judges plays the other flow.
+public struct Relation: Sendable {
+  /// The identifier: `area.statement-in-kebab-case`, unique among invariants and relations.
+  public let id: InvariantID
+  /// What must hold, as a sentence.
+  public let statement: String
+  /// The public document that says so, or that there is none.
+  public let source: String
+  /// When there is something to judge.
+  public let premise: String
+  /// The kinds of events without which it cannot judge; where a system does not report one of them
+  /// it abstains.
+  public let needs: [Event.Kind]
+  /// The ways in which it can fail.
+  public let clauses: [Clause]
+
+  private let makeVariant: @Sendable (Trace) -> Variant?
+  private let judge: @Sendable (Pair) -> Finding
+
+  /// What a relation says about two flows.
+  package struct Finding {
+    /// How often there was something to judge.
+    package var premiseCount = 0
+    /// The violations, told of the flow that was played first.
+    package var violations: [Violation] = []
+  }
+
+  /// Makes a relation.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier, unique in a catalogue.
+  ///   - about: The words.
+  ///   - needs: The kinds of events without which it cannot judge.
+  ///   - variant: The other form of a flow; `nil` where the premise does not hold.
+  ///   - compare: Looks at both flows and reports; it counts that the premise holds.
+  public init<Failure: Clauses>(
+    _ id: InvariantID, _ about: Invariant.About, needs: [Event.Kind] = [],
+    variant: @escaping @Sendable (Trace) -> Variant?,
+    compare: @escaping @Sendable (Pair, inout Report<Failure>) -> Void
+  ) {
+    self.id = id
+    self.statement = about.statement
+    self.source = about.source
+    self.premise = about.premise
+    self.needs = needs
+    self.clauses = Failure.allCases.map { Clause($0.rawValue) }
+    self.makeVariant = variant
+    self.judge = { pair in
+      var report = Report<Failure>()
+      compare(pair, &report)
+      guard !report.breaches.isEmpty else { return Finding(premiseCount: report.premiseCount) }
+      var docket = Docket()
+      docket.take(report, of: id, in: pair.chapter(pair.trace.steps.count))
+      return Finding(
+        premiseCount: report.premiseCount, violations: docket.close(implications: [:]))
+    }
+  }
+
+  /// The other form of a flow that was played to its end; `nil` where the premise does not hold.
+  package func variant(of trace: Trace) -> Variant? { trace.isHalted ? nil : makeVariant(trace) }
+
+  /// Compares two flows.
+  package func finding(in pair: Pair) -> Finding { judge(pair) }
+}
+
+/// Another form of a flow, as a relation asks for it.
+public struct Variant: Hashable, Sendable {
+  /// What is to be played.
+  public var scenario: Scenario
+  /// The controllers that only this form has.
+  public var guests: [Label] = []
+  /// The steps that only this form has, by their numbers in it, in order.
+  public var detours: [Int] = []
+  /// The steps that are done in another way, by their numbers in the flow, in order.
+  public var exchanges: [Int] = []
+
+  /// Makes a form without guests, detours and exchanges.
+  public init(_ scenario: Scenario) { self.scenario = scenario }
+}
+
+/// A flow and its variant, both played.
+public struct Pair: Sendable {
+  /// What the flow showed.
+  public let trace: Trace
+  /// How the other flow was made from it.
+  public let variant: Variant
+  /// What the other flow showed.
+  public let other: Trace
+
+  /// Makes a pair.
+  public init(_ trace: Trace, _ other: Trace, as variant: Variant) {
+    self.trace = trace
+    self.variant = variant
+    self.other = other
+  }
+
+  /// Whether every step that only the variant has was carried out.
+  public var hasMadeDetours: Bool {
+    variant.detours.allSatisfy { step in
+      step >= other.steps.count
+        || !other.events(ofStep: step).contains { event in
+          switch event.kind {
+          case .declined, .refused, .misuse: true
+          default: false
+          }
+        }
+    }
+  }
+
+  /// A chapter of the flow: 0 is the stage.
+  func chapter(_ number: Int) -> Chapter { Chapter(number, of: History(of: trace)) }
+
+  /// The snapshot of the variant that stands where one of the flow does: after the same steps and
+  /// all detours that come before the next one; `nil` when the variant did not come so far.
+  func counterpart(ofSnapshot number: Int) -> Int? {
+    var (place, passed) = (0, 0)
+    var detours = variant.detours[...]
+    while detours.first == place || passed < number {
+      if detours.first == place { detours.removeFirst() } else { passed += 1 }
+      place += 1
+    }
+    return place < other.snapshots.count ? place : nil
+  }
+}

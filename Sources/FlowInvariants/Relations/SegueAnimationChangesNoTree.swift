@@ -1,0 +1,45 @@
+import FlowModel
+
+extension Relation {
+  /// A segue leads to the same tree whether it is animated or not.
+  public static let segueAnimationChangesNoTree = Relation(
+    "segue.animation-changes-no-tree",
+    Invariant.About(
+      statement: """
+        With animated segues that are not animated, and the others animated, the same flow leads \
+        to the same trees.
+        """,
+      source: """
+        UIKit, `UIViewController.present(_:animated:completion:)` and \
+        `UINavigationController.pushViewController(_:animated:)`: the flag says how a change looks.
+        """,
+      premise: """
+        every step settles, no step makes more than one request, and no callback makes anybody go \
+        anywhere
+        """),
+    variant: { trace in
+      guard trace.takesOneThingAtATime, trace.leavesCallbacksAlone, trace.endsItsTransitions,
+        trace.everybodyDeclares(\.reactions.isEmpty)
+      else { return nil }
+      var variant = Variant(Scenario(trace.world, steps: trace.steps))
+      for index in trace.world.storyboard.segues.indices {
+        variant.scenario.world.storyboard.segues[index].animates.toggle()
+      }
+      return variant
+    },
+    compare: { (pair, report: inout Report<Divergence>) in
+      pair.compareTrees("with the animation of segues the other way round", &report)
+    })
+}
+
+extension Trace {
+  fileprivate var takesOneThingAtATime: Bool {
+    guard steps.allSatisfy(\.settles), snapshots.allSatisfy({ $0.inFlightCount == 0 }) else {
+      return false
+    }
+    let counts = steps.indices.map { step in
+      requests[requestEnds[step]..<requestEnds[step + 1]].count { $0.trigger != .load }
+    }
+    return counts.contains(1) && counts.allSatisfy { $0 <= 1 }
+  }
+}

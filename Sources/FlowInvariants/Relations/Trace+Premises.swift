@@ -1,0 +1,130 @@
+import FlowModel
+
+// What relations ask before they make another form of a flow.
+extension Trace {
+  /// Whether nothing moves after a step, or on the stage, and the app is in front.
+  func isAtRest(inSnapshot number: Int) -> Bool {
+    let snapshot = snapshots[number]
+    return snapshot.inFlightCount == 0 && snapshot.interacting == nil && !snapshot.isInBackground
+  }
+
+  /// Whether everybody who takes part has declared that no callback makes them go anywhere: that
+  /// a view is loaded or comes on screen, or that a delegate is told of something.
+  var leavesCallbacksAlone: Bool {
+    everybodyDeclares { contract in
+      !contract.unknown.contains(.calls)
+        && contract.reactions.allSatisfy {
+          $0.moment.kind != .viewDidLoad && $0.moment.kind != .viewDidAppear
+        }
+    }
+  }
+
+  /// Whether every transition ends, and ends once.
+  var endsItsTransitions: Bool { everybodyDeclares { [nil, .once].contains($0.animates) } }
+
+  /// Whether something is true of the contracts of all controllers that take part.
+  func everybodyDeclares(_ condition: (Contract) -> Bool) -> Bool {
+    let isDeclared = world.storyboard.scenes.map { condition($0.contract) }
+    return cast.allSatisfy { member in member.scene.map { isDeclared[$0] } ?? true }
+  }
+
+  /// A label that nobody has; others like it for other numbers.
+  func freshLabel(_ number: Int, _ base: String) -> Label {
+    var label = Label("\(base) \(number + 1)")
+    while cast.contains(where: { $0.label == label }) { label = Label(label.text + "'") }
+    return label
+  }
+
+  /// Whether a label names one controller of the flow and no other one.
+  func isUnique(_ label: Label) -> Bool { cast.count { $0.label == label } == 1 }
+
+  /// Whether anything is presented, or may have been refused, in a style whose presenter is a context.
+  var asksForContexts: Bool {
+    if mentionsContexts, events.contains(where: { $0.kind == .refused }) { return true }
+    if snapshots[0].nodes.contains(where: { $0.style?.honoursContexts == true }) { return true }
+    return steps.indices.contains { step in
+      events(ofStep: step).contains { event in
+        guard case .present(let presented, from: _, by: _) = event.what else { return false }
+        let style = snapshots[step + 1].node(of: presented)?.style
+        return style.map(\.honoursContexts) ?? mentionsContexts
+      }
+    }
+  }
+
+  /// Whether the flow or its storyboard speaks of a style whose presenter is a context.
+  private var mentionsContexts: Bool {
+    let presentations = world.stage.presentations.map(\.style) + steps.map(\.style)
+    let segues = world.storyboard.segues.flatMap { segue -> [PresentationStyle?] in
+      switch segue.kind {
+      case .present(_, let style): [style, segue.preparedStyle]
+      case .popover: [.popover]
+      default: [segue.preparedStyle, segue.intermediate?.style == .popover ? .popover : nil]
+      }
+    }
+    return (presentations + segues).contains { $0?.honoursContexts == true }
+  }
+}
+
+extension Step {
+  fileprivate var style: PresentationStyle? {
+    if case .present(_, on: _, let style) = action { style } else { nil }
+  }
+
+  /// The controllers that are handed over or removed, and not only asked.
+  var handedOver: [Label] {
+    switch action {
+    case .present(.existing(let label), on: _, style: _), .push(.existing(let label), on: _),
+      .show(.existing(let label), on: _), .showDetail(.existing(let label), on: _),
+      .add(.existing(let label), to: _), .replace(.existing(let label), on: _),
+      .root(.existing(let label)), .remove(let label), .popTo(let label, on: _),
+      .select(let label, on: _):
+      [label]
+    case .setStack(let labels, on: _): labels
+    default: []
+    }
+  }
+}
+
+extension Variant {
+  /// A flow with steps put in wherever it rests and there is a way there and back.
+  ///
+  /// - Parameters:
+  ///   - trace: The flow.
+  ///   - way: The steps for one place, given the number of its snapshot and the name of a guest.
+  /// - Returns: The variant; `nil` when there is no such place.
+  static func detouring(
+    from trace: Trace, by way: (_ snapshot: Int, _ guest: Label) -> [Step]?
+  ) -> Variant? {
+    var variant = Variant(Scenario(trace.world))
+    for number in trace.snapshots.indices {
+      let guest = trace.freshLabel(number, "detour")
+      if trace.isAtRest(inSnapshot: number), let steps = way(number, guest) {
+        variant.detours += (0..<steps.count).map { variant.scenario.steps.count + $0 }
+        variant.guests += steps.flatMap(\.creating)
+        variant.scenario.steps += steps
+      }
+      if trace.steps.indices.contains(number) {
+        variant.scenario.steps.append(trace.steps[number])
+      }
+    }
+    return variant.detours.isEmpty ? nil : variant
+  }
+
+  /// A flow in which some steps are exchanged for others.
+  ///
+  /// - Parameters:
+  ///   - trace: The flow.
+  ///   - other: What is done in the place of a step, given its number; `nil` leaves it.
+  /// - Returns: The variant; `nil` when every step is left.
+  static func exchanging(
+    in trace: Trace, for other: (_ step: Int) -> Step?
+  ) -> Variant? {
+    var variant = Variant(Scenario(trace.world, steps: trace.steps))
+    for number in trace.steps.indices {
+      guard let step = other(number) else { continue }
+      variant.scenario.steps[number] = step
+      variant.exchanges.append(number)
+    }
+    return variant.exchanges.isEmpty ? nil : variant
+  }
+}

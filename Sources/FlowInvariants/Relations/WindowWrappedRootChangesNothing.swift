@@ -1,0 +1,70 @@
+import FlowModel
+
+extension Relation {
+  /// A root that stands in a plain container behaves as it does alone.
+  public static let windowWrappedRootChangesNothing = Relation(
+    "window.wrapped-root-changes-nothing",
+    Invariant.About(
+      statement: """
+        With its root in a plain container that has nothing else, the same flow leads to the same \
+        trees; what the root would present, the container presents.
+        """,
+      source: """
+        UIKit, `UIViewController.present(_:animated:completion:)` and \
+        `UIViewController.addChild(_:)`: a container that overrides nothing has no part in \
+        anything but what it presents for its children.
+        """,
+      premise: """
+        the root performs no unwind action, defines no context that anything in the flow asks \
+        for, is never handed over or exchanged, nothing is restored, and nobody unwinds while \
+        the root presents something
+        """),
+    variant: { trace in
+      guard let root = trace.snapshots.first?.nodes.first?.controller, trace.canWrap(root) else {
+        return nil
+      }
+      var variant = Variant(Scenario(trace.world, steps: trace.steps))
+      let guest = trace.freshLabel(0, "wrapper")
+      variant.scenario.world.stage.root = StageEntry(
+        guest, .stock(.content), children: [trace.world.stage.root])
+      variant.guests = [guest]
+      return variant
+    },
+    compare: { (pair, report: inout Report<Divergence>) in
+      pair.compareTrees("with the root in a plain container", &report)
+    })
+}
+
+extension Trace {
+  fileprivate func canWrap(_ root: ControllerID) -> Bool {
+    let contract = scene(of: root)?.contract ?? Contract()
+    guard contract.unwinds.isEmpty, contract.unknown.isDisjoint(with: [.unwinds, .context]),
+      !definesContext(root) || !asksForContexts, let label = cast[root.index].label
+    else { return false }
+    return steps.indices.allSatisfy { number in
+      let step = steps[number]
+      return step.kind != .root && step.kind != .restore && !step.handedOver.contains(label)
+        && !unwinds(over: root, in: number)
+    }
+  }
+
+  /// Whether somebody unwinds while the root presents something.
+  ///
+  /// What the common ancestor presents goes, and who asked for a presentation is searched together
+  /// with what they present themselves: that must be the root then, and not the container.
+  private func unwinds(over root: ControllerID, in step: Int) -> Bool {
+    guard
+      snapshots[step].presented(by: 0) != nil
+        || events(ofStep: step).contains(where: { $0.presenter == root })
+    else { return false }
+    return requests[requestEnds[step]..<requestEnds[step + 1]].contains { request in
+      request.segue.map { world.storyboard.segues[$0].unwindAction != nil } ?? false
+    }
+  }
+}
+
+extension Event {
+  fileprivate var presenter: ControllerID? {
+    if case .present(_, from: let presenter, by: _) = what { presenter } else { nil }
+  }
+}
