@@ -15,7 +15,7 @@ extension Relation {
         anything but what it presents for its children.
         """,
       premise: """
-        the root performs no unwind action, defines no context that anything in the flow asks \
+        the system takes the container for its root; the root performs no unwind action, defines no context that anything in the flow asks \
         for, is never handed over or exchanged, nothing is restored, and nobody unwinds while \
         the root presents something
         """),
@@ -31,8 +31,22 @@ extension Relation {
       return variant
     },
     compare: { (pair, report: inout Report<Divergence>) in
+      guard pair.isWrapped else { return }
       pair.compareTrees("with the root in a plain container", &report)
     })
+}
+
+extension Pair {
+  /// Whether the system has set the stage of the variant as it was told to: one with a start of its
+  /// own need not.
+  fileprivate var isWrapped: Bool {
+    guard let stage = other.snapshots.first, let wrapper = stage.nodes.first?.controller else {
+      return false
+    }
+    let children = stage.children(of: 0).map { other.cast[stage.nodes[$0].controller.index].label }
+    return other.cast[wrapper.index].label == variant.guests.first
+      && children == [variant.scenario.world.stage.root.children.first?.label]
+  }
 }
 
 extension Trace {
