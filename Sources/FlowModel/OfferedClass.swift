@@ -29,13 +29,17 @@ extension World {
   /// The world with the scenes that name one of the classes declaring what the class does.
   ///
   /// For worlds that somebody else has drawn, a storyboard file for one. Classes that keep the
-  /// contracts of their scenes change nothing.
+  /// contracts of their scenes change nothing. Controls that only send actions are left out where
+  /// none of the classes could do anything then.
   public func declaring(_ classes: [OfferedClass]) -> World {
     var world = self
     for (index, scene) in storyboard.scenes.enumerated() {
       if let declared = scene.declared(by: classes) {
         world.storyboard.scenes[index].contract = declared
       }
+    }
+    world.storyboard.controls.removeAll { control in
+      control.isPlain && !storyboard.hasClass(of: control.scene, among: classes)
     }
     return world
   }
@@ -45,6 +49,20 @@ extension World {
     storyboard.scenes.allSatisfy { scene in
       scene.declared(by: classes).map { $0 == scene.contract } ?? true
     }
+  }
+}
+
+extension Control {
+  /// Whether it fires no segue.
+  fileprivate var isPlain: Bool {
+    !fires.contains { if case .segue = $0 { true } else { false } }
+  }
+}
+
+extension Storyboard {
+  fileprivate func hasClass(of name: SceneName, among classes: [OfferedClass]) -> Bool {
+    guard let scene = index(of: name).map({ scenes[$0] }) else { return false }
+    return classes.contains { $0.name == scene.className && $0.kind == scene.kind }
   }
 }
 

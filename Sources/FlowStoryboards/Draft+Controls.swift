@@ -1,22 +1,22 @@
 import FlowModel
 
 extension Draft {
-  /// Reads what is wired in a scene: segues for code to perform, and controls that fire segues.
+  /// Reads what is wired in a scene: segues for code to perform, and controls.
   mutating func readConnections(of draft: SceneDraft) throws(StoryboardFileError) {
     guard case .played = draft.role, let source = names[draft.id] else {
       return leaveOut(draft.wirings.flatMap(\.segues).filter { !$0.isContainment })
     }
-    var silentCount = 0
+    var plainCount = 0
     for wiring in draft.wirings {
       if wiring.isController {
         for segue in wiring.segues where !segue.isContainment {
           _ = try readSegue(segue, from: source, isManual: true)
         }
-      } else if try !readControls(wiring, of: source) {
-        silentCount += wiring.connections.contains { $0.name == "action" } ? 1 : 0
+      } else if try readControls(wiring, of: source) {
+        plainCount += 1
       }
     }
-    if silentCount > 0 { note(draft.controller, .silentControls(source, count: silentCount)) }
+    if plainCount > 0 { note(draft.controller, .plainControls(source, count: plainCount)) }
   }
 
   private mutating func leaveOut(_ segues: [MarkupElement]) {
@@ -25,7 +25,7 @@ extension Draft {
 
   /// Reads what an object fires when it is tapped, and when its accessory is.
   ///
-  /// - Returns: Whether it fires a segue at all.
+  /// - Returns: Whether it sends actions and fires no segue.
   private mutating func readControls(
     _ wiring: Wiring, of source: SceneName
   ) throws(StoryboardFileError) -> Bool {
@@ -50,9 +50,9 @@ extension Draft {
       }
     }
     let firesSegue = main.contains { if case .segue = $0 { true } else { false } }
-    if firesSegue {
-      main = wiring.owner.selecting(main)
-      for (element, action, event) in others { note(element, .otherEvent(action, event: event)) }
+    for (element, action, event) in others { note(element, .otherEvent(action, event: event)) }
+    if !main.isEmpty {
+      if firesSegue { main = wiring.owner.selecting(main) }
       storyboard.controls.append(
         Control(in: source, name(of: wiring.owner, in: source), fires: main))
     }
@@ -60,7 +60,7 @@ extension Draft {
       let name = name(of: wiring.owner, suffix: " accessory", in: source)
       storyboard.controls.append(Control(in: source, name, fires: accessory))
     }
-    return firesSegue || !accessory.isEmpty
+    return !firesSegue && !main.isEmpty
   }
 
   /// The events of a control that one tap sends.

@@ -31,10 +31,10 @@ extension StoryboardProblem.Note {
       "style '\(style)' of '\(scene)' is not played, for no modal segue leads there"
     case .otherEvent(let action, let event):
       "action \(action) is sent for \(event), which is no tap; it is not played"
-    case .silentControls(let scene, let count):
+    case .plainControls(let scene, let count):
       count == 1
-        ? "1 control of '\(scene)' fires no segue and is not played"
-        : "\(count) controls of '\(scene)' fire no segue and are not played"
+        ? "1 control of '\(scene)' fires no segue; it is played where the class is known"
+        : "\(count) controls of '\(scene)' fire no segue; they are played where the class is known"
     case .windowContent(let scene):
       "a window controller is initial; a flow begins at its content '\(scene)'"
     }

@@ -73,7 +73,7 @@ extension StoryboardProblem {
     /// An action is wired to an event that is no tap.
     case otherEvent(PlainActionName, event: String)
     /// Controls that fire no segue; what their actions do is in the code.
-    case silentControls(SceneName, count: Int)
+    case plainControls(SceneName, count: Int)
     /// The flow begins with what a window of a macOS file shows.
     case windowContent(SceneName)
   }

@@ -27,6 +27,18 @@ import Testing
     #expect(world(className, contract).isTrue(to: classes) == isTrue)
   }
 
+  @Test(arguments: [("PlainController", true), (nil, false)] as [(ClassName?, Bool)])
+  func `keeps controls that only send actions where a class could do something`(
+    className: ClassName?, isKept: Bool
+  ) {
+    var world = world(className, Contract())
+    world.storyboard.segues = [Segue(from: "Form", "go", .show("Form"))]
+    let wired = Control(in: "Form", "both", fires: [.action("save"), .segue("go")])
+    let plain = Control(in: "Form", "plain", fires: [.action("save")])
+    world.storyboard.controls = [wired, plain]
+    #expect(world.declaring(classes).storyboard.controls == (isKept ? [wired, plain] : [wired]))
+  }
+
   @Test func `can be made to declare it`() {
     let declaring = world("FormController", Contract()).declaring(classes)
     #expect(declaring == world("FormController", Contract(unwinds: ["done"])))

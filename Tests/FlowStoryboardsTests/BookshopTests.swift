@@ -66,6 +66,7 @@ import Testing
         control FilterViewController.Backdrop fires FilterViewController.Seg-Fi-l02
         control BookViewController.Buy fires countTap:, BookViewController.buy
         control BookViewController.Similar book fires BookViewController.similar
+        control BookViewController.Like fires like:
         control BookFormViewController.Author fires tableView:willSelectRowAtIndexPath:, \
         BookFormViewController.author, tableView:didSelectRowAtIndexPath:
         control BookFormViewController.cancel fires BookFormViewController.Seg-Ca-n01
@@ -84,7 +85,8 @@ import Testing
     #expect(
       try StoryboardFile.read(Self.path).problemText == """
         127:25: note: assumed: SearchViewController implements filterChosen:
-        148:17: note: 1 control of 'BookViewController' fires no segue and is not played
+        148:17: note: 1 control of 'BookViewController' fires no segue; it is played where the \
+        class is known
         182:25: note: custom segue class PageCurlSegue of 'review' is played as a modal presentation
         197:25: note: assumed: BookViewController implements reviewDiscarded:
         242:33: note: assumed: BookListViewController implements bookCancelled:

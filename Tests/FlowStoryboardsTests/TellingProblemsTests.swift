@@ -100,7 +100,8 @@ import Testing
           """
           <viewController id="A"><button><connections><action selector="x:"/></connections></button>
           </viewController>
-          """)), "3:17: note: 1 control of 'A' fires no segue and is not played"),
+          """)),
+      "3:17: note: 1 control of 'A' fires no segue; it is played where the class is known"),
     Row(
       "an action that no tap sends",
       document(

@@ -19,17 +19,8 @@ enum Recipes {
   static func world() throws -> World {
     let path = PackageRoot.path + "/Tests/SampleApp/Main.storyboard"
     let reading = try StoryboardFile.read(path, unwinds: .listed([:]))
-    var world = try reading.world().declaring(classes.map(\.offer))
-    world.storyboard.controls += plainControls
-    return world
+    return try reading.world().declaring(classes.map(\.offer))
   }
-
-  /// What only sends an action is left out when a storyboard is read.
-  private static let plainControls = [
-    Control(in: "RecipeDetailViewController", "Share", fires: [.action("share:")]),
-    Control(in: "RecipeFormViewController", "Save", fires: [.action("save:")]),
-    Control(in: "RecipeFormViewController", "Cancel", fires: [.action("cancel:")]),
-  ]
 
   static let login = Contract(unwinds: ["logOut:"])
   static let list = Contract(unwinds: ["unwindToList:"])
