@@ -56,6 +56,7 @@ public struct Catalog: Sendable {
     .treeIsWellFormed,
     .containerDeclaredStateMatchesTree,
     .containerChangeIsCarriedOut,
+    .routerRoutesMatchTheTree,
     .obligationResolvesExactlyOnce,
     .memoryRemovedControllersAreReleased,
   ]

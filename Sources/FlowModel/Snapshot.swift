@@ -98,6 +98,8 @@ public struct Snapshot: Hashable, Sendable {
     case main
     /// The children whose views are in the view of a container of an app's own.
     case visible
+    /// The routes of a router: its stack, bottom first, and then what it has presented.
+    case routes
     /// Something that has a name of its own, which nobody judges.
     case named(WordID)
   }

@@ -68,8 +68,13 @@ final class Recorder: SegueObserver {
 
   /// Takes down that a container owes a completion, and hands out the completion.
   func open(by owner: UIViewController) -> () -> Void {
-    let obligation = recording.open(by: .controller(number(of: owner)))
-    return { [recording] in recording.record(.closed(obligation, .shown)) }
+    let (obligation, recording) = openObligation(of: owner)
+    return { recording.record(.closed(obligation, .shown)) }
+  }
+
+  /// Takes down that somebody owes something, and says where it is taken down when it is met.
+  func openObligation(of owner: UIViewController) -> (ObligationID, Recording) {
+    (recording.open(by: .controller(number(of: owner))), recording)
   }
 
   /// Keeps a word for a claim.

@@ -73,8 +73,9 @@ extension Tree {
         return nil
       }
       switch (claim.facet, cast[owner.index].kind) {
-      // UIKit's own containers are the business of `tree.is-well-formed`.
-      case (.stack, _), (.selection, .tabs), (.named, _): return nil
+      // UIKit's own containers are the business of `tree.is-well-formed`, routes that of
+      // `router.routes-match-the-tree`.
+      case (.stack, _), (.selection, .tabs), (.routes, _), (.named, _): return nil
       case (.selection, _), (.children, _), (.main, _), (.visible, _):
         return Belief(
           container: owner, node: node, facet: claim.facet,

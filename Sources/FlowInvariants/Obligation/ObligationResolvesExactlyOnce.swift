@@ -50,14 +50,15 @@ private struct Debt {
   var opening: Int
   var resolutions: [Int]
 
-  /// Whether nothing is in flight for the first time since a container was asked for a change.
+  /// Whether nothing is in flight for the first time since a container or a router was
+  /// asked for something; who has left the window owes nothing.
   func isDue(at chapter: Chapter) -> Bool {
     let trace = chapter.trace
-    guard owner != nil, chapter.after.snapshot.inFlightCount == 0,
+    guard let owner, chapter.after.contains(owner), chapter.after.snapshot.inFlightCount == 0,
       let start = trace.step(ofEvent: opening), let step = chapter.step
     else { return false }
     switch trace.steps[start].action {
-    case .select, .replace: break
+    case .select, .replace, .push, .present, .pop, .popToRoot, .dismiss: break
     default: return false
     }
     return trace.snapshots[(start + 1)..<(step + 1)].allSatisfy { $0.inFlightCount > 0 }

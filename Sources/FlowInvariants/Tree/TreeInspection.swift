@@ -124,7 +124,9 @@ struct TreeInspection {
     case (.selection, .tabs):
       let selection = tree.nodes[index].selected.map { [$0] } ?? []
       if claimed != selection { note(.wrongSelectionClaim, index, keeper: index) }
-    case (.stack, _), (.selection, _), (.children, _), (.main, _), (.visible, _), (.named, _): break
+    case (.stack, _), (.selection, _), (.children, _), (.main, _), (.visible, _), (.routes, _),
+      (.named, _):
+      break
     }
   }
 }

@@ -18,6 +18,8 @@ public enum Declaration {
   case selection(UIViewController?)
   /// The child that a new main child takes the place of; none without one.
   case main(UIViewController?)
+  /// The routes of a router: its stack from the bottom, and then what it has presented.
+  case routes([UIViewController])
   /// Something else, under a name; it is kept in the trace and not judged.
   case named(String, [UIViewController])
 }

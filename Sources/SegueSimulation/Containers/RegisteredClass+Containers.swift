@@ -1,3 +1,5 @@
+import FlowModel
+
 extension RegisteredClass {
   /// The containers that come with the simulation, each as a user would write it.
   ///
@@ -10,5 +12,6 @@ extension RegisteredClass {
       FloatingPanelController(script: $0)
     },
     RegisteredClass(LinkController.self, childCounts: 1...1) { LinkController(script: $0) },
+    RegisteredClass(RouterController.self, declaring: Contract()) { RouterController() },
   ]
 }

@@ -53,6 +53,8 @@ extension SegueSimulation.Run {
       snapshot.add(.selection, of: owner, child.map { [recorder.number(of: $0)] } ?? [])
     case .main(let child):
       snapshot.add(.main, of: owner, child.map { [recorder.number(of: $0)] } ?? [])
+    case .routes(let routes):
+      snapshot.add(.routes, of: owner, routes.map(recorder.number))
     case .named(let name, let controllers):
       snapshot.add(.named(recorder.word(name)), of: owner, controllers.map(recorder.number))
     }

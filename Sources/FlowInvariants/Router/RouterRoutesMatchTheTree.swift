@@ -1,0 +1,118 @@
+import FlowModel
+
+private enum WrongRoutes: String, Clauses {
+  /// A route is neither in the stack of the router nor presented.
+  case namesGone
+  /// A controller is in the stack, or presented by the router, and is no route.
+  case missesShown
+  /// The routes of the stack are in another order.
+  case wrongOrder
+}
+
+extension Invariant {
+  /// The list of routes that a router keeps is what is shown.
+  public static let routerRoutesMatchTheTree = Invariant(
+    "router.routes-match-the-tree",
+    About(
+      statement: """
+        When nothing moves, the routes of a router are the controllers of its stack, in order, and \
+        what it has presented.
+        """,
+      source: """
+        UIKit, `UINavigationController.viewControllers` and \
+        `UIViewController.presentedViewController`: what they say is what is shown, so that a second \
+        list is right when it says the same.
+        """,
+      premise: "a router says what its routes are, and nothing moves"),
+    implies: [
+      "memory.removed-controllers-are-released", "transition.cancel-restores-everything",
+    ],
+    check: check)
+
+  /// Reports what is wrong now and was right before.
+  @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongRoutes>) {
+    guard !chapter.isHalted, chapter.after.isAtRest else { return }
+    for routes in chapter.after.routes {
+      report.premiseHeld()
+      guard let error = routes.error(in: chapter.after),
+        error != chapter.before?.error(of: routes.router)
+      else { continue }
+      let router = routes.router
+      report.add(
+        error.clause,
+        Breach(
+          blamed: router, witnesses: chapter.changes, expected: error.expected,
+          however: "\(router) says that its routes are \(routes.named)"))
+    }
+  }
+}
+
+/// What a router says.
+private struct Routes {
+  var router: ControllerID
+  var node: Int
+  var named: [ControllerID]
+
+  /// What is wrong with it; `nil` when it is true.
+  func error(in tree: Tree) -> RouteError? {
+    let stack = tree.children(of: node).map(tree.controller)
+    if let gone = named.first(where: { !stack.contains($0) && !tree.presents($0) }) {
+      return RouteError(clause: .namesGone, who: gone, router: router, stack: stack)
+    }
+    if let missed = (stack + tree.presented(for: router)).first(where: { !named.contains($0) }) {
+      return RouteError(clause: .missesShown, who: missed, router: router, stack: stack)
+    }
+    guard named.filter(stack.contains) != stack else { return nil }
+    return RouteError(clause: .wrongOrder, who: router, router: router, stack: stack)
+  }
+}
+
+private struct RouteError: Hashable {
+  var clause: WrongRoutes
+  var who: ControllerID
+  var router: ControllerID
+  var stack: [ControllerID]
+
+  var expected: Sentence {
+    switch clause {
+    case .namesGone: "\(who), which is shown no more, is no route of \(router)"
+    case .missesShown: "\(who), which is shown, is a route of \(router)"
+    case .wrongOrder: "the routes of \(router) are its stack, \(stack), in order"
+    }
+  }
+}
+
+extension Tree {
+  /// Whether nothing moves, so that a list of routes has had the time to follow.
+  fileprivate var isAtRest: Bool {
+    snapshot.inFlightCount == 0 && snapshot.interacting == nil && isSound
+  }
+
+  /// What routers say.
+  fileprivate var routes: [Routes] {
+    snapshot.claims.compactMap { claim in
+      guard claim.facet == .routes, case .controller(let router) = claim.owner,
+        let node = index(of: router)
+      else { return nil }
+      return Routes(router: router, node: node, named: Array(snapshot.controllers(of: claim)))
+    }
+  }
+
+  /// What was wrong with the routes of a router, if nothing moved.
+  fileprivate func error(of router: ControllerID) -> RouteError? {
+    guard isAtRest else { return nil }
+    return routes.first { $0.router == router }?.error(in: self)
+  }
+
+  /// Whether a controller is presented, itself or inside a replacement.
+  fileprivate func presents(_ controller: ControllerID) -> Bool {
+    nodes.contains { $0.replaced == controller }
+      || index(of: controller).map { nodes[$0].isPresented } ?? false
+  }
+
+  /// What a controller was asked to present and what stands now; who may be a replacement does not
+  /// count.
+  fileprivate func presented(for caller: ControllerID) -> [ControllerID] {
+    nodes.filter { $0.isPresented && $0.caller == caller && $0.form == $0.style }.map(\.controller)
+  }
+}

@@ -1,0 +1,225 @@
+import SegueKit
+
+/// A stack that is driven by a list of routes: what is pushed on it and what it presents.
+///
+/// The list is a second source of truth, as in every app with a router or coordinators. What the
+/// router does itself it writes down first; what others do it reads back when the stack tells that
+/// it has come to rest. A route that is gone for another reason does not count.
+open class RouterController: UINavigationController, Router, UINavigationControllerDelegate {
+  /// One screen in the list.
+  public struct Route {
+    /// The screen.
+    public let controller: UIViewController
+    /// Whether it is presented; otherwise it is in the stack.
+    public let isPresented: Bool
+
+    /// Makes a route.
+    public init(_ controller: UIViewController, isPresented: Bool = false) {
+      self.controller = controller
+      self.isPresented = isPresented
+    }
+  }
+
+  /// The routes: the stack from the bottom, and then what is presented from the bottom.
+  public final var list: [Route] = []
+
+  private final var arrivals: [(who: UIViewController, completion: (RouteOutcome) -> Void)] = []
+  private final var isClosing = false
+  private final var waiting: [(RouteRequest, (RouteOutcome) -> Void)] = []
+
+  /// Makes a router with an empty stack, which tells the router what it shows.
+  public override init(nibName: String? = nil, bundle: AnyObject? = nil) {
+    super.init(nibName: nibName, bundle: bundle)
+    delegate = self
+  }
+
+  // MARK: What it believes
+
+  /// Whether a route is where the list says.
+  open func isShown(_ route: Route) -> Bool {
+    let controller = route.controller
+    guard route.isPresented else { return controller.parent === self }
+    guard let presentation = controller.presentationController else { return false }
+    return presentation.presentedViewController === controller
+      && presentation.presentingViewController !== controller
+  }
+
+  /// The routes that count.
+  public final var declarations: [Declaration] {
+    [.routes(list.filter(isShown).map(\.controller))]
+  }
+
+  /// Writes down what the stack is, and forgets what is presented no more.
+  public final func readBack() {
+    list = viewControllers.map { Route($0) } + list.filter { $0.isPresented && isShown($0) }
+  }
+
+  // MARK: What is asked for
+
+  /// Follows a request; one that comes while everything is being closed waits for that.
+  open func follow(_ request: RouteRequest, completion: @escaping (RouteOutcome) -> Void) {
+    guard !isClosing else { return waiting.append((request, completion)) }
+    switch request {
+    case .push(let controller): push(controller, completion: completion)
+    case .present(let controller): open(controller, completion: completion)
+    case .goBack: goBack(completion: completion)
+    case .goHome: goHome(completion: completion)
+    case .closeAll: closeAll(completion: completion)
+    }
+  }
+
+  private final func push(
+    _ controller: UIViewController, completion: @escaping (RouteOutcome) -> Void
+  ) {
+    arrivals.append((controller, completion))
+    pushViewController(controller, animated: true)
+    if controller.parent !== self { arrive(nowhere: controller, .told) }
+  }
+
+  /// Goes back by one screen, unless a screen is still on its way or only one is left.
+  open func goBack(completion: @escaping (RouteOutcome) -> Void) {
+    guard arrivals.isEmpty, viewControllers.count > 1 else { return completion(.told) }
+    arrivals.append((viewControllers[viewControllers.count - 2], completion))
+    popViewController(animated: true)
+  }
+
+  /// Takes everything off the first screen.
+  open func goHome(completion: @escaping (RouteOutcome) -> Void) {
+    popToRootViewController(animated: false)
+    readBack()
+    closeAll(completion: completion)
+  }
+
+  /// Dismisses the lowest of what the router presents, and everything above goes along.
+  open func closeAll(completion: @escaping (RouteOutcome) -> Void) {
+    guard let lowest = list.first(where: { $0.isPresented && isShown($0) })?.controller else {
+      return completion(.shown)
+    }
+    guard !isMoving(lowest) else { return completion(.told) }
+    isClosing = true
+    close(lowest) { [self] in
+      isClosing = false
+      readBack()
+      completion(.shown)
+      let next = waiting
+      waiting = []
+      for (request, completion) in next { follow(request, completion: completion) }
+    }
+  }
+
+  /// Dismisses a screen and what is above.
+  public final func close(_ screen: UIViewController, completion: @escaping () -> Void) {
+    guard let presenter = screen.presentingViewController else { return completion() }
+    presenter.dismiss(animated: true, completion: completion)
+  }
+
+  private final func isMoving(_ screen: UIViewController) -> Bool {
+    screen.isBeingPresented || screen.isBeingDismissed
+  }
+
+  // MARK: What it does
+
+  /// Writes down the route and pushes it.
+  open override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    let place = list.firstIndex(where: \.isPresented) ?? list.count
+    list.insert(Route(viewController), at: place)
+    super.pushViewController(viewController, animated: animated)
+    if viewController.parent !== self { list.removeAll { $0.controller === viewController } }
+  }
+
+  /// Replaces the stack and writes it down.
+  open override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    super.setViewControllers(viewControllers, animated: animated)
+    readBack()
+  }
+
+  /// Presents from the screen that is on top of everything.
+  open override func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    let route = Route(viewControllerToPresent, isPresented: true)
+    guard !isShown(route) else {
+      return super.present(viewControllerToPresent, animated: flag, completion: completion)
+    }
+    list.append(route)
+    let host = topmost
+    if host === self {
+      super.present(viewControllerToPresent, animated: flag, completion: completion)
+    } else {
+      host.present(viewControllerToPresent, animated: flag, completion: completion)
+    }
+    readBack()
+  }
+
+  private final func open(
+    _ controller: UIViewController, completion: @escaping (RouteOutcome) -> Void
+  ) {
+    var isTold = false
+    present(controller, animated: true) {
+      isTold = true
+      completion(.shown)
+    }
+    guard !isTold, !isShown(Route(controller, isPresented: true)) else { return }
+    refuse(controller, completion: completion)
+  }
+
+  /// Says that a screen cannot be presented now.
+  open func refuse(_ controller: UIViewController, completion: (RouteOutcome) -> Void) {
+    completion(.told)
+  }
+
+  /// Who can present now: the last of those on top of each other that is not about to go.
+  open var topmost: UIViewController {
+    var top: UIViewController = self
+    while let next = top.presentedViewController, !next.isBeingDismissed { top = next }
+    return top
+  }
+
+  // MARK: What it is told
+
+  /// Does nothing: the user may yet change their mind.
+  open func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+
+  /// Reads back what others have done, and says that a request has been followed.
+  open func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    readBack()
+    arrive(at: viewController)
+  }
+
+  /// Says to those who asked for a screen that it is shown, or that it is gone.
+  public final func arrive(at screen: UIViewController) {
+    let all = arrivals
+    arrivals = all.filter { $0.who !== screen && $0.who.parent === self }
+    for (who, completion) in all where who === screen || who.parent !== self {
+      completion(who === screen ? .shown : .superseded)
+    }
+  }
+
+  private final func arrive(nowhere screen: UIViewController, _ outcome: RouteOutcome) {
+    guard let place = arrivals.lastIndex(where: { $0.who === screen }) else { return }
+    arrivals.remove(at: place).completion(outcome)
+  }
+
+  // MARK: What comes with the scene, and with a split view controller
+
+  /// Begins with the controllers of the scene.
+  open override func install(_ newChildren: [UIViewController]) {
+    super.install(newChildren)
+    readBack()
+  }
+
+  /// Takes what is put on top of the stack when a split view controller collapses.
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {
+    super.collapseSecondaryViewController(secondaryViewController, for: splitViewController)
+    readBack()
+  }
+}
