@@ -32,10 +32,11 @@ extension Invariant {
   /// Reports what is wrong now and was right before.
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongRoutes>) {
     guard !chapter.isHalted, chapter.after.isAtRest else { return }
+    let cast = chapter.trace.cast
     for routes in chapter.after.routes {
       report.premiseHeld()
-      guard let error = routes.error(in: chapter.after),
-        error != chapter.before?.error(of: routes.router)
+      guard let error = routes.error(in: chapter.after, cast),
+        error != chapter.before?.error(of: routes.router, in: cast)
       else { continue }
       let router = routes.router
       report.add(
@@ -54,12 +55,13 @@ private struct Routes {
   var named: [ControllerID]
 
   /// What is wrong with it; `nil` when it is true.
-  func error(in tree: Tree) -> RouteError? {
+  func error(in tree: Tree, _ cast: [CastMember]) -> RouteError? {
     let stack = tree.children(of: node).map(tree.controller)
     if let gone = named.first(where: { !stack.contains($0) && !tree.presents($0) }) {
       return RouteError(clause: .namesGone, who: gone, router: router, stack: stack)
     }
-    if let missed = (stack + tree.presented(for: router)).first(where: { !named.contains($0) }) {
+    let shown = stack + tree.presented(for: router, in: cast)
+    if let missed = shown.first(where: { !named.contains($0) }) {
       return RouteError(clause: .missesShown, who: missed, router: router, stack: stack)
     }
     guard named.filter(stack.contains) != stack else { return nil }
@@ -99,9 +101,9 @@ extension Tree {
   }
 
   /// What was wrong with the routes of a router, if nothing moved.
-  fileprivate func error(of router: ControllerID) -> RouteError? {
+  fileprivate func error(of router: ControllerID, in cast: [CastMember]) -> RouteError? {
     guard isAtRest else { return nil }
-    return routes.first { $0.router == router }?.error(in: self)
+    return routes.first { $0.router == router }?.error(in: self, cast)
   }
 
   /// Whether a controller is presented, itself or inside a replacement.
@@ -110,9 +112,13 @@ extension Tree {
       || index(of: controller).map { nodes[$0].isPresented } ?? false
   }
 
-  /// What a controller was asked to present and what stands now; who may be a replacement does not
-  /// count.
-  fileprivate func presented(for caller: ControllerID) -> [ControllerID] {
-    nodes.filter { $0.isPresented && $0.caller == caller && $0.form == $0.style }.map(\.controller)
+  /// What a controller was asked to present and what stands now; a navigation controller without a
+  /// scene may have been put in the place of somebody, and does not count.
+  fileprivate func presented(for caller: ControllerID, in cast: [CastMember]) -> [ControllerID] {
+    nodes.filter { node in
+      let member = cast[node.controller.index]
+      return node.isPresented && node.caller == caller && node.replaced == nil
+        && (member.scene != nil || member.kind != .navigation)
+    }.map(\.controller)
   }
 }

@@ -39,14 +39,16 @@ extension Chapter {
     return then.caller
   }
 
-  /// Whom the stage names, where the names are clear.
+  /// Whom the stage names, where the names are clear; a class of an app's own may send on what it is
+  /// asked to present.
   private func callerOnStage(of node: Snapshot.Node) -> ControllerID? {
     guard let label = trace.cast[node.controller.index].label, controllers(called: label).count == 1
     else { return nil }
     let presentations = trace.world.stage.presentations.filter { $0.entry.label == label }
     guard presentations.count == 1 else { return nil }
     let callers = controllers(called: presentations[0].caller)
-    return callers.count == 1 ? callers.first : nil
+    guard callers.count == 1, trace.scene(of: callers[0])?.className == nil else { return nil }
+    return callers[0]
   }
 
   private func controllers(called label: Label) -> [ControllerID] {

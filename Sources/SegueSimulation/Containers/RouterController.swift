@@ -6,10 +6,10 @@ import SegueKit
 /// router does itself it writes down first; what others do it reads back when the stack tells that
 /// it has come to rest. A route that is gone for another reason does not count.
 open class RouterController: UINavigationController, Router, UINavigationControllerDelegate {
-  /// One screen in the list.
+  /// One screen in the list, which does not keep it.
   public struct Route {
-    /// The screen.
-    public let controller: UIViewController
+    /// The screen; `nil` when nobody keeps it.
+    public private(set) weak var controller: UIViewController?
     /// Whether it is presented; otherwise it is in the stack.
     public let isPresented: Bool
 
@@ -23,9 +23,15 @@ open class RouterController: UINavigationController, Router, UINavigationControl
   /// The routes: the stack from the bottom, and then what is presented from the bottom.
   public final var list: [Route] = []
 
-  private final var arrivals: [(who: UIViewController, completion: (RouteOutcome) -> Void)] = []
+  private final var arrivals: [Arrival] = []
   private final var isClosing = false
   private final var waiting: [(RouteRequest, (RouteOutcome) -> Void)] = []
+
+  /// A screen on its way to the top of the stack, and who asked for it.
+  private struct Arrival {
+    weak var screen: UIViewController?
+    let completion: (RouteOutcome) -> Void
+  }
 
   /// Makes a router with an empty stack, which tells the router what it shows.
   public override init(nibName: String? = nil, bundle: AnyObject? = nil) {
@@ -37,7 +43,7 @@ open class RouterController: UINavigationController, Router, UINavigationControl
 
   /// Whether a route is where the list says.
   open func isShown(_ route: Route) -> Bool {
-    let controller = route.controller
+    guard let controller = route.controller else { return false }
     guard route.isPresented else { return controller.parent === self }
     guard let presentation = controller.presentationController else { return false }
     return presentation.presentedViewController === controller
@@ -46,7 +52,7 @@ open class RouterController: UINavigationController, Router, UINavigationControl
 
   /// The routes that count.
   public final var declarations: [Declaration] {
-    [.routes(list.filter(isShown).map(\.controller))]
+    [.routes(list.filter(isShown).compactMap(\.controller))]
   }
 
   /// Writes down what the stack is, and forgets what is presented no more.
@@ -71,7 +77,7 @@ open class RouterController: UINavigationController, Router, UINavigationControl
   private final func push(
     _ controller: UIViewController, completion: @escaping (RouteOutcome) -> Void
   ) {
-    arrivals.append((controller, completion))
+    arrivals.append(Arrival(screen: controller, completion: completion))
     pushViewController(controller, animated: true)
     if controller.parent !== self { arrive(nowhere: controller, .told) }
   }
@@ -79,7 +85,8 @@ open class RouterController: UINavigationController, Router, UINavigationControl
   /// Goes back by one screen, unless a screen is still on its way or only one is left.
   open func goBack(completion: @escaping (RouteOutcome) -> Void) {
     guard arrivals.isEmpty, viewControllers.count > 1 else { return completion(.told) }
-    arrivals.append((viewControllers[viewControllers.count - 2], completion))
+    let next = viewControllers[viewControllers.count - 2]
+    arrivals.append(Arrival(screen: next, completion: completion))
     popViewController(animated: true)
   }
 
@@ -196,14 +203,14 @@ open class RouterController: UINavigationController, Router, UINavigationControl
   /// Says to those who asked for a screen that it is shown, or that it is gone.
   public final func arrive(at screen: UIViewController) {
     let all = arrivals
-    arrivals = all.filter { $0.who !== screen && $0.who.parent === self }
-    for (who, completion) in all where who === screen || who.parent !== self {
-      completion(who === screen ? .shown : .superseded)
+    arrivals = all.filter { $0.screen !== screen && $0.screen?.parent === self }
+    for arrival in all where arrival.screen === screen || arrival.screen?.parent !== self {
+      arrival.completion(arrival.screen === screen ? .shown : .superseded)
     }
   }
 
   private final func arrive(nowhere screen: UIViewController, _ outcome: RouteOutcome) {
-    guard let place = arrivals.lastIndex(where: { $0.who === screen }) else { return }
+    guard let place = arrivals.lastIndex(where: { $0.screen === screen }) else { return }
     arrivals.remove(at: place).completion(outcome)
   }
 

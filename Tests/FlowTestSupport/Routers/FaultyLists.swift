@@ -1,0 +1,95 @@
+import SegueKit
+import SegueSimulation
+
+// Routers whose lists go wrong, in one way each.
+
+final class EmptyingRouter: RouterController {
+  override func goBack(completion: @escaping (RouteOutcome) -> Void) {
+    if list.last?.isPresented == false { list.removeLast() }
+    super.goBack(completion: completion)
+  }
+}
+
+final class HastyRouter: RouterController {
+  override func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    readBack()
+  }
+}
+
+final class TrustingRouter: RouterController {
+  private var kept: [UIViewController] = []
+
+  override func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    super.present(viewControllerToPresent, animated: flag, completion: completion)
+    let route = Route(viewControllerToPresent, isPresented: true)
+    if super.isShown(route) { kept.append(viewControllerToPresent) }
+  }
+
+  override func isShown(_ route: Route) -> Bool {
+    super.isShown(route) || kept.contains { $0 === route.controller }
+  }
+
+  override func closeAll(completion: @escaping (RouteOutcome) -> Void) {
+    kept = []
+    super.closeAll(completion: completion)
+  }
+}
+
+final class DramaticRouter: RouterController {
+  override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    super.dismiss(animated: flag, completion: completion)
+    list = []
+  }
+}
+
+final class DoubleCountingRouter: RouterController {
+  private var heightBefore = 0
+
+  override func goBack(completion: @escaping (RouteOutcome) -> Void) {
+    heightBefore = viewControllers.count
+    super.goBack(completion: completion)
+  }
+
+  override func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    super.navigationController(navigationController, didShow: viewController, animated: animated)
+    if heightBefore > viewControllers.count { list.removeLast() }
+    heightBefore = 0
+  }
+}
+
+final class HalfwayHomeRouter: RouterController {
+  override func goHome(completion: @escaping (RouteOutcome) -> Void) {
+    list.removeSubrange(min(1, list.count)...)
+    closeAll(completion: completion)
+  }
+}
+
+final class SharingRouter: RouterController {
+  private var links: [UIViewController] = []
+
+  override func follow(
+    _ request: RouteRequest, completion: @escaping (RouteOutcome) -> Void
+  ) {
+    if case .push(let screen) = request {
+      for case let neighbour as SharingRouter in tabBarController?.viewControllers ?? []
+      where neighbour !== self {
+        neighbour.links.append(screen)
+        neighbour.list.append(Route(screen))
+      }
+    }
+    super.follow(request, completion: completion)
+  }
+
+  override func isShown(_ route: Route) -> Bool {
+    super.isShown(route) || links.contains { $0 === route.controller }
+  }
+}
