@@ -1,7 +1,7 @@
 import FlowModel
 
 extension RegisteredClass {
-  /// The containers that come with the simulation, each as a user would write it.
+  /// The containers, and the router, that come with the simulation, each as a user would write it.
   ///
   /// They keep their promises. They are there to try UIKit's containment on, and to be copied.
   public static let containers = [

@@ -262,12 +262,12 @@ extension TaleRun {
   }
 
   /// What a container of an app's own says: `saying A` for its selection, `with A` for its main
-  /// child, `listing A+B` for its children.
+  /// child, `listing A+B` for its children, `routing A+B` for its routes.
   private func addBeliefs(
     of container: ControllerID, _ line: TaleLine, to snapshot: inout Snapshot
   ) {
     let facets: [(String, Snapshot.Facet)] = [
-      ("saying", .selection), ("with", .main), ("listing", .children),
+      ("saying", .selection), ("with", .main), ("listing", .children), ("routing", .routes),
     ]
     for (word, facet) in facets {
       guard let named = line.word(after: word) else { continue }
