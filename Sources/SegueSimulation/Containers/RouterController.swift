@@ -6,32 +6,12 @@ import SegueKit
 /// router does itself it writes down first; what others do it reads back when the stack tells that
 /// it has come to rest. A route that is gone for another reason does not count.
 open class RouterController: UINavigationController, Router, UINavigationControllerDelegate {
-  /// One screen in the list, which does not keep it.
-  public struct Route {
-    /// The screen; `nil` when nobody keeps it.
-    public private(set) weak var controller: UIViewController?
-    /// Whether it is presented; otherwise it is in the stack.
-    public let isPresented: Bool
-
-    /// Makes a route.
-    public init(_ controller: UIViewController, isPresented: Bool = false) {
-      self.controller = controller
-      self.isPresented = isPresented
-    }
-  }
-
   /// The routes: the stack from the bottom, and then what is presented from the bottom.
   public final var list: [Route] = []
 
-  private final var arrivals: [Arrival] = []
+  private final var arrivals = Arrivals()
   private final var isClosing = false
   private final var waiting: [(RouteRequest, (RouteOutcome) -> Void)] = []
-
-  /// A screen on its way to the top of the stack, and who asked for it.
-  private struct Arrival {
-    weak var screen: UIViewController?
-    let completion: (RouteOutcome) -> Void
-  }
 
   /// Makes a router with an empty stack, which tells the router what it shows.
   public override init(nibName: String? = nil, bundle: AnyObject? = nil) {
@@ -66,7 +46,7 @@ open class RouterController: UINavigationController, Router, UINavigationControl
   open func follow(_ request: RouteRequest, completion: @escaping (RouteOutcome) -> Void) {
     guard !isClosing else { return waiting.append((request, completion)) }
     switch request {
-    case .push(let controller): push(controller, completion: completion)
+    case .open(let controller), .push(let controller): push(controller, completion: completion)
     case .present(let controller): open(controller, completion: completion)
     case .goBack: goBack(completion: completion)
     case .goHome: goHome(completion: completion)
@@ -77,16 +57,16 @@ open class RouterController: UINavigationController, Router, UINavigationControl
   private final func push(
     _ controller: UIViewController, completion: @escaping (RouteOutcome) -> Void
   ) {
-    arrivals.append(Arrival(screen: controller, completion: completion))
+    arrivals.expect(controller, completion: completion)
     pushViewController(controller, animated: true)
-    if controller.parent !== self { arrive(nowhere: controller, .told) }
+    if controller.parent !== self { arrivals.withdraw(controller)?(.told) }
   }
 
   /// Goes back by one screen, unless a screen is still on its way or only one is left.
   open func goBack(completion: @escaping (RouteOutcome) -> Void) {
     guard arrivals.isEmpty, viewControllers.count > 1 else { return completion(.told) }
     let next = viewControllers[viewControllers.count - 2]
-    arrivals.append(Arrival(screen: next, completion: completion))
+    arrivals.expect(next, completion: completion)
     popViewController(animated: true)
   }
 
@@ -162,12 +142,14 @@ open class RouterController: UINavigationController, Router, UINavigationControl
   private final func open(
     _ controller: UIViewController, completion: @escaping (RouteOutcome) -> Void
   ) {
+    let route = Route(controller, isPresented: true)
+    let stoodThere = isShown(route)
     var isTold = false
     present(controller, animated: true) {
       isTold = true
       completion(.shown)
     }
-    guard !isTold, !isShown(Route(controller, isPresented: true)) else { return }
+    guard !isTold, stoodThere || !isShown(route) else { return }
     refuse(controller, completion: completion)
   }
 
@@ -197,29 +179,29 @@ open class RouterController: UINavigationController, Router, UINavigationControl
     animated: Bool
   ) {
     readBack()
-    arrive(at: viewController)
-  }
-
-  /// Says to those who asked for a screen that it is shown, or that it is gone.
-  public final func arrive(at screen: UIViewController) {
-    let all = arrivals
-    arrivals = all.filter { $0.screen !== screen && $0.screen?.parent === self }
-    for arrival in all where arrival.screen === screen || arrival.screen?.parent !== self {
-      arrival.completion(arrival.screen === screen ? .shown : .superseded)
+    for (completion, outcome) in arrivals.take(shown: viewController, in: self) {
+      completion(outcome)
     }
   }
 
-  private final func arrive(nowhere screen: UIViewController, _ outcome: RouteOutcome) {
-    guard let place = arrivals.lastIndex(where: { $0.screen === screen }) else { return }
-    arrivals.remove(at: place).completion(outcome)
-  }
-
-  // MARK: What comes with the scene, and with a split view controller
+  // MARK: What comes with the scene, with a launch, and with a split view controller
 
   /// Begins with the controllers of the scene.
   open override func install(_ newChildren: [UIViewController]) {
     super.install(newChildren)
     readBack()
+  }
+
+  /// Takes what was restored on top of it for its own.
+  open override func applicationFinishedRestoringState() {
+    super.applicationFinishedRestoringState()
+    list = viewControllers.map { Route($0) }
+    for place in sequence(first: self as UIViewController, next: \.parent) {
+      for screen in sequence(first: place, next: \.presentedViewController).dropFirst()
+      where !list.contains(where: { $0.controller === screen }) {
+        list.append(Route(screen, isPresented: true))
+      }
+    }
   }
 
   /// Takes what is put on top of the stack when a split view controller collapses.
