@@ -57,14 +57,22 @@ struct StageGenerator {
 // MARK: - Trees
 
 extension StageGenerator {
-  /// Grows a tree of at most `size` controllers.
-  private mutating func entry(of size: Int, depth: Int, inStack: Bool) -> StageEntry {
-    let kind = drawnKind(forSize: size, depth: depth, inStack: inStack)
+  /// Grows a tree of at most `size` controllers; every other tab is a stack, as in most apps.
+  private mutating func entry(
+    of size: Int, depth: Int, inStack: Bool, inTabs: Bool = false
+  ) -> StageEntry {
+    let hasRoom = size > 1 && depth < limits.depth
+    let isStack = inTabs && hasRoom && choices.chance(1, outOf: 2)
+    let kind =
+      isStack ? .navigation : drawnKind(forSize: size, depth: depth, inStack: inStack)
     let isLeaf = size == 1 || depth >= limits.depth
     let origin = kind == .content ? drawnPage(isLeaf: isLeaf) : drawnOrigin(of: kind)
     let label = names.label(for: origin)
     let sizes = childSizes(of: origin, kind, in: isLeaf ? 0 : size - 1)
-    let children = sizes.map { entry(of: $0, depth: depth + 1, inStack: kind == .navigation) }
+    let children = sizes.map {
+      entry(
+        of: $0, depth: depth + 1, inStack: kind == .navigation, inTabs: kind == .tabs)
+    }
     var selected: Label?
     let mustSelect = !children.isEmpty && hasBranches(origin)
     if mustSelect || kind == .tabs && choices.chance(2, outOf: 3) {

@@ -40,12 +40,15 @@ package struct StepChooser: Sendable {
     let odd = isOdd ? oddAction(among: surroundings, in: world.storyboard) : nil
     guard
       let action = odd ?? repetition(in: snapshot) ?? wayBack(in: snapshot)
+        ?? (gestureOffer(from: offers, in: snapshot)
+        ?? hastyOffer(from: offers, among: surroundings, in: snapshot))
+        .map({ filled($0, among: surroundings, in: world.storyboard) })
         ?? drawnOffer(from: offers, among: surroundings, in: world.storyboard)
         .map({ filled($0, among: surroundings, in: world.storyboard) })
     else { return nil }
     let births = births(in: action, among: surroundings, in: world.storyboard)
     let labels = births.prefix(limits.namesPerStep).map { names.label(for: $0) }
-    let step = Step(action, creating: labels, settles: settles(after: action))
+    let step = Step(action, creating: labels, settles: settles(after: action, among: surroundings))
     last = step
     return step
   }
@@ -66,10 +69,41 @@ package struct StepChooser: Sendable {
     return .size(snapshot.size == .compact ? .regular : .compact)
   }
 
-  /// A gesture that has begun mostly goes on in the next step; that is what it is for.
-  private mutating func settles(after action: Step.Action) -> Bool {
+  /// How a gesture goes on that the user has in hand, every other time.
+  private mutating func gestureOffer(from offers: [Offer], in snapshot: Snapshot) -> Offer? {
+    guard snapshot.interacting != nil, choices.chance(1, outOf: 2) else { return nil }
+    return choices.element(of: offers) { offer in
+      switch offer {
+      case .progress, .finish, .cancel: weights[offer.kind]
+      default: 0
+      }
+    }
+  }
+
+  /// Something new on top of what is about to go, now and then.
+  private mutating func hastyOffer(
+    from offers: [Offer], among surroundings: Surroundings, in snapshot: Snapshot
+  ) -> Offer? {
+    guard snapshot.inFlightCount > 0, let last, !last.settles, last.action.dismisses,
+      weights[.present] > 0,
+      choices.chance(1, outOf: 3)
+    else { return nil }
+    return choices.element(of: offers.filter { $0.kind == .present }) { offer in
+      offer.weight(ofRouters: surroundings)
+    }
+  }
+
+  /// A gesture that has begun mostly goes on in the next step; that is what it is for. Routers are
+  /// asked in quick succession twice as often.
+  private mutating func settles(
+    after action: Step.Action, among surroundings: Surroundings
+  ) -> Bool {
     switch action {
     case .beginBack, .beginSwipeDown, .progress: choices.chance(1, outOf: 8)
+    case .pop(let label), .push(_, on: let label), .present(_, on: let label, style: _),
+      .dismiss(let label):
+      !choices.chance(
+        weights.unsettled * (surroundings.keepsRoutes(label) ? 2 : 1), outOf: 16)
     default: !choices.chance(weights.unsettled, outOf: 16)
     }
   }
@@ -159,7 +193,17 @@ extension Offer {
     case .answer(let label):
       let scene = surroundings[label]?.scene
       return storyboard.segues.contains { $0.intermediate?.scene == scene } ? 4 : 1
-    default: return 1
+    default: return weight(ofRouters: surroundings)
+    }
+  }
+
+  /// How likely it is to go to whoever keeps routes, and owes an outcome for what it is asked.
+  fileprivate func weight(ofRouters surroundings: Surroundings) -> Int {
+    switch self {
+    case .present(on: let label), .dismiss(let label), .push(on: let label), .pop(let label),
+      .popToRoot(let label), .beginBack(let label):
+      surroundings.keepsRoutes(label) ? 4 : 1
+    default: 1
     }
   }
 
@@ -178,6 +222,16 @@ extension Offer {
       .progress, .finish, .cancel, .size:
       false
     case .open, .alert, .background, .foreground, .root, .save, .restore: false
+    }
+  }
+}
+
+extension Step.Action {
+  /// Whether something that is presented goes.
+  fileprivate var dismisses: Bool {
+    switch self {
+    case .dismiss, .swipeDown, .tapOutside: true
+    default: false
     }
   }
 }

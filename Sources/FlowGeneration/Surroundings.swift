@@ -46,6 +46,12 @@ struct Surroundings {
     if case .presented = snapshot.nodes[standing.node].place { true } else { false }
   }
 
+  /// Whether a controller says what its routes are.
+  func keepsRoutes(_ label: Label) -> Bool {
+    guard let standing = self[label] else { return false }
+    return snapshot.claims(.routes, by: snapshot.nodes[standing.node].controller)
+  }
+
   /// The controllers that a stack may take over without harm to where they are now.
   ///
   /// They fit into a stack, do not stand above this one, carry no presentation along, and leave no

@@ -59,10 +59,11 @@ extension Step.Kind {
     case .swipeDown, .tapOutside, .beginBack, .beginSwipeDown, .push, .select, .replace,
       .settle:
       4
-    case .pop, .popTo, .show, .showDetail: 3
+    case .pop: 5
+    case .popTo, .show, .showDetail, .open: 3
     case .popToRoot, .setStack, .add, .remove, .progress, .size: 2
     case .foreground: 24
-    case .open, .alert, .background, .root, .save: 2
+    case .alert, .background, .root, .save: 2
     case .restore: 16
     }
   }
