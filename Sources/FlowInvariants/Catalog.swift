@@ -56,7 +56,7 @@ public struct Catalog: Sendable {
     .treeIsWellFormed,
     .containerDeclaredStateMatchesTree,
     .containerChangeIsCarriedOut,
-    .routerRoutesMatchTheTree,
+    .routerRoutesMatchTheTree, .routerDoesWhatItIsAsked,
     .obligationResolvesExactlyOnce,
     .memoryRemovedControllersAreReleased,
   ]

@@ -31,7 +31,7 @@ extension Invariant {
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<LostChange>) {
     guard !chapter.isHalted, chapter.after.isSound, chapter.after.snapshot.inFlightCount == 0,
-      chapter.numbers(of: [.reaction]).isEmpty, let container = chapter.changed,
+      chapter.numbers(of: [.reaction]).isEmpty, let container = chapter.asked,
       let node = chapter.after.index(of: container)
     else { return }
     switch chapter.action {
@@ -56,34 +56,6 @@ extension Invariant {
           blamed: container, witnesses: chapter.numbers(of: [.opened, .closed]) + chapter.changes,
           expected: "the main child of \(container) is \(child)", however: "it is \(main)"))
     default: break
-    }
-  }
-}
-
-extension Chapter {
-  /// The container that took on the change that the step asks for.
-  fileprivate var changed: ControllerID? {
-    for number in numbers(of: [.opened]) {
-      if case .opened(_, .controller(let owner)) = trace.events[number].what { return owner }
-    }
-    return nil
-  }
-
-  /// The controller of a label that stood before the step; of several the last one born.
-  fileprivate func standing(_ label: Label) -> ControllerID? {
-    trace.cast.indices.reversed().map(ControllerID.init).first {
-      trace.cast[$0.index].label == label && before?.contains($0) == true
-    }
-  }
-
-  fileprivate func handedOver(_ subject: Step.Subject) -> ControllerID? {
-    switch subject {
-    case .existing(let label): return standing(label)
-    case .new:
-      guard let number = numbers(of: [.instantiate]).first,
-        case .instantiate(let made, _) = trace.events[number].what
-      else { return nil }
-      return made
     }
   }
 }

@@ -23,6 +23,7 @@ extension Invariant {
         """,
       premise: "an obligation is open or is resolved, and no misuse cut the flow short"),
     needs: [.opened, .closed],
+    implies: ["memory.removed-controllers-are-released"],
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongResolution>) {
@@ -58,7 +59,7 @@ private struct Debt {
       let start = trace.step(ofEvent: opening), let step = chapter.step
     else { return false }
     switch trace.steps[start].action {
-    case .select, .replace, .push, .present, .pop, .popToRoot, .dismiss: break
+    case .select, .replace, .push, .present, .pop, .popToRoot, .dismiss, .open: break
     default: return false
     }
     return trace.snapshots[(start + 1)..<(step + 1)].allSatisfy { $0.inFlightCount > 0 }

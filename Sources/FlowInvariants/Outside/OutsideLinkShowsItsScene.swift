@@ -32,6 +32,7 @@ extension Invariant {
     report.add(
       clause,
       Breach(
+        blamed: chapter.asked,
         witnesses: Array(chapter.events.prefix(8)),
         expected: "the scene is shown once and in front, and everything else stays where it stood",
         however: however))

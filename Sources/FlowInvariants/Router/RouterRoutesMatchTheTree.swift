@@ -25,6 +25,7 @@ extension Invariant {
         """,
       premise: "a router says what its routes are, and nothing moves"),
     implies: [
+      "router.does-what-it-is-asked",
       "memory.removed-controllers-are-released", "transition.cancel-restores-everything",
     ],
     check: check)
@@ -104,21 +105,5 @@ extension Tree {
   fileprivate func error(of router: ControllerID, in cast: [CastMember]) -> RouteError? {
     guard isAtRest else { return nil }
     return routes.first { $0.router == router }?.error(in: self, cast)
-  }
-
-  /// Whether a controller is presented, itself or inside a replacement.
-  fileprivate func presents(_ controller: ControllerID) -> Bool {
-    nodes.contains { $0.replaced == controller }
-      || index(of: controller).map { nodes[$0].isPresented } ?? false
-  }
-
-  /// What a controller was asked to present and what stands now; a navigation controller without a
-  /// scene may have been put in the place of somebody, and does not count.
-  fileprivate func presented(for caller: ControllerID, in cast: [CastMember]) -> [ControllerID] {
-    nodes.filter { node in
-      let member = cast[node.controller.index]
-      return node.isPresented && node.caller == caller && node.replaced == nil
-        && (member.scene != nil || member.kind != .navigation)
-    }.map(\.controller)
   }
 }

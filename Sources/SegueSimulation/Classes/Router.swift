@@ -3,7 +3,7 @@ import SegueKit
 /// A controller of an app's own that keeps a list of routes and drives the tree from it.
 ///
 /// The steps `push`, `present`, `pop`, `popToRoot` and `dismiss` on such a controller go to the
-/// router, which owes an outcome for each. What anybody else does, the user for one, it must notice
+/// router, which owes an outcome for each, and so does `open` when its stack is in front. What anybody else does, the user for one, it must notice
 /// by itself: its routes are compared with the tree whenever nothing moves.
 public protocol Router: UIViewController, Declares {
   /// Follows a request, now or when it can.
@@ -16,6 +16,8 @@ public protocol Router: UIViewController, Declares {
 
 /// What a router is asked for.
 public enum RouteRequest {
+  /// A screen that a link leads to, on top of its stack.
+  case open(UIViewController)
   /// A screen on top of its stack.
   case push(UIViewController)
   /// A screen on top of everything, in the style that the controller has.

@@ -28,14 +28,16 @@ extension SegueSimulation.Run {
   /// Follows a link: comes to the foreground, makes the scene, and pushes it on the stack in front
   /// or, where there is none that could hold it, presents it on top.
   ///
-  /// What an app does with a link is its own affair; reading chosen by this project.
+  /// A router in front is asked to do it. What an app does with a link is its own affair; reading chosen by this project.
   private func open(_ scene: SceneName) throws(Inapplicable) {
     try check(.new(.scene(scene)))
     guard let top = window.topmostPresented else { throw Inapplicable(.notApplicable) }
     environment.application.enterForeground()
     let destination = try take(.new(.scene(scene)))
     let fits = !(destination is UINavigationController || destination is UISplitViewController)
-    if fits, let stack = stackInFront {
+    if fits, let router = stackInFront as? any Router {
+      ask(router, for: .open(destination))
+    } else if fits, let stack = stackInFront {
       stack.pushViewController(destination, animated: true)
     } else {
       top.present(destination, animated: true)

@@ -94,37 +94,6 @@ private let before = "tree\n  C selecting A saying A with A listing A+B\n    A\n
   }
 }
 
-@Suite struct `The routes of a router` {
-  private let id: InvariantID = "router.routes-match-the-tree"
-
-  @Test func `are its stack and what it has presented`() {
-    let tale = Tale(drawers, "tree\n  C routing A+B\n    A\n    presents B by C")
-    #expect(tale.told == "")
-    #expect(tale.premiseCount(of: id) == 1)
-  }
-
-  @Test func `may leave out what somebody else has presented`() {
-    #expect(Tale(drawers, "tree\n  C routing A\n    A\n    presents B by A").broken == [])
-  }
-
-  @Test(arguments: [
-    ("C routing A+B\n    A", "namesGone"),
-    ("C routing A\n    A\n    B", "missesShown"),
-    ("C routing A\n    A\n    presents B by C", "missesShown"),
-    ("C routing B+A\n    A\n    B", "wrongOrder"),
-  ])
-  func `are what is shown`(_ tree: String, _ clause: String) {
-    let born = "tree\n  C routing A+B\n    A\n    B\ndo settle\n"
-    let tale = Tale(drawers, "\(born)tree\n  \(tree)")
-    #expect(tale.broken.contains("\(id) \(clause)"))
-    #expect(tale.culprits.contains(.declared("Drawer")))
-  }
-
-  @Test func `have time while something moves`() {
-    #expect(Tale(drawers, "tree in flight\n  C routing A\n    A\n    B").broken == [])
-  }
-}
-
 extension String {
   fileprivate func replacing(_ part: String, with other: String) -> String {
     hasSuffix(part) ? dropLast(part.count) + other : self

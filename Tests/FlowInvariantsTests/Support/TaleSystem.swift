@@ -253,6 +253,7 @@ extension TaleRun {
       case .navigation:
         let stack = snapshot.children(of: index).map { snapshot.nodes[$0].controller }
         snapshot.add(.stack, of: .controller(node.controller), claimed.map { [$0] } ?? stack)
+        addBeliefs(of: node.controller, lines[index], to: &snapshot)
       case .tabs:
         guard let selected = claimed ?? node.selected else { continue }
         snapshot.add(.selection, of: .controller(node.controller), [selected])

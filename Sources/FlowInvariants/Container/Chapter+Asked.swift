@@ -1,0 +1,34 @@
+import FlowModel
+
+extension Chapter {
+  /// The container or router that took on what the step asks for; `nil` when nobody did.
+  var asked: ControllerID? {
+    for number in numbers(of: [.opened]) {
+      if case .opened(_, .controller(let owner)) = trace.events[number].what { return owner }
+    }
+    return nil
+  }
+
+  /// The controller of a label that stood before the step; of several the last one born.
+  func standing(_ label: Label) -> ControllerID? {
+    trace.cast.indices.reversed().map(ControllerID.init).first {
+      trace.cast[$0.index].label == label && before?.contains($0) == true
+    }
+  }
+
+  /// The controller that the step hands over.
+  func handedOver(_ subject: Step.Subject) -> ControllerID? {
+    switch subject {
+    case .existing(let label): standing(label)
+    case .new: firstMade
+    }
+  }
+
+  /// The first controller that was made in the step.
+  var firstMade: ControllerID? {
+    guard let number = numbers(of: [.instantiate]).first,
+      case .instantiate(let made, _) = trace.events[number].what
+    else { return nil }
+    return made
+  }
+}

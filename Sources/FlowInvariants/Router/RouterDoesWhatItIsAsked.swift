@@ -1,0 +1,136 @@
+import FlowModel
+
+private enum NotDone: String, Clauses {
+  /// A screen that was asked for, or that a link leads to, is not on top of the stack.
+  case notPushed
+  /// A screen that was to be presented is not.
+  case notPresented
+  /// The stack is not the one of before without its last screen.
+  case notBack
+  /// Something is above the first screen.
+  case notHome
+  /// Something that the router has presented stands.
+  case notClosed
+  /// It was asked to go back while it went back, and went back once more.
+  case wentBackTwice
+}
+
+extension Invariant {
+  /// A router that says that it has done something has done it.
+  public static let routerDoesWhatItIsAsked = Invariant(
+    "router.does-what-it-is-asked",
+    About(
+      statement: """
+        When a router says that what it was asked for is shown, it is: a screen on top of its \
+        stack, or presented; one screen back, but never none left; the first screen alone; \
+        nothing presented any more. To be asked to go back while it goes back means the same going.
+        """,
+      source: """
+        UIKit, `UINavigationController.viewControllers`, `popViewController(animated:)` ("This \
+        method does nothing if there is only one") and `presentedViewController`; that two quick \
+        taps mean one is a reading chosen by this project.
+        """,
+      premise: """
+        a router is asked for something while nothing moves, says that it is shown, and nobody \
+        acts by themselves; or it is asked to go back twice in quick succession
+        """),
+    listens: Listening(steps: [.push, .open, .present, .pop, .popToRoot, .dismiss]),
+    needs: [.opened, .closed, .instantiate],
+    check: check)
+
+  @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<NotDone>) {
+    guard let router = chapter.asked, let node = chapter.after.index(of: router),
+      chapter.after.snapshot.claims(.routes, by: router)
+    else { return }
+    if let first = chapter.goingBack(of: router) {
+      report.premiseHeld()
+      guard let second = chapter.pops(of: router).first else { return }
+      report.add(
+        .wentBackTwice,
+        Breach(
+          blamed: router, witnesses: [first, second],
+          expected: "\(router), which goes back already, goes back once",
+          however: "it goes back twice"))
+    }
+    guard let before = chapter.restBefore, let stack = before.stack(of: router),
+      chapter.after.isSound, chapter.after.snapshot.inFlightCount == 0, chapter.saysItIsShown
+    else { return }
+    report.premiseHeld()
+    let outcome = Outcome(
+      router: router, before: stack,
+      stack: chapter.after.children(of: node).map(chapter.after.controller),
+      presented: chapter.after.presented(for: router, in: chapter.trace.cast))
+    guard let (clause, expected) = outcome.fault(in: chapter) else { return }
+    report.add(
+      clause,
+      Breach(
+        blamed: router, witnesses: chapter.numbers(of: [.opened, .closed]) + chapter.changes,
+        expected: expected,
+        however: "its stack is \(outcome.stack), and it presents \(outcome.presented)"))
+  }
+}
+
+/// What a router shows after a request.
+private struct Outcome {
+  var router: ControllerID
+  /// Its stack before.
+  var before: [ControllerID]
+  var stack: [ControllerID]
+  /// What it was asked to present, as far as that stands.
+  var presented: [ControllerID]
+
+  /// What is wrong with it, and what would be right.
+  func fault(in chapter: Chapter) -> (NotDone, Sentence)? {
+    switch chapter.action {
+    case .push(let subject, on: _): return onTop(chapter.handedOver(subject))
+    case .open: return onTop(chapter.firstMade)
+    case .present(let subject, on: _, style: _):
+      guard let screen = chapter.handedOver(subject), !chapter.after.presents(screen) else {
+        return nil
+      }
+      return (.notPresented, "\(screen) is presented")
+    case .pop where stack != Array(before.dropLast()) || stack.isEmpty:
+      return (.notBack, "the stack of \(router), \(before), has lost its last screen")
+    case .popToRoot where stack != Array(before.prefix(1)) || !presented.isEmpty:
+      return (.notHome, "\(router) shows the first screen of \(before) alone")
+    case .dismiss where !presented.isEmpty:
+      return (.notClosed, "\(router) presents nobody")
+    default: return nil
+    }
+  }
+
+  private func onTop(_ screen: ControllerID?) -> (NotDone, Sentence)? {
+    guard let screen, stack.last != screen else { return nil }
+    return (.notPushed, "\(screen) is on top of the stack of \(router)")
+  }
+}
+
+extension Tree {
+  fileprivate func stack(of router: ControllerID) -> [ControllerID]? {
+    index(of: router).map { children(of: $0).map(controller) }
+  }
+}
+
+extension Chapter {
+  /// Whether everything that was taken on in the step is said to be shown.
+  fileprivate var saysItIsShown: Bool {
+    let closings = numbers(of: [.closed]).map { trace.events[$0].what }
+    return !closings.isEmpty
+      && closings.allSatisfy { if case .closed(_, .shown) = $0 { true } else { false } }
+  }
+
+  /// The going back that is under way when the router is asked to go back once more.
+  fileprivate func goingBack(of router: ControllerID) -> Int? {
+    guard let step, step > 0, !isHalted, case .pop(let stack) = action,
+      case .pop(stack) = trace.steps[step - 1].action, !trace.steps[step - 1].settles,
+      before.map({ $0.snapshot.inFlightCount > 0 }) == true
+    else { return nil }
+    return Chapter(step, of: history).pops(of: router).first
+  }
+
+  fileprivate func pops(of router: ControllerID) -> [Int] {
+    numbers(of: [.pop]).filter {
+      if case .pop(router, to: _) = trace.events[$0].what { true } else { false }
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import FlowModel
+
+extension Tree {
+  /// Whether a controller is presented, itself or inside a replacement.
+  func presents(_ controller: ControllerID) -> Bool {
+    nodes.contains { $0.replaced == controller }
+      || index(of: controller).map { nodes[$0].isPresented } ?? false
+  }
+
+  /// What a controller was asked to present and what stands now; a navigation controller without a
+  /// scene may have been put in the place of somebody, and does not count.
+  func presented(for caller: ControllerID, in cast: [CastMember]) -> [ControllerID] {
+    nodes.filter { node in
+      let member = cast[node.controller.index]
+      return node.isPresented && node.caller == caller && node.replaced == nil
+        && (member.scene != nil || member.kind != .navigation)
+    }.map(\.controller)
+  }
+}

@@ -1,0 +1,109 @@
+import FlowModel
+import Testing
+
+private let drawers = Storyboard(scenes: [
+  Scene("C", .content, className: "Drawer"), Scene("A", .content), Scene("B", .content),
+])
+
+@Suite struct `The routes of a router` {
+  private let id: InvariantID = "router.routes-match-the-tree"
+
+  @Test func `are its stack and what it has presented`() {
+    let tale = Tale(drawers, "tree\n  C routing A+B\n    A\n    presents B by C")
+    #expect(tale.told == "")
+    #expect(tale.premiseCount(of: id) == 1)
+  }
+
+  @Test func `may leave out what somebody else has presented`() {
+    #expect(Tale(drawers, "tree\n  C routing A\n    A\n    presents B by A").broken == [])
+  }
+
+  @Test(arguments: [
+    ("C routing A+B\n    A", "namesGone"),
+    ("C routing A\n    A\n    B", "missesShown"),
+    ("C routing A\n    A\n    presents B by C", "missesShown"),
+    ("C routing B+A\n    A\n    B", "wrongOrder"),
+  ])
+  func `are what is shown`(_ tree: String, _ clause: String) {
+    let born = "tree\n  C routing A+B\n    A\n    B\ndo settle\n"
+    let tale = Tale(drawers, "\(born)tree\n  \(tree)")
+    #expect(tale.broken.contains("\(id) \(clause)"))
+    #expect(tale.culprits.contains(.declared("Drawer")))
+  }
+
+  @Test func `have time while something moves`() {
+    #expect(Tale(drawers, "tree in flight\n  C routing A\n    A\n    B").broken == [])
+  }
+}
+
+@Suite struct `A router that is asked` {
+  private let id: InvariantID = "router.does-what-it-is-asked"
+
+  private func tale(_ step: String, _ made: String, _ after: String) -> Tale {
+    let routers = Storyboard(scenes: [
+      Scene("R", .navigation, className: "Router"), Scene("A", .content), Scene("B", .content),
+      Scene("N", .content), Scene("M", .content),
+    ])
+    let before = "tree\n  R routing A+B+M\n    A\n    B\n    presents M by R"
+    return Tale(routers, "\(before)\ndo \(step)\nopened R\n\(made)closed 0\ntree\n  R \(after)")
+  }
+
+  @Test(arguments: [
+    ("push N on R", "instantiate N\n", "routing A+B+N+M\n    A\n    B\n    N\n    presents M by R"),
+    (
+      "present N on R", "instantiate N\n",
+      "routing A+B+M+N\n    A\n    B\n    presents M by R\n      presents N by M"
+    ),
+    ("pop R", "pop R to A\n", "routing A+M\n    A\n    presents M by R"),
+    ("popToRoot R", "pop R to A\n", "routing A\n    A"),
+    ("dismiss R", "dismiss M from R\n", "routing A+B\n    A\n    B"),
+  ])
+  func `does so`(_ step: String, _ made: String, _ after: String) {
+    let tale = tale(step, made, after)
+    #expect(!tale.broken.contains { $0.hasPrefix("\(id) ") })
+    #expect(tale.premiseCount(of: id) == 1)
+  }
+
+  @Test(arguments: [
+    ("push N on R", "instantiate N\n", "notPushed"), ("open N", "instantiate N\n", "notPushed"),
+    ("present N on R", "instantiate N\n", "notPresented"), ("pop R", "", "notBack"),
+    ("popToRoot R", "", "notHome"), ("dismiss R", "", "notClosed"),
+  ])
+  func `has done it when it says so`(_ step: String, _ made: String, _ clause: String) {
+    let tale = tale(step, made, "routing A+B+M\n    A\n    B\n    presents M by R")
+    #expect(tale.broken.contains("\(id) \(clause)"))
+    #expect(tale.culprits.contains(.declared("Router")))
+  }
+
+  @Test(arguments: [("", false), ("pop R to A\n", true)])
+  func `twice in quick succession to go back goes back once`(_ pop: String, _ isWrong: Bool) {
+    let routers = Storyboard(scenes: [
+      Scene("R", .navigation, className: "Router"), Scene("A", .content), Scene("B", .content),
+      Scene("N", .content),
+    ])
+    let tale = Tale(
+      routers,
+      """
+      tree
+        R routing A+B+N
+          A
+          B
+          N
+      do pop R unsettled
+      opened R
+      pop R to B
+      tree in flight
+        R routing A+B
+          A
+          B
+      do pop R
+      opened R
+      \(pop)closed 0
+      closed 1
+      tree
+        R routing A
+          A
+      """)
+    #expect(tale.broken.contains("\(id) wentBackTwice") == isWrong)
+  }
+}
