@@ -5,9 +5,8 @@ import SegueSimulation
 
 final class HastilyClosingRouter: RouterController {
   override func closeAll(completion: @escaping (RouteOutcome) -> Void) {
-    for route in list.reversed() where route.isPresented && isShown(route) {
-      if let screen = route.controller { close(screen) {} }
-    }
+    let tower = sequence(first: self as UIViewController, next: \.presentedViewController)
+    for screen in Array(tower.dropFirst()).reversed() { screen.dismiss(animated: true) }
     list.removeAll(where: \.isPresented)
     completion(.shown)
   }
@@ -30,6 +29,32 @@ final class FixedHostRouter: RouterController {
   override var topmost: UIViewController { self }
 
   override func refuse(_ controller: UIViewController, completion: (RouteOutcome) -> Void) {}
+}
+
+final class LateRouter: RouterController {
+  override var topmost: UIViewController {
+    list.last { $0.isPresented && isShown($0) }?.controller ?? self
+  }
+
+  override func refuse(_ controller: UIViewController, completion: (RouteOutcome) -> Void) {
+    if topmost.isBeingDismissed { return }
+    super.refuse(controller, completion: completion)
+  }
+}
+
+final class DeafRouter: RouterController {
+  private var isOver = false
+
+  override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    super.dismiss(animated: flag, completion: completion)
+    isOver = true
+  }
+
+  override func follow(
+    _ request: RouteRequest, completion: @escaping (RouteOutcome) -> Void
+  ) {
+    if !isOver { super.follow(request, completion: completion) }
+  }
 }
 
 final class PatientRouter: RouterController {

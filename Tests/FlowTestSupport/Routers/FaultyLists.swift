@@ -43,8 +43,10 @@ final class TrustingRouter: RouterController {
 
 final class DramaticRouter: RouterController {
   override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    super.dismiss(animated: flag, completion: completion)
-    list = []
+    super.dismiss(animated: flag) { [self] in
+      completion?()
+      list = []
+    }
   }
 }
 
@@ -63,33 +65,5 @@ final class DoubleCountingRouter: RouterController {
     super.navigationController(navigationController, didShow: viewController, animated: animated)
     if heightBefore > viewControllers.count { list.removeLast() }
     heightBefore = 0
-  }
-}
-
-final class HalfwayHomeRouter: RouterController {
-  override func goHome(completion: @escaping (RouteOutcome) -> Void) {
-    list.removeSubrange(min(1, list.count)...)
-    closeAll(completion: completion)
-  }
-}
-
-final class SharingRouter: RouterController {
-  private var links: [UIViewController] = []
-
-  override func follow(
-    _ request: RouteRequest, completion: @escaping (RouteOutcome) -> Void
-  ) {
-    if case .push(let screen) = request {
-      for case let neighbour as SharingRouter in tabBarController?.viewControllers ?? []
-      where neighbour !== self {
-        neighbour.links.append(screen)
-        neighbour.list.append(Route(screen))
-      }
-    }
-    super.follow(request, completion: completion)
-  }
-
-  override func isShown(_ route: Route) -> Bool {
-    super.isShown(route) || links.contains { $0 === route.controller }
   }
 }

@@ -7,22 +7,32 @@ package enum RouterFault: String, CaseIterable, Sendable {
   case popsTheLastRoute
   /// Everything is dismissed one by one from the top, and what is refused meanwhile is forgotten.
   case closesOneByOne
+  /// Back is followed while a screen still goes back, so that two quick taps go back twice.
+  case popsTwice
+  /// Whoever goes back from the only screen is left with none.
+  case emptiesTheStack
   /// A route goes when its screen is about to leave, whether or not the user changes their mind.
   case forgetsWhatMayComeBack
   /// A screen is presented on one that is about to go, and that it is refused goes unnoticed.
   case presentsOnWhatLeaves
+  /// A screen is presented on the last route, which goes from the list only when it has gone.
+  case presentsOnItsLastRoute
   /// Everything is presented on the router itself, and that it is refused goes unnoticed.
   case presentsOnAFixedHost
   /// What the router has not dismissed itself is taken to be there.
   case missesTheUsersExit
   /// Whoever dismisses something above the router ends all its routes.
   case anyDismissalEndsTheFlow
+  /// After whoever dismissed something above the router it hears no request any more.
+  case anyDismissalMakesItDeaf
   /// The router goes back, and counts that as the user's going back once more.
   case countsItsOwnPop
   /// The way home dismisses what is presented and leaves the stack as it is.
   case homeKeepsTheStack
-  /// All routers of a tab bar take on a link to one of them.
+  /// Every tab's stack follows a link, also those behind.
   case neighboursFollowTheLink
+  /// Links are presented on top of everything, although they belong into the stack.
+  case presentsLinks
   /// A request that comes while the user dismisses something waits for the router's own dismissal.
   case waitsForTheUser
   /// Nobody hears that there was nothing to close.
@@ -34,10 +44,14 @@ package enum RouterFault: String, CaseIterable, Sendable {
   package var brokenInvariant: InvariantID {
     switch self {
     case .popsTheLastRoute, .closesOneByOne, .forgetsWhatMayComeBack, .missesTheUsersExit,
-      .anyDismissalEndsTheFlow, .countsItsOwnPop, .homeKeepsTheStack, .neighboursFollowTheLink:
+      .anyDismissalEndsTheFlow, .countsItsOwnPop:
       "router.routes-match-the-tree"
-    case .presentsOnWhatLeaves, .presentsOnAFixedHost, .waitsForTheUser, .nothingToCloseIsSilent,
-      .shownIsToldTwice:
+    case .popsTwice, .emptiesTheStack, .homeKeepsTheStack, .presentsLinks:
+      "router.does-what-it-is-asked"
+    case .neighboursFollowTheLink:
+      "outside.link-shows-its-scene"
+    case .presentsOnWhatLeaves, .presentsOnItsLastRoute, .presentsOnAFixedHost,
+      .anyDismissalMakesItDeaf, .waitsForTheUser, .nothingToCloseIsSilent, .shownIsToldTwice:
       "obligation.resolves-exactly-once"
     }
   }
@@ -55,14 +69,19 @@ package enum RouterFault: String, CaseIterable, Sendable {
     switch self {
     case .popsTheLastRoute: EmptyingRouter()
     case .closesOneByOne: HastilyClosingRouter()
+    case .popsTwice: DoublePoppingRouter()
+    case .emptiesTheStack: BottomlessRouter()
     case .forgetsWhatMayComeBack: HastyRouter()
     case .presentsOnWhatLeaves: SleepwalkingRouter()
+    case .presentsOnItsLastRoute: LateRouter()
     case .presentsOnAFixedHost: FixedHostRouter()
     case .missesTheUsersExit: TrustingRouter()
     case .anyDismissalEndsTheFlow: DramaticRouter()
+    case .anyDismissalMakesItDeaf: DeafRouter()
     case .countsItsOwnPop: DoubleCountingRouter()
     case .homeKeepsTheStack: HalfwayHomeRouter()
     case .neighboursFollowTheLink: SharingRouter()
+    case .presentsLinks: PresentingRouter()
     case .waitsForTheUser: PatientRouter()
     case .nothingToCloseIsSilent: SilentRouter()
     case .shownIsToldTwice: EchoingRouter()

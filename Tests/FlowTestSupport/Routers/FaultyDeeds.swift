@@ -1,0 +1,61 @@
+import SegueKit
+import SegueSimulation
+
+// Routers that do something else than they were asked for, in one way each, and say that it is done.
+
+final class DoublePoppingRouter: RouterController {
+  override func goBack(completion: @escaping (RouteOutcome) -> Void) {
+    guard viewControllers.count > 1 else { return completion(.told) }
+    popViewController(animated: true)
+    completion(.shown)
+  }
+}
+
+final class BottomlessRouter: RouterController {
+  override func goBack(completion: @escaping (RouteOutcome) -> Void) {
+    setViewControllers(viewControllers.dropLast(), animated: true)
+    completion(.shown)
+  }
+}
+
+final class HalfwayHomeRouter: RouterController {
+  override func goHome(completion: @escaping (RouteOutcome) -> Void) {
+    closeAll(completion: completion)
+  }
+}
+
+final class PresentingRouter: RouterController {
+  override func follow(
+    _ request: RouteRequest, completion: @escaping (RouteOutcome) -> Void
+  ) {
+    if case .open(let screen) = request {
+      super.follow(.present(screen), completion: completion)
+    } else {
+      super.follow(request, completion: completion)
+    }
+  }
+}
+
+final class SharingRouter: RouterController {
+  override func follow(
+    _ request: RouteRequest, completion: @escaping (RouteOutcome) -> Void
+  ) {
+    if case .open(let screen) = request { share(screen) }
+    super.follow(request, completion: completion)
+  }
+
+  private func share(_ screen: UIViewController) {
+    guard let name = screen.restorationIdentifier else { return }
+    for neighbour in neighbours {
+      guard let copy = screen.storyboard?.instantiateViewController(withIdentifier: name)
+      else { return }
+      neighbour.pushViewController(copy, animated: false)
+    }
+  }
+
+  /// The stacks that the other tabs are.
+  private var neighbours: [UINavigationController] {
+    (tabBarController?.viewControllers ?? []).compactMap { $0 as? UINavigationController }
+      .filter { $0 !== self }
+  }
+}
