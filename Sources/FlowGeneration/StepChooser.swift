@@ -93,8 +93,9 @@ package struct StepChooser: Sendable {
     }
   }
 
-  /// A gesture that has begun mostly goes on in the next step; that is what it is for. Routers are
-  /// asked in quick succession twice as often.
+  /// A gesture that has begun mostly goes on in the next step; that is what it is for.
+  ///
+  /// Routers are asked in quick succession twice as often.
   private mutating func settles(
     after action: Step.Action, among surroundings: Surroundings
   ) -> Bool {
