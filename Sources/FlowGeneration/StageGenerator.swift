@@ -57,12 +57,12 @@ struct StageGenerator {
 // MARK: - Trees
 
 extension StageGenerator {
-  /// Grows a tree of at most `size` controllers; every other tab is a stack, as in most apps.
+  /// Grows a tree of at most `size` controllers; tabs are mostly stacks, as in apps.
   private mutating func entry(
     of size: Int, depth: Int, inStack: Bool, inTabs: Bool = false
   ) -> StageEntry {
     let hasRoom = size > 1 && depth < limits.depth
-    let isStack = inTabs && hasRoom && choices.chance(1, outOf: 2)
+    let isStack = inTabs && hasRoom && choices.chance(3, outOf: 4)
     let kind =
       isStack ? .navigation : drawnKind(forSize: size, depth: depth, inStack: inStack)
     let isLeaf = size == 1 || depth >= limits.depth

@@ -53,9 +53,14 @@ final class SharingRouter: RouterController {
     }
   }
 
-  /// The stacks that the other tabs are.
+  /// The other stacks in the tabs.
   private var neighbours: [UINavigationController] {
-    (tabBarController?.viewControllers ?? []).compactMap { $0 as? UINavigationController }
-      .filter { $0 !== self }
+    var found = tabBarController?.viewControllers ?? []
+    var next = 0
+    while next < found.count {
+      found += found[next].children
+      next += 1
+    }
+    return found.compactMap { $0 as? UINavigationController }.filter { $0 !== self }
   }
 }
