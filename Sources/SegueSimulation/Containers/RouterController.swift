@@ -36,8 +36,15 @@ open class RouterController: UINavigationController, Router, UINavigationControl
   }
 
   /// Writes down what the stack is, and forgets what is presented no more.
+  ///
+  /// It is for when the stack rests: while a back swipe is in hand the stack lacks a screen that may
+  /// yet come back.
   public final func readBack() {
     list = viewControllers.map { Route($0) } + list.filter { $0.isPresented && isShown($0) }
+  }
+
+  private final func forgetWhatIsGone() {
+    list.removeAll { $0.isPresented && !isShown($0) }
   }
 
   // MARK: What is asked for
@@ -72,8 +79,8 @@ open class RouterController: UINavigationController, Router, UINavigationControl
 
   /// Takes everything off the first screen.
   open func goHome(completion: @escaping (RouteOutcome) -> Void) {
-    popToRootViewController(animated: false)
-    readBack()
+    let gone = popToRootViewController(animated: false) ?? []
+    list.removeAll { route in gone.contains { $0 === route.controller } }
     closeAll(completion: completion)
   }
 
@@ -86,7 +93,7 @@ open class RouterController: UINavigationController, Router, UINavigationControl
     isClosing = true
     close(lowest) { [self] in
       isClosing = false
-      readBack()
+      forgetWhatIsGone()
       completion(.shown)
       let next = waiting
       waiting = []
@@ -136,7 +143,7 @@ open class RouterController: UINavigationController, Router, UINavigationControl
     } else {
       host.present(viewControllerToPresent, animated: flag, completion: completion)
     }
-    readBack()
+    forgetWhatIsGone()
   }
 
   private final func open(
