@@ -15,7 +15,7 @@ extension Relation {
         anything but what it presents for its children.
         """,
       premise: """
-        the system takes the container for its root; the root performs no unwind action, defines no context that anything in the flow asks \
+        the system takes the container for its root; the root keeps no routes, performs no unwind action, defines no context that anything in the flow asks \
         for, is never handed over or exchanged, nothing is restored, and nobody unwinds while \
         the root presents something
         """),
@@ -51,6 +51,8 @@ extension Pair {
 
 extension Trace {
   fileprivate func canWrap(_ root: ControllerID) -> Bool {
+    // A router counts what it presents itself, and leaves alone what the container presents.
+    guard !snapshots.contains(where: { $0.claims(.routes, by: root) }) else { return false }
     let contract = scene(of: root)?.contract ?? Contract()
     guard contract.unwinds.isEmpty, contract.unknown.isDisjoint(with: [.unwinds, .context]),
       !definesContext(root) || !asksForContexts, let label = cast[root.index].label

@@ -75,7 +75,9 @@ private let drawers = Storyboard(scenes: [
     #expect(tale.culprits.contains(.declared("Router")))
   }
 
-  @Test(arguments: [("", false), ("pop R to A\n", true)])
+  @Test(arguments: [
+    ("", false), ("pop R to A\n", true), ("reaction B viewDidAppear\npop R to A\n", false),
+  ])
   func `twice in quick succession to go back goes back once`(_ pop: String, _ isWrong: Bool) {
     let routers = Storyboard(scenes: [
       Scene("R", .navigation, className: "Router"), Scene("A", .content), Scene("B", .content),
