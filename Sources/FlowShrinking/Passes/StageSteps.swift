@@ -3,8 +3,8 @@ import FlowModel
 /// Lets what a step makes stand on the stage from the beginning, in place of the step.
 ///
 /// It is put on top of the nearest stack, among the children of a plain container, or presented, by
-/// the one who was asked or the outermost container around, with what its scene holds as far as the
-/// step gives names. Of a segue with an intermediate controller
+/// the one who was asked, the outermost container around or who was presented last, with what its
+/// scene holds as far as the step gives names. Of a segue with an intermediate controller
 /// either of the two is put there.
 struct StageSteps: ShrinkPass {
   func edits(of scenario: Scenario) -> [Edit] {
@@ -46,9 +46,14 @@ private struct Making {
 }
 
 extension Stage {
-  /// The controller itself and the outermost container around it, which presents what is shown.
+  /// The controller itself, the outermost container around it, which presents what is shown, and who
+  /// was presented last, which does so where nobody can push.
   fileprivate func callers(inPlaceOf label: Label) -> [Label] {
-    [label] + ancestors(of: label).prefix(1)
+    let callers = [label] + ancestors(of: label).prefix(1)
+    guard let topmost = presentations.last?.entry.label, !callers.contains(topmost) else {
+      return callers
+    }
+    return callers + [topmost]
   }
 
   /// The controller itself and the nearest stack around it, as far as they are containers.
