@@ -55,6 +55,8 @@ public final class SegueEnvironment {
   var nextStackChange: StackChange?
   /// The animations of views that have not come to their ends.
   var animations: [PendingAnimation] = []
+  /// Whether an animator is being asked to animate.
+  var isAnimating = false
   /// The controller from which a show or show detail is being dispatched.
   var showSource: UIViewController?
   var storyboards: [String: UIStoryboard] = [:]

@@ -25,8 +25,12 @@ struct Transition {
 }
 
 extension SegueEnvironment {
-  /// How many transitions have neither been finished nor abandoned.
-  public var transitionsInFlight: Int { transitions.count }
+  /// How many transitions have neither been finished nor abandoned, and animations not ended.
+  ///
+  /// What an animator animates belongs to its transition.
+  public var transitionsInFlight: Int {
+    transitions.count + animations.count { !$0.isOfTransition }
+  }
 
   /// Finishes every transition in flight, first in first out.
   ///
@@ -50,7 +54,7 @@ extension SegueEnvironment {
       }
     }
     closeDetachedIntermediates()
-    return transitions.isEmpty
+    return transitionsInFlight == 0
   }
 
   /// Puts a movement in flight, or finishes it at once, and tells those whose views come and go.

@@ -46,7 +46,10 @@ final class AnimatedTransition: UIViewControllerContextTransitioning {
   func animate() {
     guard !environment.isHalted else { return }
     environment.observe(.callback(subject, "animateTransition"))
+    let wasAnimating = environment.isAnimating
+    environment.isAnimating = true
     animator.animateTransition(using: self)
+    environment.isAnimating = wasAnimating
   }
 
   func updateInteractiveTransition(_ percentComplete: Double) {

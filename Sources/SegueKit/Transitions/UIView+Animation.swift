@@ -2,13 +2,16 @@
 struct PendingAnimation {
   /// Its number among the transitions: what began first ends first.
   let number: Int
+  /// Whether an animator has begun it for a transition.
+  let isOfTransition: Bool
   let completion: (Bool) -> Void
 }
 
 extension UIView {
   /// Makes changes, and says when their animation is over: when what is in flight settles.
   ///
-  /// The changes are made at once. Where animations are disabled, it is over at once.
+  /// The changes are made at once. Where animations are disabled, and in the background, it is over
+  /// at once.
   ///
   /// - Parameters:
   ///   - duration: How long it takes, in seconds; on the virtual clock it is not looked at.
@@ -23,8 +26,12 @@ extension UIView {
     guard !environment.isHalted else { return }
     animations()
     guard let completion else { return }
-    guard environment.areAnimationsEnabled else { return completion(true) }
+    guard environment.areAnimationsEnabled, !environment.isInBackground else {
+      return completion(true)
+    }
     environment.animations.append(
-      PendingAnimation(number: environment.nextTransition(), completion: completion))
+      PendingAnimation(
+        number: environment.nextTransition(), isOfTransition: environment.isAnimating,
+        completion: completion))
   }
 }
