@@ -66,6 +66,15 @@ func flow(_ steps: [Step], in storyboard: Storyboard = Storyboard()) -> Scenario
       ])
   }
 
+  @Test func `lets an alert stand on top`() {
+    let scenario = flow([Step(.alert, creating: ["x"])])
+    let proposed = proposals(of: StageSteps(), for: scenario)
+    #expect(
+      proposed.last?.world.stage.presentations == [
+        StagePresentation(by: "n", StageEntry("x", .stock(.content)))
+      ])
+  }
+
   @Test func `needs a name`() {
     let scenario = flow([Step(.push(.new(.stock(.content)), on: "n")), Step(.pop("n"))])
     #expect(proposals(of: StageSteps(), for: scenario) == [])

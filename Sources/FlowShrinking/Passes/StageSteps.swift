@@ -11,7 +11,7 @@ struct StageSteps: ShrinkPass {
     let board = scenario.world.storyboard
     return scenario.steps.indices.flatMap { index -> [Edit] in
       let step = scenario.steps[index]
-      guard let (receiver, made, style) = step.action.making(in: board) else { return [] }
+      guard let (receiver, made, style) = step.action.making(in: scenario.world) else { return [] }
       return made.flatMap { made -> [Edit] in
         var labels = step.creating[...]
         if let first = made.after { _ = board.entry(of: first, named: &labels) }
@@ -86,9 +86,13 @@ extension Storyboard {
 extension Step.Action {
   /// Whom the step asks, what it may make, and the style in which it presents that.
   fileprivate func making(
-    in board: Storyboard
+    in world: World
   ) -> (receiver: Label, made: [Making], style: PresentationStyle?)? {
+    let board = world.storyboard
     switch self {
+    case .alert:
+      let top = world.stage.presentations.last?.entry ?? world.stage.root
+      return (top.label, [Making(origin: .stock(.content))], nil)
     case .present(.new(let origin), on: let label, let style):
       return (label, [Making(origin: origin)], style)
     case .push(.new(let origin), on: let label), .show(.new(let origin), on: let label),
