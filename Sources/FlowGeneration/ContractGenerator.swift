@@ -27,8 +27,8 @@ struct ContractGenerator {
       contract.overrules = choices.subset(of: intermediates, chance: 1, outOf: 6)
       contract.searches = drawnSearch(among: scenes)
       contract.definesContext = drawnContext()
-      contract.show = drawnOverride(of: scene.kind)
-      contract.showDetail = drawnOverride(of: scene.kind)
+      contract.show = drawnOverride(of: scene)
+      contract.showDetail = drawnOverride(of: scene)
       contract.isModal = choices.chance(1, outOf: 10)
       contract.keeps = choices.chance(1, outOf: 10)
       contract.adapts =
@@ -76,10 +76,13 @@ struct ContractGenerator {
   }
 
   /// Only a plain controller adopts: a stack, tabs and columns have children of their own rules.
-  private mutating func drawnOverride(of kind: ControllerKind) -> ShowOverride? {
+  ///
+  /// The containers of an app's own often do.
+  private mutating func drawnOverride(of scene: Scene) -> ShowOverride? {
     switch choices.number(below: 24) {
     case 0: .ignores
-    case 1, 2: kind == .content ? .adopts : nil
+    case 1, 2: scene.kind == .content ? .adopts : nil
+    case 3..<8: scene.className != nil ? .adopts : nil
     default: nil
     }
   }

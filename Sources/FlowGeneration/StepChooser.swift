@@ -105,6 +105,7 @@ package struct StepChooser: Sendable {
       .dismiss(let label):
       !choices.chance(
         weights.unsettled * (surroundings.keepsRoutes(label) ? 2 : 1), outOf: 16)
+    case .tap: !choices.chance(2 * weights.unsettled, outOf: 16)
     default: !choices.chance(weights.unsettled, outOf: 16)
     }
   }

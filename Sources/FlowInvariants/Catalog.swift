@@ -29,6 +29,7 @@ public struct Catalog: Sendable {
     .triggerRefusalSparesOtherActions,
     .triggerWiredAsksSourceOnce,
     .triggerCodeNeverAsks,
+    .triggerSecondTouchBeginsNothing,
     .seguePreparesOnceBeforePerform,
     .segueShowsPreparedInstance,
     .segueAsksActionOnce,

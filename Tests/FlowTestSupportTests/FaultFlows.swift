@@ -14,6 +14,7 @@ func flow(for fault: Fault) -> Scenario {
     flow(unwinding("S", to: ["A", "B"], nav("Nav", v("A"), v("B"), v("S"))))
   case .refusedTriggerPerforms, .refusalStopsOtherActions, .codeAsks, .wiredDoesNotAsk:
     refusedFlow(fault == .codeAsks ? .performSegue("A", "go") : .tap("A", "both"))
+  case .touchNotSwallowed: touchedTwice
   case .prepareAfterPerform, .prepareTwice, .prepareOnDestination, .prepareUnheard,
     .viewLoadedBeforePrepare, .destinationReused, .showsAnotherInstance:
     shownAgain
@@ -163,6 +164,15 @@ private func refusedFlow(_ action: Step.Action) -> Scenario {
     controls: [Control(in: "A", "both", fires: [.segue("go"), .action("save")])])
   return Scenario(world, steps: [Step(action, creating: ["b"])])
 }
+
+private let touchedTwice = Scenario(
+  world(
+    nav("Nav", v("A")), segues: [Segue(from: "A", "go", .show("B"))],
+    controls: [Control(in: "A", "button", fires: [.segue("go")])]),
+  steps: [
+    Step(.tap("A", "button"), creating: ["b"], settles: false),
+    Step(.tap("A", "button"), creating: ["c"]),
+  ])
 
 private func stackFlow(_ fault: Fault) -> Scenario {
   let stacked = world(nav("Nav", v("A"), v("B"), v("C")))

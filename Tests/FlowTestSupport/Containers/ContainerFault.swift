@@ -29,6 +29,12 @@ package enum ContainerFault: String, CaseIterable, Sendable {
   case completionRunsTwice
   /// A panel that gets the content that it has takes it away.
   case replacesItselfAway
+  /// A drawer that is sliding something in keeps the next for later, whoever asks.
+  case adoptsOneAfterTheOther
+  /// A panel tells new content by hand that it appears, and is told to as well.
+  case appearanceIsToldTwice
+  /// A panel makes itself the delegate of what it presents, and does not ask how that adapts.
+  case adaptationIsNotAsked
 
   /// The invariant that must report the fault.
   package var brokenInvariant: InvariantID {
@@ -42,6 +48,9 @@ package enum ContainerFault: String, CaseIterable, Sendable {
     case .linkLoadsTooEarly: "segue.prepares-before-load"
     case .completionIsForgotten, .completionRunsTwice: "obligation.resolves-exactly-once"
     case .replacesItselfAway: "container.change-is-carried-out"
+    case .adoptsOneAfterTheOther: "trigger.second-touch-begins-nothing"
+    case .appearanceIsToldTwice: "appearance.callbacks-are-balanced"
+    case .adaptationIsNotAsked: "presentation.adapts-to-the-size"
     }
   }
 
@@ -69,6 +78,9 @@ package enum ContainerFault: String, CaseIterable, Sendable {
     case .linkLoadsTooEarly: link { EagerLink(script: $0) }
     case .completionRunsTwice: panel { EchoingPanel(script: $0) }
     case .replacesItselfAway: panel { CarelessPanel(script: $0) }
+    case .adoptsOneAfterTheOther: drawer { QueueingDrawer(script: $0) }
+    case .appearanceIsToldTwice: panel { MeddlingPanel(script: $0) }
+    case .adaptationIsNotAsked: panel { SoundproofPanel(script: $0) }
     }
   }
 }

@@ -1,7 +1,7 @@
 import SegueKit
 import SegueSimulation
 
-// Links and panels that are wrong in one way each.
+// Links that are wrong in one way each.
 
 final class PresumptuousLink: LinkController {
   override func allowedChildrenForUnwinding(
@@ -30,27 +30,5 @@ final class EagerLink: LinkController {
   override func install(_ newChildren: [UIViewController]) {
     super.install(newChildren)
     loadViewIfNeeded()
-  }
-}
-
-final class EchoingPanel: FloatingPanelController {
-  override func setMainChild(
-    _ child: UIViewController, animated: Bool, completion: (() -> Void)?
-  ) {
-    super.setMainChild(child, animated: animated, completion: completion)
-    if child.parent === self { completion?() }
-  }
-}
-
-final class CarelessPanel: FloatingPanelController {
-  override func setMainChild(
-    _ child: UIViewController, animated: Bool, completion: (() -> Void)?
-  ) {
-    guard child === mainChild else {
-      return super.setMainChild(child, animated: animated, completion: completion)
-    }
-    child.willMove(toParent: nil)
-    child.removeFromParent()
-    completion?()
   }
 }

@@ -51,5 +51,29 @@ extension KnownBug {
       The highlight of a bar follows the user's taps. When code selects another child, content and \
       highlight disagree.
       """),
+    KnownBug(
+      "sliding-drawer-queues-the-second-tap", .container(.adoptsOneAfterTheOther),
+      breaking: "trigger.second-touch-begins-nothing", within: 2,
+      from: "https://github.com/John-Lluch/SWRevealViewController/issues/397",
+      """
+      A row of a menu is tapped twice while the drawer slides. The second tap waits for its turn, \
+      and the same screen is made and slid in once more.
+      """),
+    KnownBug(
+      "exchanged-child-appears-twice", .container(.appearanceIsToldTwice),
+      breaking: "appearance.callbacks-are-balanced", within: 1,
+      from: "https://github.com/griddynamics-archive/MMDrawerController/issues/138",
+      """
+      A container that exchanges its main child forwards the appearance by hand in one method and \
+      lets it be forwarded in another. The new child is told twice.
+      """),
+    KnownBug(
+      "popover-inside-a-popup-keeps-its-form", .container(.adaptationIsNotAsked),
+      breaking: "presentation.adapts-to-the-size", within: 2,
+      from: "https://github.com/LeoNatan/LNPopupController/issues/27",
+      """
+      What is presented from inside a popup never hears how it should adapt, because the popup \
+      answers in its place. In a compact window a popover stays one.
+      """),
   ]
 }

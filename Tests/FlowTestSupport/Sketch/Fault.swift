@@ -19,6 +19,8 @@ package enum Fault: String, CaseIterable, Sendable {
   case codeAsks
   /// A control fires its segue without asking the source.
   case wiredDoesNotAsk
+  /// A control works while what it has set in motion moves.
+  case touchNotSwallowed
 
   /// The source prepares when the segue has been performed.
   case prepareAfterPerform
@@ -219,6 +221,7 @@ package enum Fault: String, CaseIterable, Sendable {
     case .refusalStopsOtherActions: "trigger.refusal-spares-other-actions"
     case .codeAsks: "trigger.code-never-asks"
     case .wiredDoesNotAsk: "trigger.wired-asks-source-once"
+    case .touchNotSwallowed: "trigger.second-touch-begins-nothing"
     case .prepareAfterPerform, .prepareTwice, .prepareOnDestination, .prepareUnheard:
       "segue.prepares-once-before-perform"
     case .viewLoadedBeforePrepare: "segue.prepares-before-load"

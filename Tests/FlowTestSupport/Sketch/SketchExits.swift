@@ -34,13 +34,9 @@ extension SketchRun {
   ///
   /// - SeeAlso: UIKit blocks touches during a transition; that neighbours of what moves can be
   ///   touched is undocumented; reading chosen by this project.
-  func touch(_ controller: ControllerID) throws(Interruption) {
+  func touch(_ controller: ControllerID, evenMoving: Bool = false) throws(Interruption) {
     guard isOnScreen(controller), !isInBackground else { throw .declined(.notTouchable) }
-    guard !isMovedAlong(controller) || isBlind(in: controller) else { throw .declined(.swallowed) }
-  }
-
-  private func isBlind(in controller: ControllerID) -> Bool {
-    fault == .backNotSwallowed && self[controller].kind == .navigation
+    guard evenMoving || !isMovedAlong(controller) else { throw .declined(.swallowed) }
   }
 
   private func isMovedAlong(_ controller: ControllerID) -> Bool {
@@ -177,7 +173,7 @@ extension SketchRun {
     guard self[stack].children.count > least, !begins || ongoingGesture == nil else {
       throw .declined(.notApplicable)
     }
-    try touch(stack)
+    try touch(stack, evenMoving: fault == .backNotSwallowed)
     return stack
   }
 

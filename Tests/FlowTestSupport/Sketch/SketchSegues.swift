@@ -16,7 +16,7 @@ extension SketchRun {
     guard let scene = self[source].scene.map({ storyboard.scenes[$0].name }),
       let control = storyboard.index(of: name, in: scene)
     else { throw .declined(.noSuchControl) }
-    try touch(source)
+    if fault != .touchNotSwallowed || flights.isEmpty { try touch(source) }
     for firing in storyboard.controls[control].fires {
       switch firing {
       case .action(let action):

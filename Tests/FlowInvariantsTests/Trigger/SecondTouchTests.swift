@@ -1,0 +1,48 @@
+import FlowModel
+import Testing
+
+private let id: InvariantID = "trigger.second-touch-begins-nothing"
+
+private let second = [
+  "do tap L.go", "should L.show yes", "instantiate F for L.show", "create L.show to F",
+  "prepare L for L.show to F", "perform L.show", "push F on n",
+]
+
+@Suite struct `A control that is touched twice` {
+  private func tale(_ lines: [String]) -> Tale {
+    Tale(
+      .button(),
+      """
+      tree
+        nav n
+          L
+      do tap L.go unsettled
+      should L.show yes
+      instantiate F for L.show
+      create L.show to F
+      prepare L for L.show to F
+      perform L.show
+      push F on n
+      tree in flight
+        nav n moving
+          L
+          F
+
+      """ + lines.joined(separator: "\n"))
+  }
+
+  @Test func `performs its segue once`() {
+    let tale = tale(["do tap L.go", "declined swallowed"]).ending("nav n\n  L\n  F")
+    #expect(tale.told == "")
+    #expect(tale.premiseCount(of: id) == 1)
+  }
+
+  @Test func `fails when it performs it once more`() {
+    #expect(tale(second).ending("nav n\n  L\n  F").broken == ["\(id) performedAgain"])
+  }
+
+  @Test func `may perform it again when the first has come to its end`() {
+    let settled = tale(["do settle", "tree", "  nav n", "    L", "    F"] + second)
+    #expect(settled.premiseCount(of: id) == 0)
+  }
+}

@@ -1,0 +1,73 @@
+import SegueKit
+import SegueSimulation
+
+// Panels that are wrong in one way each.
+
+final class EchoingPanel: FloatingPanelController {
+  override func setMainChild(
+    _ child: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
+    super.setMainChild(child, animated: animated, completion: completion)
+    if child.parent === self { completion?() }
+  }
+}
+
+final class CarelessPanel: FloatingPanelController {
+  override func setMainChild(
+    _ child: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
+    guard child === mainChild else {
+      return super.setMainChild(child, animated: animated, completion: completion)
+    }
+    child.willMove(toParent: nil)
+    child.removeFromParent()
+    completion?()
+  }
+}
+
+final class MeddlingPanel: FloatingPanelController {
+  override func setMainChild(
+    _ child: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
+    let isNew = child !== mainChild
+    super.setMainChild(child, animated: animated, completion: completion)
+    guard isNew, child.parent === self, viewIfLoaded?.window != nil else { return }
+    child.beginAppearanceTransition(true, animated: animated)
+    child.endAppearanceTransition()
+  }
+}
+
+final class SoundproofPanel: FloatingPanelController, UIAdaptivePresentationControllerDelegate {
+  private weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+  override func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    let presentation = viewControllerToPresent.presentationController
+    if presentedViewController == nil, presentation?.delegate !== self {
+      delegate = presentation?.delegate
+      presentation?.delegate = self
+    }
+    super.present(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    guard controller.presentationStyle != .popover else { return .none }
+    return delegate?.adaptivePresentationStyle(for: controller, traitCollection: traitCollection)
+      ?? .none
+  }
+
+  func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController? {
+    delegate?.presentationController(controller, viewControllerForAdaptivePresentationStyle: style)
+  }
+
+  func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool { delegate?.presentationControllerShouldDismiss(presentationController) ?? true }
+}
