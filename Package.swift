@@ -63,6 +63,11 @@ let package = Package(
       name: "bugs",
       dependencies: ["FlowModel", "FlowNotation", "FlowFuzzing", "FlowTestSupport"],
       path: "Tests/Bugs", swiftSettings: settings),
+    // What Scripts/bench runs.
+    .executableTarget(
+      name: "bench",
+      dependencies: ["FlowModel", "FlowNotation", "FlowFuzzing", "FlowTestSupport"],
+      path: "Tests/Bench", swiftSettings: settings),
     // An app as apps are: in the language mode of Xcode's templates. SegueKit is named as well, for a
     // build in steps does not notice when a module behind a re-export has changed.
     .target(
@@ -87,6 +92,7 @@ let package = Package(
     tests("FlowTestSupportTests", "FlowTestSupport", "FlowModel", "FlowNotation"),
     tests(
       "FlowFuzzingTests", "FlowFuzzing", "FlowModel", "FlowInvariants", "FlowNotation",
+      "FlowShrinking",
       "SegueSimulation", "FlowTestSupport", keeping: ["Golden"]),
     tests("FlowReportingTests", "FlowReporting"),
     tests("FlowCommandTests", "FlowCommand", "FlowModel", "SegueSimulation", "FlowTestSupport"),

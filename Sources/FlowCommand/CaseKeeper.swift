@@ -1,5 +1,6 @@
 import FlowCorpus
 import FlowFuzzing
+import FlowModel
 import FlowReporting
 
 /// Keeps a case file of each finding as soon as the finding is there.
@@ -11,21 +12,25 @@ struct CaseKeeper {
   private(set) var error: CorpusError?
 
   private let corpus: Corpus?
-  private var paths: [String?] = []
+  private var kept: [(scenario: Scenario, path: String?)] = []
 
   /// Makes a keeper; without a corpus it keeps nothing.
   init(in corpus: Corpus?) { self.corpus = corpus }
 
-  /// Keeps the findings of a report that are new since the last time.
+  /// Keeps the findings of a report that are new since the last time, or smaller.
   mutating func keepFindings(of report: CampaignReport) {
-    for finding in report.findings.dropFirst(paths.count) {
-      paths.append(path(of: finding, in: report))
+    for (place, finding) in report.findings.enumerated() {
+      if place == kept.count {
+        kept.append((finding.scenario, path(of: finding, in: report)))
+      } else if kept[place].scenario != finding.scenario {
+        kept[place] = (finding.scenario, path(of: finding, in: report))
+      }
     }
   }
 
   /// The command that replays the file of a finding, by its place; `nil` when there is no file.
   func replay(ofFinding place: Int) -> ReplayCommandLine? {
-    paths[place].map { ReplayCommandLine(ofCaseAt: $0) }
+    kept[place].path.map { ReplayCommandLine(ofCaseAt: $0) }
   }
 
   private mutating func path(of finding: Finding, in report: CampaignReport) -> String? {

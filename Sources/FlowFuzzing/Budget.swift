@@ -6,7 +6,10 @@ public struct Budget: Hashable, Sendable {
   public var shrinkRunsMax: Int
   /// Findings after which no further epoch is begun; `nil` is no limit.
   public var findingsMax: Int?
-  /// Different smallest forms that are kept of one finding.
+  /// Flows of one finding that are shrunk; the smallest form that one of them ends in is told.
+  ///
+  /// A shrinker goes down from where it stands and may end above the smallest form of all. It
+  /// seldom does so from each of several beginnings.
   public var variantsMax: Int
   /// Time from start to finish, looked at between epochs and never inside one; `nil` is no limit.
   public var wallClockMax: Duration?
@@ -14,7 +17,7 @@ public struct Budget: Hashable, Sendable {
   /// Makes a budget.
   public init(
     runsMax: Int = 20_000, shrinkRunsMax: Int = 5_000, findingsMax: Int? = nil,
-    variantsMax: Int = 5, wallClockMax: Duration? = nil
+    variantsMax: Int = 8, wallClockMax: Duration? = nil
   ) {
     self.runsMax = runsMax
     self.shrinkRunsMax = shrinkRunsMax

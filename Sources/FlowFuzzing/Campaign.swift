@@ -114,11 +114,21 @@ public struct Campaign<System: FlowSystem>: Sendable {
     let shrunkCount = report.shrunkCounts[failure.signature, default: 1]
     guard shrunkCount < budget.variantsMax else { return }
     report.shrunkCounts[failure.signature] = shrunkCount + 1
-    let variant = shrunk(failure).scenario
-    let finding = report.findings[place]
-    if variant != finding.scenario && !finding.variants.contains(variant) {
-      report.findings[place].variants.append(variant)
+    add(finding(for: failure, shrunk: shrunk(failure)), to: &report.findings[place])
+  }
+
+  /// Tells a finding by the smaller one of two scenarios, and keeps the other one.
+  private func add(_ other: Finding, to finding: inout Finding) {
+    guard other.scenario != finding.scenario else { return }
+    guard Complexity(of: other.scenario) < Complexity(of: finding.scenario) else {
+      return finding.keep(other.scenario)
     }
+    var smaller = other
+    smaller.firstRun = finding.firstRun
+    smaller.flowCount = finding.flowCount
+    smaller.variants = finding.variants.filter { $0 != other.scenario }
+    smaller.keep(finding.scenario)
+    finding = smaller
   }
 
   /// What was broken in another way while a finding was shrunk is a finding of its own.
@@ -139,7 +149,8 @@ public struct Campaign<System: FlowSystem>: Sendable {
           + "and its smallest form does not: this is a bug in FlowFuzz")
     }
     return Finding(
-      signature: failure.signature, run: failure.run, original: failure.scenario,
+      signature: failure.signature, firstRun: failure.run, run: failure.run,
+      original: failure.scenario,
       minimal: minimal, violation: violation, isMinimal: shrunk.isMinimal,
       shrinkRunCount: shrunk.runs, variants: [], flowCount: 0)
   }

@@ -5,6 +5,8 @@ public struct Finding: Sendable {
   /// What makes it this bug and no other.
   public var signature: Signature
   /// The run that showed it first, counted from zero.
+  public var firstRun: Int
+  /// The run from which the smallest scenario was shrunk, counted from zero.
   public var run: Int
   /// The scenario as it was generated.
   public var original: Scenario
@@ -14,15 +16,23 @@ public struct Finding: Sendable {
   public var violation: Violation
   /// Whether no pass of the shrinker can make the scenario smaller.
   public var isMinimal: Bool
-  /// Flows played to shrink it.
+  /// Flows played to shrink the smallest scenario.
   public var shrinkRunCount: Int
-  /// Other smallest scenarios that end in the same signature.
+  /// Other scenarios that shrinking ended in, from other runs; at most five.
   public var variants: [Scenario]
   /// How many flows of the campaign showed it.
   public var flowCount: Int
 
   /// The smallest scenario that still shows it.
   public var scenario: Scenario { minimal.scenario }
+
+  static let variantsMax = 5
+
+  /// Keeps a scenario that is not the smallest one.
+  mutating func keep(_ variant: Scenario) {
+    guard variants.count < Self.variantsMax, !variants.contains(variant) else { return }
+    variants.append(variant)
+  }
 }
 
 /// A flow that broke an invariant, before it is shrunk.

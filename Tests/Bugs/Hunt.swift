@@ -50,7 +50,7 @@ struct Hunt {
       invariants.append(other)
     }
     return Bag(
-      flowCount: report.reach.flowCount, flow: finding.map { $0.run + 1 },
+      flowCount: report.reach.flowCount, flow: finding.map { $0.firstRun + 1 },
       steps: finding?.scenario.steps.count,
       invariants: invariants, cases: report.findings.map(report.kept))
   }

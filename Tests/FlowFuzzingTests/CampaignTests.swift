@@ -1,6 +1,7 @@
 import FlowFuzzing
 import FlowInvariants
 import FlowModel
+import FlowShrinking
 import FlowTestSupport
 import SegueSimulation
 import Testing
@@ -52,6 +53,21 @@ import Testing
     let judge = Judge(of: SketchEngine(fault: .tabNotSelected))
     #expect(judge.judge(finding.scenario).trace == finding.minimal.trace)
     #expect(judge.judge(finding.scenario).violations.contains(finding.violation))
+  }
+
+  @Test func `tells a bug by the smallest of the flows that it has shrunk`() throws {
+    let (one, many) = (try finding(variantsMax: 1), try finding(variantsMax: 8))
+    #expect(Complexity(of: many.scenario) < Complexity(of: one.scenario))
+    #expect(many.firstRun == one.firstRun && many.run > one.run)
+    #expect(many.variants.contains(one.scenario) && !many.variants.contains(many.scenario))
+  }
+
+  private func finding(variantsMax: Int) throws -> Finding {
+    let report = Campaign(
+      seed: Seed(3), budget: Budget(runsMax: 1_000, variantsMax: variantsMax),
+      judge: Judge(of: SketchEngine(fault: .prepareUnheard))
+    ).run()
+    return try #require(report.findings.first)
   }
 
   @Test func `stops after the epoch in which it found enough`() {

@@ -57,10 +57,26 @@ import Testing
   }
 
   @Test func `do the plainest thing in a step`() {
+    let page = Step.Subject.new(.stock(.content))
+    func presents(_ label: Label) -> Step.Action { .present(page, on: label, style: nil) }
     #expect(
-      proposals(of: PlainSteps(), for: pair).map { $0.steps.map(\.action) } == [
-        [.dismiss("p")], [.dismiss("n")], [.pop("n")], [.dismiss("a")], [.dismiss("b")],
-        [.dismiss("c")],
+      proposals(of: PlainSteps(), for: pair).flatMap { $0.steps.map(\.action) } == [
+        .dismiss("p"), presents("p"), .dismiss("n"), .pop("n"), .push(page, on: "n"), presents("n"),
+        .dismiss("a"), presents("a"), .dismiss("b"), presents("b"), .dismiss("c"), presents("c"),
       ])
+  }
+
+  @Test func `do in code what a segue does`() throws {
+    let segue = Scenario(
+      World(
+        storyboard: Storyboard(
+          scenes: [Scene("A", .content)], segues: [Segue(from: "A", "go", .show("A"))]),
+        stage: Stage(root: StageEntry("a", .scene("A")))),
+      steps: [Step(.performSegue("a", "go"))])
+    let proposed = proposals(of: CallsInCode(), for: segue)
+    #expect(proposed.allSatisfy { $0.world.storyboard.segues.isEmpty })
+    #expect(proposed.first?.steps == [Step(.push(.new(.stock(.content)), on: "a"))])
+    #expect(proposed.last?.steps == [Step(.showDetail(.new(.scene("A")), on: "a"))])
+    #expect(proposed.count == 10)
   }
 }

@@ -1,6 +1,7 @@
 import FlowModel
 
-/// Does the plainest thing that there is in a step: dismisses, pops or selects something on stage.
+/// Does the plainest thing that there is in a step: dismisses, pops or selects something on stage,
+/// or pushes or presents what is plainest.
 struct PlainSteps: ShrinkPass {
   func edits(of scenario: Scenario) -> [Edit] {
     let board = scenario.world.storyboard
@@ -17,11 +18,14 @@ extension StageEntry {
   /// The plainest things that can be done to the entry.
   fileprivate func plainActions(in storyboard: Storyboard) -> [Step.Action] {
     switch storyboard.kind(of: origin) {
-    case .navigation: [.dismiss(label), .pop(label)]
-    case .tabs: [.dismiss(label)] + children.map { .select($0.label, on: label) }
+    case .navigation:
+      [.dismiss(label), .pop(label), .push(.new(.stock(.content)), on: label), presents]
+    case .tabs: [.dismiss(label)] + children.map { .select($0.label, on: label) } + [presents]
     case .content where storyboard.hasClass(origin):
-      [.dismiss(label)] + children.map { .select($0.label, on: label) }
-    case .content, .split, nil: [.dismiss(label)]
+      [.dismiss(label)] + children.map { .select($0.label, on: label) } + [presents]
+    case .content, .split, nil: [.dismiss(label), presents]
     }
   }
+
+  private var presents: Step.Action { .present(.new(.stock(.content)), on: label, style: nil) }
 }

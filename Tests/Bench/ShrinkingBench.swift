@@ -1,0 +1,65 @@
+import FlowFuzzing
+import FlowModel
+import FlowNotation
+import FlowTestSupport
+
+/// How small and how alike the smallest flows of one fault are that different seeds end with.
+struct ShrinkingBench {
+  private let fault: Fault
+  private let findings: [Finding]
+
+  /// Looks for a fault with each of so many seeds and shrinks what shows it first.
+  init(of fault: Fault, seedCount: Int) {
+    self.fault = fault
+    findings = (1...seedCount).compactMap { Self.finding(of: fault, with: Seed(UInt64($0))) }
+  }
+
+  private static func finding(of fault: Fault, with seed: Seed) -> Finding? {
+    let budget = Budget(runsMax: 40_000)
+    var isDone = false
+    let campaign = Campaign(
+      seed: seed, budget: budget, judge: Judge(of: SketchEngine(fault: fault)), workerCount: 2)
+    let report = campaign.run(
+      until: { isDone },
+      onEpoch: { report in
+        isDone = report.findings.first.map { $0.flowCount >= budget.variantsMax } ?? false
+      })
+    return report.findings.first { $0.signature.invariant == fault.brokenInvariant }
+  }
+
+  /// The names of the columns.
+  static let title = row("fault", "seeds", "flows", "runs", "texts", "most", "steps")
+
+  /// The line of the fault: seeds that found it, median of the flows until then, median of the runs
+  /// that shrinking took, different smallest texts, the share of the most frequent, and its steps.
+  var line: String {
+    Self.row(
+      fault.rawValue, "\(findings.count)", "\(findings.map { $0.firstRun + 1 }.median)",
+      "\(findings.map(\.shrinkRunCount).median)", "\(texts.count)",
+      "\(100 * (texts.first?.count ?? 0) / max(1, findings.count))%",
+      findings.map(\.scenario.steps.count).reduce("") { $0.contains("\($1)") ? $0 : "\($0)\($1)" })
+  }
+
+  /// The different smallest texts, the most frequent first.
+  var texts: [(text: String, count: Int)] {
+    var texts: [(text: String, count: Int)] = []
+    for finding in findings {
+      let text = Case(.invariant(finding.signature.invariant), finding.scenario).text
+      if let place = texts.firstIndex(where: { $0.text == text }) {
+        texts[place].count += 1
+      } else {
+        texts.append((text, 1))
+      }
+    }
+    return texts.enumerated().sorted {
+      ($1.element.count, $0.offset) < ($0.element.count, $1.offset)
+    }
+    .map(\.element)
+  }
+
+  private static func row(
+    _ fault: String, _ numbers: String...
+  ) -> String {
+    fault.padded(to: 36) + numbers.map { $0.padded(to: 8) }.joined()
+  }
+}
