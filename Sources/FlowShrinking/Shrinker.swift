@@ -117,9 +117,9 @@ private let allPasses: [any ShrinkPass & Sendable] =
   [32, 16, 8, 4, 2, 1].map(DropSteps.init(blockSize:)) + [
     StageSteps(), StandIns(), Isolate(), DropPresentations(), FlattenTower(), PromoteRoot(),
     RaiseCallers(),
-    DropStageEntries(), FlattenContainers(), ReplaceEntries(), MergeSiblings(),
-    DropHeld(), DropScenes(), InlineReferences(), DropControls(), DropSegues(), DropFirings(),
-    PlainSteps(), CallsInCode(), SimplifySteps(),
+    DropStageEntries(), FlattenContainers(), ReplaceEntries(), MergeSiblings(), TurnPresentations(),
+    DropHeld(), DropScenes(), InlineReferences(), DropControls(), DropSegues(), MergeSegues(),
+    DropFirings(), PlainSteps(), CallsInCode(), SimplifySteps(),
     SimplifyStage(),
     SimplifyStoryboard(), DropContracts(), DropAttributes(), MergeScenes(), SortDeclarations(),
     Relabel(),

@@ -66,6 +66,19 @@ import Testing
       ])
   }
 
+  @Test func `make a child of what is presented, and the other way round`() {
+    let child = StageEntry("b", .stock(.content))
+    func scenario(_ root: StageEntry, _ presentations: StagePresentation...) -> Scenario {
+      Scenario(
+        World(storyboard: Storyboard(), stage: Stage(root: root, presentations: presentations)))
+    }
+    let nested = scenario(StageEntry("a", .stock(.content), children: [child]))
+    let presented = scenario(
+      StageEntry("a", .stock(.content)), StagePresentation(by: "a", child))
+    #expect(proposals(of: TurnPresentations(), for: nested) == [presented])
+    #expect(proposals(of: TurnPresentations(), for: presented) == [nested])
+  }
+
   @Test func `do in code what a segue does`() throws {
     let segue = Scenario(
       World(

@@ -84,7 +84,33 @@ import Testing
       segues: [
         Segue(from: "A", "go", .show("A")), Segue(from: "A", "back", .unwind("done")),
       ])
-    #expect(storyboards(MergeScenes(), board) == [merged])
+    #expect(storyboards(MergeScenes(), board).first == merged)
+  }
+
+  @Test func `let a merged scene promise what one of the two does`() {
+    let done = Contract(unwinds: ["done"])
+    let board = Storyboard(scenes: [Scene("A", .content), Scene("B", .content, contract: done)])
+    #expect(
+      storyboards(MergeScenes(), board) == [
+        Storyboard(scenes: [Scene("A", .content)]),
+        Storyboard(scenes: [Scene("A", .content, contract: done)]),
+      ])
+  }
+
+  @Test func `make one segue of two`() {
+    let (go, back) = (Segue(from: "A", "go", .show("A")), Segue(from: "A", "back", .unwind("x")))
+    var scene = Scene("A", .content)
+    scene.contract.refuses = ["back"]
+    let board = Storyboard(
+      scenes: [scene], segues: [go, back],
+      controls: [Control(in: "A", "button", fires: [.segue("back")])])
+    var merged = board
+    merged.scenes[0].contract.refuses = ["go"]
+    merged.controls[0].fires = [.segue("go")]
+    merged.segues = [go]
+    let proposed = storyboards(MergeSegues(), board)
+    #expect(proposed.first == merged)
+    #expect(proposed.last?.segues == [back])
   }
 
   @Test func `have whatever goes through a reference go to the scene`() {

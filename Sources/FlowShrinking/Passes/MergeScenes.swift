@@ -1,12 +1,18 @@
 import FlowModel
 
-/// Makes one scene of two that are of one kind and class and promise the same.
+/// Makes one scene of two that are of one kind and class; it promises what one of the two does.
 struct MergeScenes: ShrinkPass {
   func edits(of scenario: Scenario) -> [Edit] {
     let scenes = scenario.world.storyboard.scenes
     return scenes.indices.flatMap { index in
-      scenes[(index + 1)...].filter { scenes[index].isLike($0) }.map { other -> Edit in
-        { $0.merge(other.name, into: scenes[index].name) }
+      scenes[(index + 1)...].filter { scenes[index].isLike($0) }.flatMap { other -> [Edit] in
+        let contracts = [scenes[index].contract, other.contract]
+        return contracts.dropLast(contracts[0] == contracts[1] ? 1 : 0).map { contract -> Edit in
+          { scenario in
+            scenario.world.storyboard.scenes[index].contract = contract
+            scenario.merge(other.name, into: scenes[index].name)
+          }
+        }
       }
     }
   }
@@ -14,7 +20,7 @@ struct MergeScenes: ShrinkPass {
 
 extension Scene {
   fileprivate func isLike(_ other: Scene) -> Bool {
-    kind == other.kind && className == other.className && contract == other.contract
+    kind == other.kind && className == other.className
   }
 }
 
@@ -30,7 +36,7 @@ extension Scenario {
 
 extension Storyboard {
   /// Keeps the first of segues and of controls that have come to share a name.
-  fileprivate mutating func dropTwins() {
+  mutating func dropTwins() {
     let all = self
     segues = segues.indices
       .filter { all.index(of: all.segues[$0].identifier, from: all.segues[$0].source) == $0 }
