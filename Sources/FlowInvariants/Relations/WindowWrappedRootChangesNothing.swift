@@ -15,9 +15,9 @@ extension Relation {
         anything but what it presents for its children.
         """,
       premise: """
-        the system takes the container for its root; the root keeps no routes, performs no unwind action, defines no context that anything in the flow asks \
-        for, is never handed over or exchanged, nothing is restored, and nobody unwinds while \
-        the root presents something
+        the system takes the container for its root; the root follows no mind of its own, performs \
+        no unwind action, defines no context that anything in the flow asks for, is never handed \
+        over or exchanged, nothing is restored, and nobody unwinds while the root presents something
         """),
     variant: { trace in
       guard let root = trace.snapshots.first?.nodes.first?.controller, trace.canWrap(root) else {
@@ -51,10 +51,9 @@ extension Pair {
 
 extension Trace {
   fileprivate func canWrap(_ root: ControllerID) -> Bool {
-    // A router counts what it presents itself, and leaves alone what the container presents.
-    guard !snapshots.contains(where: { $0.claims(.routes, by: root) }) else { return false }
+    // A class that follows its own mind, a router for one, may count what it presents itself.
     let contract = scene(of: root)?.contract ?? Contract()
-    guard contract.unwinds.isEmpty, contract.unknown.isDisjoint(with: [.unwinds, .context]),
+    guard contract.unwinds.isEmpty, contract.unknown.isEmpty,
       !definesContext(root) || !asksForContexts, let label = cast[root.index].label
     else { return false }
     return steps.indices.allSatisfy { number in
