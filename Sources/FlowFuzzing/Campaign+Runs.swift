@@ -15,9 +15,22 @@ extension Campaign {
       guard let step = nextStep(of: &chooser, after: play.trace) else { break }
       play.perform(step)
     }
+    if let probe = plan.probe { end(&play, with: probe, by: &chooser) }
     return judge.judge(
       play.trace, asking: Self.asksForRelations(inRun: run) ? judge.catalog.relations : [],
       admitting: source.admits)
+  }
+
+  /// Tries at the end what must always work.
+  private func end(
+    _ play: inout Play<System>, with probe: Probe, by chooser: inout StepChooser
+  ) {
+    for part in Probe.Part.allCases {
+      let trace = play.trace
+      guard !trace.isHalted, let snapshot = trace.snapshots.last else { return }
+      let step = probe.step(for: part, given: snapshot, cast: trace.cast, by: &chooser)
+      if let step { play.perform(step) }
+    }
   }
 
   /// Whether relations are asked for in a run: in every sixteenth, in another lane each time.

@@ -10,6 +10,8 @@ package struct Plan: Sendable {
   package let stepCount: Int
   /// Who chooses them.
   package let chooser: StepChooser
+  /// What is tried at the end; `nil` in most runs.
+  package let probe: Probe?
 
   /// Makes the plan of a run.
   package init(
@@ -18,6 +20,7 @@ package struct Plan: Sendable {
     var choices = Choices(seed: seed)
     let grown = World.grown(from: &choices, within: limits)
     stepCount = choices.number(in: limits.steps)
+    let probe = Probe(weighing: weights)
     var weights = weights
     if choices.chance(1, outOf: 2) { weights = weights.swarming(&choices) }
     chooser = StepChooser(choices.split(), in: grown, within: limits, weighing: weights)
@@ -25,6 +28,7 @@ package struct Plan: Sendable {
     world =
       isSpoiled
       ? World(storyboard: grown.storyboard.spoiled(by: &choices), stage: grown.stage) : grown
+    self.probe = choices.chance(weights.probes, outOf: 32) ? probe : nil
   }
 
   /// Makes the plan of a run in a world that stands already.
@@ -34,6 +38,8 @@ package struct Plan: Sendable {
     var choices = Choices(seed: seed)
     self.world = world
     stepCount = choices.number(in: 1...stepsMax)
-    chooser = StepChooser(choices.split(), in: world, weighing: driver.weights)
+    let weights = driver.weights
+    chooser = StepChooser(choices.split(), in: world, weighing: weights)
+    probe = choices.chance(weights.probes, outOf: 32) ? Probe(weighing: weights) : nil
   }
 }

@@ -53,6 +53,15 @@ package struct StepChooser: Sendable {
     return step
   }
 
+  /// Makes a step of a probe, which settles, with a name for what it makes.
+  mutating func step(_ action: Step.Action) -> Step {
+    switch action {
+    case .present(.new(let origin), on: _, style: _), .push(.new(let origin), on: _):
+      Step(action, creating: [names.label(for: origin)])
+    default: Step(action)
+    }
+  }
+
   /// The step before once more, while what it began is in flight.
   private mutating func repetition(in snapshot: Snapshot) -> Step.Action? {
     guard snapshot.inFlightCount > 0, let last, !last.settles,

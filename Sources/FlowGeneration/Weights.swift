@@ -14,6 +14,8 @@ public struct Weights: Hashable, Sendable {
   public var oddStepsOutOf = 32
   /// How many of 32 grown storyboards have one segue that raises when it is performed.
   public var mistakes = 1
+  /// How many of 32 flows end with a probe: whether what must always work still does.
+  public var probes = 4
   /// How many of 16 steps leave their transitions in flight.
   public var unsettled = 3
   /// How many of 8 steps that come while transitions are in flight repeat the step before.

@@ -40,6 +40,18 @@ func flow(for fault: Fault) -> Scenario {
   case .replacementForgotten: there(and: [], popping(.formSheet, replacement: .navigation))
   case .containedPresentationNotTold:
     there(and: [], world(tabs("Tab", nav("Nav", v("A"))), [by("A", .popover, v("P"))]))
+  case .refusalKeepsBusy:
+    Scenario(
+      world(v("A"), [by("A", v("P"))]),
+      steps: ["A", "P"].map { Step(.present(.new(.stock(.content)), on: $0, style: nil)) })
+  case .pullKeepsStacksBusy:
+    Scenario(
+      world(nav("Nav", v("A")), [by("A", v("P"))]),
+      steps: [Step(.swipeDown("P")), Step(.push(.new(.stock(.content)), on: "Nav"))])
+  case .popToRootKeepsBusy:
+    Scenario(
+      world(nav("Nav", v("A"), v("B")), [by("A", v("P"))]),
+      steps: [Step(.popToRoot("Nav")), Step(.dismiss("P"))])
   case .ownSheetIsFullScreen:
     Scenario(world(nav("Nav", v("A")), [by("Nav", v("P"))]))
   case .unanimatedPopoverHasNoSource:

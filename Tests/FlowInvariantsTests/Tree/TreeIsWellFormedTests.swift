@@ -104,13 +104,13 @@ private let healthy = """
 
   @Test func `goes on remembering who asked for a presentation`() {
     var tale = tale("A\n  B\n  presents C by B")
-    tale.lines += ["do dismiss C"]
+    tale.lines += ["do save"]
     #expect(tale.ending("A\n  B\n  presents C by A").broken == ["\(id) wrongCaller"])
   }
 
   @Test func `may forget who asked when that one has left`() {
     var tale = tale("A\n  B\n  presents C by B")
-    tale.lines += ["do dismiss C"]
+    tale.lines += ["do save"]
     #expect(tale.ending("A\n  presents C").told == "")
   }
 

@@ -196,6 +196,13 @@ package enum Fault: String, CaseIterable, Sendable {
   /// The root that is there is kept when everything is restored below it.
   case restoreKeepsTheRoot
 
+  /// After a presentation that was refused, code can present nothing any more.
+  case refusalKeepsBusy
+  /// After the user has pulled a sheet down, code can push nothing any more.
+  case pullKeepsStacksBusy
+  /// After a stack was cut to its root, code can dismiss nothing any more.
+  case popToRootKeepsBusy
+
   /// What a container presents itself, and not for a child, is full screen when nobody has chosen
   /// a style.
   case ownSheetIsFullScreen
@@ -267,6 +274,9 @@ package enum Fault: String, CaseIterable, Sendable {
       .restoreForgetsCaller, .restoreForgetsStyle, .restoreKeepsTheRoot:
       "outside.restore-shows-what-was-saved"
     case .keepsWhatItPopped: "memory.removed-controllers-are-released"
+    case .refusalKeepsBusy: "presentation.present-shows"
+    case .pullKeepsStacksBusy: "navigation.push-lands-on-top"
+    case .popToRootKeepsBusy: "presentation.dismiss-is-carried-out"
     case .ownSheetIsFullScreen: "window.wrapped-root-changes-nothing"
     case .unanimatedPopoverHasNoSource: "segue.animation-changes-no-tree"
     case .pushMakesSheetFullScreen: "navigation.push-and-pop-change-nothing"

@@ -61,6 +61,7 @@ extension SketchRun {
     case .swipeDown(let label):
       let sheet = try touched(label, shownAs: [.pageSheet, .formSheet])
       if mayLeave(sheet) { try dismissForUser(sheet) }
+      if fault == .pullKeepsStacksBusy { isBusy = true }
     case .tapOutside(let label):
       let popover = try touched(label, shownAs: [.popover])
       let below = self[popover].presenter.flatMap { self[$0].presenter }

@@ -83,12 +83,13 @@ extension SketchRun {
   }
 
   /// Whether a presenter takes a presentation on; the checks are made in UIKit's order.
-  private func accepts(
+  private mutating func accepts(
     _ presented: ControllerID, from presenter: ControllerID
   ) throws(Interruption) -> Bool {
     guard self[presented].parent == nil else { throw .misuse(.presentsChild, presented) }
     guard presenter != presented else { throw .misuse(.presentsItself, presented) }
     if let refusal = refusal(of: presenter) {
+      if fault == .refusalKeepsBusy { isBusy = true }
       recording.record(.refused(refusal, presenter))
       return false
     }

@@ -43,6 +43,9 @@ package struct SketchRun: FlowRun {
   /// What was saved last: the tree in preorder.
   var saved: [SavedNode]?
 
+  /// Whether something was begun whose end a faulty engine waits for in vain.
+  var isBusy = false
+
   init(storyboard: Storyboard, fault: Fault?, recording: Recording) {
     self.storyboard = storyboard
     self.fault = fault

@@ -10,9 +10,13 @@ extension SketchRun {
       let caller = try receiver(label, given: subject)
       let presented = try take(subject)
       if style == .popover { self[presented].lacksAnchor = false }
+      if fault == .refusalKeepsBusy, isBusy {
+        return recording.record(.refused(.presentationInProgress, caller))
+      }
       try present(presented, by: caller, style: style, completes: true)
     case .dismiss(let label):
       let receiver = try resolve(label)
+      if fault == .popToRootKeepsBusy, isBusy { return }
       try dismiss(receiver, ending: .event(.completion(receiver, .dismiss)))
     case .show(let subject, on: let label):
       let source = try receiver(label, given: subject)
@@ -40,6 +44,7 @@ extension SketchRun {
     switch action {
     case .push(let subject, on: let label):
       let navigation = try receiver(label, given: subject, of: .navigation)
+      if fault == .pullKeepsStacksBusy, isBusy { return }
       try push(take(subject), on: navigation)
     case .pop(let label):
       let navigation = try receiver(label, of: .navigation)
@@ -52,6 +57,7 @@ extension SketchRun {
     case .popToRoot(let label):
       let navigation = try receiver(label, of: .navigation)
       if let bottom = self[navigation].children.dropLast().first { try pop(navigation, to: bottom) }
+      if fault == .popToRootKeepsBusy { isBusy = true }
     case .setStack(let labels, on: let label):
       let navigation = try resolve(label)
       var stack: [ControllerID] = []

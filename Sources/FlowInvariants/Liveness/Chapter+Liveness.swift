@@ -1,0 +1,23 @@
+import FlowModel
+
+extension Chapter {
+  /// The tree before a step that must work, because nothing stands in its way: nothing moves, the app
+  /// is in front, the step settles and nobody goes anywhere of their own accord.
+  var treeBeforeProbe: Tree? {
+    guard settles, let before = restBefore, !before.snapshot.isInBackground, after.isSound,
+      after.snapshot.inFlightCount == 0,
+      trace.cast.indices.allSatisfy({ !hasOwnMind(ControllerID($0)) })
+    else { return nil }
+    return before
+  }
+
+  /// Whether a class follows its own mind when it is called.
+  private func hasOwnMind(_ controller: ControllerID) -> Bool {
+    trace.scene(of: controller)?.contract.unknown.contains(.calls) ?? false
+  }
+
+  /// The place of the controller of a label that can be touched; `nil` when it cannot.
+  func receiverInFront(_ label: Label, in tree: Tree) -> Int? {
+    receiver(label, in: tree).flatMap { tree.isWithinReach($0) ? $0 : nil }
+  }
+}

@@ -1,0 +1,53 @@
+import FlowModel
+
+private enum LostPush: String, Clauses {
+  /// Nobody has come.
+  case dropped
+  /// Somebody has come, and not on top of the stack.
+  case elsewhere
+  /// Somebody who was on the stack is gone, or stands in another place.
+  case changedBelow
+}
+
+extension Invariant {
+  /// A push on a stack at rest works.
+  public static let navigationPushLandsOnTop = Invariant(
+    "navigation.push-lands-on-top",
+    About(
+      statement: """
+        A new controller that is pushed on a stack in front, while nothing moves, is on top of that \
+        stack afterwards, and everybody else is where they were.
+        """,
+      source: "UIKit, `UINavigationController.pushViewController(_:animated:)`.",
+      premise: """
+        code pushes a new controller on a stack that can be touched, while nothing moves, and \
+        nobody goes anywhere of their own accord
+        """),
+    listens: Listening(steps: [.push]),
+    check: check)
+
+  @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<LostPush>) {
+    guard case .push(.new, on: let label) = chapter.action, let before = chapter.treeBeforeProbe,
+      let index = chapter.receiverInFront(label, in: before)
+    else { return }
+    report.premiseHeld()
+    let stack = before.controller(at: index)
+    let former = before.children(of: index).map(before.controller)
+    let now = chapter.after.index(of: stack)
+    let found = now.map { chapter.after.children(of: $0).map(chapter.after.controller) } ?? []
+    let newcomer = chapter.after.nodes.map(\.controller).first { !before.contains($0) }
+    let clause: LostPush
+    if found.dropLast() == former[...], let last = found.last, !before.contains(last) {
+      return
+    } else if newcomer == nil {
+      clause = .dropped
+    } else {
+      clause = found.starts(with: former) ? .elsewhere : .changedBelow
+    }
+    report.add(
+      clause,
+      Breach(
+        blamed: stack, witnesses: Array(chapter.events.prefix(8)),
+        expected: "\(stack) holds \(former) and somebody new", however: "\(stack) holds \(found)"))
+  }
+}

@@ -1,0 +1,62 @@
+import FlowModel
+
+private enum LostPresentation: String, Clauses {
+  /// It is refused.
+  case refused
+  /// Nobody has come.
+  case dropped
+  /// Somebody has come, and is not presented by anybody who stood there.
+  case notPresented
+  /// What is presented cannot be seen, or is covered.
+  case behind
+}
+
+extension Invariant {
+  /// A presentation on what is in front works.
+  public static let presentationPresentShows = Invariant(
+    "presentation.present-shows",
+    About(
+      statement: """
+        A new controller that is presented on one that can be touched, while nothing moves, is \
+        accepted and is in front afterwards.
+        """,
+      source: """
+        UIKit, `UIViewController.present(_:animated:completion:)`: nothing is refused but what is \
+        asked of somebody who presents already, is not in the window or moves.
+        """,
+      premise: """
+        code presents a new controller on one that can be touched, while nothing moves, and nobody \
+        goes anywhere of their own accord
+        """),
+    listens: Listening(steps: [.present]),
+    check: check)
+
+  @Sendable private static func check(
+    _ chapter: Chapter, _ report: inout Report<LostPresentation>
+  ) {
+    guard case .present(.new, on: let label, style: _) = chapter.action,
+      let before = chapter.treeBeforeProbe,
+      let index = chapter.receiverInFront(label, in: before)
+    else { return }
+    report.premiseHeld()
+    guard let (clause, however) = fault(in: chapter, since: before) else { return }
+    report.add(
+      clause,
+      Breach(
+        blamed: before.controller(at: index), witnesses: Array(chapter.events.prefix(8)),
+        expected: "\(before.controller(at: index)) has somebody new presented in front",
+        however: however))
+  }
+
+  private static func fault(
+    in chapter: Chapter, since before: Tree
+  ) -> (LostPresentation, Sentence)? {
+    if !chapter.numbers(of: [.refused]).isEmpty { return (.refused, "it is refused") }
+    let arrivals = chapter.arrivals(since: before)
+    guard let new = arrivals.first.map({ chapter.after.nodes[$0] }) else {
+      return (.dropped, "nobody has come")
+    }
+    if !new.isPresented { return (.notPresented, "\(new.controller) is not presented") }
+    return new.isOnScreen ? nil : (.behind, "\(new.controller) cannot be touched")
+  }
+}
