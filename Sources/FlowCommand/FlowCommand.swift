@@ -56,10 +56,12 @@ public struct FlowCommand<System: FlowSystem>: Sendable {
     case "replay": return try replay(rest)
     case "shrink": return try shrink(rest)
     case "canary": return try canary(rest)
+    case "exhaust": return try exhaust(rest)
     case "invariants": return try listInvariants(rest)
     default:
       throw .usage(
-        "unknown command '\(name)'; one of fuzz, replay, shrink, canary, invariants was expected")
+        "unknown command '\(name)'; one of fuzz, replay, shrink, canary, exhaust, invariants was expected"
+      )
     }
   }
 

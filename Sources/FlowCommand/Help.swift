@@ -19,6 +19,10 @@ enum Help {
     flowfuzz shrink FILE         print the smallest flow that breaks what the flow of a file breaks
       --runs N                   flows to play while shrinking (default 5000)
     flowfuzz canary              prove that the alarm rings: look for a bug that is there
+    flowfuzz exhaust unwinds     play every unwind in every small tree: all kinds, presentations, and all
+                                 choices of who implements the action and who vetoes it
+      --controllers N            how many controllers stand at most, up to 6 (default 4)
+      --workers N                threads to play on (default 2)
     flowfuzz invariants          list what must hold, with the premise and the source of each
 
     Ctrl-C ends fuzz after the flows that are being played, and reports what was found by then.

@@ -1,0 +1,97 @@
+import FlowModel
+
+/// Every unwind in every stage of up to a number of controllers, once: from each of them, with every
+/// choice of who implements the action and who vetoes it.
+///
+/// **Shape:** in a fixed order, by size first, and no element is made before it is asked for; so that
+/// many machines can share them, and whoever stops knows where to go on.
+package struct SmallUnwinds: RandomAccessCollection, Sendable {
+  /// The stages, by size first.
+  package let stages: [Stage]
+  /// Of each stage, and of the end, the position of its first unwind.
+  private let starts: [Int]
+
+  /// What a controller has to do with the action.
+  private enum Part: Int, CaseIterable {
+    case none, implements, vetoes
+  }
+
+  /// Lists the unwinds.
+  ///
+  /// - Parameter controllers: How many controllers stand at most.
+  package init(upTo controllers: Int) {
+    stages = (1...Swift.max(1, controllers)).flatMap { SmallStages(ofControllers: $0) }
+    var starts = [0]
+    for stage in stages { starts.append(starts[starts.count - 1] + Self.count(in: stage)) }
+    self.starts = starts
+  }
+
+  /// How many unwinds a stage has: the source has no veto, because in code nobody asks it.
+  private static func count(in stage: Stage) -> Int {
+    let count = stage.entries.count
+    return (1..<count).reduce(2 * count) { product, _ in product * Part.allCases.count }
+  }
+
+  /// The first position.
+  package var startIndex: Int { 0 }
+  /// The number of unwinds.
+  package var endIndex: Int { starts[stages.count] }
+
+  /// The flow at a position: a stage whose controllers have a scene each, and one unwind in code.
+  package subscript(position: Int) -> Scenario {
+    let place = self.place(of: position)
+    var rest = position - starts[place]
+    func digit(below base: Int) -> Int {
+      defer { rest /= base }
+      return rest % base
+    }
+    let entries = stages[place].entries
+    let source = digit(below: entries.count)
+    let scenes = entries.indices.map { number in
+      let part = Part(rawValue: digit(below: number == source ? 2 : Part.allCases.count)) ?? .none
+      return entries[number].scene(part == .none ? [] : ["done"], vetoed: part == .vetoes)
+    }
+    let segue = Segue(from: scenes[source].name, "go", .unwind("done"))
+    return Scenario(
+      World(
+        storyboard: Storyboard(scenes: scenes, segues: [segue]), stage: stages[place].withScenes),
+      steps: [Step(.performSegue(entries[source].label, "go"))])
+  }
+
+  /// The stage that an unwind happens in.
+  private func place(of position: Int) -> Int {
+    var (low, high) = (0, stages.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= position { low = middle } else { high = middle }
+    }
+    return low
+  }
+}
+
+extension StageEntry {
+  /// A scene of its own for the controller: the name is its label in capitals.
+  fileprivate var sceneName: SceneName { SceneName(label.text.uppercased()) }
+
+  fileprivate func scene(_ actions: [ActionName], vetoed isVetoed: Bool) -> Scene {
+    guard case .stock(let kind) = origin else { return Scene(sceneName, .content) }
+    return Scene(
+      sceneName, kind, contract: Contract(unwinds: actions, vetoes: isVetoed ? actions : []))
+  }
+
+  fileprivate var withScenes: StageEntry {
+    StageEntry(
+      label, .scene(sceneName), children: children.map(\.withScenes), selected: selected)
+  }
+}
+
+extension Stage {
+  /// The same stage with a scene for each controller.
+  fileprivate var withScenes: Stage {
+    Stage(
+      size: size, root: root.withScenes,
+      presentations: presentations.map {
+        StagePresentation(by: $0.caller, style: $0.style, $0.entry.withScenes)
+      })
+  }
+}
