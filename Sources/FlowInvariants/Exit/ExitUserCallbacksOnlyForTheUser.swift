@@ -86,7 +86,7 @@ extension Chapter {
           blamed: exit.controller, witnesses: own.map(\.event),
           expected: "the delegate of \(exit.controller) is called \(words)", however: however))
     }
-    if expected.last == .didAttempt, leaves(exit.controller) {
+    if expected.last == .didAttempt, leaves(exit.controller), numbers(of: [.reaction]).isEmpty {
       return fault(.leftAnyway, "\(exit.controller) is dismissed")
     }
     for word in ExitWord.allCases {
