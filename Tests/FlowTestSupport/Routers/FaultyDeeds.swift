@@ -53,14 +53,17 @@ final class SharingRouter: RouterController {
     }
   }
 
-  /// The other stacks in the tabs.
+  /// The stacks in the other tabs.
   private var neighbours: [UINavigationController] {
-    var found = tabBarController?.viewControllers ?? []
+    let path = Array(sequence(first: self as UIViewController, next: \.parent))
+    var found = (tabBarController?.viewControllers ?? []).filter { tab in
+      !path.contains { $0 === tab }
+    }
     var next = 0
     while next < found.count {
       found += found[next].children
       next += 1
     }
-    return found.compactMap { $0 as? UINavigationController }.filter { $0 !== self }
+    return found.compactMap { $0 as? UINavigationController }
   }
 }
