@@ -24,6 +24,8 @@ public struct Reach: Hashable, Sendable {
   public private(set) var misuses = Tally<Misuse>()
   /// How many flows made use of what, alone and together.
   public private(set) var capabilities = CapabilityTally()
+  /// The kinds of steps with what was to be seen before and after them, told coarsely.
+  public private(set) var transitions = Sightings()
 
   /// Makes an empty reach for a catalogue of a size, relations included.
   public init(invariantCount: Int) {
@@ -37,6 +39,7 @@ public struct Reach: Hashable, Sendable {
     stepCount += trace.steps.count
     controllerCount += trace.snapshots.first?.nodes.count ?? 0
     capabilities.add(trace)
+    transitions.add(trace.abstractTransitions)
     for step in trace.steps { steps.add(step.kind) }
     for event in trace.events { add(event) }
     for (index, count) in judgement.premiseCounts.enumerated() { premiseCounts[index] += count }
@@ -64,5 +67,6 @@ public struct Reach: Hashable, Sendable {
     warnings.merge(other.warnings)
     misuses.merge(other.misuses)
     capabilities.merge(other.capabilities)
+    transitions.merge(other.transitions)
   }
 }

@@ -25,6 +25,7 @@ package struct Summary: Sendable {
     if let stop = report.stop {
       lines.append("stopped after epoch \(stop.epoch): \(stop.reason.words)")
     }
+    lines += Outlook(report).lines
     lines += premises
     lines.append(verdict)
     return lines

@@ -9,6 +9,8 @@ import Testing
     #expect(run.exitCode == .held, "\(run.out)")
     #expect(run.out.hasSuffix("1500 flows held.\n"))
     #expect(run.out.hasPrefix("seed 0x0000000000000007\n"))
+    #expect(run.out.contains("\nnext  new transitions in 100 flows: "))
+    #expect(run.out.contains("\nnext  new bugs in 100 flows: 0.0000 (0.0000 to 0.2000)\n"))
   }
 
   @Test func `gives the same bytes for the same seed`() {
