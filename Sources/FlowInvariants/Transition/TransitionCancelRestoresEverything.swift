@@ -111,7 +111,7 @@ extension Chapter {
     for number in (0..<cancelled).reversed() {
       switch trace.events[number].what {
       case .interaction(owner, .began):
-        return leaves == 1 || isBegun(byPopOf: owner, before: number) ? number : nil
+        return leaves == (isBegun(byPopOf: owner, before: number) ? 0 : 1) ? number : nil
       case .interaction(owner, .moved): continue
       case .pop(owner, to: _), .dismiss(owner, from: _): leaves += 1
       // What a container of an app's own takes on it changes what that has in front.

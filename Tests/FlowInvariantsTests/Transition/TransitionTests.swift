@@ -22,6 +22,28 @@ private let swipe = Tale(
       B
   """)
 
+/// A swipe of an app's own drives a pop that has begun already.
+private let ownSwipe = Tale(
+  .unwinding("A B C"),
+  """
+  tree
+    nav n
+      A
+      B
+  do beginBack n unsettled
+  pop n to A
+  interaction n began
+  tree in flight
+    nav n moving
+      A
+  do cancel
+  interaction n cancelled
+  tree
+    nav n
+      A
+      B
+  """)
+
 @Suite struct `A cancelled gesture` {
   private let id: InvariantID = "transition.cancel-restores-everything"
 
@@ -37,6 +59,13 @@ private let swipe = Tale(
   ])
   func `fails when something is not`(tree: String, clause: String) {
     #expect(swipe.ending(tree).broken.contains("\(id) \(clause)"))
+  }
+
+  @Test func `of an app's own is judged as well, unless more has changed`() {
+    #expect(ownSwipe.premiseCount(of: id) == 1)
+    #expect(ownSwipe.ending("nav n\n  A").broken.contains("\(id) gone"))
+    let tale = ownSwipe.replacing("do cancel", with: ["do cancel", "dismiss n from A"])
+    #expect(tale.premiseCount(of: id) == 0)
   }
 
   @Test func `fails when it goes through all the same`() {
