@@ -17,36 +17,51 @@ extension Trace {
 }
 
 extension Snapshot {
-  /// Whoever is on screen or presents somebody, without names, places and all that is hidden.
+  /// Who is in front: in which kinds of containers, how deep in a stack, on how many presentations.
   fileprivate func abstractState(cast: [CastMember]) -> UInt64 {
-    var childCounts = [UInt64](repeating: 0, count: nodes.count)
-    var presents = [Bool](repeating: false, count: nodes.count)
-    for node in nodes {
-      switch node.place {
-      case .window: break
-      case .child(let parent): childCounts[parent] += 1
-      case .presented(let presenter): presents[presenter] = true
-      }
-    }
     var digest = Digest()
-    for (index, node) in nodes.enumerated() where node.isOnScreen || presents[index] {
-      digest.mix(UInt64(cast[node.controller.index].kind.rawValue))
-      digest.mix(min(3, childCounts[index]) << 3 | node.traits)
+    digest.mix(traits)
+    guard var index = nodes.lastIndex(where: \.isOnScreen) else { return digest.value }
+    var kinds = kindMask(of: index, cast)
+    var depth: Int?
+    var layerCount = 0
+    while let above = lister(of: index) {
+      if case .presented = nodes[index].place {
+        if layerCount == 0 { digest.mix(nodes[index].isSheet ? 1 : 2) }
+        layerCount += 1
+      } else if layerCount == 0 {
+        kinds |= kindMask(of: above, cast)
+        let isStack = cast[nodes[above].controller.index].kind == .navigation
+        if isStack, depth == nil { depth = children(of: above).count }
+      }
+      index = above
     }
-    digest.mix(UInt64(min(2, inFlightCount)) << 3 | traits)
+    digest.mix(kinds | UInt64(min(3, layerCount)) << 4 | UInt64(min(3, depth ?? 0)) << 8)
     return digest.value
+  }
+
+  /// The node that lists a node; `nil` for the root, and where a system says what cannot be.
+  private func lister(of index: Int) -> Int? {
+    switch nodes[index].place {
+    case .child(of: let above) where (0..<index).contains(above),
+      .presented(by: let above) where (0..<index).contains(above):
+      above
+    case .window, .child, .presented: nil
+    }
+  }
+
+  private func kindMask(of index: Int, _ cast: [CastMember]) -> UInt64 {
+    1 << UInt64(cast[nodes[index].controller.index].kind.rawValue)
   }
 
   private var traits: UInt64 {
     (interacting == nil ? 0 : 1) | (size == .compact ? 2 : 0) | (isInBackground ? 4 : 0)
+      | (inFlightCount > 0 ? 8 : 0)
   }
 }
 
 extension Snapshot.Node {
-  fileprivate var traits: UInt64 {
-    let isPresented = if case .presented = place { true } else { false }
-    return (isPresented ? 1 : 0) | (isOnScreen ? 2 : 0) | (isInTransition ? 4 : 0)
-  }
+  fileprivate var isSheet: Bool { (form ?? style)?.isSheet ?? false }
 }
 
 /// A number for a list of numbers, the same on every machine.

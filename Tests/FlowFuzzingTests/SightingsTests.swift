@@ -30,14 +30,23 @@ import Testing
   }
 
   @Test func `is told alike of flows that differ in names and in what is hidden`() {
-    #expect(transitions(of: "A", hidden: 2) == transitions(of: "B", hidden: 3))
-    #expect(transitions(of: "A", hidden: 0) != transitions(of: "A", hidden: 1))
+    #expect(
+      transitions(of: "A", in: .tabs, hidden: 0) == transitions(of: "B", in: .tabs, hidden: 1))
+    #expect(
+      transitions(of: "A", in: .navigation, hidden: 0)
+        != transitions(of: "A", in: .navigation, hidden: 1))
+    #expect(
+      transitions(of: "A", in: .tabs, hidden: 0)
+        != transitions(of: "A", in: .navigation, hidden: 0))
   }
 
-  private func transitions(of label: Label, hidden: Int) -> Set<UInt64> {
-    let pages = (0..<hidden).map { StageEntry(Label("h\($0)"), .stock(.tabs)) }
+  private func transitions(
+    of label: Label, in kind: ControllerKind, hidden: Int
+  ) -> Set<UInt64> {
+    let pages = (0..<hidden).map { StageEntry(Label("h\($0)"), .stock(.content)) }
     let tabs = StageEntry(
-      "t", .stock(.tabs), children: [StageEntry(label, .stock(.content))] + pages, selected: label)
+      "t", .stock(kind), children: pages + [StageEntry(label, .stock(.content))],
+      selected: kind == .tabs ? label : nil)
     let scenario = Scenario(
       World(storyboard: Storyboard(), stage: Stage(root: tabs)),
       steps: [Step(.present(.new(.stock(.content)), on: label, style: nil), creating: ["p"])])
