@@ -67,10 +67,16 @@ extension Relation {
     },
     compare: { (pair, report: inout Report<Divergence>) in
       pair.compareExits("with the user in the place of code, or code in theirs", &report) {
-        !$0.hasPrefix("presentationController") && !$0.hasPrefix("animat")
+        !callbacksOfOneWayOnly.contains($0)
       }
     })
 }
+
+/// What the delegate hears of the user alone, and what an animator hears of code alone.
+///
+/// A gesture is animated by the house. Every other callback is the same for both.
+private let callbacksOfOneWayOnly =
+  ExitWord.allCases.map(\.rawValue) + ["animateTransition", "animationEnded"]
 
 extension Trace {
   /// Whether a step finds everything at rest, is carried out, and settles.
