@@ -2,10 +2,10 @@ import FlowModel
 
 /// Lets what a step makes stand on the stage from the beginning, in place of the step.
 ///
-/// It is put on top of the nearest stack, among the children of a plain container, or presented, by
-/// the one who was asked, the outermost container around or who was presented last, with what its
-/// scene holds as far as the step gives names. Of a segue with an intermediate controller
-/// either of the two is put there.
+/// It is put on top of the nearest stack, among the children of a plain container around, or
+/// presented, by the one who was asked, the outermost container around or who was presented last,
+/// with what its scene holds and embeds as far as the step gives names. Of a segue with an
+/// intermediate controller either of the two is put there.
 struct StageSteps: ShrinkPass {
   func edits(of scenario: Scenario) -> [Edit] {
     let board = scenario.world.storyboard
@@ -56,26 +56,28 @@ extension Stage {
     return callers + [topmost]
   }
 
-  /// The controller itself and the nearest stack around it, as far as they are containers.
+  /// The nearest stack around a controller, and the plain ones around it, which may adopt.
   fileprivate func containers(around label: Label, in board: Storyboard) -> [Label] {
     let all = trees.flatMap(\.subtree)
-    let path = ancestors(of: label) + [label]
-    let stack = path.last { name in
-      all.first { $0.label == name }.map { board.kind(of: $0.origin) == .navigation } ?? false
+    let path = [label] + ancestors(of: label).reversed()
+    func those(_ kind: ControllerKind) -> [Label] {
+      path.filter { name in
+        all.contains { $0.label == name && board.kind(of: $0.origin) == kind }
+      }
     }
-    let isPlain = all.contains { $0.label == label && board.kind(of: $0.origin) == .content }
-    return (stack.map { [$0] } ?? []) + (isPlain ? [label] : [])
+    return those(.navigation).prefix(1) + those(.content)
   }
 }
 
 extension Storyboard {
-  /// An entry of an origin and of what its scene holds, with labels in order of birth; `nil` when
-  /// there is none left.
+  /// An entry of an origin and of what its scene holds and embeds, with labels in order of birth;
+  /// `nil` when there is none left.
   fileprivate func entry(of origin: Origin, named labels: inout ArraySlice<Label>) -> StageEntry? {
     guard let label = labels.popFirst() else { return nil }
     var entry = StageEntry(label, origin)
     guard case .scene(let name) = origin, let held = scene(name)?.holds else { return entry }
-    for scene in held {
+    let embedded = segues.filter { $0.isEmbed && $0.source == name }.compactMap(\.destination)
+    for scene in held + embedded {
       guard let child = self.entry(of: .scene(scene), named: &labels) else { break }
       entry.children.append(child)
     }
@@ -93,6 +95,9 @@ extension Step.Action {
     case .alert:
       let top = world.stage.presentations.last?.entry ?? world.stage.root
       return (top.label, [Making(origin: .stock(.content))], nil)
+    case .open(let scene):
+      let top = world.stage.presentations.last?.entry ?? world.stage.root
+      return (top.label, [Making(origin: .scene(scene))], nil)
     case .present(.new(let origin), on: let label, let style):
       return (label, [Making(origin: origin)], style)
     case .push(.new(let origin), on: let label), .show(.new(let origin), on: let label),
