@@ -15,6 +15,23 @@ func flow(for fault: Fault) -> Scenario {
   case .refusedTriggerPerforms, .refusalStopsOtherActions, .codeAsks, .wiredDoesNotAsk:
     refusedFlow(fault == .codeAsks ? .performSegue("A", "go") : .tap("A", "both"))
   case .touchNotSwallowed: touchedTwice
+  case .pushWaitsForTheStack:
+    Scenario(
+      world(nav("Nav", v("A"))),
+      steps: ["b", "c"].map {
+        Step(.push(.new(.stock(.content)), on: "Nav"), creating: [$0], settles: false)
+      })
+  case .presentationWaitsForWhatGoes, .refusalKeepsPresenter:
+    Scenario(
+      world(v("A"), [by("A", v("S"))]),
+      steps: [
+        Step(.dismiss("S"), settles: false),
+        Step(.present(.new(.stock(.content)), on: "S", style: nil), creating: ["b"]),
+      ])
+  case .coveredSplitNotTold:
+    Scenario(
+      world(split("Split", v("A"), v("B")), [by("A", v("M"))]),
+      steps: [Step(.size(.compact)), Step(.dismiss("M"))])
   case .prepareAfterPerform, .prepareTwice, .prepareOnDestination, .prepareUnheard,
     .viewLoadedBeforePrepare, .destinationReused, .showsAnotherInstance:
     shownAgain
@@ -30,7 +47,7 @@ func flow(for fault: Fault) -> Scenario {
     stackFlow(fault)
   case .unwindTellsDelegate: flow(unwinding("S", to: ["A"], v("A"), [by("A", v("S"))]))
   case .didDismissAfterCancel, .didDismissDropped, .willDismissTwice, .attemptNotTold,
-    .modalNotObeyed, .cancelForgetsCaller:
+    .modalNotObeyed, .cancelForgetsCaller, .cancelKeepsDismissed:
     sheetFlow(fault)
   case .tapOutsideDismissesTwo:
     Scenario(
@@ -210,7 +227,7 @@ private func sheetFlow(_ fault: Fault) -> Scenario {
   contract.keeps = fault == .attemptNotTold
   let world = world(v("A"), [by("A", v("S"))], scenes: [Scene("S", .content, contract: contract)])
   switch fault {
-  case .didDismissAfterCancel, .cancelForgetsCaller:
+  case .didDismissAfterCancel, .cancelForgetsCaller, .cancelKeepsDismissed:
     return Scenario(world, steps: [Step(.beginSwipeDown("S"), settles: false), Step(.cancel)])
   default: return Scenario(world, steps: [Step(.swipeDown("S"))])
   }

@@ -24,6 +24,7 @@ extension Invariant {
         nobody goes anywhere of their own accord
         """),
     listens: Listening(steps: [.push]),
+    implies: ["navigation.stack-follows-every-call"],
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<LostPush>) {

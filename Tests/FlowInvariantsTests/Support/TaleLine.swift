@@ -32,6 +32,8 @@ struct TaleLine {
       case "present": .present(.new(.scene(SceneName(words[1]))), on: Label(words[3]), style: nil)
       case "pop": .pop(Label(target[0]))
       case "popToRoot": .popToRoot(Label(target[0]))
+      case "popTo": .popTo(Label(words[1]), on: Label(words[3]))
+      case "size": .size(words[1] == "compact" ? .compact : .regular)
       case "answer": .answer(Label(words[1]), success: words[2] == "yes")
       case "select": .select(Label(words[1]), on: Label(words[3]))
       case "replace": .replace(.existing(Label(words[1])), on: Label(words[3]))

@@ -110,6 +110,9 @@ extension TaleRun {
     case "foreground": .foreground
     case "root": .root(who(line[1]))
     case "saved": .saved
+    case "size": .size(line[1] == "compact" ? .compact : .regular)
+    case "collapse": .collapse(who(line[1]))
+    case "expand": .expand(who(line[1]))
     case "restored": .restored
     default: preconditionFailure("no event '\(line.words)'")
     }
@@ -205,6 +208,7 @@ extension TaleRun {
     }
     addClaims(to: &snapshot, words.map(\.line))
     if lines.first?.contains("in flight") == true { snapshot.inFlightCount = 1 }
+    if lines.first?.contains("compact") == true { snapshot.size = .compact }
     if lines.first?.contains("in hand") == true {
       snapshot.interacting = snapshot.nodes.first { $0.isInTransition }?.controller
     }

@@ -35,6 +35,8 @@ package enum ContainerFault: String, CaseIterable, Sendable {
   case appearanceIsToldTwice
   /// A panel makes itself the delegate of what it presents, and does not ask how that adapts.
   case adaptationIsNotAsked
+  /// An open drawer closes for what is presented, when its view disappears.
+  case closesWhenItDisappears
 
   /// The invariant that must report the fault.
   package var brokenInvariant: InvariantID {
@@ -51,6 +53,7 @@ package enum ContainerFault: String, CaseIterable, Sendable {
     case .adoptsOneAfterTheOther: "trigger.second-touch-begins-nothing"
     case .appearanceIsToldTwice: "appearance.callbacks-are-balanced"
     case .adaptationIsNotAsked: "presentation.adapts-to-the-size"
+    case .closesWhenItDisappears: "presentation.changes-nothing-below"
     }
   }
 
@@ -81,6 +84,7 @@ package enum ContainerFault: String, CaseIterable, Sendable {
     case .adoptsOneAfterTheOther: drawer { QueueingDrawer(script: $0) }
     case .appearanceIsToldTwice: panel { MeddlingPanel(script: $0) }
     case .adaptationIsNotAsked: panel { SoundproofPanel(script: $0) }
+    case .closesWhenItDisappears: drawer { FleetingDrawer(script: $0) }
     }
   }
 }

@@ -53,3 +53,11 @@ final class ForgetfulDrawer: DrawerController {
     super.setMainChild(child, animated: animated, completion: isOpen ? completion : nil)
   }
 }
+
+final class FleetingDrawer: DrawerController {
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    guard isOpen, presentedViewController?.isBeingPresented == true, let mainChild else { return }
+    select(mainChild, animated: false, completion: nil)
+  }
+}

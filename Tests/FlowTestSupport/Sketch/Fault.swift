@@ -136,6 +136,16 @@ package enum Fault: String, CaseIterable, Sendable {
   case gestureNeverEnds
   /// A push during a push is never ended.
   case nestedPushNeverEnds
+  /// What code pushes on a stack that moves waits for the end of the movement.
+  case pushWaitsForTheStack
+  /// A sheet that the user lets go of goes all the same.
+  case cancelKeepsDismissed
+  /// What is presented on a controller that goes waits until that comes.
+  case presentationWaitsForWhatGoes
+  /// A controller that refuses to present while it goes is kept by what it has refused.
+  case refusalKeepsPresenter
+  /// A split view controller that is covered does not hear of the width of the window.
+  case coveredSplitNotTold
   /// A segue shows its destination first and then the intermediate controller.
   case destinationBeforeIntermediate
   /// The destination appears whatever the intermediate flow reports.
@@ -247,12 +257,17 @@ package enum Fault: String, CaseIterable, Sendable {
       .attemptNotTold, .modalNotObeyed:
       "exit.user-callbacks-only-for-the-user"
     case .tapOutsideDismissesTwo: "exit.leaves-what-is-below"
-    case .cancelKeepsPopped, .cancelForgetsCaller, .cancelKeepsMoving, .cancelIsCompleted,
+    case .cancelKeepsPopped, .cancelKeepsDismissed, .cancelForgetsCaller, .cancelKeepsMoving,
+      .cancelIsCompleted,
       .takenBackStaysPopped:
       "transition.cancel-restores-everything"
     case .animationEndedTwice, .willShowTwice, .didShowDropped:
       "transition.is-told-at-both-ends"
-    case .gestureNeverEnds, .nestedPushNeverEnds, .animatorForgotten: "transition.settles"
+    case .gestureNeverEnds, .nestedPushNeverEnds, .animatorForgotten,
+      .presentationWaitsForWhatGoes:
+      "transition.settles"
+    case .pushWaitsForTheStack: "navigation.stack-follows-every-call"
+    case .coveredSplitNotTold: "split.collapses-with-the-window"
     case .actionTwice, .actionNever, .actionToContainer, .actionUnheard:
       "unwind.delivers-action-once"
     case .parentLinkStale, .staleStackClaim, .selectionClaimStale, .leavingTabStaysSelected,
@@ -273,7 +288,7 @@ package enum Fault: String, CaseIterable, Sendable {
     case .restoreForgetsSelection, .restoreForgetsPresentation, .restoreCutsStacks,
       .restoreForgetsCaller, .restoreForgetsStyle, .restoreKeepsTheRoot:
       "outside.restore-shows-what-was-saved"
-    case .keepsWhatItPopped: "memory.removed-controllers-are-released"
+    case .keepsWhatItPopped, .refusalKeepsPresenter: "memory.removed-controllers-are-released"
     case .refusalKeepsBusy: "presentation.present-shows"
     case .pullKeepsStacksBusy: "navigation.push-lands-on-top"
     case .popToRootKeepsBusy: "presentation.dismiss-is-carried-out"

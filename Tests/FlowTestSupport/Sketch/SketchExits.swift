@@ -137,6 +137,12 @@ extension SketchRun {
       }
       return
     }
+    if fault == .cancelKeepsDismissed, gesture.popped == nil {
+      for place in flights.indices where flights[place].gesture == gesture.number {
+        flights[place].gesture = nil
+        flights[place].isUserExit = false
+      }
+    }
     flights.removeAll {
       $0.gesture == gesture.number && (fault != .cancelKeepsMoving || gesture.popped == nil)
     }

@@ -67,7 +67,16 @@ extension SketchRun {
       flights = flights.filter(isEndless)
       while !landing.isEmpty, !recording.isHalted { land(landing.removeFirst()) }
       guard !recording.isHalted else { return }
+      pushPostponed()
       landing = flights.filter { !isEndless($0) }
+    }
+  }
+
+  private mutating func pushPostponed() {
+    let next = postponedPushes
+    postponedPushes = []
+    for (pushed, navigation) in next {
+      attempt { run throws(Interruption) in try run.push(pushed, on: navigation) }
     }
   }
 
@@ -86,6 +95,8 @@ extension SketchRun {
     case .animatorForgotten: flight.animator != nil
     case .gestureNeverEnds: flight.gesture != nil && flight.gesture == gesture?.number
     case .nestedPushNeverEnds: flight.isNested
+    case .presentationWaitsForWhatGoes:
+      flight.movement == .presentation && self[flight.controller].presenter == nil
     default: false
     }
   }

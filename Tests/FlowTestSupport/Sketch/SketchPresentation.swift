@@ -6,6 +6,11 @@ extension SketchRun {
     _ presented: ControllerID, by caller: ControllerID, style: PresentationStyle? = nil,
     completes: Bool = false
   ) throws(Interruption) {
+    if fault == .presentationWaitsForWhatGoes, completes,
+      chain(of: caller).contains(where: isGoing), !isInWindow(presented)
+    {
+      return flights.append(Flight(movement: .presentation, controller: presented, ending: nil))
+    }
     guard let presenter = try link(presented, by: caller, style: style) else { return }
     recording.record(.present(presented, from: presenter, by: caller))
     try fit()
@@ -29,7 +34,10 @@ extension SketchRun {
     {
       resolved = .fullScreen
     }
-    guard try accepts(presented, from: presenter) else { return nil }
+    guard try accepts(presented, from: presenter) else {
+      if fault == .refusalKeepsPresenter, isGoing(presenter) { retained.append(presenter) }
+      return nil
+    }
     self[presenter].owned = presented
     self[presented].presenter = presenter
     self[presented].caller = fault == .callerMistaken ? presenter : caller

@@ -40,6 +40,11 @@ package struct SketchRun: FlowRun {
   var seen: Set<ControllerID> = []
   /// How many loading views are performing their embed segues.
   var embeddings = 0
+  /// What waits for its stack, who is kept for nothing, and who has missed the width of the window,
+  /// each under a fault.
+  var postponedPushes: [(ControllerID, on: ControllerID)] = []
+  var retained: [ControllerID] = []
+  var uninformed: [ControllerID] = []
   /// What was saved last: the tree in preorder.
   var saved: [SavedNode]?
 

@@ -25,6 +25,11 @@ extension SketchRun {
   /// Gives the window another width; what is in flight comes to its end before.
   mutating func resize(to size: SizeClass) throws(Interruption) {
     settle()
+    if fault == .coveredSplitNotTold {
+      uninformed = nodes.indices.map(ControllerID.init).filter {
+        self[$0].kind == .split && !isOnScreen($0)
+      }
+    }
     self.size = size
     recording.record(.size(size))
     try updateViews()
@@ -45,7 +50,8 @@ extension SketchRun {
 
   private func isMisfit(_ controller: ControllerID) -> Bool {
     let isCompactSplit = self[controller].kind == .split && size == .compact
-    return self[controller].isCollapsed != isCompactSplit || isUnadapted(controller)
+    let isTold = !uninformed.contains(controller)
+    return (isTold && self[controller].isCollapsed != isCompactSplit) || isUnadapted(controller)
   }
 
   private func isUnadapted(_ controller: ControllerID) -> Bool {

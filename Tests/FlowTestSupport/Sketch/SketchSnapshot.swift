@@ -16,6 +16,7 @@ extension SketchRun {
 
   /// Who is kept although it has left the tree: nobody, unless that is the fault.
   private func kept(outside snapshot: Snapshot) -> [ControllerID] {
+    if fault == .refusalKeepsPresenter { return retained.filter { !snapshot.contains($0) } }
     guard fault == .keepsWhatItPopped else { return [] }
     return snapshot.nodes.map(\.controller).filter { self[$0].kind == .navigation }
       .compactMap { self[$0].formerChildren?.last }

@@ -45,7 +45,12 @@ extension SketchRun {
     case .push(let subject, on: let label):
       let navigation = try receiver(label, given: subject, of: .navigation)
       if fault == .pullKeepsStacksBusy, isBusy { return }
-      try push(take(subject), on: navigation)
+      let pushed = try take(subject)
+      if fault == .pushWaitsForTheStack, isStackInFlight(navigation) {
+        postponedPushes.append((pushed, on: navigation))
+      } else {
+        try push(pushed, on: navigation)
+      }
     case .pop(let label):
       let navigation = try receiver(label, of: .navigation)
       if let below = self[navigation].children.dropLast().last { try pop(navigation, to: below) }

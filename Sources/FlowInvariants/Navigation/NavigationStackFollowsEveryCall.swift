@@ -1,0 +1,101 @@
+import FlowModel
+
+private enum WrongStack: String, Clauses {
+  /// Nothing has changed yet.
+  case late
+  /// The stack is another one than the call makes it.
+  case another
+}
+
+extension Invariant {
+  /// A stack is at once what a call makes it.
+  public static let navigationStackFollowsEveryCall = Invariant(
+    "navigation.stack-follows-every-call",
+    About(
+      statement: """
+        When code pushes, pops or sets the stack of a navigation controller, the stack is at once \
+        what that call makes it, also while another change is still in flight.
+        """,
+      source: """
+        UIKit, `UINavigationController.viewControllers` and \
+        `pushViewController(_:animated:)` ("the navigation stack is updated"). That this holds \
+        during a transition is a reading chosen by this project.
+        """,
+      premise: """
+        code changes the stack of a navigation controller by a step of its own, nothing refuses \
+        that, and nobody acts by themselves
+        """),
+    listens: Listening(steps: [.push, .pop, .popTo, .popToRoot, .setStack]),
+    needs: [.instantiate, .declined, .refused, .reaction],
+    check: check)
+
+  @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongStack>) {
+    guard let label = chapter.action?.stackThatChanges, chapter.isUndisturbed,
+      let before = chapter.before, before.isSound, before.snapshot.interacting == nil,
+      let index = chapter.receiver(label, in: before), chapter.isStack(index, in: before),
+      let now = chapter.after.index(of: before.controller(at: index))
+    else { return }
+    let owner = before.controller(at: index)
+    let former = before.children(of: index).map(before.controller)
+    let stack = chapter.after.children(of: now).map(chapter.after.controller)
+    guard chapter.changes.allSatisfy({ chapter.trace.events[$0].what.changesStack(of: owner) }),
+      chapter.changes.count < 2, let wanted = chapter.stack(made: former)
+    else { return }
+    report.premiseHeld()
+    guard stack != wanted else { return }
+    report.add(
+      stack == former ? .late : .another,
+      Breach(
+        blamed: owner, witnesses: chapter.changes,
+        expected: "\(owner) holds \(wanted)", however: "it holds \(stack)"))
+  }
+}
+
+extension Step.Action {
+  fileprivate var stackThatChanges: Label? {
+    switch self {
+    case .push(_, on: let label), .pop(let label), .popTo(_, on: let label),
+      .popToRoot(let label), .setStack(_, on: let label):
+      label
+    default: nil
+    }
+  }
+}
+
+extension Event.What {
+  fileprivate func changesStack(of owner: ControllerID) -> Bool {
+    switch self {
+    case .push(_, on: owner), .pop(owner, to: _), .stack(owner, _): true
+    default: false
+    }
+  }
+}
+
+extension Chapter {
+  /// Whether nothing has kept the step from being carried out as it is, and nothing else went on.
+  fileprivate var isUndisturbed: Bool {
+    !isHalted && after.isSound
+      && numbers(of: [.declined, .refused, .reaction, .opened, .interaction]).isEmpty
+  }
+
+  /// Whether a place is that of a navigation controller that decides nothing by itself.
+  fileprivate func isStack(_ index: Int, in tree: Tree) -> Bool {
+    let controller = tree.controller(at: index)
+    return trace.cast[controller.index].kind == .navigation
+      && trace.scene(of: controller)?.contract.unknown.isEmpty ?? true
+  }
+
+  /// What the step makes of a stack; `nil` when that cannot be told.
+  fileprivate func stack(made former: [ControllerID]) -> [ControllerID]? {
+    switch action {
+    case .push(let subject, on: _): handedOver(subject).map { former + [$0] }
+    case .pop: former.count > 1 ? former.dropLast() : former
+    case .popToRoot: Array(former.prefix(1))
+    case .popTo(let label, on: _):
+      standing(label).flatMap(former.firstIndex(of:)).map { Array(former[...$0]) }
+    case .setStack(let labels, on: _):
+      labels.map(standing).contains(nil) ? nil : labels.compactMap(standing)
+    default: nil
+    }
+  }
+}

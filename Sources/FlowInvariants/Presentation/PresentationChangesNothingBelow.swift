@@ -1,0 +1,109 @@
+import FlowModel
+
+private enum ChangedBelow: String, Clauses {
+  /// Somebody who stood below is gone.
+  case lost
+  /// Somebody else has come besides what is presented.
+  case gained
+  /// Somebody below stands elsewhere.
+  case moved
+  /// Somebody below has another child in front.
+  case otherSelection
+}
+
+extension Invariant {
+  /// What is presented comes on top, and nothing below changes.
+  public static let presentationChangesNothingBelow = Invariant(
+    "presentation.changes-nothing-below",
+    About(
+      statement: """
+        What is presented comes on top. In whatever style that is, whether or not it leaves the \
+        presenter in sight, nobody below goes, comes, moves or has another child in front.
+        """,
+      source: """
+        UIKit, `UIViewController.present(_:animated:completion:)` and \
+        `UIViewController.modalPresentationStyle`, which says how the content is displayed. That a \
+        view which disappears is no reason to go anywhere is a reading chosen by this project.
+        """,
+      premise: """
+        something is presented, everything is at rest before and afterwards, nothing else was done, \
+        nobody unwinds, and nobody acts by themselves
+        """),
+    listens: Listening(events: [.present]),
+    needs: [.present, .reaction],
+    implies: ["outside.link-shows-its-scene", "outside.alert-stands-on-top"],
+    check: check)
+
+  @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<ChangedBelow>) {
+    guard let (presenter, number) = chapter.onlyPresentation, let before = chapter.before,
+      let index = chapter.after.index(of: presenter), before.isSound, chapter.after.isSound,
+      let presented = chapter.after.presented(by: index)
+    else { return }
+    report.premiseHeld()
+    let change = ChangeBelow(from: before, to: chapter.after, below: presented)
+    guard let (clause, blamed, however) = change.first else { return }
+    report.add(
+      clause,
+      Breach(
+        blamed: blamed, witnesses: [number],
+        expected: "nothing changes but that \(presenter) presents something", however: however))
+  }
+}
+
+/// What is different in two trees, besides what stands above a place of the second one.
+private struct ChangeBelow {
+  let before: Tree
+  let after: Tree
+  let above: Set<Int>
+
+  init(from before: Tree, to after: Tree, below presented: Int) {
+    self.before = before
+    self.after = after
+    above = Set(after.subtree(of: presented))
+  }
+
+  var first: (ChangedBelow, ControllerID?, Sentence)? {
+    for (index, node) in before.nodes.enumerated() {
+      let lister = before.lister(of: index).map(before.controller)
+      guard let now = after.index(of: node.controller) else {
+        return (.lost, lister, "\(node.controller) is gone")
+      }
+      let listerNow = after.lister(of: now).map(after.controller)
+      guard lister == listerNow, node.isPresented == after.nodes[now].isPresented else {
+        return (.moved, lister, "\(node.controller) stands elsewhere")
+      }
+      guard node.selected == after.nodes[now].selected else {
+        return (
+          .otherSelection, node.controller, "\(node.controller) has another child in front"
+        )
+      }
+    }
+    for (index, node) in after.nodes.enumerated()
+    where !above.contains(index) && !before.contains(node.controller) {
+      let lister = after.lister(of: index).map(after.controller)
+      return (.gained, lister, "\(node.controller) has come")
+    }
+    return nil
+  }
+}
+
+extension Chapter {
+  /// Who presents, and the event, when nothing else has changed the tree, from rest to rest.
+  ///
+  /// What is presented may take another form at once, and columns in it may collapse.
+  fileprivate var onlyPresentation: (presenter: ControllerID, event: Int)? {
+    guard let before, before.snapshot.inFlightCount == 0, after.snapshot.inFlightCount == 0,
+      !isHalted, numbers(of: [.reaction, .opened, .closed]).isEmpty,
+      requests.allSatisfy({ $0.segue?.unwindAction == nil })
+    else { return nil }
+    var found: (ControllerID, Int)?
+    for number in changes {
+      switch trace.events[number].what {
+      case .present(_, from: let presenter, by: _) where found == nil: found = (presenter, number)
+      case .adapt, .collapse: continue
+      default: return nil
+      }
+    }
+    return found
+  }
+}

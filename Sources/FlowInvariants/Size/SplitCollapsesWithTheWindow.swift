@@ -1,0 +1,112 @@
+import FlowModel
+
+private enum WrongColumns: String, Clauses {
+  /// In a compact window there are two columns.
+  case notCollapsed
+  /// In a regular window there is one column.
+  case notExpanded
+  /// The delegate is told the same twice in succession.
+  case toldTwice
+}
+
+extension Invariant {
+  /// A split view controller that can be seen has collapsed exactly in a compact window.
+  public static let splitCollapsesWithTheWindow = Invariant(
+    "split.collapses-with-the-window",
+    About(
+      statement: """
+        A split view controller is told once that it collapses and once that it expands, in turn, \
+        and as soon as it can be seen it has followed the width of the window.
+        """,
+      source: """
+        UIKit, `UISplitViewController.isCollapsed` and `UISplitViewControllerDelegate`: it \
+        collapses in a horizontally compact environment. That one which is covered may come later \
+        is a reading chosen by this project.
+        """,
+      premise: "a split view controller can be seen after the width of the window has changed"),
+    listens: .everything,
+    needs: [.collapse, .expand],
+    check: check)
+
+  @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongColumns>) {
+    guard !chapter.isHalted, chapter.after.isSound else { return }
+    for number in chapter.numbers(of: [.collapse, .expand]) {
+      guard let (split, collapses) = chapter.trace.events[number].what.columnChange,
+        chapter.hasCollapsed(split, before: number) == collapses
+      else { continue }
+      report.add(
+        .toldTwice,
+        Breach(
+          blamed: split, witnesses: [number],
+          expected: "\(split) collapses and expands in turn",
+          however: "it is told what it has been told before"))
+    }
+    guard chapter.mayShowColumns else { return }
+    let isCompact = chapter.after.snapshot.size == .compact
+    for split in chapter.splitsInSight(in: chapter.after) {
+      guard let hasCollapsed = chapter.hasCollapsed(split, before: chapter.events.upperBound) else {
+        continue
+      }
+      report.premiseHeld()
+      guard hasCollapsed != isCompact, !chapter.wasWrong(split) else { continue }
+      report.add(
+        isCompact ? .notCollapsed : .notExpanded,
+        Breach(
+          blamed: split, witnesses: chapter.numbers(of: [.size, .dismiss, .select, .pop]),
+          expected: isCompact ? "\(split) has collapsed" : "\(split) has expanded",
+          however: "the window is \(isCompact ? "compact" : "regular") and it was not told"))
+    }
+  }
+}
+
+extension Event.What {
+  /// The split view controller whose columns change, and whether they become one.
+  fileprivate var columnChange: (ControllerID, collapses: Bool)? {
+    switch self {
+    case .collapse(let split): (split, true)
+    case .expand(let split): (split, false)
+    default: nil
+    }
+  }
+}
+
+extension Chapter {
+  /// Whether the window has had another width, so that there is something to follow.
+  fileprivate var mayShowColumns: Bool {
+    history.trees[...((step ?? -1) + 1)].contains { $0.snapshot.size != after.snapshot.size }
+  }
+
+  /// The split view controllers that can be seen.
+  fileprivate func splitsInSight(in tree: Tree) -> [ControllerID] {
+    guard !tree.snapshot.isInBackground else { return [] }
+    return tree.nodes.filter {
+      $0.isOnScreen && trace.cast[$0.controller.index].kind == .split
+    }.map(\.controller)
+  }
+
+  /// Whether a split view controller has collapsed, as far as it was told before an event.
+  ///
+  /// One of the stage begins in the form for the window, and one that is made later with two columns.
+  /// How one is restored cannot be told.
+  fileprivate func hasCollapsed(_ split: ControllerID, before end: Int) -> Bool? {
+    for number in (0..<end).reversed() {
+      guard let (changed, collapses) = trace.events[number].what.columnChange, changed == split
+      else { continue }
+      return collapses
+    }
+    if history.trees[0].contains(split) { return history.trees[0].snapshot.size == .compact }
+    guard let birth = history.birth(of: split),
+      !trace.events[birth..<end].contains(where: { $0.kind == .restored })
+    else { return nil }
+    return false
+  }
+
+  /// Whether a split view controller could be seen before, and was wrong already.
+  fileprivate func wasWrong(_ split: ControllerID) -> Bool {
+    guard let before, splitsInSight(in: before).contains(split),
+      let hasCollapsed = hasCollapsed(split, before: events.lowerBound)
+    else { return false }
+    return hasCollapsed != (before.snapshot.size == .compact)
+      && before.snapshot.size == after.snapshot.size
+  }
+}

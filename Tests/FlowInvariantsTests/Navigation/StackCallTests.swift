@@ -1,0 +1,40 @@
+import FlowModel
+import Testing
+
+private let id: InvariantID = "navigation.stack-follows-every-call"
+
+@Suite struct `A stack that code changes` {
+  private func tale(_ step: String, _ events: String, leaving stack: String) -> Tale {
+    let begin = "tree in flight\n  nav n moving\n"
+    let stacked = stack.map { "    \($0)" }.joined(separator: "\n")
+    return Tale(
+      .unwinding("A B C"),
+      "\(begin)    A\n    B\ndo \(step) unsettled\n\(events)\n\(begin)\(stacked)")
+  }
+
+  @Test(arguments: [
+    ("push C on n", "instantiate C\npush C on n", "ABC"), ("pop n", "pop n to A", "A"),
+    ("popToRoot n", "pop n to A", "A"), ("popTo A on n", "pop n to A", "A"),
+    ("popTo B on n", "pop n to B", "AB"),
+  ])
+  func `is at once what the call makes it`(step: String, events: String, stack: String) {
+    let tale = tale(step, events, leaving: stack)
+    #expect(tale.told == "")
+    #expect(tale.premiseCount(of: id) == 1)
+  }
+
+  @Test(arguments: [
+    ("push C on n", "instantiate C", "AB", "late"),
+    ("push C on n", "instantiate C\npush C on n", "AC", "another"),
+    ("popToRoot n", "pop n to B", "AB", "late"),
+  ])
+  func `fails when it is another one`(step: String, events: String, stack: String, clause: String) {
+    #expect(tale(step, events, leaving: stack).broken == ["\(id) \(clause)"])
+  }
+
+  @Test(arguments: ["declined", "refused n", "reaction A viewDidLoad"])
+  func `says nothing when something else went on`(event: String) {
+    let tale = tale("push C on n", "instantiate C\n\(event)", leaving: "AB")
+    #expect(tale.premiseCount(of: id) == 0)
+  }
+}

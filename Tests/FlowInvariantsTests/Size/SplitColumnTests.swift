@@ -1,0 +1,65 @@
+import FlowModel
+import Testing
+
+private let id: InvariantID = "split.collapses-with-the-window"
+
+private let rotated = Tale(
+  .unwinding("A B M"),
+  """
+  tree
+    split s covered
+      A covered
+      B covered
+      presents M by A
+  do size compact
+  size compact
+  collapse s
+  tree compact
+    split s covered
+      A covered
+      presents M by A
+  do dismiss M
+  dismiss M from s
+  tree compact
+    split s
+      A
+  """)
+
+@Suite struct `A split view controller` {
+  @Test func `follows the width of the window`() {
+    #expect(rotated.told == "")
+    #expect(rotated.premiseCount(of: id) == 1)
+  }
+
+  @Test func `may come later while it is covered`() {
+    let late = rotated.dropping("collapse s").replacing(
+      "dismiss M from s", with: ["dismiss M from s", "collapse s"])
+    #expect(late.broken == [])
+  }
+
+  @Test func `fails when it has missed it and can be seen`() {
+    let tale = rotated.dropping("collapse s")
+    #expect(tale.broken == ["\(id) notCollapsed"])
+    #expect(tale.brokenSteps == [1])
+  }
+
+  @Test func `fails when it does not expand`() {
+    let tale = Tale(
+      .unwinding("A B"),
+      """
+      tree compact
+        split s
+          A
+      do size regular
+      size regular
+      tree
+        split s
+          A
+      """)
+    #expect(tale.broken == ["\(id) notExpanded"])
+  }
+
+  @Test func `is told once`() {
+    #expect(rotated.doubling("collapse s").broken == ["\(id) toldTwice"])
+  }
+}
