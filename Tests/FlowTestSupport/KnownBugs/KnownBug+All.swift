@@ -1,4 +1,4 @@
 extension KnownBug {
   /// Every bug and then the controls, in the order of the table.
-  package static let all = containers + engines + controls
+  package static let all = containers + routers + engines + controls
 }

@@ -75,5 +75,13 @@ extension KnownBug {
       What is presented from inside a popup never hears how it should adapt, because the popup \
       answers in its place. In a compact window a popover stays one.
       """),
+    KnownBug(
+      "menu-closes-only-when-it-is-hidden", .container(.closesWhenItDisappears),
+      breaking: "presentation.changes-nothing-below", within: 1,
+      from: "https://github.com/jonkykong/SideMenu/issues/558",
+      """
+      A menu closes for what one of its rows presents, and does so when its view disappears. When \
+      that is shown as a sheet the view stays, and the menu stays open.
+      """),
   ]
 }

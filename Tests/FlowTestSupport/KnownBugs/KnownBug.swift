@@ -22,6 +22,8 @@ package struct KnownBug: Sendable {
     case engine(Fault)
     /// A container, on SegueKit's public surface.
     case container(ContainerFault)
+    /// A router, on SegueKit's public surface.
+    case router(RouterFault)
     /// Nowhere.
     case nothing
   }
@@ -61,6 +63,7 @@ package struct KnownBug: Sendable {
     switch plant {
     case .engine(let fault): SketchEngine(fault: fault)
     case .container(let fault): SegueSimulation(registering: fault.containers)
+    case .router(let fault): SegueSimulation(registering: fault.classes)
     case .nothing: healthy
     }
   }
@@ -69,7 +72,7 @@ package struct KnownBug: Sendable {
   package var healthy: any FlowSystem {
     switch plant {
     case .engine: SketchEngine()
-    case .container, .nothing: SegueSimulation(registering: RegisteredClass.containers)
+    case .container, .router, .nothing: SegueSimulation(registering: RegisteredClass.containers)
     }
   }
 
