@@ -37,17 +37,21 @@ func flow(_ steps: [Step], in storyboard: Storyboard = Storyboard()) -> Scenario
       ])
   }
 
-  @Test func `takes along what the scene holds, as far as there are names`() {
+  @Test func `takes along what the scene holds and embeds`() {
     let board = Storyboard(
-      scenes: [Scene("A", .content), Scene("N", .navigation, holds: ["A", "A"])],
-      segues: [Segue(from: "A", "go", .present("N", style: nil))])
-    let scenario = flow([Step(.performSegue("a", "go"), creating: ["b", "c"])], in: board)
+      scenes: [Scene("A", .content), Scene("C", .content, holds: ["A"])],
+      segues: [
+        Segue(from: "A", "go", .present("C", style: nil)), Segue(from: "C", "slot", .embed("A")),
+      ])
+    let scenario = flow([Step(.performSegue("a", "go"), creating: ["b", "c", "d"])], in: board)
     let proposed = proposals(of: StageSteps(), for: scenario)
     #expect(
       proposed.last?.world.stage.presentations == [
         StagePresentation(
           by: "n",
-          StageEntry("b", .scene("N"), children: [StageEntry("c", .scene("A"))]))
+          StageEntry(
+            "b", .scene("C"),
+            children: [StageEntry("c", .scene("A")), StageEntry("d", .scene("A"))]))
       ])
   }
 
@@ -75,9 +79,11 @@ func flow(_ steps: [Step], in storyboard: Storyboard = Storyboard()) -> Scenario
       ])
   }
 
-  @Test func `needs a name`() {
+  @Test func `makes a name up where the step gives none`() {
     let scenario = flow([Step(.push(.new(.stock(.content)), on: "n")), Step(.pop("n"))])
-    #expect(proposals(of: StageSteps(), for: scenario) == [])
+    #expect(
+      proposals(of: StageSteps(), for: scenario).first?.world.stage
+        == Stage(root: stack(StageEntry("a", .stock(.content)), StageEntry("b", .stock(.content)))))
   }
 
   private func stack(_ children: StageEntry...) -> StageEntry {

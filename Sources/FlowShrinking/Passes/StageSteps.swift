@@ -4,16 +4,17 @@ import FlowModel
 ///
 /// It is put on top of the nearest stack, among the children of a plain container around, or
 /// presented, by the one who was asked, the outermost container around or who was presented last,
-/// with what its scene holds and embeds as far as the step gives names. Of a segue with an
-/// intermediate controller either of the two is put there.
+/// with what its scene holds and embeds. Whom the step does not name gets a new name. Of a segue with
+/// an intermediate controller either of the two is put there.
 struct StageSteps: ShrinkPass {
   func edits(of scenario: Scenario) -> [Edit] {
     let board = scenario.world.storyboard
+    let fresh = scenario.freshLabels(4)
     return scenario.steps.indices.flatMap { index -> [Edit] in
       let step = scenario.steps[index]
       guard let (receiver, made, style) = step.action.making(in: scenario.world) else { return [] }
       return made.flatMap { made -> [Edit] in
-        var labels = step.creating[...]
+        var labels = (step.creating + fresh)[...]
         if let first = made.after { _ = board.entry(of: first, named: &labels) }
         guard let entry = board.entry(of: made.origin, named: &labels) else { return [] }
         let containers = scenario.world.stage.containers(around: receiver, in: board)
@@ -36,6 +37,20 @@ struct StageSteps: ShrinkPass {
           }
       }
     }
+  }
+}
+
+extension Scenario {
+  /// Plain labels that nobody has.
+  fileprivate func freshLabels(_ count: Int) -> [Label] {
+    let taken = Set(world.stage.entries.map(\.label)).union(steps.flatMap(\.creating))
+      .union(steps.labels(from: 0))
+    var free: [Label] = []
+    for number in 0...taken.count + count where free.count < count {
+      guard let label = Alphabet.labels.name(number).map({ Label($0) }) else { break }
+      if !taken.contains(label) { free.append(label) }
+    }
+    return free
   }
 }
 
