@@ -26,6 +26,7 @@ extension Invariant {
       premise: "an alert comes from outside"),
     listens: Listening(steps: [.alert]),
     needs: [.present, .refused],
+    implies: ["presentation.changes-nothing-below"],
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongAlert>) {

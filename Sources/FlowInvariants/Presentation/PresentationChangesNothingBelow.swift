@@ -31,7 +31,7 @@ extension Invariant {
         """),
     listens: Listening(events: [.present]),
     needs: [.present, .reaction],
-    implies: ["outside.link-shows-its-scene", "outside.alert-stands-on-top"],
+    implies: ["outside.link-shows-its-scene"],
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<ChangedBelow>) {
