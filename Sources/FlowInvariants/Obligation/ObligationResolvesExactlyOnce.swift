@@ -23,7 +23,10 @@ extension Invariant {
         """,
       premise: "an obligation is open or is resolved, and no misuse cut the flow short"),
     needs: [.opened, .closed],
-    implies: ["memory.removed-controllers-are-released"],
+    implies: [
+      "memory.removed-controllers-are-released", "navigation.push-lands-on-top",
+      "presentation.present-shows", "presentation.dismiss-is-carried-out",
+    ],
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongResolution>) {

@@ -25,7 +25,7 @@ extension Invariant {
         """,
       premise: "a router says what its routes are, and nothing moves"),
     implies: [
-      "router.does-what-it-is-asked",
+      "router.does-what-it-is-asked", "presentation.dismiss-is-carried-out",
       "memory.removed-controllers-are-released", "transition.cancel-restores-everything",
     ],
     check: check)
