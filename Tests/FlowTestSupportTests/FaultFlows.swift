@@ -28,6 +28,26 @@ func flow(for fault: Fault) -> Scenario {
         Step(.dismiss("S"), settles: false),
         Step(.present(.new(.stock(.content)), on: "S", style: nil), creating: ["b"]),
       ])
+  case .contextPassed:
+    Scenario(
+      world(tabs("Tab", nav("Nav", v("A")))),
+      steps: [presentation(.overCurrentContext, on: "A")])
+  case .screenCoveredFromInside:
+    Scenario(
+      world(tabs("Tab", nav("Nav", v("A"))), [by("A", .overCurrentContext, v("B"))]),
+      steps: [presentation(.fullScreen, on: "B")])
+  case .dismissalTakesPresenter:
+    Scenario(
+      world(v("A"), [by("A", v("B")), by("B", v("C"))]), steps: [Step(.dismiss("B"))])
+  case .showPassesAdopter:
+    Scenario(
+      world(
+        nav("Nav", v("A")), scenes: [Scene("A", .content, contract: adopting)]),
+      steps: [Step(.show(.new(.stock(.content)), on: "A"), creating: ["b"])])
+  case .showReachesOutermostStack:
+    Scenario(
+      world(nav("Nav", tabs("Tab", nav("Inner", v("A"))))),
+      steps: [Step(.show(.new(.stock(.content)), on: "A"), creating: ["b"])])
   case .coveredSplitNotTold:
     Scenario(
       world(split("Split", v("A"), v("B")), [by("A", v("M"))]),
@@ -253,3 +273,13 @@ private let shownAgain = Scenario(
     Step(.performSegue("A", "go"), creating: ["b", "other"]), Step(.pop("Nav")),
     Step(.performSegue("A", "go"), creating: ["c", "another"]),
   ])
+
+private func presentation(_ style: PresentationStyle?, on label: Label) -> Step {
+  Step(.present(.new(.stock(.content)), on: label, style: style), creating: ["p"])
+}
+
+private var adopting: Contract {
+  var contract = Contract()
+  contract.show = .adopts
+  return contract
+}

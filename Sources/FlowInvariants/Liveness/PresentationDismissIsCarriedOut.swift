@@ -43,7 +43,7 @@ extension Invariant {
 
 extension Tree {
   /// What goes when a controller is told to dismiss.
-  fileprivate func dismissed(by index: Int) -> Int? {
+  func dismissed(by index: Int) -> Int? {
     let line = Array(sequence(first: index) { parent(of: $0) })
     for place in line {
       if let presented = presented(by: place) { return presented }

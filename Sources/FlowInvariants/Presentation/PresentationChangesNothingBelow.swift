@@ -1,16 +1,5 @@
 import FlowModel
 
-private enum ChangedBelow: String, Clauses {
-  /// Somebody who stood below is gone.
-  case lost
-  /// Somebody else has come besides what is presented.
-  case gained
-  /// Somebody below stands elsewhere.
-  case moved
-  /// Somebody below has another child in front.
-  case otherSelection
-}
-
 extension Invariant {
   /// What is presented comes on top, and nothing below changes.
   public static let presentationChangesNothingBelow = Invariant(
@@ -31,7 +20,7 @@ extension Invariant {
         """),
     listens: Listening(events: [.present]),
     needs: [.present, .reaction],
-    implies: ["outside.link-shows-its-scene"],
+    implies: ["outside.link-shows-its-scene", "presentation.present-shows"],
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<ChangedBelow>) {
@@ -40,50 +29,13 @@ extension Invariant {
       let presented = chapter.after.presented(by: index)
     else { return }
     report.premiseHeld()
-    let change = ChangeBelow(from: before, to: chapter.after, below: presented)
+    let change = ChangeBelow(from: before, to: chapter.after, adding: presented)
     guard let (clause, blamed, however) = change.first else { return }
     report.add(
       clause,
       Breach(
         blamed: blamed, witnesses: [number],
         expected: "nothing changes but that \(presenter) presents something", however: however))
-  }
-}
-
-/// What is different in two trees, besides what stands above a place of the second one.
-private struct ChangeBelow {
-  let before: Tree
-  let after: Tree
-  let above: Set<Int>
-
-  init(from before: Tree, to after: Tree, below presented: Int) {
-    self.before = before
-    self.after = after
-    above = Set(after.subtree(of: presented))
-  }
-
-  var first: (ChangedBelow, ControllerID?, Sentence)? {
-    for (index, node) in before.nodes.enumerated() {
-      let lister = before.lister(of: index).map(before.controller)
-      guard let now = after.index(of: node.controller) else {
-        return (.lost, lister, "\(node.controller) is gone")
-      }
-      let listerNow = after.lister(of: now).map(after.controller)
-      guard lister == listerNow, node.isPresented == after.nodes[now].isPresented else {
-        return (.moved, lister, "\(node.controller) stands elsewhere")
-      }
-      guard node.selected == after.nodes[now].selected else {
-        return (
-          .otherSelection, node.controller, "\(node.controller) has another child in front"
-        )
-      }
-    }
-    for (index, node) in after.nodes.enumerated()
-    where !above.contains(index) && !before.contains(node.controller) {
-      let lister = after.lister(of: index).map(after.controller)
-      return (.gained, lister, "\(node.controller) has come")
-    }
-    return nil
   }
 }
 

@@ -30,6 +30,7 @@ struct TaleLine {
       case "dismiss": .dismiss(Label(target[0]))
       case "push": .push(.new(.scene(SceneName(words[1]))), on: Label(words[3]))
       case "present": .present(.new(.scene(SceneName(words[1]))), on: Label(words[3]), style: nil)
+      case "show": .show(.new(.scene(SceneName(words[1]))), on: Label(words[3]))
       case "pop": .pop(Label(target[0]))
       case "popToRoot": .popToRoot(Label(target[0]))
       case "popTo": .popTo(Label(words[1]), on: Label(words[3]))

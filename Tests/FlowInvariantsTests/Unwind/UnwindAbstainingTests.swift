@@ -60,14 +60,14 @@ import Testing
         A
           presents X by A
             S
-      do dismiss A
+      do settle
       tree
         A
           presents nav n by S
             S
       do performSegue S.done
       request S.done
-      do dismiss A
+      do settle
       tree
         A
           presents S by X

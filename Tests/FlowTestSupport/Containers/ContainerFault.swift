@@ -43,8 +43,8 @@ package enum ContainerFault: String, CaseIterable, Sendable {
     switch self {
     case .rootKeepsNoChildren, .highlightsTooEarly, .barMissesSelection, .pageListIsStale:
       "container.declared-state-matches-tree"
-    case .ownSegueForEveryUnwind, .unwindTurnsNoPage, .dismissalGoesToPresenter:
-      "unwind.clears-what-is-above"
+    case .ownSegueForEveryUnwind, .unwindTurnsNoPage: "unwind.clears-what-is-above"
+    case .dismissalGoesToPresenter: "presentation.dismiss-leaves-what-is-below"
     case .menusAreKeptFromSearch: "unwind.reaches-nearest-implementer"
     case .linkTakesAction: "unwind.answer-is-kept"
     case .linkLoadsTooEarly: "segue.prepares-before-load"

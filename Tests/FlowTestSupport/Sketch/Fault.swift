@@ -94,6 +94,16 @@ package enum Fault: String, CaseIterable, Sendable {
   case selectionClaimStale
   /// A tab that moves elsewhere stays selected.
   case leavingTabStaysSelected
+  /// Contexts count for nothing: the outermost container presents.
+  case contextPassed
+  /// What covers the screen stays inside a nested context.
+  case screenCoveredFromInside
+  /// A dismissal also takes what presents, when that is presented itself.
+  case dismissalTakesPresenter
+  /// A class that adopts what is shown is not asked.
+  case showPassesAdopter
+  /// The outermost stack shows, and not the nearest.
+  case showReachesOutermostStack
   /// The presenter is remembered in place of the controller that asked.
   case callerMistaken
 
@@ -266,6 +276,10 @@ package enum Fault: String, CaseIterable, Sendable {
     case .gestureNeverEnds, .nestedPushNeverEnds, .animatorForgotten,
       .presentationWaitsForWhatGoes:
       "transition.settles"
+    case .contextPassed, .screenCoveredFromInside:
+      "presentation.presenter-is-the-nearest-context"
+    case .dismissalTakesPresenter: "presentation.dismiss-leaves-what-is-below"
+    case .showPassesAdopter, .showReachesOutermostStack: "show.reaches-the-nearest-container"
     case .pushWaitsForTheStack: "navigation.stack-follows-every-call"
     case .coveredSplitNotTold: "split.collapses-with-the-window"
     case .actionTwice, .actionNever, .actionToContainer, .actionUnheard:

@@ -59,12 +59,19 @@ extension SketchRun {
   ///   leaves a nested context is in `UIViewController.present(_:animated:completion:)`.
   private func presenter(for caller: ControllerID, style: PresentationStyle) -> ControllerID {
     let line = lineage(of: caller)
-    let context = style.honoursContexts ? line.first { definesContext($0) } : nil
+    let honoursContexts = style.honoursContexts && fault != .contextPassed
+    let context = honoursContexts ? line.first { definesContext($0) } : nil
     let found = context ?? line.last ?? caller
-    guard style.coversScreen else { return found }
+    guard style.coversScreen, fault != .screenCoveredFromInside else { return found }
     let base = sequence(first: found) { nodes[$0.index].presenter }.reduce(found) { $1 }
     guard let container = self[base].parent else { return found }
     return presenter(for: container, style: style)
+  }
+
+  /// Who presents the one that would dismiss, or the receiver where nobody does.
+  func presenterBelow(_ receiver: ControllerID) -> ControllerID {
+    let owner = lineage(of: receiver).first { self[$0].owned != nil }
+    return owner.flatMap { self[$0].presenter } ?? receiver
   }
 
   /// Dismisses what a controller, or the nearest that can, presents, with everything above.

@@ -19,7 +19,11 @@ extension SketchRun {
   ) throws(Interruption) {
     for target in lineage(of: source) {
       switch (override(of: showing, by: target), self[target].kind, showing) {
+      case (.adopts?, _, _) where fault == .showPassesAdopter: continue
       case (.adopts?, _, _): return try add(controller, to: target)
+      case (nil, .navigation, .show)
+      where fault == .showReachesOutermostStack && nearest(.navigation, around: target) != nil:
+        continue
       case (.ignores?, _, _): return
       case (nil, .navigation, .show):
         return try push(controller, on: target, asDetail: asDetail && target == source)

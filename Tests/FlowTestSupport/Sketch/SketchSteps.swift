@@ -17,7 +17,8 @@ extension SketchRun {
     case .dismiss(let label):
       let receiver = try resolve(label)
       if fault == .popToRootKeepsBusy, isBusy { return }
-      try dismiss(receiver, ending: .event(.completion(receiver, .dismiss)))
+      let asked = fault == .dismissalTakesPresenter ? presenterBelow(receiver) : receiver
+      try dismiss(asked, ending: .event(.completion(receiver, .dismiss)))
     case .show(let subject, on: let label):
       let source = try receiver(label, given: subject)
       try show(take(subject), as: .show, from: source)

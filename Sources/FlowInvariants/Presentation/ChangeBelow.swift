@@ -1,0 +1,58 @@
+import FlowModel
+
+/// The ways in which those who should stay as they are can change.
+enum ChangedBelow: String, Clauses {
+  /// Somebody who stood below is gone.
+  case lost
+  /// Somebody else has come.
+  case gained
+  /// Somebody below stands elsewhere.
+  case moved
+  /// Somebody below has another child in front.
+  case otherSelection
+}
+
+/// What is different in two trees, besides what has come on top and what was taken off.
+struct ChangeBelow {
+  private let before: Tree
+  private let after: Tree
+  private let gone: Set<Int>
+  private let new: Set<Int>
+
+  /// Holds two trees against each other.
+  ///
+  /// - Parameters:
+  ///   - before: The first tree.
+  ///   - after: The second tree.
+  ///   - left: The place in the first tree of what should go, with everything above.
+  ///   - arrived: The place in the second tree of what should come, with everything above.
+  init(from before: Tree, to after: Tree, taking left: Int? = nil, adding arrived: Int? = nil) {
+    self.before = before
+    self.after = after
+    gone = Set(left.map { before.subtree(of: $0) } ?? [])
+    new = Set(arrived.map { after.subtree(of: $0) } ?? [])
+  }
+
+  /// The first difference: in what way, who is to blame, and in words.
+  var first: (ChangedBelow, ControllerID?, Sentence)? {
+    for (index, node) in before.nodes.enumerated() where !gone.contains(index) {
+      let lister = before.lister(of: index).map(before.controller)
+      guard let now = after.index(of: node.controller) else {
+        return (.lost, lister, "\(node.controller) is gone")
+      }
+      let listerNow = after.lister(of: now).map(after.controller)
+      guard lister == listerNow, node.isPresented == after.nodes[now].isPresented else {
+        return (.moved, lister, "\(node.controller) stands elsewhere")
+      }
+      guard node.selected == after.nodes[now].selected else {
+        return (.otherSelection, node.controller, "\(node.controller) has another child in front")
+      }
+    }
+    for (index, node) in after.nodes.enumerated()
+    where !new.contains(index) && !before.contains(node.controller) {
+      let lister = after.lister(of: index).map(after.controller)
+      return (.gained, lister, "\(node.controller) has come")
+    }
+    return nil
+  }
+}

@@ -1,0 +1,49 @@
+import FlowModel
+
+extension Invariant {
+  /// A dismissal in code takes one presentation with what lies above it, and nothing else.
+  public static let presentationDismissLeavesWhatIsBelow = Invariant(
+    "presentation.dismiss-leaves-what-is-below",
+    About(
+      statement: """
+        When a controller is told to dismiss, then what it presents goes, or what the nearest \
+        controller around it does, or where nobody does, what it stands in itself; with that goes \
+        what lies above, and everybody else stays as they are.
+        """,
+      source: """
+        UIKit, `UIViewController.dismiss(animated:completion:)` ("if you present several view \
+        controllers in succession …").
+        """,
+      premise: """
+        code dismisses, everything is at rest before and afterwards, nothing else was done, and \
+        nobody acts by themselves
+        """),
+    listens: Listening(steps: [.dismiss]),
+    needs: [.dismiss, .reaction],
+    implies: ["memory.removed-controllers-are-released"],
+    check: check)
+
+  @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<ChangedBelow>) {
+    guard case .dismiss(let label) = chapter.action, let before = chapter.treeBeforeProbe,
+      chapter.numbers(of: [.reaction, .opened]).isEmpty,
+      chapter.changes.allSatisfy({ chapter.trace.events[$0].kind == .dismiss }),
+      let index = chapter.receiver(label, in: before)
+    else { return }
+    report.premiseHeld()
+    let target = before.dismissed(by: index)
+    let change = ChangeBelow(from: before, to: chapter.after, taking: target)
+    guard let (clause, _, however) = change.first else { return }
+    report.add(
+      clause,
+      Breach(
+        blamed: before.controller(at: index), witnesses: chapter.changes,
+        expected: before.expectation(target), however: however))
+  }
+}
+
+extension Tree {
+  fileprivate func expectation(_ target: Int?) -> Sentence {
+    guard let target else { return "nobody goes" }
+    return "only \(controller(at: target)) and what lies above it goes"
+  }
+}

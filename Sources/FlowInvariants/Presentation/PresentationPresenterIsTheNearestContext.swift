@@ -1,0 +1,83 @@
+import FlowModel
+
+private enum WrongPresenter: String, Clauses {
+  /// Somebody else presents.
+  case another
+}
+
+extension Invariant {
+  /// Who is asked to present has the right one of its containers do so.
+  public static let presentationPresenterIsTheNearestContext = Invariant(
+    "presentation.presenter-is-the-nearest-context",
+    About(
+      statement: """
+        The outermost container of whoever is asked presents, or for a style that stays in a \
+        context, the nearest that defines one; what covers the screen is presented from outside of \
+        every context.
+        """,
+      source: """
+        UIKit, `UIViewController.present(_:animated:completion:)` and \
+        `UIViewController.definesPresentationContext`. That a style which covers the screen leaves a \
+        nested context is a reading chosen by this project.
+        """,
+      premise: """
+        something is presented in a tree at rest, it is the first that happens to the tree, and \
+        the contexts of those around are declared
+        """),
+    listens: Listening(events: [.present]),
+    needs: [.present],
+    check: check)
+
+  @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongPresenter>) {
+    guard !chapter.isHalted, let number = chapter.changes.first,
+      case .present(let presented, from: let presenter, by: let caller) =
+        chapter.trace.events[number].what,
+      let before = chapter.before, before.isSound, before.snapshot.inFlightCount == 0,
+      let start = before.index(of: caller), let style = chapter.after.style(of: presented),
+      let wanted = before.presenter(for: start, style: style, in: chapter.trace)
+    else { return }
+    report.premiseHeld()
+    let expected = before.controller(at: wanted)
+    guard presenter != expected else { return }
+    report.add(
+      .another,
+      Breach(
+        blamed: presenter, witnesses: [number],
+        expected: "\(expected) presents what \(caller) is asked to present",
+        however: "\(presenter) presents it"))
+  }
+}
+
+extension Tree {
+  /// The style in which a controller, or what is shown in its place, is presented.
+  fileprivate func style(of presented: ControllerID) -> PresentationStyle? {
+    nodes.first { $0.replaced == presented || $0.controller == presented && $0.isPresented }?.style
+  }
+
+  /// The place of whoever should present; `nil` when nobody has declared what matters.
+  fileprivate func presenter(
+    for caller: Int, style: PresentationStyle, in trace: Trace
+  ) -> Int? {
+    let line = Array(sequence(first: caller) { parent(of: $0) })
+    guard let top = line.last else { return nil }
+    guard style.honoursContexts else {
+      return style.coversScreen ? outermost(of: top) : top
+    }
+    for place in line {
+      let contract = trace.scene(of: controller(at: place))?.contract
+      if contract?.unknown.contains(.context) == true { return nil }
+      if trace.definesContext(controller(at: place)) { return place }
+    }
+    return top
+  }
+
+  /// From what is presented inside a container out to the tree of that container, and so on.
+  private func outermost(of top: Int) -> Int {
+    let tower = Array(sequence(first: top) { lister(of: $0) })
+    let nested = tower.last { place in
+      lister(of: place).map { parent(of: $0) != nil } ?? false && nodes[place].isPresented
+    }
+    guard let nested, let presenter = lister(of: nested) else { return top }
+    return sequence(first: presenter) { parent(of: $0) }.reduce(presenter) { $1 }
+  }
+}

@@ -1,0 +1,36 @@
+import FlowModel
+import Testing
+
+private let id: InvariantID = "presentation.dismiss-leaves-what-is-below"
+
+private let tower = Tale(
+  .unwinding("A B C D"),
+  """
+  tree
+    A
+      presents B by A
+        presents C by B
+          presents D by C
+  do dismiss B
+  dismiss C from B
+  tree
+    A
+      presents B by A
+  """)
+
+@Suite struct `A dismissal in code` {
+  @Test func `takes what is presented and what lies above`() {
+    #expect(tower.told == "")
+    #expect(tower.premiseCount(of: id) == 1)
+  }
+
+  @Test func `fails when what presents goes, too`() {
+    #expect(tower.ending("A").broken == ["\(id) lost"])
+  }
+
+  @Test(arguments: ["reaction A viewDidAppear", "pop A to B"])
+  func `is not judged when something else went on`(event: String) {
+    let tale = tower.replacing("dismiss C from B", with: ["dismiss C from B", event])
+    #expect(tale.premiseCount(of: id) == 0)
+  }
+}

@@ -1,0 +1,45 @@
+import FlowModel
+import Testing
+
+private let id: InvariantID = "presentation.presenter-is-the-nearest-context"
+
+@Suite struct `Whoever presents` {
+  private func tale(_ style: String, from presenter: String, _ before: String) -> Tale {
+    let after = before.split(separator: "\n").map { line in
+      line.contains(" \(presenter)") || line.hasSuffix(presenter)
+        ? "\(line)\n\(line.prefix { $0 == " " })  presents X by A style \(style)" : "\(line)"
+    }
+    return Tale(
+      .unwinding("A B X"),
+      """
+      tree
+      \(before)
+      do present X on A
+      instantiate X
+      present X from \(presenter) by A
+      tree
+      \(after.joined(separator: "\n"))
+      """)
+  }
+
+  private let tabs = "  tabs t selecting n\n    nav n\n      A"
+  private let nested = "  tabs t selecting n\n    nav n\n      B\n      presents A by B"
+
+  @Test(arguments: [("pageSheet", "t"), ("fullScreen", "t"), ("overCurrentContext", "n")])
+  func `is the nearest context for the style`(style: String, presenter: String) {
+    let tale = tale(style, from: presenter, tabs)
+    #expect(tale.premiseCount(of: id) == 1)
+    #expect(!tale.broken.contains("\(id) another"))
+  }
+
+  @Test(arguments: [("pageSheet", "n"), ("fullScreen", "A"), ("overCurrentContext", "t")])
+  func `is nobody else`(style: String, presenter: String) {
+    #expect(tale(style, from: presenter, tabs).broken.contains("\(id) another"))
+  }
+
+  @Test func `stands outside of every context when the screen is covered`() {
+    #expect(!tale("fullScreen", from: "t", nested).broken.contains("\(id) another"))
+    #expect(tale("fullScreen", from: "A", nested).broken.contains("\(id) another"))
+    #expect(!tale("pageSheet", from: "A", nested).broken.contains("\(id) another"))
+  }
+}

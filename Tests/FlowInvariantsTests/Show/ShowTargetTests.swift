@@ -1,0 +1,44 @@
+import FlowModel
+import Testing
+
+private let id: InvariantID = "show.reaches-the-nearest-container"
+
+@Suite struct `What is to be shown` {
+  private let storyboard: Storyboard = {
+    var adopting = Contract()
+    adopting.show = .adopts
+    var ignoring = Contract()
+    ignoring.show = .ignores
+    var silent = Contract()
+    silent.unknown = [.show]
+    return Storyboard(scenes: [
+      Scene("A", .content), Scene("X", .content), Scene("P", .content, contract: adopting),
+      Scene("Q", .content, contract: ignoring), Scene("S", .content, contract: silent),
+    ])
+  }()
+
+  private func tale(_ around: String, _ events: String) -> Tale {
+    Tale(
+      storyboard,
+      "tree\n  nav n\n    \(around)\n      A\ndo show X on A\ninstantiate X\n\(events)")
+  }
+
+  @Test(arguments: [
+    ("content k", "push X on n"), ("P", "add X to P"), ("Q", "refused n"), ("Q", "report A.x"),
+  ])
+  func `reaches the nearest who can`(around: String, events: String) {
+    #expect(!tale(around, events).broken.contains { $0.hasPrefix("\(id)") })
+  }
+
+  @Test(arguments: [
+    ("content k", "present X from n by A", "another"), ("P", "push X on n", "another"),
+    ("content k", "report A.x", "nobody"), ("Q", "push X on n", "notIgnored"),
+  ])
+  func `reaches nobody else`(around: String, events: String, clause: String) {
+    #expect(tale(around, events).broken.contains("\(id) \(clause)"))
+  }
+
+  @Test func `is not judged where nobody has declared who shows`() {
+    #expect(tale("S", "present X from n by A").premiseCount(of: id) == 0)
+  }
+}
