@@ -63,6 +63,7 @@ public struct Catalog: Sendable {
     .outsideBackgroundChangesNothing,
     .outsideRootLeavesNothing,
     .outsideRestoreShowsWhatWasSaved,
+    .branchSelectionKeepsBranches,
     .treeIsWellFormed,
     .containerDeclaredStateMatchesTree,
     .containerChangeIsCarriedOut,

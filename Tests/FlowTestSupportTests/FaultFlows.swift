@@ -113,6 +113,10 @@ func flow(for fault: Fault) -> Scenario {
     there(and: [.size(.regular)], world(split("Split", nav("Nav", v("A")), v("B"))))
   case .tabNotSelected, .selectionClaimStale:
     flow(unwinding("S", to: ["B"], tabs("Tab", v("S"), v("B"))))
+  case .leavingTabPopsItsStack:
+    Scenario(
+      world(tabs("Tab", nav("Nav", v("A"), v("B")), v("C"))),
+      steps: [Step(.select("C", on: "Tab"))])
   case .leavingTabStaysSelected:
     Scenario(
       world(tabs("Tab", v("A"), nav("Nav", v("B")))),

@@ -104,6 +104,8 @@ package enum Fault: String, CaseIterable, Sendable {
   case showPassesAdopter
   /// The outermost stack shows, and not the nearest.
   case showReachesOutermostStack
+  /// Whoever leaves a tab finds its stack at the root.
+  case leavingTabPopsItsStack
   /// The presenter is remembered in place of the controller that asked.
   case callerMistaken
 
@@ -287,6 +289,7 @@ package enum Fault: String, CaseIterable, Sendable {
     case .parentLinkStale, .staleStackClaim, .selectionClaimStale, .leavingTabStaysSelected,
       .callerMistaken:
       "tree.is-well-formed"
+    case .leavingTabPopsItsStack: "branch.selection-keeps-branches"
     case .destinationBeforeIntermediate, .destinationAfterFailure, .destinationForgotten:
       "intermediate.destination-appears-exactly-on-success"
     case .failureTakesSourceAlong: "intermediate.abort-leaves-the-source-as-it-was"

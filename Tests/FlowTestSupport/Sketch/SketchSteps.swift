@@ -81,7 +81,9 @@ extension SketchRun {
       let tabs = try receiver(label, given: .existing(tab), of: .tabs)
       let tab = try resolve(tab)
       guard self[tab].parent == tabs else { throw .declined(.notApplicable) }
+      let former = self[tabs].selected
       try select(tab, on: tabs)
+      if fault == .leavingTabPopsItsStack, let former, former != tab { try popAll(of: former) }
     case .add(let subject, to: let label):
       let parent = try receiver(label, given: subject, of: .content)
       guard case .new = subject else { throw .declined(.notApplicable) }
@@ -98,6 +100,12 @@ extension SketchRun {
       throw .declined(.wrongKind)
     default: break
     }
+  }
+
+  private mutating func popAll(of controller: ControllerID) throws(Interruption) {
+    let children = self[controller].children
+    guard self[controller].kind == .navigation, children.count > 1 else { return }
+    try pop(controller, to: children[0])
   }
 
   /// The controller that a step is sent to, when the step applies: labels, then scenes, then kind.
