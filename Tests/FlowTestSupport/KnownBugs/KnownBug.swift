@@ -11,22 +11,10 @@ package struct KnownBug: Sendable {
   package let source: String
   /// What is wrong, or for a control, what is right and looks wrong.
   package let story: String
-  /// Where the fault sits.
-  package let plant: Plant
+  /// Where the fault sits; `nil` for a control.
+  package let plant: Plant?
   /// What must be found; `nil` for a control.
   package let expected: Expected?
-
-  /// Where a fault is planted; never in the runtime itself.
-  package enum Plant: Sendable {
-    /// The sketch engine, behind ``FlowSystem``.
-    case engine(Fault)
-    /// A container, on SegueKit's public surface.
-    case container(ContainerFault)
-    /// A router, on SegueKit's public surface.
-    case router(RouterFault)
-    /// Nowhere.
-    case nothing
-  }
 
   /// How a bug must be found.
   package struct Expected: Sendable {
@@ -45,11 +33,11 @@ package struct KnownBug: Sendable {
   }
 
   init(control name: String, from source: String, _ story: String) {
-    self.init(name, .nothing, nil, from: source, story)
+    self.init(name, nil, nil, from: source, story)
   }
 
   private init(
-    _ name: String, _ plant: Plant, _ expected: Expected?, from source: String, _ story: String
+    _ name: String, _ plant: Plant?, _ expected: Expected?, from source: String, _ story: String
   ) {
     self.name = name
     self.plant = plant
@@ -59,21 +47,11 @@ package struct KnownBug: Sendable {
   }
 
   /// The system with the fault.
-  package var system: any FlowSystem {
-    switch plant {
-    case .engine(let fault): SketchEngine(fault: fault)
-    case .container(let fault): SegueSimulation(registering: fault.containers)
-    case .router(let fault): SegueSimulation(registering: fault.classes)
-    case .nothing: healthy
-    }
-  }
+  package var system: any FlowSystem { plant?.system ?? healthy }
 
   /// The same system without the fault.
   package var healthy: any FlowSystem {
-    switch plant {
-    case .engine: SketchEngine()
-    case .container, .router, .nothing: SegueSimulation(registering: RegisteredClass.containers)
-    }
+    plant?.healthy ?? SegueSimulation(registering: RegisteredClass.containers)
   }
 
   /// The file of the package that shows the bug as it was reported, played with the fault.

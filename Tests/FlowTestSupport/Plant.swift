@@ -1,0 +1,60 @@
+import FlowModel
+import SegueSimulation
+
+/// Where something is wrong on purpose; never in the runtime itself.
+package enum Plant: Sendable {
+  /// The sketch engine, behind ``FlowSystem``.
+  case engine(Fault)
+  /// A container, on SegueKit's public surface.
+  case container(ContainerFault)
+  /// A router, on SegueKit's public surface.
+  case router(RouterFault)
+  /// What is told of a flow.
+  case telling(Tampering)
+
+  /// Everything that can be wrong.
+  package static let all =
+    Fault.allCases.map(Self.engine) + ContainerFault.allCases.map(Self.container)
+    + RouterFault.allCases.map(Self.router) + Tampering.allCases.map(Self.telling)
+
+  /// The system with the fault.
+  package var system: any FlowSystem {
+    switch self {
+    case .engine(let fault): SketchEngine(fault: fault)
+    case .container(let fault): SegueSimulation(registering: fault.containers)
+    case .router(let fault): SegueSimulation(registering: fault.classes)
+    case .telling(let tampering): TamperedSystem(SegueSimulation(), tampering: tampering)
+    }
+  }
+
+  /// The same system without the fault.
+  package var healthy: any FlowSystem {
+    switch self {
+    case .engine: SketchEngine()
+    case .container, .router: SegueSimulation(registering: RegisteredClass.containers)
+    case .telling: SegueSimulation()
+    }
+  }
+
+  /// The invariant or relation that must report the fault.
+  package var brokenInvariant: InvariantID {
+    switch self {
+    case .engine(let fault): fault.brokenInvariant
+    case .container(let fault): fault.brokenInvariant
+    case .router(let fault): fault.brokenInvariant
+    case .telling(let tampering): tampering.brokenInvariant
+    }
+  }
+
+  /// The file of the package that keeps the smallest flow which shows the fault.
+  package var file: String { "corpora/regressions/\(brokenInvariant)/\(name).flow" }
+
+  private var name: String {
+    switch self {
+    case .engine(let fault): fault.rawValue
+    case .container(let fault): fault.rawValue
+    case .router(let fault): fault.rawValue
+    case .telling(let tampering): tampering.rawValue
+    }
+  }
+}
