@@ -153,10 +153,12 @@ open class RouterController: UINavigationController, Router, UINavigationControl
     let stoodThere = isShown(route)
     var isTold = false
     present(controller, animated: true) {
+      guard !isTold else { return }
       isTold = true
       completion(.shown)
     }
     guard !isTold, stoodThere || !isShown(route) else { return }
+    isTold = true
     refuse(controller, completion: completion)
   }
 
@@ -203,9 +205,11 @@ open class RouterController: UINavigationController, Router, UINavigationControl
   open override func applicationFinishedRestoringState() {
     super.applicationFinishedRestoringState()
     list = viewControllers.map { Route($0) }
-    for place in sequence(first: self as UIViewController, next: \.parent) {
+    let line = Array(
+      sequence(first: self as UIViewController) { $0.parent ?? $0.presentingViewController })
+    for place in line {
       for screen in sequence(first: place, next: \.presentedViewController).dropFirst()
-      where !list.contains(where: { $0.controller === screen }) {
+      where !(line + list.map(\.controller)).contains(where: { $0 === screen }) {
         list.append(Route(screen, isPresented: true))
       }
     }
