@@ -114,8 +114,9 @@ extension Chapter {
         return leaves == (isBegun(byPopOf: owner, before: number) ? 0 : 1) ? number : nil
       case .interaction(owner, .moved): continue
       case .pop(owner, to: _), .dismiss(owner, from: _): leaves += 1
-      // What a container of an app's own takes on it changes what that has in front.
-      case .opened: return nil
+      // A container of an app's own changes what it has in front when it takes that on it, and
+      // when an unwind comes by.
+      case .opened, .unwind: return nil
       case _ where trace.events[number].kind.changesTree: return nil
       default: continue
       }
