@@ -66,7 +66,10 @@ let package = Package(
     // What Scripts/bench runs.
     .executableTarget(
       name: "bench",
-      dependencies: ["FlowModel", "FlowNotation", "FlowFuzzing", "FlowTestSupport"],
+      dependencies: [
+        "FlowModel", "FlowNotation", "FlowGeneration", "FlowInvariants", "FlowFuzzing",
+        "FlowTestSupport",
+      ],
       path: "Tests/Bench", swiftSettings: settings),
     // An app as apps are: in the language mode of Xcode's templates. SegueKit is named as well, for a
     // build in steps does not notice when a module behind a re-export has changed.

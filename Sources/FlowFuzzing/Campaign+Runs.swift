@@ -34,7 +34,7 @@ extension Campaign {
   }
 
   /// Whether relations are asked for in a run: in every sixteenth, in another lane each time.
-  static func asksForRelations(inRun run: Int) -> Bool {
+  package static func asksForRelations(inRun run: Int) -> Bool {
     (run + run / Lane.count).isMultiple(of: 16)
   }
 

@@ -4,12 +4,31 @@ import Foundation
 func write(_ text: String) { FileHandle.standardOutput.write(Data((text + "\n").utf8)) }
 
 let words = Array(CommandLine.arguments.dropFirst())
-let seedCount = words.first.flatMap { Int($0) } ?? 10
-let names = words.filter { Int($0) == nil && $0 != "--show" }
-write(ShrinkingBench.title)
-for fault in Fault.allCases where names.isEmpty || names.contains(fault.rawValue) {
-  let bench = ShrinkingBench(of: fault, seedCount: seedCount)
-  write(bench.line)
-  guard words.contains("--show") else { continue }
-  for (text, count) in bench.texts { write("\n# \(count)\n\(text)") }
+let numbers = words.compactMap { Int($0) }
+let faults = Fault.allCases.filter { fault in
+  !words.contains { Fault(rawValue: $0) != nil } || words.contains(fault.rawValue)
+}
+
+switch words.first {
+case "shrinking":
+  write(ShrinkingBench.title)
+  for fault in faults {
+    let bench = ShrinkingBench(of: fault, seedCount: numbers.first ?? 10)
+    write(bench.line)
+    guard words.contains("--show") else { continue }
+    for (text, count) in bench.texts { write("\n# \(count)\n\(text)") }
+  }
+case "power":
+  write(PowerBench.title)
+  var benches: [PowerBench] = []
+  for fault in faults {
+    let bench = try PowerBench(
+      of: fault, seedCount: numbers.first ?? 10, flowsMax: numbers.dropFirst().first ?? 2_000)
+    write(bench.line)
+    benches.append(bench)
+  }
+  write("median".padded(to: 68) + benches.map(\.ratio).median.formatted)
+default:
+  write("usage: Scripts/bench shrinking|power …; the script tells more")
+  exit(2)
 }

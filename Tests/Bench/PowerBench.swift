@@ -1,0 +1,124 @@
+import Dispatch
+import FlowFuzzing
+import FlowGeneration
+import FlowInvariants
+import FlowModel
+import FlowTestSupport
+import Synchronization
+
+/// How many flows it takes until a fault shows, for different ways of making flows.
+struct PowerBench {
+  private let fault: Fault
+  private let campaign: PowerLine
+  private let walk: PowerLine
+
+  /// Looks for a fault with each of so many seeds, each in no more than so many flows.
+  init(of fault: Fault, seedCount: Int, flowsMax: Int) throws {
+    self.fault = fault
+    let judge = Judge(
+      of: SketchEngine(fault: fault), by: try Catalog.standard.only([fault.brokenInvariant]))
+    campaign = PowerLine(seedCount: seedCount, flowsMax: flowsMax) { seed in
+      let campaign = Campaign(seed: seed, judge: judge)
+      return { campaign.judgement(ofRun: $0) }
+    }
+    walk = PowerLine(seedCount: seedCount, flowsMax: flowsMax) { seed in
+      { run in
+        let asks = Campaign<SketchEngine>.asksForRelations(inRun: run)
+        return LongWalk(seed: seed.run(run))
+          .judgement(by: judge, asking: asks ? judge.catalog.relations : [])
+      }
+    }
+  }
+
+  /// The names of the columns.
+  static let title =
+    "fault".padded(to: 36)
+    + ["flows", "seeds", "walk", "seeds", "times"].map { $0.padded(to: 8) }.joined()
+
+  /// The line of the fault: for the campaign and for the walk the median of the flows and how many
+  /// seeds have found it, and how many times more the walk takes.
+  var line: String {
+    fault.rawValue.padded(to: 36)
+      + (campaign.words + walk.words + [ratio.formatted]).map { $0.padded(to: 8) }.joined()
+  }
+
+  /// How many times more flows the walk takes; a lower bound where it has not found the fault.
+  var ratio: Double { Double(walk.median) / Double(campaign.median) }
+}
+
+/// What one way of making flows came to.
+private struct PowerLine {
+  private let flowsMax: Int
+  /// Of each seed, how many flows it took; one more than the most when it did not find the fault.
+  private let flowCounts: [Int]
+
+  init(
+    seedCount: Int, flowsMax: Int,
+    judging: @Sendable (Seed) -> (Int) -> Judgement
+  ) {
+    self.flowsMax = flowsMax
+    let counts = Mutex([Int](repeating: 0, count: seedCount))
+    DispatchQueue.concurrentPerform(iterations: seedCount) { index in
+      let judgement = judging(Seed(UInt64(index + 1)))
+      let run = (0..<flowsMax).first { !judgement($0).violations.isEmpty }
+      counts.withLock { $0[index] = (run ?? flowsMax) + 1 }
+    }
+    flowCounts = counts.withLock { $0 }
+  }
+
+  var median: Int { flowCounts.median }
+
+  /// The median, and how many seeds have found it.
+  var words: [String] {
+    [
+      median > flowsMax ? ">\(flowsMax)" : "\(median)",
+      "\(flowCounts.count { $0 <= flowsMax })",
+    ]
+  }
+}
+
+/// A flow as a monkey makes it: from one screen, twenty steps that come to rest, each of them any
+/// that is on offer.
+private struct LongWalk {
+  private let world: World
+  private let chooser: StepChooser
+
+  init(seed: Seed) {
+    var limits = Limits()
+    limits.controllers = 1...1
+    limits.presentations = 0...0
+    var choices = Choices(seed: seed)
+    world = World.grown(from: &choices, within: limits)
+    chooser = StepChooser(choices.split(), in: world, within: limits, weighing: .uniform)
+  }
+
+  func judgement(by judge: Judge<SketchEngine>, asking relations: [Relation]) -> Judgement {
+    var chooser = chooser
+    var play = Play(judge.system, in: world)
+    for _ in 0..<20 {
+      let trace = play.trace
+      guard !trace.isHalted, let snapshot = trace.snapshots.last,
+        let step = chooser.next(given: snapshot, cast: trace.cast, in: trace.world)
+      else { break }
+      play.perform(step)
+    }
+    return judge.judge(play.trace, asking: relations)
+  }
+}
+
+extension Double {
+  /// The number with one digit behind the point.
+  var formatted: String { "\((self * 10).rounded() / 10)" }
+}
+
+extension Weights {
+  /// Every kind of step alike, and all of them at rest.
+  fileprivate static var uniform: Weights {
+    var weights = Weights()
+    for kind in Step.Kind.allCases { weights[kind] = 1 }
+    weights.unwinding = 1
+    weights.oddSteps = 0
+    weights.unsettled = 0
+    return weights
+  }
+}
