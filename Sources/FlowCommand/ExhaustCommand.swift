@@ -1,36 +1,49 @@
 import FlowFuzzing
+import FlowGeneration
 import FlowModel
 import FlowReporting
 
 extension FlowCommand {
-  /// Plays every unwind in every small tree and says what that proves.
+  /// Plays every flow of a sort in every small tree and says what that proves.
   func exhaust(_ words: [String]) throws(CommandError) -> ExitCode {
-    let arguments = try Arguments(words, options: ["--controllers", "--workers"])
-    guard arguments.operands == ["unwinds"] else {
-      throw .usage("exhaust needs to be told what: 'flowfuzz exhaust unwinds'")
-    }
-    let controllersMax = try arguments.count(of: "--controllers", atLeast: 1) ?? 4
-    guard controllersMax <= 6 else {
-      throw .usage("'--controllers' takes a number up to 6, found '\(controllersMax)'")
-    }
+    let options = try ExhaustOptions(words, offering: system.classes)
     let exhaustion = Exhaustion(
-      of: Judge(of: system, by: catalog), controllersMax: controllersMax,
-      workerCount: try arguments.count(of: "--workers", atLeast: 1) ?? 2)
-    let report = exhaustion.run { report in
-      guard console.isTerminal else { return }
-      console.writeError("\r\u{1B}[2K\(report.flowCount) of \(report.flowCountInAll) flows")
-    }
-    if console.isTerminal { console.writeError("\r\u{1B}[2K") }
-    for (violation, judgement) in report.failures {
-      let text = violation.text(
-        in: judgement.trace, isSmallest: false, judgedBy: catalog,
-        replay: ReplayCommandLine(["exhaust", "unwinds", "--controllers", "\(controllersMax)"]).text
-      )
-      console.print(text + "\n")
-    }
-    for line in ExhaustionSummary(report, judgedBy: exhaustion.judge.catalog).lines {
+      of: Judge(of: system, by: catalog), playing: options.flows, in: options.range,
+      workerCount: options.workerCount)
+    console.writeError("\(options.flows.count) flows\n")
+    let report = run(exhaustion)
+    for failure in report.failures { tell(failure, of: exhaustion, options: options) }
+    let catalog = exhaustion.judge.catalog
+    for line in ExhaustionSummary(report, of: options.extent, judgedBy: catalog).lines {
       console.print(line)
     }
+    if report.next < options.range.upperBound {
+      console.print("Stopped; go on with '\(options.command(from: report.next).text)'.")
+    }
     return report.failures.isEmpty ? .held : .broke
+  }
+
+  private func run(_ exhaustion: Exhaustion<System>) -> ExhaustionReport {
+    Interruption.install()
+    var progress = Progress(
+      isTerminal: console.isTerminal, runsMax: exhaustion.flows.count, plainLineInterval: 100_000)
+    let report = exhaustion.run(until: { Interruption.hasCome }) { report in
+      if let text = progress.text(after: report) { console.writeError(text) }
+    }
+    console.writeError(progress.closing)
+    return report
+  }
+
+  /// Prints a broken invariant with the smallest flow that breaks it, and how to find it again.
+  private func tell(
+    _ failure: ExhaustionReport.Failure, of exhaustion: Exhaustion<System>,
+    options: ExhaustOptions
+  ) {
+    let smallest = exhaustion.shrunk(failure)
+    let replay = options.command(from: failure.position, to: failure.position + 1)
+    let text = smallest.failure.violation.text(
+      in: smallest.failure.judgement.trace, isSmallest: smallest.isMinimal, judgedBy: catalog,
+      replay: replay.text)
+    console.print(text + "\n")
   }
 }

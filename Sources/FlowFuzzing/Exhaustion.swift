@@ -1,44 +1,73 @@
 import FlowGeneration
 import FlowInvariants
 import FlowModel
+import FlowShrinking
 
-/// Every unwind in every small tree, played and judged: no sample but all of them.
+/// All flows of a sort in every small world, played and judged: no sample but all of them.
 ///
 /// Nothing is drawn, so there is no seed. Blocks of flows are played in any order on any worker and
 /// are put together in their own order.
+///
+/// What a beginning has shown to be a shorter flow in disguise is not played again: a beginning that
+/// ended the run, a step that was declined while nothing else moved, and a step that need not have
+/// been settled because nothing was in flight after it. Such flows are counted as ``Covered``.
 public struct Exhaustion<System: FlowSystem>: Sendable {
   /// Who says whether a flow held.
   public var judge: Judge<System>
-  /// How many controllers stand at most.
-  public var controllersMax: Int
   /// How many threads play flows.
   public var workerCount: Int
+  /// All flows there are, and which of them are played, by position.
+  package let flows: any SmallScenarios
+  package let range: Range<Int>
 
   private static var blockSize: Int { 1_024 }
 
-  /// Makes an exhaustion; nothing is played yet.
+  /// Makes an exhaustion of every unwind in every tree; nothing is played yet.
+  ///
+  /// - Parameters:
+  ///   - judge: Who says whether a flow held.
+  ///   - controllersMax: How many controllers stand at most.
+  ///   - workerCount: How many threads play flows.
   public init(of judge: Judge<System>, controllersMax: Int, workerCount: Int = 1) {
+    self.init(of: judge, playing: SmallUnwinds(upTo: controllersMax), workerCount: workerCount)
+  }
+
+  /// Makes an exhaustion; nothing is played yet.
+  ///
+  /// - Parameters:
+  ///   - judge: Who says whether a flow held.
+  ///   - flows: All flows there are.
+  ///   - range: The positions of those that are played; left out, of all.
+  ///   - workerCount: How many threads play flows.
+  package init(
+    of judge: Judge<System>, playing flows: any SmallScenarios, in range: Range<Int>? = nil,
+    workerCount: Int = 1
+  ) {
     self.judge = judge
-    self.controllersMax = controllersMax
+    self.flows = flows
+    self.range = range ?? 0..<flows.count
     self.workerCount = workerCount
   }
 
-  /// Plays all of them.
+  /// Plays them, from the first to the last.
   ///
-  /// - Parameter onProgress: Called now and then, on the calling thread.
+  /// - Parameters:
+  ///   - isWished: Whether somebody wishes for an end now; asked now and then.
+  ///   - onProgress: Called now and then, on the calling thread.
   /// - Returns: What was played and what broke.
-  public func run(onProgress: (ExhaustionReport) -> Void = { _ in }) -> ExhaustionReport {
-    let flows = SmallUnwinds(upTo: controllersMax)
+  public func run(
+    until isWished: () -> Bool = { false }, onProgress: (ExhaustionReport) -> Void = { _ in }
+  ) -> ExhaustionReport {
     var report = ExhaustionReport(
-      controllersMax: controllersMax, stageCount: flows.stages.count, flowCountInAll: flows.count,
+      stageCount: flows.stages.count, flowCountInAll: flows.count, positions: range,
       premiseCounts: [Int](repeating: 0, count: judge.catalog.ids.count))
-    let blocks = (flows.count + Self.blockSize - 1) / Self.blockSize
-    let blocksAtOnce = 16 * workerCount
-    for first in stride(from: 0, to: blocks, by: blocksAtOnce) {
-      let count = min(blocksAtOnce, blocks - first)
-      let parts = Workers(count: workerCount).map(below: count) { [report] number in
-        let start = (first + number) * Self.blockSize
-        return played(flows[start..<min(start + Self.blockSize, flows.count)], into: report.empty)
+    while report.next < range.upperBound, !isWished() {
+      let first = report.next
+      let rest = range.upperBound - first
+      let blocks = min(16 * workerCount, (rest + Self.blockSize - 1) / Self.blockSize)
+      let parts = Workers(count: workerCount).map(below: blocks) { [report] block in
+        let start = first + block * Self.blockSize
+        return played(start..<min(start + Self.blockSize, range.upperBound), into: report.empty)
       }
       for part in parts { report.add(part) }
       onProgress(report)
@@ -46,52 +75,52 @@ public struct Exhaustion<System: FlowSystem>: Sendable {
     return report
   }
 
-  private func played(
-    _ flows: Slice<SmallUnwinds>, into empty: ExhaustionReport
-  ) -> ExhaustionReport {
+  /// Shrinks a flow that broke an invariant.
+  ///
+  /// - Returns: The smallest flow that breaks it in the same way, and whether no pass can make it
+  ///   smaller.
+  package func shrunk(
+    _ failure: ExhaustionReport.Failure
+  ) -> (failure: ExhaustionReport.Failure, isMinimal: Bool) {
+    let signature = failure.violation.signature
+    let shrunk = judge.shrunk(
+      failure.judgement.scenario, keeping: signature, runsMax: Budget().shrinkRunsMax)
+    var smallest = failure
+    smallest.judgement = judge.judge(shrunk.scenario)
+    smallest.violation =
+      smallest.judgement.violations.first { $0.signature == signature } ?? failure.violation
+    return (smallest, shrunk.isMinimal)
+  }
+
+  private func played(_ block: Range<Int>, into empty: ExhaustionReport) -> ExhaustionReport {
     var report = empty
-    for flow in flows { report.add(judge.judge(flow)) }
+    report.next = block.lowerBound
+    while report.next < block.upperBound {
+      let scenario = flows[report.next]
+      let trace = judge.system.trace(of: scenario)
+      if let (step, cause) = trace.firstIdleStep(of: scenario) {
+        let covered = flows.positions(sharing: step + 1, with: report.next)
+        report.skip(to: min(covered.upperBound, block.upperBound), because: cause)
+      } else {
+        report.add(judge.judge(trace), at: report.next)
+      }
+    }
     return report
   }
 }
 
-/// What an exhaustion came to.
-public struct ExhaustionReport: Sendable {
-  /// How many controllers stood at most.
-  public var controllersMax: Int
-  /// How many different stages there are.
-  public var stageCount: Int
-  /// How many flows there are.
-  public var flowCountInAll: Int
-  /// How many flows have been played.
-  public var flowCount = 0
-  /// How often the premise of each invariant held, in the order of the catalogue.
-  public var premiseCounts: [Int]
-  /// The first flow of each way in which an invariant was broken.
-  public var failures: [(violation: Violation, judgement: Judgement)] = []
-
-  /// A report of the same exhaustion in which nothing has been played.
-  var empty: ExhaustionReport {
-    ExhaustionReport(
-      controllersMax: controllersMax, stageCount: stageCount, flowCountInAll: flowCountInAll,
-      premiseCounts: premiseCounts.map { _ in 0 })
-  }
-
-  mutating func add(_ judgement: Judgement) {
-    flowCount += 1
-    for (index, count) in judgement.premiseCounts.enumerated() { premiseCounts[index] += count }
-    for violation in judgement.violations { add((violation, judgement)) }
-  }
-
-  mutating func add(_ other: ExhaustionReport) {
-    flowCount += other.flowCount
-    for (index, count) in other.premiseCounts.enumerated() { premiseCounts[index] += count }
-    for failure in other.failures { add(failure) }
-  }
-
-  private mutating func add(_ failure: (violation: Violation, judgement: Judgement)) {
-    guard !failures.contains(where: { $0.violation.signature == failure.violation.signature })
-    else { return }
-    failures.append(failure)
+extension Trace {
+  /// The first step before the last one after which the flow is a shorter or an earlier one.
+  fileprivate func firstIdleStep(of scenario: Scenario) -> (step: Int, cause: Covered)? {
+    for step in scenario.steps.indices.dropLast() {
+      if step >= steps.count - 1 { return (step, .ended) }
+      let events = events(ofStep: step)
+      let isDeclined = events.contains { if case .declined = $0.what { true } else { false } }
+      if isDeclined && (!steps[step].settles || snapshots[step].inFlightCount == 0) {
+        return (step, .declined)
+      }
+      if !steps[step].settles && snapshots[step + 1].inFlightCount == 0 { return (step, .atRest) }
+    }
+    return nil
   }
 }

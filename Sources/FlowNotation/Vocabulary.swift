@@ -35,6 +35,14 @@ extension ControllerKind: Vocabulary {
   }
 }
 
+extension ControllerKind {
+  /// Finds the kind that a word of the notation stands for.
+  package init?(written word: String) { self.init(word: word) }
+
+  /// The kind as it is written in the notation.
+  package var written: String { word }
+}
+
 extension AdaptiveReplacement: Vocabulary {
   static let title = "what it is replaced by"
 

@@ -5,29 +5,73 @@ import FlowModel
 /// What an exhaustion came to, in a few lines for a person.
 package struct ExhaustionSummary: Sendable {
   private let report: ExhaustionReport
+  private let extent: ExhaustionExtent
   private let catalog: Catalog
 
   /// Makes a summary of a report.
-  package init(_ report: ExhaustionReport, judgedBy catalog: Catalog) {
+  ///
+  /// - Parameters:
+  ///   - report: What was played.
+  ///   - extent: What all that there is to play is called.
+  ///   - catalog: What was judged.
+  package init(_ report: ExhaustionReport, of extent: ExhaustionExtent, judgedBy catalog: Catalog) {
     self.report = report
+    self.extent = extent
     self.catalog = catalog
   }
 
-  /// The lines: what was played, which invariants had something to say, and the verdict last.
+  /// The lines: what there is, what was played, which invariants had something to say and which had
+  /// not, and the verdict last.
   package var lines: [String] {
     let spoken = zip(catalog.ids, report.premiseCounts).filter { $0.1 > 0 }
     let width = spoken.map(\.0.text.count).max() ?? 0
-    let extent = "of up to \(report.controllersMax) controllers"
-    return ["\(report.stageCount) trees \(extent), \(report.flowCount) unwinds in them"]
+    let trees = report.stageCount == 1 ? "1 tree" : "\(report.stageCount) trees"
+    return ["\(trees) \(extent.trees), \(report.flowCountInAll) \(extent.flows)"]
+      + extent.makings.map { "  \($0.title): \($0.words.joined(separator: " "))" }
+      + played
       + spoken.map { id, count in "  \(id.text.padded(to: width))  \(count)" }
-      + [verdict(extent)]
+      + silent
+      + [verdict]
   }
 
-  private func verdict(_ extent: String) -> String {
+  private var played: [String] {
+    let covered = zip(Covered.allCases, report.coveredCounts).filter { $0.1 > 0 }
+    guard !covered.isEmpty || !report.isWhole else { return [] }
+    let positions = report.positions.lowerBound..<report.next
+    return [
+      "positions \(positions.lowerBound) to \(positions.upperBound): \(report.flowCount) played"
+    ]
+      + covered.map { cause, count in "  and \(count) that \(cause.words)" }
+  }
+
+  /// The invariants that had nothing to say; relations are not asked.
+  private var silent: [String] {
+    let relations = Set(catalog.relations.map(\.id))
+    let silent = zip(catalog.ids, report.premiseCounts)
+      .filter { $0.1 == 0 && !relations.contains($0.0) }
+    guard !silent.isEmpty else { return [] }
+    return ["  \(silent.count) vacuous: " + silent.map(\.0.text).joined(separator: " ")]
+  }
+
+  private var verdict: String {
     guard report.failures.isEmpty else {
       let noun = report.failures.count == 1 ? "way" : "ways"
       return "Broken in \(report.failures.count) \(noun)."
     }
-    return "Every unwind in every tree \(extent) held."
+    guard report.isWhole else {
+      return "Those \(extent.flows) from position \(report.positions.lowerBound) to \(report.next)"
+        + " of \(report.flowCountInAll) held."
+    }
+    return "Every \(extent.flow) in every tree \(extent.trees) held."
+  }
+}
+
+extension Covered {
+  fileprivate var words: String {
+    switch self {
+    case .declined: "are shorter ones, because a step before the last was declined"
+    case .ended: "are shorter ones, because a misuse ended them before their last step"
+    case .atRest: "are earlier ones, because nothing was in flight where they did not settle"
+    }
   }
 }

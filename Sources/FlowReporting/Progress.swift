@@ -1,6 +1,6 @@
 import FlowFuzzing
 
-/// How far a campaign has come, in one line.
+/// How far a campaign or an exhaustion has come, in one line.
 ///
 /// On a terminal the line is drawn over itself; in a pipe a plain line is written now and then.
 package struct Progress: Sendable {
@@ -9,26 +9,36 @@ package struct Progress: Sendable {
   private var nextPlainLine = 0
 
   /// Flows between two plain lines.
-  private static let plainLineInterval = 10_000
+  private let plainLineInterval: Int
 
   /// Starts a progress line.
   ///
   /// - Parameters:
   ///   - isTerminal: Whether the line may be drawn over itself.
   ///   - runsMax: The flows that the budget allows; `nil` when only time limits it.
-  package init(isTerminal: Bool, runsMax: Int?) {
+  ///   - plainLineInterval: Flows between two plain lines.
+  package init(isTerminal: Bool, runsMax: Int?, plainLineInterval: Int = 10_000) {
     self.isTerminal = isTerminal
     self.runsMax = runsMax
+    self.plainLineInterval = plainLineInterval
   }
 
   /// The text to write after an epoch; `nil` when nothing is due.
   package mutating func text(after report: CampaignReport) -> String? {
-    let flowCount = report.reach.flowCount
+    text(flowCount: report.reach.flowCount, bugCount: report.findings.count)
+  }
+
+  /// The text to write after some blocks of an exhaustion; `nil` when nothing is due.
+  package mutating func text(after report: ExhaustionReport) -> String? {
+    text(flowCount: report.next, bugCount: report.failures.count)
+  }
+
+  private mutating func text(flowCount: Int, bugCount: Int) -> String? {
     let total = runsMax.map { " of \($0)" } ?? ""
-    let line = "\(flowCount)\(total) flows, \(report.findings.count) bugs"
+    let line = "\(flowCount)\(total) flows, \(bugCount) bugs"
     if isTerminal { return "\r\u{1B}[2K\(line)" }
-    guard flowCount >= nextPlainLine + Self.plainLineInterval else { return nil }
-    nextPlainLine = flowCount - flowCount % Self.plainLineInterval
+    guard flowCount >= nextPlainLine + plainLineInterval else { return nil }
+    nextPlainLine = flowCount - flowCount % plainLineInterval
     return line + "\n"
   }
 

@@ -24,6 +24,16 @@ import Testing
     Mistake(line: "replay", says: "replay needs the path of a case file"),
     Mistake(line: "shrink", says: "shrink needs the path of one case file"),
     Mistake(line: "shrink a b", says: "found 2"),
+    Mistake(line: "exhaust", says: "exhaust needs to be told what"),
+    Mistake(line: "exhaust unwinds --controllers 7", says: "takes a number up to 6, found '7'"),
+    Mistake(
+      line: "exhaust unwinds --steps 2", says: "'--steps' belongs to 'flowfuzz exhaust flows'"),
+    Mistake(line: "exhaust flows --steps 5", says: "takes a number up to 4, found '5'"),
+    Mistake(line: "exhaust flows --kinds content,card", says: "found 'card'"),
+    Mistake(line: "exhaust flows --kinds nav,tabs", says: "every tree ends in pages"),
+    Mistake(line: "exhaust flows --class Drawer", says: "no class is called 'Drawer'"),
+    Mistake(line: "exhaust flows --controllers 1 --steps 1 --from 20", says: "there are 20 flows"),
+    Mistake(line: "exhaust flows --controllers 1 --steps 1 --to 21", says: "there are 20 flows"),
     Mistake(line: "canary now", says: "unexpected word 'now'"),
     Mistake(line: "invariants --all", says: "unknown option '--all'"),
   ])

@@ -44,3 +44,58 @@ import Testing
       Set(report.failures.map(\.violation.signature.invariant)) == [fault.brokenInvariant])
   }
 }
+
+/// No sample but all: whatever is done in a small tree, nothing breaks.
+@Suite struct `Every short flow in every small tree` {
+  @Test(arguments: [(1, 2), (2, 1)])
+  func `holds on SegueKit`(controllers: Int, steps: Int) {
+    let system = SegueSimulation(registering: RegisteredClass.containers)
+    let flows = SmallFlows(
+      upTo: controllers, steps: steps,
+      among: SmallKinds(
+        ControllerKind.allCases, ownClass: system.classes.first { $0.name == "DrawerController" }))
+    let report = Exhaustion(of: Judge(of: system), playing: flows, workerCount: 2).run()
+    #expect(report.failures.map(\.violation.signature) == [])
+    #expect(report.isWhole)
+    #expect(report.flowCount + report.coveredCounts.reduce(0, +) == flows.count)
+  }
+
+  @Test func `is not played when its beginning has shown that it is another one`() {
+    let flows = SmallFlows(upTo: 1, steps: 2)
+    let report = Exhaustion(of: Judge(of: SegueSimulation()), playing: flows).run()
+    #expect(report.flowCount == 910)
+    #expect(report.coveredCounts == [145, 21, 0])
+  }
+
+  @Test(arguments: [Fault.alertOnBusyRoot, .backgroundDismisses, .rootKeepsPresentation])
+  func `shows a fault`(fault: Fault) throws {
+    let flows = SmallFlows(upTo: 1, steps: 2)
+    let exhaustion = Exhaustion(of: Judge(of: SketchEngine(fault: fault)), playing: flows)
+    let failure = try #require(
+      exhaustion.run().failures.first { $0.violation.signature.invariant == fault.brokenInvariant })
+    #expect(flows[failure.position].steps == failure.judgement.trace.steps)
+    let smallest = exhaustion.shrunk(failure)
+    #expect(smallest.failure.violation.signature == failure.violation.signature)
+    #expect(smallest.isMinimal)
+  }
+
+  @Test func `is played by whoever goes on where somebody has stopped`() {
+    let flows = SmallFlows(upTo: 1, steps: 2)
+    let judge = Judge(of: SegueSimulation())
+    let whole = Exhaustion(of: judge, playing: flows).run()
+    let parts = [0..<33, 33..<500, 500..<flows.count].map { positions in
+      Exhaustion(of: judge, playing: flows, in: positions).run()
+    }
+    #expect(parts.map(\.flowCount).reduce(0, +) == whole.flowCount)
+    #expect(parts.map { $0.coveredCounts[0] }.reduce(0, +) == whole.coveredCounts[0])
+    #expect(parts.allSatisfy { !$0.isWhole })
+  }
+
+  @Test func `waits for the next time when somebody wishes for an end`() {
+    let flows = SmallFlows(upTo: 2, steps: 2)
+    let report = Exhaustion(of: Judge(of: SegueSimulation()), playing: flows, in: 700..<9_000)
+      .run(until: { true })
+    #expect(report.next == 700)
+    #expect(report.flowCount == 0)
+  }
+}

@@ -5,11 +5,10 @@ import FlowModel
 ///
 /// **Shape:** in a fixed order, by size first, and no element is made before it is asked for; so that
 /// many machines can share them, and whoever stops knows where to go on.
-package struct SmallUnwinds: RandomAccessCollection, Sendable {
+package struct SmallUnwinds: SmallScenarios {
   /// The stages, by size first.
   package let stages: [Stage]
-  /// Of each stage, and of the end, the position of its first unwind.
-  private let starts: [Int]
+  private let starts: SmallStarts
 
   /// What a controller has to do with the action.
   private enum Part: Int, CaseIterable {
@@ -21,8 +20,8 @@ package struct SmallUnwinds: RandomAccessCollection, Sendable {
   /// - Parameter controllers: How many controllers stand at most.
   package init(upTo controllers: Int) {
     stages = (1...Swift.max(1, controllers)).flatMap { SmallStages(ofControllers: $0) }
-    var starts = [0]
-    for stage in stages { starts.append(starts[starts.count - 1] + Self.count(in: stage)) }
+    var starts = SmallStarts()
+    for stage in stages { starts.append(count: Self.count(in: stage)) }
     self.starts = starts
   }
 
@@ -32,14 +31,12 @@ package struct SmallUnwinds: RandomAccessCollection, Sendable {
     return (1..<count).reduce(2 * count) { product, _ in product * Part.allCases.count }
   }
 
-  /// The first position.
-  package var startIndex: Int { 0 }
   /// The number of unwinds.
-  package var endIndex: Int { starts[stages.count] }
+  package var endIndex: Int { starts.end }
 
   /// The flow at a position: a stage whose controllers have a scene each, and one unwind in code.
   package subscript(position: Int) -> Scenario {
-    let place = self.place(of: position)
+    let place = starts.group(of: position)
     var rest = position - starts[place]
     func digit(below base: Int) -> Int {
       defer { rest /= base }
@@ -58,14 +55,11 @@ package struct SmallUnwinds: RandomAccessCollection, Sendable {
       steps: [Step(.performSegue(entries[source].label, "go"))])
   }
 
-  /// The stage that an unwind happens in.
-  private func place(of position: Int) -> Int {
-    var (low, high) = (0, stages.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= position { low = middle } else { high = middle }
-    }
-    return low
+  /// The positions of the unwinds on one stage, or of one: each has one step.
+  package func positions(sharing stepCount: Int, with position: Int) -> Range<Int> {
+    guard stepCount == 0 else { return position..<position + 1 }
+    let group = starts.group(of: position)
+    return starts[group]..<starts[group + 1]
   }
 }
 

@@ -3,10 +3,10 @@ import FlowModel
 /// Every stage of a number of controllers, once.
 ///
 /// Containers hold at least one controller: a stack no stack and no split view controller, a split
-/// view controller two at most, and each tab is selected once. Whatever UIKit lets somebody present
-/// is presented, by everybody who could be asked. Two stages count as one when they differ only in
-/// the names of controllers, in styles that find the same presenter, or in the order of presentations
-/// that does not show in the tree.
+/// view controller two at most, and each tab is selected once. A class of an app's own holds as many
+/// as it is offered with. Whatever UIKit lets somebody present is presented, by everybody who could
+/// be asked. Two stages count as one when they differ only in the names of controllers, in styles
+/// that find the same presenter, or in the order of presentations that does not show in the tree.
 ///
 /// **Shape:** in a fixed order, so that a stage is known by its position.
 package struct SmallStages: RandomAccessCollection, Sendable {
@@ -14,12 +14,15 @@ package struct SmallStages: RandomAccessCollection, Sendable {
 
   /// Lists the stages of exactly so many controllers.
   ///
+  /// - Parameters:
+  ///   - count: How many controllers stand.
+  ///   - kinds: Which sorts of controllers those are.
   /// - Complexity: Exponential in the number: 5 controllers stand in some two thousand stages.
-  package init(ofControllers count: Int) {
-    var shapes = SmallShapes()
+  package init(ofControllers count: Int, among kinds: SmallKinds = .all) {
+    var shapes = SmallShapes(among: kinds)
     var seen: Set<[UInt8]> = []
-    stages = shapes.unfinished(ofControllers: count).filter { seen.insert($0.key).inserted }
-      .map(\.stage)
+    stages = shapes.towers(ofControllers: count, among: kinds)
+      .filter { seen.insert($0.key).inserted }.map(\.stage)
   }
 
   /// The first position.
@@ -31,69 +34,15 @@ package struct SmallStages: RandomAccessCollection, Sendable {
   package subscript(position: Int) -> Stage { stages[position] }
 }
 
-/// A tree of kinds, and which child of it is in front.
-private struct SmallShape: Hashable {
-  var kind: ControllerKind
-  var children: [SmallShape] = []
-  var selected: Int?
-
-  var count: Int { children.reduce(1) { $0 + $1.count } }
-
-  /// The shape as an entry, with names given in preorder.
-  func entry(_ names: inout some IteratorProtocol<Label>) -> StageEntry? {
-    guard let label = names.next() else { return nil }
-    let children = children.compactMap { $0.entry(&names) }
-    return StageEntry(
-      label, .stock(kind), children: children, selected: selected.map { children[$0].label })
-  }
-}
-
-/// The trees of kinds by their size, each made once.
-private struct SmallShapes {
-  private var known: [Key: [SmallShape]] = [:]
-
-  private struct Key: Hashable {
-    var count: Int
-    var inStack: Bool
-  }
-
-  /// The trees of a number of controllers, those that fit into a stack or all.
-  mutating func trees(of count: Int, inStack: Bool) -> [SmallShape] {
-    let key = Key(count: count, inStack: inStack)
-    if let trees = known[key] { return trees }
-    var trees = count == 1 ? [SmallShape(kind: .content)] : []
-    for children in count > 1 ? forests(of: count - 1, inStack: false) : [] {
-      trees.append(SmallShape(kind: .content, children: children))
-      for selected in children.indices {
-        trees.append(SmallShape(kind: .tabs, children: children, selected: selected))
-      }
-      if children.count <= 2, !inStack {
-        trees.append(SmallShape(kind: .split, children: children))
-      }
-    }
-    for children in count > 1 && !inStack ? forests(of: count - 1, inStack: true) : [] {
-      trees.append(SmallShape(kind: .navigation, children: children))
-    }
-    known[key] = trees
-    return trees
-  }
-
-  private mutating func forests(of count: Int, inStack: Bool) -> [[SmallShape]] {
-    guard count > 0 else { return [[]] }
-    var forests: [[SmallShape]] = []
-    for first in 1...count {
-      let rests = self.forests(of: count - first, inStack: inStack)
-      for tree in trees(of: first, inStack: inStack) { forests += rests.map { [tree] + $0 } }
-    }
-    return forests
-  }
-
+extension SmallShapes {
   /// The stages of a number of controllers, some of them more than once.
-  mutating func unfinished(ofControllers count: Int) -> [SmallTower] {
+  fileprivate mutating func towers(
+    ofControllers count: Int, among kinds: SmallKinds
+  ) -> [SmallTower] {
     var finished: [SmallTower] = []
     var open: [SmallTower] = []
     for size in stride(from: 1, through: count, by: 1) {
-      open += trees(of: size, inStack: false).compactMap { SmallTower(root: $0) }
+      open += trees(of: size).compactMap { SmallTower(root: $0, among: kinds) }
     }
     while let tower = open.popLast() {
       guard tower.count < count else {
@@ -101,7 +50,7 @@ private struct SmallShapes {
         continue
       }
       for size in 1...(count - tower.count) {
-        open += trees(of: size, inStack: false).flatMap(tower.presenting)
+        open += trees(of: size).flatMap(tower.presenting)
       }
     }
     return finished.reversed()
@@ -112,26 +61,24 @@ private struct SmallShapes {
 private struct SmallTower {
   private(set) var stage: Stage
   private(set) var count: Int
+  private let kinds: SmallKinds
   private var standing: StandingControllers
   /// Of each presentation: who presents, who asks, as numbers of birth.
   private var links: [(presenter: Int, caller: Int)] = []
 
-  init?(root: SmallShape) {
-    var names = SmallTower.names(from: 0)
-    guard let entry = root.entry(&names) else { return nil }
+  init?(root: SmallShape, among kinds: SmallKinds) {
+    var names = Label.small[...].makeIterator()
+    guard let entry = root.entry(&names, among: kinds) else { return nil }
     stage = Stage(root: entry)
     count = root.count
-    standing = StandingControllers(entry, in: Storyboard())
-  }
-
-  private static func names(from first: Int) -> some IteratorProtocol<Label> {
-    (first..<26).lazy.map { Label(String(UnicodeScalar(UInt8(97 + $0)))) }.makeIterator()
+    self.kinds = kinds
+    standing = StandingControllers(entry, in: kinds.storyboard)
   }
 
   /// The stages with one more presentation, by everybody who can be asked and with every presenter.
   func presenting(_ shape: SmallShape) -> [SmallTower] {
-    var names = Self.names(from: count)
-    guard let entry = shape.entry(&names) else { return [] }
+    var names = Label.small[count...].makeIterator()
+    guard let entry = shape.entry(&names, among: kinds) else { return [] }
     return standing.labels.enumerated().flatMap { caller, label -> [SmallTower] in
       var presenters: [Int] = []
       return [PresentationStyle.pageSheet, .currentContext, .fullScreen].compactMap { style in
@@ -147,6 +94,13 @@ private struct SmallTower {
         return tower
       }
     }
+  }
+}
+
+extension Label {
+  /// What controllers in small worlds are called, in the order of their birth: `a`, `b`, `c`.
+  static let small = (UInt8(ascii: "a")...UInt8(ascii: "z")).map {
+    Label(String(UnicodeScalar($0)))
   }
 }
 
@@ -174,7 +128,7 @@ extension SmallTower {
       let caller = owned[birth].flatMap { order.firstIndex(of: links[$0].caller) }
       let node = births[birth]
       return [
-        node.kind.rawValue, UInt8(node.children.count), UInt8((node.selected ?? -1) + 1),
+        node.sort, UInt8(node.children.count), UInt8((node.selected ?? -1) + 1),
         UInt8((caller ?? -1) + 1),
       ]
     }
@@ -183,16 +137,18 @@ extension SmallTower {
 
 /// One controller of a stage, by its number of birth.
 private struct SmallBirth {
-  var kind: ControllerKind
+  /// The kind, or a number of its own for the class of an app's own.
+  var sort: UInt8
   var children: [Int] = []
   var selected: Int?
 }
 
 extension StageEntry {
   fileprivate func append(to births: inout [SmallBirth]) {
-    guard case .stock(let kind) = origin else { return }
     let place = births.count
-    births.append(SmallBirth(kind: kind, selected: children.firstIndex { $0.label == selected }))
+    var sort = UInt8.max
+    if case .stock(let kind) = origin { sort = kind.rawValue }
+    births.append(SmallBirth(sort: sort, selected: children.firstIndex { $0.label == selected }))
     for child in children {
       births[place].children.append(births.count)
       child.append(to: &births)

@@ -1,0 +1,118 @@
+import FlowGeneration
+import FlowModel
+import FlowNotation
+import FlowReporting
+
+/// What `flowfuzz exhaust` was asked for.
+struct ExhaustOptions {
+  /// All flows of the sort that was asked for.
+  let flows: any SmallScenarios
+  /// What they are, for the summary.
+  let extent: ExhaustionExtent
+  /// The positions of those that are to be played.
+  let range: Range<Int>
+  let workerCount: Int
+  private let words: [String]
+
+  private static let optionsOfFlows = ["--steps", "--kinds", "--class"]
+
+  /// Reads the words after `exhaust`.
+  ///
+  /// - Parameters:
+  ///   - words: The words.
+  ///   - classes: The classes of the system under test.
+  /// - Throws: ``CommandError`` when a word is not understood.
+  init(_ words: [String], offering classes: [OfferedClass]) throws(CommandError) {
+    let arguments = try Arguments(
+      words, options: ["--controllers", "--from", "--to", "--workers"] + Self.optionsOfFlows)
+    workerCount = try arguments.count(of: "--workers", atLeast: 1) ?? 2
+    switch arguments.operands {
+    case ["unwinds"]:
+      let controllersMax = try Self.count(of: "--controllers", upTo: 6, in: arguments) ?? 4
+      for option in Self.optionsOfFlows where !arguments.values(of: option).isEmpty {
+        throw .usage("'\(option)' belongs to 'flowfuzz exhaust flows'")
+      }
+      flows = SmallUnwinds(upTo: controllersMax)
+      extent = ExhaustionExtent(controllersMax: controllersMax)
+      self.words = ["unwinds", "--controllers", "\(controllersMax)"]
+    case ["flows"]:
+      let small = try Self.flows(in: arguments, offering: classes)
+      flows = small.flows
+      extent = ExhaustionExtent(controllersMax: small.controllersMax, of: small.flows)
+      self.words = small.words
+    default:
+      throw .usage("exhaust needs to be told what: 'exhaust unwinds' or 'exhaust flows'")
+    }
+    range = try Self.range(in: arguments, count: flows.count)
+  }
+
+  /// The command that plays the flows at some positions, or from one position on.
+  func command(from start: Int, to end: Int? = nil) -> ReplayCommandLine {
+    let end = end ?? (range.upperBound < flows.count ? range.upperBound : nil)
+    let positions = ["--from", "\(start)"] + (end.map { ["--to", "\($0)"] } ?? [])
+    return ReplayCommandLine(["exhaust"] + words + positions)
+  }
+
+  private static func flows(
+    in arguments: Arguments, offering classes: [OfferedClass]
+  ) throws(CommandError) -> (flows: SmallFlows, controllersMax: Int, words: [String]) {
+    let controllersMax = try count(of: "--controllers", upTo: 6, in: arguments) ?? 2
+    let stepsMax = try count(of: "--steps", upTo: 4, in: arguments) ?? 2
+    var words = ["flows", "--controllers", "\(controllersMax)", "--steps", "\(stepsMax)"]
+    var stock = ControllerKind.allCases
+    if let text = try arguments.value(of: "--kinds") {
+      stock = try kinds(from: text)
+      words += ["--kinds", text]
+    }
+    var ownClass: OfferedClass?
+    if let name = try arguments.value(of: "--class") {
+      ownClass = classes.first { $0.name.text == name }
+      guard ownClass != nil else {
+        let known = classes.map(\.name.text).joined(separator: ", ")
+        throw .usage(
+          "no class is called '\(name)'; known are \(known.isEmpty ? "none" : known)")
+      }
+      words += ["--class", name]
+    }
+    let kinds = SmallKinds(stock, ownClass: ownClass)
+    return (SmallFlows(upTo: controllersMax, steps: stepsMax, among: kinds), controllersMax, words)
+  }
+
+  private static func kinds(from text: String) throws(CommandError) -> [ControllerKind] {
+    var kinds: [ControllerKind] = []
+    for word in text.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let kind = ControllerKind(written: String(word)) else {
+        let known = ControllerKind.allCases.map(\.written).joined(separator: ",")
+        throw .usage("'--kinds' takes some of \(known); found '\(word)'")
+      }
+      kinds.append(kind)
+    }
+    guard kinds.contains(.content) else {
+      throw .usage("'--kinds' needs 'content': every tree ends in pages; found '\(text)'")
+    }
+    return kinds
+  }
+
+  private static func count(
+    of option: String, upTo most: Int, in arguments: Arguments
+  ) throws(CommandError) -> Int? {
+    guard let count = try arguments.count(of: option, atLeast: 1) else { return nil }
+    guard count <= most else {
+      throw .usage("'\(option)' takes a number up to \(most), found '\(count)'")
+    }
+    return count
+  }
+
+  private static func range(
+    in arguments: Arguments, count: Int
+  ) throws(CommandError) -> Range<Int> {
+    let start = try arguments.count(of: "--from") ?? 0
+    let end = try arguments.count(of: "--to") ?? count
+    guard start < end, end <= count else {
+      throw .usage(
+        "there are \(count) flows; '--from' and '--to' are positions among them in this order,"
+          + " found \(start) and \(end)")
+    }
+    return start..<end
+  }
+}

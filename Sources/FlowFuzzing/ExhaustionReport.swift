@@ -1,0 +1,101 @@
+import FlowGeneration
+import FlowInvariants
+import FlowModel
+
+/// Why a flow of an exhaustion need not be played.
+public enum Covered: CaseIterable, Sendable {
+  /// A step of its beginning was declined, so it is a flow without that step.
+  case declined
+  /// A misuse ended the run before the last step, so it is its own beginning.
+  case ended
+  /// A step that was not settled left nothing in flight, so it is the flow in which it settles.
+  case atRest
+}
+
+/// What an exhaustion came to.
+public struct ExhaustionReport: Sendable {
+  /// How many different stages there are.
+  public var stageCount: Int
+  /// How many flows there are.
+  public var flowCountInAll: Int
+  /// The positions of the flows that were to be played.
+  public var positions: Range<Int>
+  /// The position of the first flow that has not been played yet.
+  public internal(set) var next: Int
+  /// How many flows have been played.
+  public internal(set) var flowCount = 0
+  /// How many flows did not have to be, in the order of the causes.
+  public internal(set) var coveredCounts = Covered.allCases.map { _ in 0 }
+  /// How often the premise of each invariant held, in the order of the catalogue.
+  public internal(set) var premiseCounts: [Int]
+  /// The first flow of each way in which an invariant was broken, with its position.
+  public internal(set) var failures: [Failure] = []
+
+  /// A flow that broke an invariant.
+  public struct Failure: Sendable {
+    /// The position of the flow.
+    public var position: Int
+    /// The invariant that it broke, and how.
+    public var violation: Violation
+    /// All that the flow showed.
+    public var judgement: Judgement
+  }
+
+  /// Makes the report of an exhaustion in which nothing has been played.
+  init(stageCount: Int, flowCountInAll: Int, positions: Range<Int>, premiseCounts: [Int]) {
+    self.stageCount = stageCount
+    self.flowCountInAll = flowCountInAll
+    self.positions = positions
+    self.premiseCounts = premiseCounts
+    next = positions.lowerBound
+  }
+
+  /// Whether all flows there are have been played.
+  public var isWhole: Bool { positions == 0..<flowCountInAll && next == flowCountInAll }
+
+  /// A report of the same exhaustion in which nothing has been played.
+  var empty: ExhaustionReport {
+    ExhaustionReport(
+      stageCount: stageCount, flowCountInAll: flowCountInAll, positions: positions,
+      premiseCounts: premiseCounts.map { _ in 0 })
+  }
+
+  mutating func add(_ judgement: Judgement, at position: Int) {
+    next = position + 1
+    flowCount += 1
+    for (index, count) in judgement.premiseCounts.enumerated() { premiseCounts[index] += count }
+    for violation in judgement.violations {
+      add(Failure(position: position, violation: violation, judgement: judgement))
+    }
+  }
+
+  mutating func skip(to position: Int, because cause: Covered) {
+    coveredCounts[cause.place] += position - next
+    next = position
+  }
+
+  /// Adds what was played after all that is in here.
+  mutating func add(_ other: ExhaustionReport) {
+    next = other.next
+    flowCount += other.flowCount
+    for (index, count) in other.coveredCounts.enumerated() { coveredCounts[index] += count }
+    for (index, count) in other.premiseCounts.enumerated() { premiseCounts[index] += count }
+    for failure in other.failures { add(failure) }
+  }
+
+  private mutating func add(_ failure: Failure) {
+    let isKnown = failures.contains { $0.violation.signature == failure.violation.signature }
+    if !isKnown { failures.append(failure) }
+  }
+}
+
+extension Covered {
+  /// The place among all causes.
+  fileprivate var place: Int {
+    switch self {
+    case .declined: 0
+    case .ended: 1
+    case .atRest: 2
+    }
+  }
+}
