@@ -22,10 +22,19 @@ enum Help {
     flowfuzz exhaust unwinds     play every unwind in every small tree: all kinds, presentations, and all
                                  choices of who implements the action and who vetoes it
       --controllers N            how many controllers stand at most, up to 6 (default 4)
+      --from N, --to N           only those from one position to before another
+      --workers N                threads to play on (default 2)
+    flowfuzz exhaust flows       play every flow of a few steps in every small tree
+      --controllers N            how many controllers stand at most, up to 6 (default 2)
+      --steps N                  how many steps a flow has at most, up to 4 (default 2)
+      --kinds KIND,…             what stands: content, nav, tabs, split (default all); content always does
+      --class NAME               a class of the system's own that stands among them, a container for one
+      --from N, --to N           only those from one position to before another
       --workers N                threads to play on (default 2)
     flowfuzz invariants          list what must hold, with the premise and the source of each
 
-    Ctrl-C ends fuzz after the flows that are being played, and reports what was found by then.
+    Ctrl-C ends fuzz and exhaust after the flows that are being played, and reports what was found by
+    then; exhaust says how to go on from there.
 
     Exit codes: 0 held, 1 broke, 2 usage, 3 unreadable input, 70 a bug in FlowFuzz.
 
