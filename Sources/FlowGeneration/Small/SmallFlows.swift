@@ -22,7 +22,9 @@ package struct SmallFlows: SmallScenarios {
   ]
   private let storyboard: Storyboard
   private let starts: SmallStarts
-  private let counts: SmallCounts
+  /// Of each stage, the number of the moment that flows begin at.
+  private let beginnings: [Int]
+  private let paths: SmallPaths
 
   /// Counts the flows.
   ///
@@ -31,25 +33,27 @@ package struct SmallFlows: SmallScenarios {
   ///   - steps: How many steps a flow has at most.
   ///   - kinds: Which sorts of controllers stand.
   package init(upTo controllers: Int, steps: Int, among kinds: SmallKinds = .all) {
-    let stages = (1...Swift.max(1, controllers))
-      .flatMap { SmallStages(ofControllers: $0, among: kinds) }
-    var starts = SmallStarts()
-    var counts = SmallCounts(among: kinds)
-    for stage in stages {
-      let moment = SmallMoment(stage)
-      starts.append(count: (1...steps).reduce(0) { $0 + counts.learn(after: moment, steps: $1) })
+    stages = (1...Swift.max(1, controllers)).flatMap {
+      SmallStages(ofControllers: $0, among: kinds)
     }
-    self.stages = stages
+    var starts = SmallStarts()
+    var paths = SmallPaths(among: kinds)
+    beginnings = stages.map { stage in
+      let beginning = paths.number(of: SmallMoment(stage))
+      paths.explore(beginning, upTo: steps)
+      starts.append(count: (1...steps).reduce(0) { $0 + paths.count(from: beginning, steps: $1) })
+      return beginning
+    }
     self.kinds = kinds
     stepsMax = steps
     storyboard = kinds.storyboard
     self.starts = starts
-    self.counts = counts
+    self.paths = paths
   }
 
   /// The sorts of steps that the flows are made of.
   package var stepKinds: [Step.Kind] {
-    let found = counts.moments.reduce(into: Set<Step.Kind>()) { found, moment in
+    let found = paths.moments.reduce(into: Set<Step.Kind>()) { found, moment in
       found.formUnion(moment.steps(among: kinds, isLast: true).map(\.kind))
     }
     return Step.Kind.allCases.filter(found.contains)
@@ -62,84 +66,26 @@ package struct SmallFlows: SmallScenarios {
   package subscript(position: Int) -> Scenario {
     let group = starts.group(of: position)
     var walk = self.walk(to: position, in: group)
-    while walk.stepsLeft > 0 { walk.go(by: counts) }
+    while walk.stepsLeft > 0 { walk.go(along: paths) }
     return Scenario(World(storyboard: storyboard, stage: stages[group]), steps: walk.steps)
   }
 
   package func positions(sharing stepCount: Int, with position: Int) -> Range<Int> {
     var walk = self.walk(to: position, in: starts.group(of: position))
-    for _ in 0..<stepCount { walk.go(by: counts) }
+    for _ in 0..<stepCount { walk.go(along: paths) }
     let start = position - walk.rest
-    return start..<start + counts.count(after: walk.moment, steps: walk.stepsLeft)
+    return start..<start + paths.count(from: walk.moment, steps: walk.stepsLeft)
   }
 
   private func walk(to position: Int, in group: Int) -> SmallWalk {
-    let moment = SmallMoment(stages[group])
     var rest = position - starts[group]
     for stepCount in 1...stepsMax {
-      let count = counts.count(after: moment, steps: stepCount)
-      if rest < count { return SmallWalk(moment: moment, stepsLeft: stepCount, rest: rest) }
-      rest -= count
-    }
-    preconditionFailure("there are \(endIndex) small flows, asked for number \(position)")
-  }
-}
-
-/// The way from a stage to one of its flows, step by step.
-private struct SmallWalk {
-  var moment: SmallMoment
-  var steps: [Step] = []
-  var stepsLeft: Int
-  /// How many flows with the same beginning come before.
-  var rest: Int
-
-  /// Takes the step that the flow lies behind.
-  mutating func go(by counts: SmallCounts) {
-    stepsLeft -= 1
-    let choices = moment.steps(among: counts.kinds, isLast: stepsLeft == 0)
-    if stepsLeft == 0 {
-      steps.append(choices[rest])
-      rest = 0
-      return
-    }
-    for step in choices {
-      let next = moment.after(step)
-      let count = counts.count(after: next, steps: stepsLeft)
-      guard rest >= count else {
-        steps.append(step)
-        moment = next
-        return
+      let count = paths.count(from: beginnings[group], steps: stepCount)
+      if rest < count {
+        return SmallWalk(moment: beginnings[group], stepsLeft: stepCount, rest: rest)
       }
       rest -= count
     }
-  }
-}
-
-/// How many flows go on from the moments of small flows.
-private struct SmallCounts: Sendable {
-  let kinds: SmallKinds
-  /// Of each moment, the number of flows of one step, of two and so on.
-  private var known: [SmallMoment: [Int]] = [:]
-
-  init(among kinds: SmallKinds) { self.kinds = kinds }
-
-  /// The moments from which a flow goes on, in no order.
-  var moments: some Collection<SmallMoment> { known.keys }
-
-  /// How many flows of exactly so many steps begin at a moment.
-  func count(after moment: SmallMoment, steps: Int) -> Int {
-    steps == 0 ? 1 : known[moment]?[steps - 1] ?? 0
-  }
-
-  /// Counts the flows of exactly so many steps, those of fewer steps being counted already.
-  mutating func learn(after moment: SmallMoment, steps: Int) -> Int {
-    guard steps > 0 else { return 1 }
-    let counts = known[moment] ?? []
-    if counts.count >= steps { return counts[steps - 1] }
-    let count = moment.steps(among: kinds, isLast: steps == 1).reduce(0) { count, step in
-      count + learn(after: moment.after(step), steps: steps - 1)
-    }
-    known[moment, default: []].append(count)
-    return count
+    preconditionFailure("there are \(endIndex) small flows, asked for number \(position)")
   }
 }
