@@ -12,6 +12,7 @@ where Element == Scenario, Index == Int {
   /// - Parameters:
   ///   - stepCount: How many steps they have in common.
   ///   - position: The position of one of them.
+  /// - Returns: The positions, which follow one another.
   func positions(sharing stepCount: Int, with position: Int) -> Range<Int>
 }
 
