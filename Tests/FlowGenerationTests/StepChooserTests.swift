@@ -53,8 +53,8 @@ private func steps(of plan: Plan, count: Int? = nil, inFlight: Int = 0) -> [Step
   }
 
   @Test func `keeps to the number of steps`() {
-    let counts = Set((0..<100).map { Plan(for: Seed(15).run($0)).stepCount })
-    #expect(counts == [1, 2, 3, 4])
+    let counts = Set((0..<200).map { Plan(for: Seed(15).run($0)).stepCount })
+    #expect(counts == Set(1...10))
   }
 
   @Test func `is decided by the seed`() {
