@@ -30,7 +30,7 @@ extension SketchRun {
     var resolved = own == .automatic ? .pageSheet : own
     let presenter = presenter(for: caller, style: resolved)
     if fault == .ownSheetIsFullScreen, own == .automatic, presenter == caller,
-      !self[caller].children.isEmpty
+      !self[caller].children.isEmpty, presenter == self.presenter(for: caller, style: .fullScreen)
     {
       resolved = .fullScreen
     }
