@@ -111,7 +111,7 @@ public struct Exhaustion<System: FlowSystem>: Sendable {
 
 extension Trace {
   /// The first step before the last one after which the flow is a shorter or an earlier one.
-  fileprivate func firstIdleStep(of scenario: Scenario) -> (step: Int, cause: Covered)? {
+  package func firstIdleStep(of scenario: Scenario) -> (step: Int, cause: Covered)? {
     for step in scenario.steps.indices.dropLast() {
       if step >= steps.count - 1 { return (step, .ended) }
       let events = events(ofStep: step)

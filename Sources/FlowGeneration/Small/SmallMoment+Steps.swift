@@ -5,14 +5,15 @@ import FlowModel
 extension SmallMoment {
   /// The steps that can come next, in a fixed order.
   ///
-  /// A step after which something can be in flight comes twice, settled and then not; the last step
-  /// of a flow is settled, for what is seen before that is seen in a longer flow.
+  /// A step after which something can be in flight, from this step or from one before, comes twice,
+  /// settled and then not. The last step of a flow is settled: what is seen before that is seen in a
+  /// longer flow.
   func steps(among kinds: SmallKinds, isLast: Bool) -> [Step] {
     var steps: [Step] = []
     for action in actions(among: kinds) {
       let creating = action.madeKind == nil ? [] : [nextLabel]
       steps.append(Step(action, creating: creating))
-      if !isLast && canMove(action, among: kinds) {
+      if !isLast && (mayMove && action != .settle || canMove(action)) {
         steps.append(Step(action, creating: creating, settles: false))
       }
     }
@@ -20,7 +21,7 @@ extension SmallMoment {
   }
 
   /// Whether what a step begins can be in flight after it.
-  private func canMove(_ action: Step.Action, among kinds: SmallKinds) -> Bool {
+  private func canMove(_ action: Step.Action) -> Bool {
     switch action {
     case .present, .dismiss, .push, .pop, .popTo, .popToRoot, .setStack, .show, .showDetail, .back,
       .swipeDown, .tapOutside, .beginBack, .beginSwipeDown, .finish, .cancel, .alert:

@@ -67,6 +67,32 @@ import Testing
     #expect(report.coveredCounts == [145, 0, 21])
   }
 
+  @Test(arguments: [(1, 3, 53), (2, 2, 11)])
+  func `ends as the other one does when it is not played`(
+    controllers: Int, steps: Int, interval: Int
+  ) throws {
+    let system = SegueSimulation()
+    let flows = SmallFlows(upTo: controllers, steps: steps)
+    for position in stride(from: 0, to: flows.count, by: interval) {
+      let trace = system.trace(of: flows[position])
+      guard let (step, cause) = trace.firstIdleStep(of: flows[position]), cause != .ended else {
+        continue
+      }
+      var other = flows[position]
+      if cause == .declined {
+        other.steps.remove(at: step)
+      } else {
+        other.steps[step].settles = true
+      }
+      let shorter = system.trace(of: other)
+      #expect(trace.snapshots.last == shorter.snapshots.last, "flow \(position)")
+      #expect(
+        trace.events(ofStep: trace.steps.count - 1)
+          == shorter.events(ofStep: shorter.steps.count - 1),
+        "flow \(position)")
+    }
+  }
+
   @Test(arguments: [Fault.alertOnBusyRoot, .backgroundDismisses, .rootKeepsPresentation])
   func `shows a fault`(fault: Fault) throws {
     let flows = SmallFlows(upTo: 1, steps: 2)
