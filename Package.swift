@@ -68,7 +68,7 @@ let package = Package(
       name: "bench",
       dependencies: [
         "FlowModel", "FlowNotation", "FlowGeneration", "FlowInvariants", "FlowFuzzing",
-        "FlowTestSupport",
+        "FlowTestSupport", "SegueSimulation",
       ],
       path: "Tests/Bench", swiftSettings: settings),
     // An app as apps are: in the language mode of Xcode's templates. SegueKit is named as well, for a

@@ -106,11 +106,6 @@ private struct LongWalk {
   }
 }
 
-extension Double {
-  /// The number with one digit behind the point.
-  var formatted: String { "\((self * 10).rounded() / 10)" }
-}
-
 extension Weights {
   /// Every kind of step alike, and all of them at rest.
   fileprivate static var uniform: Weights {

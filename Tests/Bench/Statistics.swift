@@ -8,6 +8,11 @@ extension [Double] {
   var median: Double { isEmpty ? 0 : sorted()[count / 2] }
 }
 
+extension Double {
+  /// The number with two digits behind the point.
+  var formatted: String { "\((self * 100).rounded() / 100)" }
+}
+
 extension String {
   /// The text with blanks behind it up to a width, and one at least.
   func padded(to width: Int) -> String {

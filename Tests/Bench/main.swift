@@ -28,7 +28,16 @@ case "power":
     benches.append(bench)
   }
   write("median".padded(to: 68) + benches.map(\.ratio).median.formatted)
+case "speed":
+  write("calibration".padded(to: 28) + "\(Int(ThreadTime.calibration * 1_000)) ms")
+  write(SpeedBench.title)
+  for bench in SpeedBench.all { write(bench.line) }
+case "growth":
+  write(GrowthBench.title)
+  for line in GrowthBench().lines { write(line) }
+case "memory":
+  MemoryBench.run(flowCount: numbers.first ?? 1_000_000)
 default:
-  write("usage: Scripts/bench shrinking|power …; the script tells more")
+  write("usage: Scripts/bench shrinking|power|speed|growth|memory …; the script tells more")
   exit(2)
 }
