@@ -1,3 +1,4 @@
+import FlowFuzzing
 import FlowInvariants
 
 /// Why the command cannot do what it was asked to; the message says what to do instead.
@@ -19,6 +20,17 @@ struct CommandError: Error, Equatable {
     CommandError(
       exitCode: .unreadable,
       message: "standard output cannot be written: \(cause); make room, or write elsewhere")
+  }
+
+  static func unsteady(_ difference: Audit.Difference) -> CommandError {
+    let place = difference.step.map { "after step \($0)" } ?? "in what it broke"
+    return CommandError(
+      exitCode: .ownBug,
+      message: """
+        run \(difference.run) was played twice and differed \(place), so nothing that was found \
+        can be relied on; a system must do the same for the same flow: look for a clock, a random \
+        number, or the order of a set or dictionary; if it is SegueKit, this is a bug in FlowFuzz
+        """)
   }
 
   static func unreadable(_ error: some Error) -> CommandError {

@@ -23,6 +23,7 @@ extension FlowCommand {
     }
     for line in Summary(report, judgedBy: campaign.judge.catalog).lines { console.print(line) }
     if let error = keeper.error { throw .unreadable(error) }
+    if let difference = report.audit.difference { throw .unsteady(difference) }
     return report.findings.isEmpty ? .held : .broke
   }
 

@@ -95,7 +95,10 @@ public struct Campaign<System: FlowSystem>: Sendable {
   }
 
   private func add(_ harvests: [Lane.Harvest], to report: inout CampaignReport) {
-    for harvest in harvests { report.reach.merge(harvest.reach) }
+    for harvest in harvests {
+      report.reach.merge(harvest.reach)
+      report.audit.merge(harvest.audit)
+    }
     let failures = harvests.flatMap(\.failures).sorted { $0.run < $1.run }
     for failure in failures { add(failure, to: &report) }
     for (signature, flowCount) in harvests.flatMap(\.counts) {
@@ -107,14 +110,21 @@ public struct Campaign<System: FlowSystem>: Sendable {
   private func add(_ failure: Failure, to report: inout CampaignReport) {
     guard let place = report.place(of: failure.signature) else {
       let shrunk = shrunk(failure)
-      report.findings.append(finding(for: failure, shrunk: shrunk))
+      guard let finding = finding(for: failure, shrunk: shrunk) else {
+        return report.audit.addDifference(inRun: failure.run)
+      }
+      report.findings.append(finding)
+      report.audit.add(finding.minimal.trace, ofRun: failure.run, on: judge.system)
       addSlips(of: shrunk, run: failure.run, to: &report)
       return
     }
     let shrunkCount = report.shrunkCounts[failure.signature, default: 1]
     guard shrunkCount < budget.variantsMax else { return }
     report.shrunkCounts[failure.signature] = shrunkCount + 1
-    add(finding(for: failure, shrunk: shrunk(failure)), to: &report.findings[place])
+    guard let finding = finding(for: failure, shrunk: shrunk(failure)) else {
+      return report.audit.addDifference(inRun: failure.run)
+    }
+    add(finding, to: &report.findings[place])
   }
 
   /// Tells a finding by the smaller one of two scenarios, and keeps the other one.
@@ -138,16 +148,13 @@ public struct Campaign<System: FlowSystem>: Sendable {
     }
   }
 
-  private func finding(for failure: Failure, shrunk: Shrunk) -> Finding {
+  /// The finding of a failure; `nil` when what was broken is not broken when it is played again.
+  private func finding(for failure: Failure, shrunk: Shrunk) -> Finding? {
     let minimal = judge.judge(
       shrunk.scenario, asking: judge.catalog.relations(of: failure.signature.invariant),
       admitting: source.admits)
     let violation = minimal.violations.first { $0.signature == failure.signature }
-    guard let violation else {
-      fatalError(
-        "run \(failure.run) of seed \(seed) breaks \(failure.signature.invariant) "
-          + "and its smallest form does not: this is a bug in FlowFuzz")
-    }
+    guard let violation else { return nil }
     return Finding(
       signature: failure.signature, firstRun: failure.run, run: failure.run,
       original: failure.scenario,

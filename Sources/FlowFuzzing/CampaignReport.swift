@@ -6,6 +6,8 @@ public struct CampaignReport: Sendable {
   public var seed: Seed
   /// What was exercised.
   public var reach: Reach
+  /// Whether flows that were played twice have shown the same twice.
+  public var audit = Audit()
   /// The bugs, in order of first appearance.
   public var findings: [Finding] = []
   /// Why it stopped before the budget in runs was used up; `nil` when it did not.

@@ -13,6 +13,7 @@ struct Lane {
   /// What a lane brings home from one epoch.
   struct Harvest: Sendable {
     var reach: Reach
+    var audit = Audit()
     /// The first failures of each signature, in run order, at most as many as variants are kept.
     var failures: [Failure] = []
     /// How many flows showed each signature, in order of first appearance.
@@ -37,6 +38,9 @@ struct Lane {
     for run in stride(from: first, to: runs.upperBound, by: count) {
       let judgement = campaign.judgement(ofRun: run)
       harvest.reach.add(judgement)
+      if Audit.asks(forRun: run) {
+        harvest.audit.add(judgement.trace, ofRun: run, on: campaign.judge.system)
+      }
       var seen: [Signature] = []
       for violation in judgement.violations where !seen.contains(violation.signature) {
         seen.append(violation.signature)

@@ -26,9 +26,17 @@ package struct Summary: Sendable {
       lines.append("stopped after epoch \(stop.epoch): \(stop.reason.words)")
     }
     lines += Outlook(report).lines
+    lines.append(audit)
     lines += premises
     lines.append(verdict)
     return lines
+  }
+
+  /// What was played twice; the number tells whether two processes have played the same.
+  private var audit: String {
+    let digest = String(report.audit.digest, radix: 16)
+    return "again \(report.audit.flowCount) flows, which showed "
+      + (report.audit.difference == nil ? "the same" : "something else") + ", digest \(digest)"
   }
 
   private var premises: [String] {

@@ -4,6 +4,12 @@ import FlowTestSupport
 import Testing
 
 @Suite struct `The command` {
+  @Test func `distrusts a system that does something else each time`() {
+    let run = CapturedRun("fuzz --runs 640 --findings 1", on: MoodySystem())
+    #expect(run.exitCode == .ownBug)
+    #expect(run.error.contains("flowfuzz: run 0 was played twice and differed "))
+  }
+
   @Test func `ends a campaign that held with zero and a summary`() {
     let run = CapturedRun("fuzz --seed 7 --runs 1500")
     #expect(run.exitCode == .held, "\(run.out)")

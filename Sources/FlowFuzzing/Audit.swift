@@ -1,0 +1,92 @@
+import FlowModel
+
+/// Whether flows that were played twice have shown the same twice.
+///
+/// Everything that is promised of a seed rests on that. Of every 64 flows one is played twice, and so
+/// is the smallest flow of each finding.
+public struct Audit: Hashable, Sendable {
+  /// How many flows have been played twice.
+  public private(set) var flowCount = 0
+  /// A number for everything that the flows showed; the same in every process and on every machine.
+  public private(set) var digest: UInt64 = 0
+  /// The first flow that showed something else the second time.
+  public private(set) var difference: Difference?
+
+  /// Where two runs of one flow part.
+  public struct Difference: Hashable, Sendable {
+    /// The run of the campaign, counted from zero.
+    public var run: Int
+    /// The step after which they differ, counted from one; zero is the stage, and `nil` says that
+    /// the flow broke something once and did not when it was played again.
+    public var step: Int?
+  }
+
+  /// Whether a run is played twice: one of each 64, in another lane each time.
+  static func asks(forRun run: Int) -> Bool {
+    (run + run / Lane.count).isMultiple(of: Lane.count)
+  }
+
+  /// Plays a flow again and compares.
+  mutating func add<System: FlowSystem>(_ trace: Trace, ofRun run: Int, on system: System) {
+    let again = system.trace(of: Scenario(trace.world, steps: trace.steps))
+    var audit = Audit()
+    audit.flowCount = 1
+    audit.digest = trace.digest
+    audit.difference = trace.firstDifference(from: again).map { Difference(run: run, step: $0) }
+    merge(audit)
+  }
+
+  /// Takes down that a run broke something which is not broken when its flow is played again.
+  mutating func addDifference(inRun run: Int) {
+    var audit = Audit()
+    audit.flowCount = 1
+    audit.difference = Difference(run: run, step: nil)
+    merge(audit)
+  }
+
+  /// Adds what another part of the campaign has compared.
+  mutating func merge(_ other: Audit) {
+    flowCount += other.flowCount
+    digest &+= other.digest
+    let differences = [difference, other.difference].compactMap { $0 }
+    difference = differences.min { ($0.run, $0.step ?? 0) < ($1.run, $1.step ?? 0) }
+  }
+}
+
+extension Trace {
+  /// The step after which two traces of one flow differ first; zero is the stage.
+  fileprivate func firstDifference(from other: Trace) -> Int? {
+    guard self != other else { return nil }
+    let moments = 0..<min(snapshots.count, other.snapshots.count)
+    return moments.first { moment in
+      snapshots[moment] != other.snapshots[moment]
+        || eventEnds[moment] != other.eventEnds[moment]
+        || events.prefix(eventEnds[moment]) != other.events.prefix(eventEnds[moment])
+    } ?? moments.upperBound
+  }
+
+  /// A number for what happened, in order, and who stood where afterwards.
+  fileprivate var digest: UInt64 {
+    var digest = Digest()
+    for event in events {
+      digest.mix(UInt64(event.kind.rawValue) << 8 | UInt64(event.vantage.rawValue))
+    }
+    for snapshot in snapshots {
+      digest.mix(UInt64(snapshot.inFlightCount))
+      for node in snapshot.nodes { digest.mix(node.standing) }
+    }
+    return digest.value
+  }
+}
+
+extension Snapshot.Node {
+  fileprivate var standing: UInt64 {
+    let lister =
+      switch place {
+      case .window: 0
+      case .child(of: let index): 2 * index + 1
+      case .presented(by: let index): 2 * index + 2
+      }
+    return UInt64(controller.index) << 32 | UInt64(lister) << 1 | (isOnScreen ? 1 : 0)
+  }
+}

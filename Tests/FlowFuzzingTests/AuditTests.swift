@@ -1,0 +1,29 @@
+import FlowFuzzing
+import FlowModel
+import FlowTestSupport
+import Testing
+
+private func audit(of system: some FlowSystem, seed: UInt64 = 1, workerCount: Int = 1) -> Audit {
+  Campaign(
+    seed: Seed(seed), budget: Budget(runsMax: 640, findingsMax: 1), judge: Judge(of: system),
+    workerCount: workerCount
+  ).run().audit
+}
+
+@Suite struct `Playing a flow twice` {
+  @Test func `shows the same twice`() {
+    let audit = audit(of: SketchEngine())
+    #expect(audit.flowCount == 10)
+    #expect(audit.difference == nil)
+  }
+
+  @Test func `gives one number for one seed, on any number of workers`() {
+    #expect(audit(of: SketchEngine()) == audit(of: SketchEngine(), workerCount: 2))
+    #expect(audit(of: SketchEngine()).digest != audit(of: SketchEngine(), seed: 2).digest)
+  }
+
+  @Test func `tells of a system that does something else each time`() {
+    let audit = audit(of: MoodySystem())
+    #expect(audit.difference?.run == 0)
+  }
+}
