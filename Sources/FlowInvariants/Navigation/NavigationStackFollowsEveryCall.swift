@@ -23,10 +23,10 @@ extension Invariant {
         """,
       premise: """
         code changes the stack of a navigation controller by a step of its own, nothing refuses \
-        that, and nobody acts by themselves
+        that, nobody acts by themselves, and no segue that has waited is performed
         """),
     listens: Listening(steps: [.push, .pop, .popTo, .popToRoot, .setStack]),
-    needs: [.instantiate, .declined, .refused, .reaction],
+    needs: [.instantiate, .declined, .refused, .reaction, .perform],
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongStack>) {
@@ -75,7 +75,7 @@ extension Chapter {
   /// Whether nothing has kept the step from being carried out as it is, and nothing else went on.
   fileprivate var isUndisturbed: Bool {
     !isHalted && after.isSound
-      && numbers(of: [.declined, .refused, .reaction, .opened, .interaction]).isEmpty
+      && numbers(of: [.declined, .refused, .reaction, .opened, .interaction, .perform]).isEmpty
   }
 
   /// Whether a place is that of a navigation controller that decides nothing by itself.
