@@ -23,10 +23,10 @@ extension Invariant {
         """,
       premise: """
         code changes the stack of a navigation controller by a step of its own, nothing refuses \
-        that, nobody acts by themselves, and no segue that has waited is performed
+        that, and nobody else changes that stack
         """),
     listens: Listening(steps: [.push, .pop, .popTo, .popToRoot, .setStack]),
-    needs: [.instantiate, .declined, .refused, .reaction, .perform],
+    needs: [.instantiate, .declined, .refused, .reaction],
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongStack>) {
@@ -38,8 +38,8 @@ extension Invariant {
     let owner = before.controller(at: index)
     let former = before.children(of: index).map(before.controller)
     let stack = chapter.after.children(of: now).map(chapter.after.controller)
-    guard chapter.changes.allSatisfy({ chapter.trace.events[$0].what.changesStack(of: owner) }),
-      chapter.changes.count < 2, let wanted = chapter.stack(made: former)
+    guard chapter.changes.count < 2, chapter.changes.allSatisfy({ chapter.isCall($0, on: owner) }),
+      let wanted = chapter.stack(made: former)
     else { return }
     report.premiseHeld()
     guard stack != wanted else { return }
@@ -62,20 +62,22 @@ extension Step.Action {
   }
 }
 
-extension Event.What {
-  fileprivate func changesStack(of owner: ControllerID) -> Bool {
-    switch self {
-    case .push(_, on: owner), .pop(owner, to: _), .stack(owner, _): true
-    default: false
-    }
-  }
-}
-
 extension Chapter {
   /// Whether nothing has kept the step from being carried out as it is, and nothing else went on.
   fileprivate var isUndisturbed: Bool {
     !isHalted && after.isSound
-      && numbers(of: [.declined, .refused, .reaction, .opened, .interaction, .perform]).isEmpty
+      && numbers(of: [.declined, .refused, .reaction, .opened, .interaction]).isEmpty
+  }
+
+  /// Whether an event is what the step itself calls for: a segue that has waited may change the
+  /// stack, too.
+  fileprivate func isCall(_ number: Int, on owner: ControllerID) -> Bool {
+    switch (action, trace.events[number].what) {
+    case (.push, .push(_, on: owner)), (.setStack, .stack(owner, _)),
+      (.pop, .pop(owner, to: _)), (.popTo, .pop(owner, to: _)), (.popToRoot, .pop(owner, to: _)):
+      true
+    default: false
+    }
   }
 
   /// Whether a place is that of a navigation controller that decides nothing by itself.
