@@ -21,7 +21,7 @@ extension Invariant {
         """,
       premise: """
         a control that makes a screen is touched twice in succession, and the first touch has set \
-        something in flight and nothing else has
+        something in flight that is not inside of whoever is touched, and nothing else has
         """),
     listens: Listening(steps: [.tap]),
     needs: [.perform],
@@ -68,8 +68,14 @@ extension Chapter {
       performed.allSatisfy({ $0.source == source && $0.segue?.destination != nil }),
       let effect = first.effects.first
     else { return nil }
-    return FirstTouch(
-      source: source, effects: first.effects, mover: trace.events[effect].what.mover)
+    let mover = trace.events[effect].what.mover
+    // What moves inside a container does not move the container.
+    if let place = mover.flatMap(before.index), place != index,
+      sequence(first: place, next: before.parent).contains(index)
+    {
+      return nil
+    }
+    return FirstTouch(source: source, effects: first.effects, mover: mover)
   }
 }
 
