@@ -17,7 +17,8 @@ import FlowModel
 /// Two scenarios of equal complexity are equal. There is no endless descent: every count is at
 /// least zero, and among equal counts a shrinker only renames and sorts.
 package struct Complexity: Hashable, Sendable, Comparable {
-  private let counts: [Int]
+  /// Steps, controllers, wires, kinds, attributes.
+  package let counts: [Int]
   private let spelling: Spelling
 
   /// Measures a scenario.
@@ -37,7 +38,8 @@ package struct Complexity: Hashable, Sendable, Comparable {
 }
 
 extension Scenario {
-  fileprivate var controllerCount: Int {
+  /// The entries of the stage and the scenes of the storyboard.
+  var controllerCount: Int {
     world.stage.entries.count + world.storyboard.scenes.count
   }
 

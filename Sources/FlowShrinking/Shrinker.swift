@@ -16,6 +16,8 @@ package struct Shrinker {
   private var tried: Set<Scenario>
   private var runs = 0
   private var isExhausted = false
+  private var certificate: Certificate?
+  private var certificateRuns = 0
   private var slips: [Shrunk.Slip] = []
 
   private init(
@@ -37,20 +39,24 @@ package struct Shrinker {
   ///   - scenario: A scenario that shows the violation; it is not run again.
   ///   - signature: What every smaller scenario has to show too.
   ///   - runsMax: How many scenarios may be run.
+  ///   - certificateRunsMax: How many more may be run to make sure that there is no smaller one.
   ///   - admitting: Whether a scenario is one of those that are looked for at all.
   ///   - judging: Runs a scenario and lists its violations.
   /// - Returns: The smallest scenario found.
   package static func shrink(
     _ scenario: Scenario, keeping signature: Signature, within runsMax: Int,
+    certifyingWithin certificateRunsMax: Int = 0,
     admitting: @escaping (Scenario) -> Bool = { _ in true },
     judging: @escaping (Scenario) -> [Violation]
   ) -> Shrunk {
     var shrinker = Shrinker(
       scenario, keeping: signature, within: runsMax, admitting: admitting, judging: judging)
     shrinker.walkAllPasses()
+    while shrinker.findSmaller(within: certificateRunsMax) { shrinker.walkAllPasses() }
     return Shrunk(
       scenario: shrinker.best, runs: shrinker.runs, slips: shrinker.slips,
-      isMinimal: !shrinker.isExhausted)
+      isMinimal: !shrinker.isExhausted, certificate: shrinker.certificate,
+      certificateRuns: shrinker.certificateRuns)
   }
 
   /// Walks rounds of all passes until one changes nothing.
@@ -90,14 +96,19 @@ package struct Shrinker {
       isExhausted = true
       return false
     }
-    tried.insert(candidate)
     runs += 1
-    let signatures = judging(candidate).map(\.signature)
-    for other in signatures where other != signature { note(other, in: candidate) }
-    guard signatures.contains(signature) else { return false }
+    guard shows(candidate) else { return false }
     best = candidate
     bestComplexity = complexity
     return true
+  }
+
+  /// Runs a scenario and says whether it shows the violation.
+  private mutating func shows(_ candidate: Scenario) -> Bool {
+    tried.insert(candidate)
+    let signatures = judging(candidate).map(\.signature)
+    for other in signatures where other != signature { note(other, in: candidate) }
+    return signatures.contains(signature)
   }
 
   /// Remembers a violation that is not the one being shrunk, in its smallest scenario.
@@ -112,6 +123,44 @@ package struct Shrinker {
   }
 }
 
+// MARK: - Certifying
+
+extension Shrinker {
+  /// How many drafts of flows are looked at for one that is run.
+  private static let draftsPerRun = 16
+
+  /// Runs everything over the same words that sorts below, until something shows the violation.
+  ///
+  /// What has been run before and sorts below did not show it.
+  ///
+  /// - Returns: Whether there is something, which is the best from now on.
+  private mutating func findSmaller(within runsMax: Int) -> Bool {
+    certificate = nil
+    guard !isExhausted, runsMax > 0,
+      var flows = SmallerFlows(than: best, lookingAt: Self.draftsPerRun * runsMax)
+    else { return false }
+    var flowCount = 0
+    while let flow = flows.next() {
+      guard admitting(flow) else { continue }
+      if !tried.contains(flow) {
+        guard certificateRuns < runsMax else {
+          certificate = Certificate(flowCount: flowCount, isComplete: false)
+          return false
+        }
+        certificateRuns += 1
+        if shows(flow) {
+          best = flow
+          bestComplexity = Complexity(of: flow)
+          return true
+        }
+      }
+      flowCount += 1
+    }
+    certificate = Certificate(flowCount: flowCount, isComplete: !flows.isCut)
+    return false
+  }
+}
+
 /// The passes of a round: from what cuts most to what cuts least, names last.
 private let allPasses: [any ShrinkPass & Sendable] =
   [32, 16, 8, 4, 2, 1].map(DropSteps.init(blockSize:)) + [
@@ -119,8 +168,8 @@ private let allPasses: [any ShrinkPass & Sendable] =
     RaiseCallers(),
     DropStageEntries(), FlattenContainers(), ReplaceEntries(), MergeSiblings(), TurnPresentations(),
     DropHeld(), DropScenes(), InlineReferences(), DropControls(), DropSegues(), MergeSegues(),
-    DropFirings(), PlainSteps(), CallsInCode(), SimplifySteps(),
-    SimplifyStage(),
+    DropFirings(), PlainSteps(), CallsInCode(), SimplifySteps(), EarlierNames(),
+    SimplifyStage(), SwapEntries(),
     SimplifyStoryboard(), DropContracts(), DropAttributes(), MergeScenes(), SortDeclarations(),
     Relabel(),
   ]

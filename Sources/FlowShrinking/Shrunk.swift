@@ -10,6 +10,10 @@ package struct Shrunk: Hashable, Sendable {
   package var slips: [Slip]
   /// Whether no pass can make the scenario smaller; otherwise the budget was used up before.
   package var isMinimal: Bool
+  /// How far it was made sure that nothing smaller shows it; `nil` when nobody has looked.
+  package var certificate: Certificate?
+  /// How many scenarios were run to make sure.
+  package var certificateRuns = 0
 
   /// A violation of another signature, seen while shrinking.
   package struct Slip: Hashable, Sendable {

@@ -117,6 +117,42 @@ import Testing
   }
 }
 
+@Suite struct `The certificate of shrinking` {
+  private let sheet = Scenario(
+    World(
+      stage: Stage(
+        root: StageEntry("a", .stock(.content)),
+        presentations: [StagePresentation(by: "a", StageEntry("b", .stock(.content)))])),
+    steps: [Step(.dismiss("b"))])
+  private let stack = Scenario(
+    World(stage: Stage(root: StageEntry("a", .stock(.navigation)))), steps: [Step(.pop("a"))])
+
+  private func shrunk(within certificateRunsMax: Int, breaking: [Scenario]) -> Shrunk {
+    Shrinker.shrink(
+      sheet, keeping: lost, within: 5_000, certifyingWithin: certificateRunsMax
+    ) { breaking.contains($0) ? [violation(lost)] : [] }
+  }
+
+  @Test func `leads to a flow that no pass proposes`() {
+    #expect(shrunk(within: 0, breaking: [sheet, stack]).scenario == sheet)
+    #expect(shrunk(within: 1_000, breaking: [sheet, stack]).scenario == stack)
+  }
+
+  @Test func `says how many flows there are, and runs none twice`() {
+    let shrunk = shrunk(within: 1_000, breaking: [sheet])
+    #expect(shrunk.certificate == Certificate(flowCount: 54, isComplete: true))
+    #expect(shrunk.certificateRuns < 54)
+    #expect(shrunk.scenario == sheet)
+  }
+
+  @Test func `says where it ended when its budget is used up`() {
+    let shrunk = shrunk(within: 10, breaking: [sheet])
+    #expect(shrunk.certificateRuns == 10)
+    #expect(shrunk.certificate?.isComplete == false)
+    #expect(shrunk.isMinimal)
+  }
+}
+
 extension Scenario {
   fileprivate var tapsUnwindInPresented: Bool {
     let presented = Set(world.stage.presentations.flatMap { $0.entry.everyOrigin })

@@ -83,7 +83,7 @@ import Testing
       ])
   }
 
-  @Test func `make stock of scenes and content of containers`() {
+  @Test func `make stock of every kind of scenes and content of containers`() {
     let scenario = Scenario(
       World(
         storyboard: Storyboard(scenes: [Scene("Main", .navigation)]),
@@ -93,6 +93,25 @@ import Testing
     #expect(
       proposals(of: SimplifyStage(), for: scenario).map(\.world.stage.told) == [
         "content t(Main m)", "navigation t", "tabs t(content m*)", "tabs t(navigation m*)",
+        "tabs t(tabs m*)", "tabs t(split m*)",
       ])
+  }
+}
+
+@Suite struct `Swapped entries` {
+  @Test func `change places with their names, which are plain again`() {
+    let scenario = Scenario(
+      World(
+        stage: Stage(
+          root: StageEntry(
+            "a", .stock(.content),
+            children: [StageEntry("b", .stock(.navigation)), StageEntry("c", .stock(.content))]))),
+      steps: [Step(.dismiss("c"))])
+    let proposed = proposals(of: SwapEntries(), for: scenario)
+    #expect(
+      proposed.map(\.world.stage.told) == [
+        "navigation a(content b content c)", "content a(content b navigation c)",
+      ])
+    #expect(proposed.map(\.steps) == [[Step(.dismiss("c"))], [Step(.dismiss("b"))]])
   }
 }

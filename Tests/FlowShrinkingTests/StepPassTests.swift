@@ -164,6 +164,7 @@ private let simplerSteps: [(Step.Action, [Step.Action])] = [
       .present(.new(.stock(.content)), on: "a", style: .fullScreen),
       .present(.new(.stock(.navigation)), on: "a", style: .fullScreen),
       .present(.new(.stock(.tabs)), on: "a", style: .fullScreen),
+      .present(.new(.stock(.split)), on: "a", style: .fullScreen),
     ]
   ),
   (.dismiss("a"), []),
@@ -177,6 +178,16 @@ private let simplerSteps: [(Step.Action, [Step.Action])] = [
     #expect(
       proposals(of: StandIns(), for: scenario).map { $0.steps.map(\.action) } == [
         [.dismiss("n")], [.dismiss("a")],
+      ])
+  }
+}
+
+@Suite struct `Earlier names` {
+  @Test func `take the place of each one that a step uses`() {
+    let scenario = flow([Step(.dismiss("a")), Step(.pop("n"))])
+    #expect(
+      proposals(of: EarlierNames(), for: scenario).map { $0.steps.map(\.action) } == [
+        [.dismiss("n"), .pop("n")]
       ])
   }
 }

@@ -28,11 +28,12 @@ extension Storyboard {
       return []
     }
     let origins: [Origin] = [.stock(kind), .scene(destination)]
+    let styles = segue.kind.style == nil ? [nil] : [nil, segue.kind.style]
     return origins.flatMap { origin -> [Step.Action] in
       let made = Step.Subject.new(origin)
-      return [
-        .push(made, on: label), .present(made, on: label, style: nil), .add(made, to: label),
-        .show(made, on: label), .showDetail(made, on: label),
+      let presented = styles.map { Step.Action.present(made, on: label, style: $0) }
+      return [.push(made, on: label)] + presented + [
+        .add(made, to: label), .show(made, on: label), .showDetail(made, on: label),
       ]
     }
   }

@@ -16,7 +16,7 @@ struct DropScenes: ShrinkPass {
 
 extension Scenario {
   /// The scenes that the stage and the steps name.
-  fileprivate var mentionedScenes: [SceneName] {
+  var mentionedScenes: [SceneName] {
     var pen = ScenePen()
     _ = pen.list(world.stage.entries) { pen, entry in
       _ = pen.rewritten(entry.origin)
@@ -29,7 +29,7 @@ extension Scenario {
 
 extension Storyboard {
   /// The scenes that can be reached through what is held and through segues.
-  fileprivate func reachable(from mentioned: [SceneName]) -> Set<SceneName> {
+  func reachable(from mentioned: [SceneName]) -> Set<SceneName> {
     var reached: Set<SceneName> = []
     var open = mentioned
     while let name = open.popLast() {

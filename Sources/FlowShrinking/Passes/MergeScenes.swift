@@ -48,16 +48,20 @@ extension Storyboard {
 
   /// Lets a scene hold and embed nobody when it has come to contain itself.
   fileprivate mutating func letGo(by name: SceneName) {
-    guard let index = index(of: name) else { return }
+    guard let index = index(of: name), containsItself(name) else { return }
+    scenes[index].holds = []
+    segues.removeAll { $0.source == name && $0.isEmbed }
+  }
+
+  /// Whether a scene is among those that come into being with it.
+  func containsItself(_ name: SceneName) -> Bool {
     var open = contents(of: name)
     var reached: Set<SceneName> = []
     while let held = open.popLast() {
       guard reached.insert(held).inserted else { continue }
       open += contents(of: held)
     }
-    guard reached.contains(name) else { return }
-    scenes[index].holds = []
-    segues.removeAll { $0.source == name && $0.isEmbed }
+    return reached.contains(name)
   }
 
   /// The scenes that come into being with a scene and its view.

@@ -15,7 +15,8 @@ struct Relabel: ShrinkPass {
   }
 }
 
-private struct RelabellingPen: Pen {
+/// Writes plain names.
+struct RelabellingPen: Pen {
   private var names: [Alphabet: [String: String]] = [:]
 
   mutating func number(_ number: Int) {}

@@ -83,12 +83,12 @@ extension Step.Subject {
 }
 
 extension Origin {
-  /// Simpler origins: stock controllers up to the kind that it makes now.
+  /// Simpler origins: for a stock controller those of simpler kinds, for a scene that there is all.
   func simpler(in storyboard: Storyboard) -> [Origin] {
     switch self {
     case .stock(let kind): kind.simpler.map { .stock($0) }
     case .scene:
-      storyboard.kind(of: self).map { kind in (kind.simpler + [kind]).map { .stock($0) } } ?? []
+      storyboard.kind(of: self).map { _ in ControllerKind.allCases.map { .stock($0) } } ?? []
     }
   }
 }

@@ -3,18 +3,19 @@ import FlowModel
 /// Sorts scenes, segues and controls by name.
 struct SortDeclarations: ShrinkPass {
   func edits(of scenario: Scenario) -> [Edit] {
-    [
-      { scenario in
-        scenario.world.storyboard.scenes.sort { $0.name.spelled < $1.name.spelled }
-        scenario.world.storyboard.references.sort { $0.name.spelled < $1.name.spelled }
-        scenario.world.storyboard.segues.sort {
-          ($0.source.spelled, $0.identifier.spelled) < ($1.source.spelled, $1.identifier.spelled)
-        }
-        scenario.world.storyboard.controls.sort {
-          ($0.scene.spelled, $0.name.spelled) < ($1.scene.spelled, $1.name.spelled)
-        }
-      }
-    ]
+    [{ $0.world.storyboard.sort() }]
+  }
+}
+
+extension Storyboard {
+  /// Sorts everything by its name.
+  mutating func sort() {
+    scenes.sort { $0.name.spelled < $1.name.spelled }
+    references.sort { $0.name.spelled < $1.name.spelled }
+    segues.sort {
+      ($0.source.spelled, $0.identifier.spelled) < ($1.source.spelled, $1.identifier.spelled)
+    }
+    controls.sort { ($0.scene.spelled, $0.name.spelled) < ($1.scene.spelled, $1.name.spelled) }
   }
 }
 

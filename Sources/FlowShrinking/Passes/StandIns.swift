@@ -26,7 +26,8 @@ extension Scenario {
   }
 }
 
-private struct StandInPen: Pen {
+/// Writes one label for another one.
+struct StandInPen: Pen {
   let made: Label
   let standIn: Label
 

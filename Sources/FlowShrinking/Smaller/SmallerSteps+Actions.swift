@@ -1,0 +1,121 @@
+import FlowModel
+
+extension GrowingFlow {
+  /// Everything of a kind that can be done now.
+  func actions(_ kind: Step.Kind, of words: Words) -> [Step.Action] {
+    let board = scenario.world.storyboard
+    switch kind {
+    case .tap:
+      return cast.flatMap { one in
+        board.controls.filter { $0.scene == one.scene }.map { .tap(one.label, $0.name) }
+      }
+    case .performSegue:
+      return cast.flatMap { one in
+        board.segues.filter { $0.source == one.scene && $0.isNamed && !$0.isEmbed }
+          .map { .performSegue(one.label, $0.identifier) }
+      }
+    case .present:
+      return handingOver(of: words) { subject, label in
+        words.styles.map { .present(subject, on: label, style: $0) }
+      }
+    case .push:
+      return handingOver(of: words, to: [.navigation], stacking: true) {
+        [.push($0, on: $1)]
+      }
+    case .show: return handingOver(of: words) { [.show($0, on: $1)] }
+    case .showDetail: return handingOver(of: words) { [.showDetail($0, on: $1)] }
+    case .add: return handingOver(of: words, to: [.content]) { [.add($0, to: $1)] }
+    case .replace:
+      return handingOver(of: words) { subject, label in
+        cast.contains { $0.label == label && $0.hasClass } ? [.replace(subject, on: label)] : []
+      }
+    case .root: return subjects(of: words).map { .root($0) }
+    case .setStack:
+      let names = lists(of: cast.map(\.label), upTo: words.manners.stackMax).dropFirst()
+        .filter { Set($0).count == $0.count }
+      return labels(of: [.navigation]).flatMap { stack in
+        names.filter { !$0.contains(stack) }.map { .setStack($0, on: stack) }
+      }
+    case .open: return board.scenes.map { .open($0.name) }
+    case .alert: return [.alert]
+    case .answer:
+      return cast.flatMap { one in
+        words.manners.answers.map { .answer(one.label, success: $0) }
+      }
+    default: return callsOfOne(kind) + gestures(kind, words.manners) + fromOutside(kind)
+    }
+  }
+
+  /// What names a controller, and at most a place in it.
+  private func callsOfOne(_ kind: Step.Kind) -> [Step.Action] {
+    switch kind {
+    case .dismiss: cast.map { .dismiss($0.label) }
+    case .pop: labels(of: [.navigation]).map { .pop($0) }
+    case .popToRoot: labels(of: [.navigation]).map { .popToRoot($0) }
+    case .popTo:
+      labels(of: [.navigation]).flatMap { stack in
+        cast.map(\.label).filter { $0 != stack }.map { .popTo($0, on: stack) }
+      }
+    case .select:
+      cast.filter { $0.kind == .tabs || $0.hasClass }.flatMap { parent in
+        cast.filter { $0.parent == parent.label }.map { .select($0.label, on: parent.label) }
+      }
+    case .remove:
+      cast.filter { child in
+        child.parent == nil || cast.contains { $0.label == child.parent && $0.kind == .content }
+      }.map { .remove($0.label) }
+    case .back: labels(of: [.navigation]).map { .back($0) }
+    default: []
+    }
+  }
+
+  private func gestures(_ kind: Step.Kind, _ manners: Words.Manners) -> [Step.Action] {
+    let tops = cast.filter(\.isTop).map(\.label)
+    return switch kind {
+    case .swipeDown: tops.map { .swipeDown($0) }
+    case .tapOutside: tops.map { .tapOutside($0) }
+    case .beginBack: labels(of: [.navigation]).map { .beginBack($0) }
+    case .beginSwipeDown: tops.map { .beginSwipeDown($0) }
+    case .progress: isHeld ? manners.percents.map { .progress($0) } : []
+    case .finish: isHeld ? [.finish] : []
+    case .cancel: isHeld ? [.cancel] : []
+    case .settle: isMoving ? [.settle] : []
+    default: []
+    }
+  }
+
+  private func fromOutside(_ kind: Step.Kind) -> [Step.Action] {
+    switch kind {
+    case .size: [.size(size == .regular ? .compact : .regular)]
+    case .background: isAway ? [] : [.background]
+    case .foreground: isAway ? [.foreground] : []
+    case .save: [.save]
+    case .restore: isSaved ? [.restore] : []
+    default: []
+    }
+  }
+
+  private func labels(of kinds: [ControllerKind]) -> [Label] {
+    cast.filter { one in one.kind.map(kinds.contains) ?? true }.map(\.label)
+  }
+
+  /// Everything that can be handed over.
+  private func subjects(of words: Words, stacking: Bool = false) -> [Step.Subject] {
+    let board = scenario.world.storyboard
+    let new = words.origins(in: board).filter { origin in
+      !stacking || [.content, .tabs].contains(board.kind(of: origin))
+    }
+    let existing = words.manners.handsOverExisting ? cast.map(\.label) : []
+    return new.map { .new($0) } + existing.map { .existing($0) }
+  }
+
+  private func handingOver(
+    of words: Words, to kinds: [ControllerKind] = ControllerKind.allCases, stacking: Bool = false,
+    _ actions: (Step.Subject, Label) -> [Step.Action]
+  ) -> [Step.Action] {
+    labels(of: kinds).flatMap { label in
+      subjects(of: words, stacking: stacking).filter { $0 != .existing(label) }
+        .flatMap { actions($0, label) }
+    }
+  }
+}

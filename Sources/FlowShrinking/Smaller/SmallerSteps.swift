@@ -1,0 +1,111 @@
+import FlowModel
+
+/// A flow that grows step by step on a stage.
+///
+/// Whether a step applies is told from the stage and from what earlier steps have made; what moved in
+/// between is not followed.
+struct GrowingFlow {
+  private(set) var scenario: Scenario
+  private var missing: Int
+  private(set) var cast: [Standing]
+  private var labels: PlainLabels
+  private(set) var size: SizeClass
+  private(set) var isHeld = false
+  private(set) var isMoving = false
+  private(set) var isAway = false
+  private(set) var isSaved = false
+
+  /// A controller that can be named.
+  struct Standing {
+    var label: Label
+    var kind: ControllerKind?
+    var scene: SceneName?
+    var hasClass: Bool
+    var parent: Label?
+    var isTop: Bool
+  }
+
+  /// Begins on a stage that has used up some names.
+  init(_ world: World, stepCount: Int, labels: PlainLabels) {
+    scenario = Scenario(world)
+    missing = stepCount
+    self.labels = labels
+    size = world.stage.size
+    cast = []
+    add(world.stage.root, parent: nil, isTop: false)
+    for presentation in world.stage.presentations {
+      add(presentation.entry, parent: nil, isTop: true)
+    }
+  }
+
+  private mutating func add(_ entry: StageEntry, parent: Label?, isTop: Bool) {
+    add(entry.label, entry.origin, parent: parent, isTop: isTop)
+    for child in entry.children { add(child, parent: entry.label, isTop: false) }
+  }
+
+  private mutating func add(_ label: Label, _ origin: Origin, parent: Label?, isTop: Bool) {
+    let board = scenario.world.storyboard
+    var scene: SceneName?
+    if case .scene(let name) = origin { scene = name }
+    cast.append(
+      Standing(
+        label: label, kind: board.kind(of: origin), scene: scene, hasClass: board.hasClass(origin),
+        parent: parent, isTop: isTop))
+  }
+
+  /// What can become of it with one step more; `nil` when it is finished.
+  func grown(of words: Words) -> [GrowingFlow]? {
+    guard missing > 0 else { return nil }
+    let kinds =
+      mustTrigger ? words.steps.filter { [.tap, .performSegue].contains($0) } : words.steps
+    return kinds.flatMap { actions($0, of: words) }.flatMap { action in
+      withOneMore(action, words.manners)
+    }
+  }
+
+  /// Whether every step that is left is needed to trigger what nobody has triggered yet.
+  private var mustTrigger: Bool {
+    let board = scenario.world.storyboard
+    guard board.controls.isEmpty else {
+      let tapped = scenario.steps.count { $0.kind == .tap }
+      return board.controls.count - tapped >= missing
+    }
+    guard !board.scenes.contains(where: { !$0.contract.reactions.isEmpty }) else { return false }
+    let performed = scenario.steps.count { $0.kind == .performSegue }
+    return board.segues.count { !$0.isEmbed } - performed >= missing
+  }
+
+  private func withOneMore(_ action: Step.Action, _ manners: Words.Manners) -> [GrowingFlow] {
+    let made = missing > 1 ? scenario.world.storyboard.origins(madeBy: action, cast.scenes) : []
+    return (0...min(made.count, manners.namesMax)).flatMap { count -> [GrowingFlow] in
+      var grown = self
+      grown.missing -= 1
+      var names: [Label] = []
+      for origin in made.prefix(count) {
+        let label = grown.labels.next()
+        names.append(label)
+        grown.add(label, origin, parent: nil, isTop: true)
+      }
+      grown.remember(action)
+      let hurries = manners.hurries && action != .settle
+      return (hurries ? [true, false] : [true]).map { settles in
+        var grown = grown
+        grown.isMoving = !settles
+        grown.scenario.steps.append(Step(action, creating: names, settles: settles))
+        return grown
+      }
+    }
+  }
+
+  private mutating func remember(_ action: Step.Action) {
+    switch action {
+    case .size(let other): size = other
+    case .beginBack, .beginSwipeDown: isHeld = true
+    case .finish, .cancel: isHeld = false
+    case .background: isAway = true
+    case .foreground: isAway = false
+    case .save: isSaved = true
+    default: break
+    }
+  }
+}
