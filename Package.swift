@@ -44,7 +44,7 @@ let package = Package(
     library("FlowCorpus", "FlowModel", "FlowNotation"),
     library("FlowFuzzing", "FlowModel", "FlowGeneration", "FlowInvariants", "FlowShrinking"),
     // Doors.
-    library("FlowReporting", "FlowModel", "FlowNotation", "FlowFuzzing"),
+    library("FlowReporting", "FlowModel", "FlowNotation", "FlowShrinking", "FlowFuzzing"),
     library(
       "FlowTesting", "FlowModel", "FlowNotation", "FlowGeneration", "FlowInvariants",
       "FlowShrinking", "FlowFuzzing", "FlowCorpus", "FlowReporting", "SegueKit", "SegueSimulation"),
@@ -67,8 +67,8 @@ let package = Package(
     .executableTarget(
       name: "bench",
       dependencies: [
-        "FlowModel", "FlowNotation", "FlowGeneration", "FlowInvariants", "FlowFuzzing",
-        "FlowTestSupport", "SegueSimulation",
+        "FlowModel", "FlowNotation", "FlowGeneration", "FlowInvariants", "FlowShrinking",
+        "FlowFuzzing", "FlowTestSupport", "SegueSimulation",
       ],
       path: "Tests/Bench", swiftSettings: settings),
     // An app as apps are: in the language mode of Xcode's templates. SegueKit is named as well, for a
@@ -96,7 +96,7 @@ let package = Package(
     tests(
       "FlowFuzzingTests", "FlowFuzzing", "FlowModel", "FlowInvariants", "FlowNotation",
       "FlowShrinking",
-      "SegueSimulation", "FlowTestSupport", keeping: ["Golden"]),
+      "FlowReporting", "SegueSimulation", "FlowTestSupport", keeping: ["Golden"]),
     tests("FlowReportingTests", "FlowReporting"),
     tests("FlowCommandTests", "FlowCommand", "FlowModel", "SegueSimulation", "FlowTestSupport"),
     tests(

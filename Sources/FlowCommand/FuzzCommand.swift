@@ -66,8 +66,8 @@ extension FlowCommand {
     _ finding: Finding, judgedBy catalog: Catalog, replay: ReplayCommandLine
   ) {
     let text = finding.violation.text(
-      in: finding.minimal.trace, isSmallest: finding.isMinimal, judgedBy: catalog,
-      replay: replay.text)
+      in: finding.minimal.trace, isSmallest: finding.isMinimal, notes: finding.notes,
+      judgedBy: catalog, replay: replay.text)
     console.print(text + "\n")
   }
 }

@@ -23,8 +23,8 @@ struct FuzzOptions {
     let arguments = try Arguments(
       words,
       options: [
-        "--seed", "--runs", "--findings", "--seconds", "--corpus", "--invariant", "--storyboard",
-        "--driver", "--workers",
+        "--seed", "--runs", "--findings", "--seconds", "--certify", "--corpus", "--invariant",
+        "--storyboard", "--driver", "--workers",
       ])
     try arguments.requireNoOperands()
     if let text = try arguments.value(of: "--seed") { seed = try Self.seed(from: text) }
@@ -41,6 +41,9 @@ struct FuzzOptions {
     var words = ["fuzz", "--seed", "\(seed)", "--runs", "\(run + 1)"]
     for storyboard in storyboards { words += ["--storyboard", storyboard] }
     if driver == .person { words += ["--driver", "person"] }
+    if budget.certificateRunsMax != Budget().certificateRunsMax {
+      words += ["--certify", "\(budget.certificateRunsMax)"]
+    }
     for invariant in invariants { words += ["--invariant", invariant.text] }
     return ReplayCommandLine(words)
   }
@@ -51,6 +54,9 @@ struct FuzzOptions {
       budget.runsMax = .max
     }
     if let runs = try arguments.count(of: "--runs", atLeast: 1) { budget.runsMax = runs }
+    if let flows = try arguments.count(of: "--certify", atLeast: 0) {
+      budget.certificateRunsMax = flows
+    }
     budget.findingsMax = try arguments.count(of: "--findings", atLeast: 1)
   }
 

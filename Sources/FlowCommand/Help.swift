@@ -8,6 +8,8 @@ enum Help {
       --runs N                   flows to play (default 20000; with --seconds: no limit)
       --findings N               stop after N different bugs; looked at after every 1024 flows
       --seconds N                time to play for; looked at after every 1024 flows
+      --certify N                smaller flows to play for each bug at the end, to make sure that none
+                                 breaks the same (default 5000)
       --corpus FOLDER            keep a case file of each bug below this folder
       --invariant ID             judge only this invariant; may be repeated
       --storyboard FILE          walk through an Interface Builder storyboard instead; may be repeated
@@ -18,6 +20,7 @@ enum Help {
     flowfuzz replay FILE…        play case files, or all below a folder, and say whether they hold
     flowfuzz shrink FILE         print the smallest flow that breaks what the flow of a file breaks
       --runs N                   flows to play while shrinking (default 5000)
+      --certify N                smaller flows to play then, to make sure that none breaks it (default 5000)
     flowfuzz canary              prove that the alarm rings: look for a bug that is there
     flowfuzz exhaust unwinds     play every unwind in every small tree: all kinds, presentations, and all
                                  choices of who implements the action and who vetoes it

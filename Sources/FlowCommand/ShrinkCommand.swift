@@ -8,8 +8,10 @@ import FlowShrinking
 extension FlowCommand {
   /// Prints the smallest flow that breaks what the flow of a case file breaks.
   func shrink(_ words: [String]) throws(CommandError) -> ExitCode {
-    let arguments = try Arguments(words, options: ["--runs"])
+    let arguments = try Arguments(words, options: ["--runs", "--certify"])
     let runsMax = try arguments.count(of: "--runs", atLeast: 1) ?? Budget().shrinkRunsMax
+    let certificateRunsMax =
+      try arguments.count(of: "--certify", atLeast: 0) ?? Budget().certificateRunsMax
     guard arguments.operands.count == 1 else {
       throw .usage("shrink needs the path of one case file, found \(arguments.operands.count)")
     }
@@ -26,13 +28,16 @@ extension FlowCommand {
       console.writeError(
         "note: the flow does not break '\(id)' but '\(violation.signature.invariant)'\n")
     }
-    let shrunk = judge.shrunk(kept.scenario, keeping: violation.signature, runsMax: runsMax)
+    let shrunk = judge.shrunk(
+      kept.scenario, keeping: violation.signature, runsMax: runsMax,
+      certificateRunsMax: certificateRunsMax)
     kept.purpose = .invariant(violation.signature.invariant)
     kept.expectations = []
     kept.scenario = shrunk.scenario
     console.print(kept.text)
     let end = shrunk.isMinimal ? "no pass makes it smaller" : "the budget of flows is used up"
     console.writeError("\(shrunk.runs) flows played; \(end)\n")
+    if let certificate = shrunk.certificate { console.writeError(certificate.text + "\n") }
     return .broke
   }
 

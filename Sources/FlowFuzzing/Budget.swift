@@ -11,18 +11,22 @@ public struct Budget: Hashable, Sendable {
   /// A shrinker goes down from where it stands and may end above the smallest form of all. It
   /// seldom does so from each of several beginnings.
   public var variantsMax: Int
+  /// Smaller flows of one finding that are played at the end to make sure that none shows it; zero
+  /// for none.
+  public var certificateRunsMax: Int
   /// Time from start to finish, looked at between epochs and never inside one; `nil` is no limit.
   public var wallClockMax: Duration?
 
   /// Makes a budget.
   public init(
     runsMax: Int = 20_000, shrinkRunsMax: Int = 5_000, findingsMax: Int? = nil,
-    variantsMax: Int = 8, wallClockMax: Duration? = nil
+    variantsMax: Int = 8, certificateRunsMax: Int = 5_000, wallClockMax: Duration? = nil
   ) {
     self.runsMax = runsMax
     self.shrinkRunsMax = shrinkRunsMax
     self.findingsMax = findingsMax
     self.variantsMax = variantsMax
+    self.certificateRunsMax = certificateRunsMax
     self.wallClockMax = wallClockMax
   }
 }

@@ -30,6 +30,11 @@ public struct Campaign<System: FlowSystem>: Sendable {
       guard case .fixed(let world, _, let driver) = self else { return true }
       return driver.admits(scenario, in: world)
     }
+
+    /// Whether smaller flows can be made without the source: not where each begins on its stage.
+    var mayCertify: Bool {
+      if case .fixed(_, _, .person) = self { false } else { true }
+    }
   }
 
   /// Makes a campaign; without a source the worlds offer the classes that the system has.
@@ -55,7 +60,8 @@ public struct Campaign<System: FlowSystem>: Sendable {
   ///
   /// - Parameters:
   ///   - isInterrupted: Asked after each epoch whether to stop there, on the calling thread.
-  ///   - onEpoch: Called after each epoch, on the calling thread.
+  ///   - onEpoch: Called after each epoch, and at the end when something smaller was found then, on
+  ///     the calling thread.
   /// - Returns: What was exercised and every bug that was found, in order of first appearance.
   public func run(
     until isInterrupted: () -> Bool = { false }, onEpoch: (CampaignReport) -> Void = { _ in }
@@ -81,6 +87,7 @@ public struct Campaign<System: FlowSystem>: Sendable {
       start = runs.upperBound
       epoch += 1
     }
+    if report.stop?.reason != .interruption, certify(&report) { onEpoch(report) }
     return report
   }
 
@@ -92,79 +99,5 @@ public struct Campaign<System: FlowSystem>: Sendable {
       return .findings
     }
     return deadline.hasPassed ? .time : nil
-  }
-
-  private func add(_ harvests: [Lane.Harvest], to report: inout CampaignReport) {
-    for harvest in harvests {
-      report.reach.merge(harvest.reach)
-      report.audit.merge(harvest.audit)
-    }
-    let failures = harvests.flatMap(\.failures).sorted { $0.run < $1.run }
-    for failure in failures { add(failure, to: &report) }
-    for (signature, flowCount) in harvests.flatMap(\.counts) {
-      guard let place = report.place(of: signature) else { continue }
-      report.findings[place].flowCount += flowCount
-    }
-  }
-
-  private func add(_ failure: Failure, to report: inout CampaignReport) {
-    guard let place = report.place(of: failure.signature) else {
-      let shrunk = shrunk(failure)
-      guard let finding = finding(for: failure, shrunk: shrunk) else {
-        return report.audit.addDifference(inRun: failure.run)
-      }
-      report.findings.append(finding)
-      report.audit.add(finding.minimal.trace, ofRun: failure.run, on: judge.system)
-      addSlips(of: shrunk, run: failure.run, to: &report)
-      return
-    }
-    let shrunkCount = report.shrunkCounts[failure.signature, default: 1]
-    guard shrunkCount < budget.variantsMax else { return }
-    report.shrunkCounts[failure.signature] = shrunkCount + 1
-    guard let finding = finding(for: failure, shrunk: shrunk(failure)) else {
-      return report.audit.addDifference(inRun: failure.run)
-    }
-    add(finding, to: &report.findings[place])
-  }
-
-  /// Tells a finding by the smaller one of two scenarios, and keeps the other one.
-  private func add(_ other: Finding, to finding: inout Finding) {
-    guard other.scenario != finding.scenario else { return }
-    guard Complexity(of: other.scenario) < Complexity(of: finding.scenario) else {
-      return finding.keep(other.scenario)
-    }
-    var smaller = other
-    smaller.firstRun = finding.firstRun
-    smaller.flowCount = finding.flowCount
-    smaller.variants = finding.variants.filter { $0 != other.scenario }
-    smaller.keep(finding.scenario)
-    finding = smaller
-  }
-
-  /// What was broken in another way while a finding was shrunk is a finding of its own.
-  private func addSlips(of shrunk: Shrunk, run: Int, to report: inout CampaignReport) {
-    for slip in shrunk.slips where report.place(of: slip.signature) == nil {
-      add(Failure(run: run, signature: slip.signature, scenario: slip.scenario), to: &report)
-    }
-  }
-
-  /// The finding of a failure; `nil` when what was broken is not broken when it is played again.
-  private func finding(for failure: Failure, shrunk: Shrunk) -> Finding? {
-    let minimal = judge.judge(
-      shrunk.scenario, asking: judge.catalog.relations(of: failure.signature.invariant),
-      admitting: source.admits)
-    let violation = minimal.violations.first { $0.signature == failure.signature }
-    guard let violation else { return nil }
-    return Finding(
-      signature: failure.signature, firstRun: failure.run, run: failure.run,
-      original: failure.scenario,
-      minimal: minimal, violation: violation, isMinimal: shrunk.isMinimal,
-      shrinkRunCount: shrunk.runs, variants: [], flowCount: 0)
-  }
-
-  private func shrunk(_ failure: Failure) -> Shrunk {
-    judge.shrunk(
-      failure.scenario, keeping: failure.signature, runsMax: budget.shrinkRunsMax,
-      admitting: source.admits)
   }
 }

@@ -1,4 +1,5 @@
 import FlowModel
+import FlowShrinking
 
 /// A bug with its smallest scenario.
 public struct Finding: Sendable {
@@ -16,6 +17,8 @@ public struct Finding: Sendable {
   public var violation: Violation
   /// Whether no pass of the shrinker can make the scenario smaller.
   public var isMinimal: Bool
+  /// How far it was made sure that no smaller flow shows it; `nil` when nobody has looked.
+  public var certificate: Certificate?
   /// Flows played to shrink the smallest scenario.
   public var shrinkRunCount: Int
   /// Other scenarios that shrinking ended in, from other runs; at most five.

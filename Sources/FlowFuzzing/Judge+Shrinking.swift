@@ -5,6 +5,7 @@ extension Judge {
   /// Shrinks a scenario to the smallest one that breaks the same invariant in the same way.
   package func shrunk(
     _ scenario: Scenario, keeping signature: Signature, runsMax: Int,
+    certificateRunsMax: Int = 0,
     admitting: @escaping (Scenario) -> Bool = { _ in true }
   ) -> Shrunk {
     // A class that follows its own mind does not change with what its scene declares.
@@ -13,6 +14,7 @@ extension Judge {
     let isTrue = scenario.world.isTrue(to: classes)
     return Shrinker.shrink(
       scenario, keeping: signature, within: runsMax,
+      certifyingWithin: certificateRunsMax,
       admitting: { admitting($0) && (!isTrue || $0.world.isTrue(to: classes)) }
     ) {
       judge($0, asking: relations, admitting: admitting).violations

@@ -35,7 +35,8 @@ public func expectFlowsHold<System: FlowSystem>(
 ) -> CampaignReport {
   let seed = seed ?? Seed(ofTestNamed: Test.current.map { "\($0.id)" } ?? "")
   let campaign = Campaign(
-    seed: seed, budget: Budget(runsMax: runs), judge: Judge(of: system, by: catalog),
+    seed: seed, budget: Budget(runsMax: runs, certificateRunsMax: 500),
+    judge: Judge(of: system, by: catalog),
     source: world.map { .fixed($0, stepsMax: 8, drivenBy: driver) })
   let report = campaign.run()
   if runs < 1 {
@@ -84,7 +85,8 @@ private func record(
   let name = "\(finding.signature.invariant).flow"
   Attachment.record(kept.text, named: name, sourceLocation: sourceLocation)
   let text = finding.violation.text(
-    in: finding.minimal.trace, isSmallest: finding.isMinimal, judgedBy: catalog,
+    in: finding.minimal.trace, isSmallest: finding.isMinimal, notes: finding.notes,
+    judgedBy: catalog,
     replay: "expectFlowsHold(…, seed: Seed(\(report.seed)), runs: \(finding.run + 1))")
   Issue.record("\(text)", sourceLocation: sourceLocation)
 }

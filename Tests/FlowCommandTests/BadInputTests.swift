@@ -29,7 +29,8 @@ import Testing
     let scratch = try ScratchFolder()
     _ = try scratch.file("regressions", "a file where a folder should be")
     let run = CapturedRun(
-      "fuzz --runs 3000 --corpus \(scratch.path)", on: SketchEngine(fault: .stackNotPopped))
+      "fuzz --runs 3000 --certify 50 --corpus \(scratch.path)",
+      on: SketchEngine(fault: .stackNotPopped))
     #expect(run.exitCode == .unreadable)
     #expect(run.error.contains("cannot be written"))
     #expect(run.out.contains("unwind.clears-what-is-above: leftStanding"))

@@ -48,7 +48,8 @@ import Testing
   @Test func `ends with one when something broke and keeps the case`() throws {
     let scratch = try ScratchFolder()
     let run = CapturedRun(
-      "fuzz --runs 3000 --corpus \(scratch.path)", on: SketchEngine(fault: .stackNotPopped))
+      "fuzz --runs 3000 --certify 50 --corpus \(scratch.path)",
+      on: SketchEngine(fault: .stackNotPopped))
     #expect(run.exitCode == .broke)
     let kept = scratch.contents.filter { $0.hasSuffix(".flow") }
     #expect(!kept.isEmpty)
@@ -85,8 +86,10 @@ import Testing
       do performSegue g.cancel
       do dismiss h
       """)
-    let run = CapturedRun("shrink \(path)", on: SketchEngine(fault: .stackNotPopped))
+    let run = CapturedRun(
+      "shrink \(path) --certify 50", on: SketchEngine(fault: .stackNotPopped))
     #expect(run.exitCode == .broke)
+    #expect(run.error.hasSuffix("smaller flows over the same words breaks it; there are more.\n"))
     #expect(run.out.contains("do performSegue"))
     #expect(!run.out.contains("do dismiss"))
     #expect(run.error.contains("no pass makes it smaller"))

@@ -6,25 +6,27 @@ extension Violation {
   /// 1. The invariant as a sentence, with its identifier and its source.
   /// 2. The cast (*Let …*) and the witnesses by event number (*Then …*).
   /// 3. The contradiction (*However …*).
-  /// 4. The flow that shows it, with its tree.
+  /// 4. The flow that shows it, with what is known of it, and its tree.
   /// 5. The one command that replays it.
   ///
   /// - Parameters:
   ///   - trace: The trace of the flow; the violation was found in it.
   ///   - isSmallest: Whether the flow has been shrunk until nothing more can be taken away.
+  ///   - notes: What else is known of the flow, a line each; told below it.
   ///   - statement: The invariant as a sentence.
   ///   - source: Where the invariant comes from: a page, a header.
   ///   - replay: The command that replays the flow.
   /// - Returns: Lines without a newline at the end.
   public func text(
-    in trace: Trace, isSmallest: Bool = true, statement: String, source: String, replay: String
+    in trace: Trace, isSmallest: Bool = true, notes: [String] = [], statement: String,
+    source: String, replay: String
   ) -> String {
     let scenario = Scenario(trace.world, steps: trace.steps)
     let parts = [
       [statement.asSentence] + [signatureText, source].indented,
       castLines(in: trace) + witnessLines(in: trace) + contradictionLines(in: trace),
       ["The \(isSmallest ? "smallest " : "")flow that shows it:", ""]
-        + scenario.text.lines.indented,
+        + scenario.text.lines.indented + (notes.isEmpty ? [] : [""] + notes),
       treeLines(in: trace),
       ["Replay it:", "", Notation.indent + replay],
     ]

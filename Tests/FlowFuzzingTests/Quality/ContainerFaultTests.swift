@@ -10,7 +10,8 @@ import Testing
   static func report(of fault: ContainerFault, findingsMax: Int = 1) -> CampaignReport {
     Campaign(
       seed: Seed(20_261_121),
-      budget: Budget(runsMax: 10_000, findingsMax: findingsMax, variantsMax: 1),
+      budget: Budget(
+        runsMax: 10_000, findingsMax: findingsMax, variantsMax: 1, certificateRunsMax: 0),
       judge: Judge(of: SegueSimulation(registering: fault.containers)), workerCount: 2
     ).run()
   }

@@ -8,7 +8,8 @@ import Testing
 @Suite struct `A planted fault` {
   static func report(of fault: Fault) -> CampaignReport {
     Campaign(
-      seed: Seed(20_261_121), budget: Budget(runsMax: 10_000, findingsMax: 1, variantsMax: 1),
+      seed: Seed(20_261_121),
+      budget: Budget(runsMax: 10_000, findingsMax: 1, variantsMax: 1, certificateRunsMax: 0),
       judge: Judge(of: SketchEngine(fault: fault)), workerCount: 2
     ).run()
   }
