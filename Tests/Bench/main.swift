@@ -1,5 +1,7 @@
+import Dispatch
 import FlowTestSupport
 import Foundation
+import Synchronization
 
 func write(_ text: String) { FileHandle.standardOutput.write(Data((text + "\n").utf8)) }
 
@@ -28,6 +30,23 @@ case "power":
     benches.append(bench)
   }
   write("median".padded(to: 68) + benches.map(\.ratio).median.formatted)
+case "minimum":
+  write(MinimumBench.title)
+  for pair in stride(from: 0, to: faults.count, by: 2).map({ faults[$0...].prefix(2) }) {
+    let benches = Mutex([Int: MinimumBench]())
+    DispatchQueue.concurrentPerform(iterations: pair.count) { index in
+      let bench = MinimumBench(
+        of: pair[pair.startIndex + index], seedCount: numbers.first ?? 10,
+        flowsMax: numbers.dropFirst().first ?? 200_000)
+      benches.withLock { $0[index] = bench }
+    }
+    for bench in benches.withLock({ played in
+      pair.indices.compactMap { played[$0 - pair.startIndex] }
+    }) {
+      write(bench.line)
+      if words.contains("--show") { for text in bench.texts { write("\n" + text) } }
+    }
+  }
 case "speed":
   write("calibration".padded(to: 28) + "\(Int(ThreadTime.calibration * 1_000)) ms")
   write(SpeedBench.title)
@@ -38,6 +57,6 @@ case "growth":
 case "memory":
   MemoryBench.run(flowCount: numbers.first ?? 1_000_000)
 default:
-  write("usage: Scripts/bench shrinking|power|speed|growth|memory …; the script tells more")
+  write("usage: Scripts/bench shrinking|power|minimum|speed|growth|memory …; the script tells more")
   exit(2)
 }
