@@ -209,8 +209,11 @@ open class RouterController: UINavigationController, Router, UINavigationControl
       sequence(first: self as UIViewController) { $0.parent ?? $0.presentingViewController })
     for place in line {
       for screen in sequence(first: place, next: \.presentedViewController).dropFirst()
-      where !(line + list.map(\.controller)).contains(where: { $0 === screen }) {
-        list.append(Route(screen, isPresented: true))
+      where !line.contains(where: { $0 === screen }) {
+        // What is shown may stand in for what is presented, as long as the window is narrow.
+        let presented = screen.presentationController?.presentedViewController ?? screen
+        guard !list.contains(where: { $0.controller === presented }) else { continue }
+        list.append(Route(presented, isPresented: true))
       }
     }
   }
