@@ -9,7 +9,7 @@ extension FlowCommand {
     try Arguments(words, options: []).requireNoOperands()
     let runsMax = 1_024
     let report = Campaign(
-      seed: Seed(1), budget: Budget(runsMax: runsMax, certificateRunsMax: 0),
+      seed: Seed(1), budget: Budget(runsMax: runsMax, certificateRunsMax: 0, explanationRunsMax: 0),
       judge: Judge(of: system, by: Catalog([.nothingIsEverPresented]))
     ).run()
     guard let finding = report.findings.first else {

@@ -23,7 +23,8 @@ struct FuzzOptions {
     let arguments = try Arguments(
       words,
       options: [
-        "--seed", "--runs", "--findings", "--seconds", "--certify", "--corpus", "--invariant",
+        "--seed", "--runs", "--findings", "--seconds", "--certify", "--explain", "--corpus",
+        "--invariant",
         "--storyboard", "--driver", "--workers",
       ])
     try arguments.requireNoOperands()
@@ -44,6 +45,9 @@ struct FuzzOptions {
     if budget.certificateRunsMax != Budget().certificateRunsMax {
       words += ["--certify", "\(budget.certificateRunsMax)"]
     }
+    if budget.explanationRunsMax != Budget().explanationRunsMax {
+      words += ["--explain", "\(budget.explanationRunsMax)"]
+    }
     for invariant in invariants { words += ["--invariant", invariant.text] }
     return ReplayCommandLine(words)
   }
@@ -56,6 +60,9 @@ struct FuzzOptions {
     if let runs = try arguments.count(of: "--runs", atLeast: 1) { budget.runsMax = runs }
     if let flows = try arguments.count(of: "--certify", atLeast: 0) {
       budget.certificateRunsMax = flows
+    }
+    if let flows = try arguments.count(of: "--explain", atLeast: 0) {
+      budget.explanationRunsMax = flows
     }
     budget.findingsMax = try arguments.count(of: "--findings", atLeast: 1)
   }

@@ -10,6 +10,8 @@ enum Help {
       --seconds N                time to play for; looked at after every 1024 flows
       --certify N                smaller flows to play for each bug at the end, to make sure that none
                                  breaks the same (default 5000)
+      --explain N                variations of the smallest flow of each bug to play, to tell what matters
+                                 in it and what does not (default 200)
       --corpus FOLDER            keep a case file of each bug below this folder
       --invariant ID             judge only this invariant; may be repeated
       --storyboard FILE          walk through an Interface Builder storyboard instead; may be repeated
@@ -21,6 +23,7 @@ enum Help {
     flowfuzz shrink FILE         print the smallest flow that breaks what the flow of a file breaks
       --runs N                   flows to play while shrinking (default 5000)
       --certify N                smaller flows to play then, to make sure that none breaks it (default 5000)
+      --explain N                variations of it to play, to tell what matters in it (default 200)
     flowfuzz canary              prove that the alarm rings: look for a bug that is there
     flowfuzz exhaust unwinds     play every unwind in every small tree: all kinds, presentations, and all
                                  choices of who implements the action and who vetoes it

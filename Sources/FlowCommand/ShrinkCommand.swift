@@ -8,10 +8,12 @@ import FlowShrinking
 extension FlowCommand {
   /// Prints the smallest flow that breaks what the flow of a case file breaks.
   func shrink(_ words: [String]) throws(CommandError) -> ExitCode {
-    let arguments = try Arguments(words, options: ["--runs", "--certify"])
+    let arguments = try Arguments(words, options: ["--runs", "--certify", "--explain"])
     let runsMax = try arguments.count(of: "--runs", atLeast: 1) ?? Budget().shrinkRunsMax
     let certificateRunsMax =
       try arguments.count(of: "--certify", atLeast: 0) ?? Budget().certificateRunsMax
+    let explanationRunsMax =
+      try arguments.count(of: "--explain", atLeast: 0) ?? Budget().explanationRunsMax
     guard arguments.operands.count == 1 else {
       throw .usage("shrink needs the path of one case file, found \(arguments.operands.count)")
     }
@@ -38,7 +40,20 @@ extension FlowCommand {
     let end = shrunk.isMinimal ? "no pass makes it smaller" : "the budget of flows is used up"
     console.writeError("\(shrunk.runs) flows played; \(end)\n")
     if let certificate = shrunk.certificate { console.writeError(certificate.text + "\n") }
+    explain(shrunk.scenario, breaking: violation.signature, by: judge, within: explanationRunsMax)
     return .broke
+  }
+
+  private func explain(
+    _ scenario: Scenario, breaking signature: Signature, by judge: Judge<System>,
+    within runsMax: Int
+  ) {
+    guard runsMax > 0 else { return }
+    let explained = judge.explained(
+      judge.judge(scenario), keeping: signature, runsMax: runsMax)
+    for line in explained?.explanation.lines(of: scenario) ?? [] {
+      console.writeError(line + "\n")
+    }
   }
 
   private func nothingToShrink(_ replay: Replay, path: String) -> ExitCode {

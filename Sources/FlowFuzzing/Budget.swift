@@ -14,19 +14,24 @@ public struct Budget: Hashable, Sendable {
   /// Smaller flows of one finding that are played at the end to make sure that none shows it; zero
   /// for none.
   public var certificateRunsMax: Int
+  /// Variations of one finding that are played at the end to find out what matters in it; zero for
+  /// none.
+  public var explanationRunsMax: Int
   /// Time from start to finish, looked at between epochs and never inside one; `nil` is no limit.
   public var wallClockMax: Duration?
 
   /// Makes a budget.
   public init(
     runsMax: Int = 20_000, shrinkRunsMax: Int = 5_000, findingsMax: Int? = nil,
-    variantsMax: Int = 8, certificateRunsMax: Int = 5_000, wallClockMax: Duration? = nil
+    variantsMax: Int = 8, certificateRunsMax: Int = 5_000, explanationRunsMax: Int = 200,
+    wallClockMax: Duration? = nil
   ) {
     self.runsMax = runsMax
     self.shrinkRunsMax = shrinkRunsMax
     self.findingsMax = findingsMax
     self.variantsMax = variantsMax
     self.certificateRunsMax = certificateRunsMax
+    self.explanationRunsMax = explanationRunsMax
     self.wallClockMax = wallClockMax
   }
 }

@@ -16,7 +16,7 @@ extension Campaign {
     }
   }
 
-  private func add(_ failure: Failure, to report: inout CampaignReport) {
+  func add(_ failure: Failure, to report: inout CampaignReport) {
     guard let place = report.place(of: failure.signature) else {
       let shrunk = shrunk(failure)
       guard let finding = finding(for: failure, shrunk: shrunk) else {
@@ -24,7 +24,7 @@ extension Campaign {
       }
       report.findings.append(finding)
       report.audit.add(finding.minimal.trace, ofRun: failure.run, on: judge.system)
-      addSlips(of: shrunk, run: failure.run, to: &report)
+      add(shrunk.slips, seenIn: failure.run, to: &report)
       return
     }
     let shrunkCount = report.shrunkCounts[failure.signature, default: 1]
@@ -37,7 +37,7 @@ extension Campaign {
   }
 
   /// Tells a finding by the smaller one of two scenarios, and keeps the other one.
-  private func add(_ other: Finding, to finding: inout Finding) {
+  func add(_ other: Finding, to finding: inout Finding) {
     guard other.scenario != finding.scenario else { return }
     guard Complexity(of: other.scenario) < Complexity(of: finding.scenario) else {
       return finding.keep(other.scenario)
@@ -50,15 +50,15 @@ extension Campaign {
     finding = smaller
   }
 
-  /// What was broken in another way while a finding was shrunk is a finding of its own.
-  private func addSlips(of shrunk: Shrunk, run: Int, to report: inout CampaignReport) {
-    for slip in shrunk.slips where report.place(of: slip.signature) == nil {
+  /// What was broken in another way while a finding was looked at is a finding of its own.
+  func add(_ slips: [Shrunk.Slip], seenIn run: Int, to report: inout CampaignReport) {
+    for slip in slips where report.place(of: slip.signature) == nil {
       add(Failure(run: run, signature: slip.signature, scenario: slip.scenario), to: &report)
     }
   }
 
   /// The finding of a failure; `nil` when what was broken is not broken when it is played again.
-  private func finding(for failure: Failure, shrunk: Shrunk) -> Finding? {
+  func finding(for failure: Failure, shrunk: Shrunk) -> Finding? {
     let minimal = judge.judge(
       shrunk.scenario, asking: judge.catalog.relations(of: failure.signature.invariant),
       admitting: source.admits)
@@ -68,7 +68,7 @@ extension Campaign {
       signature: failure.signature, firstRun: failure.run, run: failure.run,
       original: failure.scenario,
       minimal: minimal, violation: violation, isMinimal: shrunk.isMinimal,
-      certificate: shrunk.certificate,
+      certificate: shrunk.certificate, explanation: nil,
       shrinkRunCount: shrunk.runs, variants: [], flowCount: 0)
   }
 
@@ -76,50 +76,5 @@ extension Campaign {
     judge.shrunk(
       failure.scenario, keeping: failure.signature, runsMax: budget.shrinkRunsMax,
       admitting: source.admits)
-  }
-
-  // MARK: - Certifying
-
-  /// Makes sure of each finding that nothing smaller shows it; not on a system that does something
-  /// else each time.
-  ///
-  /// - Returns: Whether a finding has become smaller, or there are more of them.
-  func certify(_ report: inout CampaignReport) -> Bool {
-    guard budget.certificateRunsMax > 0, source.mayCertify, report.audit.difference == nil else {
-      return false
-    }
-    let before = report.findings.map(\.scenario)
-    var start = 0
-    while start < report.findings.count {
-      let standing = Array(report.findings[start...])
-      let shrunk = Workers(count: workerCount).map(below: standing.count) {
-        certified(standing[$0])
-      }
-      for (offset, shrunk) in shrunk.enumerated() {
-        add(shrunk, toFindingAt: start + offset, of: &report)
-        addSlips(of: shrunk, run: standing[offset].run, to: &report)
-      }
-      start += standing.count
-    }
-    return report.findings.map(\.scenario) != before
-  }
-
-  private func add(_ shrunk: Shrunk, toFindingAt place: Int, of report: inout CampaignReport) {
-    let standing = report.findings[place]
-    let failure = Failure(
-      run: standing.run, signature: standing.signature, scenario: standing.original)
-    guard let finding = finding(for: failure, shrunk: shrunk) else {
-      return report.audit.addDifference(inRun: failure.run)
-    }
-    add(finding, to: &report.findings[place])
-    report.findings[place].certificate = shrunk.certificate
-    report.findings[place].isMinimal = shrunk.isMinimal
-    report.findings[place].shrinkRunCount = standing.shrinkRunCount + shrunk.runs
-  }
-
-  private func certified(_ finding: Finding) -> Shrunk {
-    judge.shrunk(
-      finding.scenario, keeping: finding.signature, runsMax: budget.shrinkRunsMax,
-      certificateRunsMax: budget.certificateRunsMax, admitting: source.admits)
   }
 }

@@ -87,7 +87,7 @@ public struct Campaign<System: FlowSystem>: Sendable {
       start = runs.upperBound
       epoch += 1
     }
-    if report.stop?.reason != .interruption, certify(&report) { onEpoch(report) }
+    if report.stop?.reason != .interruption, examine(&report) { onEpoch(report) }
     return report
   }
 

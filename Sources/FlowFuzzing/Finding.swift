@@ -19,6 +19,8 @@ public struct Finding: Sendable {
   public var isMinimal: Bool
   /// How far it was made sure that no smaller flow shows it; `nil` when nobody has looked.
   public var certificate: Certificate?
+  /// What matters in the smallest scenario and what does not; `nil` when nobody has looked.
+  public var explanation: Explanation?
   /// Flows played to shrink the smallest scenario.
   public var shrinkRunCount: Int
   /// Other scenarios that shrinking ended in, from other runs; at most five.

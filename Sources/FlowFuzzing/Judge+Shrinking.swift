@@ -8,16 +8,24 @@ extension Judge {
     certificateRunsMax: Int = 0,
     admitting: @escaping (Scenario) -> Bool = { _ in true }
   ) -> Shrunk {
-    // A class that follows its own mind does not change with what its scene declares.
-    let classes = system.classes
     let relations = catalog.relations(of: signature.invariant)
-    let isTrue = scenario.world.isTrue(to: classes)
     return Shrinker.shrink(
       scenario, keeping: signature, within: runsMax,
       certifyingWithin: certificateRunsMax,
-      admitting: { admitting($0) && (!isTrue || $0.world.isTrue(to: classes)) }
+      admitting: admittingTrue(to: scenario, admitting)
     ) {
       judge($0, asking: relations, admitting: admitting).violations
     }
+  }
+
+  /// Admits scenarios that are as true to the classes of the system as one is.
+  ///
+  /// A class that follows its own mind does not change with what its scene declares.
+  func admittingTrue(
+    to scenario: Scenario, _ admitting: @escaping (Scenario) -> Bool
+  ) -> (Scenario) -> Bool {
+    let classes = system.classes
+    let isTrue = scenario.world.isTrue(to: classes)
+    return { admitting($0) && (!isTrue || $0.world.isTrue(to: classes)) }
   }
 }

@@ -43,7 +43,7 @@ struct MinimumBench: Sendable {
   }
 
   private static func finding(of fault: Fault, with seed: Seed) -> Finding? {
-    let budget = Budget(runsMax: 40_000, certificateRunsMax: 0)
+    let budget = Budget(runsMax: 40_000, certificateRunsMax: 0, explanationRunsMax: 0)
     var isDone = false
     let report = Campaign(seed: seed, budget: budget, judge: Judge(of: SketchEngine(fault: fault)))
       .run(

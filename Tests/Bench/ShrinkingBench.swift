@@ -15,7 +15,7 @@ struct ShrinkingBench {
   }
 
   private static func finding(of fault: Fault, with seed: Seed) -> Finding? {
-    let budget = Budget(runsMax: 40_000, certificateRunsMax: 0)
+    let budget = Budget(runsMax: 40_000, certificateRunsMax: 0, explanationRunsMax: 0)
     var isDone = false
     let campaign = Campaign(
       seed: seed, budget: budget, judge: Judge(of: SketchEngine(fault: fault)), workerCount: 2)

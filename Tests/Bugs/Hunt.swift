@@ -37,7 +37,9 @@ struct Hunt {
   ) -> Bag {
     var isFound = false
     let campaign = Campaign(
-      seed: seed, budget: Budget(runsMax: runsMax, variantsMax: 1, certificateRunsMax: 0),
+      seed: seed,
+      budget: Budget(
+        runsMax: runsMax, variantsMax: 1, certificateRunsMax: 0, explanationRunsMax: 0),
       judge: Judge(of: system),
       workerCount: 2)
     let report = campaign.run(

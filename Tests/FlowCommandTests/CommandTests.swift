@@ -56,6 +56,8 @@ import Testing
     #expect(kept.allSatisfy { $0.hasPrefix("regressions/") })
     let path = scratch.path + "/" + (kept.first ?? "")
     #expect(run.out.contains("flowfuzz replay \(path)"))
+    #expect(run.out.contains("\nWhat matters: "))
+    #expect(run.out.contains("\nThe nearest flow that passes"))
 
     let again = CapturedRun("replay \(path)", on: SketchEngine(fault: .stackNotPopped))
     #expect(again.exitCode == .broke)
@@ -89,7 +91,9 @@ import Testing
     let run = CapturedRun(
       "shrink \(path) --certify 50", on: SketchEngine(fault: .stackNotPopped))
     #expect(run.exitCode == .broke)
-    #expect(run.error.hasSuffix("smaller flows over the same words breaks it; there are more.\n"))
+    #expect(run.error.contains("smaller flows over the same words breaks it; there are more.\n"))
+    #expect(run.error.contains("\nWhat matters: "))
+    #expect(!run.out.contains("What matters"))
     #expect(run.out.contains("do performSegue"))
     #expect(!run.out.contains("do dismiss"))
     #expect(run.error.contains("no pass makes it smaller"))

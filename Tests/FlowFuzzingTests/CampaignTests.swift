@@ -11,7 +11,7 @@ import Testing
     fault: Fault? = nil, seed: UInt64 = 1, runs: Int = 3_000, workerCount: Int = 1
   ) -> CampaignReport {
     Campaign(
-      seed: Seed(seed), budget: Budget(runsMax: runs, certificateRunsMax: 0),
+      seed: Seed(seed), budget: Budget(runsMax: runs, certificateRunsMax: 0, explanationRunsMax: 0),
       judge: Judge(of: SketchEngine(fault: fault)),
       workerCount: workerCount
     ).run()
@@ -66,7 +66,8 @@ import Testing
   private func finding(variantsMax: Int) throws -> Finding {
     let report = Campaign(
       seed: Seed(3),
-      budget: Budget(runsMax: 1_000, variantsMax: variantsMax, certificateRunsMax: 0),
+      budget: Budget(
+        runsMax: 1_000, variantsMax: variantsMax, certificateRunsMax: 0, explanationRunsMax: 0),
       judge: Judge(of: SketchEngine(fault: .prepareUnheard))
     ).run()
     return try #require(report.findings.first)
@@ -74,7 +75,8 @@ import Testing
 
   @Test func `stops after the epoch in which it found enough`() {
     let report = Campaign(
-      seed: Seed(1), budget: Budget(runsMax: 9_000, findingsMax: 1, certificateRunsMax: 0),
+      seed: Seed(1),
+      budget: Budget(runsMax: 9_000, findingsMax: 1, certificateRunsMax: 0, explanationRunsMax: 0),
       judge: Judge(of: SketchEngine(fault: .prepareTwice))
     ).run()
     #expect(report.stop == CampaignReport.Stop(reason: .findings, epoch: 1))

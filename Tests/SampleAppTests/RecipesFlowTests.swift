@@ -83,7 +83,9 @@ import Testing
   func `is found, and blamed on the class that has it`(fault: RecipeFault) throws {
     let report = Campaign(
       seed: Seed(20_261_121),
-      budget: Budget(runsMax: 2_000, findingsMax: 1, variantsMax: 1, certificateRunsMax: 0),
+      budget: Budget(
+        runsMax: 2_000, findingsMax: 1, variantsMax: 1, certificateRunsMax: 0, explanationRunsMax: 0
+      ),
       judge: Judge(of: Recipes.system(with: fault.faultyClass)),
       source: .fixed(try Recipes.world(), stepsMax: 8)
     ).run()

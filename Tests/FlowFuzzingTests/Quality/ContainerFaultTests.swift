@@ -11,7 +11,8 @@ import Testing
     Campaign(
       seed: Seed(20_261_121),
       budget: Budget(
-        runsMax: 10_000, findingsMax: findingsMax, variantsMax: 1, certificateRunsMax: 0),
+        runsMax: 10_000, findingsMax: findingsMax, variantsMax: 1, certificateRunsMax: 0,
+        explanationRunsMax: 0),
       judge: Judge(of: SegueSimulation(registering: fault.containers)), workerCount: 2
     ).run()
   }

@@ -9,7 +9,9 @@ import Testing
   static func report(of fault: Fault) -> CampaignReport {
     Campaign(
       seed: Seed(20_261_121),
-      budget: Budget(runsMax: 10_000, findingsMax: 1, variantsMax: 1, certificateRunsMax: 0),
+      budget: Budget(
+        runsMax: 10_000, findingsMax: 1, variantsMax: 1, certificateRunsMax: 0,
+        explanationRunsMax: 0),
       judge: Judge(of: SketchEngine(fault: fault)), workerCount: 2
     ).run()
   }

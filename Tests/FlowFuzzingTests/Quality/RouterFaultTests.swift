@@ -10,7 +10,9 @@ import Testing
   static func report(of fault: RouterFault) -> CampaignReport {
     Campaign(
       seed: Seed(20_261_121),
-      budget: Budget(runsMax: 10_000, findingsMax: 1, variantsMax: 1, certificateRunsMax: 0),
+      budget: Budget(
+        runsMax: 10_000, findingsMax: 1, variantsMax: 1, certificateRunsMax: 0,
+        explanationRunsMax: 0),
       judge: Judge(of: SegueSimulation(registering: fault.classes)), workerCount: 2
     ).run()
   }

@@ -14,7 +14,9 @@ import Testing
     let judge = Judge(of: TamperedSystem(SegueSimulation(), tampering: tampering))
     let report = Campaign(
       seed: Seed(20_261_121),
-      budget: Budget(runsMax: 10_000, findingsMax: 1, variantsMax: 1, certificateRunsMax: 0),
+      budget: Budget(
+        runsMax: 10_000, findingsMax: 1, variantsMax: 1, certificateRunsMax: 0,
+        explanationRunsMax: 0),
       judge: judge, workerCount: 2
     ).run()
     let finding = try #require(report.findings.first, "\(tampering) was not found")

@@ -63,7 +63,9 @@ import Testing
     let judge = Judge(of: SketchEngine(fault: .pushMakesSheetFullScreen))
     let reports = [1, 2].map { workerCount in
       Campaign(
-        seed: Seed(1), budget: Budget(runsMax: 1_024, variantsMax: 1, certificateRunsMax: 0),
+        seed: Seed(1),
+        budget: Budget(
+          runsMax: 1_024, variantsMax: 1, certificateRunsMax: 0, explanationRunsMax: 0),
         judge: judge,
         workerCount: workerCount
       ).run()

@@ -1,0 +1,62 @@
+import FlowModel
+import FlowShrinking
+
+extension Campaign {
+  /// Looks closer at each finding: makes sure that nothing smaller shows it, and finds out what
+  /// matters in it; not on a system that does something else each time.
+  ///
+  /// - Returns: Whether a finding has become smaller, or there are more of them.
+  func examine(_ report: inout CampaignReport) -> Bool {
+    let before = report.findings.map(\.scenario)
+    var start = 0
+    while start < report.findings.count, report.audit.difference == nil {
+      let end = report.findings.count
+      if budget.certificateRunsMax > 0, source.mayCertify { certify(start..<end, of: &report) }
+      if budget.explanationRunsMax > 0 { explain(start..<end, of: &report) }
+      start = end
+    }
+    return report.findings.map(\.scenario) != before
+  }
+
+  private func certify(_ places: Range<Int>, of report: inout CampaignReport) {
+    let standing = Array(report.findings[places])
+    let shrunk = Workers(count: workerCount).map(below: standing.count) { certified(standing[$0]) }
+    for (place, shrunk) in zip(places, shrunk) {
+      add(shrunk, toFindingAt: place, of: &report)
+      add(shrunk.slips, seenIn: standing[place - places.lowerBound].run, to: &report)
+    }
+  }
+
+  private func add(_ shrunk: Shrunk, toFindingAt place: Int, of report: inout CampaignReport) {
+    let standing = report.findings[place]
+    let failure = Failure(
+      run: standing.run, signature: standing.signature, scenario: standing.original)
+    guard let finding = finding(for: failure, shrunk: shrunk) else {
+      return report.audit.addDifference(inRun: failure.run)
+    }
+    add(finding, to: &report.findings[place])
+    report.findings[place].certificate = shrunk.certificate
+    report.findings[place].isMinimal = shrunk.isMinimal
+    report.findings[place].shrinkRunCount = standing.shrinkRunCount + shrunk.runs
+  }
+
+  private func certified(_ finding: Finding) -> Shrunk {
+    judge.shrunk(
+      finding.scenario, keeping: finding.signature, runsMax: budget.shrinkRunsMax,
+      certificateRunsMax: budget.certificateRunsMax, admitting: source.admits)
+  }
+
+  private func explain(_ places: Range<Int>, of report: inout CampaignReport) {
+    let standing = Array(report.findings[places])
+    let explained = Workers(count: workerCount).map(below: standing.count) { index in
+      judge.explained(
+        standing[index].minimal, keeping: standing[index].signature,
+        runsMax: budget.explanationRunsMax, admitting: source.admits)
+    }
+    for (place, explained) in zip(places, explained) {
+      guard let explained else { continue }
+      report.findings[place].explanation = explained.explanation
+      add(explained.slips, seenIn: report.findings[place].run, to: &report)
+    }
+  }
+}

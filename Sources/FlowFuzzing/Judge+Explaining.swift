@@ -1,0 +1,41 @@
+import FlowInvariants
+import FlowModel
+import FlowShrinking
+
+extension Judge {
+  /// Finds out what matters in a flow that breaks an invariant, and what does not.
+  ///
+  /// - Parameters:
+  ///   - judgement: The smallest flow that breaks it, judged.
+  ///   - signature: What it breaks.
+  ///   - runsMax: How many variations of the flow may be played.
+  ///   - admitting: Whether a scenario is one of those that are looked for at all.
+  /// - Returns: What was found out; `nil` when the flow shows something else each time.
+  package func explained(
+    _ judgement: Judgement, keeping signature: Signature, runsMax: Int,
+    admitting: @escaping (Scenario) -> Bool = { _ in true }
+  ) -> Explained? {
+    guard system.trace(of: judgement.scenario) == judgement.trace else { return nil }
+    let relations = catalog.relations(of: signature.invariant)
+    let place = catalog.ids.firstIndex(of: signature.invariant)
+    let idleness = judgement.trace.idleness
+    return Explainer.explain(
+      judgement.scenario, keeping: signature, within: runsMax,
+      admitting: admittingTrue(to: judgement.scenario, admitting)
+    ) { scenario in
+      let other = judge(scenario, asking: relations, admitting: admitting)
+      let isSilent = place.map { other.premiseCounts[$0] == 0 } ?? false
+      return Outcome(
+        signatures: other.violations.map(\.signature),
+        worth: other.trace.idleness > idleness ? .idle : isSilent ? .silent : .judged)
+    }
+  }
+}
+
+extension Trace {
+  /// How much of what was asked for was not done: declined, refused, raised or left in flight.
+  fileprivate var idleness: Int {
+    events.count { [.declined, .refused, .misuse].contains($0.kind) }
+      + (snapshots.last?.inFlightCount ?? 0)
+  }
+}

@@ -1,0 +1,33 @@
+import FlowModel
+
+extension Scenario {
+  /// The scenario with one thing less: an attribute at first, then a line.
+  ///
+  /// What cannot be left out without something else is not among them.
+  var withOneThingLess: [Scenario] {
+    let attributes: [any ShrinkPass] = [DropAttributes(), DropContracts()]
+    let lines: [any ShrinkPass] = [
+      DropFirings(), DropControls(), DropSegues(), DropScenes(), DropStageEntries(),
+      DropPresentations(), DropSteps(blockSize: 1),
+    ]
+    let counts = Complexity(of: self).counts
+    return attributes.flatMap { $0.edits(of: self) }.compactMap(varied).filter { lesser in
+      let others = Complexity(of: lesser).counts
+      return zip(counts, others).map { $0 - $1 } == [0, 0, 0, 0, 1]
+    }
+      + lines.flatMap { $0.edits(of: self) }.compactMap(varied).filter {
+        let counted = Complexity(of: $0).counts
+        return zip(counts, counted).prefix(3).reduce(0) { $0 + $1.0 - $1.1 } == 1
+      }
+  }
+
+  /// The scenario after an edit; `nil` when it would have to be repaired or is the same by other
+  /// names.
+  func varied(_ edit: Edit) -> Scenario? {
+    var varied = self
+    edit(&varied)
+    guard varied.repaired(after: self) == varied else { return nil }
+    var pens = (RelabellingPen(), RelabellingPen())
+    return pens.0.rewritten(varied) == pens.1.rewritten(self) ? nil : varied
+  }
+}

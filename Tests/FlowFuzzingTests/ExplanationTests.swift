@@ -1,0 +1,314 @@
+import FlowFuzzing
+import FlowInvariants
+import FlowModel
+import FlowNotation
+import FlowReporting
+import FlowShrinking
+import FlowTestSupport
+import Foundation
+import Testing
+
+@Suite struct `Explaining a flow` {
+  @Test func `tells that a stack, its order and who unwinds matter, and no kind of leaf`() throws {
+    try expectExplanation(
+      of: """
+        scene A content, unwinds done
+        segue A.go unwind done
+
+        stage regular
+          nav a
+            A as b
+            A as c
+
+        do performSegue c.go
+        """, on: .stackNotPopped,
+      """
+      What does not matter, alone or together:
+        the width of the window: either
+        whether step 1 settles: either
+        the kind of A: tabs as well
+        whether A.go is animated: either
+      What matters: the kind of a, the order of b and c, c in step 1.
+      The nearest flow that passes:
+          scene A content, unwinds done
+          segue A.go unwind done
+          stage regular
+        -   nav a
+        +   content a
+              A as b
+              A as c
+          do performSegue c.go
+      """)
+  }
+
+  @Test func `tells that the order of tabs does not matter, and who is selected does`() throws {
+    try expectExplanation(
+      of: """
+        stage regular
+          tabs a selecting c
+            content b
+            content c
+
+        do select b on a
+        """, on: .selectionClaimStale,
+      """
+      What does not matter, alone or together:
+        the width of the window: either
+        the kind of b: any
+        the kind of c: any
+        the order of b and c: either
+        whether step 1 settles: either
+      What matters: who is selected in a, b in step 1.
+      The nearest flow that passes:
+          stage regular
+        -   tabs a selecting c
+        +   tabs a
+              content b
+              content c
+          do select b on a
+      """)
+  }
+
+  @Test func `tells that any style will do, and the sheets only`() throws {
+    try expectExplanation(
+      of: """
+        stage regular
+          content a
+          presented by a
+            content b
+          presented by b
+            content c
+
+        do dismiss b
+        """, on: .dismissalTakesPresenter,
+      """
+      What does not matter, alone or together:
+        the width of the window: either
+        the kind of a: any
+        the style in which b is presented: any
+        the kind of b: any
+        the style in which c is presented: any
+        the kind of c: any
+      What matters: b in step 1.
+      The nearest flow that passes:
+          … 3 equal
+              content b
+            presented by b
+              content c
+        - do dismiss b
+        + do dismiss a
+      """)
+    try expectExplanation(
+      of: """
+        stage regular
+          content a
+          presented by a
+            content b
+
+        do beginSwipeDown b unsettled
+        do cancel
+        """, on: .didDismissAfterCancel,
+      """
+      What does not matter, alone or together:
+        the kind of a: any
+        the style in which b is presented: automatic, pageSheet or formSheet as well
+        the kind of b: any
+        whether step 2 settles: either
+      What matters: what step 2 does.
+      The nearest flow that passes:
+          … 2 equal
+            presented by a
+              content b
+          do beginSwipeDown b unsettled
+        - do cancel
+        + do finish
+      """)
+  }
+
+  @Test func `tells that two steps can change places, but not all at once`() throws {
+    try expectExplanation(
+      of: """
+        scene A content
+        scene B content
+        segue A.go embed B
+
+        stage regular
+          content a
+          presented by a
+            content b
+
+        do add A to a
+        do present A on b
+        """, on: .destinationReused,
+      """
+      What does not matter, one at a time:
+        the style in which b is presented: any but fullScreen and currentContext
+        the kind of b: any
+        a in step 1: b as well
+        whether step 1 settles: either
+        the order of steps 1 and 2: either
+        what step 2 does: show or showDetail as well
+        the style in step 2: any
+        whether step 2 settles: either
+        the kind of A: any
+        the kind of B: any
+      What matters: the width of the window.
+      The nearest flow that passes:
+          scene A content
+          scene B content
+          segue A.go embed B
+        - stage regular
+        + stage compact
+            content a
+            presented by a
+              content b
+          … 2 equal
+      """)
+  }
+
+  @Test func `names the line without which nothing is broken`() throws {
+    try expectExplanation(
+      of: """
+        stage regular
+          nav a
+            content b
+
+        do popTo b on a
+        """, on: .parentLinkStale,
+      """
+      What does not matter, alone or together:
+        the width of the window: either
+        the kind of b: tabs as well
+        whether step 1 settles: either
+      The nearest flow that passes does without 'do popTo b on a'.
+      """)
+  }
+
+  @Test func `says when there is more to exchange`() throws {
+    try expectExplanation(
+      of: """
+        stage regular
+          nav a
+            content b
+
+        do popTo b on a
+        """, on: .parentLinkStale, runsMax: 1,
+      """
+      What does not matter:
+        the width of the window: either
+      There is more to exchange; 1 flow was played to tell this.
+      """)
+  }
+
+  /// The smallest flows of all faults, as they are kept.
+  @Test(arguments: Fault.allCases)
+  func `ends in a flow that passes and differs in one thing`(fault: Fault) throws {
+    let path = "/corpora/regressions/\(fault.brokenInvariant)/\(fault).flow"
+    let text = try String(contentsOfFile: PackageRoot.path + path, encoding: .utf8)
+    let scenario = try Case(text: text).scenario
+    let explanation = try explanation(of: scenario, on: fault)
+    let nearest = try #require(explanation.nearest)
+    let judge = Judge(of: SketchEngine(fault: fault))
+    let relations = judge.catalog.relations(of: fault.brokenInvariant)
+    #expect(judge.judge(nearest, asking: relations).violations.isEmpty)
+    #expect(explanation.isComplete)
+    let lines = [scenario, nearest].map { $0.text.split(separator: "\n").map { String($0) } }
+    let changes = LineDiff(expected: lines[0], actual: lines[1]).lines.filter {
+      if case .same = $0 { false } else { true }
+    }
+    #expect((1...2).contains(changes.count))
+  }
+}
+
+@Suite struct `An explanation` {
+  private func report(explaining runsMax: Int, workerCount: Int = 1) -> CampaignReport {
+    Campaign(
+      seed: Seed(1),
+      budget: Budget(
+        runsMax: 200, variantsMax: 1, certificateRunsMax: 0, explanationRunsMax: runsMax),
+      judge: Judge(of: SketchEngine(fault: .prepareTwice)), workerCount: workerCount
+    ).run()
+  }
+
+  @Test func `is the same for any number of workers`() {
+    let explanations = report(explaining: 200).findings.map(\.explanation)
+    #expect(explanations.count == 1 && explanations.allSatisfy { $0?.isComplete == true })
+    #expect(explanations == report(explaining: 200, workerCount: 2).findings.map(\.explanation))
+  }
+
+  @Test func `is not given when nobody asks for it`() {
+    let findings = report(explaining: 0).findings
+    #expect(findings.count == 1)
+    #expect(findings.allSatisfy { $0.explanation == nil && $0.notes.isEmpty })
+  }
+
+  @Test func `stands in the notes of a finding`() throws {
+    let finding = try #require(report(explaining: 200).findings.first)
+    #expect(finding.notes.first == "What does not matter, alone or together:")
+  }
+
+  @Test func `is not kept with the case`() throws {
+    let report = report(explaining: 200)
+    let finding = try #require(report.findings.first)
+    let kept = report.kept(finding)
+    #expect(kept.notes.isEmpty)
+    #expect(try Case(text: kept.text) == kept)
+  }
+
+  @Test func `is not given of a system that does something else each time`() {
+    let judge = Judge(of: MoodySystem())
+    let world = World(stage: Stage(root: StageEntry("a", .stock(.content))))
+    let judgement = judge.judge(Scenario(world, steps: [Step(.alert)]))
+    let signature = Signature("outside.alert-stands-on-top", "lost")
+    #expect(judge.explained(judgement, keeping: signature, runsMax: 200) == nil)
+  }
+
+  /// A presenter that is skipped is found in two forms: the search ends elsewhere, or nowhere.
+  @Test func `makes findings of what else is broken on the way`() throws {
+    let text = """
+      scene A content, unwinds done
+      segue A.go unwind done
+
+      stage regular
+        A as a
+          A as b
+        presented by b
+          A as c
+
+      do performSegue c.go
+      """
+    let judge = Judge(of: SketchEngine(fault: .presenterSkipped))
+    let judgement = judge.judge(try Scenario(text: text))
+    let signature = try #require(judgement.violations.first).signature
+    let explained = try #require(judge.explained(judgement, keeping: signature, runsMax: 200))
+    #expect(!explained.slips.isEmpty)
+    for slip in explained.slips {
+      let signatures = judge.judge(slip.scenario).violations.map(\.signature)
+      #expect(slip.signature != signature && signatures.contains(slip.signature))
+    }
+  }
+}
+
+private func explanation(
+  of scenario: Scenario, on fault: Fault, runsMax: Int = 200
+) throws -> Explanation {
+  let judge = Judge(of: SketchEngine(fault: fault))
+  let relations = judge.catalog.relations(of: fault.brokenInvariant)
+  let judgement = judge.judge(scenario, asking: relations)
+  let violation = judgement.violations.first {
+    $0.signature.invariant == fault.brokenInvariant
+  }
+  let signature = try #require(violation).signature
+  return try #require(judge.explained(judgement, keeping: signature, runsMax: runsMax)).explanation
+}
+
+private func expectExplanation(
+  of text: String, on fault: Fault, runsMax: Int = 200, _ expected: String,
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let scenario = try Scenario(text: text)
+  let explanation = try explanation(of: scenario, on: fault, runsMax: runsMax)
+  expectText(
+    explanation.lines(of: scenario).joined(separator: "\n"), matches: expected,
+    sourceLocation: sourceLocation)
+}

@@ -1,0 +1,91 @@
+import FlowModel
+import FlowShrinking
+import Testing
+
+@Suite struct `Explaining with a fake judge` {
+  /// A stack of two, the upper one of which is popped.
+  private let stack = Scenario(
+    World(
+      stage: Stage(
+        root: StageEntry(
+          "a", .stock(.navigation),
+          children: [StageEntry("b", .stock(.content)), StageEntry("c", .stock(.content))]))),
+    steps: [Step(.pop("a"))])
+
+  private func explained(
+    within runsMax: Int = 200, admitting: @escaping (Scenario) -> Bool = { _ in true },
+    judging: @escaping (Scenario) -> Outcome
+  ) -> Explained {
+    Explainer.explain(
+      stack, keeping: lost, within: runsMax, admitting: admitting, judging: judging)
+  }
+
+  private func outcome(_ signatures: [Signature], _ worth: Outcome.Worth = .judged) -> Outcome {
+    Outcome(signatures: signatures, worth: worth)
+  }
+
+  @Test func `finds that nothing matters of what breaks always`() {
+    var judged: [Scenario] = []
+    let explained = explained { scenario in
+      judged.append(scenario)
+      return outcome([lost])
+    }
+    #expect(explained.explanation.parts.allSatisfy { !$0.matters })
+    #expect(explained.explanation.holdsTogether)
+    #expect(explained.explanation.nearest == nil)
+    #expect(explained.explanation.flowCount == judged.count)
+    #expect(Set(judged).count == judged.count && !judged.contains(stack))
+  }
+
+  @Test func `puts no stack into a stack, and calls nothing else by other names`() throws {
+    let explanation = explained { _ in outcome([lost]) }.explanation
+    let leaf = try #require(explanation.parts.first { $0.place == .kind("b") })
+    #expect(leaf.options == [.kind(.navigation), .kind(.tabs), .kind(.split)])
+    #expect(leaf.alike == [.kind(.tabs)])
+    let order = try #require(explanation.parts.first { $0.place == .order("b", "c") })
+    #expect(order.alike.isEmpty && order.healing.isEmpty)
+  }
+
+  @Test func `prefers what is judged, and then what differs least`() throws {
+    let explanation = explained { scenario in
+      switch (scenario.world.stage.size, scenario.world.stage.root.origin) {
+      case (.compact, _): outcome([], .idle)
+      case (_, .stock(.content)): outcome([], .silent)
+      case (_, .stock(.tabs)): outcome([])
+      default: outcome(scenario.steps.isEmpty ? [] : [lost])
+      }
+    }.explanation
+    #expect(explanation.nearest?.world.stage.root.origin == .stock(.tabs))
+    #expect(explanation.parts.filter(\.matters).map(\.place) == [])
+    let root = try #require(explanation.parts.first { $0.place == .kind("a") })
+    #expect(root.healing == [.kind(.content), .kind(.tabs)])
+    #expect(root.alike == [.kind(.split)])
+  }
+
+  @Test func `leaves something out when no exchange is judged to pass`() {
+    let explanation = explained { outcome($0.steps.isEmpty ? [] : [lost]) }.explanation
+    #expect(explanation.nearest == Scenario(stack.world))
+  }
+
+  @Test func `plays no more than it may and only what is looked for`() {
+    let few = explained(within: 3) { _ in outcome([lost]) }.explanation
+    #expect(few.flowCount == 3)
+    #expect(!few.isComplete)
+    let none = explained(within: 0) { _ in outcome([lost]) }.explanation
+    #expect(none.parts.isEmpty && none.nearest == nil)
+    let regular = explained(admitting: { $0.world.stage.size == .regular }) { scenario in
+      #expect(scenario.world.stage.size == .regular)
+      return outcome([lost])
+    }
+    #expect(regular.explanation.isComplete)
+  }
+
+  @Test func `remembers what else was broken`() {
+    let other = Signature("tree.is-well-formed", "other")
+    let explained = explained { scenario in
+      outcome(scenario.world.stage.size == .compact ? [other] : [lost])
+    }
+    #expect(explained.slips.map(\.signature) == [other])
+    #expect(explained.slips.map(\.scenario.world.stage.size) == [.compact])
+  }
+}
