@@ -164,7 +164,8 @@ extension Shrinker {
 /// The passes of a round: from what cuts most to what cuts least, names last.
 private let allPasses: [any ShrinkPass & Sendable] =
   [32, 16, 8, 4, 2, 1].map(DropSteps.init(blockSize:)) + [
-    StageSteps(), StandIns(), Isolate(), DropPresentations(), FlattenTower(), PromoteRoot(),
+    StageRoots(), StageSteps(), StandIns(), Isolate(), DropPresentations(), FlattenTower(),
+    PromoteRoot(),
     RaiseCallers(),
     DropStageEntries(), FlattenContainers(), ReplaceEntries(), MergeSiblings(), TurnPresentations(),
     DropHeld(), DropScenes(), InlineReferences(), DropControls(), DropSegues(), MergeSegues(),

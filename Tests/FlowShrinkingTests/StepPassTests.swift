@@ -70,6 +70,21 @@ func flow(_ steps: [Step], in storyboard: Storyboard = Storyboard()) -> Scenario
       ])
   }
 
+  @Test func `presents in the style of the segue`() {
+    let board = Storyboard(
+      scenes: [Scene("A", .content), Scene("B", .content)],
+      segues: [
+        Segue(from: "A", "go", .popover("B", isAnchored: true)),
+        Segue(from: "A", "page", .present("B", style: .pageSheet)),
+      ])
+    for (segue, style) in [("go", PresentationStyle.popover), ("page", .pageSheet)] {
+      let scenario = flow(
+        [Step(.performSegue("a", SegueIdentifier(segue)), creating: ["b"])], in: board)
+      let staged = proposals(of: StageSteps(), for: scenario).flatMap(\.world.stage.presentations)
+      #expect(staged.map(\.style) == [style, style])
+    }
+  }
+
   @Test func `lets an alert stand on top`() {
     let scenario = flow([Step(.alert, creating: ["x"])])
     let proposed = proposals(of: StageSteps(), for: scenario)
@@ -88,6 +103,21 @@ func flow(_ steps: [Step], in storyboard: Storyboard = Storyboard()) -> Scenario
 
   private func stack(_ children: StageEntry...) -> StageEntry {
     StageEntry("n", .stock(.navigation), children: children)
+  }
+}
+
+@Suite struct `Staging roots` {
+  @Test func `lets the new root stand from the beginning, with what its scene holds`() {
+    let board = Storyboard(scenes: [Scene("A", .content), Scene("C", .content, holds: ["A"])])
+    let scenario = flow(
+      [
+        Step(.save), Step(.root(.new(.scene("C"))), creating: ["b", "c"]), Step(.dismiss("c")),
+      ], in: board)
+    let proposed = proposals(of: StageRoots(), for: scenario)
+    let stage = Stage(
+      root: StageEntry("b", .scene("C"), children: [StageEntry("c", .scene("A"))]))
+    #expect(proposed.map(\.world.stage) == [stage, stage])
+    #expect(proposed.map { $0.steps.map(\.kind) } == [[.dismiss], [.save, .dismiss]])
   }
 }
 

@@ -12,7 +12,7 @@ struct StageSteps: ShrinkPass {
     let fresh = scenario.freshLabels(4)
     return scenario.steps.indices.flatMap { index -> [Edit] in
       let step = scenario.steps[index]
-      guard let (receiver, made, style) = step.action.making(in: scenario.world) else { return [] }
+      guard let (receiver, made) = step.action.making(in: scenario.world) else { return [] }
       return made.flatMap { made -> [Edit] in
         var labels = (step.creating + fresh)[...]
         if let first = made.after { _ = board.entry(of: first, named: &labels) }
@@ -32,7 +32,7 @@ struct StageSteps: ShrinkPass {
             { scenario in
               scenario.steps.remove(at: index)
               scenario.world.stage.presentations.append(
-                StagePresentation(by: caller, style: style, entry))
+                StagePresentation(by: caller, style: made.style, entry))
             }
           }
       }
@@ -40,24 +40,11 @@ struct StageSteps: ShrinkPass {
   }
 }
 
-extension Scenario {
-  /// Plain labels that nobody has.
-  fileprivate func freshLabels(_ count: Int) -> [Label] {
-    let taken = Set(world.stage.entries.map(\.label)).union(steps.flatMap(\.creating))
-      .union(steps.labels(from: 0))
-    var free: [Label] = []
-    for number in 0...taken.count + count where free.count < count {
-      guard let label = Alphabet.labels.name(number).map({ Label($0) }) else { break }
-      if !taken.contains(label) { free.append(label) }
-    }
-    return free
-  }
-}
-
-/// What a step may make, and what it has made before that.
+/// What a step may make, what it has made before that, and the style that presents it.
 private struct Making {
   var origin: Origin
   var after: Origin?
+  var style: PresentationStyle?
 }
 
 extension Stage {
@@ -84,49 +71,31 @@ extension Stage {
   }
 }
 
-extension Storyboard {
-  /// An entry of an origin and of what its scene holds and embeds, with labels in order of birth;
-  /// `nil` when there is none left.
-  fileprivate func entry(of origin: Origin, named labels: inout ArraySlice<Label>) -> StageEntry? {
-    guard let label = labels.popFirst() else { return nil }
-    var entry = StageEntry(label, origin)
-    guard case .scene(let name) = origin, let held = scene(name)?.holds else { return entry }
-    let embedded = segues.filter { $0.isEmbed && $0.source == name }.compactMap(\.destination)
-    for scene in held + embedded {
-      guard let child = self.entry(of: .scene(scene), named: &labels) else { break }
-      entry.children.append(child)
-    }
-    return entry
-  }
-}
-
 extension Step.Action {
-  /// Whom the step asks, what it may make, and the style in which it presents that.
-  fileprivate func making(
-    in world: World
-  ) -> (receiver: Label, made: [Making], style: PresentationStyle?)? {
+  /// Whom the step asks, and what it may make.
+  fileprivate func making(in world: World) -> (receiver: Label, made: [Making])? {
     let board = world.storyboard
     switch self {
     case .alert:
       let top = world.stage.presentations.last?.entry ?? world.stage.root
-      return (top.label, [Making(origin: .stock(.content))], nil)
+      return (top.label, [Making(origin: .stock(.content))])
     case .open(let scene):
       let top = world.stage.presentations.last?.entry ?? world.stage.root
-      return (top.label, [Making(origin: .scene(scene))], nil)
+      return (top.label, [Making(origin: .scene(scene))])
     case .present(.new(let origin), on: let label, let style):
-      return (label, [Making(origin: origin)], style)
+      return (label, [Making(origin: origin, style: style)])
     case .push(.new(let origin), on: let label), .show(.new(let origin), on: let label),
       .showDetail(.new(let origin), on: let label), .add(.new(let origin), to: let label),
       .replace(.new(let origin), on: let label):
-      return (label, [Making(origin: origin)], nil)
+      return (label, [Making(origin: origin)])
     case .performSegue(let label, let identifier):
-      return (label, board.made(by: [identifier]), nil)
+      return (label, board.made(by: [identifier]))
     case .tap(let label, let control):
       let fired = board.controls.filter { $0.name == control }.flatMap(\.fires)
       let identifiers = fired.compactMap { firing -> SegueIdentifier? in
         if case .segue(let identifier) = firing { identifier } else { nil }
       }
-      return (label, board.made(by: identifiers), nil)
+      return (label, board.made(by: identifiers))
     default: return nil
     }
   }
@@ -136,11 +105,22 @@ extension Storyboard {
   fileprivate func made(by identifiers: [SegueIdentifier]) -> [Making] {
     segues.filter { identifiers.contains($0.identifier) }.flatMap { segue -> [Making] in
       guard let scene = segue.destination else { return [] }
-      let destination = Making(origin: .scene(scene))
+      let destination = Making(origin: .scene(scene), style: segue.kind.presentationStyle)
       let intermediate = segue.intermediate.map {
         Making(origin: .scene($0.scene), after: destination.origin)
       }
       return [destination] + (intermediate.map { [$0] } ?? [])
+    }
+  }
+}
+
+extension Segue.Kind {
+  /// The style that it asks for, if any.
+  fileprivate var presentationStyle: PresentationStyle? {
+    switch self {
+    case .present(_, let style): style
+    case .popover: .popover
+    default: nil
     }
   }
 }
