@@ -97,7 +97,7 @@ let package = Package(
       "FlowFuzzingTests", "FlowFuzzing", "FlowModel", "FlowInvariants", "FlowNotation",
       "FlowShrinking",
       "FlowReporting", "SegueSimulation", "FlowTestSupport", keeping: ["Golden"]),
-    tests("FlowReportingTests", "FlowReporting"),
+    tests("FlowReportingTests", "FlowReporting", "FlowFuzzing", "FlowModel", "SegueSimulation"),
     tests("FlowCommandTests", "FlowCommand", "FlowModel", "SegueSimulation", "FlowTestSupport"),
     tests(
       "FlowTestingTests", "FlowTesting", "FlowFuzzing", "FlowModel", "SegueKit", "SegueSimulation",

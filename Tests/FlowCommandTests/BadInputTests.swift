@@ -29,7 +29,7 @@ import Testing
     let scratch = try ScratchFolder()
     _ = try scratch.file("regressions", "a file where a folder should be")
     let run = CapturedRun(
-      "fuzz --runs 3000 --certify 50 --corpus \(scratch.path)",
+      "fuzz --runs 1000 --certify 50 --corpus \(scratch.path)",
       on: SketchEngine(fault: .stackNotPopped))
     #expect(run.exitCode == .unreadable)
     #expect(run.error.contains("cannot be written"))

@@ -11,17 +11,17 @@ import Testing
   }
 
   @Test func `ends a campaign that held with zero and a summary`() {
-    let run = CapturedRun("fuzz --seed 7 --runs 1500")
+    let run = CapturedRun("fuzz --seed 7 --runs 500")
     #expect(run.exitCode == .held, "\(run.out)")
-    #expect(run.out.hasSuffix("1500 flows held.\n"))
+    #expect(run.out.hasSuffix("500 flows held.\n"))
     #expect(run.out.hasPrefix("seed 0x0000000000000007\n"))
     #expect(run.out.contains("\nnext  new transitions in 100 flows: "))
-    #expect(run.out.contains("\nnext  new bugs in 100 flows: 0.0000 (0.0000 to 0.2000)\n"))
+    #expect(run.out.contains("\nnext  new bugs in 100 flows: 0.0000 (0.0000 to 0.6000)\n"))
   }
 
   @Test func `gives the same bytes for the same seed`() {
-    let first = CapturedRun("fuzz --seed 0xfeed --runs 2000 --workers 1")
-    let second = CapturedRun("fuzz --seed 0xfeed --runs 2000 --workers 2")
+    let first = CapturedRun("fuzz --seed 0xfeed --runs 500 --workers 1")
+    let second = CapturedRun("fuzz --seed 0xfeed --runs 500 --workers 2")
     #expect(first.out == second.out)
   }
 
@@ -40,15 +40,10 @@ import Testing
     #expect(!steps.contains("performSegue") && !steps.contains("present"))
   }
 
-  @Test func `writes plain progress lines into a pipe`() {
-    let run = CapturedRun("fuzz --runs 10300")
-    #expect(run.error == "10176 of 10300 flows, 0 bugs\n")
-  }
-
   @Test func `ends with one when something broke and keeps the case`() throws {
     let scratch = try ScratchFolder()
     let run = CapturedRun(
-      "fuzz --runs 3000 --certify 50 --corpus \(scratch.path)",
+      "fuzz --runs 1000 --certify 50 --corpus \(scratch.path)",
       on: SketchEngine(fault: .stackNotPopped))
     #expect(run.exitCode == .broke)
     let kept = scratch.contents.filter { $0.hasSuffix(".flow") }

@@ -13,19 +13,19 @@ import Testing
 @Suite struct `Two engines` {
   @Test(arguments: [UInt64(1), 2, 3, 4])
   func `agree on every event and every tree`(seed: UInt64) {
-    compare(runs: 1_000, of: seed) { $0 }
+    compare(runs: 500, of: seed) { $0 }
   }
 
   @Test(arguments: [UInt64(5), 6])
   func `agree while transitions are in flight`(seed: UInt64) {
-    compare(runs: 500, of: seed, hurried)
+    compare(runs: 300, of: seed, hurried)
   }
 
   @Test func `leave no call open when everything in flight has settled`() throws {
     let campaign = Campaign(seed: Seed(7), judge: Judge(of: SketchEngine()))
     let catalog = try Catalog.standard.only(["appearance.callbacks-are-balanced"])
     let judge = Judge(of: SegueSimulation(), by: catalog)
-    for run in 0..<500 {
+    for run in 0..<300 {
       let grown = campaign.judgement(ofRun: run).trace
       var scenario = hurried(Scenario(grown.world, steps: grown.steps))
       scenario.steps.append(Step(.settle))
