@@ -12,7 +12,9 @@ extension Campaign {
     var chooser = plan.chooser
     var play = Play(judge.system, in: plan.world)
     for _ in 0..<plan.stepCount {
-      guard let step = nextStep(of: &chooser, after: play.trace) else { break }
+      guard !play.isHalted,
+        let step = chooser.next(given: play.snapshot, cast: play.cast, in: plan.world)
+      else { break }
       play.perform(step)
     }
     if let probe = plan.probe { end(&play, with: probe, by: &chooser) }
@@ -26,9 +28,8 @@ extension Campaign {
     _ play: inout Play<System>, with probe: Probe, by chooser: inout StepChooser
   ) {
     for part in Probe.Part.allCases {
-      let trace = play.trace
-      guard !trace.isHalted, let snapshot = trace.snapshots.last else { return }
-      let step = probe.step(for: part, given: snapshot, cast: trace.cast, by: &chooser)
+      guard !play.isHalted else { return }
+      let step = probe.step(for: part, given: play.snapshot, cast: play.cast, by: &chooser)
       if let step { play.perform(step) }
     }
   }
@@ -44,10 +45,5 @@ extension Campaign {
     case .fixed(let world, let stepsMax, let driver):
       Plan(for: seed.run(run), in: world, stepsMax: stepsMax, drivenBy: driver)
     }
-  }
-
-  private func nextStep(of chooser: inout StepChooser, after trace: Trace) -> Step? {
-    guard !trace.isHalted, let snapshot = trace.snapshots.last else { return nil }
-    return chooser.next(given: snapshot, cast: trace.cast, in: trace.world)
   }
 }

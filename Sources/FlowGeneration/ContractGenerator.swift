@@ -14,15 +14,16 @@ struct ContractGenerator {
 
   /// Declares the contract of every scene.
   mutating func declare(in storyboard: inout Storyboard) {
-    for action in actions { spread(action, over: &storyboard.scenes) }
-    let scenes = storyboard.scenes.map(\.name)
+    var contracts = storyboard.scenes.map { $0.contract }
+    for action in actions { spread(action, over: &contracts) }
+    let scenes = storyboard.scenes.map { $0.name }
     for index in storyboard.scenes.indices {
       let scene = storyboard.scenes[index]
-      let segues = storyboard.segues.filter { $0.source == scene.name }.map(\.identifier)
-      var contract = scene.contract
-      contract.refuses = choices.subset(of: segues, chance: 1, outOf: 12)
-      let intermediates = storyboard.segues
-        .filter { $0.source == scene.name && $0.intermediate != nil }.map(\.identifier)
+      let segues = storyboard.segues.filter { $0.source == scene.name }
+      var contract = contracts[index]
+      contract.refuses = choices.subset(
+        of: segues.map { $0.identifier }, chance: 1, outOf: 12)
+      let intermediates = segues.filter { $0.intermediate != nil }.map { $0.identifier }
       contract.declines = choices.subset(of: intermediates, chance: 1, outOf: 10)
       contract.overrules = choices.subset(of: intermediates, chance: 1, outOf: 6)
       contract.searches = drawnSearch(among: scenes)
@@ -40,22 +41,22 @@ struct ContractGenerator {
         contract.swipes = scene.kind == .navigation && choices.chance(3, outOf: 4)
       }
       if choices.chance(1, outOf: 8) {
-        contract.reactions = [drawnReaction(of: scene, in: storyboard)]
+        contract.reactions = [drawnReaction(of: scene, keeping: contract, in: storyboard)]
       }
       storyboard.scenes[index].contract = contract
     }
   }
 
-  private mutating func spread(_ action: ActionName, over scenes: inout [Scene]) {
+  private mutating func spread(_ action: ActionName, over contracts: inout [Contract]) {
     let implementers: [Int]
     switch choices.number(below: 8) {
     case 0: implementers = []
-    case 1..<3: implementers = [choices.number(below: scenes.count)]
-    default: implementers = choices.subset(of: Array(scenes.indices), chance: 1, outOf: 2)
+    case 1..<3: implementers = [choices.number(below: contracts.count)]
+    default: implementers = choices.subset(of: Array(contracts.indices), chance: 1, outOf: 2)
     }
     for index in implementers {
-      scenes[index].contract.unwinds.append(action)
-      if choices.chance(1, outOf: 8) { scenes[index].contract.vetoes.append(action) }
+      contracts[index].unwinds.append(action)
+      if choices.chance(1, outOf: 8) { contracts[index].vetoes.append(action) }
     }
   }
 

@@ -3,6 +3,8 @@ import FlowModel
 /// Names that are short, readable and never given twice: `h`, `h2`, `h3`.
 struct FreshNames: Hashable, Sendable {
   private var taken: Set<String> = []
+  /// Of the bases that were given more than once the last number; all before it are taken.
+  private var lastNumbers: [String: Int] = [:]
 
   /// Begins with the labels of a stage taken.
   init(besides stage: Stage? = nil) {
@@ -12,9 +14,14 @@ struct FreshNames: Hashable, Sendable {
   /// Gives a name that begins with the base and adds a number when that is taken.
   mutating func name(_ base: String) -> String {
     if taken.insert(base).inserted { return base }
-    var number = 2
-    while !taken.insert(base + String(number)).inserted { number += 1 }
-    return base + String(number)
+    var number = lastNumbers[base, default: 1]
+    while true {
+      number += 1
+      let name = base + String(number)
+      guard taken.insert(name).inserted else { continue }
+      lastNumbers[base] = number
+      return name
+    }
   }
 
   /// Gives a label: the small first letter of the scene, or of the kind of a stock controller.

@@ -18,12 +18,16 @@ extension StepChooser {
   }
 }
 
+// Names of nobody and nothing.
+private let dead: Label = "ghost"
+private let nowhere: SegueIdentifier = "nowhere"
+private let nothing: ControlName = "nothing"
+
 extension Surroundings {
   fileprivate var deadLabels: [Step.Action] {
-    let dead: Label = "ghost"
     let alive = labels { $0.label != dead }
     return [
-      .dismiss(dead), .pop(dead), .remove(dead), .tap(dead, "nothing"), .back(dead),
+      .dismiss(dead), .pop(dead), .remove(dead), .tap(dead, nothing), .back(dead),
       .swipeDown(dead), .tapOutside(dead), .answer(dead, success: true),
     ]
       + alive.flatMap { label in
@@ -36,7 +40,7 @@ extension Surroundings {
 
   fileprivate var unknownNames: [Step.Action] {
     controllers.map(\.label).flatMap { label in
-      [.performSegue(label, "nowhere"), .tap(label, "nothing")]
+      [.performSegue(label, nowhere), .tap(label, nothing)]
     }
   }
 
@@ -85,7 +89,7 @@ extension Surroundings {
 
   /// What comes from outside and finds nobody, or what cannot be a root.
   fileprivate var fromNowhere: [Step.Action] {
-    [.background, .foreground, .restore, .root(.existing("ghost"))]
+    [.background, .foreground, .restore, .root(.existing(dead))]
       + controllers.map { .root(.existing($0.label)) }
   }
 

@@ -12,6 +12,10 @@ struct StoryboardGenerator {
   private let actions: [ActionName]
   private var names = FreshNames()
   private var storyboard = Storyboard()
+  /// How many controllers each scene makes, with what it holds.
+  private var sizes: [Int] = []
+  /// The scenes that a stack may hold.
+  private var stackable: [SceneName] = []
 
   init(_ choices: Choices, within limits: Limits) {
     self.choices = choices
@@ -26,6 +30,7 @@ struct StoryboardGenerator {
     addContentScenes()
     addContainerScenes()
     addScenesOfOwnContainers()
+    stackable = storyboard.scenes.filter { $0.kind.fitsStack }.map { $0.name }
     for scene in storyboard.scenes { addEmbeds(in: scene) }
     for scene in storyboard.scenes { addSegues(of: scene) }
     for scene in storyboard.scenes { addControls(of: scene) }
@@ -52,8 +57,14 @@ extension StoryboardGenerator {
       if !leaves.isEmpty && choices.chance(1, outOf: 8) {
         scene.holds = drawn(choices.number(in: 1...2), of: leaves)
       }
-      storyboard.scenes.append(scene)
+      add(scene)
     }
+  }
+
+  private mutating func add(_ scene: Scene) {
+    let held = scene.holds.compactMap { storyboard.index(of: $0) }
+    sizes.append(held.reduce(1) { $0 + sizes[$1] })
+    storyboard.scenes.append(scene)
   }
 
   private mutating func addContainerScenes() {
@@ -70,7 +81,7 @@ extension StoryboardGenerator {
         case .split: 2
         }
       let name = SceneName(names.name(kind.sceneName))
-      storyboard.scenes.append(Scene(name, kind, holds: drawn(count, of: held)))
+      add(Scene(name, kind, holds: drawn(count, of: held)))
     }
   }
 
@@ -82,7 +93,7 @@ extension StoryboardGenerator {
       let container = choices.element(of: containers)
       let count = choices.number(in: container.childCounts)
       let name = SceneName(names.name(container.name.text))
-      storyboard.scenes.append(
+      add(
         Scene(
           name, container.kind, className: container.name,
           holds: drawn(count, of: holdable(by: container.kind))))
@@ -92,10 +103,9 @@ extension StoryboardGenerator {
   /// The scenes so far that a container may hold: few controllers each, and none that no stack
   /// can hold when the container is a stack.
   private func holdable(by kind: ControllerKind) -> [SceneName] {
-    storyboard.scenes.filter { scene in
-      storyboard.births(of: scene.name, atMost: 5).count <= 4
-        && (kind != .navigation || scene.kind.fitsStack)
-    }.map(\.name)
+    zip(storyboard.scenes, sizes).compactMap { scene, size in
+      size <= 4 && (kind != .navigation || scene.kind.fitsStack) ? scene.name : nil
+    }
   }
 
   private mutating func drawn(_ count: Int, of scenes: [SceneName]) -> [SceneName] {
@@ -161,9 +171,8 @@ extension StoryboardGenerator {
 
   /// Adds a segue that puts a scene between: what a stack can hold, or anything when presented.
   private mutating func addIntermediateSegue(of scene: Scene, _ identifiers: inout FreshNames) {
-    let stackable = storyboard.scenes.filter(\.kind.fitsStack).map(\.name)
     let style = choices.element(of: [.show, .show] + IntermediateStyle.allCases)
-    let between = style == .show ? stackable : storyboard.scenes.map(\.name)
+    let between = style == .show ? stackable : storyboard.scenes.map { $0.name }
     storyboard.segues.append(
       Segue(
         from: scene.name, SegueIdentifier(identifiers.name("via")),
@@ -172,22 +181,18 @@ extension StoryboardGenerator {
   }
 
   private mutating func drawnKind() -> Segue.Kind {
-    let destination = choices.element(of: storyboard.scenes.map(\.name))
+    let destination = choices.element(of: storyboard.scenes).name
     switch choices.number(below: 40) {
-    case 0..<8: return .show(drawnStackable())
+    case 0..<8: return .show(choices.element(of: stackable))
     case 8..<12: return .showDetail(destination)
     case 12..<20: return .present(destination, style: choices.segueStyle())
     case 20..<24: return .custom(destination)
     case 24..<28: return .popover(destination, isAnchored: true)
-    case 28: return .push(drawnStackable())
+    case 28: return .push(choices.element(of: stackable))
     case 29 where storyboard.scenes.contains { $0.kind == .split }:
       return .replace(destination, column: choices.element(of: SplitColumn.allCases))
     default: return .unwind(choices.element(of: actions))
     }
-  }
-
-  private mutating func drawnStackable() -> SceneName {
-    choices.element(of: storyboard.scenes.filter(\.kind.fitsStack).map(\.name))
   }
 
   private mutating func drawnPerform(of kind: Segue.Kind) -> CustomPerform? {
@@ -198,8 +203,7 @@ extension StoryboardGenerator {
   }
 
   private func forwardPerforms(of kind: Segue.Kind) -> [CustomPerform] {
-    let destination = storyboard.scenes.first { $0.name == kind.destination }
-    let fits = destination?.kind.fitsStack ?? false
+    let fits = kind.destination.map { stackable.contains($0) } ?? false
     return fits ? [.nothing, .presents, .pushes, .wraps] : [.nothing, .presents]
   }
 
@@ -250,9 +254,6 @@ extension StoryboardGenerator {
 }
 
 extension Segue.Kind {
-  /// The scene that is instantiated, or `nil` for an unwind.
-  fileprivate var destination: SceneName? { Segue(from: "", "", self).destination }
-
   /// What identifiers of the kind begin with.
   fileprivate var baseName: String {
     switch self {

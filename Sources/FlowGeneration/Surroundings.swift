@@ -16,12 +16,15 @@ struct Surroundings {
 
   init(_ snapshot: Snapshot, cast: [CastMember], in world: World) {
     self.snapshot = snapshot
-    controllers = snapshot.nodes.indices.compactMap { node in
+    var controllers: [Standing] = []
+    controllers.reserveCapacity(snapshot.nodes.count)
+    for node in snapshot.nodes.indices {
       let member = cast[snapshot.nodes[node].controller.index]
-      guard let label = member.label else { return nil }
+      guard let label = member.label else { continue }
       let scene = member.scene.map { world.storyboard.scenes[$0].name }
-      return Standing(node: node, label: label, kind: member.kind, scene: scene)
+      controllers.append(Standing(node: node, label: label, kind: member.kind, scene: scene))
     }
+    self.controllers = controllers
   }
 
   /// Finds the controller of a label.

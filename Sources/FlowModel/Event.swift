@@ -219,6 +219,7 @@ extension Event {
   }
 
   /// What sort of event this is.
+  @inlinable
   public var kind: Kind {
     switch what {
     case .should: .should

@@ -56,6 +56,15 @@ public struct Play<System: FlowSystem> {
 
   /// What has been recorded so far.
   public var trace: Trace { recording.trace }
+
+  /// Whether a misuse has ended the run.
+  public var isHalted: Bool { recording.isHalted }
+
+  /// What stands now.
+  public var snapshot: Snapshot { recording.trace.snapshots[recording.trace.snapshots.count - 1] }
+
+  /// The controllers of the run so far, in order of birth.
+  public var cast: [CastMember] { recording.trace.cast }
 }
 
 extension FlowSystem {

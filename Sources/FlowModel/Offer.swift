@@ -38,6 +38,7 @@ public enum Offer: Hashable, Sendable {
 
 extension Offer {
   /// What sort of step it leads to.
+  @inlinable
   public var kind: Step.Kind {
     switch self {
     case .tap: .tap
@@ -85,6 +86,7 @@ extension Snapshot {
   /// and a second time is a misuse. Neither is a segue without an identifier.
   public func offers(in world: World, cast: [CastMember]) -> [Offer] {
     var offers: [Offer] = []
+    offers.reserveCapacity(16 * (nodes.count + 1))
     for index in nodes.indices { appendOffers(of: index, in: world, cast: cast, to: &offers) }
     appendAnswers(in: world, cast: cast, to: &offers)
     if !offers.isEmpty { offers += SizeClass.allCases.filter { $0 != size }.map(Offer.size) }
@@ -112,10 +114,16 @@ extension Snapshot {
         }
       }
     }
-    offers += [.present(on: label), .dismiss(label), .show(on: label), .showDetail(on: label)]
+    offers.append(.present(on: label))
+    offers.append(.dismiss(label))
+    offers.append(.show(on: label))
+    offers.append(.showDetail(on: label))
     switch member.kind {
     case .content: offers.append(.add(to: label))
-    case .navigation: offers += [.push(on: label), .pop(label), .popToRoot(label)]
+    case .navigation:
+      offers.append(.push(on: label))
+      offers.append(.pop(label))
+      offers.append(.popToRoot(label))
     case .tabs, .split: break
     }
     if nodes[index].isOnScreen && !nodes[index].isInTransition && !isInBackground {
@@ -129,7 +137,7 @@ extension Snapshot {
   private func appendExits(
     of index: Int, label: Label, kind: ControllerKind, to offers: inout [Offer]
   ) {
-    if kind == .navigation && children(of: index).count > 1 {
+    if kind == .navigation && childCount(of: index) > 1 {
       offers.append(.back(label))
       if interacting == nil { offers.append(.beginBack(label)) }
     }
@@ -147,11 +155,10 @@ extension Snapshot {
   private func appendAnswers(in world: World, cast: [CastMember], to offers: inout [Offer]) {
     let scenes = world.storyboard.scenesOfIntermediateFlows
     guard !scenes.isEmpty else { return }
-    let staged = Set(world.stage.entries.map(\.label))
     for node in nodes {
       let member = cast[node.controller.index]
       guard let label = member.label, let scene = member.scene,
-        scenes.contains(world.storyboard.scenes[scene].name), !staged.contains(label)
+        scenes.contains(world.storyboard.scenes[scene].name), !world.stage.names(label)
       else { continue }
       offers.append(.answer(label))
     }
@@ -169,17 +176,39 @@ extension Snapshot {
     of index: Int, label: Label, kind: ControllerKind, cast: [CastMember],
     to offers: inout [Offer]
   ) {
-    let children = children(of: index).compactMap { cast[nodes[$0].controller.index].label }
+    let before = offers.count
     switch kind {
     case .content:
-      offers += children.map(Offer.remove)
+      forEachLabel(below: index, cast) { offers.append(.remove($0)) }
       guard claims(.selection, by: nodes[index].controller) else { break }
-      offers += children.map { .select($0, on: label) }
+      forEachLabel(below: index, cast) { offers.append(.select($0, on: label)) }
     case .navigation:
-      offers += children.map { .popTo($0, on: label) }
-      if children.count > 1 { offers.append(.setStack(on: label)) }
-    case .tabs: offers += children.map { .select($0, on: label) }
+      forEachLabel(below: index, cast) { offers.append(.popTo($0, on: label)) }
+      if offers.count - before > 1 { offers.append(.setStack(on: label)) }
+    case .tabs: forEachLabel(below: index, cast) { offers.append(.select($0, on: label)) }
     case .split: break
     }
+  }
+
+  /// Goes through the children of a node that have labels.
+  private func forEachLabel(
+    below index: Int, _ cast: [CastMember], _ body: (Label) -> Void
+  ) {
+    for node in nodes where node.place == .child(of: index) {
+      if let label = cast[node.controller.index].label { body(label) }
+    }
+  }
+}
+
+extension Stage {
+  /// Whether one of its entries has a label.
+  fileprivate func names(_ label: Label) -> Bool {
+    root.names(label) || presentations.contains { $0.entry.names(label) }
+  }
+}
+
+extension StageEntry {
+  fileprivate func names(_ other: Label) -> Bool {
+    label == other || children.contains { $0.names(other) }
   }
 }

@@ -10,7 +10,12 @@ public struct OfferedClass: Hashable, Sendable {
   public var hasBranches: Bool
   /// What every scene of the class declares, because the class follows its own mind; `nil` for a
   /// class that does what the contract of its scene says.
-  public var declared: Contract?
+  public var declared: Contract? {
+    get { promise?.value }
+    set { promise = newValue.map(Shared.init) }
+  }
+
+  private var promise: Shared<Contract>?
 
   /// Makes an offer of a class that is no container.
   public init(
@@ -21,7 +26,7 @@ public struct OfferedClass: Hashable, Sendable {
     self.kind = kind
     self.childCounts = childCounts
     self.hasBranches = hasBranches
-    self.declared = declared
+    promise = declared.map(Shared.init)
   }
 }
 

@@ -7,6 +7,9 @@
 /// step.
 public final class Recording {
   /// What has been recorded so far.
+  ///
+  /// It is written with every event; no access to it calls out while it lasts.
+  @exclusivity(unchecked)
   public private(set) var trace: Trace
 
   private var obligationCount = 0
@@ -30,6 +33,9 @@ public final class Recording {
     trace.cast.append(CastMember(label: label, scene: scene, kind: kind))
     return ControllerID(trace.cast.count - 1)
   }
+
+  /// Who a controller is.
+  public func member(_ controller: ControllerID) -> CastMember { trace.cast[controller.index] }
 
   /// Takes down an event; after a misuse, nothing.
   public func record(_ what: Event.What, _ vantage: Event.Vantage = .sent) {

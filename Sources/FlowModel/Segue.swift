@@ -68,14 +68,7 @@ public struct Segue: Hashable, Sendable {
   }
 
   /// The scene that is instantiated, or `nil` for an unwind.
-  public var destination: SceneName? {
-    switch kind {
-    case .show(let scene), .showDetail(let scene), .present(let scene, _), .custom(let scene),
-      .popover(let scene, _), .push(let scene), .replace(let scene, _), .embed(let scene):
-      scene
-    case .unwind: nil
-    }
-  }
+  public var destination: SceneName? { kind.destination }
 
   /// Whether the loading of the source's view performs it, and nothing else may.
   public var isEmbed: Bool { if case .embed = kind { true } else { false } }
@@ -87,6 +80,16 @@ public struct Segue: Hashable, Sendable {
 }
 
 extension Segue.Kind {
+  /// The scene that is instantiated, or `nil` for an unwind.
+  public var destination: SceneName? {
+    switch self {
+    case .show(let scene), .showDetail(let scene), .present(let scene, _), .custom(let scene),
+      .popover(let scene, _), .push(let scene), .replace(let scene, _), .embed(let scene):
+      scene
+    case .unwind: nil
+    }
+  }
+
   /// The same kind with another destination; an unwind has none and stays.
   public func leading(to scene: SceneName) -> Segue.Kind {
     switch self {

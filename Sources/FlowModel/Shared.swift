@@ -1,6 +1,5 @@
 /// A large value that is copied more often than it is changed: copies share it.
-@propertyWrapper
-public struct Shared<Value: Hashable & Sendable>: Hashable, Sendable {
+struct Shared<Value: Hashable & Sendable>: Hashable, Sendable {
   private var box: Box
 
   private final class Box: Sendable {
@@ -10,11 +9,12 @@ public struct Shared<Value: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// Begins with a value.
-  public init(wrappedValue: Value) { box = Box(wrappedValue) }
+  init(_ value: Value) { box = Box(value) }
 
-  /// The value; a changed one is shared with nobody.
-  public var wrappedValue: Value {
-    get { box.value }
+  /// The value, which whoever looks at it does not copy; a changed one is shared with nobody.
+  var value: Value {
+    _read { yield box.value }
+    set { box = Box(newValue) }
     _modify {
       var value = box.value
       defer { box = Box(value) }
@@ -23,10 +23,10 @@ public struct Shared<Value: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// Whether the values are equal.
-  public static func == (left: Self, right: Self) -> Bool {
+  static func == (left: Self, right: Self) -> Bool {
     left.box === right.box || left.box.value == right.box.value
   }
 
   /// Feeds the value into a hash.
-  public func hash(into hasher: inout Hasher) { hasher.combine(box.value) }
+  func hash(into hasher: inout Hasher) { hasher.combine(box.value) }
 }

@@ -104,8 +104,12 @@ public struct Snapshot: Hashable, Sendable {
     case named(WordID)
   }
 
-  /// Makes an empty snapshot.
-  public init() {}
+  /// Makes an empty snapshot, with room for so many nodes.
+  public init(expecting nodeCount: Int = 0) {
+    nodes.reserveCapacity(nodeCount)
+    claims.reserveCapacity(nodeCount / 2)
+    claimed.reserveCapacity(nodeCount)
+  }
 
   /// Adds a node after all others.
   ///
@@ -120,6 +124,13 @@ public struct Snapshot: Hashable, Sendable {
   public mutating func add(_ facet: Facet, of owner: Owner, _ controllers: [ControllerID]) {
     let start = claimed.count
     claimed.append(contentsOf: controllers)
+    claims.append(Claim(owner: owner, facet: facet, range: start..<claimed.count))
+  }
+
+  /// Adds a claim that names one controller, or nobody.
+  public mutating func add(_ facet: Facet, of owner: Owner, _ controller: ControllerID?) {
+    let start = claimed.count
+    if let controller { claimed.append(controller) }
     claims.append(Claim(owner: owner, facet: facet, range: start..<claimed.count))
   }
 
@@ -153,6 +164,11 @@ extension Snapshot {
   /// The indices of the children of a node, in order.
   public func children(of index: Int) -> [Int] {
     nodes.indices.filter { nodes[$0].place == .child(of: index) }
+  }
+
+  /// How many children a node has.
+  public func childCount(of index: Int) -> Int {
+    nodes.count { $0.place == .child(of: index) }
   }
 
   /// The index of what the node presents itself, inheritance left out.

@@ -105,6 +105,7 @@ extension Step {
   }
 
   /// What sort of step this is.
+  @inlinable
   public var kind: Kind {
     switch action {
     case .tap: .tap

@@ -53,13 +53,18 @@ extension Storyboard {
   /// holds, and what its segues lead to.
   public var scenesOfIntermediateFlows: [SceneName] {
     var found: [SceneName] = []
-    var open = segues.compactMap { $0.intermediate?.scene }
+    var open: [SceneName] = []
+    for segue in segues {
+      if let intermediate = segue.intermediate { open.append(intermediate.scene) }
+    }
     while let name = open.popLast() {
       guard let index = index(of: name), !found.contains(scenes[index].name) else { continue }
-      let scene = scenes[index]
-      found.append(scene.name)
-      open += scene.holds
-      open += segues.filter { $0.source == scene.name }.compactMap(\.destination)
+      let scene = scenes[index].name
+      found.append(scene)
+      open += scenes[index].holds
+      for segue in segues where segue.source == scene {
+        if let destination = segue.destination { open.append(destination) }
+      }
     }
     return found
   }
@@ -97,7 +102,13 @@ public struct Scene: Hashable, Sendable {
   /// controller's tabs, a split view controller's columns.
   public var holds: [SceneName]
   /// What its class promises.
-  @Shared public var contract: Contract
+  public var contract: Contract {
+    _read { yield promise.value }
+    set { promise.value = newValue }
+    _modify { yield &promise.value }
+  }
+
+  private var promise: Shared<Contract>
 
   /// Makes a scene.
   public init(
@@ -108,7 +119,7 @@ public struct Scene: Hashable, Sendable {
     self.kind = kind
     self.className = className
     self.holds = holds
-    self.contract = contract
+    promise = Shared(contract)
   }
 
   /// Whether controllers of the scene define a presentation context.
