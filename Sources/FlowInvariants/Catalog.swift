@@ -13,8 +13,15 @@ public struct Catalog: Sendable {
   /// The kinds of events that the system under test reports.
   public let reported: Set<Event.Kind>
 
-  private let judging: [Invariant]
+  private let judging: [Judging]
   private let implications: [InvariantID: [InvariantID]]
+
+  /// An invariant that can judge what the system reports, and its place among all.
+  private struct Judging {
+    let place: Int
+    let ear: Listening.Ear
+    let check: Invariant.Check
+  }
 
   /// Every invariant and relation of this release.
   public static let standard = Catalog(standardInvariants, relating: Relation.all)
@@ -91,7 +98,10 @@ public struct Catalog: Sendable {
     self.invariants = invariants
     self.relations = relations
     self.reported = reported
-    self.judging = invariants.filter { $0.needs.allSatisfy(reported.contains) }
+    self.judging = invariants.enumerated().compactMap { place, invariant in
+      invariant.needs.allSatisfy(reported.contains)
+        ? Judging(place: place, ear: invariant.listens.ear, check: invariant.check) : nil
+    }
     self.implications = Dictionary(
       uniqueKeysWithValues: invariants.filter { !$0.implies.isEmpty }.map { ($0.id, $0.implies) })
   }
@@ -124,16 +134,17 @@ public struct Catalog: Sendable {
   /// - Returns: The violations in the order of the steps and, within a step, of the catalogue.
   public func verdict(on trace: Trace) -> Verdict {
     let history = History(of: trace)
-    var docket = Docket()
+    var docket = Docket(invariantCount: invariants.count)
     var violations: [Violation] = []
     for chapter in history.chapters {
-      for index in judging.indices where judging[index].listens.hears(chapter) {
-        judging[index].check(chapter, &docket)
+      for invariant in judging where invariant.ear.hears(chapter) {
+        docket.open(at: invariant.place)
+        invariant.check(chapter, &docket)
       }
       violations += docket.close(implications: implications)
     }
-    let premises = invariants.map {
-      Verdict.Premise(invariant: $0.id, count: docket.premiseCounts[$0.id, default: 0])
+    let premises = zip(invariants, docket.premiseCounts).map {
+      Verdict.Premise(invariant: $0.id, count: $1)
     }
     return Verdict(violations: violations.inOrderOfSteps, premises: premises)
   }
@@ -142,8 +153,11 @@ public struct Catalog: Sendable {
 extension [Violation] {
   /// The violations by their steps; what a rule finds at the end may have been broken early.
   fileprivate var inOrderOfSteps: [Violation] {
-    enumerated().sorted { ($0.element.step ?? -1, $0.offset) < ($1.element.step ?? -1, $1.offset) }
-      .map(\.element)
+    guard count > 1 else { return self }
+    return enumerated().sorted {
+      ($0.element.step ?? -1, $0.offset) < ($1.element.step ?? -1, $1.offset)
+    }
+    .map(\.element)
   }
 }
 

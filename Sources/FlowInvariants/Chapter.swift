@@ -11,7 +11,12 @@ public struct Chapter: Sendable {
   /// The tree at its end.
   public let after: Tree
 
+  /// The kinds of its events.
   let eventMask: UInt64
+  /// The kind of its step; none for the stage.
+  let stepMask: UInt64
+  /// The unwinds that were asked for and not refused by their source, in order.
+  private(set) var unwinds: [Unwind] = []
 
   init(_ number: Int, of history: History) {
     let ends = history.trace.eventEnds
@@ -19,7 +24,9 @@ public struct Chapter: Sendable {
     self.step = number == 0 ? nil : number - 1
     self.events = (number == 0 ? 0 : ends[number - 1])..<ends[number]
     self.after = history.trees[number]
-    self.eventMask = history.trace.events[events].reduce(0) { $0 | 1 << UInt64($1.kind.rawValue) }
+    self.eventMask = history.trace.events[events].reduce(0) { $0 | $1.kind.bit }
+    self.stepMask = number == 0 ? 0 : history.trace.steps[number - 1].kind.bit
+    unwinds = allUnwinds
   }
 
   /// The trace that it is a part of.
@@ -46,17 +53,28 @@ public struct Chapter: Sendable {
 
   /// The numbers of its events of some kinds, in order.
   public func numbers(of kinds: [Event.Kind]) -> [Int] {
-    events.filter { kinds.contains(trace.events[$0].kind) }
+    numbers(in: kinds.reduce(0) { $0 | $1.bit })
+  }
+
+  private func numbers(in mask: UInt64) -> [Int] {
+    guard mask & eventMask != 0 else { return [] }
+    return events.filter { mask & trace.events[$0].kind.bit != 0 }
   }
 
   /// The numbers of the calls of one kind that the system made for a request, in order.
   public func sent(_ kind: Event.Kind, for record: RequestRecord) -> [Int] {
-    record.events.filter { trace.events[$0].kind == kind && trace.events[$0].vantage == .sent }
+    guard record.eventMask & kind.bit != 0 else { return [] }
+    return record.events.filter {
+      trace.events[$0].kind == kind && trace.events[$0].vantage == .sent
+    }
   }
 
   /// The numbers of the calls of one kind that controllers say they received, in order.
   public func received(_ kind: Event.Kind, for record: RequestRecord) -> [Int] {
-    record.events.filter { trace.events[$0].kind == kind && trace.events[$0].vantage == .received }
+    guard record.eventMask & kind.bit != 0 else { return [] }
+    return record.events.filter {
+      trace.events[$0].kind == kind && trace.events[$0].vantage == .received
+    }
   }
 
   /// The answer that the source of a wired request gave last; `nil` when it was not asked.
@@ -77,10 +95,20 @@ public struct Chapter: Sendable {
   }
 
   /// The numbers of the events that changed the tree, in order.
-  public var changes: [Int] { events.filter { trace.events[$0].kind.changesTree } }
+  public var changes: [Int] { numbers(in: Event.Kind.changing) }
+}
+
+extension Step.Kind {
+  /// The kind in a set of kinds that is a number.
+  var bit: UInt64 { 1 << UInt64(rawValue) }
 }
 
 extension Event.Kind {
+  /// The kind in a set of kinds that is a number.
+  var bit: UInt64 { 1 << UInt64(rawValue) }
+
+  fileprivate static let changing = allCases.reduce(0) { $0 | ($1.changesTree ? $1.bit : 0) }
+
   /// Whether such an event changes the tree of controllers.
   ///
   /// A gesture is told of besides what it changes; only its cancel has no other event.

@@ -43,7 +43,9 @@ public struct Invariant: Sendable {
   /// The invariants whose violation in the same request or step only follows from this one's.
   public let implies: [InvariantID]
 
-  let check: @Sendable (Chapter, inout Docket) -> Void
+  typealias Check = @Sendable (Chapter, inout Docket) -> Void
+
+  let check: Check
 
   /// What an invariant or a relation says about itself.
   public struct About: Sendable {
@@ -120,9 +122,18 @@ public struct Listening: Sendable {
     events: [.should, .segueAction, .instantiate, .create, .prepare, .perform, .can, .action],
     steps: [.tap, .performSegue])
 
-  private let hearsAll: Bool
-  private let eventMask: UInt64
-  private let stepMask: UInt64
+  let ear: Ear
+
+  /// What is heard, in the form in which it is asked for with every chapter.
+  struct Ear {
+    let hearsAll: Bool
+    let eventMask: UInt64
+    let stepMask: UInt64
+
+    func hears(_ chapter: Chapter) -> Bool {
+      hearsAll || eventMask & chapter.eventMask != 0 || stepMask & chapter.stepMask != 0
+    }
+  }
 
   /// Makes a listening.
   ///
@@ -136,14 +147,8 @@ public struct Listening: Sendable {
   private init(events: [Event.Kind], steps: [Step.Kind], hearsAll: Bool) {
     self.events = events
     self.steps = steps
-    self.hearsAll = hearsAll
-    self.eventMask = events.reduce(0) { $0 | 1 << UInt64($1.rawValue) }
-    self.stepMask = steps.reduce(0) { $0 | 1 << UInt64($1.rawValue) }
-  }
-
-  func hears(_ chapter: Chapter) -> Bool {
-    if hearsAll || eventMask & chapter.eventMask != 0 { return true }
-    guard let step = chapter.step else { return false }
-    return stepMask & (1 << UInt64(chapter.trace.steps[step].kind.rawValue)) != 0
+    self.ear = Ear(
+      hearsAll: hearsAll, eventMask: events.reduce(0) { $0 | $1.bit },
+      stepMask: steps.reduce(0) { $0 | $1.bit })
   }
 }

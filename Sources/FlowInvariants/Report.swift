@@ -68,11 +68,18 @@ struct Docket {
     var request: RequestID?
   }
 
-  private(set) var premiseCounts: [InvariantID: Int] = [:]
+  /// How often the premise of each invariant held, by its place in the catalogue.
+  private(set) var premiseCounts: [Int]
   private(set) var entries: [Entry] = []
+  private var place = 0
+
+  init(invariantCount: Int) { premiseCounts = Array(repeating: 0, count: invariantCount) }
+
+  /// Says whose report comes next.
+  mutating func open(at place: Int) { self.place = place }
 
   mutating func take<Failure>(_ report: Report<Failure>, of id: InvariantID, in chapter: Chapter) {
-    if report.premiseCount > 0 { premiseCounts[id, default: 0] += report.premiseCount }
+    premiseCounts[place] += report.premiseCount
     for (clause, breach, earlier) in report.breaches {
       let signature = Signature(
         id, Clause(clause.rawValue), culprit: chapter.history.culprit(breach.blamed))
@@ -86,6 +93,7 @@ struct Docket {
 
   /// Takes out the violations of the chapter, without those that only follow from another one.
   mutating func close(implications: [InvariantID: [InvariantID]]) -> [Violation] {
+    guard !entries.isEmpty else { return [] }
     defer { entries = [] }
     return entries.filter { entry in
       !entries.contains { cause in

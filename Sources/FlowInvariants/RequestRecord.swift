@@ -16,6 +16,8 @@ public struct RequestRecord: Sendable {
   public let segue: Segue?
   /// The events that name the request, from both vantage points.
   public internal(set) var events: [Int] = []
+  /// The kinds of those events.
+  var eventMask: UInt64 = 0
   /// Whom an unwind asked: who named the children to search and who was asked to perform.
   public internal(set) var search: [Int] = []
   /// What changed the tree, and the unwind calls, while the request was the innermost one open.
@@ -98,6 +100,7 @@ struct RequestSorting {
       if event.kind == .can { sorted[request.index].search += offered + [number] }
       offered = []
       sorted[request.index].events.append(number)
+      sorted[request.index].eventMask |= event.kind.bit
       closeRefusedEmbed(of: event.what)
       return
     }

@@ -47,7 +47,7 @@ extension Invariant {
         Breach(
           blamed: belief.container, witnesses: chapter.changes,
           expected: belief.expectation(in: chapter.after),
-          however: "\(belief.container) says \(belief.named)"))
+          however: "\(belief.container) says \(Array(belief.named))"))
     }
   }
 }
@@ -57,7 +57,7 @@ private struct Belief: Hashable {
   var container: ControllerID
   var node: Int
   var facet: Snapshot.Facet
-  var named: [ControllerID]
+  var named: ArraySlice<ControllerID>
 }
 
 private struct WrongBelief: Hashable {
@@ -79,28 +79,24 @@ extension Tree {
       case (.selection, _), (.children, _), (.main, _), (.visible, _):
         return Belief(
           container: owner, node: node, facet: claim.facet,
-          named: Array(snapshot.controllers(of: claim)))
+          named: snapshot.controllers(of: claim))
       }
     }
-  }
-
-  fileprivate func children(ofNode node: Int) -> [ControllerID] {
-    children(of: node).map(controller)
   }
 }
 
 extension Belief {
   /// What is wrong with it; `nil` when it is true.
   func error(in tree: Tree) -> WrongBelief? {
-    let children = tree.children(ofNode: node)
+    let children = tree.childControllers(of: node)
     let clause: WrongDeclaration? =
-      if !named.allSatisfy(children.contains) {
+      if !named.allSatisfy({ children.contains($0) }) {
         .namesStranger
       } else if facet == .children {
-        named == children ? nil : .wrongChildren
+        named.elementsEqual(children) ? nil : .wrongChildren
       } else if facet == .visible {
         nil
-      } else if named.count != (children.isEmpty ? 0 : 1) {
+      } else if named.count != (tree.hasChildren(node) ? 1 : 0) {
         .wrongCount
       } else if facet == .selection, let front = tree.nodes[node].selected, named != [front] {
         .notInFront
@@ -111,7 +107,7 @@ extension Belief {
   }
 
   func expectation(in tree: Tree) -> Sentence {
-    let children = tree.children(ofNode: node)
+    let children = Array(tree.childControllers(of: node))
     switch facet {
     case .selection where tree.nodes[node].selected != nil:
       return "\(container) says that it has in front \(tree.nodes[node].selected)"

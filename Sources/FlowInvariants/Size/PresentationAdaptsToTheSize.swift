@@ -37,10 +37,8 @@ extension Invariant {
   /// Reports what is wrong now and was right before.
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongForm>) {
     guard chapter.after.isSound, !chapter.isHalted else { return }
-    for index in chapter.after.nodes.indices {
-      guard let adaptation = Adaptation(of: index, in: chapter.after, trace: chapter.trace) else {
-        continue
-      }
+    for index in chapter.after.nodes.indices where chapter.after.nodes[index].style != nil {
+      guard let adaptation = Adaptation(of: index, in: chapter.after, of: chapter) else { continue }
       report.premiseHeld()
       guard let clause = adaptation.failure, !isOld(adaptation, clause, in: chapter) else {
         continue
@@ -60,7 +58,7 @@ extension Invariant {
     guard let before = chapter.before, before.snapshot.size == chapter.after.snapshot.size,
       let index = before.index(of: adaptation.shown)
     else { return false }
-    return Adaptation(of: index, in: before, trace: chapter.trace)?.failure == clause
+    return Adaptation(of: index, in: before, of: chapter)?.failure == clause
   }
 }
 
@@ -78,14 +76,14 @@ private struct Adaptation {
   ///
   /// A stack of the house may have been a replacement that its controller has left since; how that
   /// was to adapt cannot be told any more.
-  init?(of index: Int, in tree: Tree, trace: Trace) {
+  init?(of index: Int, in tree: Tree, of chapter: Chapter) {
     let node = tree.nodes[index]
     guard let style = node.style, let form = node.form, style.adapts else { return nil }
     subject = node.replaced ?? node.controller
-    let scene = trace.scene(of: subject)
+    let scene = chapter.trace.scene(of: subject)
     contract = scene?.contract ?? Contract()
     guard !contract.unknown.contains(.adapts),
-      scene != nil || trace.cast[subject.index].kind != .navigation
+      scene != nil || chapter.trace.cast[subject.index].kind != .navigation
     else { return nil }
     shown = node.controller
     size = tree.snapshot.size

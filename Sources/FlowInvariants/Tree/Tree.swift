@@ -102,6 +102,14 @@ extension Tree {
     return children
   }
 
+  /// The controllers of the children of a node, in order, without a list of them.
+  func childControllers(of index: Int) -> ChildControllers {
+    ChildControllers(tables: tables, nextChild: tables.links[index].firstChild)
+  }
+
+  /// Whether a node has children.
+  func hasChildren(_ index: Int) -> Bool { tables.links[index].firstChild >= 0 }
+
   /// Whether no other child of the same parent comes after a node.
   public func isLastChild(_ index: Int) -> Bool { tables.links[index].nextSibling < 0 }
 
@@ -139,5 +147,18 @@ extension Tree {
       && zip(nodes, other.nodes).allSatisfy {
         $0.controller == $1.controller && $0.place == $1.place && $0.selected == $1.selected
       }
+  }
+}
+
+/// The controllers of the children of a node.
+struct ChildControllers: Sequence, IteratorProtocol {
+  fileprivate let tables: Tables
+  fileprivate var nextChild: Int32
+
+  mutating func next() -> ControllerID? {
+    guard nextChild >= 0 else { return nil }
+    let index = Int(nextChild)
+    nextChild = tables.links[index].nextSibling
+    return tables.snapshot.nodes[index].controller
   }
 }

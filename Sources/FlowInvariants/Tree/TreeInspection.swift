@@ -108,22 +108,23 @@ struct TreeInspection {
 
   private mutating func inspectSelection(of index: Int) {
     guard let selected = tree.nodes[index].selected else { return }
-    let children = tree.children(of: index).map(tree.controller)
-    if !children.contains(selected) { note(.selectsStranger, index, keeper: index) }
+    guard !tree.childControllers(of: index).contains(selected) else { return }
+    note(.selectsStranger, index, keeper: index)
   }
 
   private mutating func inspect(_ claim: Snapshot.Claim) {
     guard case .controller(let owner) = claim.owner, let index = tree.index(of: owner) else {
       return
     }
-    let claimed = Array(tree.snapshot.controllers(of: claim))
+    let claimed = tree.snapshot.controllers(of: claim)
     switch (claim.facet, cast[owner.index].kind) {
     case (.stack, .navigation):
-      let stack = tree.children(of: index).map(tree.controller)
-      if claimed != stack { note(.wrongStackClaim, index, keeper: index) }
+      guard !claimed.elementsEqual(tree.childControllers(of: index)) else { return }
+      note(.wrongStackClaim, index, keeper: index)
     case (.selection, .tabs):
-      let selection = tree.nodes[index].selected.map { [$0] } ?? []
-      if claimed != selection { note(.wrongSelectionClaim, index, keeper: index) }
+      let selected = tree.nodes[index].selected
+      guard claimed.count > 1 || claimed.first != selected else { return }
+      note(.wrongSelectionClaim, index, keeper: index)
     case (.stack, _), (.selection, _), (.children, _), (.main, _), (.visible, _), (.routes, _),
       (.named, _):
       break

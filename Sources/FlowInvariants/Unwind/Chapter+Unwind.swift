@@ -4,14 +4,16 @@ import FlowModel
 struct Unwind {
   let record: RequestRecord
   let action: ActionName
+  /// Who should answer it; `nil` when that cannot be told.
+  let ranking: UnwindRanking?
 }
 
 extension Chapter {
-  /// The unwinds that were asked for and not refused by their source, in order.
-  var unwinds: [Unwind] {
+  /// Finds ``unwinds``; most chapters have none.
+  var allUnwinds: [Unwind] {
     requests.compactMap { record in
       guard let action = record.segue?.unwindAction, wentOn(record) else { return nil }
-      return Unwind(record: record, action: action)
+      return Unwind(record: record, action: action, ranking: ranking(for: record, action))
     }
   }
 
@@ -33,13 +35,11 @@ extension Chapter {
     return firstChange > decision
   }
 
-  /// Ranks who should answer an unwind; `nil` when that cannot be told.
-  func ranking(for unwind: Unwind) -> UnwindRanking? {
-    let record = unwind.record
+  private func ranking(for record: RequestRecord, _ action: ActionName) -> UnwindRanking? {
     guard let tree = treeAtRest, let source = tree.index(of: record.source),
       decidesOnTreeAtRest(record), !isHalted || record.destination != nil
     else { return nil }
-    let answers = UnwindAnswers(to: unwind.action, for: record, in: trace)
+    let answers = UnwindAnswers(to: action, for: record, in: trace)
     guard let ranking = UnwindRanking(from: source, in: tree, answers: answers),
       ranking.outcome != .undecided
     else { return nil }

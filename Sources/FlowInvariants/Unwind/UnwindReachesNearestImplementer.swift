@@ -40,7 +40,7 @@ extension Invariant {
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongReach>) {
     for unwind in chapter.unwinds {
-      guard let ranking = chapter.ranking(for: unwind) else { continue }
+      guard let ranking = unwind.ranking else { continue }
       report.premiseHeld()
       switch (ranking.outcome, unwind.record.destination) {
       case (.destination(let expected), let reached?) where expected != reached:

@@ -50,7 +50,7 @@ extension Invariant {
   }
 
   private static func isInVain(_ unwind: Unwind, in chapter: Chapter) -> Bool {
-    if let ranking = chapter.ranking(for: unwind) { return ranking.outcome == .nobody }
+    if let ranking = unwind.ranking { return ranking.outcome == .nobody }
     return unwind.record.destination == nil && !chapter.isHalted
   }
 
