@@ -21,6 +21,11 @@ final class Recorder: SegueObserver {
   /// What was recorded of each controller, by its number.
   @exclusivity(unchecked)
   private(set) var cast: [CastMember] = []
+  /// What each controller of a registered class can do besides, by its number; `nil` for all others.
+  @exclusivity(unchecked)
+  private(set) var abilities: [Abilities?] = []
+  /// The delegate of whoever has no scene.
+  private(set) lazy var house = HouseDelegate(of: self)
   /// The numbers of the controllers, by their births in the environment.
   @exclusivity(unchecked)
   private var numbers: [ControllerID?] = []
@@ -34,15 +39,16 @@ final class Recorder: SegueObserver {
   /// Takes down a controller that was just made.
   @discardableResult
   func bear(
-    _ controller: UIViewController, scene: Int?, kind: ControllerKind
+    _ controller: UIViewController, scene: Int?, kind: ControllerKind, abilities: Abilities? = nil
   ) -> ControllerID {
     let number = recording.birth(scene: scene, kind: kind, label: nextLabel)
     if scene == nil {
-      listen(to: controller)
+      house.listen(to: controller)
       controller.restorationIdentifier = kind.restorationIdentifier
     }
     nextLabel = nil
-    cast.append(recording.trace.cast[number.index])
+    cast.append(recording.member(number))
+    self.abilities.append(abilities)
     while numbers.count <= controller.birth { numbers.append(nil) }
     numbers[controller.birth] = number
     return number
@@ -197,43 +203,6 @@ final class Recorder: SegueObserver {
     .prepare(
       number(of: request), on: number(of: controller),
       destination: number(of: segue.destination), isViewLoaded: segue.destination.isViewLoaded)
-  }
-}
-
-// The app: what it has made in code it makes again when it is restored.
-extension Recorder: UIApplicationDelegate {
-  func application(
-    _ application: UIApplication,
-    viewControllerWithRestorationIdentifierPath identifierComponents: [String],
-    coder: RestorationCoder
-  ) -> UIViewController? {
-    let kind = ControllerKind.allCases.first {
-      $0.restorationIdentifier == identifierComponents.last
-    }
-    guard let kind else { return nil }
-    let made = UIViewController.stock(kind)
-    bear(made, scene: nil, kind: kind)
-    return made
-  }
-}
-
-extension ControllerKind {
-  /// By what one that is made from no scene is found again.
-  fileprivate var restorationIdentifier: String {
-    switch self {
-    case .content: "content"
-    case .navigation: "navigation"
-    case .tabs: "tabs"
-    case .split: "split"
-    }
-  }
-}
-
-// Who has no scene has delegates, too, that keep nobody and leave everything to the house.
-extension Recorder: UIAdaptivePresentationControllerDelegate, UINavigationControllerDelegate {
-  private func listen(to controller: UIViewController) {
-    controller.presentationController?.delegate = self
-    (controller as? UINavigationController)?.delegate = self
   }
 }
 

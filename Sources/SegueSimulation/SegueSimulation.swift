@@ -34,13 +34,13 @@ public struct SegueSimulation: FlowSystem {
   public func begin(_ world: World, into recording: Recording) -> Run {
     let recorder = Recorder(writing: recording)
     let environment = SegueEnvironment(observer: recorder)
-    environment.application.delegate = recorder
+    environment.application.delegate = recorder.house
     return environment.run {
       let run = Run(
         world: world, of: self, recorder: recorder, environment: environment)
       run.set(world.stage)
       recorder.isOnStage = false
-      recording.take(run.snapshot())
+      recording.take(run.snapshot(expecting: recorder.cast.count))
       return run
     }
   }
@@ -52,8 +52,6 @@ public struct SegueSimulation: FlowSystem {
     let recorder: Recorder
     let environment: SegueEnvironment
     let window: UIWindow
-    /// Of each scene, whether its class is registered.
-    let ownScenes: [Bool]
 
     init(
       world: World, of system: SegueSimulation, recorder: Recorder,
@@ -63,7 +61,6 @@ public struct SegueSimulation: FlowSystem {
       let own = OwnClasses(of: world.storyboard, in: system)
       UIStoryboard.register(world.storyboard, own: own, recorder: recorder, in: environment)
       storyboard = .scripted()
-      ownScenes = own.controllers.map { $0 != nil }
       self.recorder = recorder
       self.environment = environment
       window = UIWindow()
@@ -76,12 +73,13 @@ public struct SegueSimulation: FlowSystem {
     public mutating func perform(_ step: Step, into recording: Recording) {
       recorder.reactions.beginStep()
       environment.run {
-        withExtendedLifetime(everybody()) {
+        let everybody = window.everybody
+        withExtendedLifetime(everybody) {
           if let decline = carryOut(step.action) { recorder.record(.declined(decline)) }
           // What is at rest anyway is tidied up like what has settled.
           if step.settles || environment.transitionsInFlight == 0 { environment.settle() }
         }
-        recording.take(snapshot())
+        recording.take(snapshot(expecting: everybody.count + 2))
       }
     }
   }

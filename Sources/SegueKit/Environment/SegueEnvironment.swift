@@ -66,6 +66,8 @@ public final class SegueEnvironment {
   /// Whether the controllers that it made live, by their births; kept only for an observer.
   @exclusivity(unchecked)
   private var isAlive: [Bool] = []
+  /// How many of the controllers that it made live; kept only for an observer.
+  package private(set) var livingCount = 0
   private var requestCount = 0
   private var windowCount = 0
   private var transitionCount = 0
@@ -115,12 +117,17 @@ extension SegueEnvironment {
 
   func nextBirth() -> Int {
     birthCount += 1
-    if observer != nil { isAlive.append(true) }
+    if observer != nil {
+      isAlive.append(true)
+      livingCount += 1
+    }
     return birthCount - 1
   }
 
   func bury(_ birth: Int) {
-    if observer != nil { isAlive[birth] = false }
+    guard observer != nil else { return }
+    isAlive[birth] = false
+    livingCount -= 1
   }
 
   func nextRequest() -> Int {

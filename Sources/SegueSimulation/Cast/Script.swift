@@ -18,8 +18,8 @@ public final class Script {
   let blueprint: Storyboard
   /// The registered classes of the storyboard.
   let own: OwnClasses
-  /// What a stack that begins to go back hands out to be driven.
-  var swipe: UIPercentDrivenInteractiveTransition?
+  /// The delegate of the controllers.
+  private lazy var delegate = ScriptedDelegate(keeping: scene.contract, telling: recorder)
 
   init(_ index: Int, of blueprint: Storyboard, own: OwnClasses, recorder: Recorder) {
     self.index = index
@@ -42,14 +42,15 @@ public final class Script {
       controller.definesPresentationContext = definesContext
     }
     if scene.contract.isModal { controller.isModalInPresentation = true }
-    if controller.presentationController?.delegate == nil {
-      controller.presentationController?.delegate = self
+    let presentation = controller.presentationController
+    if presentation?.delegate == nil { presentation?.delegate = delegate }
+    if scene.contract.collapse != nil {
+      (controller as? UISplitViewController)?.delegate = delegate
     }
-    if scene.contract.collapse != nil { (controller as? UISplitViewController)?.delegate = self }
     if let stack = controller as? UINavigationController, stack.delegate == nil {
-      stack.delegate = self
+      stack.delegate = delegate
     }
-    if scene.contract.animates != nil { controller.transitioningDelegate = self }
+    if scene.contract.animates != nil { controller.transitioningDelegate = delegate }
     controller.restorationIdentifier = scene.name.text
     return controller
   }

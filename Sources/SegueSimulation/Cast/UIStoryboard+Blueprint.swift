@@ -39,7 +39,9 @@ extension UIStoryboard {
         scene.name.text, relationships: scene.holds.map(\.text), segues: templates[index]
       ) {
         let controller = script.makeController()
-        recorder.bear(controller, scene: index, kind: scene.kind)
+        recorder.bear(
+          controller, scene: index, kind: scene.kind,
+          abilities: own.controllers[index].map { _ in Abilities(of: controller) })
         return controller
       }
     }

@@ -1,5 +1,27 @@
 import SegueKit
 
+/// What a controller of a registered class can do besides, looked up once, when it is born.
+struct Abilities: OptionSet {
+  let rawValue: UInt8
+
+  /// It is a ``BranchContainer``.
+  static let branches = Abilities(rawValue: 1)
+  /// It is a ``MainChildContainer``.
+  static let mainChild = Abilities(rawValue: 2)
+  /// It ``Declares`` something.
+  static let declarations = Abilities(rawValue: 4)
+}
+
+extension Abilities {
+  /// Looks up what a controller can do.
+  init(of controller: UIViewController) {
+    self = []
+    if controller is any BranchContainer { insert(.branches) }
+    if controller is any MainChildContainer { insert(.mainChild) }
+    if controller is any Declares { insert(.declarations) }
+  }
+}
+
 /// A container of an app's own that has one of its children in front and can be told which.
 ///
 /// The step `do select CHILD on CONTAINER` asks for it. The child in front is the last of

@@ -36,7 +36,7 @@ extension SegueSimulation.Run {
   }
 
   private func beginBack(of stack: UINavigationController) {
-    let hasBegun = (stack.delegate as? Script)?.beginSwipe(of: stack) ?? false
+    let hasBegun = (stack.delegate as? ScriptedDelegate)?.beginSwipe(of: stack) ?? false
     if !hasBegun { stack.beginInteractivePop() }
   }
 

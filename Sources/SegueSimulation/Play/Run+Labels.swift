@@ -21,19 +21,6 @@ extension SegueSimulation.Run {
     return controller.presented.flatMap { find(number, from: $0) }
   }
 
-  /// The controllers in the window's tree.
-  func everybody() -> [UIViewController] {
-    var all: [UIViewController] = []
-    if let root = window.rootViewController { all.append(root) }
-    var next = 0
-    while next < all.count {
-      all.append(contentsOf: all[next].children)
-      if let presented = all[next].presented { all.append(presented) }
-      next += 1
-    }
-    return all
-  }
-
   /// What the recording knows of a controller.
   func member(_ controller: UIViewController) -> CastMember {
     recorder.cast[recorder.number(of: controller).index]

@@ -15,14 +15,9 @@ extension SegueSimulation.Run {
     container.setMainChild(child, animated: true, completion: close)
   }
 
-  /// Whether a controller is of a registered class.
-  func isOwn(_ number: ControllerID) -> Bool {
-    recorder.cast[number.index].scene.map { ownScenes[$0] } ?? false
-  }
-
   /// The child that a container of an app's own really has in front.
   func front(of controller: UIViewController, _ number: ControllerID) -> UIViewController? {
-    guard isOwn(number), controller is any BranchContainer else { return nil }
+    guard recorder.abilities[number.index]?.contains(.branches) == true else { return nil }
     return controller.visibleChildren.last
   }
 
@@ -30,16 +25,18 @@ extension SegueSimulation.Run {
   func addDeclarations(
     of controller: UIViewController, _ number: ControllerID, to snapshot: inout Snapshot
   ) {
-    guard isOwn(number) else { return }
+    guard let abilities = recorder.abilities[number.index] else { return }
     snapshot.add(
       .visible, of: .controller(number), controller.visibleChildren.map(recorder.number))
-    if let container = controller as? any BranchContainer {
+    if abilities.contains(.branches), let container = controller as? any BranchContainer {
       add(.selection(container.selectedChild), of: number, to: &snapshot)
     }
-    if let container = controller as? any MainChildContainer {
+    if abilities.contains(.mainChild), let container = controller as? any MainChildContainer {
       add(.main(container.mainChild), of: number, to: &snapshot)
     }
-    guard let believer = controller as? any Declares else { return }
+    guard abilities.contains(.declarations), let believer = controller as? any Declares else {
+      return
+    }
     for declaration in believer.declarations { add(declaration, of: number, to: &snapshot) }
   }
 
@@ -49,10 +46,8 @@ extension SegueSimulation.Run {
     let owner = Owner.controller(number)
     switch declaration {
     case .children(let children): snapshot.add(.children, of: owner, children.map(recorder.number))
-    case .selection(let child):
-      snapshot.add(.selection, of: owner, child.map { [recorder.number(of: $0)] } ?? [])
-    case .main(let child):
-      snapshot.add(.main, of: owner, child.map { [recorder.number(of: $0)] } ?? [])
+    case .selection(let child): snapshot.add(.selection, of: owner, child.map(recorder.number))
+    case .main(let child): snapshot.add(.main, of: owner, child.map(recorder.number))
     case .routes(let routes):
       snapshot.add(.routes, of: owner, routes.map(recorder.number))
     case .named(let name, let controllers):

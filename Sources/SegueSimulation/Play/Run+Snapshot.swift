@@ -3,8 +3,11 @@ import SegueKit
 
 extension SegueSimulation.Run {
   /// The tree and the claims as they are now.
-  func snapshot() -> Snapshot {
-    var snapshot = Snapshot()
+  ///
+  /// - Parameter nodeCount: About how many controllers the tree has.
+  /// - Returns: What stands, and what is said about it.
+  func snapshot(expecting nodeCount: Int) -> Snapshot {
+    var snapshot = Snapshot(expecting: nodeCount)
     snapshot.inFlightCount = environment.transitionsInFlight
     snapshot.isInBackground = environment.isInBackground
     snapshot.hasSavedState = environment.application.hasSavedState
@@ -14,17 +17,24 @@ extension SegueSimulation.Run {
       add(root, at: .window, isVisible: true, to: &snapshot)
     }
     if snapshot.inFlightCount == 0 && !environment.isHalted {
-      let living = recorder.members(where: environment.isAlive)
-      let everybodyStands = living.count == snapshot.nodes.count
-      let missing = everybodyStands ? [] : living.filter { !snapshot.contains($0) }
-      snapshot.outliving = missing.isEmpty ? [] : missing.filter { !putAside.contains($0) }
+      snapshot.outliving = outliving(snapshot)
     }
     return snapshot
   }
 
+  /// Who lives and is neither in the tree nor kept for later.
+  private func outliving(_ snapshot: Snapshot) -> [ControllerID] {
+    guard environment.livingCount != snapshot.nodes.count else { return [] }
+    let living = recorder.members(where: environment.isAlive)
+    let missing = living.filter { !snapshot.contains($0) }
+    guard !missing.isEmpty else { return [] }
+    let aside = putAside
+    return missing.filter { !aside.contains($0) }
+  }
+
   /// Who is not in the tree because a split view controller in it keeps the column for later.
   private var putAside: [ControllerID] {
-    var aside: [UIViewController] = everybody()
+    var aside = window.everybody
     let inTree = aside.count
     var next = 0
     while next < aside.count {
@@ -43,11 +53,14 @@ extension SegueSimulation.Run {
     _ controller: UIViewController, at place: Snapshot.Place, isVisible: Bool,
     to snapshot: inout Snapshot
   ) {
-    let isOnScreen = isVisible && controller.presented == nil
+    let standing = controller.standing
+    let isOnScreen = isVisible && standing.presented == nil
     let number = recorder.number(of: controller)
     var node = Snapshot.Node(number, place)
     node.isOnScreen = isOnScreen
-    addLinks(of: controller, to: &node)
+    addLinks(of: standing, to: &node)
+    let selected = selected(of: controller, number) ?? front(of: controller, number)
+    node.selected = selected.map(recorder.number)
     let index = snapshot.add(node)
     addClaim(of: controller, number, to: &snapshot)
     let visible = controller.visibleChildren
@@ -55,26 +68,21 @@ extension SegueSimulation.Run {
       let isVisible = isOnScreen && visible.contains { $0 === child }
       add(child, at: .child(of: index), isVisible: isVisible, to: &snapshot)
     }
-    if let presented = controller.presented {
+    if let presented = standing.presented {
       add(presented, at: .presented(by: index), isVisible: isVisible, to: &snapshot)
     }
   }
 
-  private func addLinks(of controller: UIViewController, to node: inout Snapshot.Node) {
-    node.parent = controller.parent.map(recorder.number)
-    node.presenter = controller.presenter.map(recorder.number)
-    node.caller = controller.caller.map(recorder.number)
-    node.popoverSource = controller.popoverSource.map(recorder.number)
-    if let presentation = controller.presentation {
-      node.style = PresentationStyle(presentation.presentationStyle)
-      node.form = PresentationStyle(presentation.form)
-      node.replaced = controller.replacedViewController.map(recorder.number)
-    }
-    node.isViewLoaded = controller.isViewLoaded
-    node.isInTransition = controller.isInTransition
-    let selected =
-      selected(of: controller, node.controller) ?? front(of: controller, node.controller)
-    node.selected = selected.map(recorder.number)
+  private func addLinks(of standing: Standing, to node: inout Snapshot.Node) {
+    node.parent = standing.parent.map(recorder.number)
+    node.presenter = standing.presenter.map(recorder.number)
+    node.caller = standing.caller.map(recorder.number)
+    node.popoverSource = standing.popoverSource.map(recorder.number)
+    node.style = standing.style.map(PresentationStyle.init)
+    node.form = standing.form.map(PresentationStyle.init)
+    node.replaced = standing.replaced.map(recorder.number)
+    node.isViewLoaded = standing.isViewLoaded
+    node.isInTransition = standing.isInTransition
   }
 
   private func addClaim(
@@ -83,7 +91,7 @@ extension SegueSimulation.Run {
     if recorder.cast[number.index].kind == .navigation {
       snapshot.add(.stack, of: .controller(number), controller.children.map(recorder.number))
     } else if let selected = selected(of: controller, number) {
-      snapshot.add(.selection, of: .controller(number), [recorder.number(of: selected)])
+      snapshot.add(.selection, of: .controller(number), recorder.number(of: selected))
     }
     addDeclarations(of: controller, number, to: &snapshot)
   }

@@ -1,0 +1,48 @@
+import FlowModel
+import SegueKit
+
+/// The delegate of the app, and of controllers without a scene, that leaves everything to the house.
+///
+/// It stands apart from the recorder for the reason for which ``ScriptedDelegate`` stands apart from
+/// the script.
+final class HouseDelegate: UIAdaptivePresentationControllerDelegate, UINavigationControllerDelegate
+{
+  private unowned let recorder: Recorder
+
+  init(of recorder: Recorder) { self.recorder = recorder }
+
+  /// Becomes the delegate of a controller.
+  func listen(to controller: UIViewController) {
+    controller.presentationController?.delegate = self
+    (controller as? UINavigationController)?.delegate = self
+  }
+}
+
+// What the app has made in code it makes again when it is restored.
+extension HouseDelegate: UIApplicationDelegate {
+  func application(
+    _ application: UIApplication,
+    viewControllerWithRestorationIdentifierPath identifierComponents: [String],
+    coder: RestorationCoder
+  ) -> UIViewController? {
+    let kind = ControllerKind.allCases.first {
+      $0.restorationIdentifier == identifierComponents.last
+    }
+    guard let kind else { return nil }
+    let made = UIViewController.stock(kind)
+    recorder.bear(made, scene: nil, kind: kind)
+    return made
+  }
+}
+
+extension ControllerKind {
+  /// By what one that is made from no scene is found again.
+  var restorationIdentifier: String {
+    switch self {
+    case .content: "content"
+    case .navigation: "navigation"
+    case .tabs: "tabs"
+    case .split: "split"
+    }
+  }
+}

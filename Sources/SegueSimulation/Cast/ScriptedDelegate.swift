@@ -1,0 +1,92 @@
+import FlowModel
+import SegueKit
+
+/// The delegate of the controllers of one scene, which answers as their contract declares.
+///
+/// Who has a delegate does not keep it, and what has been referred to like that is slow to keep for
+/// everybody else. That is why the script, which everybody keeps, is no delegate itself.
+final class ScriptedDelegate {
+  private let contract: Contract
+  private let recorder: Recorder
+  /// What a stack that begins to go back hands out to be driven.
+  private var swipe: UIPercentDrivenInteractiveTransition?
+
+  init(keeping contract: Contract, telling recorder: Recorder) {
+    self.contract = contract
+    self.recorder = recorder
+  }
+
+  private var animator: ScriptedAnimator? { contract.animates.map(ScriptedAnimator.init) }
+
+  /// Does what the class's own gesture does when the user begins to swipe back, and says whether it
+  /// has one.
+  func beginSwipe(of stack: UINavigationController) -> Bool {
+    guard contract.swipes, contract.animates != nil else { return false }
+    swipe = UIPercentDrivenInteractiveTransition()
+    stack.popViewController(animated: true)
+    swipe = nil
+    return true
+  }
+}
+
+extension ScriptedDelegate: UIAdaptivePresentationControllerDelegate {
+  /// Answers with the form that the scene declares, or else with UIKit's.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle {
+    contract.adapts.map(UIModalPresentationStyle.init) ?? controller.adaptivePresentationStyle
+  }
+
+  /// Puts a stack around the controller when the scene declares that.
+  func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController? {
+    guard contract.replacement == .navigation else { return nil }
+    return recorder.stack(around: controller.presentedViewController)
+  }
+
+  /// Lets the user dismiss unless the scene keeps them.
+  func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool { !contract.keeps }
+}
+
+extension ScriptedDelegate: UISplitViewControllerDelegate {
+  /// Takes the secondary column away when the scene declares that.
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool {
+    contract.collapse == .discards
+  }
+}
+
+extension ScriptedDelegate: UIViewControllerTransitioningDelegate {
+  /// The animator that the scene declares, if it declares one.
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+
+  /// The animator that the scene declares, if it declares one.
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+}
+
+extension ScriptedDelegate: UINavigationControllerDelegate {
+  /// The animator that the scene declares, if it declares one.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+
+  /// What the user has in hand who begins to swipe back.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { swipe }
+}
