@@ -18,32 +18,38 @@ struct ContractGenerator {
     for action in actions { spread(action, over: &contracts) }
     let scenes = storyboard.scenes.map { $0.name }
     for index in storyboard.scenes.indices {
-      let scene = storyboard.scenes[index]
-      let segues = storyboard.segues.filter { $0.source == scene.name }
-      var contract = contracts[index]
-      contract.refuses = choices.subset(
-        of: segues.map { $0.identifier }, chance: 1, outOf: 12)
-      let intermediates = segues.filter { $0.intermediate != nil }.map { $0.identifier }
-      contract.declines = choices.subset(of: intermediates, chance: 1, outOf: 10)
-      contract.overrules = choices.subset(of: intermediates, chance: 1, outOf: 6)
-      contract.searches = drawnSearch(among: scenes)
-      contract.definesContext = drawnContext()
-      contract.show = drawnOverride(of: scene)
-      contract.showDetail = drawnOverride(of: scene)
-      contract.isModal = choices.chance(1, outOf: 10)
-      contract.keeps = choices.chance(1, outOf: 10)
-      contract.adapts =
-        choices.chance(1, outOf: 6) ? choices.element(of: AdaptiveStyle.allCases) : nil
-      if scene.kind.fitsStack && choices.chance(1, outOf: 8) { contract.replacement = .navigation }
-      if scene.kind == .split && choices.chance(1, outOf: 6) { contract.collapse = .discards }
-      if choices.chance(1, outOf: scene.kind == .navigation ? 4 : 12) {
-        contract.animates = .once
-        contract.swipes = scene.kind == .navigation && choices.chance(3, outOf: 4)
-      }
-      if choices.chance(1, outOf: 8) {
-        contract.reactions = [drawnReaction(of: scene, keeping: contract, in: storyboard)]
-      }
-      storyboard.scenes[index].contract = contract
+      declare(&contracts[index], of: storyboard.scenes[index], among: scenes, in: storyboard)
+      storyboard.scenes[index].contract = contracts[index]
+    }
+  }
+
+  private mutating func declare(
+    _ contract: inout Contract, of scene: Scene, among scenes: [SceneName],
+    in storyboard: Storyboard
+  ) {
+    let segues = storyboard.segues.compactMap { $0.source == scene.name ? $0.identifier : nil }
+    contract.refuses = choices.subset(of: segues, chance: 1, outOf: 12)
+    let intermediates = storyboard.segues.compactMap {
+      $0.source == scene.name && $0.intermediate != nil ? $0.identifier : nil
+    }
+    contract.declines = choices.subset(of: intermediates, chance: 1, outOf: 10)
+    contract.overrules = choices.subset(of: intermediates, chance: 1, outOf: 6)
+    contract.searches = drawnSearch(among: scenes)
+    contract.definesContext = drawnContext()
+    contract.show = drawnOverride(of: scene)
+    contract.showDetail = drawnOverride(of: scene)
+    contract.isModal = choices.chance(1, outOf: 10)
+    contract.keeps = choices.chance(1, outOf: 10)
+    contract.adapts =
+      choices.chance(1, outOf: 6) ? choices.element(of: AdaptiveStyle.allCases) : nil
+    if scene.kind.fitsStack && choices.chance(1, outOf: 8) { contract.replacement = .navigation }
+    if scene.kind == .split && choices.chance(1, outOf: 6) { contract.collapse = .discards }
+    if choices.chance(1, outOf: scene.kind == .navigation ? 4 : 12) {
+      contract.animates = .once
+      contract.swipes = scene.kind == .navigation && choices.chance(3, outOf: 4)
+    }
+    if choices.chance(1, outOf: 8) {
+      contract.reactions = [drawnReaction(of: scene, keeping: contract, in: storyboard)]
     }
   }
 

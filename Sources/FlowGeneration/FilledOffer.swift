@@ -54,9 +54,9 @@ extension StepChooser {
 
   /// Draws what every stack may hold.
   private mutating func stackable(in storyboard: Storyboard) -> Origin {
-    let scenes = storyboard.scenes.filter(\.kind.fitsStack)
+    let scenes = storyboard.scenes.compactMap { $0.kind.fitsStack ? $0.name : nil }
     guard !scenes.isEmpty && !choices.chance(1, outOf: 8) else { return .stock(.content) }
-    return .scene(choices.element(of: scenes).name)
+    return .scene(choices.element(of: scenes))
   }
 
   private mutating func pushed(

@@ -1,26 +1,38 @@
 import FlowModel
 
 /// Names that are short, readable and never given twice: `h`, `h2`, `h3`.
-struct FreshNames: Hashable, Sendable {
-  private var taken: Set<String> = []
-  /// Of the bases that were given more than once the last number; all before it are taken.
-  private var lastNumbers: [String: Int] = [:]
+struct FreshNames: Sendable {
+  // Flows have few names, and a short list is sooner gone through than a set is asked.
+  private var taken: [String] = []
+  private var runs: [Run] = []
+
+  /// A base that was given more than once; all its numbers up to the last one are taken.
+  private struct Run {
+    let base: String
+    var lastNumber: Int
+  }
 
   /// Begins with the labels of a stage taken.
   init(besides stage: Stage? = nil) {
-    for entry in stage?.entries ?? [] { taken.insert(entry.label.text) }
+    guard let stage else { return }
+    taken = stage.entries.map { $0.label.text }
   }
 
   /// Gives a name that begins with the base and adds a number when that is taken.
   mutating func name(_ base: String) -> String {
-    if taken.insert(base).inserted { return base }
-    var number = lastNumbers[base, default: 1]
+    let name = taken.contains(base) ? numbered(base) : base
+    taken.append(name)
+    return name
+  }
+
+  private mutating func numbered(_ base: String) -> String {
+    let known = runs.firstIndex { $0.base == base }
+    if known == nil { runs.append(Run(base: base, lastNumber: 1)) }
+    let run = known ?? runs.count - 1
     while true {
-      number += 1
-      let name = base + String(number)
-      guard taken.insert(name).inserted else { continue }
-      lastNumbers[base] = number
-      return name
+      runs[run].lastNumber += 1
+      let name = base + String(runs[run].lastNumber)
+      if !taken.contains(name) { return name }
     }
   }
 

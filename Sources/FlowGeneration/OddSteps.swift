@@ -64,11 +64,10 @@ extension Surroundings {
       let label = standing.label
       let stranger = Step.Action.answer(label, success: false)
       let orphan = isChild(standing) ? [stranger] : [.remove(label)]
-      let others = foreign(to: label)
       return switch standing.kind {
-      case .content: orphan + others.map { .add(.existing($0), to: label) }
+      case .content: orphan + foreign(to: standing).map { .add(.existing($0), to: label) }
       case .navigation: orphan + [.setStack([], on: label)]
-      case .tabs: orphan + others.map { .select($0, on: label) }
+      case .tabs: orphan + foreign(to: standing).map { .select($0, on: label) }
       case .split: orphan
       }
     }
@@ -94,20 +93,24 @@ extension Surroundings {
   }
 
   fileprivate var stackMisuses: [Step.Action] {
-    labels { $0.kind == .navigation }.flatMap { stack -> [Step.Action] in
-      children(of: stack).map { .push(.existing($0), on: stack) }
+    let presented = labels(where: isPresented)
+    return controllers.filter { $0.kind == .navigation }.flatMap { standing -> [Step.Action] in
+      let stack = standing.label
+      return children(of: stack).map { .push(.existing($0), on: stack) }
         + [ControllerKind.navigation, .split].map { .push(.new(.stock($0)), on: stack) }
-        + labels(where: isPresented).map { .push(.existing($0), on: stack) }
-        + foreign(to: stack).map { .popTo($0, on: stack) }
+        + presented.map { .push(.existing($0), on: stack) }
+        + foreign(to: standing).map { .popTo($0, on: stack) }
     }
   }
 
   fileprivate var presentMisuses: [Step.Action] {
-    controllers.flatMap { standing -> [Step.Action] in
+    let children = labels(where: isChild)
+    let presented = labels(where: isPresented)
+    return controllers.flatMap { standing -> [Step.Action] in
       let label = standing.label
       return [.present(.existing(label), on: label, style: nil)]
-        + labels(where: isChild).map { .present(.existing($0), on: label, style: nil) }
-        + labels(where: isPresented).flatMap { presented -> [Step.Action] in
+        + children.map { .present(.existing($0), on: label, style: nil) }
+        + presented.flatMap { presented -> [Step.Action] in
           [nil, .formSheet].map { .present(.existing(presented), on: label, style: $0) }
         }
     }
@@ -120,8 +123,7 @@ extension Surroundings {
     }
   }
 
-  private func foreign(to container: Label) -> [Label] {
-    let own = children(of: container)
-    return labels { $0.label != container && !own.contains($0.label) }
+  private func foreign(to container: Standing) -> [Label] {
+    labels { $0.node != container.node && !isChild($0, of: container) }
   }
 }

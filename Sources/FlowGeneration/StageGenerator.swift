@@ -10,6 +10,8 @@ struct StageGenerator {
   private let storyboard: Storyboard
   /// The plain scenes whose class is a container.
   private let ownContainers: [SceneName]
+  /// The plain scenes whose class is none.
+  private let pages: [SceneName]
   private var names = FreshNames()
 
   init(_ choices: Choices, of storyboard: Storyboard, within limits: Limits) {
@@ -18,8 +20,12 @@ struct StageGenerator {
     self.storyboard = storyboard
     let containers = limits.classes
       .filter { $0.kind == .content && $0.childCounts.upperBound > 0 }.map { $0.name }
-    ownContainers = storyboard.scenes
-      .filter { scene in scene.className.map(containers.contains) ?? false }.map { $0.name }
+    let owned = storyboard.scenes.map { $0.className.map(containers.contains) ?? false }
+    let scenes = zip(storyboard.scenes, owned)
+    ownContainers = scenes.compactMap { scene, isOwned in isOwned ? scene.name : nil }
+    pages = scenes.compactMap { scene, isOwned in
+      scene.kind == .content && !isOwned ? scene.name : nil
+    }
   }
 
   /// Grows the stage.
@@ -120,14 +126,12 @@ extension StageGenerator {
     let containers = ownContainers
     guard !containers.isEmpty else { return drawnOrigin(of: .content) }
     if !isLeaf && choices.chance(5, outOf: 6) { return .scene(choices.element(of: containers)) }
-    let pages = storyboard.scenes.filter { $0.kind == .content }.map(\.name)
-      .filter { !containers.contains($0) }
     guard !pages.isEmpty && choices.chance(11, outOf: 12) else { return .stock(.content) }
     return .scene(choices.element(of: pages))
   }
 
   private mutating func drawnOrigin(of kind: ControllerKind) -> Origin {
-    let scenes = storyboard.scenes.filter { $0.kind == kind }.map(\.name)
+    let scenes = storyboard.scenes.compactMap { $0.kind == kind ? $0.name : nil }
     let share = kind == .content ? 11 : 8
     guard !scenes.isEmpty && choices.chance(share, outOf: 12) else { return .stock(kind) }
     return .scene(choices.element(of: scenes))

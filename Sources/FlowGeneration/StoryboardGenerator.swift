@@ -20,17 +20,19 @@ struct StoryboardGenerator {
   init(_ choices: Choices, within limits: Limits) {
     self.choices = choices
     self.limits = limits
-    let known: [ActionName] = ["done", "cancel", "home", "close", "save"]
     let count = self.choices.number(in: limits.unwindActions)
-    actions = Array(known.prefix(max(1, count)))
+    actions = Array(Self.knownActions.prefix(max(1, count)))
   }
+
+  private static let knownActions: [ActionName] = ["done", "cancel", "home", "close", "save"]
+  private static let report = Control.Firing.action("report")
 
   /// Grows the storyboard.
   mutating func grown() -> Storyboard {
     addContentScenes()
     addContainerScenes()
     addScenesOfOwnContainers()
-    stackable = storyboard.scenes.filter { $0.kind.fitsStack }.map { $0.name }
+    stackable = storyboard.scenes.compactMap { $0.kind.fitsStack ? $0.name : nil }
     for scene in storyboard.scenes { addEmbeds(in: scene) }
     for scene in storyboard.scenes { addSegues(of: scene) }
     for scene in storyboard.scenes { addControls(of: scene) }
@@ -53,7 +55,7 @@ extension StoryboardGenerator {
     let bases = choices.shuffled(pool)
     for number in 0..<max(1, choices.number(in: limits.contentScenes)) {
       var scene = Scene(SceneName(names.name(bases[number % bases.count])), .content)
-      let leaves = storyboard.scenes.filter { $0.holds.isEmpty }.map { $0.name }
+      let leaves = storyboard.scenes.compactMap { $0.holds.isEmpty ? $0.name : nil }
       if !leaves.isEmpty && choices.chance(1, outOf: 8) {
         scene.holds = drawn(choices.number(in: 1...2), of: leaves)
       }
@@ -139,7 +141,7 @@ extension StoryboardGenerator {
     }
     var identifiers = FreshNames()
     for _ in 0..<choices.number(in: 1...2) {
-      let fitting = storyboard.scenes.map(\.name).filter {
+      let fitting = storyboard.scenes.map { $0.name }.filter {
         let births = storyboard.births(of: $0, atMost: 5)
         return births.count <= 4 && !births.contains(.scene(scene.name))
       }
@@ -239,17 +241,18 @@ extension StoryboardGenerator {
   }
 
   private mutating func addControls(of scene: Scene) {
-    let identifiers = storyboard.segues.filter { $0.source == scene.name && !$0.isEmbed }
-      .map(\.identifier)
+    let identifiers = storyboard.segues.compactMap {
+      $0.source == scene.name && !$0.isEmbed ? $0.identifier : nil
+    }
     for identifier in identifiers where choices.chance(2, outOf: 3) {
       var fires: [Control.Firing] = [.segue(identifier)]
       if choices.chance(1, outOf: 6) { fires.append(.segue(choices.element(of: identifiers))) }
-      if choices.chance(1, outOf: 4) { fires.append(.action("report")) }
+      if choices.chance(1, outOf: 4) { fires.append(Self.report) }
       let name = ControlName(identifier.text + "Button")
       storyboard.controls.append(Control(in: scene.name, name, fires: choices.shuffled(fires)))
     }
     guard choices.chance(1, outOf: 8) else { return }
-    storyboard.controls.append(Control(in: scene.name, "refresh", fires: [.action("report")]))
+    storyboard.controls.append(Control(in: scene.name, "refresh", fires: [Self.report]))
   }
 }
 

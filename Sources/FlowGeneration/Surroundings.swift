@@ -38,10 +38,15 @@ struct Surroundings {
   /// The labels of the children of a controller, in order.
   func children(of label: Label) -> [Label] {
     guard let parent = self[label] else { return [] }
-    return labels { snapshot.nodes[$0.node].place == .child(of: parent.node) }
+    return labels { isChild($0, of: parent) }
   }
 
   /// Whether a container lists the controller.
+  func isChild(_ standing: Standing, of container: Standing) -> Bool {
+    snapshot.nodes[standing.node].place == .child(of: container.node)
+  }
+
+  /// Whether any container lists the controller.
   func isChild(_ standing: Standing) -> Bool { parent(of: standing.node) != nil }
 
   /// Whether the controller is presented.

@@ -143,8 +143,8 @@ public struct Catalog: Sendable {
       }
       violations += docket.close(implications: implications)
     }
-    let premises = zip(invariants, docket.premiseCounts).map {
-      Verdict.Premise(invariant: $0.id, count: $1)
+    let premises = docket.premiseCounts.indices.map {
+      Verdict.Premise(invariant: invariants[$0].id, count: docket.premiseCounts[$0])
     }
     return Verdict(violations: violations.inOrderOfSteps, premises: premises)
   }

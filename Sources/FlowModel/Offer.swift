@@ -153,13 +153,18 @@ extension Snapshot {
   ///
   /// Who stood on the stage was born in no flow.
   private func appendAnswers(in world: World, cast: [CastMember], to offers: inout [Offer]) {
-    let scenes = world.storyboard.scenesOfIntermediateFlows
-    guard !scenes.isEmpty else { return }
+    guard world.storyboard.segues.contains(where: { $0.intermediate != nil }) else { return }
+    var born: [(label: Label, scene: Int)] = []
     for node in nodes {
       let member = cast[node.controller.index]
-      guard let label = member.label, let scene = member.scene,
-        scenes.contains(world.storyboard.scenes[scene].name), !world.stage.names(label)
-      else { continue }
+      guard let label = member.label, let scene = member.scene, !world.stage.names(label) else {
+        continue
+      }
+      born.append((label, scene))
+    }
+    guard !born.isEmpty else { return }
+    let scenes = world.storyboard.scenesOfIntermediateFlows
+    for (label, scene) in born where scenes.contains(world.storyboard.scenes[scene].name) {
       offers.append(.answer(label))
     }
   }

@@ -17,6 +17,9 @@ final class Recorder: SegueObserver {
   /// The segue of the last request, as an index into the storyboard's segues.
   private(set) var requestedSegue: Int?
 
+  /// The storyboard of the world.
+  let blueprint: Storyboard
+
   private let recording: Recording
   /// What was recorded of each controller, by its number.
   @exclusivity(unchecked)
@@ -34,7 +37,10 @@ final class Recorder: SegueObserver {
   /// How many requests were made on stage, and not taken down: embed segues of views that load there.
   private var requestsOnStage = 0
 
-  init(writing recording: Recording) { self.recording = recording }
+  init(writing recording: Recording, of blueprint: Storyboard) {
+    self.recording = recording
+    self.blueprint = blueprint
+  }
 
   /// Takes down a controller that was just made.
   @discardableResult

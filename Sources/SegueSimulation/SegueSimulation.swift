@@ -32,7 +32,7 @@ public struct SegueSimulation: FlowSystem {
 
   /// Sets the stage of a world and takes the first snapshot.
   public func begin(_ world: World, into recording: Recording) -> Run {
-    let recorder = Recorder(writing: recording)
+    let recorder = Recorder(writing: recording, of: world.storyboard)
     let environment = SegueEnvironment(observer: recorder)
     environment.application.delegate = recorder.house
     return environment.run {
@@ -59,7 +59,7 @@ public struct SegueSimulation: FlowSystem {
     ) {
       blueprint = world.storyboard
       let own = OwnClasses(of: world.storyboard, in: system)
-      UIStoryboard.register(world.storyboard, own: own, recorder: recorder, in: environment)
+      UIStoryboard.register(own, recorder: recorder, in: environment)
       storyboard = .scripted()
       self.recorder = recorder
       self.environment = environment
@@ -73,13 +73,13 @@ public struct SegueSimulation: FlowSystem {
     public mutating func perform(_ step: Step, into recording: Recording) {
       recorder.reactions.beginStep()
       environment.run {
-        let everybody = window.everybody
-        withExtendedLifetime(everybody) {
+        let count = withExtendedLifetime(window.everybody) { everybody in
           if let decline = carryOut(step.action) { recorder.record(.declined(decline)) }
           // What is at rest anyway is tidied up like what has settled.
           if step.settles || environment.transitionsInFlight == 0 { environment.settle() }
+          return everybody.count
         }
-        recording.take(snapshot(expecting: everybody.count + 2))
+        recording.take(snapshot(expecting: count + 2))
       }
     }
   }

@@ -69,6 +69,7 @@ open class UIViewController {
   @exclusivity(unchecked)
   package internal(set) final var presentation: UIPresentationController?
   /// What will look after the next presentation, once somebody has asked for it.
+  @exclusivity(unchecked)
   final var nextPresentation: UIPresentationController?
   @exclusivity(unchecked)
   final unowned var parentLink: UIViewController?
@@ -78,11 +79,14 @@ open class UIViewController {
   final var callerLink: ControllerLink?
   /// The collapsed split view controller that keeps it for the time when it expands.
   final var keeperLink: ControllerLink?
+  @exclusivity(unchecked)
   final var ownLink: ControllerLink?
   final var ownView: UIView?
   final var ownNavigationItem: UINavigationItem?
+  @exclusivity(unchecked)
   final var filledContainerViews: [UIStoryboardSegueTemplate] = []
   /// The embed segues that lead to the controller, the outermost first; empty when none does.
+  @exclusivity(unchecked)
   final var embedTrail: [UIStoryboardSegueTemplate] = []
   @exclusivity(unchecked)
   final var stackMovements = 0

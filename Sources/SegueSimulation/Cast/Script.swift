@@ -14,17 +14,14 @@ public final class Script {
   /// Of show and show detail what the class overrides, its base class included.
   let overriddenActions: [Selector]
 
-  /// The storyboard that the scene belongs to.
-  let blueprint: Storyboard
-  /// The registered classes of the storyboard.
-  let own: OwnClasses
+  /// The class of the scene, if that is registered.
+  private let own: RegisteredClass?
   /// The delegate of the controllers.
   private lazy var delegate = ScriptedDelegate(keeping: scene.contract, telling: recorder)
 
-  init(_ index: Int, of blueprint: Storyboard, own: OwnClasses, recorder: Recorder) {
+  init(_ index: Int, own: RegisteredClass?, recorder: Recorder) {
     self.index = index
-    scene = blueprint.scenes[index]
-    self.blueprint = blueprint
+    scene = recorder.blueprint.scenes[index]
     self.own = own
     self.recorder = recorder
     var overridden: [Selector] = []
@@ -37,7 +34,7 @@ public final class Script {
 
   /// Makes a controller of the scene, without children.
   func makeController() -> UIViewController {
-    let controller = own.controllers[index]?.make(self) ?? makeScriptedController()
+    let controller = own?.make(self) ?? makeScriptedController()
     if let definesContext = scene.contract.definesContext {
       controller.definesPresentationContext = definesContext
     }
@@ -63,6 +60,9 @@ public final class Script {
     case .split: ScriptedSplitViewController(self)
     }
   }
+
+  /// The storyboard that the scene belongs to.
+  var blueprint: Storyboard { recorder.blueprint }
 
   func should(perform identifier: String) -> Bool {
     // A segue without an identifier is told by its sender, which a source may look at.

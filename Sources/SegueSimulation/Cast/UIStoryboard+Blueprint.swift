@@ -8,12 +8,15 @@ extension UIStoryboard {
   /// With references there are two sets of all the scenes, and each reference of the one leads into
   /// the other.
   static func register(
-    _ blueprint: Storyboard, own: OwnClasses, recorder: Recorder,
-    in environment: SegueEnvironment
+    _ own: OwnClasses, recorder: Recorder, in environment: SegueEnvironment
   ) {
-    let scenes = scenes(of: blueprint, own: own, recorder: recorder)
+    let scenes = scenes(of: recorder.blueprint, own: own, recorder: recorder)
+    let references = recorder.blueprint.references
+    guard !references.isEmpty else {
+      return environment.register(UIStoryboard(scenes: scenes), named: "Here")
+    }
     for (name, other) in [("Here", "There"), ("There", "Here")] {
-      let references = blueprint.references.map {
+      let references = references.map {
         UIStoryboardScene($0.name.text, referenceTo: other, identifier: $0.scene.text)
       }
       environment.register(UIStoryboard(scenes: scenes + references), named: name)
@@ -34,14 +37,15 @@ extension UIStoryboard {
     }
     return blueprint.scenes.indices.map { index in
       let scene = blueprint.scenes[index]
-      let script = Script(index, of: blueprint, own: own, recorder: recorder)
+      let own = own.controllers[index]
+      let script = Script(index, own: own, recorder: recorder)
       return UIStoryboardScene(
-        scene.name.text, relationships: scene.holds.map(\.text), segues: templates[index]
+        scene.name.text, relationships: scene.holds.map { $0.text }, segues: templates[index]
       ) {
         let controller = script.makeController()
         recorder.bear(
           controller, scene: index, kind: scene.kind,
-          abilities: own.controllers[index].map { _ in Abilities(of: controller) })
+          abilities: own.map { _ in Abilities(of: controller) })
         return controller
       }
     }

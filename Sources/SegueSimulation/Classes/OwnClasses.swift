@@ -10,10 +10,12 @@ struct OwnClasses {
   /// Finds the classes that scenes and segues name.
   init(of storyboard: Storyboard, in system: SegueSimulation) {
     controllers = storyboard.scenes.map { scene in
-      system.registered.first { $0.offer.name == scene.className && $0.offer.kind == scene.kind }
+      scene.className.flatMap { name in
+        system.registered.first { $0.offer.name == name && $0.offer.kind == scene.kind }
+      }
     }
     segues = storyboard.segues.map { segue in
-      system.segues.first { $0.name == segue.className }
+      segue.className.flatMap { name in system.segues.first { $0.name == name } }
     }
   }
 }
