@@ -223,6 +223,9 @@ extension StoryboardGenerator {
 
   /// Gives some segues a segue action, and takes the identifier of some that a control fires.
   private mutating func refineSegues() {
+    let fired = storyboard.controls.flatMap { control in
+      control.fires.map { (scene: control.scene, firing: $0) }
+    }
     for index in storyboard.segues.indices {
       let segue = storyboard.segues[index]
       if segue.destination != nil, choices.chance(1, outOf: 10) {
@@ -231,8 +234,8 @@ extension StoryboardGenerator {
       if segue.destination != nil, choices.chance(1, outOf: 12) {
         storyboard.segues[index].preparedStyle = choices.unanchoredStyle()
       }
-      let isFired = storyboard.controls.contains {
-        $0.scene == segue.source && $0.fires.contains(.segue(segue.identifier))
+      let isFired = fired.contains {
+        $0.scene == segue.source && $0.firing == .segue(segue.identifier)
       }
       if isFired || segue.isEmbed {
         storyboard.segues[index].isNamed = !choices.chance(1, outOf: 10)

@@ -137,9 +137,9 @@ public struct Catalog: Sendable {
     var docket = Docket(invariantCount: invariants.count)
     var violations: [Violation] = []
     for chapter in history.chapters {
-      for invariant in judging where invariant.ear.hears(chapter) {
-        docket.open(at: invariant.place)
-        invariant.check(chapter, &docket)
+      for index in judging.indices where judging[index].ear.hears(chapter) {
+        docket.open(at: judging[index].place)
+        judging[index].check(chapter, &docket)
       }
       violations += docket.close(implications: implications)
     }

@@ -154,10 +154,11 @@ extension Snapshot {
   /// Who stood on the stage was born in no flow.
   private func appendAnswers(in world: World, cast: [CastMember], to offers: inout [Offer]) {
     guard world.storyboard.segues.contains(where: { $0.intermediate != nil }) else { return }
+    let staged = world.stage.labels
     var born: [(label: Label, scene: Int)] = []
     for node in nodes {
       let member = cast[node.controller.index]
-      guard let label = member.label, let scene = member.scene, !world.stage.names(label) else {
+      guard let label = member.label, let scene = member.scene, !staged.contains(label) else {
         continue
       }
       born.append((label, scene))
@@ -206,14 +207,18 @@ extension Snapshot {
 }
 
 extension Stage {
-  /// Whether one of its entries has a label.
-  fileprivate func names(_ label: Label) -> Bool {
-    root.names(label) || presentations.contains { $0.entry.names(label) }
+  /// The labels of all entries.
+  fileprivate var labels: [Label] {
+    var labels: [Label] = []
+    root.appendLabels(to: &labels)
+    for presentation in presentations { presentation.entry.appendLabels(to: &labels) }
+    return labels
   }
 }
 
 extension StageEntry {
-  fileprivate func names(_ other: Label) -> Bool {
-    label == other || children.contains { $0.names(other) }
+  fileprivate func appendLabels(to labels: inout [Label]) {
+    labels.append(label)
+    for child in children { child.appendLabels(to: &labels) }
   }
 }

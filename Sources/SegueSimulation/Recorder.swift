@@ -24,9 +24,9 @@ final class Recorder: SegueObserver {
   /// What was recorded of each controller, by its number.
   @exclusivity(unchecked)
   private(set) var cast: [CastMember] = []
-  /// What each controller of a registered class can do besides, by its number; `nil` for all others.
+  /// What each controller can do besides, by its number.
   @exclusivity(unchecked)
-  private(set) var abilities: [Abilities?] = []
+  private(set) var abilities: [Abilities] = []
   /// The delegate of whoever has no scene.
   private(set) lazy var house = HouseDelegate(of: self)
   /// The numbers of the controllers, by their births in the environment.
@@ -45,7 +45,7 @@ final class Recorder: SegueObserver {
   /// Takes down a controller that was just made.
   @discardableResult
   func bear(
-    _ controller: UIViewController, scene: Int?, kind: ControllerKind, abilities: Abilities? = nil
+    _ controller: UIViewController, scene: Int?, kind: ControllerKind, abilities: Abilities = []
   ) -> ControllerID {
     let number = recording.birth(scene: scene, kind: kind, label: nextLabel)
     if scene == nil {
@@ -62,10 +62,14 @@ final class Recorder: SegueObserver {
 
   /// The number of a controller; one that nobody has taken down is a stock one that is born now.
   func number(of controller: UIViewController) -> ControllerID {
-    if numbers.indices.contains(controller.birth), let number = numbers[controller.birth] {
-      return number
-    }
-    return bear(controller, scene: nil, kind: .content)
+    number(ofBirth: controller.birth)
+      ?? bear(
+        controller, scene: nil, kind: .content, abilities: Abilities(of: controller))
+  }
+
+  /// The number of a controller by its birth; `nil` when nobody has taken it down.
+  func number(ofBirth birth: Int) -> ControllerID? {
+    birth < numbers.count ? numbers[birth] : nil
   }
 
   /// The controllers that have been made and satisfy a condition on their births, in order.

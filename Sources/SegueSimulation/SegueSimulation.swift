@@ -47,7 +47,6 @@ public struct SegueSimulation: FlowSystem {
 
   /// One flow on SegueKit: a window, an environment and who writes down what happens.
   public struct Run: FlowRun {
-    let blueprint: Storyboard
     let storyboard: UIStoryboard
     let recorder: Recorder
     let environment: SegueEnvironment
@@ -57,7 +56,6 @@ public struct SegueSimulation: FlowSystem {
       world: World, of system: SegueSimulation, recorder: Recorder,
       environment: SegueEnvironment
     ) {
-      blueprint = world.storyboard
       let own = OwnClasses(of: world.storyboard, in: system)
       UIStoryboard.register(own, recorder: recorder, in: environment)
       storyboard = .scripted()
@@ -65,6 +63,8 @@ public struct SegueSimulation: FlowSystem {
       self.environment = environment
       window = UIWindow()
     }
+
+    var blueprint: Storyboard { recorder.blueprint }
 
     /// Does one step and takes one snapshot.
     ///

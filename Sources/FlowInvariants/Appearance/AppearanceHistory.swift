@@ -26,10 +26,10 @@ struct AppearanceHistory: Sendable {
     rows = Self.rows(of: trace, as: vantage)
   }
 
-  /// The last call to each controller before a chapter, as numbers of events; below zero, none.
-  func lastCalls(before chapter: Chapter) -> [Int32] {
-    guard let step = chapter.step else { return Array(repeating: -1, count: onStage.count) }
-    return Array(rows[(step * onStage.count)..<((step + 1) * onStage.count)])
+  /// The last call to each controller before a chapter.
+  func lastCalls(before chapter: Chapter) -> LastCalls {
+    let start = ((chapter.step ?? -1) + 1) * onStage.count
+    return LastCalls(rows[start..<(start + onStage.count)])
   }
 
   /// Where a controller stands that was told nothing yet; `nil` when nobody knows.
@@ -52,8 +52,8 @@ struct AppearanceHistory: Sendable {
 
   private static func rows(of trace: Trace, as vantage: Event.Vantage) -> [Int32] {
     var row = [Int32](repeating: -1, count: trace.cast.count)
-    var rows: [Int32] = []
-    rows.reserveCapacity(row.count * trace.eventEnds.count)
+    var rows = row
+    rows.reserveCapacity(row.count * (trace.eventEnds.count + 1))
     var start = 0
     for end in trace.eventEnds {
       for number in start..<end where trace.events[number].vantage == vantage {
@@ -64,6 +64,21 @@ struct AppearanceHistory: Sendable {
       start = end
     }
     return rows
+  }
+}
+
+/// The last call to each controller, as numbers of events; below zero, none.
+struct LastCalls {
+  private var calls: ArraySlice<Int32>
+
+  init(_ calls: ArraySlice<Int32>) { self.calls = calls }
+
+  /// How many controllers there are.
+  var count: Int { calls.count }
+
+  subscript(controller: Int) -> Int {
+    get { Int(calls[calls.startIndex + controller]) }
+    set { calls[calls.startIndex + controller] = Int32(newValue) }
   }
 }
 

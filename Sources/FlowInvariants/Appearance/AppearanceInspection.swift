@@ -16,21 +16,22 @@ struct AppearanceInspection {
 
   private let chapter: Chapter
   private let history: AppearanceHistory
-  private let lastBefore: [Int32]
-  private var last: [Int32]
-  /// How often each call was sent and not received, four for every controller.
-  private var owed: [Int8]
+  private let lastBefore: LastCalls
+  private var last: LastCalls
+  /// How often each call was sent and not received, four for every controller; empty without calls.
+  private var owed: [Int8] = []
 
   init(of chapter: Chapter, _ history: AppearanceHistory) {
     self.chapter = chapter
     self.history = history
     lastBefore = history.lastCalls(before: chapter)
     last = lastBefore
-    owed = Array(repeating: 0, count: 4 * lastBefore.count)
   }
 
   /// Goes through the calls in order.
   mutating func hearCalls() {
+    guard chapter.eventMask & Event.Kind.appearance.bit != 0 else { return }
+    owed = Array(repeating: 0, count: 4 * lastBefore.count)
     for number in chapter.events {
       let event = chapter.trace.events[number]
       guard case .appearance(let controller, let call) = event.what else { continue }
@@ -41,8 +42,8 @@ struct AppearanceInspection {
 
   private mutating func hear(_ call: Appearance, _ controller: ControllerID, _ number: Int) {
     callCount += 1
-    let before = Int(last[controller.index])
-    last[controller.index] = Int32(number)
+    let before = last[controller.index]
+    last[controller.index] = number
     guard let standing = standing(of: controller.index, toldBy: before), !standing.allows(call)
     else { return }
     let isRepeated = standing == AppearanceStanding(after: call)
@@ -51,6 +52,7 @@ struct AppearanceInspection {
 
   /// Finds what was sent and not received, or the other way round.
   mutating func compareVantages() {
+    guard !owed.isEmpty else { return }
     for number in chapter.events {
       guard case .appearance(let controller, let call) = chapter.trace.events[number].what,
         history.tellsBoth(of: controller)
@@ -76,12 +78,12 @@ struct AppearanceInspection {
         self.clause(of: controller, lastBefore, isVisible: $0[controller])
       }
       if known == clause && last[controller] == lastBefore[controller] { continue }
-      add(clause, ControllerID(controller), [Int(last[controller])])
+      add(clause, ControllerID(controller), [last[controller]])
     }
   }
 
-  private func clause(of controller: Int, _ calls: [Int32], isVisible: Bool) -> Unbalanced? {
-    switch standing(of: controller, toldBy: Int(calls[controller])) {
+  private func clause(of controller: Int, _ calls: LastCalls, isVisible: Bool) -> Unbalanced? {
+    switch standing(of: controller, toldBy: calls[controller]) {
     case .coming, .going: .unfinished
     case .there: isVisible ? nil : .hiddenUntold
     case .gone: isVisible ? .shownUntold : nil

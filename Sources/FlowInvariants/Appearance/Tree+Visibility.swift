@@ -10,19 +10,20 @@ extension Tree {
   /// away, with all that is in it.
   func visibleControllers(in trace: Trace) -> [Bool]? {
     guard snapshot.inFlightCount == 0, isSound else { return nil }
-    var isReached = [Bool](repeating: false, count: nodes.count)
-    var isVisible = isReached
+    var sights = [Sight](repeating: .unreached, count: nodes.count)
     var visible = [Bool](repeating: false, count: trace.cast.count)
     for index in nodes.indices {
-      isReached[index] =
+      let isReached =
         switch nodes[index].place {
         case .window: true
-        case .child(let parent): isVisible[parent] && shows(index, in: parent, of: trace)
-        case .presented(let presenter): isReached[presenter]
+        case .child(let parent): sights[parent] == .visible && shows(index, in: parent, of: trace)
+        case .presented(let presenter): sights[presenter] != .unreached
         }
+      guard isReached else { continue }
       let style = presented(by: index).flatMap { nodes[$0].form ?? nodes[$0].style }
-      isVisible[index] = isReached[index] && style != .fullScreen && style != .currentContext
-      if isVisible[index] { visible[controller(at: index).index] = true }
+      let isCovered = style == .fullScreen || style == .currentContext
+      sights[index] = isCovered ? .covered : .visible
+      if !isCovered { visible[controller(at: index).index] = true }
     }
     return visible
   }
@@ -45,4 +46,9 @@ extension Tree {
     case .content, .split: isNamedVisible(child, by: parent, of: trace)
     }
   }
+}
+
+/// Whether a view can be seen, or could if nothing took its place.
+private enum Sight {
+  case unreached, covered, visible
 }

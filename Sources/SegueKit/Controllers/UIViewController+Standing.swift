@@ -1,17 +1,19 @@
-/// Where a controller stands and who it is linked to, as it answers itself.
+/// Where a controller stands, as it answers itself; others than those below it are told by their births.
 package struct Standing {
-  /// Its parent.
-  package let parent: UIViewController?
-  /// Who presents it itself.
-  package let presenter: UIViewController?
+  /// What it contains, in order.
+  package let children: [UIViewController]
   /// What it presents itself.
   package let presented: UIViewController?
+  /// Its parent.
+  package let parent: Int?
+  /// Who presents it itself.
+  package let presenter: Int?
   /// The controller on which its presentation was asked for.
-  package let caller: UIViewController?
+  package let caller: Int?
   /// The source of the popover segue by which it is presented.
-  package let popoverSource: UIViewController?
+  package let popoverSource: Int?
   /// The controller in whose place it is presented.
-  package let replaced: UIViewController?
+  package let replaced: Int?
   /// The style in which it is presented.
   package let style: UIModalPresentationStyle?
   /// The form in which it is shown when it is presented.
@@ -28,10 +30,20 @@ extension UIViewController {
   /// From another module each link would be read in an access of its own, which is checked.
   package final var standing: Standing {
     Standing(
-      parent: parentLink, presenter: presenter, presented: presented, caller: caller,
-      popoverSource: popoverSource, replaced: replacedViewController,
-      style: presentation?.presentationStyle, form: presentation?.form,
-      isViewLoaded: isViewLoaded, isInTransition: isInTransition)
+      children: children, presented: presented, parent: parentLink?.birth,
+      presenter: presenter?.birth, caller: caller?.birth, popoverSource: popoverSource?.birth,
+      replaced: replacedViewController?.birth, style: presentation?.presentationStyle,
+      form: presentation?.form, isViewLoaded: isViewLoaded, isInTransition: isInTransition)
+  }
+
+  /// Finds the first controller for which something holds: this one, in what it contains, in what
+  /// it presents.
+  package final func first(where matches: (UIViewController) -> Bool) -> UIViewController? {
+    if matches(self) { return self }
+    for child in children {
+      if let found = child.first(where: matches) { return found }
+    }
+    return presented?.first(where: matches)
   }
 }
 

@@ -26,9 +26,9 @@ extension Script {
 
   /// Does what the class does at a moment; nothing on stage.
   func react(_ controller: UIViewController, at moment: Reaction.Moment) {
-    guard !scene.contract.reactions.isEmpty, !recorder.isOnStage else { return }
+    guard !contract.reactions.isEmpty, !recorder.isOnStage else { return }
     let number = recorder.number(of: controller)
-    while let reaction = recorder.reactions.next(of: number, at: moment, in: scene.contract) {
+    while let reaction = recorder.reactions.next(of: number, at: moment, in: contract) {
       recorder.record(.reaction(number, moment.kind))
       switch reaction.act {
       case .performs(let identifier):

@@ -9,6 +9,8 @@ public final class Script {
   let index: Int
   /// The scene, with the contract that is to be kept.
   public let scene: Scene
+  /// The contract of the scene.
+  let contract: Contract
   /// Who is told.
   let recorder: Recorder
   /// Of show and show detail what the class overrides, its base class included.
@@ -17,37 +19,38 @@ public final class Script {
   /// The class of the scene, if that is registered.
   private let own: RegisteredClass?
   /// The delegate of the controllers.
-  private lazy var delegate = ScriptedDelegate(keeping: scene.contract, telling: recorder)
+  private lazy var delegate = ScriptedDelegate(keeping: contract, telling: recorder)
 
   init(_ index: Int, own: RegisteredClass?, recorder: Recorder) {
     self.index = index
     scene = recorder.blueprint.scenes[index]
+    contract = scene.contract
     self.own = own
     self.recorder = recorder
     var overridden: [Selector] = []
-    if scene.contract.show != nil || scene.kind == .navigation || scene.kind == .split {
+    if contract.show != nil || scene.kind == .navigation || scene.kind == .split {
       overridden.append(.show)
     }
-    if scene.contract.showDetail != nil || scene.kind == .split { overridden.append(.showDetail) }
+    if contract.showDetail != nil || scene.kind == .split { overridden.append(.showDetail) }
     overriddenActions = overridden
   }
 
   /// Makes a controller of the scene, without children.
   func makeController() -> UIViewController {
     let controller = own?.make(self) ?? makeScriptedController()
-    if let definesContext = scene.contract.definesContext {
+    if let definesContext = contract.definesContext {
       controller.definesPresentationContext = definesContext
     }
-    if scene.contract.isModal { controller.isModalInPresentation = true }
+    if contract.isModal { controller.isModalInPresentation = true }
     let presentation = controller.presentationController
     if presentation?.delegate == nil { presentation?.delegate = delegate }
-    if scene.contract.collapse != nil {
+    if contract.collapse != nil {
       (controller as? UISplitViewController)?.delegate = delegate
     }
     if let stack = controller as? UINavigationController, stack.delegate == nil {
       stack.delegate = delegate
     }
-    if scene.contract.animates != nil { controller.transitioningDelegate = delegate }
+    if contract.animates != nil { controller.transitioningDelegate = delegate }
     controller.restorationIdentifier = scene.name.text
     return controller
   }
@@ -67,7 +70,7 @@ public final class Script {
   func should(perform identifier: String) -> Bool {
     // A segue without an identifier is told by its sender, which a source may look at.
     let asked = recorder.requestedSegue.map { blueprint.segues[$0].identifier.text } ?? identifier
-    let answer = !scene.contract.refuses.contains { $0.text == asked }
+    let answer = !contract.refuses.contains { $0.text == asked }
     recorder.receivedShould(answer: answer)
     return answer
   }
@@ -88,13 +91,13 @@ public final class Script {
   }
 
   func vetoes(_ action: Selector) -> Bool {
-    scene.contract.vetoes.contains { $0.text == action.name }
+    contract.vetoes.contains { $0.text == action.name }
   }
 
   func unwindAction(
     for action: Selector, of controller: UIViewController
   ) -> ((UIStoryboardSegue) -> Void)? {
-    guard scene.contract.unwinds.contains(where: { $0.text == action.name }) else { return nil }
+    guard contract.unwinds.contains(where: { $0.text == action.name }) else { return nil }
     return { [self] segue in
       recorder.receivedAction(controller, of: segue)
       react(controller, at: .action(ActionName(action.name)))
@@ -103,7 +106,7 @@ public final class Script {
 
   /// Of the children that UIKit would search those that the contract lets through.
   func searched(of children: [UIViewController]) -> [UIViewController] {
-    guard case .only(let scenes) = scene.contract.searches else { return children }
+    guard case .only(let scenes) = contract.searches else { return children }
     return children.filter { child in
       guard let scene = recorder.cast[recorder.number(of: child).index].scene else { return false }
       return scenes.contains(blueprint.scenes[scene].name)
@@ -112,12 +115,12 @@ public final class Script {
 
   /// Does what the class's own `show` does, and says whether it has one.
   func show(_ controller: UIViewController, on receiver: UIViewController) -> Bool {
-    carryOut(scene.contract.show, with: controller, on: receiver)
+    carryOut(contract.show, with: controller, on: receiver)
   }
 
   /// Does what the class's own `showDetailViewController` does, and says whether it has one.
   func showDetail(_ controller: UIViewController, on receiver: UIViewController) -> Bool {
-    carryOut(scene.contract.showDetail, with: controller, on: receiver)
+    carryOut(contract.showDetail, with: controller, on: receiver)
   }
 
   private func carryOut(

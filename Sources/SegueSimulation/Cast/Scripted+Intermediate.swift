@@ -46,7 +46,7 @@ extension Script {
   /// Makes the controller that a segue puts between, from a storyboard object of its own.
   fileprivate func makeIntermediate(for segue: IntermediateActionSegue) -> UIViewController? {
     guard let segue = declaration(of: segue), let via = segue.intermediate?.scene,
-      !scene.contract.declines.contains(segue.identifier), blueprint.index(of: via) != nil
+      !contract.declines.contains(segue.identifier), blueprint.index(of: via) != nil
     else { return nil }
     return UIStoryboard.scripted().instantiateViewController(withIdentifier: via.text)
   }
@@ -63,7 +63,7 @@ extension Script {
   }
 
   fileprivate func overrules(_ segue: IntermediateActionSegue) -> Bool {
-    declaration(of: segue).map { scene.contract.overrules.contains($0.identifier) } ?? false
+    declaration(of: segue).map { contract.overrules.contains($0.identifier) } ?? false
   }
 
   /// The declaration of a segue, which may have no identifier at run time.

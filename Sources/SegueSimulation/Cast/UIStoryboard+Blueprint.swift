@@ -45,7 +45,7 @@ extension UIStoryboard {
         let controller = script.makeController()
         recorder.bear(
           controller, scene: index, kind: scene.kind,
-          abilities: own.map { _ in Abilities(of: controller) })
+          abilities: own == nil ? [] : Abilities(of: controller).union(.own))
         return controller
       }
     }

@@ -1,6 +1,6 @@
 import SegueKit
 
-/// What a controller of a registered class can do besides, looked up once, when it is born.
+/// What a controller that is not scripted can do besides, looked up once, when it is born.
 struct Abilities: OptionSet {
   let rawValue: UInt8
 
@@ -10,6 +10,10 @@ struct Abilities: OptionSet {
   static let mainChild = Abilities(rawValue: 2)
   /// It ``Declares`` something.
   static let declarations = Abilities(rawValue: 4)
+  /// It is a ``Router``.
+  static let routes = Abilities(rawValue: 8)
+  /// It is of a registered class.
+  static let own = Abilities(rawValue: 16)
 }
 
 extension Abilities {
@@ -19,6 +23,7 @@ extension Abilities {
     if controller is any BranchContainer { insert(.branches) }
     if controller is any MainChildContainer { insert(.mainChild) }
     if controller is any Declares { insert(.declarations) }
+    if controller is any Router { insert(.routes) }
   }
 }
 

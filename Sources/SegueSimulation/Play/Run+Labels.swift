@@ -6,19 +6,10 @@ extension SegueSimulation.Run {
   func controller(named label: Label) -> UIViewController? {
     guard let root = window.rootViewController else { return nil }
     for index in recorder.cast.indices.reversed() where recorder.cast[index].label == label {
-      if let found = find(ControllerID(index), from: root) { return found }
+      let number = ControllerID(index)
+      if let found = root.first(where: { recorder.number(of: $0) == number }) { return found }
     }
     return nil
-  }
-
-  private func find(_ number: ControllerID, from controller: UIViewController)
-    -> UIViewController?
-  {
-    if recorder.number(of: controller) == number { return controller }
-    for child in controller.children {
-      if let found = find(number, from: child) { return found }
-    }
-    return controller.presented.flatMap { find(number, from: $0) }
   }
 
   /// What the recording knows of a controller.

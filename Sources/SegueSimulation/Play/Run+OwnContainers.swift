@@ -17,7 +17,7 @@ extension SegueSimulation.Run {
 
   /// The child that a container of an app's own really has in front.
   func front(of controller: UIViewController, _ number: ControllerID) -> UIViewController? {
-    guard recorder.abilities[number.index]?.contains(.branches) == true else { return nil }
+    guard recorder.abilities[number.index].isSuperset(of: [.own, .branches]) else { return nil }
     return controller.visibleChildren.last
   }
 
@@ -25,7 +25,8 @@ extension SegueSimulation.Run {
   func addDeclarations(
     of controller: UIViewController, _ number: ControllerID, to snapshot: inout Snapshot
   ) {
-    guard let abilities = recorder.abilities[number.index] else { return }
+    let abilities = recorder.abilities[number.index]
+    guard abilities.contains(.own) else { return }
     snapshot.add(
       .visible, of: .controller(number), controller.visibleChildren.map(recorder.number))
     if abilities.contains(.branches), let container = controller as? any BranchContainer {

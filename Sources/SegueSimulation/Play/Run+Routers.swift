@@ -2,6 +2,13 @@ import FlowModel
 import SegueKit
 
 extension SegueSimulation.Run {
+  /// A controller as the router that it is, if it is one.
+  func router(_ controller: UIViewController) -> (any Router)? {
+    let number = recorder.number(of: controller)
+    guard recorder.abilities[number.index].contains(.routes) else { return nil }
+    return controller as? any Router
+  }
+
   /// Asks a router for something; it owes the outcome.
   func ask(_ router: any Router, for request: RouteRequest) {
     let close = recorder.openRequest(to: router)

@@ -58,13 +58,13 @@ extension SegueSimulation.Run {
     let number = recorder.number(of: controller)
     var node = Snapshot.Node(number, place)
     node.isOnScreen = isOnScreen
-    addLinks(of: standing, to: &node)
+    addLinks(of: controller, standing, to: &node)
     let selected = selected(of: controller, number) ?? front(of: controller, number)
     node.selected = selected.map(recorder.number)
     let index = snapshot.add(node)
-    addClaim(of: controller, number, to: &snapshot)
+    addClaim(of: controller, number, standing.children, to: &snapshot)
     let visible = controller.visibleChildren
-    for child in controller.children {
+    for child in standing.children {
       let isVisible = isOnScreen && visible.contains { $0 === child }
       add(child, at: .child(of: index), isVisible: isVisible, to: &snapshot)
     }
@@ -73,23 +73,35 @@ extension SegueSimulation.Run {
     }
   }
 
-  private func addLinks(of standing: Standing, to node: inout Snapshot.Node) {
-    node.parent = standing.parent.map(recorder.number)
-    node.presenter = standing.presenter.map(recorder.number)
-    node.caller = standing.caller.map(recorder.number)
-    node.popoverSource = standing.popoverSource.map(recorder.number)
+  private func addLinks(
+    of controller: UIViewController, _ standing: Standing, to node: inout Snapshot.Node
+  ) {
+    node.parent = number(standing.parent, controller.parent)
+    node.presenter = number(standing.presenter, controller.presenter)
+    node.caller = number(standing.caller, controller.caller)
+    node.popoverSource = number(standing.popoverSource, controller.popoverSource)
+    node.replaced = number(standing.replaced, controller.replacedViewController)
     node.style = standing.style.map(PresentationStyle.init)
     node.form = standing.form.map(PresentationStyle.init)
-    node.replaced = standing.replaced.map(recorder.number)
     node.isViewLoaded = standing.isViewLoaded
     node.isInTransition = standing.isInTransition
   }
 
+  /// The number of a controller by its birth; the controller itself is asked for only when nobody
+  /// has taken it down.
+  private func number(
+    _ birth: Int?, _ controller: @autoclosure () -> UIViewController?
+  ) -> ControllerID? {
+    guard let birth else { return nil }
+    return recorder.number(ofBirth: birth) ?? controller().map(recorder.number)
+  }
+
   private func addClaim(
-    of controller: UIViewController, _ number: ControllerID, to snapshot: inout Snapshot
+    of controller: UIViewController, _ number: ControllerID, _ children: [UIViewController],
+    to snapshot: inout Snapshot
   ) {
     if recorder.cast[number.index].kind == .navigation {
-      snapshot.add(.stack, of: .controller(number), controller.children.map(recorder.number))
+      snapshot.add(.stack, of: .controller(number), children.map(recorder.number))
     } else if let selected = selected(of: controller, number) {
       snapshot.add(.selection, of: .controller(number), recorder.number(of: selected))
     }

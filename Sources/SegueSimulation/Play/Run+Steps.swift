@@ -52,7 +52,7 @@ extension SegueSimulation.Run {
     switch action {
     case .present(let subject, on: let label, let style):
       let caller = try controller(label)
-      if let router = caller as? any Router {
+      if let router = router(caller) {
         let controller = try take(subject)
         choose(style, for: controller)
         return ask(router, for: .present(controller))
@@ -60,7 +60,7 @@ extension SegueSimulation.Run {
       try present(take(subject), by: caller, style: style, animated: true)
     case .dismiss(let label):
       let receiver = try controller(label)
-      if let router = receiver as? any Router { return ask(router, for: .closeAll) }
+      if let router = router(receiver) { return ask(router, for: .closeAll) }
       let number = recorder.number(of: receiver)
       receiver.dismiss(animated: true) { [recorder] in
         recorder.record(.completion(number, .dismiss))
@@ -86,18 +86,18 @@ extension SegueSimulation.Run {
     switch action {
     case .push(let subject, on: let label):
       let stack: UINavigationController = try container(label, given: subject)
-      if let router = stack as? any Router { return ask(router, for: .push(try take(subject))) }
+      if let router = router(stack) { return ask(router, for: .push(try take(subject))) }
       try stack.pushViewController(take(subject), animated: true)
     case .pop(let label):
       let stack: UINavigationController = try container(label)
-      if let router = stack as? any Router { return ask(router, for: .goBack) }
+      if let router = router(stack) { return ask(router, for: .goBack) }
       stack.popViewController(animated: true)
     case .popTo(let target, on: let label):
       let stack: UINavigationController = try container(label, given: .existing(target))
       try stack.popToViewController(controller(target), animated: true)
     case .popToRoot(let label):
       let stack: UINavigationController = try container(label)
-      if let router = stack as? any Router { return ask(router, for: .goHome) }
+      if let router = router(stack) { return ask(router, for: .goHome) }
       stack.popToRootViewController(animated: true)
     case .setStack(let labels, on: let label):
       _ = try controller(label)
