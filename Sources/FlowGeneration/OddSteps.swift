@@ -4,17 +4,30 @@ extension StepChooser {
   /// Draws a step that cannot be done or must not be done.
   ///
   /// A small share of them shows whether a system declines what it should decline and ends a run
-  /// where UIKit would raise. `nil` when nobody stands there to do it to.
+  /// where UIKit would raise.
   mutating func oddAction(
     among surroundings: Surroundings, in storyboard: Storyboard
-  ) -> Step.Action? {
-    let sorts = [
-      surroundings.deadLabels, surroundings.unknownNames, surroundings.wrongKinds,
-      surroundings.notApplicable, surroundings.stackMisuses, surroundings.presentMisuses,
-      surroundings.strayTouches, surroundings.strayBacks, surroundings.fromNowhere,
-      surroundings.embedMisuses(in: storyboard),
-    ].filter { !$0.isEmpty }
-    return sorts.isEmpty ? nil : choices.element(of: choices.element(of: sorts))
+  ) -> Step.Action {
+    let sorts = OddSort.allCases.filter { $0.finds(somebodyIn: surroundings, storyboard) }
+    let sort = choices.element(of: sorts)
+    return choices.element(of: surroundings.odd(sort, in: storyboard))
+  }
+}
+
+/// A sort of steps that cannot be done or must not be done.
+private enum OddSort: CaseIterable {
+  case deadLabels, unknownNames, wrongKinds, notApplicable, stackMisuses, presentMisuses
+  case strayTouches, strayBacks, fromNowhere, embedMisuses
+
+  /// Whether there is somebody to do it to, so that there are steps of the sort.
+  func finds(somebodyIn surroundings: Surroundings, _ storyboard: Storyboard) -> Bool {
+    switch self {
+    case .deadLabels, .strayTouches, .fromNowhere: true
+    case .unknownNames, .wrongKinds, .notApplicable, .presentMisuses:
+      !surroundings.controllers.isEmpty
+    case .stackMisuses, .strayBacks: surroundings.controllers.contains { $0.kind == .navigation }
+    case .embedMisuses: !surroundings.embedMisuses(in: storyboard).isEmpty
+    }
   }
 }
 
@@ -24,6 +37,22 @@ private let nowhere: SegueIdentifier = "nowhere"
 private let nothing: ControlName = "nothing"
 
 extension Surroundings {
+  /// All steps of a sort.
+  fileprivate func odd(_ sort: OddSort, in storyboard: Storyboard) -> [Step.Action] {
+    switch sort {
+    case .deadLabels: deadLabels
+    case .unknownNames: unknownNames
+    case .wrongKinds: wrongKinds
+    case .notApplicable: notApplicable
+    case .stackMisuses: stackMisuses
+    case .presentMisuses: presentMisuses
+    case .strayTouches: strayTouches
+    case .strayBacks: strayBacks
+    case .fromNowhere: fromNowhere
+    case .embedMisuses: embedMisuses(in: storyboard)
+    }
+  }
+
   fileprivate var deadLabels: [Step.Action] {
     let alive = labels { $0.label != dead }
     return [

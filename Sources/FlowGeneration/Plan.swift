@@ -23,11 +23,12 @@ package struct Plan: Sendable {
     let probe = Probe(weighing: weights)
     var weights = weights
     if choices.chance(1, outOf: 2) { weights = weights.swarming(&choices) }
-    chooser = StepChooser(choices.split(), in: grown, within: limits, weighing: weights)
+    let stepChoices = choices.split()
     let isSpoiled = choices.chance(weights.mistakes, outOf: 32)
     world =
       isSpoiled
       ? World(storyboard: grown.storyboard.spoiled(by: &choices), stage: grown.stage) : grown
+    chooser = StepChooser(stepChoices, in: world, within: limits, weighing: weights)
     self.probe = choices.chance(weights.probes, outOf: 32) ? probe : nil
   }
 

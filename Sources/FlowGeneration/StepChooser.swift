@@ -7,6 +7,7 @@ package struct StepChooser: Sendable {
   var choices: Choices
   let limits: Limits
   private let weights: Weights
+  private let flows: IntermediateFlows
   private var names: FreshNames
   private var last: Step?
   /// What was saved last, in preorder.
@@ -20,6 +21,7 @@ package struct StepChooser: Sendable {
     self.choices = choices
     self.limits = limits
     self.weights = weights
+    flows = IntermediateFlows(of: world)
     names = FreshNames(besides: world.stage)
   }
 
@@ -35,7 +37,7 @@ package struct StepChooser: Sendable {
   ) -> Step? {
     let surroundings = Surroundings(snapshot, cast: cast, in: world)
     if last?.action == .save { saved = snapshot.origins(in: world, cast: cast) }
-    let offers = snapshot.offers(in: world, cast: cast)
+    let offers = snapshot.offers(in: world, cast: cast, knowing: flows)
     let isOdd = choices.chance(weights.oddSteps, outOf: max(1, weights.oddStepsOutOf))
     let odd = isOdd ? oddAction(among: surroundings, in: world.storyboard) : nil
     guard
@@ -124,8 +126,10 @@ package struct StepChooser: Sendable {
     from offers: [Offer], among surroundings: Surroundings, in storyboard: Storyboard
   ) -> Offer? {
     let offered = offers.reduce(into: UInt64(0)) { $0 |= 1 << UInt64($1.kind.rawValue) }
-    let kinds = Step.Kind.allCases.filter { offered & 1 << UInt64($0.rawValue) != 0 }
-    guard let kind = choices.element(of: kinds, weight: { weights[$0] }) else { return nil }
+    let kind = choices.element(of: Step.Kind.allCases) { kind in
+      offered & 1 << UInt64(kind.rawValue) != 0 ? weights[kind] : 0
+    }
+    guard let kind else { return nil }
     return choices.element(of: offers.filter { $0.kind == kind }) { offer in
       offer.unwinds(among: surroundings, in: storyboard)
         ? max(1, weights.unwinding) : offer.weight(among: surroundings, in: storyboard)

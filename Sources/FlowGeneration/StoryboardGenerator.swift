@@ -105,8 +105,10 @@ extension StoryboardGenerator {
   /// The scenes so far that a container may hold: few controllers each, and none that no stack
   /// can hold when the container is a stack.
   private func holdable(by kind: ControllerKind) -> [SceneName] {
-    zip(storyboard.scenes, sizes).compactMap { scene, size in
-      size <= 4 && (kind != .navigation || scene.kind.fitsStack) ? scene.name : nil
+    storyboard.scenes.indices.compactMap { index in
+      guard sizes[index] <= 4, kind != .navigation || storyboard.scenes[index].kind.fitsStack
+      else { return nil }
+      return storyboard.scenes[index].name
     }
   }
 

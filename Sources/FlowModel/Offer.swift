@@ -84,11 +84,19 @@ extension Snapshot {
   /// A pure function of what is shown and what is declared. Controllers without a label cannot be
   /// addressed and offer nothing. An embed segue is not on offer: the loading of a view performs it,
   /// and a second time is a misuse. Neither is a segue without an identifier.
-  public func offers(in world: World, cast: [CastMember]) -> [Offer] {
+  ///
+  /// - Parameters:
+  ///   - world: Where the flow began.
+  ///   - cast: The controllers of the run so far.
+  ///   - flows: The intermediate flows of the world, from who looks at it more than once.
+  /// - Returns: What can be tried.
+  public func offers(
+    in world: World, cast: [CastMember], knowing flows: IntermediateFlows? = nil
+  ) -> [Offer] {
     var offers: [Offer] = []
     offers.reserveCapacity(16 * (nodes.count + 1))
     for index in nodes.indices { appendOffers(of: index, in: world, cast: cast, to: &offers) }
-    appendAnswers(in: world, cast: cast, to: &offers)
+    appendAnswers(in: flows ?? IntermediateFlows(of: world), cast: cast, to: &offers)
     if !offers.isEmpty { offers += SizeClass.allCases.filter { $0 != size }.map(Offer.size) }
     appendOutside(in: world, to: &offers)
     if interacting != nil { offers += [.progress, .finish, .cancel] }
@@ -152,21 +160,15 @@ extension Snapshot {
   /// Adds a report of every controller whose scene can stand in an intermediate flow.
   ///
   /// Who stood on the stage was born in no flow.
-  private func appendAnswers(in world: World, cast: [CastMember], to offers: inout [Offer]) {
-    guard world.storyboard.segues.contains(where: { $0.intermediate != nil }) else { return }
-    let staged = world.stage.labels
-    var born: [(label: Label, scene: Int)] = []
+  private func appendAnswers(
+    in flows: IntermediateFlows, cast: [CastMember], to offers: inout [Offer]
+  ) {
+    guard flows.areThere else { return }
     for node in nodes {
       let member = cast[node.controller.index]
-      guard let label = member.label, let scene = member.scene, !staged.contains(label) else {
-        continue
+      if let label = member.label, flows.mayReport(label, madeFrom: member.scene) {
+        offers.append(.answer(label))
       }
-      born.append((label, scene))
-    }
-    guard !born.isEmpty else { return }
-    let scenes = world.storyboard.scenesOfIntermediateFlows
-    for (label, scene) in born where scenes.contains(world.storyboard.scenes[scene].name) {
-      offers.append(.answer(label))
     }
   }
 
@@ -203,22 +205,5 @@ extension Snapshot {
     for node in nodes where node.place == .child(of: index) {
       if let label = cast[node.controller.index].label { body(label) }
     }
-  }
-}
-
-extension Stage {
-  /// The labels of all entries.
-  fileprivate var labels: [Label] {
-    var labels: [Label] = []
-    root.appendLabels(to: &labels)
-    for presentation in presentations { presentation.entry.appendLabels(to: &labels) }
-    return labels
-  }
-}
-
-extension StageEntry {
-  fileprivate func appendLabels(to labels: inout [Label]) {
-    labels.append(label)
-    for child in children { child.appendLabels(to: &labels) }
   }
 }

@@ -64,7 +64,7 @@ final class Recorder: SegueObserver {
   func number(of controller: UIViewController) -> ControllerID {
     number(ofBirth: controller.birth)
       ?? bear(
-        controller, scene: nil, kind: .content, abilities: Abilities(of: controller))
+        controller, scene: nil, kind: .content, abilities: Abilities(of: type(of: controller)))
   }
 
   /// The number of a controller by its birth; `nil` when nobody has taken it down.

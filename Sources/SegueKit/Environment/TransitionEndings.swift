@@ -15,6 +15,7 @@ extension SegueEnvironment {
 
   /// Takes what ends by itself, in the order in which it began.
   func takeEndings() -> [Ending] {
+    guard !transitions.isEmpty || !animations.isEmpty else { return [] }
     let own = transitions.filter { $0.animated == nil }
     transitions.removeAll { $0.animated == nil }
     guard !animations.isEmpty else { return own.map(Ending.transition) }

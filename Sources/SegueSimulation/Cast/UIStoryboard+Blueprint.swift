@@ -45,7 +45,7 @@ extension UIStoryboard {
         let controller = script.makeController()
         recorder.bear(
           controller, scene: index, kind: scene.kind,
-          abilities: own == nil ? [] : Abilities(of: controller).union(.own))
+          abilities: own?.abilities(of: controller) ?? [])
         return controller
       }
     }

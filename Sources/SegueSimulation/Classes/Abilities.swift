@@ -1,6 +1,9 @@
 import SegueKit
 
-/// What a controller that is not scripted can do besides, looked up once, when it is born.
+/// What a controller that is not scripted can do besides.
+///
+/// It is looked up when a class is registered, or when a controller is born: such a question takes
+/// long when the answer is no.
 struct Abilities: OptionSet {
   let rawValue: UInt8
 
@@ -17,13 +20,13 @@ struct Abilities: OptionSet {
 }
 
 extension Abilities {
-  /// Looks up what a controller can do.
-  init(of controller: UIViewController) {
+  /// Looks up what the controllers of a class can do.
+  init(of type: UIViewController.Type) {
     self = []
-    if controller is any BranchContainer { insert(.branches) }
-    if controller is any MainChildContainer { insert(.mainChild) }
-    if controller is any Declares { insert(.declarations) }
-    if controller is any Router { insert(.routes) }
+    if type is any BranchContainer.Type { insert(.branches) }
+    if type is any MainChildContainer.Type { insert(.mainChild) }
+    if type is any Declares.Type { insert(.declarations) }
+    if type is any Router.Type { insert(.routes) }
   }
 }
 

@@ -21,6 +21,8 @@ public struct RegisteredClass: Sendable {
   public let offer: OfferedClass
   /// Whether flows are grown with the class; otherwise only cases name it.
   let isOffered: Bool
+  private let type: UIViewController.Type
+  private let abilities: Abilities
   let make: @Sendable (Script) -> UIViewController
 
   /// Registers a class that keeps the contract of its scene.
@@ -37,6 +39,8 @@ public struct RegisteredClass: Sendable {
     offer = OfferedClass(
       name ?? ClassName("\(type)"), .content, childCounts: childCounts,
       hasBranches: type is any BranchContainer.Type)
+    self.type = type
+    abilities = Abilities(of: type)
     isOffered = true
     self.make = make
   }
@@ -60,6 +64,8 @@ public struct RegisteredClass: Sendable {
       name ?? ClassName("\(type)"), .init(of: type), childCounts: childCounts,
       hasBranches: type is any BranchContainer.Type,
       declaring: contract.ofSilentClass)
+    self.type = type
+    abilities = Abilities(of: type)
     isOffered = true
     self.make = { _ in make() }
   }
@@ -71,8 +77,18 @@ public struct RegisteredClass: Sendable {
     offer = OfferedClass(
       ClassName("\(type)"), .init(of: type), childCounts: 0...0, hasBranches: false,
       declaring: Contract.undeclared.ofSilentClass)
+    self.type = type
+    abilities = Abilities(of: type)
     isOffered = false
     self.make = { _ in make() }
+  }
+}
+
+extension RegisteredClass {
+  /// What a controller can do that the class has made, which may be of a class derived from it.
+  func abilities(of controller: UIViewController) -> Abilities {
+    let made = Swift.type(of: controller)
+    return (made == type ? abilities : Abilities(of: made)).union(.own)
   }
 }
 
