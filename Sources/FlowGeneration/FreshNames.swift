@@ -20,6 +20,7 @@ struct FreshNames: Sendable {
 
   /// Gives a name that begins with the base and adds a number when that is taken.
   mutating func name(_ base: String) -> String {
+    if taken.isEmpty { taken.reserveCapacity(8) }
     let name = taken.contains(base) ? numbered(base) : base
     taken.append(name)
     return name

@@ -225,8 +225,9 @@ extension StoryboardGenerator {
 
   /// Gives some segues a segue action, and takes the identifier of some that a control fires.
   private mutating func refineSegues() {
-    let fired = storyboard.controls.flatMap { control in
-      control.fires.map { (scene: control.scene, firing: $0) }
+    var fired: [(scene: SceneName, firing: Control.Firing)] = []
+    for control in storyboard.controls {
+      for firing in control.fires { fired.append((control.scene, firing)) }
     }
     for index in storyboard.segues.indices {
       let segue = storyboard.segues[index]

@@ -56,6 +56,11 @@ public struct Chapter: Sendable {
     numbers(in: kinds.reduce(0) { $0 | $1.bit })
   }
 
+  /// Whether an event of some kinds happened in it.
+  public func happened(_ kinds: [Event.Kind]) -> Bool {
+    eventMask & kinds.reduce(0) { $0 | $1.bit } != 0
+  }
+
   private func numbers(in mask: UInt64) -> [Int] {
     guard mask & eventMask != 0 else { return [] }
     return events.filter { mask & trace.events[$0].kind.bit != 0 }
@@ -65,6 +70,14 @@ public struct Chapter: Sendable {
   public func sent(_ kind: Event.Kind, for record: RequestRecord) -> [Int] {
     guard record.eventMask & kind.bit != 0 else { return [] }
     return record.events.filter {
+      trace.events[$0].kind == kind && trace.events[$0].vantage == .sent
+    }
+  }
+
+  /// The number of the first call of one kind that the system made for a request.
+  public func firstSent(_ kind: Event.Kind, for record: RequestRecord) -> Int? {
+    guard record.eventMask & kind.bit != 0 else { return nil }
+    return record.events.first {
       trace.events[$0].kind == kind && trace.events[$0].vantage == .sent
     }
   }
@@ -96,6 +109,9 @@ public struct Chapter: Sendable {
 
   /// The numbers of the events that changed the tree, in order.
   public var changes: [Int] { numbers(in: Event.Kind.changing) }
+
+  /// Whether an event in it changed the tree.
+  public var isChanged: Bool { eventMask & Event.Kind.changing != 0 }
 }
 
 extension Step.Kind {

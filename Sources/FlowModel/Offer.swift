@@ -97,7 +97,9 @@ extension Snapshot {
     offers.reserveCapacity(16 * (nodes.count + 1))
     for index in nodes.indices { appendOffers(of: index, in: world, cast: cast, to: &offers) }
     appendAnswers(in: flows ?? IntermediateFlows(of: world), cast: cast, to: &offers)
-    if !offers.isEmpty { offers += SizeClass.allCases.filter { $0 != size }.map(Offer.size) }
+    if !offers.isEmpty {
+      for other in SizeClass.allCases where other != size { offers.append(.size(other)) }
+    }
     appendOutside(in: world, to: &offers)
     if interacting != nil { offers += [.progress, .finish, .cancel] }
     if inFlightCount > 0 { offers.append(.settle) }

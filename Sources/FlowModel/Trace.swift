@@ -26,7 +26,16 @@ public struct Trace: Hashable, Sendable {
   var lists: [ControllerID] = []
   var words: [String] = []
 
-  init(of world: World) { self.world = world }
+  /// Makes an empty trace, with room for a flow that is as short as most.
+  init(of world: World) {
+    self.world = world
+    cast.reserveCapacity(16)
+    events.reserveCapacity(64)
+    steps.reserveCapacity(8)
+    eventEnds.reserveCapacity(8)
+    snapshots.reserveCapacity(8)
+    requestEnds.reserveCapacity(8)
+  }
 }
 
 /// One controller of a run.

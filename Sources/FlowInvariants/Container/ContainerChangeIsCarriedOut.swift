@@ -31,7 +31,7 @@ extension Invariant {
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<LostChange>) {
     guard !chapter.isHalted, chapter.after.isSound, chapter.after.snapshot.inFlightCount == 0,
-      chapter.numbers(of: [.reaction]).isEmpty, let container = chapter.asked,
+      !chapter.happened([.reaction]), let container = chapter.asked,
       let node = chapter.after.index(of: container)
     else { return }
     switch chapter.action {

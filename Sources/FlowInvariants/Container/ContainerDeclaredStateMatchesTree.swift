@@ -33,9 +33,11 @@ extension Invariant {
     _ chapter: Chapter, _ report: inout Report<WrongDeclaration>
   ) {
     guard !chapter.isHalted else { return }
-    let beliefs = chapter.after.beliefs(of: chapter.trace.cast)
-    for _ in beliefs { report.premiseHeld() }
-    let wrong = beliefs.compactMap { $0.error(in: chapter.after) }
+    var wrong: [WrongBelief] = []
+    for belief in chapter.after.beliefs(of: chapter.trace.cast) {
+      report.premiseHeld()
+      if let error = belief.error(in: chapter.after) { wrong.append(error) }
+    }
     guard !wrong.isEmpty else { return }
     let known = chapter.before.map { before in
       before.beliefs(of: chapter.trace.cast).compactMap { $0.error(in: before) }
@@ -67,8 +69,8 @@ private struct WrongBelief: Hashable {
 
 extension Tree {
   /// What containers of an app's own say about children, selection and main child.
-  fileprivate func beliefs(of cast: [CastMember]) -> [Belief] {
-    snapshot.claims.compactMap { claim in
+  fileprivate func beliefs(of cast: [CastMember]) -> some Sequence<Belief> {
+    snapshot.claims.lazy.compactMap { claim -> Belief? in
       guard case .controller(let owner) = claim.owner, let node = index(of: owner) else {
         return nil
       }

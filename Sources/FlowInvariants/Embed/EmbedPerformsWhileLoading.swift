@@ -92,7 +92,7 @@ extension Invariant {
   ) -> (WrongEmbedding, Sentence)? {
     guard chapter.wentOn(record), record.segue?.performing ?? .super == .super,
       record.segue?.className == nil,
-      let child = record.destination, let performed = chapter.sent(.perform, for: record).first
+      let child = record.destination, let performed = chapter.firstSent(.perform, for: record)
     else { return nil }
     let events = chapter.trace.events
     let added = (performed..<max(performed, end)).first {
@@ -103,7 +103,7 @@ extension Invariant {
       let isReplaced = record.effects.contains { events[$0].kind == .add }
       return isReplaced ? nil : (.notAdded, "\(child) is not added")
     }
-    let prepared = chapter.sent(.prepare, for: record).first ?? performed
+    let prepared = chapter.firstSent(.prepare, for: record) ?? performed
     let loads = chapter.events.filter { events[$0].what == .load(child) }
     guard let load = loads.first, load > prepared, load < added else {
       return (.childLoadsOutOfTurn, "\(child) loads its view out of turn")

@@ -95,7 +95,7 @@ extension Step.Action {
 extension Chapter {
   /// Whether nothing has changed the tree but this stack's being cut back.
   fileprivate func changesOnly(stackOf owner: ControllerID) -> Bool {
-    numbers(of: [.reaction]).isEmpty
+    !happened([.reaction])
       && changes.allSatisfy {
         switch trace.events[$0].what {
         case .pop(owner, to: _), .interaction: true

@@ -25,7 +25,7 @@ extension Invariant {
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongScope>) {
     guard let exit = chapter.userExit, let before = chapter.before,
       before.snapshot.inFlightCount == 0, chapter.after.isSound,
-      chapter.numbers(of: [.reaction]).isEmpty, let index = before.index(of: exit.controller)
+      !chapter.happened([.reaction]), let index = before.index(of: exit.controller)
     else { return }
     report.premiseHeld()
     let left = before.subtree(of: index)

@@ -37,7 +37,7 @@ extension Invariant {
     guard chapter.step != nil else { return }
     let calls = chapter.exitCalls
     let exit = chapter.userExit
-    if exit != nil || !calls.isEmpty || !chapter.numbers(of: [.dismiss]).isEmpty {
+    if exit != nil || !calls.isEmpty || chapter.happened([.dismiss]) {
       report.premiseHeld()
     }
     if let exit, let fault = chapter.fault(of: exit, calls: calls) { report.add(fault) }
@@ -86,7 +86,7 @@ extension Chapter {
           blamed: exit.controller, witnesses: own.map(\.event),
           expected: "the delegate of \(exit.controller) is called \(words)", however: however))
     }
-    if expected.last == .didAttempt, leaves(exit.controller), numbers(of: [.reaction]).isEmpty {
+    if expected.last == .didAttempt, leaves(exit.controller), !happened([.reaction]) {
       return fault(.leftAnyway, "\(exit.controller) is dismissed")
     }
     for word in ExitWord.allCases {

@@ -51,7 +51,7 @@ extension Invariant {
   private static func fault(
     in chapter: Chapter, since before: Tree
   ) -> (LostPresentation, Sentence)? {
-    if !chapter.numbers(of: [.refused]).isEmpty { return (.refused, "it is refused") }
+    if chapter.happened([.refused]) { return (.refused, "it is refused") }
     let arrivals = chapter.arrivals(since: before)
     guard let new = arrivals.first.map({ chapter.after.nodes[$0] }) else {
       return (.dropped, "nobody has come")

@@ -66,7 +66,7 @@ extension Chapter {
   /// Whether nothing has kept the step from being carried out as it is, and nothing else went on.
   fileprivate var isUndisturbed: Bool {
     !isHalted && after.isSound
-      && numbers(of: [.declined, .refused, .reaction, .opened, .interaction]).isEmpty
+      && !happened([.declined, .refused, .reaction, .opened, .interaction])
   }
 
   /// Whether an event is what the step itself calls for: a segue that has waited may change the

@@ -32,7 +32,7 @@ extension Invariant {
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongResolution>) {
     let resolutions = chapter.numbers(of: [.closed])
     let wasMoving = (chapter.before?.snapshot.inFlightCount ?? 0) > 0
-    let opens = !chapter.numbers(of: [.opened]).isEmpty
+    let opens = chapter.happened([.opened])
     guard !chapter.isHalted, opens || wasMoving || !resolutions.isEmpty else { return }
     for debt in chapter.debts {
       let now = debt.resolutions.filter(chapter.events.contains)

@@ -5,7 +5,7 @@ extension Chapter {
   /// which no class did anything of its own.
   var restBefore: Tree? {
     guard let before, before.isSound, before.snapshot.inFlightCount == 0, !isDeclined, !isHalted,
-      numbers(of: [.reaction]).isEmpty
+      !happened([.reaction])
     else { return nil }
     return before
   }
@@ -32,6 +32,6 @@ extension Chapter {
 
   /// Whether a presentation was accepted in the step, or refused aloud.
   var hasAnsweredPresentation: Bool {
-    !numbers(of: [.present, .refused]).isEmpty
+    happened([.present, .refused])
   }
 }

@@ -29,7 +29,7 @@ extension Invariant {
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<Disturbed>) {
     guard !chapter.isDeclined, !chapter.isHalted, let before = chapter.before, before.isSound,
-      chapter.numbers(of: [.reaction]).isEmpty
+      !chapter.happened([.reaction])
     else { return }
     report.premiseHeld()
     guard let (clause, however) = fault(in: chapter, since: before) else { return }

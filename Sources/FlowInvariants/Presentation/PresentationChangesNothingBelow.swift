@@ -45,7 +45,7 @@ extension Chapter {
   /// What is presented may take another form at once, and columns in it may collapse.
   fileprivate var onlyPresentation: (presenter: ControllerID, event: Int)? {
     guard let before, before.snapshot.inFlightCount == 0, after.snapshot.inFlightCount == 0,
-      !isHalted, numbers(of: [.reaction, .opened, .closed]).isEmpty,
+      !isHalted, !happened([.reaction, .opened, .closed]),
       requests.allSatisfy({ $0.segue?.unwindAction == nil })
     else { return nil }
     var found: (ControllerID, Int)?

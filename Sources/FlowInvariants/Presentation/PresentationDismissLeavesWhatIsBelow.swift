@@ -25,7 +25,7 @@ extension Invariant {
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<ChangedBelow>) {
     guard case .dismiss(let label) = chapter.action, let before = chapter.treeBeforeProbe,
-      chapter.numbers(of: [.reaction, .opened]).isEmpty,
+      !chapter.happened([.reaction, .opened]),
       chapter.changes.allSatisfy({ chapter.trace.events[$0].kind == .dismiss }),
       let index = chapter.receiver(label, in: before)
     else { return }

@@ -121,7 +121,7 @@ extension Chapter {
 
   /// The going back that is under way when the router is asked to go back once more.
   fileprivate func goingBack(of router: ControllerID) -> Int? {
-    guard let step, step > 0, !isHalted, numbers(of: [.reaction]).isEmpty,
+    guard let step, step > 0, !isHalted, !happened([.reaction]),
       case .pop(let stack) = action,
       case .pop(stack) = trace.steps[step - 1].action, !trace.steps[step - 1].settles,
       before.map({ $0.snapshot.inFlightCount > 0 }) == true

@@ -68,7 +68,7 @@ extension Invariant {
     guard let first = asked.first else { return (.never, "it is not asked") }
     let count = max(asked.count, received.count)
     if count > 1 { return (.twice, "it is asked \(count) times") }
-    if let should = chapter.sent(.should, for: record).first, first < should {
+    if let should = chapter.firstSent(.should, for: record), first < should {
       return (.early, "it is asked before the source has agreed")
     }
     let later = born + chapter.sent(.prepare, for: record)

@@ -40,7 +40,7 @@ extension Invariant {
         continue
       }
       taken.append(record.id)
-      guard let performed = chapter.sent(.perform, for: record).first else { continue }
+      guard let performed = chapter.firstSent(.perform, for: record) else { continue }
       report.premiseHeld()
       guard let resumed = chapter.resumption(of: call), resumed < performed else { continue }
       report.add(

@@ -26,7 +26,7 @@ extension Invariant {
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongLoading>) {
     for record in chapter.requests where record.segue?.unwindAction == nil {
       let born = chapter.born(for: record)
-      guard let prepared = chapter.sent(.prepare, for: record).first,
+      guard let prepared = chapter.firstSent(.prepare, for: record),
         case .prepare(_, _, let destination, let isLoaded) = chapter.trace.events[prepared].what,
         born.contains(destination)
       else { continue }

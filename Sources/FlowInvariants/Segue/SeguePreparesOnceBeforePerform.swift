@@ -47,7 +47,7 @@ extension Invariant {
   private static func mustPrepare(_ record: RequestRecord, in chapter: Chapter) -> Bool {
     guard let segue = record.segue, chapter.wentOn(record) else { return false }
     if segue.unwindAction != nil && record.destination == nil { return false }
-    return !chapter.isHalted || !chapter.sent(.perform, for: record).isEmpty
+    return !chapter.isHalted || chapter.firstSent(.perform, for: record) != nil
   }
 
   private static func fault(
@@ -68,10 +68,10 @@ extension Invariant {
     }
     let count = max(sent.count, received.count)
     if count > 1 { return (.twice, "it is told \(count) times") }
-    if let performed = chapter.sent(.perform, for: record).first, performed < prepared {
+    if let performed = chapter.firstSent(.perform, for: record), performed < prepared {
       return (.late, "the segue performs first")
     }
-    let existing = [birth(for: record, in: chapter), chapter.sent(.create, for: record).first]
+    let existing = [birth(for: record, in: chapter), chapter.firstSent(.create, for: record)]
       .compactMap(\.self).max()
     if let existing, existing > prepared {
       return (.early, "the destination or the segue object comes only afterwards")

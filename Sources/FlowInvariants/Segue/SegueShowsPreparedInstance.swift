@@ -56,7 +56,7 @@ extension Invariant {
 extension Chapter {
   /// The controller that was handed over to prepare, the first time.
   fileprivate func prepared(for record: RequestRecord) -> ControllerID? {
-    guard let number = sent(.prepare, for: record).first,
+    guard let number = firstSent(.prepare, for: record),
       case .prepare(_, _, let destination, _) = trace.events[number].what
     else { return nil }
     return destination
@@ -68,7 +68,7 @@ extension Chapter {
     let scene = record.destination.flatMap { trace.cast[$0.index].scene }
     let named = sent(.instantiate, for: record).compactMap(newborn)
     // What an intermediate action segue puts between is born when it performs.
-    let between = record.segue?.intermediate == nil ? nil : sent(.perform, for: record).first
+    let between = record.segue?.intermediate == nil ? nil : firstSent(.perform, for: record)
     let unnamed = record.births.filter { $0 < between ?? .max }.compactMap(newborn)
       .filter { scene != nil && trace.cast[$0.index].scene == scene }
     return named + unnamed

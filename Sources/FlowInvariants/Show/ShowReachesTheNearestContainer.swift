@@ -36,7 +36,7 @@ extension Invariant {
     guard let (source, isDetail) = chapter.showing, let before = chapter.before,
       let index = before.index(of: source),
       let wanted = before.target(of: index, isDetail: isDetail, in: chapter.trace),
-      chapter.numbers(of: [.refused]).isEmpty
+      !chapter.happened([.refused])
     else { return }
     report.premiseHeld()
     let change = chapter.changes.first
@@ -124,7 +124,7 @@ extension Chapter {
   /// asked for.
   fileprivate var showing: (source: ControllerID, isDetail: Bool)? {
     guard let before, before.isSound, before.snapshot.inFlightCount == 0, !isHalted,
-      numbers(of: [.reaction, .declined, .opened]).isEmpty
+      !happened([.reaction, .declined, .opened])
     else { return nil }
     switch action {
     case .show(_, on: let label):
@@ -137,7 +137,7 @@ extension Chapter {
 
   private var shownBySegue: (source: ControllerID, isDetail: Bool)? {
     let own = requests.filter { $0.trigger != .load }
-    guard own.count == 1, let record = own.first, !sent(.perform, for: record).isEmpty,
+    guard own.count == 1, let record = own.first, firstSent(.perform, for: record) != nil,
       let segue = record.segue, segue.performing == nil || segue.performing == .super
     else { return nil }
     switch segue.kind {

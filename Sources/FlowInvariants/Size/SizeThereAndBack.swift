@@ -75,7 +75,7 @@ extension Chapter {
       [before, between, after].allSatisfy({ $0.isSound && $0.snapshot.inFlightCount == 0 })
     else { return nil }
     let there = trace.eventEnds[step - 1]..<trace.eventEnds[step]
-    guard numbers(of: [.reaction]).isEmpty,
+    guard !happened([.reaction]),
       !there.contains(where: { trace.events[$0].kind == .reaction })
     else { return nil }
     let events = there.filter {

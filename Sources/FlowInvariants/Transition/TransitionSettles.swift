@@ -27,7 +27,7 @@ extension Invariant {
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<Restless>) {
     guard let before = chapter.before, chapter.settles, !chapter.isHalted else { return }
-    guard before.snapshot.inFlightCount > 0 || !chapter.changes.isEmpty else { return }
+    guard before.snapshot.inFlightCount > 0 || chapter.isChanged else { return }
     report.premiseHeld()
     let after = chapter.after.snapshot
     // What did not end in an earlier step has been told.

@@ -32,7 +32,7 @@ extension Invariant {
     guard let touch = chapter.firstTouch else { return }
     report.premiseHeld()
     for record in chapter.requests where record.source == touch.source {
-      guard let performed = chapter.sent(.perform, for: record).first else { continue }
+      guard let performed = chapter.firstSent(.perform, for: record) else { continue }
       report.add(
         .performedAgain,
         Breach(
@@ -61,9 +61,9 @@ extension Chapter {
     else { return nil }
     let former = Chapter(step, of: history)
     let source = before.controller(at: index)
-    let performed = former.requests.filter { !former.sent(.perform, for: $0).isEmpty }
+    let performed = former.requests.filter { former.firstSent(.perform, for: $0) != nil }
     // An unwind to somebody inside its source moves the source itself not at all.
-    guard former.numbers(of: [.reaction]).isEmpty, numbers(of: [.reaction]).isEmpty,
+    guard !former.happened([.reaction]), !happened([.reaction]),
       let first = performed.first,
       performed.allSatisfy({ $0.source == source && $0.segue?.destination != nil }),
       let effect = first.effects.first

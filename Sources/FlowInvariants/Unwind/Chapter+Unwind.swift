@@ -29,7 +29,7 @@ extension Chapter {
   /// is neither, nothing may have changed in the whole step.
   func decidesOnTreeAtRest(_ record: RequestRecord) -> Bool {
     guard let firstChange = changes.first else { return true }
-    guard let decision = sent(.create, for: record).first ?? record.search.last else {
+    guard let decision = firstSent(.create, for: record) ?? record.search.last else {
       return false
     }
     return firstChange > decision
@@ -55,10 +55,12 @@ extension Chapter {
     case .tap, .performSegue: break
     default: return false
     }
-    guard numbers(of: [.reaction]).isEmpty else { return false }
-    let performed = sent(.perform, for: record).first ?? events.lowerBound
+    guard !happened([.reaction]) else { return false }
+    let performed = firstSent(.perform, for: record) ?? events.lowerBound
     let others = requests.filter { $0.id != record.id }
-    return others.allSatisfy { sent(.create, for: $0).isEmpty && sent(.perform, for: $0).isEmpty }
+    return others.allSatisfy {
+      firstSent(.create, for: $0) == nil && firstSent(.perform, for: $0) == nil
+    }
       && changes.allSatisfy { $0 >= performed && record.effects.contains($0) }
   }
 }

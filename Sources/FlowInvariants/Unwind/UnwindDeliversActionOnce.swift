@@ -26,7 +26,7 @@ extension Invariant {
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongDelivery>) {
     for unwind in chapter.unwinds {
       guard let destination = unwind.record.destination,
-        !chapter.isHalted || !chapter.sent(.perform, for: unwind.record).isEmpty
+        !chapter.isHalted || chapter.firstSent(.perform, for: unwind.record) != nil
       else { continue }
       report.premiseHeld()
       guard let (clause, however) = fault(of: unwind.record, to: destination, in: chapter) else {
@@ -60,10 +60,10 @@ extension Invariant {
     }
     let count = max(sent.count, received.count)
     if count > 1 { return (.twice, "it is delivered \(count) times") }
-    let performed = chapter.sent(.perform, for: record).first ?? Int.max
+    let performed = chapter.firstSent(.perform, for: record) ?? Int.max
     if performed < delivery { return (.late, "the segue performs first") }
     // A preparation that comes even after perform is late itself.
-    guard let prepared = chapter.sent(.prepare, for: record).first, prepared < performed,
+    guard let prepared = chapter.firstSent(.prepare, for: record), prepared < performed,
       prepared > delivery
     else { return nil }
     return (.early, "the source prepares only afterwards")
