@@ -77,9 +77,9 @@ extension Step {
     case .performSegue: 12
     case .tap: 13
     case .background, .foreground, .save: 5
-    case .alert: 6
+    case .alert: 8
     case .open, .restore: 12
-    case .root(let subject): 7 + subject.rank
+    case .root(let subject): 8 + subject.rank
     }
   }
 }

@@ -59,13 +59,27 @@ package struct Shrinker {
       certificateRuns: shrinker.certificateRuns)
   }
 
-  /// Walks rounds of all passes until one changes nothing.
+  /// Walks rounds of all passes until one changes nothing, and no leap either.
   private mutating func walkAllPasses() {
-    var last: Scenario
     repeat {
-      last = best
-      for pass in allPasses { walk(pass) }
-    } while best != last && !isExhausted
+      var last: Scenario
+      repeat {
+        last = best
+        for pass in allPasses { walk(pass) }
+      } while best != last && !isExhausted
+    } while leap()
+  }
+
+  /// Takes the first edit that is accepted of the passes that are for small scenarios.
+  ///
+  /// - Returns: Whether there was one.
+  private mutating func leap() -> Bool {
+    for pass in leapingPasses {
+      for edit in pass.edits(of: best) where !isExhausted {
+        if accept(best.edited(edit)) { return true }
+      }
+    }
+    return false
   }
 
   /// Walks the edits of one pass from the first to the last.
@@ -85,11 +99,21 @@ package struct Shrinker {
     }
   }
 
+  /// Takes a scenario by plain names, or by its own where plain ones are not admitted.
+  ///
+  /// By plain names, what differs in names alone is run once, and the smaller one of two scenarios of
+  /// equal counts is the same whatever they were made from.
+  private mutating func accept(_ candidate: Scenario) -> Bool {
+    var pen = RelabellingPen()
+    let plain = pen.rewritten(candidate)
+    return admitting(plain) ? take(plain) : admitting(candidate) && take(candidate)
+  }
+
   /// The one gate: takes a scenario that is smaller and shows the same violation.
   ///
   /// Equal scenarios are run once.
-  private mutating func accept(_ candidate: Scenario) -> Bool {
-    guard !tried.contains(candidate), admitting(candidate) else { return false }
+  private mutating func take(_ candidate: Scenario) -> Bool {
+    guard !tried.contains(candidate) else { return false }
     let complexity = Complexity(of: candidate)
     guard complexity < bestComplexity else { return false }
     guard runs < runsMax else {
@@ -171,6 +195,16 @@ private let allPasses: [any ShrinkPass & Sendable] =
     DropHeld(), DropScenes(), InlineReferences(), DropControls(), DropSegues(), MergeSegues(),
     DropFirings(), PlainSteps(), CallsInCode(), SimplifySteps(), EarlierNames(),
     SimplifyStage(), SwapEntries(),
-    SimplifyStoryboard(), DropContracts(), DropAttributes(), MergeScenes(), SortDeclarations(),
-    Relabel(),
+    SimplifyStoryboard(), DropContracts(), DropAttributes(), PlainValues(), TurnWindow(),
+    MergeScenes(), SortDeclarations(), Relabel(),
   ]
+
+/// The passes for what a round of the others leaves as it is: each proposes much that is seldom right.
+private let leapingPasses: [any ShrinkPass & Sendable] = [
+  MergeEntries(), ReactInstead(), ActionsForTaps(), OtherSteps(), MoveEntries(),
+  SwapDeclarations(),
+  AtOnce(
+    OtherSteps(),
+    Several(DropStageEntries(), DropPresentations(), PromoteRoot(), FlattenContainers())),
+  AtOnce(DropSteps(blockSize: 1), OtherSteps()), AtOnce(StageSteps(), OtherSteps()),
+]

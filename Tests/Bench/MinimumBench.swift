@@ -13,6 +13,8 @@ struct MinimumBench: Sendable {
   struct Ending: Sendable {
     var local: Scenario
     var shrunk: Shrunk
+    /// How many flows were played until there.
+    var runCount = 0
 
     /// Whether shrinking ended in the smallest one.
     var isMinimum: Bool { shrunk.scenario == local }
@@ -30,7 +32,7 @@ struct MinimumBench: Sendable {
     var known: [Scenario: Ending] = [:]
     endings = (1...seedCount).compactMap { seed in
       guard let finding = Self.finding(of: fault, with: Seed(UInt64(seed))) else { return nil }
-      let ending =
+      var ending =
         known[finding.scenario]
         ?? Ending(
           local: finding.scenario,
@@ -38,6 +40,7 @@ struct MinimumBench: Sendable {
             finding.scenario, keeping: finding.signature, runsMax: Budget().shrinkRunsMax,
             certificateRunsMax: flowsMax))
       known[finding.scenario] = ending
+      ending.runCount = finding.shrinkRunCount
       return ending
     }
   }
@@ -55,20 +58,43 @@ struct MinimumBench: Sendable {
   }
 
   /// The names of the columns.
-  static let title =
-    "fault".padded(to: 36)
-    + ["seeds", "minimum", "above", "flows", "complete"].map { $0.padded(to: 10) }.joined()
+  static let title = row(
+    "fault", ["seeds", "minimum", "above", "texts", "runs", "flows", "complete"])
 
   /// The line of the fault: seeds that found it, how many of them ended in the minimum, by how many
-  /// elements the others are above it at most, the most smaller flows that there are, and for how many
-  /// seeds all of them were played.
+  /// elements the others are above it at most, different texts that they ended in, the median of the
+  /// flows played until there, the most smaller flows that there are, and for how many seeds all of
+  /// them were played.
   var line: String {
     let certificates = endings.compactMap(\.shrunk.certificate)
     let numbers = [
-      endings.count, endings.count { $0.isMinimum }, endings.map(\.excess).max() ?? 0,
+      endings.count, minimumCount, excess, textCount, runCount,
       certificates.map(\.flowCount).max() ?? 0, certificates.count { $0.isComplete },
     ]
-    return fault.rawValue.padded(to: 36) + numbers.map { "\($0)".padded(to: 10) }.joined()
+    return Self.row(fault.rawValue, numbers.map { "\($0)" })
+  }
+
+  /// The line of all faults: the sums of the seeds, the greatest excess, the most texts, and the median
+  /// of the runs.
+  static func summary(of benches: [MinimumBench]) -> String {
+    let numbers = [
+      benches.reduce(0) { $0 + $1.endings.count }, benches.reduce(0) { $0 + $1.minimumCount },
+      benches.map(\.excess).max() ?? 0, benches.map(\.textCount).max() ?? 0,
+      benches.flatMap(\.endings).map(\.runCount).median,
+    ]
+    return row("all", numbers.map { "\($0)" })
+  }
+
+  private var minimumCount: Int { endings.count { $0.isMinimum } }
+
+  private var excess: Int { endings.map(\.excess).max() ?? 0 }
+
+  private var textCount: Int { Set(endings.map(\.local)).count }
+
+  private var runCount: Int { endings.map(\.runCount).median }
+
+  private static func row(_ name: String, _ columns: [String]) -> String {
+    name.padded(to: 36) + columns.map { $0.padded(to: 10) }.joined()
   }
 
   /// The flows in which shrinking ended above the minimum, each with the minimum.

@@ -32,6 +32,7 @@ case "power":
   write("median".padded(to: 68) + benches.map(\.ratio).median.formatted)
 case "minimum":
   write(MinimumBench.title)
+  var all: [MinimumBench] = []
   for pair in stride(from: 0, to: faults.count, by: 2).map({ faults[$0...].prefix(2) }) {
     let benches = Mutex([Int: MinimumBench]())
     DispatchQueue.concurrentPerform(iterations: pair.count) { index in
@@ -44,9 +45,11 @@ case "minimum":
       pair.indices.compactMap { played[$0 - pair.startIndex] }
     }) {
       write(bench.line)
+      all.append(bench)
       if words.contains("--show") { for text in bench.texts { write("\n" + text) } }
     }
   }
+  write(MinimumBench.summary(of: all))
 case "speed":
   write("calibration".padded(to: 28) + "\(Int(ThreadTime.calibration * 1_000)) ms")
   write(SpeedBench.title)

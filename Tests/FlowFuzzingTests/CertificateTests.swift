@@ -33,8 +33,10 @@ import Testing
         .content a; ..content b
         .content a; ..nav b
         .nav a; ..content b
+        .content a; do present content on a
         .content a; do dismiss a
         .nav a; do dismiss a
+        .nav a; do push content on a
         .nav a; do pop a
         """)
   }

@@ -28,7 +28,7 @@ import Testing
     }
     #expect(
       shrunk.scenario.world.stage.told
-        == "tabs a(navigation b(content c content d) content e*)")
+        == "tabs a(content b* navigation c(content d content e))")
     #expect(shrunk.scenario.steps.isEmpty)
     #expect(shrunk.scenario.world.storyboard == Storyboard())
   }

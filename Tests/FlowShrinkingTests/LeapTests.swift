@@ -1,0 +1,139 @@
+import FlowModel
+import Testing
+
+@testable import FlowShrinking
+
+/// The stages that a pass proposes, one line each.
+private func stages(_ pass: some ShrinkPass, for scenario: Scenario) -> [String] {
+  proposals(of: pass, for: scenario).map(\.world.stage.told)
+}
+
+@Suite struct `Leaps over the stage` {
+  private let sheets = Scenario(
+    World(
+      stage: Stage(
+        root: StageEntry("a", .stock(.content), children: [StageEntry("b", .stock(.navigation))]),
+        presentations: [
+          StagePresentation(by: "b", style: .popover, StageEntry("c", .stock(.content)))
+        ])),
+    steps: [Step(.dismiss("b"))])
+
+  @Test func `merge two controllers with all that names them`() {
+    let proposed = proposals(of: MergeEntries(), for: sheets)
+    #expect(
+      proposed.map(\.world.stage.told) == [
+        "navigation b / by b: content c", "content c",
+        "content a / by a: content c", "content a / by a: content c",
+        "content a(navigation b)", "content a(navigation b)",
+      ])
+    #expect(
+      proposed.map { $0.steps.map(\.action) } == [
+        [.dismiss("b")], [], [.dismiss("a")], [.dismiss("c")], [.dismiss("b")], [.dismiss("b")],
+      ])
+  }
+
+  @Test func `move a controller elsewhere, or below what it stood on`() {
+    #expect(
+      stages(MoveEntries(), for: sheets) == [
+        "content a / by a: navigation b / by b: content c",
+        "navigation b(content a) / by b: content c",
+        "navigation b / by b: content a / by b: content c",
+        "content a(navigation b content c)", "content a(navigation b) / by a: content c",
+        "content a(navigation b(content c))", "content c(content a(navigation b))",
+        "content c / by c: content a(navigation b)",
+      ])
+  }
+}
+
+@Suite struct `Leaps over steps` {
+  @Test func `do anything else with anybody`() {
+    let scenario = flow([Step(.dismiss("a"))])
+    let content = Step.Subject.new(.stock(.content))
+    #expect(
+      proposals(of: OtherSteps(), for: scenario).map { $0.steps[0].action } == [
+        .dismiss("n"), .pop("n"), .popToRoot("n"), .popTo("a", on: "n"), .back("n"),
+        .push(content, on: "n"), .present(content, on: "n", style: nil), .show(content, on: "n"),
+        .present(content, on: "a", style: nil), .show(content, on: "a"), .add(content, to: "a"),
+      ])
+  }
+
+  @Test func `drop one and do another thing at once`() {
+    let scenario = flow([Step(.dismiss("a")), Step(.pop("n"))])
+    let proposed = proposals(
+      of: AtOnce(DropSteps(blockSize: 1), PlainSteps()), for: scenario)
+    #expect(proposed.allSatisfy { $0.steps.count == 1 })
+    #expect(proposed.count == 12)
+    #expect(proposed[0].steps == [Step(.dismiss("n"))])
+  }
+
+  @Test func `turn the window around`() {
+    let scenario = flow([Step(.size(.compact)), Step(.pop("n")), Step(.size(.regular))])
+    let turned = proposals(of: TurnWindow(), for: scenario)
+    #expect(turned.map(\.world.stage.size) == [.compact])
+    #expect(turned[0].steps == [Step(.size(.regular)), Step(.pop("n")), Step(.size(.compact))])
+  }
+}
+
+@Suite struct `Leaps over the storyboard` {
+  private let board = Storyboard(
+    scenes: [Scene("A", .content), Scene("B", .content)],
+    segues: [
+      Segue(from: "A", "go", .present("A", style: .formSheet)), Segue(from: "A", "go2", .show("B")),
+    ],
+    controls: [Control(in: "A", "button", fires: [.segue("go"), .segue("go2")])])
+
+  private var tapped: Scenario {
+    Scenario(
+      World(storyboard: board, stage: Stage(root: StageEntry("a", .scene("A")))),
+      steps: [Step(.tap("a", "button"))])
+  }
+
+  @Test func `have a class react in place of a second firing`() {
+    let proposed = proposals(of: ReactInstead(), for: tapped)
+    #expect(
+      proposed.map { $0.world.storyboard.scenes[0].contract.reactions } == [
+        [Reaction(at: .prepare("go"), .dismisses)], [Reaction(at: .prepare("go"), .pops)],
+        [Reaction(at: .prepare("go"), .performs("go"))],
+        [Reaction(at: .prepare("go"), .performs("go2"))],
+        [Reaction(at: .prepare("go2"), .dismisses)], [Reaction(at: .prepare("go2"), .pops)],
+        [Reaction(at: .prepare("go2"), .performs("go"))],
+        [Reaction(at: .prepare("go2"), .performs("go2"))],
+      ])
+    #expect(proposed.allSatisfy { $0.world.storyboard.controls.isEmpty })
+    #expect(proposed.map(\.world.storyboard.segues.count) == [1, 1, 1, 2, 1, 1, 2, 1])
+  }
+
+  @Test func `ask for a destination in place of a touch`() {
+    let proposed = proposals(of: ActionsForTaps(), for: tapped)
+    #expect(proposed.map { $0.world.storyboard.segues.map(\.action) } == [[.makes], [.makes]])
+    #expect(
+      proposed.map { $0.steps.map(\.action) } == [
+        [.performSegue("a", "go")], [.performSegue("a", "go2")],
+      ])
+  }
+
+  @Test func `take plainer values`() {
+    let proposed = proposals(of: PlainValues(), for: tapped)
+    #expect(
+      proposed.map { $0.world.storyboard.segues[0].kind } == [
+        .present("A", style: .automatic), .present("A", style: .fullScreen),
+        .present("A", style: .pageSheet),
+      ])
+  }
+
+  @Test func `let declarations change places`() {
+    let proposed = proposals(of: SwapDeclarations(), for: tapped)
+    #expect(proposed.map { $0.world.storyboard.scenes.map(\.name) }.first == ["B", "A"])
+    #expect(proposed.count == 3)
+  }
+
+  @Test func `leave no idle parts`() {
+    var scenario = tapped
+    scenario.steps = [Step(.dismiss("a"))]
+    #expect(
+      scenario.withoutIdleParts
+        == Scenario(
+          World(stage: Stage(root: StageEntry("a", .stock(.content)))), steps: [Step(.dismiss("a"))]
+        ))
+  }
+}
