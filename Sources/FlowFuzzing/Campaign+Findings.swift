@@ -66,7 +66,7 @@ extension Campaign {
     guard let violation else { return nil }
     return Finding(
       signature: failure.signature, firstRun: failure.run, run: failure.run,
-      original: failure.scenario,
+      leftOut: leftOut(ofRun: failure.run), original: failure.scenario,
       minimal: minimal, violation: violation, isMinimal: shrunk.isMinimal,
       certificate: shrunk.certificate, explanation: nil,
       shrinkRunCount: shrunk.runs, variants: [], flowCount: 0)

@@ -39,6 +39,9 @@ extension Campaign {
     (run + run / Lane.count).isMultiple(of: 16)
   }
 
+  /// The kinds of steps that a run leaves out on purpose.
+  func leftOut(ofRun run: Int) -> [Step.Kind] { plan(ofRun: run).leftOut }
+
   private func plan(ofRun run: Int) -> Plan {
     switch source {
     case .generated(let limits): Plan(for: seed.run(run), within: limits)

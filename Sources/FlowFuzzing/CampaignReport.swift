@@ -46,6 +46,7 @@ extension CampaignReport {
   package func kept(_ finding: Finding) -> Case {
     Case(
       .invariant(finding.signature.invariant),
-      from: Case.Provenance(seed: seed, run: finding.run), finding.scenario)
+      from: Case.Provenance(seed: seed, run: finding.run, leavingOut: finding.leftOut),
+      finding.scenario)
   }
 }

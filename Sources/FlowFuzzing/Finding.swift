@@ -9,6 +9,8 @@ public struct Finding: Sendable {
   public var firstRun: Int
   /// The run from which the smallest scenario was shrunk, counted from zero.
   public var run: Int
+  /// The kinds of steps that this run left out on purpose.
+  public var leftOut: [Step.Kind]
   /// The scenario as it was generated.
   public var original: Scenario
   /// The smallest scenario that still shows it, judged.

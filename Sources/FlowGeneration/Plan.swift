@@ -12,6 +12,7 @@ package struct Plan: Sendable {
   package let chooser: StepChooser
   /// What is tried at the end; `nil` in most runs.
   package let probe: Probe?
+  private let usual: Weights
 
   /// Makes the plan of a run.
   package init(
@@ -22,6 +23,7 @@ package struct Plan: Sendable {
     stepCount = choices.number(in: limits.steps)
     let probe = Probe(weighing: weights)
     var weights = weights
+    usual = weights
     if choices.chance(1, outOf: 2) { weights = weights.swarming(&choices) }
     let stepChoices = choices.split()
     let isSpoiled = choices.chance(weights.mistakes, outOf: 32)
@@ -40,7 +42,13 @@ package struct Plan: Sendable {
     self.world = world
     stepCount = choices.number(in: 1...stepsMax)
     let weights = driver.weights
+    usual = weights
     chooser = StepChooser(choices.split(), in: world, weighing: weights)
     probe = choices.chance(weights.probes, outOf: 32) ? Probe(weighing: weights) : nil
+  }
+
+  /// The kinds of steps that are left out on purpose.
+  package var leftOut: [Step.Kind] {
+    Step.Kind.allCases.filter { chooser.weights[$0] == 0 && usual[$0] > 0 }
   }
 }

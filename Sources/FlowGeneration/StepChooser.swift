@@ -6,7 +6,7 @@ import FlowModel
 package struct StepChooser: Sendable {
   var choices: Choices
   let limits: Limits
-  private let weights: Weights
+  let weights: Weights
   private let flows: IntermediateFlows
   private var names: FreshNames
   private var last: Step?

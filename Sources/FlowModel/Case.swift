@@ -27,11 +27,16 @@ public struct Case: Hashable, Sendable {
     public var seed: Seed
     /// The run in the campaign, counted from zero.
     public var run: Int
+    /// The kinds of steps that the run left out on purpose, to come further with the others.
+    ///
+    /// - SeeAlso: Groce, Zhang, Eide, Chen and Regehr, "Swarm Testing" (2012).
+    public var leftOut: [Step.Kind]
 
     /// Makes a provenance.
-    public init(seed: Seed, run: Int) {
+    public init(seed: Seed, run: Int, leavingOut leftOut: [Step.Kind] = []) {
       self.seed = seed
       self.run = run
+      self.leftOut = leftOut
     }
   }
 

@@ -36,6 +36,17 @@ private func steps(of plan: Plan, count: Int? = nil, inFlight: Int = 0) -> [Step
     #expect(2 * segues.count < all.count)
   }
 
+  @Test func `leaves out in half of the flows what the plan says`() {
+    var weights = Weights()
+    weights.oddSteps = 0
+    let plans = (0..<200).map { Plan(for: Seed(22).run($0), weighing: weights) }
+    #expect((60..<140).contains(plans.count { !$0.leftOut.isEmpty }))
+    for plan in plans {
+      let kinds = Set(steps(of: plan, inFlight: 1).map(\.kind))
+      #expect(kinds.isDisjoint(with: plan.leftOut))
+    }
+  }
+
   @Test func `settles mostly, and lets some transitions and most gestures go on`() {
     let all = (0..<400).flatMap { steps(of: Plan(for: Seed(14).run($0))) }
     let begun = all.filter { $0.kind == .beginBack || $0.kind == .beginSwipeDown }

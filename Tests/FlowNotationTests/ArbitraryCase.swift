@@ -77,7 +77,9 @@ struct ArbitraryCase {
       default: .interesting
       }
     let provenance = maybe {
-      Case.Provenance(seed: Seed(UInt64($0.number(below: .max))), run: $0.number(below: 9999))
+      Case.Provenance(
+        seed: Seed(UInt64($0.number(below: .max))), run: $0.number(below: 9999),
+        leavingOut: $0.list(upTo: 3) { $0.element(of: Step.Kind.allCases) })
     }
     let storyboard = makeStoryboard()
     let stage = makeStage()

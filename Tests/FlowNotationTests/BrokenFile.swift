@@ -90,6 +90,14 @@ extension BrokenFile {
       line 3, column 11: found '0xyz', expected a seed: 0x and up to 16 hexadecimal digits
       """#),
     BrokenFile(
+      "strange step left out", head + "from seed 0x1 run 1 without pop flying",
+      #"""
+      line 3, column 33: found 'flying', expected a step: tap, performSegue, present, dismiss, \#
+      push, pop, popTo, popToRoot, setStack, select, show, showDetail, add, remove, replace, \#
+      answer, settle, back, swipeDown, tapOutside, beginBack, beginSwipeDown, progress, finish, \#
+      cancel, size, open, alert, background, foreground, root, save or restore
+      """#),
+    BrokenFile(
       "bad run", head + "from seed 0x1 run -1",
       #"""
       line 3, column 19: found '-1', expected a run from zero on

@@ -71,7 +71,8 @@ extension CaseParser {
       let reason = CaseFileError.Reason.unexpected(String(run), expected: "a run from zero on")
       throw CaseFileError(reason, at: place)
     }
-    return Case.Provenance(seed: seed, run: run)
+    let leftOut = cursor.accept("without") ? try cursor.words(of: Step.Kind.self) : []
+    return Case.Provenance(seed: seed, run: run, leavingOut: leftOut)
   }
 }
 

@@ -13,13 +13,20 @@ extension Case {
 
   private var headerLines: [String] {
     var lines = ["flow \(Notation.version)", purpose.line]
-    if let provenance { lines.append("from seed \(provenance.seed) run \(provenance.run)") }
+    if let provenance { lines.append(provenance.line) }
     for note in notes {
       for line in note.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false) {
         lines.append(line.isEmpty ? "note" : "note \(String(line))")
       }
     }
     return lines
+  }
+}
+
+extension Case.Provenance {
+  fileprivate var line: String {
+    let run = "from seed \(seed) run \(run)"
+    return leftOut.isEmpty ? run : run + " without " + leftOut.map(\.word).joined(separator: " ")
   }
 }
 
