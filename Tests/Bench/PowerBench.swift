@@ -44,6 +44,15 @@ struct PowerBench {
 
   /// How many times more flows the walk takes; a lower bound where it has not found the fault.
   var ratio: Double { Double(walk.median) / Double(campaign.median) }
+
+  /// What all searches took together: flows, where those given up count in full, and seconds of a core.
+  static func totals(of benches: [PowerBench]) -> [String] {
+    [("campaign", \PowerBench.campaign), ("walk", \PowerBench.walk)].map { name, path in
+      let lines = benches.map { $0[keyPath: path] }
+      let flowCount = lines.reduce(0) { $0 + $1.flowCount }
+      return name.padded(to: 36) + "\(flowCount) flows, \(lines.map(\.seconds).sum.formatted) s"
+    }
+  }
 }
 
 /// What one way of making flows came to.
@@ -51,22 +60,29 @@ private struct PowerLine {
   private let flowsMax: Int
   /// Of each seed, how many flows it took; one more than the most when it did not find the fault.
   private let flowCounts: [Int]
+  /// How long all seeds have had a core.
+  let seconds: Double
 
   init(
     seedCount: Int, flowsMax: Int,
     judging: @Sendable (Seed) -> (Int) -> Judgement
   ) {
     self.flowsMax = flowsMax
-    let counts = Mutex([Int](repeating: 0, count: seedCount))
+    let counts = Mutex([(flows: Int, seconds: Double)](repeating: (0, 0), count: seedCount))
     DispatchQueue.concurrentPerform(iterations: seedCount) { index in
       let judgement = judging(Seed(UInt64(index + 1)))
-      let run = (0..<flowsMax).first { !judgement($0).violations.isEmpty }
-      counts.withLock { $0[index] = (run ?? flowsMax) + 1 }
+      var run: Int?
+      let seconds = ThreadTime.seconds {
+        run = (0..<flowsMax).first { !judgement($0).violations.isEmpty }
+      }
+      counts.withLock { [run] in $0[index] = ((run ?? flowsMax) + 1, seconds) }
     }
-    flowCounts = counts.withLock { $0 }
+    flowCounts = counts.withLock { $0.map(\.flows) }
+    seconds = counts.withLock { $0.map(\.seconds).sum }
   }
 
   var median: Int { flowCounts.median }
+  var flowCount: Int { flowCounts.reduce(0, +) }
 
   /// The median, and how many seeds have found it.
   var words: [String] {

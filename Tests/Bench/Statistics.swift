@@ -4,6 +4,9 @@ extension [Int] {
 }
 
 extension [Double] {
+  /// All elements together.
+  var sum: Double { reduce(0, +) }
+
   /// The element in the middle of the sorted ones; zero when there is none.
   var median: Double { isEmpty ? 0 : sorted()[count / 2] }
 }

@@ -30,6 +30,7 @@ case "power":
     benches.append(bench)
   }
   write("median".padded(to: 68) + benches.map(\.ratio).median.formatted)
+  for line in PowerBench.totals(of: benches) { write(line) }
 case "minimum":
   write(MinimumBench.title)
   var all: [MinimumBench] = []
@@ -57,9 +58,13 @@ case "speed":
 case "growth":
   write(GrowthBench.title)
   for line in GrowthBench().lines { write(line) }
+case "workers": try WorkersBench.run(flowCount: numbers.first ?? 20_000)
+case "alone": WorkersBench.playAlone(flowCount: numbers.first ?? 20_000)
 case "memory":
   MemoryBench.run(flowCount: numbers.first ?? 1_000_000)
 default:
-  write("usage: Scripts/bench shrinking|power|minimum|speed|growth|memory …; the script tells more")
+  write(
+    "usage: Scripts/bench shrinking|power|minimum|speed|workers|growth|memory …; the script tells more"
+  )
   exit(2)
 }
