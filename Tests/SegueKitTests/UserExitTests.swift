@@ -29,6 +29,35 @@ import Testing
   }
 }
 
+@Suite struct `A gesture that nobody ends` {
+  @Test(arguments: [true, false])
+  func `is gone with its window and environment`(isSwipe: Bool) {
+    weak var environment: SegueEnvironment?
+    weak var top: UIViewController?
+    do {
+      let made = SegueEnvironment()
+      environment = made
+      made.run {
+        let window = UIWindow()
+        let (page, sheet) = (Page("a"), Page("sheet"))
+        let nav = stack("nav", page, Page("b"))
+        window.rootViewController = nav
+        if isSwipe {
+          top = nav.topViewController
+          #expect(nav.beginInteractivePop() != nil)
+        } else {
+          top = sheet
+          nav.presentAtOnce(sheet)
+          #expect(sheet.presentationController?.beginInteractiveDismissal() != nil)
+        }
+        withExtendedLifetime(window) {}
+      }
+    }
+    #expect(top == nil)
+    #expect(environment == nil)
+  }
+}
+
 @Suite struct `A back swipe` {
   private func swiping(_ go: (Staging, UIPercentDrivenInteractiveTransition) -> Void) -> Staging {
     let staging = Staging { $0.window.rootViewController = stack("nav", Page("a"), Page("b")) }

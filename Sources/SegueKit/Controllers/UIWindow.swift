@@ -24,6 +24,7 @@ open class UIWindow: UIView {
     environment.windows.removeAll { $0.number == number }
     root?.windowLink = nil
     environment.abandonDetachedTransitions()
+    environment.letGoOfDetachedInteraction()
     if environment.windows.isEmpty { environment.animations = [] }
     environment.closeDetachedIntermediates()
   }

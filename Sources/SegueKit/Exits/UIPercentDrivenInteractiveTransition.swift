@@ -124,6 +124,11 @@ extension SegueEnvironment {
     return next
   }
 
+  /// Keeps an interactive transition no longer whose controller has left every window.
+  func letGoOfDetachedInteraction() {
+    if interactiveTransition == nil { ongoingInteraction = nil }
+  }
+
   /// Finishes the back swipe in a stack, if there is one.
   func finishPop(of stack: UINavigationController) {
     guard let ongoingInteraction, ongoingInteraction.isPop,
