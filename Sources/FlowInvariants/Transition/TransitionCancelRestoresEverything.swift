@@ -105,8 +105,9 @@ extension Chapter {
   fileprivate func beginning(
     ofGestureOf owner: ControllerID, cancelledAt cancelled: Int
   ) -> Int? {
-    guard !trace.events[(cancelled + 1)..<events.upperBound].contains(where: \.kind.changesTree)
-    else { return nil }
+    // Who appears again may change the tree, or unwind in a container that has its own way to.
+    let later = trace.events[(cancelled + 1)..<events.upperBound]
+    guard !later.contains(where: { $0.kind.changesTree || $0.kind == .unwind }) else { return nil }
     var leaves = 0
     for number in (0..<cancelled).reversed() {
       switch trace.events[number].what {
