@@ -77,7 +77,7 @@ package struct StepChooser: Sendable {
     guard case .size? = last?.action, weights[.size] > 0, choices.chance(1, outOf: 3) else {
       return nil
     }
-    return .size(snapshot.size == .compact ? .regular : .compact)
+    return .size(snapshot.size.other)
   }
 
   /// How a gesture goes on that the user has in hand, every other time.

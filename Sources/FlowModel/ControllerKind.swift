@@ -17,6 +17,9 @@ public enum SizeClass: UInt8, Hashable, Sendable, CaseIterable {
   case regular
   /// Compact width: split views are collapsed, popovers and sheets adapt.
   case compact
+
+  /// The other width.
+  package var other: SizeClass { self == .regular ? .compact : .regular }
 }
 
 /// How a presented controller is shown.

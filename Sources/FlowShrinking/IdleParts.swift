@@ -46,20 +46,8 @@ extension Scene {
 extension Storyboard {
   /// Takes away the controls that nobody touches and the segues that nobody performs.
   fileprivate mutating func dropIdleWires(in steps: [Step]) {
-    var tapped: Set<ControlName> = []
-    var performed: Set<SegueIdentifier> = []
-    for step in steps {
-      switch step.action {
-      case .tap(_, let control): tapped.insert(control)
-      case .performSegue(_, let identifier): performed.insert(identifier)
-      default: break
-      }
-    }
-    controls.removeAll { !tapped.contains($0.name) }
-    for case .segue(let identifier) in controls.flatMap(\.fires) { performed.insert(identifier) }
-    for reaction in scenes.flatMap(\.contract.reactions) {
-      if case .performs(let identifier) = reaction.act { performed.insert(identifier) }
-    }
-    segues.removeAll { !$0.isEmbed && !performed.contains($0.identifier) }
+    let wires = LiveWires(of: self, in: steps)
+    controls.removeAll { !wires.keeps($0) }
+    segues.removeAll { !wires.keeps($0) }
   }
 }

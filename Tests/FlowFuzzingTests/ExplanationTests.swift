@@ -166,15 +166,17 @@ import Testing
       """)
   }
 
+  private let popping = """
+    stage regular
+      nav a
+        content b
+
+    do popTo b on a
+    """
+
   @Test func `names the line without which nothing is broken`() throws {
     try expectExplanation(
-      of: """
-        stage regular
-          nav a
-            content b
-
-        do popTo b on a
-        """, on: .parentLinkStale,
+      of: popping, on: .parentLinkStale,
       """
       What does not matter, alone or together:
         the width of the window: either
@@ -186,13 +188,7 @@ import Testing
 
   @Test func `says when there is more to exchange`() throws {
     try expectExplanation(
-      of: """
-        stage regular
-          nav a
-            content b
-
-        do popTo b on a
-        """, on: .parentLinkStale, runsMax: 1,
+      of: popping, on: .parentLinkStale, runsMax: 1,
       """
       What does not matter:
         the width of the window: either
@@ -217,75 +213,6 @@ import Testing
       if case .same = $0 { false } else { true }
     }
     #expect((1...2).contains(changes.count))
-  }
-}
-
-@Suite struct `An explanation` {
-  private func report(explaining runsMax: Int, workerCount: Int = 1) -> CampaignReport {
-    Campaign(
-      seed: Seed(1),
-      budget: Budget(
-        runsMax: 200, variantsMax: 1, certificateRunsMax: 0, explanationRunsMax: runsMax),
-      judge: Judge(of: SketchEngine(fault: .prepareTwice)), workerCount: workerCount
-    ).run()
-  }
-
-  @Test func `is the same for any number of workers`() {
-    let explanations = report(explaining: 200).findings.map(\.explanation)
-    #expect(explanations.count == 1 && explanations.allSatisfy { $0?.isComplete == true })
-    #expect(explanations == report(explaining: 200, workerCount: 2).findings.map(\.explanation))
-  }
-
-  @Test func `is not given when nobody asks for it`() {
-    let findings = report(explaining: 0).findings
-    #expect(findings.count == 1)
-    #expect(findings.allSatisfy { $0.explanation == nil && $0.notes.isEmpty })
-  }
-
-  @Test func `stands in the notes of a finding`() throws {
-    let finding = try #require(report(explaining: 200).findings.first)
-    #expect(finding.notes.first == "What does not matter, alone or together:")
-  }
-
-  @Test func `is not kept with the case`() throws {
-    let report = report(explaining: 200)
-    let finding = try #require(report.findings.first)
-    let kept = report.kept(finding)
-    #expect(kept.notes.isEmpty)
-    #expect(try Case(text: kept.text) == kept)
-  }
-
-  @Test func `is not given of a system that does something else each time`() {
-    let judge = Judge(of: MoodySystem())
-    let world = World(stage: Stage(root: StageEntry("a", .stock(.content))))
-    let judgement = judge.judge(Scenario(world, steps: [Step(.alert)]))
-    let signature = Signature("outside.alert-stands-on-top", "lost")
-    #expect(judge.explained(judgement, keeping: signature, runsMax: 200) == nil)
-  }
-
-  /// A presenter that is skipped is found in two forms: the search ends elsewhere, or nowhere.
-  @Test func `makes findings of what else is broken on the way`() throws {
-    let text = """
-      scene A content, unwinds done
-      segue A.go unwind done
-
-      stage regular
-        A as a
-          A as b
-        presented by b
-          A as c
-
-      do performSegue c.go
-      """
-    let judge = Judge(of: SketchEngine(fault: .presenterSkipped))
-    let judgement = judge.judge(try Scenario(text: text))
-    let signature = try #require(judgement.violations.first).signature
-    let explained = try #require(judge.explained(judgement, keeping: signature, runsMax: 200))
-    #expect(!explained.slips.isEmpty)
-    for slip in explained.slips {
-      let signatures = judge.judge(slip.scenario).violations.map(\.signature)
-      #expect(slip.signature != signature && signatures.contains(slip.signature))
-    }
   }
 }
 

@@ -85,7 +85,7 @@ extension SmallMoment {
 
   private func appendFromOutside(among kinds: SmallKinds, to actions: inout [Step.Action]) {
     actions += [
-      .size(size == .compact ? .regular : .compact), .alert,
+      .size(size.other), .alert,
       isInBackground ? .foreground : .background, .root(.page),
     ]
     if kinds.stock.contains(.navigation) { actions.append(.root(.stack)) }

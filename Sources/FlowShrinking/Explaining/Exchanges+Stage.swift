@@ -3,9 +3,7 @@ import FlowModel
 extension Stage {
   /// What could be different on the stage.
   func exchanges(in board: Storyboard) -> [Exchange] {
-    let width = Exchange(.width) { scenario in
-      scenario.world.stage.size = scenario.world.stage.size == .regular ? .compact : .regular
-    }
+    let width = Exchange(.width) { $0.world.stage.size = $0.world.stage.size.other }
     return [width] + root.exchanges(in: board)
       + presentations.indices.flatMap { index in
         [callerExchange(at: index), styleExchange(at: index)]

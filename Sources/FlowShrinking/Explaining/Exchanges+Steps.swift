@@ -115,18 +115,4 @@ extension Step.Action {
     default: self
     }
   }
-
-  /// The step with another controller handed over; one that hands over none stays.
-  fileprivate func handing(over subject: Step.Subject) -> Step.Action {
-    switch self {
-    case .present(_, on: let label, let style): .present(subject, on: label, style: style)
-    case .push(_, on: let label): .push(subject, on: label)
-    case .show(_, on: let label): .show(subject, on: label)
-    case .showDetail(_, on: let label): .showDetail(subject, on: label)
-    case .add(_, to: let label): .add(subject, to: label)
-    case .replace(_, on: let label): .replace(subject, on: label)
-    case .root: .root(subject)
-    default: self
-    }
-  }
 }

@@ -29,28 +29,9 @@ struct ReactInstead: ShrinkPass {
   }
 }
 
-/// Asks the source for the destination in code, where a touch asks it whether it may be.
-struct ActionsForTaps: ShrinkPass {
-  func edits(of scenario: Scenario) -> [Edit] {
-    let board = scenario.world.storyboard
-    return scenario.steps.indices.flatMap { index -> [Edit] in
-      guard case .tap = scenario.steps[index].action else { return [] }
-      return scenario.steps[index].action.performing(in: board).map { segue, action in
-        { scenario in
-          scenario.steps[index].action = action
-          if let place = board.index(of: segue.identifier, from: segue.source) {
-            scenario.world.storyboard.segues[place].action = .makes
-          }
-          scenario = scenario.withoutIdleParts
-        }
-      }
-    }
-  }
-}
-
 extension Step.Action {
   /// The segues that the step triggers, each with the step that performs it in code.
-  fileprivate func performing(in board: Storyboard) -> [(segue: Segue, action: Step.Action)] {
+  func performing(in board: Storyboard) -> [(segue: Segue, action: Step.Action)] {
     switch self {
     case .performSegue(_, let identifier):
       return board.segues.filter { $0.identifier == identifier }.map { ($0, self) }

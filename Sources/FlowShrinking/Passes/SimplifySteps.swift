@@ -49,27 +49,7 @@ extension Step.Action {
 
   /// The same step with a simpler controller handed over.
   fileprivate func simplerSubjects(in storyboard: Storyboard) -> [Step.Action] {
-    switch self {
-    case .present(let subject, on: let label, style: let style):
-      subject.simpler(in: storyboard).map { .present($0, on: label, style: style) }
-    case .push(let subject, on: let label):
-      subject.simpler(in: storyboard).map { .push($0, on: label) }
-    case .show(let subject, on: let label):
-      subject.simpler(in: storyboard).map { .show($0, on: label) }
-    case .showDetail(let subject, on: let label):
-      subject.simpler(in: storyboard).map { .showDetail($0, on: label) }
-    case .add(let subject, to: let label):
-      subject.simpler(in: storyboard).map { .add($0, to: label) }
-    case .replace(let subject, on: let label):
-      subject.simpler(in: storyboard).map { .replace($0, on: label) }
-    case .tap, .performSegue, .dismiss, .pop, .popTo, .popToRoot, .setStack, .select, .remove,
-      .answer, .settle, .back, .swipeDown, .tapOutside, .beginBack, .beginSwipeDown, .progress,
-      .finish, .cancel,
-      .size:
-      []
-    case .root(let subject): subject.simpler(in: storyboard).map { .root($0) }
-    case .open, .alert, .background, .foreground, .save, .restore: []
-    }
+    subject.map { $0.simpler(in: storyboard).map(handing(over:)) } ?? []
   }
 }
 
@@ -95,7 +75,7 @@ extension Origin {
 
 extension Storyboard {
   /// The segues that controls of a name fire, in any scene.
-  fileprivate func segues(firedBy name: ControlName) -> [SegueIdentifier] {
+  func segues(firedBy name: ControlName) -> [SegueIdentifier] {
     controls.filter { $0.name == name }.flatMap(\.fires).compactMap { firing in
       guard case .segue(let identifier) = firing else { return nil }
       return identifier

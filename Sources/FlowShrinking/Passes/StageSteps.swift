@@ -91,11 +91,7 @@ extension Step.Action {
     case .performSegue(let label, let identifier):
       return (label, board.made(by: [identifier]))
     case .tap(let label, let control):
-      let fired = board.controls.filter { $0.name == control }.flatMap(\.fires)
-      let identifiers = fired.compactMap { firing -> SegueIdentifier? in
-        if case .segue(let identifier) = firing { identifier } else { nil }
-      }
-      return (label, board.made(by: identifiers))
+      return (label, board.made(by: board.segues(firedBy: control)))
     default: return nil
     }
   }
@@ -115,12 +111,8 @@ extension Storyboard {
 }
 
 extension Segue.Kind {
-  /// The style that it asks for, if any.
+  /// The style that it presents in, if any.
   fileprivate var presentationStyle: PresentationStyle? {
-    switch self {
-    case .present(_, let style): style
-    case .popover: .popover
-    default: nil
-    }
+    if case .popover = self { .popover } else { style }
   }
 }

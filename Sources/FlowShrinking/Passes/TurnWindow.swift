@@ -14,7 +14,3 @@ struct TurnWindow: ShrinkPass {
     ]
   }
 }
-
-extension SizeClass {
-  fileprivate var other: SizeClass { self == .regular ? .compact : .regular }
-}

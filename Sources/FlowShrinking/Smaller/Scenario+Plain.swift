@@ -22,23 +22,8 @@ extension Scenario {
 
   private var hasIdleWires: Bool {
     let board = world.storyboard
-    var tapped: Set<ControlName> = []
-    var performed: Set<SegueIdentifier> = []
-    for step in steps {
-      switch step.action {
-      case .tap(_, let control): tapped.insert(control)
-      case .performSegue(_, let identifier): performed.insert(identifier)
-      default: break
-      }
-    }
-    for control in board.controls {
-      guard tapped.contains(control.name) else { return true }
-      for case .segue(let identifier) in control.fires { performed.insert(identifier) }
-    }
-    for reaction in board.scenes.flatMap(\.contract.reactions) {
-      if case .performs(let identifier) = reaction.act { performed.insert(identifier) }
-    }
-    return board.segues.contains { !$0.isEmbed && !performed.contains($0.identifier) }
+    let wires = LiveWires(of: board, in: steps)
+    return !board.controls.allSatisfy(wires.keeps) || !board.segues.allSatisfy(wires.keeps)
   }
 
   /// Whether a step gives a last name that no step uses.

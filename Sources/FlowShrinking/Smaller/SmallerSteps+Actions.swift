@@ -86,7 +86,7 @@ extension GrowingFlow {
 
   private func fromOutside(_ kind: Step.Kind) -> [Step.Action] {
     switch kind {
-    case .size: [.size(size == .regular ? .compact : .regular)]
+    case .size: [.size(size.other)]
     case .background: isAway ? [] : [.background]
     case .foreground: isAway ? [.foreground] : []
     case .save: [.save]

@@ -98,17 +98,6 @@ extension Step.Action {
   fileprivate var style: PresentationStyle? {
     if case .present(_, on: _, let style) = self { style } else { nil }
   }
-
-  /// The controller that is handed over; `nil` when none is.
-  var subject: Step.Subject? {
-    switch self {
-    case .present(let subject, on: _, style: _), .push(let subject, on: _),
-      .show(let subject, on: _), .showDetail(let subject, on: _), .add(let subject, to: _),
-      .replace(let subject, on: _), .root(let subject):
-      subject
-    default: nil
-    }
-  }
 }
 
 extension Step.Subject {

@@ -1,0 +1,28 @@
+import FlowModel
+
+extension Step.Action {
+  /// The controller that is handed over; `nil` when none is.
+  var subject: Step.Subject? {
+    switch self {
+    case .present(let subject, on: _, style: _), .push(let subject, on: _),
+      .show(let subject, on: _), .showDetail(let subject, on: _), .add(let subject, to: _),
+      .replace(let subject, on: _), .root(let subject):
+      subject
+    default: nil
+    }
+  }
+
+  /// The step with another controller handed over; one that hands over none stays.
+  func handing(over subject: Step.Subject) -> Step.Action {
+    switch self {
+    case .present(_, on: let label, let style): .present(subject, on: label, style: style)
+    case .push(_, on: let label): .push(subject, on: label)
+    case .show(_, on: let label): .show(subject, on: label)
+    case .showDetail(_, on: let label): .showDetail(subject, on: label)
+    case .add(_, to: let label): .add(subject, to: label)
+    case .replace(_, on: let label): .replace(subject, on: label)
+    case .root: .root(subject)
+    default: self
+    }
+  }
+}
