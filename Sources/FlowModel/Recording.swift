@@ -12,11 +12,19 @@ public final class Recording {
   @exclusivity(unchecked)
   public private(set) var trace: Trace
 
+  /// Whether it takes down only who is born and what is asked for, without which nothing can go on.
+  package let isRehearsal: Bool
+
   private var obligationCount = 0
   private var stackOfLabels: [Label] = []
 
   /// Makes an empty recording of a world.
-  public init(of world: World) { trace = Trace(of: world) }
+  public convenience init(of world: World) { self.init(of: world, isRehearsal: false) }
+
+  init(of world: World, isRehearsal: Bool) {
+    trace = Trace(of: world)
+    self.isRehearsal = isRehearsal
+  }
 
   /// Whether a misuse has ended the run.
   public var isHalted: Bool { trace.isHalted }
@@ -39,7 +47,7 @@ public final class Recording {
 
   /// Takes down an event; after a misuse, nothing.
   public func record(_ what: Event.What, _ vantage: Event.Vantage = .sent) {
-    guard !trace.isHalted else { return }
+    guard !trace.isHalted, !isRehearsal else { return }
     trace.events.append(Event(what, vantage))
     if case .misuse = what { trace.isHalted = true }
   }
@@ -84,11 +92,12 @@ public final class Recording {
   /// Takes down the snapshot of the stage or of the step, and closes it.
   ///
   /// - Precondition: The stage or the step has no snapshot yet.
-  public func take(_ snapshot: Snapshot) {
+  public func take(_ snapshot: @autoclosure () -> Snapshot) {
+    guard !isRehearsal else { return }
     demand(
       trace.snapshots.count == trace.steps.count,
       "the system took a second snapshot after step \(trace.steps.count); each step needs one")
-    trace.snapshots.append(snapshot)
+    trace.snapshots.append(snapshot())
     trace.eventEnds.append(trace.events.count)
     trace.requestEnds.append(trace.requests.count)
   }

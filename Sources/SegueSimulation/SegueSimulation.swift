@@ -33,7 +33,8 @@ public struct SegueSimulation: FlowSystem {
   /// Sets the stage of a world and takes the first snapshot.
   public func begin(_ world: World, into recording: Recording) -> Run {
     let recorder = Recorder(writing: recording, of: world.storyboard)
-    let environment = SegueEnvironment(observer: recorder)
+    let environment = SegueEnvironment(
+      observer: recording.isRehearsal ? RehearsalObserver(for: recorder) : recorder)
     environment.application.delegate = recorder.house
     return environment.run {
       let run = Run(
