@@ -82,6 +82,14 @@ public struct Chapter: Sendable {
     }
   }
 
+  /// The number of the last call of one kind that the system made for a request.
+  private func lastSent(_ kind: Event.Kind, for record: RequestRecord) -> Int? {
+    guard record.eventMask & kind.bit != 0 else { return nil }
+    return record.events.last {
+      trace.events[$0].kind == kind && trace.events[$0].vantage == .sent
+    }
+  }
+
   /// The numbers of the calls of one kind that controllers say they received, in order.
   public func received(_ kind: Event.Kind, for record: RequestRecord) -> [Int] {
     guard record.eventMask & kind.bit != 0 else { return [] }
@@ -92,7 +100,7 @@ public struct Chapter: Sendable {
 
   /// The answer that the source of a wired request gave last; `nil` when it was not asked.
   public func answer(to record: RequestRecord) -> Bool? {
-    guard let number = sent(.should, for: record).last,
+    guard let number = lastSent(.should, for: record),
       case .should(_, let answer) = trace.events[number].what
     else { return nil }
     return answer

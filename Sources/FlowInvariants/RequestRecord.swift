@@ -97,7 +97,10 @@ struct RequestSorting {
       reopen(request)
       isOwnDoing = false
       // Whoever names the children to search does so before somebody is asked for the request.
-      if event.kind == .can { sorted[request.index].search += offered + [number] }
+      if event.kind == .can {
+        sorted[request.index].search += offered
+        sorted[request.index].search.append(number)
+      }
       offered = []
       sorted[request.index].events.append(number)
       sorted[request.index].eventMask |= event.kind.bit

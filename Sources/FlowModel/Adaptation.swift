@@ -33,11 +33,16 @@ public enum CollapseAnswer: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 extension PresentationStyle {
-  /// The form in which a controller with a contract is shown in a window.
-  public func form(in size: SizeClass, of contract: Contract) -> PresentationStyle {
+  /// The form in which a presentation is shown in a window.
+  ///
+  /// - Parameters:
+  ///   - size: How wide the window is.
+  ///   - adaptive: The form that is declared for a compact window; `nil` when nobody says.
+  /// - Returns: The style itself, or what it adapts to.
+  public func form(in size: SizeClass, adaptingTo adaptive: AdaptiveStyle?) -> PresentationStyle {
     let resolved = self == .automatic ? .pageSheet : self
     guard size == .compact, resolved.adapts else { return resolved }
-    return switch contract.adapts {
+    return switch adaptive {
     case .some(.none): resolved
     case .fullScreen, nil: .fullScreen
     case .overFullScreen: .overFullScreen

@@ -40,7 +40,7 @@ public struct Contract: Hashable, Sendable {
   /// What the class does by itself while it is being called, in the order of doing.
   public var reactions: [Reaction] = []
   /// The declarations that nobody has made: the recorded answer counts instead.
-  public var unknown: Set<Facet>
+  public var unknown: Facets
 
   /// One thing that a contract declares.
   public enum Facet: UInt8, Hashable, Sendable, CaseIterable {
@@ -85,7 +85,7 @@ public struct Contract: Hashable, Sendable {
   /// Of a class that follows its own mind: nobody has declared anything.
   public static let undeclared: Contract = {
     var contract = Contract()
-    contract.unknown = Set(Facet.allCases)
+    contract.unknown = Facets(Facet.allCases)
     return contract
   }()
 

@@ -1,17 +1,24 @@
 /// A large value that is copied more often than it is changed: copies share it.
+///
+/// Other modules see how it is made, so that they look at the value itself and call nobody for it.
+@usableFromInline
 struct Shared<Value: Hashable & Sendable>: Hashable, Sendable {
-  private var box: Box
+  @usableFromInline var box: Box
 
-  private final class Box: Sendable {
-    let value: Value
+  @usableFromInline
+  final class Box: Sendable {
+    @usableFromInline let value: Value
 
+    @inlinable
     init(_ value: Value) { self.value = value }
   }
 
   /// Begins with a value.
+  @inlinable
   init(_ value: Value) { box = Box(value) }
 
   /// The value, which whoever looks at it does not copy; a changed one is shared with nobody.
+  @inlinable
   var value: Value {
     _read { yield box.value }
     set { box = Box(newValue) }
@@ -23,10 +30,12 @@ struct Shared<Value: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// Whether the values are equal.
+  @usableFromInline
   static func == (left: Self, right: Self) -> Bool {
     left.box === right.box || left.box.value == right.box.value
   }
 
   /// Feeds the value into a hash.
+  @usableFromInline
   func hash(into hasher: inout Hasher) { hasher.combine(box.value) }
 }

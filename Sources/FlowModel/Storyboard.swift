@@ -102,13 +102,14 @@ public struct Scene: Hashable, Sendable {
   /// controller's tabs, a split view controller's columns.
   public var holds: [SceneName]
   /// What its class promises.
+  @inlinable
   public var contract: Contract {
     _read { yield promise.value }
     set { promise.value = newValue }
     _modify { yield &promise.value }
   }
 
-  private var promise: Shared<Contract>
+  @usableFromInline var promise: Shared<Contract>
 
   /// Makes a scene.
   public init(

@@ -104,6 +104,12 @@ extension Trace {
     cast[controller.index].scene.map { world.storyboard.scenes[$0] }
   }
 
+  /// Whether nobody has declared something of the class of a controller; of a stock one all is known.
+  public func leavesOpen(_ facet: Contract.Facet, of controller: ControllerID) -> Bool {
+    guard let scene = cast[controller.index].scene else { return false }
+    return world.storyboard.scenes[scene].contract.unknown.contains(facet)
+  }
+
   /// The segue behind a request, or `nil` for one made by hand.
   public func segue(of request: RequestID) -> Segue? {
     requests[request.index].segue.map { world.storyboard.segues[$0] }

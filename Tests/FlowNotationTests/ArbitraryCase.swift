@@ -162,7 +162,7 @@ struct ArbitraryCase {
     if contract.reactions.count == 2, contract.reactions[0] == contract.reactions[1] {
       contract.reactions.removeLast()
     }
-    contract.unknown = Set(list(upTo: 2) { $0.element(of: Contract.Facet.allCases) })
+    contract.unknown = Contract.Facets(list(upTo: 2) { $0.element(of: Contract.Facet.allCases) })
     return Scene(
       name, element(of: ControllerKind.allCases), className: maybe { $0.name() },
       holds: list(upTo: 2) { $0.scene() }, contract: contract)

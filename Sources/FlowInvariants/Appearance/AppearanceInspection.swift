@@ -31,7 +31,7 @@ struct AppearanceInspection {
   /// Goes through the calls in order.
   mutating func hearCalls() {
     guard chapter.eventMask & Event.Kind.appearance.bit != 0 else { return }
-    owed = Array(repeating: 0, count: 4 * lastBefore.count)
+    owed = (0..<(4 * lastBefore.count)).map { _ in 0 }
     for number in chapter.events {
       let event = chapter.trace.events[number]
       guard case .appearance(let controller, let call) = event.what else { continue }

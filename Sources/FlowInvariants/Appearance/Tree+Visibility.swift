@@ -10,8 +10,8 @@ extension Tree {
   /// away, with all that is in it.
   func visibleControllers(in trace: Trace) -> [Bool]? {
     guard snapshot.inFlightCount == 0, isSound else { return nil }
-    var sights = [Sight](repeating: .unreached, count: nodes.count)
-    var visible = [Bool](repeating: false, count: trace.cast.count)
+    var sights = nodes.map { _ in Sight.unreached }
+    var visible = trace.cast.map { _ in false }
     for index in nodes.indices {
       let isReached =
         switch nodes[index].place {

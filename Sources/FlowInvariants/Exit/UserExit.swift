@@ -31,7 +31,7 @@ enum ExitTurn {
 
 extension Chapter {
   /// The calls of delegates in this step, in order.
-  var exitCalls: [ExitCall] { numbers(of: [.callback]).compactMap(exitCall) }
+  var exitCalls: [ExitCall] { numbers(of: [.callback]).compactMap { exitCall(at: $0) } }
 
   func exitCall(at number: Int) -> ExitCall? {
     guard trace.events[number].vantage == .sent,

@@ -6,14 +6,9 @@ extension Chapter {
   var treeBeforeProbe: Tree? {
     guard settles, let before = restBefore, !before.snapshot.isInBackground, after.isSound,
       after.snapshot.inFlightCount == 0,
-      trace.cast.indices.allSatisfy({ !hasOwnMind(ControllerID($0)) })
+      !trace.cast.indices.contains(where: { trace.leavesOpen(.calls, of: ControllerID($0)) })
     else { return nil }
     return before
-  }
-
-  /// Whether a class follows its own mind when it is called.
-  private func hasOwnMind(_ controller: ControllerID) -> Bool {
-    trace.scene(of: controller)?.contract.unknown.contains(.calls) ?? false
   }
 
   /// The place of the controller of a label that can be touched; `nil` when it cannot.

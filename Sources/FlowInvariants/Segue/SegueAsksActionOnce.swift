@@ -37,7 +37,7 @@ extension Invariant {
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongMaking>) {
     for record in chapter.requests {
       guard let segue = record.segue, chapter.wentOn(record),
-        chapter.trace.scene(of: record.source)?.contract.unknown.contains(.calls) != true
+        !chapter.trace.leavesOpen(.calls, of: record.source)
       else { continue }
       let asked = chapter.sent(.segueAction, for: record)
       let born = chapter.sent(.instantiate, for: record)

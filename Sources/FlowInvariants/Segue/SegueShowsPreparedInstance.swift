@@ -35,16 +35,15 @@ extension Invariant {
       let shown = chapter.shown(of: chapter.born(for: record))
       guard !shown.isEmpty || chapter.after.contains(prepared) else { continue }
       report.premiseHeld()
-      let calls = chapter.sent(.instantiate, for: record) + chapter.sent(.prepare, for: record)
       if awaited.isEmpty && chapter.wasThere(prepared, before: record) {
         let breach = Breach(
-          request: record.id, blamed: record.source, witnesses: calls + record.effects,
+          request: record.id, blamed: record.source, witnesses: chapter.witnesses(of: record),
           expected: "\(record.name) makes a new controller",
           however: "\(record.source) prepares \(prepared), which was there before")
         report.add(.stale, breach)
       } else if let other = shown.first(where: { $0 != prepared }) {
         let breach = Breach(
-          request: record.id, blamed: record.source, witnesses: calls + record.effects,
+          request: record.id, blamed: record.source, witnesses: chapter.witnesses(of: record),
           expected: "\(record.name) shows \(prepared), which \(record.source) has prepared",
           however: "it shows \(other)")
         report.add(.showsAnother, breach)
@@ -60,6 +59,11 @@ extension Chapter {
       case .prepare(_, _, let destination, _) = trace.events[number].what
     else { return nil }
     return destination
+  }
+
+  /// What shows where a request has led: births, preparations, and what it has changed.
+  fileprivate func witnesses(of record: RequestRecord) -> [Int] {
+    sent(.instantiate, for: record) + sent(.prepare, for: record) + record.effects
   }
 
   /// The controllers that were born for a request, or in the midst of it from the destination's

@@ -38,7 +38,7 @@ extension Invariant {
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongForm>) {
     guard chapter.after.isSound, !chapter.isHalted else { return }
     for index in chapter.after.nodes.indices where chapter.after.nodes[index].style != nil {
-      guard let adaptation = Adaptation(of: index, in: chapter.after, of: chapter) else { continue }
+      guard let adaptation = Adaptation(of: index, in: chapter.after, of: chapter.trace) else { continue }
       report.premiseHeld()
       guard let clause = adaptation.failure, !isOld(adaptation, clause, in: chapter) else {
         continue
@@ -58,7 +58,7 @@ extension Invariant {
     guard let before = chapter.before, before.snapshot.size == chapter.after.snapshot.size,
       let index = before.index(of: adaptation.shown)
     else { return false }
-    return Adaptation(of: index, in: before, of: chapter)?.failure == clause
+    return Adaptation(of: index, in: before, of: chapter.trace)?.failure == clause
   }
 }
 
@@ -69,22 +69,24 @@ private struct Adaptation {
   private let subject: ControllerID
   private let style: PresentationStyle
   private let form: PresentationStyle
-  private let contract: Contract
+  private let adaptive: AdaptiveStyle?
+  private let hasReplacement: Bool
   private let isReplaced: Bool
 
   /// Looks at a node; `nil` when there is nothing to judge.
   ///
   /// A stack of the house may have been a replacement that its controller has left since; how that
   /// was to adapt cannot be told any more.
-  init?(of index: Int, in tree: Tree, of chapter: Chapter) {
+  init?(of index: Int, in tree: Tree, of trace: Trace) {
     let node = tree.nodes[index]
     guard let style = node.style, let form = node.form, style.adapts else { return nil }
     subject = node.replaced ?? node.controller
-    let scene = chapter.trace.scene(of: subject)
-    contract = scene?.contract ?? Contract()
-    guard !contract.unknown.contains(.adapts),
-      scene != nil || chapter.trace.cast[subject.index].kind != .navigation
+    let scene = trace.scene(of: subject)
+    guard !trace.leavesOpen(.adapts, of: subject),
+      scene != nil || trace.cast[subject.index].kind != .navigation
     else { return nil }
+    adaptive = scene?.contract.adapts
+    hasReplacement = scene?.contract.replacement != nil
     shown = node.controller
     size = tree.snapshot.size
     isReplaced = node.replaced != nil
@@ -92,16 +94,16 @@ private struct Adaptation {
     self.form = form
   }
 
-  private var wanted: PresentationStyle { style.form(in: size, of: contract) }
+  private var wanted: PresentationStyle { style.form(in: size, adaptingTo: adaptive) }
 
   private var wantsReplacement: Bool {
-    size == .compact && contract.replacement != nil && contract.adapts != AdaptiveStyle.none
+    size == .compact && hasReplacement && adaptive != AdaptiveStyle.none
   }
 
   var failure: WrongForm? {
     if form != wanted {
       if size == .regular { return .notRestored }
-      return form == style.form(in: .regular, of: contract) ? .notAdapted : .anotherForm
+      return form == style.form(in: .regular, adaptingTo: adaptive) ? .notAdapted : .anotherForm
     }
     if isReplaced == wantsReplacement { return nil }
     return isReplaced ? .replaced : .notReplaced

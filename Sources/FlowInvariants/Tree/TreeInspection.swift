@@ -68,9 +68,9 @@ struct TreeInspection {
   }
 
   private mutating func inspectRoots() {
-    guard !tree.nodes.isEmpty else { return }
-    let roots = tree.nodes.indices.filter { tree.nodes[$0].place == .window }
-    if roots != [0] { note(.notOneRoot, roots.last) }
+    guard let first = tree.nodes.first else { return }
+    let last = tree.nodes.lastIndex { $0.place == .window }
+    if first.place != .window || last != 0 { note(.notOneRoot, last) }
   }
 
   private mutating func inspectPlace(of index: Int) {

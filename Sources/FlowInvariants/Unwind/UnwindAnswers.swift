@@ -32,7 +32,7 @@ struct UnwindAnswers {
   /// Whether it is not known which children of a controller may be searched.
   func hidesOrder(of index: Int, in tree: Tree) -> Bool {
     let controller = tree.controller(at: index)
-    return trace.scene(of: controller)?.contract.unknown.contains(.searches) == true
+    return trace.leavesOpen(.searches, of: controller)
       && !tree.children(of: index).isEmpty && recordedList(of: controller) == nil
   }
 
@@ -43,14 +43,15 @@ struct UnwindAnswers {
     let tree = walk.tree
     let controller = tree.controller(at: index)
     let children = tree.children(of: index)
-    let contract = trace.scene(of: controller)?.contract
-    if contract?.unknown.contains(.searches) == true, let list = recordedList(of: controller) {
+    if trace.leavesOpen(.searches, of: controller), let list = recordedList(of: controller) {
       return list.compactMap { named in children.first { tree.controller(at: $0) == named } }
     }
     let excluded = walk.childContainingSource(of: index, at: station)
     let isStack = trace.cast[controller.index].kind == .navigation
     let allowed = (isStack ? children.reversed() : children).filter { $0 != excluded }
-    guard case .only(let scenes) = contract?.searches ?? .all else { return allowed }
+    guard case .only(let scenes) = trace.scene(of: controller)?.contract.searches ?? .all else {
+      return allowed
+    }
     return allowed.filter { child in
       trace.scene(of: tree.controller(at: child)).map { scenes.contains($0.name) } ?? false
     }

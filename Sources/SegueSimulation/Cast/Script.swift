@@ -10,7 +10,7 @@ public final class Script {
   /// The scene, with the contract that is to be kept.
   public let scene: Scene
   /// The contract of the scene.
-  let contract: Contract
+  var contract: Contract { _read { yield scene.contract } }
   /// Who is told.
   let recorder: Recorder
   /// Of show and show detail what the class overrides, its base class included.
@@ -19,19 +19,18 @@ public final class Script {
   /// The class of the scene, if that is registered.
   private let own: RegisteredClass?
   /// The delegate of the controllers.
-  private lazy var delegate = ScriptedDelegate(keeping: contract, telling: recorder)
+  private lazy var delegate = ScriptedDelegate(keeping: scene, telling: recorder)
 
   init(_ index: Int, own: RegisteredClass?, recorder: Recorder) {
     self.index = index
     scene = recorder.blueprint.scenes[index]
-    contract = scene.contract
     self.own = own
     self.recorder = recorder
     var overridden: [Selector] = []
-    if contract.show != nil || scene.kind == .navigation || scene.kind == .split {
+    if scene.contract.show != nil || scene.kind == .navigation || scene.kind == .split {
       overridden.append(.show)
     }
-    if contract.showDetail != nil || scene.kind == .split { overridden.append(.showDetail) }
+    if scene.contract.showDetail != nil || scene.kind == .split { overridden.append(.showDetail) }
     overriddenActions = overridden
   }
 

@@ -6,16 +6,18 @@ import SegueKit
 /// Who has a delegate does not keep it, and what has been referred to like that is slow to keep for
 /// everybody else. That is why the script, which everybody keeps, is no delegate itself.
 final class ScriptedDelegate {
-  private let contract: Contract
+  private let scene: Scene
   private let recorder: Recorder
   /// What a stack that begins to go back hands out to be driven.
   private var swipe: UIPercentDrivenInteractiveTransition?
 
-  init(keeping contract: Contract, telling recorder: Recorder) {
-    self.contract = contract
+  /// Becomes the delegate of the controllers of a scene.
+  init(keeping scene: Scene, telling recorder: Recorder) {
+    self.scene = scene
     self.recorder = recorder
   }
 
+  private var contract: Contract { _read { yield scene.contract } }
   private var animator: ScriptedAnimator? { contract.animates.map(ScriptedAnimator.init) }
 
   /// Does what the class's own gesture does when the user begins to swipe back, and says whether it
