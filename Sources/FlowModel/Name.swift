@@ -3,13 +3,18 @@
 /// Scenarios refer to things by name and never by position, so dropping one thing makes no other
 /// reference mean something else.
 public struct Name<Subject>: Hashable, Sendable {
-  private let spelling: Spelling
+  @usableFromInline let spelling: Spelling
 
   /// Makes a name from its text.
   public init(_ text: String) { spelling = Spelling(of: text) }
 
   /// The name as it is written in a case file.
+  @inlinable
   public var text: String { spelling.characters }
+
+  /// Whether both are the same name.
+  @inlinable
+  public static func == (left: Self, right: Self) -> Bool { left.spelling == right.spelling }
 }
 
 extension Name: ExpressibleByStringLiteral {

@@ -6,12 +6,14 @@ import Synchronization
 /// machine word that nobody counts references to, and two of them are equal when they are the same.
 ///
 /// - SeeAlso: McCarthy and others, "LISP 1.5 Programmer's Manual" (1962), whose atoms are these.
+@usableFromInline
 struct Spelling: Hashable, Sendable {
   // Nothing in the list below is ever taken out, so what this refers to lives on.
-  private unowned(unsafe) let kept: Text
+  @usableFromInline unowned(unsafe) let kept: Text
 
-  private final class Text: Sendable {
-    let characters: String
+  @usableFromInline
+  final class Text: Sendable {
+    @usableFromInline let characters: String
 
     init(_ characters: String) { self.characters = characters }
   }
@@ -29,9 +31,12 @@ struct Spelling: Hashable, Sendable {
   }
 
   /// The text.
+  @inlinable
   var characters: String { kept.characters }
 
+  @inlinable
   static func == (left: Self, right: Self) -> Bool { left.kept === right.kept }
 
+  @inlinable
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(kept)) }
 }

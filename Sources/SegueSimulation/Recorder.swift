@@ -6,8 +6,10 @@ import SegueKit
 /// It knows the controllers by their numbers and keeps none of them.
 final class Recorder: SegueObserver {
   /// Whether the stage is being set; then only what goes wrong is taken down.
+  @exclusivity(unchecked)
   var isOnStage = true
   /// The label of the next controller on stage; in a step the recording gives the labels.
+  @exclusivity(unchecked)
   var nextLabel: Label?
   /// The control that is being tapped, as an index into the storyboard's controls.
   var tappedControl: Int?
@@ -15,6 +17,7 @@ final class Recorder: SegueObserver {
   var reactions = ReactionLog()
 
   /// The segue of the last request, as an index into the storyboard's segues.
+  @exclusivity(unchecked)
   private(set) var requestedSegue: Int?
 
   /// The storyboard of the world.
@@ -33,8 +36,10 @@ final class Recorder: SegueObserver {
   @exclusivity(unchecked)
   private var numbers: [ControllerID?] = []
   /// The numbers of the requests, by their numbers in the environment.
+  @exclusivity(unchecked)
   private var requests: [RequestID] = []
   /// How many requests were made on stage, and not taken down: embed segues of views that load there.
+  @exclusivity(unchecked)
   private var requestsOnStage = 0
 
   init(writing recording: Recording, of blueprint: Storyboard) {

@@ -38,7 +38,9 @@ extension Invariant {
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongForm>) {
     guard chapter.after.isSound, !chapter.isHalted else { return }
     for index in chapter.after.nodes.indices where chapter.after.nodes[index].style != nil {
-      guard let adaptation = Adaptation(of: index, in: chapter.after, of: chapter.trace) else { continue }
+      guard let adaptation = Adaptation(of: index, in: chapter.after, of: chapter.trace) else {
+        continue
+      }
       report.premiseHeld()
       guard let clause = adaptation.failure, !isOld(adaptation, clause, in: chapter) else {
         continue

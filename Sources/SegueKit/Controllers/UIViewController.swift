@@ -15,8 +15,10 @@ open class UIViewController {
   /// A name for people.
   open var title: String? { didSet { ownNavigationItem?.title = title } }
   /// The storyboard that the controller was made from.
+  @exclusivity(unchecked)
   public internal(set) final var storyboard: UIStoryboard?
   /// The segues that the controller owns, in document order.
+  @exclusivity(unchecked)
   public internal(set) final var segueTemplates: [UIStoryboardSegueTemplate] = []
   /// The controllers that this one contains, in order.
   @exclusivity(unchecked)
@@ -36,6 +38,7 @@ open class UIViewController {
   ///
   /// True by default for navigation and tab bar controllers (the latter undocumented; reading
   /// chosen by this project).
+  @exclusivity(unchecked)
   public final var definesPresentationContext = false
   /// Whether the user is kept from leaving the presentation that the controller stands in.
   ///
@@ -43,6 +46,7 @@ open class UIViewController {
   /// dismiss at any time.
   ///
   /// - SeeAlso: UIKit, `UIViewController.isModalInPresentation`.
+  @exclusivity(unchecked)
   public final var isModalInPresentation = false
   /// Who is asked for the animators of the controller's own presentation; not kept.
   public weak final var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
@@ -51,6 +55,7 @@ open class UIViewController {
   /// A controller made from a storyboard is made anew from the scene of that identifier.
   ///
   /// - SeeAlso: UIKit, `UIViewController.restorationIdentifier`.
+  @exclusivity(unchecked)
   public final var restorationIdentifier: String?
   /// Whether the presentation of this controller is in flight.
   @exclusivity(unchecked)
@@ -81,6 +86,7 @@ open class UIViewController {
   final var keeperLink: ControllerLink?
   @exclusivity(unchecked)
   final var ownLink: ControllerLink?
+  @exclusivity(unchecked)
   final var ownView: UIView?
   final var ownNavigationItem: UINavigationItem?
   @exclusivity(unchecked)

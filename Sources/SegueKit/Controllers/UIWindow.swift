@@ -4,6 +4,7 @@
 open class UIWindow: UIView {
   private let environment = SegueEnvironment.current
   let number: Int
+  @exclusivity(unchecked)
   private var root: UIViewController?
   /// Who could be seen when the tree was last looked at, in preorder.
   @exclusivity(unchecked)
@@ -11,6 +12,7 @@ open class UIWindow: UIView {
   /// Who could be seen before that, while the two are compared.
   @exclusivity(unchecked)
   final var former: [UIViewController] = []
+  @exclusivity(unchecked)
   private var hasBeenCompact = false
 
   /// Makes a window without a root.

@@ -5,6 +5,9 @@
 /// in UIKit: on one thread, and a misuse traps. A simulation makes an environment of its own for
 /// each run; such runs may go on side by side, each on its own thread.
 ///
+/// Its properties are read so often that checking their exclusivity is left out where no access calls
+/// out while it lasts.
+///
 /// The environment owns no controllers. What a completion captures is kept until the transition
 /// is finished, or until the window is gone.
 public final class SegueEnvironment {
@@ -25,6 +28,7 @@ public final class SegueEnvironment {
   public static var current: SegueEnvironment { confined?.environment ?? standard }
 
   /// Whether transitions are animated: `UIView.areAnimationsEnabled`.
+  @exclusivity(unchecked)
   public var areAnimationsEnabled = true
   /// Whether a misuse has ended the run.
   @exclusivity(unchecked)
@@ -38,22 +42,27 @@ public final class SegueEnvironment {
 
   let observer: (any SegueObserver)?
   let misuseResponse: MisuseResponse
+  @exclusivity(unchecked)
   var transitions: [Transition] = []
+  @exclusivity(unchecked)
   var windows: [WindowEntry] = []
   /// How often what can be seen was compared with what could.
   @exclusivity(unchecked)
   var visibleMark = 0
   /// How many of those who change the tree want it to be looked at only when they are done.
+  @exclusivity(unchecked)
   var postponements = 0
   /// The interactive transition that was begun last and has not been ended.
   var ongoingInteraction: UIPercentDrivenInteractiveTransition?
   /// Whose the next movement will be.
   var nextInteraction: UIPercentDrivenInteractiveTransition?
   /// Whether a view has embedded others while it was loaded, so that there is more to be seen.
+  @exclusivity(unchecked)
   var hasEmbedded = false
   /// What the next movement of a stack shows.
   var nextStackChange: StackChange?
   /// The animations of views that have not come to their ends.
+  @exclusivity(unchecked)
   var animations: [PendingAnimation] = []
   /// Whether an animator is being asked to animate.
   var isAnimating = false
@@ -61,15 +70,20 @@ public final class SegueEnvironment {
   var showSource: UIViewController?
   var storyboards: [String: UIStoryboard] = [:]
   /// The intermediate action segues whose flows are open, in the order of performance.
+  @exclusivity(unchecked)
   var intermediateSegues: [IntermediateActionSegue] = []
+  @exclusivity(unchecked)
   private var birthCount = 0
   /// Whether the controllers that it made live, by their births; kept only for an observer.
   @exclusivity(unchecked)
   private var isAlive: [Bool] = []
   /// How many of the controllers that it made live; kept only for an observer.
+  @exclusivity(unchecked)
   package private(set) var livingCount = 0
+  @exclusivity(unchecked)
   private var requestCount = 0
   private var windowCount = 0
+  @exclusivity(unchecked)
   private var transitionCount = 0
 
   /// Makes an environment.

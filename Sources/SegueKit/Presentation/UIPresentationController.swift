@@ -12,16 +12,22 @@ open class UIPresentationController {
   /// Who is asked how the presentation adapts, and asked and told when the user leaves it; not kept.
   public weak final var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// The style in which the controller was presented; before that, in which it would be.
+  @exclusivity(unchecked)
   public internal(set) final var presentationStyle: UIModalPresentationStyle
   /// The form in which the presentation is shown.
+  @exclusivity(unchecked)
   package internal(set) final var form: UIModalPresentationStyle
   /// The size class that the form is for.
+  @exclusivity(unchecked)
   final var sizeClass = UIUserInterfaceSizeClass.unspecified
   /// The controller that was asked to be presented, whatever is shown in its place.
+  @exclusivity(unchecked)
   final var presentedLink: ControllerLink
   /// Who is presented: that controller, or what is shown in its place; `nil` before.
+  @exclusivity(unchecked)
   final var shownLink: ControllerLink?
   /// The source of the popover segue that the presentation comes from.
+  @exclusivity(unchecked)
   final var popoverSourceLink: ControllerLink?
 
   init(of controller: UIViewController, style: UIModalPresentationStyle) {
