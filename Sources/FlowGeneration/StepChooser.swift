@@ -99,8 +99,8 @@ package struct StepChooser: Sendable {
       weights[.present] > 0,
       choices.chance(1, outOf: 3)
     else { return nil }
-    return choices.element(of: offers.filter { $0.kind == .present }) { offer in
-      offer.weight(ofRouters: surroundings)
+    return choices.element(of: offers) { offer in
+      offer.kind == .present ? offer.weight(ofRouters: surroundings) : 0
     }
   }
 
@@ -130,8 +130,9 @@ package struct StepChooser: Sendable {
       offered & 1 << UInt64(kind.rawValue) != 0 ? weights[kind] : 0
     }
     guard let kind else { return nil }
-    return choices.element(of: offers.filter { $0.kind == kind }) { offer in
-      offer.unwinds(among: surroundings, in: storyboard)
+    return choices.element(of: offers) { offer in
+      guard offer.kind == kind else { return 0 }
+      return offer.unwinds(among: surroundings, in: storyboard)
         ? max(1, weights.unwinding) : offer.weight(among: surroundings, in: storyboard)
     }
   }

@@ -64,8 +64,10 @@ extension StoryboardGenerator {
   }
 
   private mutating func add(_ scene: Scene) {
-    let held = scene.holds.compactMap { storyboard.index(of: $0) }
-    sizes.append(held.reduce(1) { $0 + sizes[$1] })
+    sizes.append(
+      scene.holds.reduce(1) { size, held in
+        size + (storyboard.index(of: held).map { sizes[$0] } ?? 0)
+      })
     storyboard.scenes.append(scene)
   }
 

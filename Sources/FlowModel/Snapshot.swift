@@ -121,17 +121,30 @@ public struct Snapshot: Hashable, Sendable {
   }
 
   /// Adds a claim.
-  public mutating func add(_ facet: Facet, of owner: Owner, _ controllers: [ControllerID]) {
-    let start = claimed.count
-    claimed.append(contentsOf: controllers)
-    claims.append(Claim(owner: owner, facet: facet, range: start..<claimed.count))
+  @inlinable
+  public mutating func add(
+    _ facet: Facet, of owner: Owner, _ controllers: some Sequence<ControllerID>
+  ) {
+    beginClaim(facet, of: owner)
+    for controller in controllers { name(controller) }
   }
 
   /// Adds a claim that names one controller, or nobody.
   public mutating func add(_ facet: Facet, of owner: Owner, _ controller: ControllerID?) {
-    let start = claimed.count
-    if let controller { claimed.append(controller) }
-    claims.append(Claim(owner: owner, facet: facet, range: start..<claimed.count))
+    beginClaim(facet, of: owner)
+    if let controller { name(controller) }
+  }
+
+  @usableFromInline
+  mutating func beginClaim(_ facet: Facet, of owner: Owner) {
+    claims.append(Claim(owner: owner, facet: facet, range: claimed.count..<claimed.count))
+  }
+
+  /// Names a controller in the claim that was added last.
+  @usableFromInline
+  mutating func name(_ controller: ControllerID) {
+    claimed.append(controller)
+    claims[claims.count - 1].range = claims[claims.count - 1].range.lowerBound..<claimed.count
   }
 
   /// Whether a controller claims something about a facet of itself.

@@ -30,6 +30,18 @@ public struct SegueSimulation: FlowSystem {
     self.segues = segues
   }
 
+  /// The class of a scene, if that is registered.
+  func registeredClass(of scene: Scene) -> RegisteredClass? {
+    scene.className.flatMap { name in
+      registered.first { $0.offer.name == name && $0.offer.kind == scene.kind }
+    }
+  }
+
+  /// The class of a segue, if that is registered.
+  func registeredSegue(of segue: Segue) -> RegisteredSegue? {
+    segue.className.flatMap { name in segues.first { $0.name == name } }
+  }
+
   /// Sets the stage of a world and takes the first snapshot.
   public func begin(_ world: World, into recording: Recording) -> Run {
     let recorder = Recorder(writing: recording, of: world.storyboard)
@@ -57,8 +69,7 @@ public struct SegueSimulation: FlowSystem {
       world: World, of system: SegueSimulation, recorder: Recorder,
       environment: SegueEnvironment
     ) {
-      let own = OwnClasses(of: world.storyboard, in: system)
-      UIStoryboard.register(own, recorder: recorder, in: environment)
+      ScriptedScenes(of: system, recorder: recorder).register(in: environment)
       storyboard = .scripted()
       self.recorder = recorder
       self.environment = environment

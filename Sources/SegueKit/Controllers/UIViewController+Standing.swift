@@ -51,7 +51,7 @@ extension UIWindow {
   /// The controllers in the window's tree, layer by layer.
   package final var everybody: [UIViewController] {
     var all: [UIViewController] = []
-    all.reserveCapacity(shown.count + 8)
+    all.reserveCapacity(environment.livingCount)
     if let root = rootViewController { all.append(root) }
     var next = 0
     while next < all.count {

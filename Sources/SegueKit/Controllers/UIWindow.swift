@@ -2,7 +2,7 @@
 ///
 /// - SeeAlso: UIKit, `UIWindow.rootViewController`.
 open class UIWindow: UIView {
-  private let environment = SegueEnvironment.current
+  final let environment = SegueEnvironment.current
   let number: Int
   @exclusivity(unchecked)
   private var root: UIViewController?
@@ -19,6 +19,8 @@ open class UIWindow: UIView {
   public override init() {
     number = environment.nextWindow()
     super.init()
+    shown.reserveCapacity(16)
+    former.reserveCapacity(16)
     environment.windows.append(WindowEntry(number: number, window: self))
   }
 

@@ -2,8 +2,8 @@
 ///
 /// - SeeAlso: UIKit, `UIStoryboard`.
 public final class UIStoryboard {
-  let scenes: [UIStoryboardScene]
-  let initialScene: String?
+  private let scene: (_ identifier: String) -> UIStoryboardScene?
+  private let initialScene: String?
 
   // Scenes may hold each other in a circle, which Interface Builder does not allow.
   private static let levelsMax = 8
@@ -13,8 +13,21 @@ public final class UIStoryboard {
   /// - Parameters:
   ///   - scenes: The scenes; of two with one identifier the first counts.
   ///   - initialScene: The identifier of the initial scene.
-  public init(scenes: [UIStoryboardScene], initialScene: String? = nil) {
-    self.scenes = scenes
+  public convenience init(scenes: [UIStoryboardScene], initialScene: String? = nil) {
+    self.init(initialScene: initialScene) { identifier in
+      scenes.first { $0.identifier == identifier }
+    }
+  }
+
+  /// Declares a storyboard whose scenes need not be made before they are asked for.
+  ///
+  /// - Parameters:
+  ///   - initialScene: The identifier of the initial scene.
+  ///   - scene: Finds the scene of an identifier, the same one each time.
+  package init(
+    initialScene: String? = nil, scene: @escaping (_ identifier: String) -> UIStoryboardScene?
+  ) {
+    self.scene = scene
     self.initialScene = initialScene
   }
 
@@ -30,7 +43,7 @@ public final class UIStoryboard {
     let environment = SegueEnvironment.current
     let registered = environment.storyboards[name]
     if registered == nil { environment.misuse(.unknownStoryboard, nil) }
-    self.init(scenes: registered?.scenes ?? [], initialScene: registered?.initialScene)
+    self.init(initialScene: registered?.initialScene, scene: registered?.scene ?? { _ in nil })
   }
 
   /// Makes the initial controller, if the storyboard has one.
@@ -105,9 +118,7 @@ public final class UIStoryboard {
     var storyboard = self
     var identifier = identifier
     for _ in 0..<Self.referencesMax {
-      guard let scene = storyboard.scenes.first(where: { $0.identifier == identifier }) else {
-        return nil
-      }
+      guard let scene = storyboard.scene(identifier) else { return nil }
       guard let reference = scene.reference else { return (storyboard, scene) }
       if let name = reference.storyboard {
         storyboard = UIStoryboard(name: name)

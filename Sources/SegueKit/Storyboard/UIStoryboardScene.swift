@@ -1,5 +1,5 @@
 /// One scene of a storyboard: how to make its controller, what it holds, which segues it owns.
-public struct UIStoryboardScene {
+public final class UIStoryboardScene {
   /// The identifier, unique in the storyboard.
   public let identifier: String
   let relationships: [String]

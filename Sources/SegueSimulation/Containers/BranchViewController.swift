@@ -26,7 +26,8 @@ open class BranchViewController: ScriptedViewController, BranchContainer {
 
   /// The child in front and no other.
   open override var visibleChildren: ArraySlice<UIViewController> {
-    guard let index = children.firstIndex(where: { $0 === selectedChild }) else { return [] }
+    let front = selectedChild
+    guard let index = children.firstIndex(where: { $0 === front }) else { return [] }
     return children[index...index]
   }
 

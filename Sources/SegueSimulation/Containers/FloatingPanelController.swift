@@ -47,7 +47,7 @@ open class FloatingPanelController: ScriptedViewController, MainChildContainer, 
 
   /// The content and then the panels.
   public final override var visibleChildren: ArraySlice<UIViewController> {
-    guard let mainChild else { return [] }
+    guard let mainChild, mainChild !== children.first else { return children[...] }
     return [mainChild] + panels
   }
 

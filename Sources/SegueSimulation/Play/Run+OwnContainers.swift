@@ -28,7 +28,7 @@ extension SegueSimulation.Run {
     let abilities = recorder.abilities[number.index]
     guard abilities.contains(.own) else { return }
     snapshot.add(
-      .visible, of: .controller(number), controller.visibleChildren.map(recorder.number))
+      .visible, of: .controller(number), controller.visibleChildren.lazy.map(recorder.number))
     if abilities.contains(.branches), let container = controller as? any BranchContainer {
       add(.selection(container.selectedChild), of: number, to: &snapshot)
     }
@@ -46,13 +46,14 @@ extension SegueSimulation.Run {
   ) {
     let owner = Owner.controller(number)
     switch declaration {
-    case .children(let children): snapshot.add(.children, of: owner, children.map(recorder.number))
+    case .children(let children):
+      snapshot.add(.children, of: owner, children.lazy.map(recorder.number))
     case .selection(let child): snapshot.add(.selection, of: owner, child.map(recorder.number))
     case .main(let child): snapshot.add(.main, of: owner, child.map(recorder.number))
     case .routes(let routes):
-      snapshot.add(.routes, of: owner, routes.map(recorder.number))
+      snapshot.add(.routes, of: owner, routes.lazy.map(recorder.number))
     case .named(let name, let controllers):
-      snapshot.add(.named(recorder.word(name)), of: owner, controllers.map(recorder.number))
+      snapshot.add(.named(recorder.word(name)), of: owner, controllers.lazy.map(recorder.number))
     }
   }
 }

@@ -101,7 +101,7 @@ extension SegueSimulation.Run {
     to snapshot: inout Snapshot
   ) {
     if recorder.cast[number.index].kind == .navigation {
-      snapshot.add(.stack, of: .controller(number), children.map(recorder.number))
+      snapshot.add(.stack, of: .controller(number), children.lazy.map(recorder.number))
     } else if let selected = selected(of: controller, number) {
       snapshot.add(.selection, of: .controller(number), recorder.number(of: selected))
     }

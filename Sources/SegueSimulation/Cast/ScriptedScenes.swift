@@ -1,0 +1,78 @@
+import FlowModel
+import SegueKit
+
+/// The scenes of one run, with scripted controllers or those of an own class.
+///
+/// A flow needs few of the scenes of its storyboard, so each is made when it is asked for first.
+final class ScriptedScenes {
+  private let system: SegueSimulation
+  private let recorder: Recorder
+  private let blueprint: Storyboard
+  /// Those that were asked for, by their places in the blueprint.
+  private var made: [UIStoryboardScene?]
+
+  init(of system: SegueSimulation, recorder: Recorder) {
+    self.system = system
+    self.recorder = recorder
+    blueprint = recorder.blueprint
+    made = blueprint.scenes.map { _ in nil }
+  }
+
+  /// Makes them known; `UIStoryboard.scripted()` makes storyboards of them.
+  ///
+  /// With references there are two storyboards of all the scenes, and each reference of the one leads
+  /// into the other.
+  func register(in environment: SegueEnvironment) {
+    guard !blueprint.references.isEmpty else {
+      return environment.register(UIStoryboard(scene: scene(named:)), named: "Here")
+    }
+    for (name, other) in [("Here", "There"), ("There", "Here")] {
+      let references = blueprint.references.map {
+        UIStoryboardScene($0.name.text, referenceTo: other, identifier: $0.scene.text)
+      }
+      let storyboard = UIStoryboard { [self] identifier in
+        scene(named: identifier) ?? references.first { $0.identifier == identifier }
+      }
+      environment.register(storyboard, named: name)
+    }
+  }
+
+  private func scene(named identifier: String) -> UIStoryboardScene? {
+    guard let index = blueprint.scenes.firstIndex(where: { $0.name.text == identifier }) else {
+      return nil
+    }
+    if let known = made[index] { return known }
+    let scene = makeScene(at: index)
+    made[index] = scene
+    return scene
+  }
+
+  private func makeScene(at index: Int) -> UIStoryboardScene {
+    let scene = blueprint.scenes[index]
+    let own = system.registeredClass(of: scene)
+    let script = Script(index, own: own, recorder: recorder)
+    return UIStoryboardScene(
+      scene.name.text, relationships: scene.holds.map { $0.text }, segues: segues(from: index)
+    ) { [recorder] in
+      let controller = script.makeController()
+      recorder.bear(
+        controller, scene: index, kind: script.scene.kind,
+        abilities: own?.abilities(of: controller) ?? [])
+      return controller
+    }
+  }
+
+  private func segues(from scene: Int) -> [UIStoryboardSegueTemplate] {
+    blueprint.segues.indices.compactMap { index in
+      let segue = blueprint.segues[index]
+      guard blueprint.index(of: segue.source) == scene else { return nil }
+      return UIStoryboardSegueTemplate(
+        segue, index: index, own: system.registeredSegue(of: segue), recorder: recorder)
+    }
+  }
+}
+
+extension UIStoryboard {
+  /// Makes a storyboard object of the scenes of the run.
+  static func scripted() -> UIStoryboard { UIStoryboard(name: "Here") }
+}
