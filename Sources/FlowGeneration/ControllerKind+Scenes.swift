@@ -13,7 +13,7 @@ extension ControllerKind {
   }
 
   /// What scenes of the kind are called.
-  var sceneName: String {
+  var sceneName: SceneName {
     switch self {
     case .content: "Page"
     case .navigation: "Stack"

@@ -12,7 +12,7 @@ struct StageGenerator {
   private let ownContainers: [SceneName]
   /// The plain scenes whose class is none.
   private let pages: [SceneName]
-  private var names = FreshNames()
+  private var names = FreshNames<LabelledController>()
 
   init(_ choices: Choices, of storyboard: Storyboard, within limits: Limits) {
     self.choices = choices

@@ -8,7 +8,7 @@ package struct StepChooser: Sendable {
   let limits: Limits
   let weights: Weights
   private let flows: IntermediateFlows
-  private var names: FreshNames
+  private var names: FreshNames<LabelledController>
   private var last: Step?
   /// What was saved last, in preorder.
   private var saved: [Origin] = []
@@ -22,7 +22,7 @@ package struct StepChooser: Sendable {
     self.limits = limits
     self.weights = weights
     flows = IntermediateFlows(of: world)
-    names = FreshNames(besides: world.stage)
+    names = FreshNames(besides: world.stage.entries.map { $0.label })
   }
 
   /// Chooses what to try next; `nil` when nothing is on offer.

@@ -10,7 +10,7 @@ struct StoryboardGenerator {
   var choices: Choices
   let limits: Limits
   private let actions: [ActionName]
-  private var names = FreshNames()
+  private var names = FreshNames<Scene>()
   private var storyboard = Storyboard()
   /// How many controllers each scene makes, with what it holds.
   private var sizes: [Int] = []
@@ -49,12 +49,12 @@ struct StoryboardGenerator {
 
 extension StoryboardGenerator {
   private mutating func addContentScenes() {
-    let pool = [
+    let pool: [SceneName] = [
       "Home", "List", "Form", "Detail", "Menu", "Photo", "Quiz", "Inbox", "Kiosk", "Album",
     ]
     let bases = choices.shuffled(pool)
     for number in 0..<max(1, choices.number(in: limits.contentScenes)) {
-      var scene = Scene(SceneName(names.name(bases[number % bases.count])), .content)
+      var scene = Scene(names.name(bases[number % bases.count]), .content)
       let leaves = storyboard.scenes.compactMap { $0.holds.isEmpty ? $0.name : nil }
       if !leaves.isEmpty && choices.chance(1, outOf: 8) {
         scene.holds = drawn(choices.number(in: 1...2), of: leaves)
@@ -84,7 +84,7 @@ extension StoryboardGenerator {
         case .tabs: choices.number(in: 2...3)
         case .split: 2
         }
-      let name = SceneName(names.name(kind.sceneName))
+      let name = names.name(kind.sceneName)
       add(Scene(name, kind, holds: drawn(count, of: held)))
     }
   }
@@ -96,7 +96,7 @@ extension StoryboardGenerator {
     for _ in 0..<choices.number(in: 1...2) {
       let container = choices.element(of: containers)
       let count = choices.number(in: container.childCounts)
-      let name = SceneName(names.name(container.name.text))
+      let name = names.name(SceneName(container.name.text))
       add(
         Scene(
           name, container.kind, className: container.name,
@@ -143,7 +143,7 @@ extension StoryboardGenerator {
     guard scene.kind == .content, scene.className == nil, choices.chance(1, outOf: 6) else {
       return
     }
-    var identifiers = FreshNames()
+    var identifiers = FreshNames<IdentifiedSegue>()
     for _ in 0..<choices.number(in: 1...2) {
       let fitting = storyboard.scenes.map { $0.name }.filter {
         let births = storyboard.births(of: $0, atMost: 5)
@@ -153,13 +153,13 @@ extension StoryboardGenerator {
       let kind = Segue.Kind.embed(choices.element(of: fitting))
       storyboard.segues.append(
         Segue(
-          from: scene.name, SegueIdentifier(identifiers.name(kind.baseName)), kind,
+          from: scene.name, identifiers.name(kind.baseName), kind,
           performing: choices.chance(1, outOf: 12) ? choices.element(of: [.super, .nothing]) : nil))
     }
   }
 
   private mutating func addSegues(of scene: Scene) {
-    var identifiers = FreshNames()
+    var identifiers = FreshNames<IdentifiedSegue>()
     let isContainer = scene.kind != .content
     guard !isContainer || choices.chance(1, outOf: 3) else { return }
     for _ in 0..<choices.number(in: limits.seguesPerScene) {
@@ -170,18 +170,18 @@ extension StoryboardGenerator {
       let kind = drawnKind()
       storyboard.segues.append(
         Segue(
-          from: scene.name, SegueIdentifier(identifiers.name(kind.baseName)), kind,
+          from: scene.name, identifiers.name(kind.baseName), kind,
           performing: drawnPerform(of: kind), animates: !choices.chance(1, outOf: 10)))
     }
   }
 
   /// Adds a segue that puts a scene between: what a stack can hold, or anything when presented.
-  private mutating func addIntermediateSegue(of scene: Scene, _ identifiers: inout FreshNames) {
+  private mutating func addIntermediateSegue(of scene: Scene, _ identifiers: inout FreshNames<IdentifiedSegue>) {
     let style = choices.element(of: [.show, .show] + IntermediateStyle.allCases)
     let between = style == .show ? stackable : storyboard.scenes.map { $0.name }
     storyboard.segues.append(
       Segue(
-        from: scene.name, SegueIdentifier(identifiers.name("via")),
+        from: scene.name, identifiers.name("via"),
         .custom(choices.element(of: stackable)), animates: !choices.chance(1, outOf: 10),
         via: Intermediate(choices.element(of: between), as: style)))
   }
@@ -217,7 +217,7 @@ extension StoryboardGenerator {
   private mutating func addReference() {
     guard choices.chance(1, outOf: 8) else { return }
     let scene = choices.element(of: storyboard.scenes).name
-    let reference = SceneReference(SceneName(names.name(scene.text + "Link")), to: scene)
+    let reference = SceneReference(names.name(SceneName(scene.text + "Link")), to: scene)
     storyboard.references.append(reference)
     for index in storyboard.segues.indices where storyboard.segues[index].destination == scene {
       guard choices.chance(2, outOf: 3) else { continue }
@@ -266,7 +266,7 @@ extension StoryboardGenerator {
 
 extension Segue.Kind {
   /// What identifiers of the kind begin with.
-  fileprivate var baseName: String {
+  fileprivate var baseName: SegueIdentifier {
     switch self {
     case .show: "open"
     case .showDetail: "detail"
@@ -276,7 +276,7 @@ extension Segue.Kind {
     case .push: "push"
     case .replace: "column"
     case .embed: "slot"
-    case .unwind(let action): action.text
+    case .unwind(let action): SegueIdentifier(action.text)
     }
   }
 }

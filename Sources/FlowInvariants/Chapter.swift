@@ -30,7 +30,7 @@ public struct Chapter: Sendable {
   }
 
   /// The trace that it is a part of.
-  public var trace: Trace { history.trace }
+  public var trace: Trace { _read { yield history.trace } }
 
   /// The tree at its beginning; `nil` for the stage.
   public var before: Tree? { step.map { history.trees[$0] } }

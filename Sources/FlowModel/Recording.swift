@@ -66,10 +66,22 @@ public final class Recording {
   }
 
   /// Keeps a list of controllers for an event.
+  @inlinable
   public func list(_ controllers: some Sequence<ControllerID>) -> ControllerList {
-    let start = trace.lists.count
-    trace.lists.append(contentsOf: controllers)
-    return ControllerList(start: Int32(start), count: Int32(trace.lists.count - start))
+    var list = beginList()
+    for controller in controllers { add(controller, to: &list) }
+    return list
+  }
+
+  @usableFromInline
+  func beginList() -> ControllerList {
+    ControllerList(start: Int32(trace.lists.count), count: 0)
+  }
+
+  @usableFromInline
+  func add(_ controller: ControllerID, to list: inout ControllerList) {
+    trace.lists.append(controller)
+    list = ControllerList(start: list.start, count: list.count + 1)
   }
 
   /// Keeps a word for an event or a claim; equal words are kept once.

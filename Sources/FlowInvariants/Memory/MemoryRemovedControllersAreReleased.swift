@@ -55,7 +55,7 @@ extension Snapshot {
 extension Chapter {
   /// Who was known to be kept when everything was at rest last.
   fileprivate var knownToOutlive: [ControllerID] {
-    treesSoFar.dropLast().lazy.reversed().compactMap(\.snapshot.outliving).first ?? []
+    treesSoFar.dropLast().last { $0.snapshot.outliving != nil }?.snapshot.outliving ?? []
   }
 
   private var treesSoFar: ArraySlice<Tree> { history.trees[...((step ?? -1) + 1)] }

@@ -38,7 +38,7 @@ extension Invariant {
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongForm>) {
     guard chapter.after.isSound, !chapter.isHalted else { return }
     for index in chapter.after.nodes.indices where chapter.after.nodes[index].style != nil {
-      guard let adaptation = Adaptation(of: index, in: chapter.after, of: chapter.trace) else {
+      guard let adaptation = Adaptation(of: index, in: chapter.after, of: chapter.history) else {
         continue
       }
       report.premiseHeld()
@@ -60,7 +60,7 @@ extension Invariant {
     guard let before = chapter.before, before.snapshot.size == chapter.after.snapshot.size,
       let index = before.index(of: adaptation.shown)
     else { return false }
-    return Adaptation(of: index, in: before, of: chapter.trace)?.failure == clause
+    return Adaptation(of: index, in: before, of: chapter.history)?.failure == clause
   }
 }
 
@@ -79,13 +79,13 @@ private struct Adaptation {
   ///
   /// A stack of the house may have been a replacement that its controller has left since; how that
   /// was to adapt cannot be told any more.
-  init?(of index: Int, in tree: Tree, of trace: Trace) {
+  init?(of index: Int, in tree: Tree, of history: History) {
     let node = tree.nodes[index]
     guard let style = node.style, let form = node.form, style.adapts else { return nil }
     subject = node.replaced ?? node.controller
-    let scene = trace.scene(of: subject)
-    guard !trace.leavesOpen(.adapts, of: subject),
-      scene != nil || trace.cast[subject.index].kind != .navigation
+    let scene = history.trace.scene(of: subject)
+    guard !history.trace.leavesOpen(.adapts, of: subject),
+      scene != nil || history.trace.cast[subject.index].kind != .navigation
     else { return nil }
     adaptive = scene?.contract.adapts
     hasReplacement = scene?.contract.replacement != nil

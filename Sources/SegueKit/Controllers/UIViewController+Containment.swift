@@ -59,7 +59,11 @@ extension UIViewController {
     child.leave()
     child.willMove(toParent: self)
     guard !environment.isHalted, child.parentLink == nil, canContain(child) else { return }
-    children.insert(child, at: min(index, children.count))
+    if index < children.count {
+      children.insert(child, at: index)
+    } else {
+      children.append(child)
+    }
     child.parentLink = self
     child.isForwardedByHand = !shouldAutomaticallyForwardAppearanceMethods
     child.hasArrived = !child.appearance.isOn

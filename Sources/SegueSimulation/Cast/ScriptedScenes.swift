@@ -38,9 +38,8 @@ final class ScriptedScenes {
   }
 
   private func scene(named identifier: String) -> UIStoryboardScene? {
-    guard let index = blueprint.scenes.firstIndex(where: { $0.name.text == identifier }) else {
-      return nil
-    }
+    let index = blueprint.scenes.indices.first { blueprint.scenes[$0].name.text == identifier }
+    guard let index else { return nil }
     if let known = made[index] { return known }
     let scene = makeScene(at: index)
     made[index] = scene
