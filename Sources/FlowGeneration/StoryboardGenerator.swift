@@ -25,6 +25,9 @@ struct StoryboardGenerator {
   }
 
   private static let knownActions: [ActionName] = ["done", "cancel", "home", "close", "save"]
+  private static let knownPages: [SceneName] = [
+    "Home", "List", "Form", "Detail", "Menu", "Photo", "Quiz", "Inbox", "Kiosk", "Album",
+  ]
   private static let report = Control.Firing.action("report")
 
   /// Grows the storyboard.
@@ -49,10 +52,7 @@ struct StoryboardGenerator {
 
 extension StoryboardGenerator {
   private mutating func addContentScenes() {
-    let pool: [SceneName] = [
-      "Home", "List", "Form", "Detail", "Menu", "Photo", "Quiz", "Inbox", "Kiosk", "Album",
-    ]
-    let bases = choices.shuffled(pool)
+    let bases = choices.shuffled(Self.knownPages)
     for number in 0..<max(1, choices.number(in: limits.contentScenes)) {
       var scene = Scene(names.name(bases[number % bases.count]), .content)
       let leaves = storyboard.scenes.compactMap { $0.holds.isEmpty ? $0.name : nil }
@@ -176,12 +176,14 @@ extension StoryboardGenerator {
   }
 
   /// Adds a segue that puts a scene between: what a stack can hold, or anything when presented.
-  private mutating func addIntermediateSegue(of scene: Scene, _ identifiers: inout FreshNames<IdentifiedSegue>) {
+  private mutating func addIntermediateSegue(
+    of scene: Scene, _ identifiers: inout FreshNames<IdentifiedSegue>
+  ) {
     let style = choices.element(of: [.show, .show] + IntermediateStyle.allCases)
     let between = style == .show ? stackable : storyboard.scenes.map { $0.name }
     storyboard.segues.append(
       Segue(
-        from: scene.name, identifiers.name("via"),
+        from: scene.name, identifiers.name(Segue.baseNameOfIntermediate),
         .custom(choices.element(of: stackable)), animates: !choices.chance(1, outOf: 10),
         via: Intermediate(choices.element(of: between), as: style)))
   }
@@ -261,23 +263,6 @@ extension StoryboardGenerator {
     }
     guard choices.chance(1, outOf: 8) else { return }
     storyboard.controls.append(Control(in: scene.name, "refresh", fires: [Self.report]))
-  }
-}
-
-extension Segue.Kind {
-  /// What identifiers of the kind begin with.
-  fileprivate var baseName: SegueIdentifier {
-    switch self {
-    case .show: "open"
-    case .showDetail: "detail"
-    case .present: "sheet"
-    case .popover: "popover"
-    case .custom: "custom"
-    case .push: "push"
-    case .replace: "column"
-    case .embed: "slot"
-    case .unwind(let action): SegueIdentifier(action.text)
-    }
   }
 }
 

@@ -38,7 +38,7 @@ extension Invariant {
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongForm>) {
     guard chapter.after.isSound, !chapter.isHalted else { return }
     for index in chapter.after.nodes.indices where chapter.after.nodes[index].style != nil {
-      guard let adaptation = Adaptation(of: index, in: chapter.after, of: chapter.history) else {
+      guard let adaptation = chapter.adaptation(of: index, in: chapter.after) else {
         continue
       }
       report.premiseHeld()
@@ -60,7 +60,7 @@ extension Invariant {
     guard let before = chapter.before, before.snapshot.size == chapter.after.snapshot.size,
       let index = before.index(of: adaptation.shown)
     else { return false }
-    return Adaptation(of: index, in: before, of: chapter.history)?.failure == clause
+    return chapter.adaptation(of: index, in: before)?.failure == clause
   }
 }
 
@@ -68,33 +68,13 @@ extension Invariant {
 private struct Adaptation {
   let shown: ControllerID
   let size: SizeClass
-  private let subject: ControllerID
-  private let style: PresentationStyle
-  private let form: PresentationStyle
-  private let adaptive: AdaptiveStyle?
-  private let hasReplacement: Bool
-  private let isReplaced: Bool
-
-  /// Looks at a node; `nil` when there is nothing to judge.
-  ///
-  /// A stack of the house may have been a replacement that its controller has left since; how that
-  /// was to adapt cannot be told any more.
-  init?(of index: Int, in tree: Tree, of history: History) {
-    let node = tree.nodes[index]
-    guard let style = node.style, let form = node.form, style.adapts else { return nil }
-    subject = node.replaced ?? node.controller
-    let scene = history.trace.scene(of: subject)
-    guard !history.trace.leavesOpen(.adapts, of: subject),
-      scene != nil || history.trace.cast[subject.index].kind != .navigation
-    else { return nil }
-    adaptive = scene?.contract.adapts
-    hasReplacement = scene?.contract.replacement != nil
-    shown = node.controller
-    size = tree.snapshot.size
-    isReplaced = node.replaced != nil
-    self.style = style
-    self.form = form
-  }
+  let subject: ControllerID
+  let style: PresentationStyle
+  let form: PresentationStyle
+  /// What is declared for a compact window.
+  let adaptive: AdaptiveStyle?
+  let hasReplacement: Bool
+  let isReplaced: Bool
 
   private var wanted: PresentationStyle { style.form(in: size, adaptingTo: adaptive) }
 
@@ -120,6 +100,26 @@ private struct Adaptation {
   var however: Sentence {
     isReplaced
       ? "it is shown as \(form.word), inside \(shown)" : "it is shown as \(form.word), by itself"
+  }
+}
+
+extension Chapter {
+  /// Looks at a node of a tree; `nil` when there is nothing to judge.
+  ///
+  /// A stack of the house may have been a replacement that its controller has left since; how that
+  /// was to adapt cannot be told any more.
+  fileprivate func adaptation(of index: Int, in tree: Tree) -> Adaptation? {
+    let node = tree.nodes[index]
+    guard let style = node.style, let form = node.form, style.adapts else { return nil }
+    let subject = node.replaced ?? node.controller
+    let scene = trace.scene(of: subject)
+    guard !trace.leavesOpen(.adapts, of: subject),
+      scene != nil || trace.cast[subject.index].kind != .navigation
+    else { return nil }
+    return Adaptation(
+      shown: node.controller, size: tree.snapshot.size, subject: subject, style: style, form: form,
+      adaptive: scene?.contract.adapts, hasReplacement: scene?.contract.replacement != nil,
+      isReplaced: node.replaced != nil)
   }
 }
 

@@ -16,17 +16,16 @@ extension SegueSimulation.Run {
   }
 
   /// The child that a container of an app's own really has in front.
-  func front(of controller: UIViewController, _ number: ControllerID) -> UIViewController? {
-    guard recorder.abilities[number.index].isSuperset(of: [.own, .branches]) else { return nil }
+  func front(of controller: UIViewController, _ abilities: Abilities) -> UIViewController? {
+    guard abilities.isSuperset(of: [.own, .branches]) else { return nil }
     return controller.visibleChildren.last
   }
 
   /// Adds what a controller of a registered class says about itself.
   func addDeclarations(
-    of controller: UIViewController, _ number: ControllerID, to snapshot: inout Snapshot
+    of controller: UIViewController, _ number: ControllerID, _ abilities: Abilities,
+    to snapshot: inout Snapshot
   ) {
-    let abilities = recorder.abilities[number.index]
-    guard abilities.contains(.own) else { return }
     snapshot.add(
       .visible, of: .controller(number), controller.visibleChildren.lazy.map(recorder.number))
     if abilities.contains(.branches), let container = controller as? any BranchContainer {

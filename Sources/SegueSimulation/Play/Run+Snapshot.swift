@@ -59,10 +59,19 @@ extension SegueSimulation.Run {
     var node = Snapshot.Node(number, place)
     node.isOnScreen = isOnScreen
     addLinks(of: controller, standing, to: &node)
-    let selected = selected(of: controller, number) ?? front(of: controller, number)
-    node.selected = selected.map(recorder.number)
+    let kind = recorder.cast[number.index].kind
+    let abilities = recorder.abilities[number.index]
+    let tab = kind == .tabs ? (controller as? UITabBarController)?.selectedViewController : nil
+    node.selected = (tab ?? front(of: controller, abilities)).map(recorder.number)
     let index = snapshot.add(node)
-    addClaim(of: controller, number, standing.children, to: &snapshot)
+    if kind == .navigation {
+      snapshot.add(.stack, of: .controller(number), standing.children.lazy.map(recorder.number))
+    } else if tab != nil {
+      snapshot.add(.selection, of: .controller(number), node.selected)
+    }
+    if abilities.contains(.own) {
+      addDeclarations(of: controller, number, abilities, to: &snapshot)
+    }
     let visible = controller.visibleChildren
     for child in standing.children {
       let isVisible = isOnScreen && visible.contains { $0 === child }
@@ -94,25 +103,5 @@ extension SegueSimulation.Run {
   ) -> ControllerID? {
     guard let birth else { return nil }
     return recorder.number(ofBirth: birth) ?? controller().map(recorder.number)
-  }
-
-  private func addClaim(
-    of controller: UIViewController, _ number: ControllerID, _ children: [UIViewController],
-    to snapshot: inout Snapshot
-  ) {
-    if recorder.cast[number.index].kind == .navigation {
-      snapshot.add(.stack, of: .controller(number), children.lazy.map(recorder.number))
-    } else if let selected = selected(of: controller, number) {
-      snapshot.add(.selection, of: .controller(number), recorder.number(of: selected))
-    }
-    addDeclarations(of: controller, number, to: &snapshot)
-  }
-
-  // The kind is known, and cheaper to look at than the class.
-  private func selected(of controller: UIViewController, _ number: ControllerID)
-    -> UIViewController?
-  {
-    guard recorder.cast[number.index].kind == .tabs else { return nil }
-    return (controller as? UITabBarController)?.selectedViewController
   }
 }
