@@ -3,16 +3,20 @@ import FlowModel
 extension Trace {
   /// The steps of the flow, each with what was to be seen before it and afterwards, told so coarsely
   /// that different trees look alike.
-  package var abstractTransitions: Set<UInt64> {
+  ///
+  /// **Shape:** in order of first appearance, each once.
+  package var abstractTransitions: [UInt64] {
     let states = snapshots.map { $0.abstractState(cast: cast) }
-    return Set(
-      steps.indices.map { index in
-        var digest = Digest()
-        digest.mix(states[index])
-        digest.mix(UInt64(steps[index].kind.rawValue))
-        digest.mix(states[index + 1])
-        return digest.value
-      })
+    var transitions: [UInt64] = []
+    transitions.reserveCapacity(steps.count)
+    for index in steps.indices {
+      var digest = Digest()
+      digest.mix(states[index])
+      digest.mix(UInt64(steps[index].kind.rawValue))
+      digest.mix(states[index + 1])
+      if !transitions.contains(digest.value) { transitions.append(digest.value) }
+    }
+    return transitions
   }
 }
 

@@ -12,8 +12,8 @@ public struct Sightings: Hashable, Sendable {
   /// How many different things were seen.
   public var count: Int { counts.count }
 
-  /// Adds the things that one flow showed.
-  package mutating func add(_ things: Set<UInt64>) {
+  /// Adds the things that one flow showed, each once.
+  package mutating func add(_ things: [UInt64]) {
     for thing in things { add(thing, 1) }
   }
 

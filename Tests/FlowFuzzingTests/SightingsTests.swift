@@ -4,7 +4,7 @@ import FlowTestSupport
 import Testing
 
 @Suite struct `What is left to see` {
-  private func sightings(_ flows: Set<UInt64>...) -> Sightings {
+  private func sightings(_ flows: [UInt64]...) -> Sightings {
     flows.reduce(into: Sightings()) { $0.add($1) }
   }
 
@@ -42,7 +42,7 @@ import Testing
 
   private func transitions(
     of label: Label, in kind: ControllerKind, hidden: Int
-  ) -> Set<UInt64> {
+  ) -> [UInt64] {
     let pages = (0..<hidden).map { StageEntry(Label("h\($0)"), .stock(.content)) }
     let tabs = StageEntry(
       "t", .stock(kind), children: pages + [StageEntry(label, .stock(.content))],

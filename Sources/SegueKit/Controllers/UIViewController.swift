@@ -29,6 +29,7 @@ open class UIViewController {
   /// How the controller is shown when it is presented.
   ///
   /// Setting it while the controller is presented is warned of, and is for the next time.
+  @exclusivity(unchecked)
   public final var modalPresentationStyle = UIModalPresentationStyle.automatic {
     didSet {
       if presenter != nil { environment.observe(.warned(.styleSetWhilePresented, self)) }
@@ -49,6 +50,7 @@ open class UIViewController {
   @exclusivity(unchecked)
   public final var isModalInPresentation = false
   /// Who is asked for the animators of the controller's own presentation; not kept.
+  @exclusivity(unchecked)
   public weak final var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// The name under which the controller is restored; without one it is not saved.
   ///
@@ -76,6 +78,9 @@ open class UIViewController {
   /// What will look after the next presentation, once somebody has asked for it.
   @exclusivity(unchecked)
   final var nextPresentation: UIPresentationController?
+  /// Who will be the delegate of the next presentation, as long as nothing looks after that.
+  @exclusivity(unchecked)
+  final var awaitedDelegate: (any UIAdaptivePresentationControllerDelegate)?
   @exclusivity(unchecked)
   final unowned var parentLink: UIViewController?
   @exclusivity(unchecked)

@@ -53,13 +53,16 @@ public final class SegueEnvironment {
   @exclusivity(unchecked)
   var postponements = 0
   /// The interactive transition that was begun last and has not been ended.
+  @exclusivity(unchecked)
   var ongoingInteraction: UIPercentDrivenInteractiveTransition?
   /// Whose the next movement will be.
+  @exclusivity(unchecked)
   var nextInteraction: UIPercentDrivenInteractiveTransition?
   /// Whether a view has embedded others while it was loaded, so that there is more to be seen.
   @exclusivity(unchecked)
   var hasEmbedded = false
   /// What the next movement of a stack shows.
+  @exclusivity(unchecked)
   var nextStackChange: StackChange?
   /// The animations of views that have not come to their ends.
   @exclusivity(unchecked)
@@ -68,6 +71,7 @@ public final class SegueEnvironment {
   var isAnimating = false
   /// The controller from which a show or show detail is being dispatched.
   var showSource: UIViewController?
+  @exclusivity(unchecked)
   var storyboards: [String: UIStoryboard] = [:]
   /// The intermediate action segues whose flows are open, in the order of performance.
   @exclusivity(unchecked)

@@ -10,6 +10,7 @@
 /// - SeeAlso: UIKit, `UIPresentationController`.
 open class UIPresentationController {
   /// Who is asked how the presentation adapts, and asked and told when the user leaves it; not kept.
+  @exclusivity(unchecked)
   public weak final var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// The style in which the controller was presented; before that, in which it would be.
   @exclusivity(unchecked)

@@ -63,9 +63,30 @@ extension UIViewController {
       style == .popover
       ? UIPopoverPresentationController(of: self, style: style)
       : UIPresentationController(of: self, style: style)
-    made.delegate = nextPresentation?.delegate
+    made.delegate = nextDelegate
     nextPresentation = made
+    awaitedDelegate = nil
     return made
+  }
+
+  /// The delegate of the next presentation.
+  final var nextDelegate: (any UIAdaptivePresentationControllerDelegate)? {
+    nextPresentation?.delegate ?? awaitedDelegate
+  }
+
+  /// Makes somebody the delegate of the next presentation, unless it has one.
+  ///
+  /// For whoever does so for every controller, of which few are presented: what looks after the
+  /// presentation is made when it is needed. The delegate is kept until then.
+  package final func awaitPresentation(
+    with delegate: any UIAdaptivePresentationControllerDelegate
+  ) {
+    guard nextDelegate == nil else { return }
+    if let nextPresentation {
+      nextPresentation.delegate = delegate
+    } else {
+      awaitedDelegate = delegate
+    }
   }
 }
 
@@ -165,7 +186,7 @@ extension UIPresentationController {
   /// Forgets the controller that has left its replacement; that is presented for itself now.
   fileprivate final func belong(to controller: UIViewController) {
     presentedLink = controller.link()
-    delegate = controller.nextPresentation?.delegate
+    delegate = controller.nextDelegate
     popoverSourceLink = nil
   }
 }

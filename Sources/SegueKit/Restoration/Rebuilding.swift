@@ -51,8 +51,9 @@ struct Rebuilding {
       saved.style == .popover
       ? UIPopoverPresentationController(of: original, style: saved.style)
       : UIPresentationController(of: original, style: saved.style)
-    presentation.delegate = original.nextPresentation?.delegate
+    presentation.delegate = original.nextDelegate
     original.nextPresentation = nil
+    original.awaitedDelegate = nil
     presentation.form = saved.form
     presentation.sizeClass = saved.sizeClass
     presentation.shownLink = controller.link()

@@ -13,7 +13,7 @@ final class HouseDelegate: UIAdaptivePresentationControllerDelegate, UINavigatio
 
   /// Becomes the delegate of a controller.
   func listen(to controller: UIViewController) {
-    controller.presentationController?.delegate = self
+    controller.awaitPresentation(with: self)
     (controller as? UINavigationController)?.delegate = self
   }
 }

@@ -41,8 +41,7 @@ public final class Script {
       controller.definesPresentationContext = definesContext
     }
     if contract.isModal { controller.isModalInPresentation = true }
-    let presentation = controller.presentationController
-    if presentation?.delegate == nil { presentation?.delegate = delegate }
+    controller.awaitPresentation(with: delegate)
     if contract.collapse != nil {
       (controller as? UISplitViewController)?.delegate = delegate
     }
