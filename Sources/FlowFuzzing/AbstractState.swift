@@ -1,12 +1,15 @@
 import FlowModel
 
 extension Trace {
-  /// The steps of the flow, each with what was to be seen before it and afterwards, told so coarsely
-  /// that different trees look alike.
+  /// What was to be seen before the first step and after each, told so coarsely that different trees
+  /// look alike.
+  var abstractStates: [UInt64] { snapshots.map { $0.abstractState(cast: cast) } }
+
+  /// The steps of the flow, each with what was to be seen before it and afterwards, told coarsely.
   ///
   /// **Shape:** in order of first appearance, each once.
   package var abstractTransitions: [UInt64] {
-    let states = snapshots.map { $0.abstractState(cast: cast) }
+    let states = abstractStates
     var transitions: [UInt64] = []
     transitions.reserveCapacity(steps.count)
     for index in steps.indices {

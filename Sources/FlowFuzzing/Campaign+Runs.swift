@@ -7,10 +7,19 @@ extension Campaign {
   ///
   /// The run that chooses the steps is the run that is judged. In some runs relations are asked for,
   /// too.
-  package func judgement(ofRun run: Int) -> Judgement {
-    let plan = plan(ofRun: run)
+  ///
+  /// - Parameters:
+  ///   - run: The number of the run, from zero.
+  ///   - opening: What is done first, in a world that stands already.
+  /// - Returns: What the flow showed, and what it broke.
+  package func judgement(ofRun run: Int, after opening: [Step] = []) -> Judgement {
+    let plan = plan(ofRun: run, after: opening)
     var chooser = plan.chooser
     var play = Play(judge.system, in: plan.world)
+    for step in plan.opening where !play.isHalted {
+      chooser.follow(step, given: play.snapshot, cast: play.cast, in: plan.world)
+      play.perform(step)
+    }
     for _ in 0..<plan.stepCount {
       guard !play.isHalted,
         let step = chooser.next(given: play.snapshot, cast: play.cast, in: plan.world)
@@ -42,11 +51,12 @@ extension Campaign {
   /// The kinds of steps that a run leaves out on purpose.
   func leftOut(ofRun run: Int) -> [Step.Kind] { plan(ofRun: run).leftOut }
 
-  private func plan(ofRun run: Int) -> Plan {
+  private func plan(ofRun run: Int, after opening: [Step] = []) -> Plan {
     switch source {
     case .generated(let limits): Plan(for: seed.run(run), within: limits)
     case .fixed(let world, let stepsMax, let driver):
-      Plan(for: seed.run(run), in: world, stepsMax: stepsMax, drivenBy: driver)
+      Plan(
+        for: seed.run(run), in: world, after: opening, stepsMax: stepsMax, drivenBy: driver)
     }
   }
 }

@@ -69,6 +69,7 @@ public struct Campaign<System: FlowSystem>: Sendable {
     let deadline = Deadline(after: budget.wallClockMax)
     var report = CampaignReport(
       seed: seed, reach: Reach(invariantCount: judge.catalog.ids.count))
+    var lanes = (0..<Lane.count).map(Lane.init)
     var start = 0
     var epoch = 0
     while start < budget.runsMax {
@@ -79,10 +80,12 @@ public struct Campaign<System: FlowSystem>: Sendable {
         break
       }
       let runs = start..<min(start + Self.runCount(ofEpoch: epoch), budget.runsMax)
-      let harvests = Workers(count: workerCount).map(below: Lane.count) { lane in
-        Lane.harvest(of: lane, in: runs, for: self)
+      let played = Workers(count: workerCount).map(below: Lane.count) { [lanes] index in
+        var lane = lanes[index]
+        return (harvest: lane.harvest(in: runs, for: self), lane: lane)
       }
-      add(harvests, to: &report)
+      lanes = played.map(\.lane)
+      add(played.map(\.harvest), to: &report)
       onEpoch(report)
       start = runs.upperBound
       epoch += 1

@@ -10,6 +10,12 @@ struct Lane {
   /// How many lanes a campaign has; part of what a seed means, so it never changes.
   static let count = 64
 
+  private let index: Int
+  private var frontier = Frontier()
+
+  /// Begins a lane that has played nothing.
+  init(_ index: Int) { self.index = index }
+
   /// What a lane brings home from one epoch.
   struct Harvest: Sendable {
     var reach: Reach
@@ -29,14 +35,14 @@ struct Lane {
     }
   }
 
-  /// Plays the runs of one lane that lie in a range.
-  static func harvest<System: FlowSystem>(
-    of lane: Int, in runs: Range<Int>, for campaign: Campaign<System>
+  /// Plays the runs of the lane that lie in a range, which begins where the last one has ended.
+  mutating func harvest<System: FlowSystem>(
+    in runs: Range<Int>, for campaign: Campaign<System>
   ) -> Harvest {
     var harvest = Harvest(reach: Reach(invariantCount: campaign.judge.catalog.ids.count))
-    let first = runs.lowerBound + (lane - runs.lowerBound % count + count) % count
-    for run in stride(from: first, to: runs.upperBound, by: count) {
-      let judgement = campaign.judgement(ofRun: run)
+    let first = runs.lowerBound + (index - runs.lowerBound % Self.count + Self.count) % Self.count
+    for run in stride(from: first, to: runs.upperBound, by: Self.count) {
+      let judgement = judgement(ofRun: run, for: campaign)
       harvest.reach.add(judgement)
       if Audit.asks(forRun: run) {
         harvest.audit.add(judgement.trace, ofRun: run, on: campaign.judge.system)
@@ -50,5 +56,20 @@ struct Lane {
       }
     }
     return harvest
+  }
+
+  /// Plays and judges one run.
+  ///
+  /// A world that is grown for one run is rich by itself; in one that stands already rare states are
+  /// gone back to.
+  private mutating func judgement<System: FlowSystem>(
+    ofRun run: Int, for campaign: Campaign<System>
+  ) -> Judgement {
+    guard case .fixed = campaign.source else { return campaign.judgement(ofRun: run) }
+    var choices = Choices(seed: campaign.seed.run(run))
+    choices = choices.split()
+    let judgement = campaign.judgement(ofRun: run, after: frontier.way(drawnBy: &choices))
+    frontier.add(judgement.trace)
+    return judgement
   }
 }

@@ -15,6 +15,9 @@ struct FreshNames<Subject>: Sendable {
   /// Begins with some names taken.
   init(besides taken: [Name<Subject>] = []) { self.taken = taken }
 
+  /// Takes names that somebody else has given.
+  mutating func take(_ names: [Name<Subject>]) { taken += names }
+
   /// Gives a name that begins with the base and adds a number when that is taken.
   mutating func name(_ base: Name<Subject>) -> Name<Subject> {
     if taken.isEmpty { taken.reserveCapacity(8) }

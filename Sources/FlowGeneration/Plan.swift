@@ -6,6 +6,8 @@ import FlowModel
 package struct Plan: Sendable {
   /// What stands before the first step.
   package let world: World
+  /// What is done before any step is chosen: a way that an earlier flow has found.
+  package let opening: [Step]
   /// How many steps are to be chosen.
   package let stepCount: Int
   /// Who chooses them.
@@ -19,6 +21,7 @@ package struct Plan: Sendable {
     for seed: Seed, within limits: Limits = Limits(), weighing weights: Weights = Weights()
   ) {
     var choices = Choices(seed: seed)
+    opening = []
     let grown = World.grown(from: &choices, within: limits)
     stepCount = choices.number(in: limits.steps)
     let probe = Probe(weighing: weights)
@@ -34,12 +37,14 @@ package struct Plan: Sendable {
     self.probe = choices.chance(weights.probes, outOf: 32) ? probe : nil
   }
 
-  /// Makes the plan of a run in a world that stands already.
+  /// Makes the plan of a run in a world that stands already, from where some steps lead.
   package init(
-    for seed: Seed, in world: World, stepsMax: Int, drivenBy driver: Driver = .anybody
+    for seed: Seed, in world: World, after opening: [Step] = [], stepsMax: Int,
+    drivenBy driver: Driver = .anybody
   ) {
     var choices = Choices(seed: seed)
     self.world = world
+    self.opening = opening
     stepCount = choices.number(in: 1...stepsMax)
     let weights = driver.weights
     usual = weights

@@ -36,7 +36,7 @@ package struct StepChooser: Sendable {
     given snapshot: Snapshot, cast: [CastMember], in world: World
   ) -> Step? {
     let surroundings = Surroundings(snapshot, cast: cast, in: world)
-    if last?.action == .save { saved = snapshot.origins(in: world, cast: cast) }
+    remember(snapshot, cast: cast, in: world)
     let offers = snapshot.offers(in: world, cast: cast, knowing: flows)
     let isOdd = choices.chance(weights.oddSteps, outOf: max(1, weights.oddStepsOutOf))
     let odd = isOdd ? oddAction(among: surroundings, in: world.storyboard) : nil
@@ -53,6 +53,26 @@ package struct StepChooser: Sendable {
     let step = Step(action, creating: labels, settles: settles(after: action, among: surroundings))
     last = step
     return step
+  }
+
+  /// Goes on after a step that somebody else has chosen, as if it were one's own.
+  ///
+  /// - Parameters:
+  ///   - step: What is about to be done.
+  ///   - snapshot: What stands now.
+  ///   - cast: The controllers of the run so far.
+  ///   - world: Where the flow began.
+  package mutating func follow(
+    _ step: Step, given snapshot: Snapshot, cast: [CastMember], in world: World
+  ) {
+    remember(snapshot, cast: cast, in: world)
+    names.take(step.creating)
+    last = step
+  }
+
+  /// What the step before has saved is what stands after it.
+  private mutating func remember(_ snapshot: Snapshot, cast: [CastMember], in world: World) {
+    if last?.action == .save { saved = snapshot.origins(in: world, cast: cast) }
   }
 
   /// Makes a step of a probe, which settles, with a name for what it makes.

@@ -1,31 +1,30 @@
-import Dispatch
 import FlowFuzzing
 import FlowGeneration
 import FlowInvariants
 import FlowModel
 import FlowTestSupport
-import Synchronization
 
 /// How many flows it takes until a fault shows, for different ways of making flows.
 struct PowerBench {
   private let fault: Fault
-  private let campaign: PowerLine
-  private let walk: PowerLine
+  private let campaign: SearchLine
+  private let walk: SearchLine
 
   /// Looks for a fault with each of so many seeds, each in no more than so many flows.
   init(of fault: Fault, seedCount: Int, flowsMax: Int) throws {
     self.fault = fault
     let judge = Judge(
       of: SketchEngine(fault: fault), by: try Catalog.standard.only([fault.brokenInvariant]))
-    campaign = PowerLine(seedCount: seedCount, flowsMax: flowsMax) { seed in
+    campaign = SearchLine(seedCount: seedCount, flowsMax: flowsMax) { seed in
       let campaign = Campaign(seed: seed, judge: judge)
-      return { campaign.judgement(ofRun: $0) }
+      return (0..<flowsMax).first { !campaign.judgement(ofRun: $0).violations.isEmpty }
     }
-    walk = PowerLine(seedCount: seedCount, flowsMax: flowsMax) { seed in
-      { run in
+    walk = SearchLine(seedCount: seedCount, flowsMax: flowsMax) { seed in
+      (0..<flowsMax).first { run in
         let asks = Campaign<SketchEngine>.asksForRelations(inRun: run)
-        return LongWalk(seed: seed.run(run))
+        let judgement = LongWalk(seed: seed.run(run))
           .judgement(by: judge, asking: asks ? judge.catalog.relations : [])
+        return !judgement.violations.isEmpty
       }
     }
   }
@@ -45,50 +44,11 @@ struct PowerBench {
   /// How many times more flows the walk takes; a lower bound where it has not found the fault.
   var ratio: Double { Double(walk.median) / Double(campaign.median) }
 
-  /// What all searches took together: flows, where those given up count in full, and seconds of a core.
+  /// What all searches took together.
   static func totals(of benches: [PowerBench]) -> [String] {
-    [("campaign", \PowerBench.campaign), ("walk", \PowerBench.walk)].map { name, path in
-      let lines = benches.map { $0[keyPath: path] }
-      let flowCount = lines.reduce(0) { $0 + $1.flowCount }
-      return name.padded(to: 36) + "\(flowCount) flows, \(lines.map(\.seconds).sum.formatted) s"
-    }
-  }
-}
-
-/// What one way of making flows came to.
-private struct PowerLine {
-  private let flowsMax: Int
-  /// Of each seed, how many flows it took; one more than the most when it did not find the fault.
-  private let flowCounts: [Int]
-  /// How long all seeds have had a core.
-  let seconds: Double
-
-  init(
-    seedCount: Int, flowsMax: Int,
-    judging: @Sendable (Seed) -> (Int) -> Judgement
-  ) {
-    self.flowsMax = flowsMax
-    let counts = Mutex([(flows: Int, seconds: Double)](repeating: (0, 0), count: seedCount))
-    DispatchQueue.concurrentPerform(iterations: seedCount) { index in
-      let judgement = judging(Seed(UInt64(index + 1)))
-      var run: Int?
-      let seconds = ThreadTime.seconds {
-        run = (0..<flowsMax).first { !judgement($0).violations.isEmpty }
-      }
-      counts.withLock { [run] in $0[index] = ((run ?? flowsMax) + 1, seconds) }
-    }
-    flowCounts = counts.withLock { $0.map(\.flows) }
-    seconds = counts.withLock { $0.map(\.seconds).sum }
-  }
-
-  var median: Int { flowCounts.median }
-  var flowCount: Int { flowCounts.reduce(0, +) }
-
-  /// The median, and how many seeds have found it.
-  var words: [String] {
     [
-      median > flowsMax ? ">\(flowsMax)" : "\(median)",
-      "\(flowCounts.count { $0 <= flowsMax })",
+      SearchLine.total(of: benches.map(\.campaign), named: "campaign"),
+      SearchLine.total(of: benches.map(\.walk), named: "walk"),
     ]
   }
 }

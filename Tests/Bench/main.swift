@@ -31,6 +31,16 @@ case "power":
   }
   write("median".padded(to: 68) + benches.map(\.ratio).median.formatted)
   for line in PowerBench.totals(of: benches) { write(line) }
+case "guidance":
+  write(GuidanceBench.title)
+  var benches: [GuidanceBench] = []
+  for fault in faults {
+    let bench = try GuidanceBench(
+      of: fault, seedCount: numbers.first ?? 10, flowsMax: numbers.dropFirst().first ?? 2_000)
+    write(bench.line)
+    benches.append(bench)
+  }
+  for line in GuidanceBench.totals(of: benches) { write(line) }
 case "minimum":
   write(MinimumBench.title)
   var all: [MinimumBench] = []
@@ -64,7 +74,7 @@ case "memory":
   MemoryBench.run(flowCount: numbers.first ?? 1_000_000)
 default:
   write(
-    "usage: Scripts/bench shrinking|power|minimum|speed|workers|growth|memory …; the script tells more"
+    "usage: Scripts/bench shrinking|power|guidance|minimum|speed|workers|growth|memory …; the script tells more"
   )
   exit(2)
 }

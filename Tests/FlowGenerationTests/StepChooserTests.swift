@@ -24,6 +24,23 @@ private func steps(of plan: Plan, count: Int? = nil, inFlight: Int = 0) -> [Step
     #expect(repeating?.world == nil)
   }
 
+  @Test func `gives no label of a step that it has followed`() {
+    let world = Plan(for: Seed(11)).world
+    let plan = Plan(for: Seed(12), in: world, stepsMax: 10)
+    let opening = steps(of: plan, count: 20)
+    let play = Play(StillLife(), in: world)
+    var chooser = plan.chooser
+    for step in opening {
+      chooser.follow(step, given: play.snapshot, cast: play.cast, in: world)
+    }
+    let further = (0..<20).compactMap { _ in
+      chooser.next(given: play.snapshot, cast: play.cast, in: world)
+    }
+    let (old, new) = (opening.flatMap(\.creating), further.flatMap(\.creating))
+    #expect(!old.isEmpty && !new.isEmpty)
+    #expect(Set(old).isDisjoint(with: new))
+  }
+
   @Test func `reaches every kind of step`() {
     let all = (0..<4_000).flatMap { steps(of: Plan(for: Seed(12).run($0)), inFlight: 1) }
     #expect(Set(all.map(\.kind)) == Set(Step.Kind.allCases))

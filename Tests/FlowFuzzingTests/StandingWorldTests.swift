@@ -1,0 +1,38 @@
+import FlowFuzzing
+import FlowGeneration
+import FlowModel
+import FlowTestSupport
+import Testing
+
+@Suite struct `A campaign in a standing world` {
+  private func campaign(fault: Fault? = nil, workerCount: Int = 1) -> Campaign<SketchEngine> {
+    var limits = Limits()
+    limits.controllers = 2...2
+    limits.presentations = 0...0
+    var choices = Choices(seed: Seed(3))
+    return Campaign(
+      seed: Seed(1), budget: Budget(runsMax: 800, certificateRunsMax: 0, explanationRunsMax: 0),
+      judge: Judge(of: SketchEngine(fault: fault)),
+      source: .fixed(World.grown(from: &choices, within: limits), stepsMax: 4),
+      workerCount: workerCount)
+  }
+
+  @Test func `sees more than one in which every flow begins on the stage`() {
+    let campaign = campaign()
+    var fromTheStage = Sightings()
+    for run in 0..<campaign.budget.runsMax {
+      fromTheStage.add(campaign.judgement(ofRun: run).trace.abstractTransitions)
+    }
+    let seen = campaign.run().reach.transitions
+    #expect(2 * seen.count > 3 * fromTheStage.count, "\(seen.count), \(fromTheStage.count)")
+  }
+
+  @Test func `gives the same report on any number of workers`() {
+    let one = campaign(fault: .popToRootKeepsBusy).run()
+    let two = campaign(fault: .popToRootKeepsBusy, workerCount: 2).run()
+    #expect(!one.findings.isEmpty)
+    #expect(one.reach == two.reach)
+    #expect(one.audit == two.audit)
+    #expect(one.findings.map(\.scenario) == two.findings.map(\.scenario))
+  }
+}
