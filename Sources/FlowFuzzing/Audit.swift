@@ -21,8 +21,7 @@ public struct Audit: Hashable, Sendable {
     public var step: Int?
   }
 
-  /// Whether a run is played twice: one of each 64, in another lane each time, and none for which
-  /// relations are asked.
+  /// Whether a run is played twice: one of each 64, in another lane each time.
   static func asks(forRun run: Int) -> Bool {
     (run + run / Lane.count) % Lane.count == 8
   }

@@ -28,8 +28,7 @@ extension Campaign {
     }
     if let probe = plan.probe { end(&play, with: probe, by: &chooser) }
     return judge.judge(
-      play.trace, asking: Self.asksForRelations(inRun: run) ? judge.catalog.relations : [],
-      admitting: source.admits)
+      play.trace, asking: judge.catalog.relations(askedInRun: run), admitting: source.admits)
   }
 
   /// Tries at the end what must always work.
@@ -41,11 +40,6 @@ extension Campaign {
       let step = probe.step(for: part, given: play.snapshot, cast: play.cast, by: &chooser)
       if let step { play.perform(step) }
     }
-  }
-
-  /// Whether relations are asked for in a run: in every sixteenth, in another lane each time.
-  package static func asksForRelations(inRun run: Int) -> Bool {
-    (run + run / Lane.count).isMultiple(of: 16)
   }
 
   /// The kinds of steps that a run leaves out on purpose.

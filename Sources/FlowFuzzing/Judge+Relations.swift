@@ -24,6 +24,14 @@ extension Judge {
 }
 
 extension Catalog {
+  /// The relations that a campaign asks for in a run: each in another lane each time, and seldom in
+  /// the same run as the next.
+  package func relations(askedInRun run: Int) -> [Relation] {
+    relations.enumerated()
+      .filter { (run + run / Lane.count + $0.offset).isMultiple(of: $0.element.period) }
+      .map(\.element)
+  }
+
   /// The relations that must be asked for to see a violation again.
   package func relations(of id: InvariantID) -> [Relation] {
     relations.filter { $0.id == id }

@@ -21,9 +21,8 @@ struct PowerBench {
     }
     walk = SearchLine(seedCount: seedCount, flowsMax: flowsMax) { seed in
       (0..<flowsMax).first { run in
-        let asks = Campaign<SketchEngine>.asksForRelations(inRun: run)
         let judgement = LongWalk(seed: seed.run(run))
-          .judgement(by: judge, asking: asks ? judge.catalog.relations : [])
+          .judgement(by: judge, asking: judge.catalog.relations(askedInRun: run))
         return !judgement.violations.isEmpty
       }
     }

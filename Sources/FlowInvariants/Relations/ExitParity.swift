@@ -18,6 +18,7 @@ extension Relation {
         a stack that can be touched is popped by one controller while nothing moves, and the step \
         settles
         """),
+    period: 4,
     variant: { trace in
       .exchanging(in: trace) { number in
         guard trace.isPlainExit(number) else { return nil }
@@ -54,6 +55,7 @@ extension Relation {
         what is presented in front is dismissed while nothing moves, the user may leave, the step \
         settles, and no callback makes anybody go anywhere
         """),
+    period: 4,
     variant: { trace in
       guard trace.leavesCallbacksAlone, trace.endsItsTransitions else { return nil }
       return .exchanging(in: trace) { number in

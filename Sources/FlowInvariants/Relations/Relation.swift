@@ -18,6 +18,9 @@ public struct Relation: Sendable {
   /// The kinds of events without which it cannot judge; where a system does not report one of them
   /// it abstains.
   public let needs: [Event.Kind]
+  /// In one of how many runs a campaign asks for it: in the more of them the fewer there are for
+  /// which the premise holds, since the others cost nothing.
+  public let period: Int
   /// The ways in which it can fail.
   public let clauses: [Clause]
 
@@ -38,10 +41,12 @@ public struct Relation: Sendable {
   ///   - id: The identifier, unique in a catalogue.
   ///   - about: The words.
   ///   - needs: The kinds of events without which it cannot judge.
+  ///   - period: In one of how many runs a campaign asks for it; at least one.
   ///   - variant: The other form of a flow; `nil` where the premise does not hold.
   ///   - compare: Looks at both flows and reports; it counts that the premise holds.
   public init<Failure: Clauses>(
     _ id: InvariantID, _ about: Invariant.About, needs: [Event.Kind] = [],
+    period: Int = 16,
     variant: @escaping @Sendable (Trace) -> Variant?,
     compare: @escaping @Sendable (Pair, inout Report<Failure>) -> Void
   ) {
@@ -50,6 +55,7 @@ public struct Relation: Sendable {
     self.source = about.source
     self.premise = about.premise
     self.needs = needs
+    self.period = max(1, period)
     self.clauses = Failure.allCases.map { Clause($0.rawValue) }
     self.makeVariant = variant
     self.judge = { pair in

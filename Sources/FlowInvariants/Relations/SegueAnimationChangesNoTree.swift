@@ -17,6 +17,7 @@ extension Relation {
         every step settles, no step makes more than one request, and no callback makes anybody go \
         anywhere
         """),
+    period: 2,
     variant: { trace in
       guard trace.takesOneThingAtATime, trace.leavesCallbacksAlone, trace.endsItsTransitions,
         trace.everybodyDeclares(\.reactions.isEmpty)

@@ -18,6 +18,7 @@ extension Relation {
         the window is regular while nothing moves, every delegate leaves adapting to UIKit, and no \
         callback makes anybody go anywhere
         """),
+    period: 4,
     variant: { trace in
       guard trace.leavesCallbacksAlone, trace.endsItsTransitions, trace.adaptsByDefault else {
         return nil
