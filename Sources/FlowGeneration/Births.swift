@@ -7,10 +7,11 @@ extension Storyboard {
   /// Stops at eight levels, as every system does, and at a number of births.
   func births(of scene: SceneName, atMost limit: Int) -> [Origin] {
     var births: [Origin] = []
+    births.reserveCapacity(limit)
     appendBirths(of: scene, depth: 0, atMost: limit, to: &births)
     var loaded = 0
     while loaded < births.count, births.count < limit {
-      for segue in segues where .scene(segue.source) == births[loaded] && segue.isEmbed {
+      for segue in segues where segue.isEmbed && .scene(segue.source) == births[loaded] {
         guard let destination = segue.destination else { continue }
         appendBirths(of: destination, depth: 0, atMost: limit, to: &births)
       }

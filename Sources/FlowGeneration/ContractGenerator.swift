@@ -14,9 +14,9 @@ struct ContractGenerator {
 
   /// Declares the contract of every scene.
   mutating func declare(in storyboard: inout Storyboard) {
-    var contracts = storyboard.scenes.map { $0.contract }
-    for action in actions { spread(action, over: &contracts) }
     let scenes = storyboard.scenes.map { $0.name }
+    var contracts = scenes.map { _ in Contract() }
+    for action in actions { spread(action, over: &contracts) }
     for index in storyboard.scenes.indices {
       declare(&contracts[index], of: storyboard.scenes[index], among: scenes, in: storyboard)
       storyboard.scenes[index].contract = contracts[index]

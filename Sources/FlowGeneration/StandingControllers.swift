@@ -53,9 +53,10 @@ struct StandingControllers {
   }
 
   private func isReplaced(_ entry: StageEntry, style: PresentationStyle) -> Bool {
-    let contract = storyboard.contract(of: entry.origin)
-    return size == .compact && style.adapts && contract.adapts != AdaptiveStyle.none
-      && contract.replacement != nil
+    guard size == .compact, style.adapts, let scene = storyboard.scene(of: entry.origin) else {
+      return false
+    }
+    return scene.contract.adapts != AdaptiveStyle.none && scene.contract.replacement != nil
   }
 
   private func resolved(from caller: Int, style: PresentationStyle) -> Int {
@@ -89,7 +90,7 @@ struct StandingControllers {
     let entry = size == .compact ? entry.collapsed(in: storyboard) : entry
     let kind = storyboard.kind(of: entry.origin)
     let definesContext =
-      storyboard.contract(of: entry.origin).definesContext ?? kind.definesContextByDefault
+      storyboard.scene(of: entry.origin)?.definesContext ?? kind.definesContextByDefault
     let index = controllers.count
     controllers.append(
       Standing(
@@ -109,9 +110,9 @@ extension Storyboard {
     }
   }
 
-  fileprivate func contract(of origin: Origin) -> Contract {
-    guard case .scene(let name) = origin, let index = index(of: name) else { return Contract() }
-    return scenes[index].contract
+  fileprivate func scene(of origin: Origin) -> Scene? {
+    guard case .scene(let name) = origin else { return nil }
+    return index(of: name).map { scenes[$0] }
   }
 }
 
@@ -124,7 +125,7 @@ extension StageEntry {
     let secondary = collapsed.children.remove(at: 1)
     if storyboard.kind(of: children[0].origin) == .navigation,
       storyboard.kind(of: secondary.origin) != .split,
-      storyboard.contract(of: origin).collapse == nil
+      storyboard.scene(of: origin)?.contract.collapse == nil
     {
       collapsed.children[0].children.append(secondary)
     }

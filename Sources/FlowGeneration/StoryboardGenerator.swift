@@ -32,6 +32,10 @@ struct StoryboardGenerator {
 
   /// Grows the storyboard.
   mutating func grown() -> Storyboard {
+    storyboard.scenes.reserveCapacity(16)
+    storyboard.segues.reserveCapacity(32)
+    storyboard.controls.reserveCapacity(16)
+    sizes.reserveCapacity(16)
     addContentScenes()
     addContainerScenes()
     addScenesOfOwnContainers()

@@ -95,7 +95,8 @@ extension Snapshot {
   ) -> [Offer] {
     var offers: [Offer] = []
     offers.reserveCapacity(16 * (nodes.count + 1))
-    for index in nodes.indices { appendOffers(of: index, in: world, cast: cast, to: &offers) }
+    let storyboard = world.storyboard
+    for index in nodes.indices { appendOffers(of: index, in: storyboard, cast: cast, to: &offers) }
     appendAnswers(in: flows ?? IntermediateFlows(of: world), cast: cast, to: &offers)
     if !offers.isEmpty {
       for other in SizeClass.allCases where other != size { offers.append(.size(other)) }
@@ -107,20 +108,21 @@ extension Snapshot {
   }
 
   private func appendOffers(
-    of index: Int, in world: World, cast: [CastMember], to offers: inout [Offer]
+    of index: Int, in storyboard: Storyboard, cast: [CastMember], to offers: inout [Offer]
   ) {
     let member = cast[nodes[index].controller.index]
     guard let label = member.label else { return }
-    if let scene = member.scene.map({ world.storyboard.scenes[$0].name }) {
-      for segue in world.storyboard.segues
+    if let scene = member.scene.map({ storyboard.scenes[$0].name }) {
+      for segue in storyboard.segues
       where segue.source == scene
         && !segue.isEmbed && segue.isNamed
       {
         offers.append(.performSegue(label, segue.identifier))
       }
       if nodes[index].isOnScreen && !isInBackground {
-        for control in world.storyboard.controls where control.scene == scene {
-          offers.append(.tap(label, control.name))
+        let controls = storyboard.controls
+        for place in controls.indices where controls[place].scene == scene {
+          offers.append(.tap(label, controls[place].name))
         }
       }
     }

@@ -45,6 +45,9 @@ final class Recorder: SegueObserver {
   init(writing recording: Recording, of blueprint: Storyboard) {
     self.recording = recording
     self.blueprint = blueprint
+    cast.reserveCapacity(16)
+    abilities.reserveCapacity(16)
+    numbers.reserveCapacity(16)
   }
 
   /// Takes down a controller that was just made.
