@@ -3,7 +3,9 @@ import FlowModel
 extension Trace {
   /// What was to be seen before the first step and after each, told so coarsely that different trees
   /// look alike.
-  var abstractStates: [UInt64] { snapshots.map { $0.abstractState(cast: cast) } }
+  var abstractStates: [UInt64] {
+    snapshots.indices.map { snapshots[$0].abstractState(cast: cast) }
+  }
 
   /// The steps of the flow, each with what was to be seen before it and afterwards, told coarsely.
   ///

@@ -49,15 +49,15 @@ public struct CapabilityTally: Hashable, Sendable {
 
 extension Capability {
   /// What a flow made use of.
-  package static func used(by trace: Trace) -> [Capability] { allCases.filter(trace.uses) }
+  package static func used(by trace: Trace) -> [Capability] { allCases.filter { trace.uses($0) } }
 }
 
 extension Trace {
   fileprivate func uses(_ capability: Capability) -> Bool {
     switch capability {
     case .layers:
-      snapshots.contains { snapshot in
-        snapshot.nodes.contains { if case .presented = $0.place { true } else { false } }
+      snapshots.indices.contains { index in
+        snapshots[index].nodes.contains { if case .presented = $0.place { true } else { false } }
       }
     case .ownContainers:
       snapshots.contains { snapshot in
@@ -67,7 +67,7 @@ extension Trace {
       }
     case .unwind:
       requests.contains { $0.segue.flatMap { world.storyboard.segues[$0].unwindAction } != nil }
-    case .inFlight: snapshots.dropLast().contains { $0.inFlightCount > 0 }
+    case .inFlight: snapshots.indices.dropLast().contains { snapshots[$0].inFlightCount > 0 }
     case .branches:
       cast.contains { $0.kind == .tabs || $0.kind == .split }
         || snapshots.contains { $0.claims.contains { $0.facet == .selection } }

@@ -26,7 +26,7 @@ public struct Chapter: Sendable {
     self.after = history.trees[number]
     self.eventMask = history.trace.events[events].reduce(0) { $0 | $1.kind.bit }
     self.stepMask = number == 0 ? 0 : history.trace.steps[number - 1].kind.bit
-    unwinds = allUnwinds
+    if !requests.isEmpty { unwinds = allUnwinds }
   }
 
   /// The trace that it is a part of.

@@ -65,15 +65,14 @@ struct AppearanceInspection {
 
   /// Finds who does not know what can be seen now, and did before.
   mutating func compareWithTree() {
-    guard let before = chapter.before,
-      let visible = chapter.after.visibleControllers(in: chapter.trace)
+    guard let before = chapter.before, let visible = chapter.visibleControllers(in: chapter.after)
     else { return }
     var visibleBefore: [Bool]?
     for controller in visible.indices {
       guard let clause = clause(of: controller, last, isVisible: visible[controller]) else {
         continue
       }
-      visibleBefore = visibleBefore ?? before.visibleControllers(in: chapter.trace)
+      visibleBefore = visibleBefore ?? chapter.visibleControllers(in: before)
       let known = visibleBefore.flatMap {
         self.clause(of: controller, lastBefore, isVisible: $0[controller])
       }

@@ -48,6 +48,11 @@ extension Tree {
   }
 }
 
+extension Chapter {
+  /// Whose views are visible in a tree of the flow; `nil` when nobody can tell.
+  func visibleControllers(in tree: Tree) -> [Bool]? { tree.visibleControllers(in: trace) }
+}
+
 /// Whether a view can be seen, or could if nothing took its place.
 private enum Sight {
   case unreached, covered, visible

@@ -1,9 +1,5 @@
-/// Where a controller stands, as it answers itself; others than those below it are told by their births.
+/// Where a controller stands, as it answers itself; others are told by their births.
 package struct Standing {
-  /// What it contains, in order.
-  package let children: [UIViewController]
-  /// What it presents itself.
-  package let presented: UIViewController?
   /// Its parent.
   package let parent: Int?
   /// Who presents it itself.
@@ -29,9 +25,11 @@ extension UIViewController {
   ///
   /// From another module each link would be read in an access of its own, which is checked.
   package final var standing: Standing {
-    Standing(
-      children: children, presented: presented, parent: parentLink?.birth,
-      presenter: presenter?.birth, caller: caller?.birth, popoverSource: popoverSource?.birth,
+    let parent = parentLink
+    let isPresented = presentation != nil || parent?.presentation != nil
+    return Standing(
+      parent: parent?.birth, presenter: presenter?.birth, caller: caller?.birth,
+      popoverSource: isPresented ? popoverSource?.birth : nil,
       replaced: replacedViewController?.birth, style: presentation?.presentationStyle,
       form: presentation?.form, isViewLoaded: isViewLoaded, isInTransition: isInTransition)
   }

@@ -17,16 +17,16 @@ extension SegueSimulation.Run {
       add(root, at: .window, isVisible: true, to: &snapshot)
     }
     if snapshot.inFlightCount == 0 && !environment.isHalted {
-      snapshot.outliving = outliving(snapshot)
+      snapshot.outliving = outliving(snapshot.nodes)
     }
     return snapshot
   }
 
   /// Who lives and is neither in the tree nor kept for later.
-  private func outliving(_ snapshot: Snapshot) -> [ControllerID] {
-    guard environment.livingCount != snapshot.nodes.count else { return [] }
+  private func outliving(_ nodes: [Snapshot.Node]) -> [ControllerID] {
+    guard environment.livingCount != nodes.count else { return [] }
     let living = recorder.members(where: environment.isAlive)
-    let missing = living.filter { !snapshot.contains($0) }
+    let missing = living.filter { member in !nodes.contains { $0.controller == member } }
     guard !missing.isEmpty else { return [] }
     let aside = putAside
     return missing.filter { !aside.contains($0) }
@@ -53,31 +53,31 @@ extension SegueSimulation.Run {
     _ controller: UIViewController, at place: Snapshot.Place, isVisible: Bool,
     to snapshot: inout Snapshot
   ) {
-    let standing = controller.standing
-    let isOnScreen = isVisible && standing.presented == nil
+    let presented = controller.presented
+    let isOnScreen = isVisible && presented == nil
     let number = recorder.number(of: controller)
     var node = Snapshot.Node(number, place)
     node.isOnScreen = isOnScreen
-    addLinks(of: controller, standing, to: &node)
+    addLinks(of: controller, controller.standing, to: &node)
     let kind = recorder.cast[number.index].kind
     let abilities = recorder.abilities[number.index]
     let tab = kind == .tabs ? (controller as? UITabBarController)?.selectedViewController : nil
     node.selected = (tab ?? front(of: controller, abilities)).map(recorder.number)
     let index = snapshot.add(node)
     if kind == .navigation {
-      snapshot.add(.stack, of: .controller(number), standing.children.lazy.map(recorder.number))
+      snapshot.add(.stack, of: .controller(number), controller.children.lazy.map(recorder.number))
     } else if tab != nil {
       snapshot.add(.selection, of: .controller(number), node.selected)
     }
     if abilities.contains(.own) {
       addDeclarations(of: controller, number, abilities, to: &snapshot)
     }
-    let visible = controller.visibleChildren
-    for child in standing.children {
-      let isVisible = isOnScreen && visible.contains { $0 === child }
+    let visible = isOnScreen ? controller.visibleChildren : []
+    for child in controller.children {
+      let isVisible = visible.contains { $0 === child }
       add(child, at: .child(of: index), isVisible: isVisible, to: &snapshot)
     }
-    if let presented = standing.presented {
+    if let presented {
       add(presented, at: .presented(by: index), isVisible: isVisible, to: &snapshot)
     }
   }
