@@ -70,9 +70,13 @@ final class Recorder: SegueObserver {
 
   /// The number of a controller; one that nobody has taken down is a stock one that is born now.
   func number(of controller: UIViewController) -> ControllerID {
-    number(ofBirth: controller.birth)
-      ?? bear(
-        controller, scene: nil, kind: .content, abilities: Abilities(of: type(of: controller)))
+    number(ofBirth: controller.birth) ?? bearStock(controller)
+  }
+
+  // It seldom happens, and would stand in every place that asks for a number.
+  @inline(never)
+  private func bearStock(_ controller: UIViewController) -> ControllerID {
+    bear(controller, scene: nil, kind: .content, abilities: Abilities(of: type(of: controller)))
   }
 
   /// The number of a controller by its birth; `nil` when nobody has taken it down.

@@ -1,5 +1,11 @@
 /// Where a controller stands, as it answers itself; others are told by their births.
 package struct Standing {
+  /// Who lists it, by the place in the order in which the tree is gone through; `nil` for the root.
+  package let lister: Int?
+  /// Whether it is listed as what is presented, and not as a child.
+  package let isPresented: Bool
+  /// Whether it is visible and neither it nor an ancestor is covered by a presentation of its own.
+  package let isOnScreen: Bool
   /// Its parent.
   package let parent: Int?
   /// Who presents it itself.
@@ -21,15 +27,32 @@ package struct Standing {
 }
 
 extension UIViewController {
-  /// Where the controller stands, for who looks at everybody after every step.
-  ///
-  /// From another module each link would be read in an access of its own, which is checked.
-  package final var standing: Standing {
+  /// Goes through this controller and those below it, counting them.
+  fileprivate final func visitTree(
+    below lister: Int?, isPresented: Bool = false, isVisible: Bool, count: inout Int,
+    _ visit: (UIViewController, Standing) -> Void
+  ) {
+    let presented = presented
+    let isOnScreen = isVisible && presented == nil
+    let place = count
+    count += 1
+    visit(self, standing(below: lister, isPresented: isPresented, isOnScreen: isOnScreen))
+    let visible = isOnScreen ? visibleChildren : []
+    for child in children {
+      let isVisible = visible.contains { $0 === child }
+      child.visitTree(below: place, isVisible: isVisible, count: &count, visit)
+    }
+    presented?.visitTree(
+      below: place, isPresented: true, isVisible: isVisible, count: &count, visit)
+  }
+
+  private final func standing(below lister: Int?, isPresented: Bool, isOnScreen: Bool) -> Standing {
     let parent = parentLink
-    let isPresented = presentation != nil || parent?.presentation != nil
+    let mayHaveSource = presentation != nil || parent?.presentation != nil
     return Standing(
-      parent: parent?.birth, presenter: presenter?.birth, caller: caller?.birth,
-      popoverSource: isPresented ? popoverSource?.birth : nil,
+      lister: lister, isPresented: isPresented, isOnScreen: isOnScreen, parent: parent?.birth,
+      presenter: presenter?.birth, caller: caller?.birth,
+      popoverSource: mayHaveSource ? popoverSource?.birth : nil,
       replaced: replacedViewController?.birth, style: presentation?.presentationStyle,
       form: presentation?.form, isViewLoaded: isViewLoaded, isInTransition: isInTransition)
   }
@@ -46,6 +69,15 @@ extension UIViewController {
 }
 
 extension UIWindow {
+  /// Goes through the window's tree in preorder: a controller, what it contains, what it presents.
+  ///
+  /// For who looks at everybody after every step. From another module each link would be read in an
+  /// access of its own, which is checked.
+  package final func visitTree(_ visit: (UIViewController, Standing) -> Void) {
+    var count = 0
+    rootViewController?.visitTree(below: nil, isVisible: true, count: &count, visit)
+  }
+
   /// The controllers in the window's tree, layer by layer.
   package final var everybody: [UIViewController] {
     var all: [UIViewController] = []

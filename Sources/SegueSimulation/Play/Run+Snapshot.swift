@@ -13,9 +13,7 @@ extension SegueSimulation.Run {
     snapshot.hasSavedState = environment.application.hasSavedState
     snapshot.interacting = environment.interactingController.map(recorder.number)
     snapshot.size = SizeClass(window.sizeClass)
-    if let root = window.rootViewController {
-      add(root, at: .window, isVisible: true, to: &snapshot)
-    }
+    window.visitTree { add($0, $1, to: &snapshot) }
     if snapshot.inFlightCount == 0 && !environment.isHalted {
       snapshot.outliving = outliving(snapshot.nodes)
     }
@@ -50,20 +48,17 @@ extension SegueSimulation.Run {
   }
 
   private func add(
-    _ controller: UIViewController, at place: Snapshot.Place, isVisible: Bool,
-    to snapshot: inout Snapshot
+    _ controller: UIViewController, _ standing: Standing, to snapshot: inout Snapshot
   ) {
-    let presented = controller.presented
-    let isOnScreen = isVisible && presented == nil
     let number = recorder.number(of: controller)
-    var node = Snapshot.Node(number, place)
-    node.isOnScreen = isOnScreen
-    addLinks(of: controller, controller.standing, to: &node)
     let kind = recorder.cast[number.index].kind
     let abilities = recorder.abilities[number.index]
     let tab = kind == .tabs ? (controller as? UITabBarController)?.selectedViewController : nil
+    var node = Snapshot.Node(number, standing.place)
+    node.isOnScreen = standing.isOnScreen
+    addLinks(of: controller, standing, to: &node)
     node.selected = (tab ?? front(of: controller, abilities)).map(recorder.number)
-    let index = snapshot.add(node)
+    snapshot.add(node)
     if kind == .navigation {
       snapshot.add(.stack, of: .controller(number), controller.children.lazy.map(recorder.number))
     } else if tab != nil {
@@ -71,14 +66,6 @@ extension SegueSimulation.Run {
     }
     if abilities.contains(.own) {
       addDeclarations(of: controller, number, abilities, to: &snapshot)
-    }
-    let visible = isOnScreen ? controller.visibleChildren : []
-    for child in controller.children {
-      let isVisible = visible.contains { $0 === child }
-      add(child, at: .child(of: index), isVisible: isVisible, to: &snapshot)
-    }
-    if let presented {
-      add(presented, at: .presented(by: index), isVisible: isVisible, to: &snapshot)
     }
   }
 
@@ -103,5 +90,12 @@ extension SegueSimulation.Run {
   ) -> ControllerID? {
     guard let birth else { return nil }
     return recorder.number(ofBirth: birth) ?? controller().map(recorder.number)
+  }
+}
+
+extension Standing {
+  fileprivate var place: Snapshot.Place {
+    guard let lister else { return .window }
+    return isPresented ? .presented(by: lister) : .child(of: lister)
   }
 }
