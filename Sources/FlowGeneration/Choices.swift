@@ -86,7 +86,7 @@ extension Choices {
 
   /// Draws a subset in the order of the whole; each element is in it with the same chance.
   package mutating func subset<Element>(
-    of elements: [Element], chance numerator: Int, outOf denominator: Int
+    of elements: some Sequence<Element>, chance numerator: Int, outOf denominator: Int
   ) -> [Element] {
     var subset: [Element] = []
     for element in elements where chance(numerator, outOf: denominator) { subset.append(element) }

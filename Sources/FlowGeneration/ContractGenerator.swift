@@ -27,13 +27,11 @@ struct ContractGenerator {
     _ contract: inout Contract, of scene: Scene, among scenes: [SceneName],
     in storyboard: Storyboard
   ) {
-    let segues = storyboard.segues.compactMap { $0.source == scene.name ? $0.identifier : nil }
-    contract.refuses = choices.subset(of: segues, chance: 1, outOf: 12)
-    let intermediates = storyboard.segues.compactMap {
-      $0.source == scene.name && $0.intermediate != nil ? $0.identifier : nil
-    }
-    contract.declines = choices.subset(of: intermediates, chance: 1, outOf: 10)
-    contract.overrules = choices.subset(of: intermediates, chance: 1, outOf: 6)
+    let segues = storyboard.segues.indices.filter { storyboard.segues[$0].source == scene.name }
+    let intermediates = segues.filter { storyboard.segues[$0].intermediate != nil }
+    contract.refuses = drawn(1, outOf: 12, of: segues, in: storyboard)
+    contract.declines = drawn(1, outOf: 10, of: intermediates, in: storyboard)
+    contract.overrules = drawn(1, outOf: 6, of: intermediates, in: storyboard)
     contract.searches = drawnSearch(among: scenes)
     contract.definesContext = drawnContext()
     contract.show = drawnOverride(of: scene)
@@ -53,12 +51,20 @@ struct ContractGenerator {
     }
   }
 
+  /// Draws some of the segues at some places, each with the same chance.
+  private mutating func drawn(
+    _ numerator: Int, outOf denominator: Int, of places: [Int], in storyboard: Storyboard
+  ) -> [SegueIdentifier] {
+    choices.subset(of: places, chance: numerator, outOf: denominator)
+      .map { storyboard.segues[$0].identifier }
+  }
+
   private mutating func spread(_ action: ActionName, over contracts: inout [Contract]) {
     let implementers: [Int]
     switch choices.number(below: 8) {
     case 0: implementers = []
     case 1..<3: implementers = [choices.number(below: contracts.count)]
-    default: implementers = choices.subset(of: Array(contracts.indices), chance: 1, outOf: 2)
+    default: implementers = choices.subset(of: contracts.indices, chance: 1, outOf: 2)
     }
     for index in implementers {
       contracts[index].unwinds.append(action)

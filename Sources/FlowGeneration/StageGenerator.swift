@@ -9,22 +9,26 @@ struct StageGenerator {
   private let limits: Limits
   private let storyboard: Storyboard
   /// The plain scenes whose class is a container.
-  private let ownContainers: [SceneName]
+  private var ownContainers: [SceneName] = []
   /// The plain scenes whose class is none.
-  private let pages: [SceneName]
+  private var pages: [SceneName] = []
   private var names = FreshNames<LabelledController>()
 
   init(_ choices: Choices, of storyboard: Storyboard, within limits: Limits) {
     self.choices = choices
     self.limits = limits
     self.storyboard = storyboard
-    let containers = limits.classes
-      .filter { $0.kind == .content && $0.childCounts.upperBound > 0 }.map { $0.name }
-    let owned = storyboard.scenes.map { $0.className.map(containers.contains) ?? false }
-    let scenes = zip(storyboard.scenes, owned)
-    ownContainers = scenes.compactMap { scene, isOwned in isOwned ? scene.name : nil }
-    pages = scenes.compactMap { scene, isOwned in
-      scene.kind == .content && !isOwned ? scene.name : nil
+    for scene in storyboard.scenes {
+      let isOwned = scene.className.map { name in
+        limits.classes.contains {
+          $0.name == name && $0.kind == .content && $0.childCounts.upperBound > 0
+        }
+      }
+      if isOwned == true {
+        ownContainers.append(scene.name)
+      } else if scene.kind == .content {
+        pages.append(scene.name)
+      }
     }
   }
 

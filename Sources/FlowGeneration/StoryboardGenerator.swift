@@ -59,8 +59,8 @@ extension StoryboardGenerator {
     let bases = choices.shuffled(Self.knownPages)
     for number in 0..<max(1, choices.number(in: limits.contentScenes)) {
       var scene = Scene(names.name(bases[number % bases.count]), .content)
-      let leaves = storyboard.scenes.compactMap { $0.holds.isEmpty ? $0.name : nil }
-      if !leaves.isEmpty && choices.chance(1, outOf: 8) {
+      if storyboard.scenes.contains(where: { $0.holds.isEmpty }) && choices.chance(1, outOf: 8) {
+        let leaves = storyboard.scenes.compactMap { $0.holds.isEmpty ? $0.name : nil }
         scene.holds = drawn(choices.number(in: 1...2), of: leaves)
       }
       add(scene)
@@ -111,11 +111,13 @@ extension StoryboardGenerator {
   /// The scenes so far that a container may hold: few controllers each, and none that no stack
   /// can hold when the container is a stack.
   private func holdable(by kind: ControllerKind) -> [SceneName] {
-    storyboard.scenes.indices.compactMap { index in
-      guard sizes[index] <= 4, kind != .navigation || storyboard.scenes[index].kind.fitsStack
-      else { return nil }
-      return storyboard.scenes[index].name
+    var holdable: [SceneName] = []
+    holdable.reserveCapacity(storyboard.scenes.count)
+    for index in storyboard.scenes.indices
+    where sizes[index] <= 4 && (kind != .navigation || storyboard.scenes[index].kind.fitsStack) {
+      holdable.append(storyboard.scenes[index].name)
     }
+    return holdable
   }
 
   private mutating func drawn(_ count: Int, of scenes: [SceneName]) -> [SceneName] {
@@ -255,8 +257,10 @@ extension StoryboardGenerator {
   }
 
   private mutating func addControls(of scene: Scene) {
-    let identifiers = storyboard.segues.compactMap {
-      $0.source == scene.name && !$0.isEmbed ? $0.identifier : nil
+    var identifiers: [SegueIdentifier] = []
+    identifiers.reserveCapacity(4)
+    for segue in storyboard.segues where segue.source == scene.name && !segue.isEmbed {
+      identifiers.append(segue.identifier)
     }
     for identifier in identifiers where choices.chance(2, outOf: 3) {
       var fires: [Control.Firing] = [.segue(identifier)]

@@ -8,13 +8,17 @@ final class ScriptedScenes {
   private let system: SegueSimulation
   private let recorder: Recorder
   private let blueprint: Storyboard
+  /// Of each segue the place of the scene that it starts from.
+  private let sources: [Int?]
   /// Those that were asked for, by their places in the blueprint.
   private var made: [UIStoryboardScene?]
 
   init(of system: SegueSimulation, recorder: Recorder) {
     self.system = system
     self.recorder = recorder
-    blueprint = recorder.blueprint
+    let blueprint = recorder.blueprint
+    self.blueprint = blueprint
+    sources = blueprint.segues.map { blueprint.index(of: $0.source) }
     made = blueprint.scenes.map { _ in nil }
   }
 
@@ -62,9 +66,8 @@ final class ScriptedScenes {
   }
 
   private func segues(from scene: Int) -> [UIStoryboardSegueTemplate] {
-    blueprint.segues.indices.compactMap { index in
+    sources.indices.filter { sources[$0] == scene }.map { index in
       let segue = blueprint.segues[index]
-      guard blueprint.index(of: segue.source) == scene else { return nil }
       return UIStoryboardSegueTemplate(
         segue, index: index, own: system.registeredSegue(of: segue), recorder: recorder)
     }
