@@ -51,8 +51,8 @@ extension FreshNames<LabelledController> {
 extension SceneName {
   /// The small first letter; those of plain texts were made once.
   fileprivate var initial: Label {
-    let bytes = text.utf8.prefix(2)
-    guard let first = bytes.first, bytes.allSatisfy({ $0 < 0x80 && $0 != 0x0d }) else {
+    var bytes = text.utf8.makeIterator()
+    guard let first = bytes.next(), first < 0x80, first != 0x0d, bytes.next() ?? 0 < 0x80 else {
       return Label(text.prefix(1).lowercased())
     }
     return plainLetters[Int(first)]

@@ -150,11 +150,11 @@ package struct StepChooser: Sendable {
       offered & 1 << UInt64(kind.rawValue) != 0 ? weights[kind] : 0
     }
     guard let kind else { return nil }
-    return choices.element(of: offers) { offer in
-      guard offer.kind == kind else { return 0 }
-      return offer.unwinds(among: surroundings, in: storyboard)
-        ? max(1, weights.unwinding) : offer.weight(among: surroundings, in: storyboard)
-    }
+    let places = offers.indices.filter { offers[$0].kind == kind }
+    return choices.element(of: places) { place in
+      offers[place].unwinds(among: surroundings, in: storyboard)
+        ? max(1, weights.unwinding) : offers[place].weight(among: surroundings, in: storyboard)
+    }.map { offers[$0] }
   }
 }
 

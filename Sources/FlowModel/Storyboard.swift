@@ -26,7 +26,7 @@ public struct Storyboard: Hashable, Sendable {
   public func index(of scene: SceneName) -> Int? {
     var name = scene
     for _ in 0...references.count {
-      if let index = scenes.firstIndex(where: { $0.name == name }) { return index }
+      if let index = scenes.indices.first(where: { scenes[$0].name == name }) { return index }
       guard let reference = references.first(where: { $0.name == name }) else { return nil }
       name = reference.scene
     }
@@ -44,7 +44,7 @@ public struct Storyboard: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*) in the number of controls.
   public func index(of control: ControlName, in scene: SceneName) -> Int? {
-    controls.firstIndex { $0.name == control && $0.scene == scene }
+    controls.indices.first { controls[$0].name == control && controls[$0].scene == scene }
   }
 }
 
@@ -110,17 +110,18 @@ public struct Scene: Hashable, Sendable {
   }
 
   @usableFromInline var promise: Shared<Contract>
+  private static let plainPromise = Shared(Contract())
 
   /// Makes a scene.
   public init(
     _ name: SceneName, _ kind: ControllerKind, className: ClassName? = nil,
-    holds: [SceneName] = [], contract: Contract = Contract()
+    holds: [SceneName] = [], contract: Contract? = nil
   ) {
     self.name = name
     self.kind = kind
     self.className = className
     self.holds = holds
-    promise = Shared(contract)
+    promise = contract.map(Shared.init) ?? Self.plainPromise
   }
 
   /// Whether controllers of the scene define a presentation context.
