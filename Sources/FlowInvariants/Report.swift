@@ -80,6 +80,7 @@ struct Docket {
 
   mutating func take<Failure>(_ report: Report<Failure>, of id: InvariantID, in chapter: Chapter) {
     premiseCounts[place] += report.premiseCount
+    guard !report.breaches.isEmpty else { return }
     for (clause, breach, earlier) in report.breaches {
       let signature = Signature(
         id, Clause(clause.rawValue), culprit: chapter.history.culprit(breach.blamed))
