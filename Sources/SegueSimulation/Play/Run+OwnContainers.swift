@@ -26,8 +26,7 @@ extension SegueSimulation.Run {
     of controller: UIViewController, _ number: ControllerID, _ abilities: Abilities,
     to snapshot: inout Snapshot
   ) {
-    snapshot.add(
-      .visible, of: .controller(number), controller.visibleChildren.lazy.map(recorder.number))
+    addClaim(.visible, of: number, controller.visibleChildren, to: &snapshot)
     if abilities.contains(.branches), let container = controller as? any BranchContainer {
       add(.selection(container.selectedChild), of: number, to: &snapshot)
     }
@@ -43,16 +42,28 @@ extension SegueSimulation.Run {
   private func add(
     _ declaration: Declaration, of number: ControllerID, to snapshot: inout Snapshot
   ) {
-    let owner = Owner.controller(number)
     switch declaration {
-    case .children(let children):
-      snapshot.add(.children, of: owner, children.lazy.map(recorder.number))
-    case .selection(let child): snapshot.add(.selection, of: owner, child.map(recorder.number))
-    case .main(let child): snapshot.add(.main, of: owner, child.map(recorder.number))
-    case .routes(let routes):
-      snapshot.add(.routes, of: owner, routes.lazy.map(recorder.number))
+    case .children(let children): addClaim(.children, of: number, children[...], to: &snapshot)
+    case .selection(let child): addClaim(.selection, of: number, child, to: &snapshot)
+    case .main(let child): addClaim(.main, of: number, child, to: &snapshot)
+    case .routes(let routes): addClaim(.routes, of: number, routes[...], to: &snapshot)
     case .named(let name, let controllers):
-      snapshot.add(.named(recorder.word(name)), of: owner, controllers.lazy.map(recorder.number))
+      addClaim(.named(recorder.word(name)), of: number, controllers[...], to: &snapshot)
     }
+  }
+
+  /// Adds that a controller names others.
+  func addClaim(
+    _ facet: Snapshot.Facet, of number: ControllerID, _ named: ArraySlice<UIViewController>,
+    to snapshot: inout Snapshot
+  ) {
+    snapshot.add(facet, of: .controller(number), named.lazy.map(recorder.number))
+  }
+
+  private func addClaim(
+    _ facet: Snapshot.Facet, of number: ControllerID, _ named: UIViewController?,
+    to snapshot: inout Snapshot
+  ) {
+    snapshot.add(facet, of: .controller(number), named.map { recorder.number(of: $0) })
   }
 }

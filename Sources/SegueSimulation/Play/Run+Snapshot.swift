@@ -57,10 +57,12 @@ extension SegueSimulation.Run {
     var node = Snapshot.Node(number, standing.place)
     node.isOnScreen = standing.isOnScreen
     addLinks(of: controller, standing, to: &node)
-    node.selected = (tab ?? front(of: controller, abilities)).map(recorder.number)
+    if let selected = tab ?? front(of: controller, abilities) {
+      node.selected = recorder.number(of: selected)
+    }
     snapshot.add(node)
     if kind == .navigation {
-      snapshot.add(.stack, of: .controller(number), controller.children.lazy.map(recorder.number))
+      addClaim(.stack, of: number, controller.children[...], to: &snapshot)
     } else if tab != nil {
       snapshot.add(.selection, of: .controller(number), node.selected)
     }
