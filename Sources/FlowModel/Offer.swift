@@ -206,8 +206,8 @@ extension Snapshot {
   private func forEachLabel(
     below index: Int, _ cast: [CastMember], _ body: (Label) -> Void
   ) {
-    for node in nodes where node.place == .child(of: index) {
-      if let label = cast[node.controller.index].label { body(label) }
+    for child in nodes.indices where nodes[child].place == .child(of: index) {
+      if let label = cast[nodes[child].controller.index].label { body(label) }
     }
   }
 }

@@ -116,12 +116,13 @@ struct TreeInspection {
     guard case .controller(let owner) = claim.owner, let index = tree.index(of: owner) else {
       return
     }
-    let claimed = tree.snapshot.controllers(of: claim)
     switch (claim.facet, cast[owner.index].kind) {
     case (.stack, .navigation):
+      let claimed = tree.snapshot.controllers(of: claim)
       guard !claimed.elementsEqual(tree.childControllers(of: index)) else { return }
       note(.wrongStackClaim, index, keeper: index)
     case (.selection, .tabs):
+      let claimed = tree.snapshot.controllers(of: claim)
       let selected = tree.nodes[index].selected
       guard claimed.count > 1 || claimed.first != selected else { return }
       note(.wrongSelectionClaim, index, keeper: index)
