@@ -6,17 +6,17 @@ extension ContractGenerator {
   mutating func drawnReaction(
     of scene: Scene, keeping contract: Contract, in storyboard: Storyboard
   ) -> Reaction {
-    let segues = storyboard.segues.filter { $0.source == scene.name }
-    let reports = storyboard.controls.filter { $0.scene == scene.name }.flatMap(\.fires)
-      .compactMap { firing in
-        if case .action(let name) = firing { name } else { nil }
-      }
     var moments: [Reaction.Moment] = [.viewDidLoad, .viewDidAppear]
-    moments += segues.map { .prepare($0.identifier) }
-    moments += contract.unwinds.flatMap { [.action($0), .action($0)] }
-    moments += reports.map(Reaction.Moment.report)
-    let performed = segues.filter { $0.isNamed && !$0.isEmbed }
-    let acts: [Reaction.Act] = performed.map { .performs($0.identifier) } + [.dismisses, .pops]
+    var acts: [Reaction.Act] = []
+    for segue in storyboard.segues where segue.source == scene.name {
+      moments.append(.prepare(segue.identifier))
+      if segue.isNamed && !segue.isEmbed { acts.append(.performs(segue.identifier)) }
+    }
+    for action in contract.unwinds { moments += [.action(action), .action(action)] }
+    for control in storyboard.controls where control.scene == scene.name {
+      for case .action(let name) in control.fires { moments.append(.report(name)) }
+    }
+    acts += [.dismisses, .pops]
     return Reaction(at: choices.element(of: moments), choices.element(of: acts))
   }
 }

@@ -28,6 +28,9 @@ struct StoryboardGenerator {
   private static let knownPages: [SceneName] = [
     "Home", "List", "Form", "Detail", "Menu", "Photo", "Quiz", "Inbox", "Kiosk", "Album",
   ]
+  private static let containerKinds: [ControllerKind] = [
+    .navigation, .navigation, .navigation, .tabs, .tabs, .split,
+  ]
   private static let report = Control.Firing.action("report")
 
   /// Grows the storyboard.
@@ -77,10 +80,7 @@ extension StoryboardGenerator {
 
   private mutating func addContainerScenes() {
     for _ in 0..<choices.number(in: limits.containerScenes) {
-      let kinds: [ControllerKind] = [
-        .navigation, .navigation, .navigation, .tabs, .tabs, .split,
-      ]
-      let kind = choices.element(of: kinds)
+      let kind = choices.element(of: Self.containerKinds)
       let held = holdable(by: kind)
       let count =
         switch kind {
@@ -95,10 +95,10 @@ extension StoryboardGenerator {
 
   /// Containers of an app's own, when there are any on offer, with children as many as they hold.
   private mutating func addScenesOfOwnContainers() {
-    let containers = limits.classes.filter { $0.childCounts.upperBound > 0 }
+    let containers = limits.classes.indices.filter { isContainer(limits.classes[$0]) }
     guard !containers.isEmpty else { return }
     for _ in 0..<choices.number(in: 1...2) {
-      let container = choices.element(of: containers)
+      let container = limits.classes[choices.element(of: containers)]
       let count = choices.number(in: container.childCounts)
       let name = names.name(SceneName(container.name.text))
       add(
@@ -125,20 +125,25 @@ extension StoryboardGenerator {
   }
 
   private mutating func declareClasses() {
-    guard !limits.classes.isEmpty else { return }
-    let plain = limits.classes.filter { $0.childCounts.upperBound == 0 }
+    let classes = limits.classes
     for index in storyboard.scenes.indices {
-      let scene = storyboard.scenes[index]
-      let fitting = plain.filter { $0.kind == scene.kind }
-      if scene.className == nil && !fitting.isEmpty && choices.chance(1, outOf: 2) {
-        storyboard.scenes[index].className = choices.element(of: fitting).name
+      if storyboard.scenes[index].className == nil {
+        let kind = storyboard.scenes[index].kind
+        let fitting = classes.indices.filter {
+          !isContainer(classes[$0]) && classes[$0].kind == kind
+        }
+        guard !fitting.isEmpty && choices.chance(1, outOf: 2) else { continue }
+        storyboard.scenes[index].className = classes[choices.element(of: fitting)].name
       }
-      guard let name = storyboard.scenes[index].className else { continue }
-      if let declared = limits.classes.first(where: { $0.name == name })?.declared {
+      let name = storyboard.scenes[index].className
+      let place = classes.indices.first { classes[$0].name == name }
+      if let declared = place.flatMap({ classes[$0].declared }) {
         storyboard.scenes[index].contract = declared
       }
     }
   }
+
+  private func isContainer(_ offered: OfferedClass) -> Bool { offered.childCounts.upperBound > 0 }
 }
 
 // MARK: - Segues and controls
