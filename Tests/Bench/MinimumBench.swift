@@ -11,6 +11,7 @@ struct MinimumBench: Sendable {
 
   /// Where shrinking ended with one seed, and the smallest flow that there is.
   struct Ending: Sendable {
+    var signature: Signature
     var local: Scenario
     var shrunk: Shrunk
     /// How many flows were played until there.
@@ -29,20 +30,28 @@ struct MinimumBench: Sendable {
   /// flows then.
   init(of fault: Fault, seedCount: Int, flowsMax: Int) {
     self.fault = fault
-    var known: [Scenario: Ending] = [:]
+    var known: [Known: Ending] = [:]
     endings = (1...seedCount).compactMap { seed in
       guard let finding = Self.finding(of: fault, with: Seed(UInt64(seed))) else { return nil }
       var ending =
-        known[finding.scenario]
+        known[Known(finding)]
         ?? Ending(
-          local: finding.scenario,
+          signature: finding.signature, local: finding.scenario,
           shrunk: Judge(of: SketchEngine(fault: fault)).shrunk(
             finding.scenario, keeping: finding.signature, runsMax: Budget().shrinkRunsMax,
             certificateRunsMax: flowsMax))
-      known[finding.scenario] = ending
+      known[Known(finding)] = ending
       ending.runCount = finding.shrinkRunCount
       return ending
     }
+  }
+
+  /// What the smallest flow of all is looked for once.
+  private struct Known: Hashable {
+    var signature: Signature
+    var local: Scenario
+
+    init(_ finding: Finding) { (signature, local) = (finding.signature, finding.scenario) }
   }
 
   private static func finding(of fault: Fault, with seed: Seed) -> Finding? {
@@ -59,28 +68,35 @@ struct MinimumBench: Sendable {
 
   /// The names of the columns.
   static let title = row(
-    "fault", ["seeds", "minimum", "above", "texts", "runs", "flows", "complete"])
+    "fault",
+    ["seeds", "minimum", "above", "bugs", "texts", "most", "runs", "flows", "complete"])
 
   /// The line of the fault: seeds that found it, how many of them ended in the minimum, by how many
-  /// elements the others are above it at most, different texts that they ended in, the median of the
-  /// flows played until there, the most smaller flows that there are, and for how many seeds all of
-  /// them were played.
+  /// elements the others are above it at most, the bugs that it shows as, different texts that one
+  /// of these ended in, the share of the most frequent one in percent, the median of the flows played
+  /// until there, the most smaller flows that there are, and for how many seeds all of them were
+  /// played.
   var line: String {
     let certificates = endings.compactMap(\.shrunk.certificate)
-    let numbers = [
-      endings.count, minimumCount, excess, textCount, runCount,
-      certificates.map(\.flowCount).max() ?? 0, certificates.count { $0.isComplete },
+    let playedCount = certificates.map(\.flowCount).max() ?? 0
+    let completeCount = certificates.count { $0.isComplete }
+    let numbers: [Int] = [
+      endings.count, minimumCount, excess, bugs.count, textCount, mostShare, runCount,
+      playedCount, completeCount,
     ]
     return Self.row(fault.rawValue, numbers.map { "\($0)" })
   }
 
-  /// The line of all faults: the sums of the seeds, the greatest excess, the most texts, and the median
-  /// of the runs.
+  /// The line of all faults: the sums of the seeds, the greatest excess, the most bugs and texts, the
+  /// smallest share, and the median of the runs.
   static func summary(of benches: [MinimumBench]) -> String {
-    let numbers = [
-      benches.reduce(0) { $0 + $1.endings.count }, benches.reduce(0) { $0 + $1.minimumCount },
-      benches.map(\.excess).max() ?? 0, benches.map(\.textCount).max() ?? 0,
-      benches.flatMap(\.endings).map(\.runCount).median,
+    let seedCount = benches.map(\.endings.count).reduce(0, +)
+    let minimumCount = benches.map(\.minimumCount).reduce(0, +)
+    let runCount = benches.flatMap(\.endings).map(\.runCount).median
+    let numbers: [Int] = [
+      seedCount, minimumCount, benches.map(\.excess).max() ?? 0,
+      benches.map(\.bugs.count).max() ?? 0, benches.map(\.textCount).max() ?? 0,
+      benches.map(\.mostShare).min() ?? 0, runCount,
     ]
     return row("all", numbers.map { "\($0)" })
   }
@@ -89,7 +105,20 @@ struct MinimumBench: Sendable {
 
   private var excess: Int { endings.map(\.excess).max() ?? 0 }
 
-  private var textCount: Int { Set(endings.map(\.local)).count }
+  /// Of each bug, how many seeds ended in each text.
+  private var bugs: [Signature: [Scenario: Int]] {
+    endings.reduce(into: [:]) { $0[$1.signature, default: [:]][$1.local, default: 0] += 1 }
+  }
+
+  private var textCount: Int { bugs.values.map(\.count).max() ?? 0 }
+
+  private var mostShare: Int {
+    let shares = bugs.values.map { (counts: [Scenario: Int]) -> Int in
+      let seedCount = counts.values.reduce(0, +)
+      return 100 * (counts.values.max() ?? 0) / seedCount
+    }
+    return shares.min() ?? 0
+  }
 
   private var runCount: Int { endings.map(\.runCount).median }
 

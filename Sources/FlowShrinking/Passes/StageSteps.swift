@@ -101,18 +101,11 @@ extension Storyboard {
   fileprivate func made(by identifiers: [SegueIdentifier]) -> [Making] {
     segues.filter { identifiers.contains($0.identifier) }.flatMap { segue -> [Making] in
       guard let scene = segue.destination else { return [] }
-      let destination = Making(origin: .scene(scene), style: segue.kind.presentationStyle)
+      let destination = Making(origin: .scene(scene), style: segue.kind.style)
       let intermediate = segue.intermediate.map {
         Making(origin: .scene($0.scene), after: destination.origin)
       }
       return [destination] + (intermediate.map { [$0] } ?? [])
     }
-  }
-}
-
-extension Segue.Kind {
-  /// The style that it presents in, if any.
-  fileprivate var presentationStyle: PresentationStyle? {
-    if case .popover = self { .popover } else { style }
   }
 }

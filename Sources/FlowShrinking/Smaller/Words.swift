@@ -108,6 +108,10 @@ extension Step.Subject {
 extension Segue.Kind {
   /// The style in which the destination is presented; `nil` when none is given.
   var style: PresentationStyle? {
-    if case .present(_, let style) = self { style } else { nil }
+    switch self {
+    case .present(_, let style): style
+    case .popover: .popover
+    case .show, .showDetail, .custom, .push, .replace, .embed, .unwind: nil
+    }
   }
 }
