@@ -121,6 +121,7 @@ package struct Shrinker {
       return false
     }
     runs += 1
+    tried.insert(candidate)
     guard shows(candidate) else { return false }
     best = candidate
     bestComplexity = complexity
@@ -129,7 +130,6 @@ package struct Shrinker {
 
   /// Runs a scenario and says whether it shows the violation.
   private mutating func shows(_ candidate: Scenario) -> Bool {
-    tried.insert(candidate)
     let signatures = judging(candidate).map(\.signature)
     for other in signatures where other != signature { note(other, in: candidate) }
     return signatures.contains(signature)
@@ -155,7 +155,8 @@ extension Shrinker {
 
   /// Runs everything over the same words that sorts below, until something shows the violation.
   ///
-  /// What has been run before and sorts below did not show it.
+  /// What the passes have run and sorts below did not show it. What is run here is not remembered:
+  /// there may be millions, and they seldom come again.
   ///
   /// - Returns: Whether there is something, which is the best from now on.
   private mutating func findSmaller(within runsMax: Int) -> Bool {
