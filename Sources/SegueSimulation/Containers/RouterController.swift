@@ -84,21 +84,32 @@ open class RouterController: UINavigationController, Router, UINavigationControl
     closeAll(completion: completion)
   }
 
-  /// Dismisses the lowest of what the router presents, and everything above goes along.
+  /// Dismisses the lowest of what the router presents, and everything above goes along; then what
+  /// stands elsewhere, if anything does.
   open func closeAll(completion: @escaping (RouteOutcome) -> Void) {
-    guard let lowest = list.first(where: { $0.isPresented && isShown($0) })?.controller else {
-      return completion(.shown)
-    }
-    guard !isMoving(lowest) else { return completion(.told) }
+    guard let lowest = lowestPresented else { return endClosing(.shown, completion) }
+    guard !isMoving(lowest) else { return endClosing(.told, completion) }
     isClosing = true
     close(lowest) { [self] in
-      isClosing = false
       forgetWhatIsGone()
-      completion(.shown)
-      let next = waiting
-      waiting = []
-      for (request, completion) in next { follow(request, completion: completion) }
+      if lowestPresented === lowest { return endClosing(.shown, completion) }
+      closeAll(completion: completion)
     }
+  }
+
+  private final var lowestPresented: UIViewController? {
+    list.first { $0.isPresented && isShown($0) }?.controller
+  }
+
+  /// Says how a request has ended, and follows those that have waited.
+  private final func endClosing(
+    _ outcome: RouteOutcome, _ completion: (RouteOutcome) -> Void
+  ) {
+    isClosing = false
+    completion(outcome)
+    let next = waiting
+    waiting = []
+    for (request, completion) in next { follow(request, completion: completion) }
   }
 
   /// Dismisses a screen and what is above.
