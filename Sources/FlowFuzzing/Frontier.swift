@@ -45,7 +45,7 @@ struct Frontier: Sendable {
     guard !trace.isHalted else { return }
     for (length, state) in trace.abstractStates.prefix(Self.stepsMax + 1).enumerated() {
       let state = Int(state % UInt64(visits.count))
-      visits[state] &+= 1
+      visits[state] += 1
       add(state, after: trace.steps.prefix(length))
     }
   }

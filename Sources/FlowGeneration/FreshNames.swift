@@ -42,25 +42,10 @@ extension FreshNames<LabelledController> {
   /// Gives a label: the small first letter of the scene, or of the kind of a stock controller.
   mutating func label(for origin: Origin) -> Label {
     switch origin {
-    case .scene(let scene): name(scene.initial)
+    case .scene(let scene): name(Label(scene.text.prefix(1).lowercased()))
     case .stock(let kind): name(kind.letter)
     }
   }
-}
-
-extension SceneName {
-  /// The small first letter; those of plain texts were made once.
-  fileprivate var initial: Label {
-    var bytes = text.utf8.makeIterator()
-    guard let first = bytes.next(), first < 0x80, first != 0x0d, bytes.next() ?? 0 < 0x80 else {
-      return Label(text.prefix(1).lowercased())
-    }
-    return plainLetters[Int(first)]
-  }
-}
-
-private let plainLetters = (0..<0x80).map { code in
-  Label(String(UnicodeScalar(UInt8(code))).lowercased())
 }
 
 extension ControllerKind {

@@ -56,7 +56,7 @@ public final class History: Sendable {
   }
 
   private static func births(in trace: Trace) -> [Int32] {
-    var births = trace.cast.map { _ in Int32(-1) }
+    var births = [Int32](repeating: -1, count: trace.cast.count)
     for (number, event) in trace.events.enumerated() {
       if case .instantiate(let controller, _) = event.what, births[controller.index] < 0 {
         births[controller.index] = Int32(number)

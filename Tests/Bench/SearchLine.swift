@@ -4,6 +4,8 @@ import Synchronization
 
 /// How many flows one way of making them takes until a fault shows, with each of some seeds.
 struct SearchLine {
+  /// What this way of making flows is called.
+  let name: String
   private let flowsMax: Int
   /// Of each seed, how many flows it took; one more than the most when it did not find the fault.
   private let flowCounts: [Int]
@@ -11,7 +13,8 @@ struct SearchLine {
   let seconds: Double
 
   /// Searches with each seed; a search says which run has found the fault, if any.
-  init(seedCount: Int, flowsMax: Int, searching search: @Sendable (Seed) -> Int?) {
+  init(_ name: String, seedCount: Int, flowsMax: Int, searching search: @Sendable (Seed) -> Int?) {
+    self.name = name
     self.flowsMax = flowsMax
     let counts = Mutex([(flows: Int, seconds: Double)](repeating: (0, 0), count: seedCount))
     DispatchQueue.concurrentPerform(iterations: seedCount) { index in
@@ -36,10 +39,10 @@ struct SearchLine {
 
   /// What some searches took together: flows, where those given up count in full, and seconds of a
   /// core.
-  static func total(of lines: [SearchLine], named name: String) -> String {
+  static func total(of lines: [SearchLine]) -> String {
     let flowCount = lines.flatMap(\.flowCounts).reduce(0, +)
     let foundCount = lines.map(\.foundCount).reduce(0, +)
-    return name.padded(to: 36)
+    return (lines.first?.name ?? "").padded(to: 36)
       + "\(flowCount) flows, \(foundCount) found, \(lines.map(\.seconds).sum.formatted) s"
   }
 }

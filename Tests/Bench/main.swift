@@ -11,6 +11,19 @@ let faults = Fault.allCases.filter { fault in
   !words.contains { Fault(rawValue: $0) != nil } || words.contains(fault.rawValue)
 }
 
+/// Writes a line for each fault, and then what all came to.
+func compare(_ comparing: (Fault, Int, Int) throws -> SearchComparison) rethrows {
+  var comparisons: [SearchComparison] = []
+  for fault in faults {
+    let comparison = try comparing(
+      fault, numbers.first ?? 10, numbers.dropFirst().first ?? 2_000)
+    if comparisons.isEmpty { write(comparison.title) }
+    write(comparison.line)
+    comparisons.append(comparison)
+  }
+  for line in SearchComparison.summary(of: comparisons) { write(line) }
+}
+
 switch words.first {
 case "shrinking":
   write(ShrinkingBench.title)
@@ -20,27 +33,8 @@ case "shrinking":
     guard words.contains("--show") else { continue }
     for (text, count) in bench.texts { write("\n# \(count)\n\(text)") }
   }
-case "power":
-  write(PowerBench.title)
-  var benches: [PowerBench] = []
-  for fault in faults {
-    let bench = try PowerBench(
-      of: fault, seedCount: numbers.first ?? 10, flowsMax: numbers.dropFirst().first ?? 2_000)
-    write(bench.line)
-    benches.append(bench)
-  }
-  write("median".padded(to: 68) + benches.map(\.ratio).median.formatted)
-  for line in PowerBench.totals(of: benches) { write(line) }
-case "guidance":
-  write(GuidanceBench.title)
-  var benches: [GuidanceBench] = []
-  for fault in faults {
-    let bench = try GuidanceBench(
-      of: fault, seedCount: numbers.first ?? 10, flowsMax: numbers.dropFirst().first ?? 2_000)
-    write(bench.line)
-    benches.append(bench)
-  }
-  for line in GuidanceBench.totals(of: benches) { write(line) }
+case "power": try compare(SearchComparison.power(of:seedCount:flowsMax:))
+case "guidance": try compare(SearchComparison.guidance(of:seedCount:flowsMax:))
 case "minimum":
   write(MinimumBench.title)
   var all: [MinimumBench] = []

@@ -12,15 +12,16 @@ struct AppearanceHistory: Sendable {
 
   /// Goes through a trace; `nil` when nobody is told anything in it.
   init?(of trace: Trace, stage: Tree?) {
+    let cast = trace.cast.count
     var isSent = false
-    var receives = trace.cast.map { _ in false }
+    var receives = [Bool](repeating: false, count: cast)
     for event in trace.events {
       guard case .appearance(let controller, _) = event.what else { continue }
       if event.vantage == .sent { isSent = true } else { receives[controller.index] = true }
     }
     guard isSent || receives.contains(true) else { return nil }
     vantage = isSent ? .sent : .received
-    self.receives = isSent ? receives : receives.map { _ in false }
+    self.receives = isSent ? receives : Array(repeating: false, count: cast)
     onStage = Self.standings(on: stage, in: trace)
     rows = Self.rows(of: trace, as: vantage)
   }
@@ -40,7 +41,7 @@ struct AppearanceHistory: Sendable {
   func tellsBoth(of controller: ControllerID) -> Bool { receives[controller.index] }
 
   private static func standings(on stage: Tree?, in trace: Trace) -> [AppearanceStanding?] {
-    var standings = trace.cast.map { _ in AppearanceStanding?.some(.gone) }
+    var standings = [AppearanceStanding?](repeating: .gone, count: trace.cast.count)
     guard let stage else { return standings }
     let visible = stage.visibleControllers(in: trace)
     for node in stage.nodes {
@@ -50,7 +51,7 @@ struct AppearanceHistory: Sendable {
   }
 
   private static func rows(of trace: Trace, as vantage: Event.Vantage) -> [Int32] {
-    var row = trace.cast.map { _ in Int32(-1) }
+    var row = [Int32](repeating: -1, count: trace.cast.count)
     var rows = row
     rows.reserveCapacity(row.count * (trace.eventEnds.count + 1))
     var start = 0

@@ -31,7 +31,7 @@ struct AppearanceInspection {
   /// Goes through the calls in order.
   mutating func hearCalls() {
     guard chapter.eventMask & Event.Kind.appearance.bit != 0 else { return }
-    owed = (0..<(4 * lastBefore.count)).map { _ in 0 }
+    owed = Array(repeating: 0, count: 4 * lastBefore.count)
     for number in chapter.events {
       let event = chapter.trace.events[number]
       guard case .appearance(let controller, let call) = event.what else { continue }
@@ -65,14 +65,15 @@ struct AppearanceInspection {
 
   /// Finds who does not know what can be seen now, and did before.
   mutating func compareWithTree() {
-    guard let before = chapter.before, let visible = chapter.visibleControllers(in: chapter.after)
+    guard let before = chapter.before,
+      let visible = chapter.after.visibleControllers(in: chapter.trace)
     else { return }
     var visibleBefore: [Bool]?
     for controller in visible.indices {
       guard let clause = clause(of: controller, last, isVisible: visible[controller]) else {
         continue
       }
-      visibleBefore = visibleBefore ?? chapter.visibleControllers(in: before)
+      visibleBefore = visibleBefore ?? before.visibleControllers(in: chapter.trace)
       let known = visibleBefore.flatMap {
         self.clause(of: controller, lastBefore, isVisible: $0[controller])
       }

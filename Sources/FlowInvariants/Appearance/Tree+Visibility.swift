@@ -10,8 +10,8 @@ extension Tree {
   /// away, with all that is in it.
   func visibleControllers(in trace: Trace) -> [Bool]? {
     guard snapshot.inFlightCount == 0, isSound else { return nil }
-    var sights = nodes.map { _ in Sight.unreached }
-    var visible = trace.cast.map { _ in false }
+    var sights = [Sight](repeating: .unreached, count: nodes.count)
+    var visible = [Bool](repeating: false, count: trace.cast.count)
     for index in nodes.indices {
       let isReached =
         switch nodes[index].place {
@@ -46,11 +46,6 @@ extension Tree {
     case .content, .split: isNamedVisible(child, by: parent, of: trace)
     }
   }
-}
-
-extension Chapter {
-  /// Whose views are visible in a tree of the flow; `nil` when nobody can tell.
-  func visibleControllers(in tree: Tree) -> [Bool]? { tree.visibleControllers(in: trace) }
 }
 
 /// Whether a view can be seen, or could if nothing took its place.

@@ -41,9 +41,11 @@ public struct Relation: Sendable {
   ///   - id: The identifier, unique in a catalogue.
   ///   - about: The words.
   ///   - needs: The kinds of events without which it cannot judge.
-  ///   - period: In one of how many runs a campaign asks for it; at least one.
+  ///   - period: In one of how many runs a campaign asks for it.
   ///   - variant: The other form of a flow; `nil` where the premise does not hold.
   ///   - compare: Looks at both flows and reports; it counts that the premise holds.
+  ///
+  /// - Precondition: The period is at least one.
   public init<Failure: Clauses>(
     _ id: InvariantID, _ about: Invariant.About, needs: [Event.Kind] = [],
     period: Int = 16,
@@ -55,7 +57,8 @@ public struct Relation: Sendable {
     self.source = about.source
     self.premise = about.premise
     self.needs = needs
-    self.period = max(1, period)
+    precondition(period > 0, "a relation is asked for in one of so many runs, and not of \(period)")
+    self.period = period
     self.clauses = Failure.allCases.map { Clause($0.rawValue) }
     self.makeVariant = variant
     self.judge = { pair in

@@ -38,8 +38,8 @@ private final class Tables: Sendable {
   /// Enters the nodes from the last to the first, so that the first of a controller wins.
   init(of snapshot: Snapshot, cast: Int) {
     let nodes = snapshot.nodes
-    var positions = (0..<cast).map { _ in Int32(-1) }
-    var links = nodes.map { _ in Links() }
+    var positions = [Int32](repeating: -1, count: cast)
+    var links = [Links](repeating: Links(), count: nodes.count)
     for index in nodes.indices.reversed() {
       positions[nodes[index].controller.index] = Int32(index)
       switch nodes[index].place {

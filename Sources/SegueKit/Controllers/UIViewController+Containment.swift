@@ -59,11 +59,7 @@ extension UIViewController {
     child.leave()
     child.willMove(toParent: self)
     guard !environment.isHalted, child.parentLink == nil, canContain(child) else { return }
-    if index < children.count {
-      children.insert(child, at: index)
-    } else {
-      children.append(child)
-    }
+    children.insert(child, at: min(index, children.count))
     child.parentLink = self
     child.isForwardedByHand = !shouldAutomaticallyForwardAppearanceMethods
     child.hasArrived = !child.appearance.isOn

@@ -47,7 +47,7 @@ open class FloatingPanelController: ScriptedViewController, MainChildContainer, 
 
   /// The content and then the panels.
   public final override var visibleChildren: ArraySlice<UIViewController> {
-    guard let mainChild, mainChild !== children.first else { return children[...] }
+    guard let mainChild else { return [] }
     return [mainChild] + panels
   }
 

@@ -8,6 +8,16 @@ import Testing
 
 /// What a relation plays besides the flow, and what it says about the two.
 @Suite struct `A relation` {
+  @Test(arguments: Catalog.standard.relations.map(\.id))
+  func `is asked for in one of as many runs as it says`(id: InvariantID) throws {
+    let relation = try #require(Catalog.standard.relation(id))
+    let asking = (0..<4_096).filter { run in
+      Catalog.standard.relations(askedInRun: run).contains { $0.id == id }
+    }
+    #expect(asking.count == 4_096 / relation.period)
+    #expect(Set(asking.map { $0 % 64 }).count == 64, "some lanes never ask for it")
+  }
+
   @Test(arguments: Variation.all)
   func `plays the flow in another form`(variation: Variation) throws {
     let scenario = try Scenario(text: variation.flow)
