@@ -6,7 +6,8 @@ extension Campaign {
   /// Grows, plays and judges one run.
   ///
   /// The run that chooses the steps is the run that is judged. In some runs relations are asked for,
-  /// too.
+  /// too. The first run does nothing in the smallest world that there is, so that a system which
+  /// breaks everywhere is shown there.
   ///
   /// - Parameters:
   ///   - run: The number of the run, from zero.
@@ -46,7 +47,8 @@ extension Campaign {
   func leftOut(ofRun run: Int) -> [Step.Kind] { plan(ofRun: run).leftOut }
 
   private func plan(ofRun run: Int, after opening: [Step] = []) -> Plan {
-    switch source {
+    guard run > 0 else { return Plan(doingNothingIn: source.smallestWorld) }
+    return switch source {
     case .generated(let limits): Plan(for: seed.run(run), within: limits)
     case .fixed(let world, let stepsMax, let driver):
       Plan(

@@ -25,6 +25,14 @@ public struct Campaign<System: FlowSystem>: Sendable {
     /// The same one for each run, with up to so many steps.
     case fixed(World, stepsMax: Int, drivenBy: Driver = .anybody)
 
+    /// The world of the first run.
+    var smallestWorld: World {
+      switch self {
+      case .generated: .smallest
+      case .fixed(let world, _, _): world
+      }
+    }
+
     /// Whether a scenario is one that such a campaign looks for; shrinking does not leave them.
     func admits(_ scenario: Scenario) -> Bool {
       guard case .fixed(let world, _, let driver) = self else { return true }

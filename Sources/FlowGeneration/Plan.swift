@@ -52,6 +52,16 @@ package struct Plan: Sendable {
     probe = choices.chance(weights.probes, outOf: 32) ? Probe(weighing: weights) : nil
   }
 
+  /// Makes the plan of a run in which nothing is done.
+  package init(doingNothingIn world: World) {
+    self.world = world
+    opening = []
+    stepCount = 0
+    usual = Weights()
+    chooser = StepChooser(Choices(seed: Seed(0)), in: world, weighing: usual)
+    probe = nil
+  }
+
   /// The kinds of steps that are left out on purpose.
   package var leftOut: [Step.Kind] {
     Step.Kind.allCases.filter { chooser.weights[$0] == 0 && usual[$0] > 0 }

@@ -1,6 +1,10 @@
 import FlowModel
 
 extension World {
+  /// The smallest world: a page in the window, and a storyboard with nothing in it.
+  package static let smallest = World(
+    storyboard: Storyboard(), stage: Stage(root: StageEntry("a", .stock(.content))))
+
   /// Grows a rich and healthy world from the decisions of a run.
   ///
   /// Nothing in it is a misuse by itself: what a container holds it may hold, and every

@@ -1,4 +1,5 @@
 import FlowFuzzing
+import FlowGeneration
 import FlowInvariants
 import FlowModel
 import FlowShrinking
@@ -47,6 +48,15 @@ import Testing
       isComplete = report.reach.premiseCounts.allSatisfy { $0 > 0 }
     }
     #expect(isComplete)
+  }
+
+  @Test func `begins with the flow in which nothing is done`() {
+    for source in [nil, Campaign<SketchEngine>.WorldSource.fixed(.smallest, stepsMax: 4)] {
+      let campaign = Campaign(seed: Seed(1), judge: Judge(of: SketchEngine()), source: source)
+      let first = campaign.judgement(ofRun: 0)
+      #expect(first.scenario == Scenario(.smallest, steps: []))
+      #expect(first.premiseCounts.contains { $0 > 0 })
+    }
   }
 
   @Test func `judges a finding again and sees the same`() throws {

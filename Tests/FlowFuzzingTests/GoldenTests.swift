@@ -4,14 +4,14 @@ import FlowNotation
 import FlowTestSupport
 import Testing
 
-/// What ten seeds mean: world and stage from the seed alone, steps against the sketch engine, so
-/// that a change in SegueKit moves none of them.
+/// What ten seeds mean in the first run that does something: world and stage from the seed alone,
+/// steps against the sketch engine, so that a change in SegueKit moves none of them.
 @Suite struct `A seed` {
   static func text(of seed: Seed) -> String {
     let campaign = Campaign(seed: seed, judge: Judge(of: SketchEngine()))
-    let trace = campaign.judgement(ofRun: 0).trace
+    let trace = campaign.judgement(ofRun: 1).trace
     let scenario = Scenario(trace.world, steps: trace.steps)
-    return Case(.interesting, from: Case.Provenance(seed: seed, run: 0), scenario).text
+    return Case(.interesting, from: Case.Provenance(seed: seed, run: 1), scenario).text
   }
 
   @Test(arguments: 0..<10)
