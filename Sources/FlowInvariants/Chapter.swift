@@ -63,13 +63,13 @@ public struct Chapter: Sendable {
 
   private func numbers(in mask: UInt64) -> [Int] {
     guard mask & eventMask != 0 else { return [] }
-    return events.filter { mask & trace.events[$0].kind.bit != 0 }
+    return events.numbers { mask & trace.events[$0].kind.bit != 0 }
   }
 
   /// The numbers of the calls of one kind that the system made for a request, in order.
   public func sent(_ kind: Event.Kind, for record: RequestRecord) -> [Int] {
     guard record.eventMask & kind.bit != 0 else { return [] }
-    return record.events.filter {
+    return record.events.numbers {
       trace.events[$0].kind == kind && trace.events[$0].vantage == .sent
     }
   }
@@ -93,7 +93,7 @@ public struct Chapter: Sendable {
   /// The numbers of the calls of one kind that controllers say they received, in order.
   public func received(_ kind: Event.Kind, for record: RequestRecord) -> [Int] {
     guard record.eventMask & kind.bit != 0 else { return [] }
-    return record.events.filter {
+    return record.events.numbers {
       trace.events[$0].kind == kind && trace.events[$0].vantage == .received
     }
   }
@@ -120,6 +120,20 @@ public struct Chapter: Sendable {
 
   /// Whether an event in it changed the tree.
   public var isChanged: Bool { eventMask & Event.Kind.changing != 0 }
+}
+
+extension Collection<Int> {
+  /// The numbers that satisfy a condition, in a list that is made at once in its full length.
+  fileprivate func numbers(where matches: (Int) -> Bool) -> [Int] {
+    let count = count(where: matches)
+    guard count > 0 else { return [] }
+    return [Int](unsafeUninitializedCapacity: count) { list, written in
+      for number in self where matches(number) {
+        list[written] = number
+        written += 1
+      }
+    }
+  }
 }
 
 extension Step.Kind {

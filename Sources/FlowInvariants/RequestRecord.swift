@@ -2,8 +2,9 @@ import FlowModel
 
 /// What happened to one request for a segue.
 ///
-/// All numbers are those of events, counted from zero over the whole trace and in order.
-public struct RequestRecord: Sendable {
+/// All numbers are those of events, counted from zero over the whole trace and in order. It is a
+/// class because all invariants look at the same ones, and copies of the lists cost.
+public final class RequestRecord: Sendable {
   /// The number of the request.
   public let id: RequestID
   /// The controller that owns the segue.
@@ -15,21 +16,27 @@ public struct RequestRecord: Sendable {
   /// The segue; `nil` for one made by hand.
   public let segue: Segue?
   /// The events that name the request, from both vantage points.
-  public internal(set) var events: [Int] = []
+  public let events: [Int]
   /// The kinds of those events.
-  var eventMask: UInt64 = 0
+  let eventMask: UInt64
   /// Whom an unwind asked: who named the children to search and who was asked to perform.
-  public internal(set) var search: [Int] = []
+  public let search: [Int]
   /// What changed the tree, and the unwind calls, while the request was the innermost one open.
-  public internal(set) var effects: [Int] = []
+  public let effects: [Int]
   /// Births that name no request, while the request was the innermost one open.
-  public internal(set) var births: [Int] = []
+  public let births: [Int]
   /// The request in the midst of which this one was made.
-  public internal(set) var outer: RequestID?
+  public let outer: RequestID?
 
-  init(_ id: RequestID, of trace: Trace) {
+  fileprivate init(_ id: RequestID, of trace: Trace, _ sorted: SortedEvents, outer: RequestID?) {
     let request = trace.requests[id.index]
     self.id = id
+    self.events = sorted.events
+    self.eventMask = sorted.eventMask
+    self.search = sorted.search
+    self.effects = sorted.effects
+    self.births = sorted.births
+    self.outer = outer
     self.source = request.source
     self.trigger = request.trigger
     self.destination = request.destination
@@ -58,6 +65,17 @@ extension Event.What {
   }
 }
 
+/// What has been found so far to belong to one request.
+private struct SortedEvents {
+  var events: [Int] = []
+  var eventMask: UInt64 = 0
+  var search: [Int] = []
+  var effects: [Int] = []
+  var births: [Int] = []
+  /// The innermost request that was open at its first event.
+  var opener: RequestID?
+}
+
 /// Sorts the events of a trace by the requests that they belong to.
 ///
 /// Events that name a request are its own. A change of the tree belongs to the innermost request
@@ -66,7 +84,7 @@ extension Event.What {
 /// The end of a view's loading closes its embed segues.
 struct RequestSorting {
   private let trace: Trace
-  private var sorted: [RequestRecord]
+  private var sorted: [SortedEvents]
   private var open: [RequestID] = []
   private var offered: [Int] = []
   /// Whether what comes now is somebody's own doing and no request's.
@@ -74,7 +92,7 @@ struct RequestSorting {
 
   init(of trace: Trace) {
     self.trace = trace
-    sorted = trace.requests.indices.map { RequestRecord(RequestID($0), of: trace) }
+    sorted = Array(repeating: SortedEvents(), count: trace.requests.count)
   }
 
   mutating func records() -> [RequestRecord] {
@@ -87,8 +105,9 @@ struct RequestSorting {
       for number in start..<end { sort(number) }
       start = end
     }
-    for position in sorted.indices { sorted[position].outer = outer(of: sorted[position]) }
-    return sorted
+    return sorted.indices.map {
+      RequestRecord(RequestID($0), of: trace, sorted[$0], outer: outer(of: sorted[$0]))
+    }
   }
 
   private mutating func sort(_ number: Int) {
@@ -124,7 +143,7 @@ struct RequestSorting {
   /// Nothing comes of an embed segue that is refused, and what follows is not its doing.
   private mutating func closeRefusedEmbed(of what: Event.What) {
     guard case .should(let request, answer: false) = what,
-      sorted[request.index].trigger == .load
+      trace.requests[request.index].trigger == .load
     else { return }
     open.removeAll { $0 == request }
   }
@@ -132,7 +151,8 @@ struct RequestSorting {
   private mutating func closeEmbeds(of what: Event.What) {
     guard case .load(let controller) = what else { return }
     let embed = open.firstIndex {
-      sorted[$0.index].trigger == .load && sorted[$0.index].source == controller
+      trace.requests[$0.index].trigger == .load
+        && trace.requests[$0.index].source == controller
     }
     if let embed { open.removeSubrange(embed...) }
   }
@@ -141,18 +161,18 @@ struct RequestSorting {
     if let position = open.lastIndex(of: request) {
       open.removeSubrange((position + 1)...)
     } else {
-      sorted[request.index].outer = open.last
+      sorted[request.index].opener = open.last
       open.append(request)
     }
   }
 
   /// The innermost of the requests open at the first event that had events of its own afterwards.
-  private func outer(of record: RequestRecord) -> RequestID? {
-    guard let first = record.events.first else { return nil }
-    var candidate = record.outer
+  private func outer(of request: SortedEvents) -> RequestID? {
+    guard let first = request.events.first else { return nil }
+    var candidate = request.opener
     while let outer = candidate {
       if let last = sorted[outer.index].events.last, last > first { return outer }
-      candidate = sorted[outer.index].outer
+      candidate = sorted[outer.index].opener
     }
     return nil
   }

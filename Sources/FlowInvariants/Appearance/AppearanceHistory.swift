@@ -43,9 +43,9 @@ struct AppearanceHistory: Sendable {
   private static func standings(on stage: Tree?, in trace: Trace) -> [AppearanceStanding?] {
     var standings = [AppearanceStanding?](repeating: .gone, count: trace.cast.count)
     guard let stage else { return standings }
-    let visible = stage.visibleControllers(in: trace)
-    for node in stage.nodes {
-      standings[node.controller.index] = visible.map { $0[node.controller.index] ? .there : .gone }
+    let sights = stage.sights
+    for (index, node) in stage.nodes.enumerated() {
+      standings[node.controller.index] = sights.map { $0[index] == .visible ? .there : .gone }
     }
     return standings
   }

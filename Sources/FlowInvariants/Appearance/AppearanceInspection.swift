@@ -65,20 +65,18 @@ struct AppearanceInspection {
 
   /// Finds who does not know what can be seen now, and did before.
   mutating func compareWithTree() {
-    guard let before = chapter.before,
-      let visible = chapter.after.visibleControllers(in: chapter.trace)
-    else { return }
-    var visibleBefore: [Bool]?
-    for controller in visible.indices {
-      guard let clause = clause(of: controller, last, isVisible: visible[controller]) else {
-        continue
+    guard let before = chapter.before, let sights = chapter.after.sights else { return }
+    var sightsBefore: [Sight]?
+    for number in 0..<last.count {
+      let controller = ControllerID(number)
+      let isVisible = chapter.after.isVisible(controller, by: sights)
+      guard let clause = clause(of: number, last, isVisible: isVisible) else { continue }
+      sightsBefore = sightsBefore ?? before.sights
+      let known = sightsBefore.flatMap {
+        self.clause(of: number, lastBefore, isVisible: before.isVisible(controller, by: $0))
       }
-      visibleBefore = visibleBefore ?? before.visibleControllers(in: chapter.trace)
-      let known = visibleBefore.flatMap {
-        self.clause(of: controller, lastBefore, isVisible: $0[controller])
-      }
-      if known == clause && last[controller] == lastBefore[controller] { continue }
-      add(clause, ControllerID(controller), [last[controller]])
+      if known == clause && last[number] == lastBefore[number] { continue }
+      add(clause, controller, [last[number]])
     }
   }
 

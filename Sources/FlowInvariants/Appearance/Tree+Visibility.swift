@@ -1,54 +1,56 @@
 import FlowModel
 
 extension Tree {
-  /// Whose views are visible, by the numbers of the controllers; `nil` when nobody can tell, for
-  /// something is in flight or the tree is no tree.
+  /// Which nodes have views that can be seen; `nil` when nobody can tell, for something is in
+  /// flight or the tree is no tree.
   ///
   /// A stack shows its top, a tab bar controller the selected tab, a container of an app's own what
   /// it says, and every other controller all its children. What is presented is visible where its
   /// presenter would be. In full screen or in the current context it takes the presenter's view
   /// away, with all that is in it.
-  func visibleControllers(in trace: Trace) -> [Bool]? {
+  var sights: [Sight]? {
     guard snapshot.inFlightCount == 0, isSound else { return nil }
     var sights = [Sight](repeating: .unreached, count: nodes.count)
-    var visible = [Bool](repeating: false, count: trace.cast.count)
     for index in nodes.indices {
       let isReached =
         switch nodes[index].place {
         case .window: true
-        case .child(let parent): sights[parent] == .visible && shows(index, in: parent, of: trace)
+        case .child(let parent): sights[parent] == .visible && shows(index, in: parent)
         case .presented(let presenter): sights[presenter] != .unreached
         }
       guard isReached else { continue }
       let style = presented(by: index).flatMap { nodes[$0].form ?? nodes[$0].style }
       let isCovered = style == .fullScreen || style == .currentContext
       sights[index] = isCovered ? .covered : .visible
-      if !isCovered { visible[controller(at: index).index] = true }
     }
-    return visible
+    return sights
   }
 
-  private func isNamedVisible(_ child: Int, by parent: Int, of trace: Trace) -> Bool {
+  /// Whether the view of a controller can be seen; that of one that is not in the tree cannot.
+  func isVisible(_ controller: ControllerID, by sights: [Sight]) -> Bool {
+    index(of: controller).map { sights[$0] == .visible } ?? false
+  }
+
+  private func isNamedVisible(_ child: Int, by parent: Int) -> Bool {
     let container = controller(at: parent)
-    guard trace.scene(of: container)?.className != nil,
-      let claim = snapshot.claims.first(where: {
-        $0.facet == .visible && $0.owner == .controller(container)
-      })
-    else { return true }
+    let claim = snapshot.claims.first {
+      $0.facet == .visible && $0.owner == .controller(container)
+    }
+    guard let claim else { return true }
     return snapshot.controllers(of: claim).contains(controller(at: child))
   }
 
   /// Whether a container shows one of its children when it can be seen itself.
-  func shows(_ child: Int, in parent: Int, of trace: Trace) -> Bool {
-    switch trace.cast[controller(at: parent).index].kind {
+  func shows(_ child: Int, in parent: Int) -> Bool {
+    switch kind(at: parent) {
     case .navigation: isLastChild(child)
     case .tabs: nodes[parent].selected == controller(at: child)
-    case .content, .split: isNamedVisible(child, by: parent, of: trace)
+    case .content, .split: isNamedVisible(child, by: parent)
     }
   }
 }
 
 /// Whether a view can be seen, or could if nothing took its place.
-private enum Sight {
+enum Sight {
   case unreached, covered, visible
 }

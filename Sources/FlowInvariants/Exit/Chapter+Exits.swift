@@ -10,23 +10,24 @@ extension Chapter {
   /// Whether the system said that the touch did not get through; that a step does not apply at all
   /// is every system's own affair.
   var isTouchLost: Bool {
-    events.contains {
-      switch trace.events[$0].what {
-      case .declined(.swallowed), .declined(.notTouchable): true
-      default: false
+    happened([.declined])
+      && events.contains {
+        switch trace.events[$0].what {
+        case .declined(.swallowed), .declined(.notTouchable): true
+        default: false
+        }
       }
-    }
   }
 
   /// Whether the system said that the step does not apply.
   var isDeclined: Bool {
-    events.contains { trace.events[$0].kind == .declined }
+    happened([.declined])
   }
 
   /// The place of the controller that a label named when the step was taken; of several in the
   /// tree the last one born.
   func receiver(_ label: Label, in tree: Tree) -> Int? {
-    tree.nodes.indices.filter { trace.cast[tree.controller(at: $0).index].label == label }
+    tree.nodes.indices.lazy.filter { trace.cast[tree.controller(at: $0).index].label == label }
       .max { tree.controller(at: $0).index < tree.controller(at: $1).index }
   }
 }
@@ -43,8 +44,8 @@ extension Tree {
   }
 
   /// A controller and all that can be seen in it, whatever covers it.
-  func visible(in index: Int, of trace: Trace) -> [Int] {
-    let shown = children(of: index).filter { shows($0, in: index, of: trace) }
-    return [index] + shown.flatMap { visible(in: $0, of: trace) }
+  func visible(in index: Int) -> [Int] {
+    let shown = children(of: index).filter { shows($0, in: index) }
+    return [index] + shown.flatMap { visible(in: $0) }
   }
 }

@@ -64,7 +64,7 @@ extension Chapter {
   }
 
   private func expectedCalls(at index: Int, in tree: Tree) -> [ExitWord]? {
-    let seen = tree.visible(in: index, of: trace).map(tree.controller)
+    let seen = tree.visible(in: index).map(tree.controller)
     let contracts = seen.compactMap { trace.scene(of: $0)?.contract }
     guard !contracts.contains(where: { $0.unknown.contains(.exits) }) else { return nil }
     if contracts.contains(where: \.isModal) { return [.didAttempt] }

@@ -50,9 +50,10 @@ extension Invariant {
 
 /// One obligation, as far as the flow has come.
 private struct Debt {
+  var obligation: ObligationID
   var owner: ControllerID?
   var opening: Int
-  var resolutions: [Int]
+  var resolutions: [Int] = []
 
   /// Whether nothing is in flight for the first time since a container or a router was
   /// asked for something; who has left the window owes nothing.
@@ -78,15 +79,19 @@ private struct Debt {
 extension Chapter {
   /// The obligations so far, in the order in which they were opened.
   fileprivate var debts: [Debt] {
-    let numbers = 0..<events.upperBound
-    return numbers.compactMap { number in
-      guard case .opened(let obligation, let owner) = trace.events[number].what else { return nil }
-      let resolutions = numbers.filter {
-        if case .closed(obligation, _) = trace.events[$0].what { true } else { false }
+    var debts: [Debt] = []
+    for number in 0..<events.upperBound {
+      switch trace.events[number].what {
+      case .opened(let obligation, .controller(let owner)):
+        debts.append(Debt(obligation: obligation, owner: owner, opening: number))
+      case .opened(let obligation, _):
+        debts.append(Debt(obligation: obligation, owner: nil, opening: number))
+      case .closed(let obligation, _):
+        guard let place = debts.firstIndex(where: { $0.obligation == obligation }) else { continue }
+        debts[place].resolutions.append(number)
+      default: continue
       }
-      var controller: ControllerID?
-      if case .controller(let known) = owner { controller = known }
-      return Debt(owner: controller, opening: number, resolutions: resolutions)
     }
+    return debts
   }
 }

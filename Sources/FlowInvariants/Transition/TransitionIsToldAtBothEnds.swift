@@ -63,8 +63,6 @@ private struct TransitionLedger {
   private(set) var surplus: [(subject: ControllerID, event: Int)] = []
   private(set) var callCount = 0
 
-  private static let ends = ["willShow": "didShow", "animateTransition": "animationEnded"]
-
   private let chapter: Chapter
 
   init(of chapter: Chapter) { self.chapter = chapter }
@@ -85,17 +83,18 @@ private struct TransitionLedger {
   }
 
   private mutating func hear(_ word: String, _ subject: ControllerID, at number: Int) {
-    if let end = Self.ends[word] {
-      open.append(Call(event: number, subject: subject, end: end))
-    } else if Self.ends.values.contains(word) {
+    switch word {
+    case "willShow": open.append(Call(event: number, subject: subject, end: "didShow"))
+    case "animateTransition":
+      open.append(Call(event: number, subject: subject, end: "animationEnded"))
+    case "didShow", "animationEnded":
       let places = open.indices.filter { open[$0].subject == subject && open[$0].end == word }
       if let place = places.first(where: { !open[$0].isMoot }) ?? places.first {
         open.remove(at: place)
       } else {
         overrun(subject, at: number)
       }
-    } else {
-      return
+    default: return
     }
     if chapter.events.contains(number) { callCount += 1 }
   }

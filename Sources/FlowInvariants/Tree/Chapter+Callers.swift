@@ -20,9 +20,10 @@ extension Chapter {
   }
 
   private var cancelsGesture: Bool {
-    numbers(of: [.interaction]).contains {
-      if case .interaction(_, .cancelled) = trace.events[$0].what { true } else { false }
-    }
+    happened([.interaction])
+      && events.contains {
+        if case .interaction(_, .cancelled) = trace.events[$0].what { true } else { false }
+      }
   }
 
   /// Who asked for what a node shows, as far as that is known.

@@ -12,7 +12,7 @@ public struct Tree: Sendable {
 
   /// Makes the tables of a snapshot.
   init(_ snapshot: Snapshot, cast: [CastMember]) {
-    tables = Tables(of: snapshot, cast: cast.count)
+    tables = Tables(of: snapshot, cast: cast)
     problems = TreeInspection(of: self, cast: cast).problems()
   }
 
@@ -23,6 +23,8 @@ public struct Tree: Sendable {
 /// What a tree is looked up in, behind one reference: trees are handed round a lot.
 private final class Tables: Sendable {
   let snapshot: Snapshot
+  /// Who takes part in the whole flow, by the controller's number.
+  let cast: [CastMember]
   /// The node of each controller, by the controller's number; -1 for none.
   let positions: [Int32]
   /// What the tree has around each node.
@@ -36,9 +38,9 @@ private final class Tables: Sendable {
   }
 
   /// Enters the nodes from the last to the first, so that the first of a controller wins.
-  init(of snapshot: Snapshot, cast: Int) {
+  init(of snapshot: Snapshot, cast: [CastMember]) {
     let nodes = snapshot.nodes
-    var positions = [Int32](repeating: -1, count: cast)
+    var positions = [Int32](repeating: -1, count: cast.count)
     var links = [Links](repeating: Links(), count: nodes.count)
     for index in nodes.indices.reversed() {
       positions[nodes[index].controller.index] = Int32(index)
@@ -54,6 +56,7 @@ private final class Tables: Sendable {
       }
     }
     self.snapshot = snapshot
+    self.cast = cast
     self.positions = positions
     self.links = links
   }
@@ -78,6 +81,9 @@ extension Tree {
 
   /// The controller at an index.
   public func controller(at index: Int) -> ControllerID { nodes[index].controller }
+
+  /// What sort of controller stands at an index.
+  func kind(at index: Int) -> ControllerKind { tables.cast[controller(at: index).index].kind }
 
   /// The node that lists a node, as a child or as what it presents; `nil` for the root.
   public func lister(of index: Int) -> Int? {

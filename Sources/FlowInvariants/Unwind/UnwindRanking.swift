@@ -7,13 +7,6 @@ import FlowModel
 /// presents is branch 0, its children follow in their order, and the controller itself comes last.
 /// Whoever lies behind a child that may not be searched has no key.
 struct UnwindRanking {
-  /// One controller that is in question.
-  struct Candidate {
-    let index: Int
-    let key: [Int]
-    let standing: Standing
-  }
-
   /// How a controller answers when asked whether it performs the action.
   enum Standing: Hashable {
     case performs
@@ -32,10 +25,6 @@ struct UnwindRanking {
   }
 
   let tree: Tree
-  /// Everybody who can be reached, in the order of the search.
-  let candidates: [Candidate]
-  /// Everybody who cannot be reached and yet performs the action, with who stands in the way.
-  let unreached: [(index: Int, barrier: Int?)]
   let outcome: Outcome
 
   private let answers: UnwindAnswers
@@ -47,32 +36,28 @@ struct UnwindRanking {
     self.tree = tree
     self.answers = answers
     self.walk = walk
-    var reached: [Candidate] = []
-    var unreached: [(Int, Int?)] = []
-    var doubts: [[Int]] = []
-    for index in tree.nodes.indices {
-      let standing = answers.standing(of: index, in: tree, source: source)
-      switch Self.key(of: index, on: walk, answers: answers) {
-      case .reached(let key):
-        reached.append(Candidate(index: index, key: key, standing: standing))
-        if answers.hidesOrder(of: index, in: tree) { doubts.append(key.dropLast() + [1]) }
-      case .barred(let barrier):
-        if standing == .performs { unreached.append((index, barrier)) }
-      }
-    }
-    candidates = reached.sorted { $0.key.lexicographicallyPrecedes($1.key) }
-    self.unreached = unreached
-    outcome = Self.outcome(of: candidates, doubts: doubts, in: tree)
+    outcome = Self.outcome(of: walk, answers: answers)
   }
 
-  private static func outcome(
-    of candidates: [Candidate], doubts: [[Int]], in tree: Tree
-  ) -> Outcome {
-    let best = candidates.first { $0.standing == .performs }
-    let open = doubts + candidates.filter { $0.standing == .unknown }.map(\.key)
-    guard let best else { return open.isEmpty ? .nobody : .undecided }
-    if open.contains(where: { $0.lexicographicallyPrecedes(best.key) }) { return .undecided }
-    return .destination(tree.controller(at: best.index))
+  /// Looks only at those who can make a difference: most controllers lack the action.
+  private static func outcome(of walk: UnwindWalk, answers: UnwindAnswers) -> Outcome {
+    var best: (index: Int, key: [Int])?
+    var doubts: [[Int]] = []
+    for index in walk.tree.nodes.indices {
+      let standing = answers.standing(of: index, in: walk.tree, source: walk.source)
+      let hidesOrder = answers.hidesOrder(of: index, in: walk.tree)
+      guard standing == .performs || standing == .unknown || hidesOrder,
+        case .reached(let key) = place(of: index, on: walk, answers: answers)
+      else { continue }
+      if standing == .unknown { doubts.append(key) }
+      if hidesOrder { doubts.append(key.dropLast() + [1]) }
+      if standing == .performs, best.map({ key.lexicographicallyPrecedes($0.key) }) ?? true {
+        best = (index, key)
+      }
+    }
+    guard let best else { return doubts.isEmpty ? .nobody : .undecided }
+    if doubts.contains(where: { $0.lexicographicallyPrecedes(best.key) }) { return .undecided }
+    return .destination(walk.tree.controller(at: best.index))
   }
 
   private enum Place {
@@ -81,7 +66,9 @@ struct UnwindRanking {
   }
 
   /// The least key of a controller over all stations above it.
-  private static func key(of index: Int, on walk: UnwindWalk, answers: UnwindAnswers) -> Place {
+  private static func place(
+    of index: Int, on walk: UnwindWalk, answers: UnwindAnswers
+  ) -> Place {
     let lineage = walk.tree.lineage(of: index)
     var barrier: Int?
     stations: for (number, station) in walk.stations.enumerated() {
@@ -150,10 +137,26 @@ extension UnwindRanking {
   /// - Parameter destination: The controller that the request went to, if any.
   /// - Returns: One sentence for each.
   func remarks(on destination: ControllerID?) -> [Sentence] {
+    var reached: [(controller: ControllerID, standing: Standing, key: [Int])] = []
+    var unreached: [Sentence] = []
+    for index in tree.nodes.indices {
+      let controller = tree.controller(at: index)
+      let standing = answers.standing(of: index, in: tree, source: walk.source)
+      switch Self.place(of: index, on: walk, answers: answers) {
+      case .reached(let key): reached.append((controller, standing, key))
+      case .barred(let barrier?) where standing == .performs:
+        let barrier = tree.controller(at: barrier)
+        unreached.append(
+          "\(controller) performs the action, but \(barrier) keeps it from the search")
+      case .barred(nil) where standing == .performs:
+        unreached.append("\(controller) performs the action and is not on the way")
+      case .barred: break
+      }
+    }
     var isFound = false
     var remarks: [Sentence] = []
-    for candidate in candidates {
-      let controller = tree.controller(at: candidate.index)
+    for candidate in reached.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+      let controller = candidate.controller
       switch candidate.standing {
       case .performs where !isFound:
         isFound = true
@@ -166,14 +169,6 @@ extension UnwindRanking {
       case .lacks, .unknown: break
       }
     }
-    for (index, barrier) in unreached {
-      let controller = tree.controller(at: index)
-      if let barrier = barrier.map(tree.controller) {
-        remarks.append("\(controller) performs the action, but \(barrier) keeps it from the search")
-      } else {
-        remarks.append("\(controller) performs the action and is not on the way")
-      }
-    }
-    return remarks
+    return remarks + unreached
   }
 }

@@ -32,7 +32,7 @@ open class RouterController: UINavigationController, Router, UINavigationControl
 
   /// The routes that count.
   public final var declarations: [Declaration] {
-    [.routes(list.filter(isShown).compactMap(\.controller))]
+    [.routes(list.compactMap { isShown($0) ? $0.controller : nil })]
   }
 
   /// Writes down what the stack is, and forgets what is presented no more.

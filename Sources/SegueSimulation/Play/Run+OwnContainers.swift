@@ -15,18 +15,11 @@ extension SegueSimulation.Run {
     container.setMainChild(child, animated: true, completion: close)
   }
 
-  /// The child that a container of an app's own really has in front.
-  func front(of controller: UIViewController, _ abilities: Abilities) -> UIViewController? {
-    guard abilities.isSuperset(of: [.own, .branches]) else { return nil }
-    return controller.visibleChildren.last
-  }
-
   /// Adds what a controller of a registered class says about itself.
   func addDeclarations(
     of controller: UIViewController, _ number: ControllerID, _ abilities: Abilities,
     to snapshot: inout Snapshot
   ) {
-    addClaim(.visible, of: number, controller.visibleChildren, to: &snapshot)
     if abilities.contains(.branches), let container = controller as? any BranchContainer {
       add(.selection(container.selectedChild), of: number, to: &snapshot)
     }

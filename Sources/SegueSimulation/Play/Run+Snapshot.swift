@@ -54,10 +54,11 @@ extension SegueSimulation.Run {
     let kind = recorder.cast[number.index].kind
     let abilities = recorder.abilities[number.index]
     let tab = kind == .tabs ? (controller as? UITabBarController)?.selectedViewController : nil
+    let visible = abilities.contains(.own) ? controller.visibleChildren : []
     var node = Snapshot.Node(number, standing.place)
     node.isOnScreen = standing.isOnScreen
     addLinks(of: controller, standing, to: &node)
-    if let selected = tab ?? front(of: controller, abilities) {
+    if let selected = tab ?? (abilities.contains(.branches) ? visible.last : nil) {
       node.selected = recorder.number(of: selected)
     }
     snapshot.add(node)
@@ -67,6 +68,7 @@ extension SegueSimulation.Run {
       snapshot.add(.selection, of: .controller(number), node.selected)
     }
     if abilities.contains(.own) {
+      addClaim(.visible, of: number, visible, to: &snapshot)
       addDeclarations(of: controller, number, abilities, to: &snapshot)
     }
   }
