@@ -3,7 +3,7 @@ import FlowFuzzing
 import FlowModel
 import FlowReporting
 
-/// Keeps a case file of each finding as soon as the finding is there.
+/// Keeps a case file of each finding, and of each discovery, as soon as it is there.
 ///
 /// When a file cannot be written the campaign goes on, and the finding is told with the command that
 /// finds it again.
@@ -12,10 +12,16 @@ struct CaseKeeper {
   private(set) var error: CorpusError?
 
   private let corpus: Corpus?
+  private let interesting: Corpus?
+  private var discoveryCount = 0
+  private var hasLostDiscovery = false
   private var kept: [(scenario: Scenario, path: String?)] = []
 
-  /// Makes a keeper; without a corpus it keeps nothing.
-  init(in corpus: Corpus?) { self.corpus = corpus }
+  /// Makes a keeper; where no folder was given it keeps nothing.
+  init(of options: FuzzOptions) {
+    corpus = options.corpus
+    interesting = options.interesting
+  }
 
   /// Keeps the findings of a report that are new since the last time, or smaller.
   mutating func keepFindings(of report: CampaignReport) {
@@ -26,6 +32,29 @@ struct CaseKeeper {
         kept[place] = (finding.scenario, path(of: finding, in: report))
       }
     }
+  }
+
+  /// Keeps the discoveries of a report that are new since the last time.
+  ///
+  /// After the first that cannot be written none is tried any more.
+  mutating func keepDiscoveries(of report: CampaignReport) {
+    for discovery in report.discoveries.dropFirst(discoveryCount) where !hasLostDiscovery {
+      do throws(CorpusError) {
+        _ = try interesting?.add(report.kept(discovery))
+      } catch {
+        hasLostDiscovery = true
+        self.error = self.error ?? error
+      }
+    }
+    discoveryCount = report.discoveries.count
+  }
+
+  /// What became of the discoveries; `nil` when nobody asked for them, or when one could not be kept.
+  var sentence: String? {
+    guard let folder = interesting?.folder, !hasLostDiscovery else { return nil }
+    return discoveryCount == 1
+      ? "1 flow that came to something first is below \(folder)."
+      : "\(discoveryCount) flows that came to something first are below \(folder)."
   }
 
   /// The command that replays the file of a finding, by its place; `nil` when there is no file.

@@ -15,12 +15,13 @@ extension FlowCommand {
     let campaign = Campaign(
       seed: options.seed, budget: options.budget, judge: Judge(of: system, by: catalog),
       source: source, workerCount: options.workerCount)
-    var keeper = CaseKeeper(in: options.corpus)
+    var keeper = CaseKeeper(of: options)
     let report = run(campaign, keepingIn: &keeper)
     for (place, finding) in report.findings.enumerated() {
       let replay = keeper.replay(ofFinding: place) ?? options.command(upToRun: finding.run)
       tell(finding, judgedBy: catalog, replay: replay)
     }
+    if let sentence = keeper.sentence { console.print(sentence) }
     for line in Summary(report, judgedBy: campaign.judge.catalog).lines { console.print(line) }
     if let error = keeper.error { throw .unreadable(error) }
     if let difference = report.audit.difference { throw .unsteady(difference) }
@@ -36,6 +37,7 @@ extension FlowCommand {
       isTerminal: console.isTerminal, runsMax: runsMax == .max ? nil : runsMax)
     let report = campaign.run(until: { Interruption.hasCome }) { report in
       keeper.keepFindings(of: report)
+      keeper.keepDiscoveries(of: report)
       if let text = progress.text(after: report) { console.writeError(text) }
     }
     console.writeError(progress.closing)

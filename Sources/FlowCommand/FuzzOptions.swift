@@ -10,6 +10,8 @@ struct FuzzOptions {
   private(set) var budget = Budget()
   /// Where the case of each bug is kept; `nil` keeps none.
   private(set) var corpus: Corpus?
+  /// Where the flows are kept that came to something first; `nil` keeps none.
+  private(set) var interesting: Corpus?
   /// The only invariants to judge; all when empty.
   private(set) var invariants: [InvariantID] = []
   /// The paths of the storyboards to walk through, the one to begin in first; none grows worlds.
@@ -18,20 +20,26 @@ struct FuzzOptions {
   private(set) var driver = Driver.anybody
   private(set) var workerCount = 2
 
+  /// More than there are landmarks in the flows of our system.
+  private static let discoveriesMax = 1_000
+
   /// Reads the words after `fuzz`.
   init(_ words: [String]) throws(CommandError) {
     let arguments = try Arguments(
       words,
       options: [
         "--seed", "--runs", "--findings", "--seconds", "--certify", "--explain", "--corpus",
-        "--invariant",
-        "--storyboard", "--driver", "--workers",
+        "--interesting", "--invariant", "--storyboard", "--driver", "--workers",
       ])
     try arguments.requireNoOperands()
     if let text = try arguments.value(of: "--seed") { seed = try Self.seed(from: text) }
     try limit(by: arguments)
     if let count = try arguments.count(of: "--workers", atLeast: 1) { workerCount = count }
     if let path = try arguments.value(of: "--corpus") { corpus = try Self.corpus(at: path) }
+    if let path = try arguments.value(of: "--interesting") {
+      interesting = try Self.corpus(at: path)
+      budget.discoveriesMax = Self.discoveriesMax
+    }
     invariants = arguments.values(of: "--invariant").map { InvariantID($0) }
     storyboards = arguments.values(of: "--storyboard")
     if let text = try arguments.value(of: "--driver") { try choose(driver: text) }

@@ -13,6 +13,8 @@ enum Help {
       --explain N                variations of the smallest flow of each bug to play, to tell what matters
                                  in it and what does not (default 200)
       --corpus FOLDER            keep a case file of each bug below this folder
+      --interesting FOLDER       keep a case file of each flow that held and came to something first below
+                                 this folder, to be replayed later
       --invariant ID             judge only this invariant; may be repeated
       --storyboard FILE          walk through an Interface Builder storyboard instead; may be repeated
                                  for storyboards that refer to each other, the first one first

@@ -17,6 +17,8 @@ public struct Budget: Hashable, Sendable {
   /// Variations of one finding that are played at the end to find out what matters in it; zero for
   /// none.
   public var explanationRunsMax: Int
+  /// Flows that are kept because they held and came to something first; zero for none.
+  public var discoveriesMax: Int
   /// Time from start to finish, looked at between epochs and never inside one; `nil` is no limit.
   public var wallClockMax: Duration?
 
@@ -24,7 +26,7 @@ public struct Budget: Hashable, Sendable {
   public init(
     runsMax: Int = 20_000, shrinkRunsMax: Int = 5_000, findingsMax: Int? = nil,
     variantsMax: Int = 8, certificateRunsMax: Int = 5_000, explanationRunsMax: Int = 200,
-    wallClockMax: Duration? = nil
+    discoveriesMax: Int = 0, wallClockMax: Duration? = nil
   ) {
     self.runsMax = runsMax
     self.shrinkRunsMax = shrinkRunsMax
@@ -32,6 +34,7 @@ public struct Budget: Hashable, Sendable {
     self.variantsMax = variantsMax
     self.certificateRunsMax = certificateRunsMax
     self.explanationRunsMax = explanationRunsMax
+    self.discoveriesMax = discoveriesMax
     self.wallClockMax = wallClockMax
   }
 }

@@ -10,6 +10,10 @@ extension Campaign {
     }
     let failures = harvests.flatMap(\.failures).sorted { $0.run < $1.run }
     for failure in failures { add(failure, to: &report) }
+    let discoveries = harvests.flatMap(\.discoveries).sorted { $0.run < $1.run }
+    for discovery in discoveries where report.discoveries.count < budget.discoveriesMax {
+      report.discovered.add(discovery, leavingOut: leftOut(ofRun: discovery.run))
+    }
     for (signature, flowCount) in harvests.flatMap(\.counts) {
       guard let place = report.place(of: signature) else { continue }
       report.findings[place].flowCount += flowCount

@@ -10,6 +10,8 @@ public struct CampaignReport: Sendable {
   public var audit = Audit()
   /// The bugs, in order of first appearance.
   public var findings: [Finding] = []
+  /// The flows that held and came to something first, in run order, as many as the budget says.
+  public var discoveries: [Discovery] { discovered.all }
   /// Why it stopped before the budget in runs was used up; `nil` when it did not.
   public var stop: Stop?
 
@@ -32,6 +34,7 @@ public struct CampaignReport: Sendable {
     }
   }
 
+  var discovered = Discoveries()
   /// How many flows of a finding have been shrunk; a finding that is not in it has had one.
   var shrunkCounts: [Signature: Int] = [:]
 

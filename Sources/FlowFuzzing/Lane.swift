@@ -12,6 +12,7 @@ struct Lane {
 
   private let index: Int
   private var frontier = Frontier()
+  private var discoveries = Discoveries()
 
   /// Begins a lane that has played nothing.
   init(_ index: Int) { self.index = index }
@@ -22,6 +23,8 @@ struct Lane {
     var audit = Audit()
     /// The first failures of each signature, in run order, at most as many as variants are kept.
     var failures: [Failure] = []
+    /// The flows that held and came to something first in their lane, in run order.
+    var discoveries: [Discovery] = []
     /// How many flows showed each signature, in order of first appearance.
     var counts: [(signature: Signature, flowCount: Int)] = []
 
@@ -47,6 +50,12 @@ struct Lane {
       if Audit.asks(forRun: run) {
         harvest.audit.add(judgement.trace, ofRun: run, on: campaign.judge.system)
       }
+      if judgement.violations.isEmpty, campaign.budget.discoveriesMax > 0 {
+        discoveries.add(
+          Discovery(
+            run: run, scenario: judgement.scenario,
+            landmarks: judgement.landmarks(in: campaign.judge.catalog)))
+      }
       var seen: [Signature] = []
       for violation in judgement.violations where !seen.contains(violation.signature) {
         seen.append(violation.signature)
@@ -55,6 +64,7 @@ struct Lane {
           keeping: campaign.budget.variantsMax)
       }
     }
+    harvest.discoveries = discoveries.handOn()
     return harvest
   }
 
