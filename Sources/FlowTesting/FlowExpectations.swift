@@ -20,7 +20,7 @@ import Testing
 /// - Parameters:
 ///   - system: What is under test.
 ///   - world: Where every flow begins; left out, each flow grows a world of its own.
-///   - driver: Who drives the flows through that world: ``Driver/person`` for the rules of an app.
+///   - driver: Who drives the flows through that world: `.person` for the rules of an app.
 ///   - catalog: What must hold.
 ///   - seed: What the flows are grown from; left out, a number that the test's own name gives, so
 ///     that a test plays the same flows until it is renamed.
