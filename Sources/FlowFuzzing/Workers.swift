@@ -6,13 +6,18 @@ struct Workers {
   var count: Int
 
   /// Maps the numbers below a bound; the results stand in the order of the numbers.
+  ///
+  /// Whoever is done takes the next number, so that nobody waits for a thread that was held up.
   func map<Result: Sendable>(
     below bound: Int, _ transform: @Sendable (Int) -> Result
   ) -> [Result] {
     guard count > 1 else { return (0..<bound).map(transform) }
     let results = Mutex<[Result?]>([Result?](repeating: nil, count: bound))
-    DispatchQueue.concurrentPerform(iterations: count) { worker in
-      for index in stride(from: worker, to: bound, by: count) {
+    let next = Atomic(0)
+    DispatchQueue.concurrentPerform(iterations: count) { _ in
+      while true {
+        let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
+        guard index < bound else { return }
         let result = transform(index)
         results.withLock { $0[index] = result }
       }
