@@ -41,7 +41,7 @@ package struct StepChooser: Sendable {
     let isOdd = choices.chance(weights.oddSteps, outOf: max(1, weights.oddStepsOutOf))
     let odd = isOdd ? oddAction(among: surroundings, in: world.storyboard) : nil
     guard
-      let action = odd ?? repetition(in: snapshot) ?? wayBack(in: snapshot)
+      let action = odd ?? repetition(in: snapshot) ?? turn(in: snapshot, cast: cast)
         ?? (gestureOffer(from: offers, in: snapshot)
         ?? hastyOffer(from: offers, among: surroundings, in: snapshot))
         .map({ filled($0, among: surroundings, in: world.storyboard) })
@@ -92,17 +92,30 @@ package struct StepChooser: Sendable {
     return last.action
   }
 
-  /// Back to the width that the window had before the last step, now and then.
-  private mutating func wayBack(in snapshot: Snapshot) -> Step.Action? {
-    guard case .size? = last?.action, weights[.size] > 0, choices.chance(1, outOf: 3) else {
+  /// Another width of the window: back to the one before the last step, now and then, and where
+  /// columns are seen.
+  private mutating func turn(in snapshot: Snapshot, cast: [CastMember]) -> Step.Action? {
+    guard weights[.size] > 0 else { return nil }
+    if case .size? = last?.action {
+      return choices.chance(1, outOf: 3) ? .size(snapshot.size.other) : nil
+    }
+    let showsColumns = snapshot.nodes.contains {
+      $0.isOnScreen && cast[$0.controller.index].kind == .split
+    }
+    guard showsColumns, choices.chance(1, outOf: snapshot.size == .compact ? 4 : 12) else {
       return nil
     }
     return .size(snapshot.size.other)
   }
 
-  /// How a gesture goes on that the user has in hand, every other time.
+  /// How a gesture goes on that the user has in hand, every other time; now and then code pushes
+  /// meanwhile.
   private mutating func gestureOffer(from offers: [Offer], in snapshot: Snapshot) -> Offer? {
-    guard snapshot.interacting != nil, choices.chance(1, outOf: 2) else { return nil }
+    guard snapshot.interacting != nil else { return nil }
+    if choices.chance(1, outOf: 8) {
+      return choices.element(of: offers) { $0.kind == .push ? weights[.push] : 0 }
+    }
+    guard choices.chance(1, outOf: 2) else { return nil }
     return choices.element(of: offers) { offer in
       switch offer {
       case .progress, .finish, .cancel: weights[offer.kind]

@@ -134,6 +134,14 @@ func flow(for fault: Fault) -> Scenario {
   case .alertOnBusyRoot, .alertReplacesTop, .linkOpensBehind, .linkResetsStack,
     .backgroundDismisses, .backgroundKeepsMoving, .foregroundSelectsFirst, .rootKeepsPresentation:
     outsideFlow(fault)
+  case .dismissalInFlightForgetsCompletion, .replacedPresentationCompletesTwice,
+    .refusedPresentationCompletes, .dismissalOfTowerCompletesEarly, .dismissalLeavesTheTop,
+    .segueStyleIgnored:
+    presentationFlow(fault)
+  case .coveredTabsKeepSelection, .pushDuringSwipeDropped, .linkInFlightDropped,
+    .expansionTakesTheTop, .poppedDetailComesBack, .collapseDropsPresentation,
+    .collapsedSplitPresentsDetail, .showReplacesPrimary:
+    containerFlow(fault)
   case .restoreForgetsSelection, .restoreForgetsPresentation, .restoreCutsStacks,
     .restoreForgetsCaller, .restoreForgetsStyle, .restoreKeepsTheRoot:
     Scenario(
@@ -141,6 +149,65 @@ func flow(for fault: Fault) -> Scenario {
         tabs("Tab", selecting: "Nav", v("A"), nav("Nav", v("B"), v("C"))),
         [by("C", .formSheet, v("D"))]),
       steps: [Step(.save), Step(.restore)])
+  }
+}
+
+/// What is presented or dismissed, and how that ends.
+private func presentationFlow(_ fault: Fault) -> Scenario {
+  let tower = world(v("A"), [by("A", v("B")), by("B", v("C"))])
+  switch fault {
+  case .dismissalInFlightForgetsCompletion:
+    return Scenario(tower, steps: [Step(.dismiss("B"), settles: false), Step(.dismiss("B"))])
+  case .replacedPresentationCompletesTwice:
+    var world = popping(.popover, replacement: .navigation)
+    world.stage.size = .compact
+    world.stage.presentations = []
+    return Scenario(
+      world, steps: [Step(.present(.new(.scene("P")), on: "A", style: .formSheet))])
+  case .segueStyleIgnored:
+    return Scenario(
+      world(
+        v("A"), scenes: [Scene("N", .navigation)],
+        segues: [Segue(from: "A", "go", .present("N", style: .fullScreen))]),
+      steps: [Step(.performSegue("A", "go"))])
+  case .refusedPresentationCompletes:
+    return Scenario(tower, steps: [presentation(.fullScreen, on: "A")])
+  default: return Scenario(tower, steps: [Step(.dismiss("A"), settles: false)])
+  }
+}
+
+/// Stacks, tabs and columns that should change, or be left alone.
+private func containerFlow(_ fault: Fault) -> Scenario {
+  let columns = world(split("Split", nav("Nav", v("A")), v("B")))
+  return switch fault {
+  case .coveredTabsKeepSelection:
+    Scenario(
+      world(tabs("Tab", v("A"), v("B")), [by("A", v("C"))]), steps: [Step(.select("B", on: "Tab"))])
+  case .pushDuringSwipeDropped:
+    Scenario(
+      world(nav("Nav", v("A"), v("B"))),
+      steps: [
+        Step(.beginBack("Nav"), settles: false), Step(.push(.new(.stock(.content)), on: "Nav")),
+      ])
+  case .linkInFlightDropped:
+    Scenario(
+      world(nav("Nav", v("A"), v("B"))),
+      steps: [Step(.pop("Nav"), settles: false), Step(.open("A"))])
+  case .expansionTakesTheTop:
+    there(and: [.push(.new(.stock(.content)), on: "Nav"), .size(.regular)], columns)
+  case .poppedDetailComesBack: there(and: [.pop("Nav"), .size(.regular)], columns)
+  case .collapseDropsPresentation:
+    there(
+      and: [],
+      world(
+        split("Split", nav("Nav", v("A")), tabs("Tab", v("B"))),
+        [by("B", .currentContext, v("C"))]))
+  case .collapsedSplitPresentsDetail:
+    there(and: [.showDetail(.new(.stock(.content)), on: "Split")], columns)
+  default:
+    Scenario(
+      world(split("Split", v("A"), v("B"))),
+      steps: [Step(.show(.new(.stock(.content)), on: "B"))])
   }
 }
 

@@ -5,6 +5,8 @@ private enum LostBranch: String, Clauses {
   case lost
   /// Somebody stands elsewhere than before, or a branch has another selection or order.
   case changed
+  /// The tab that was selected is not in front.
+  case notSelected
 }
 
 extension Invariant {
@@ -13,27 +15,29 @@ extension Invariant {
     "branch.selection-keeps-branches",
     About(
       statement: """
-        When another tab is selected, everybody stays where they are, in the tab that is left as in \
-        the one that comes: the same stacks, the same presentations, the same selections inside.
+        When a tab is selected it is in front, and everybody stays where they are, in the tab that is \
+        left as in the one that comes: the same stacks, the same presentations, the same selections \
+        inside. A container of an app's own leaves its branches alone as well.
         """,
       source: """
         UIKit, `UITabBarController` ("each tab has its own view controller hierarchy") and \
         `selectedViewController`.
         """,
       premise: """
-        a tab of a tab bar controller is selected in code or by a touch, while nothing moves, and \
+        a tab of a tab bar controller, or a branch of a container of an app's own, is selected in code, while nothing moves, and \
         nobody goes anywhere of their own accord
         """),
     listens: Listening(steps: [.select]),
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<LostBranch>) {
-    guard case .select(_, on: let label) = chapter.action, let before = chapter.treeBeforeProbe,
-      let index = chapter.receiver(label, in: before),
-      chapter.trace.cast[before.controller(at: index).index].kind == .tabs
+    guard case .select(let tab, on: let label) = chapter.action,
+      let before = chapter.treeBeforeProbe, let index = chapter.receiver(label, in: before)
     else { return }
-    report.premiseHeld()
     let tabs = before.controller(at: index)
+    let isStock = chapter.trace.cast[tabs.index].kind == .tabs
+    guard isStock || chapter.asked == tabs else { return }
+    report.premiseHeld()
     func add(_ clause: LostBranch, _ however: Sentence) {
       report.add(
         clause,
@@ -41,16 +45,32 @@ extension Invariant {
           blamed: tabs, witnesses: Array(chapter.events.prefix(8)),
           expected: "only the selection of \(tabs) is another one", however: however))
     }
-    if let lost = before.nodes.map(\.controller).first(where: { !chapter.after.contains($0) }) {
-      return add(.lost, "\(lost) is gone")
+    let dropped = isStock ? [] : chapter.dropped(of: index, in: before)
+    let lost = before.nodes.indices.first {
+      !dropped.contains($0) && !chapter.after.contains(before.controller(at: $0))
     }
-    let changed = before.nodes.indices.first { chapter.hasChanged($0, of: before, besides: tabs) }
+    if let lost { return add(.lost, "\(before.controller(at: lost)) is gone") }
+    if isStock, let tab = chapter.standing(tab), let now = chapter.after.index(of: tabs),
+      let front = chapter.after.nodes[now].selected, front != tab
+    {
+      return add(.notSelected, "\(tabs) has \(front) in front, and not \(tab)")
+    }
+    let changed = before.nodes.indices.first {
+      !dropped.contains($0) && (isStock || $0 != index)
+        && chapter.hasChanged($0, of: before, besides: tabs)
+    }
     guard let changed else { return }
     add(.changed, "\(before.controller(at: changed)) is not as it was")
   }
 }
 
 extension Chapter {
+  /// The branches that a container of an app's own has let go of, which is its own affair.
+  fileprivate func dropped(of container: Int, in before: Tree) -> [Int] {
+    before.children(of: container).filter { !after.contains(before.controller(at: $0)) }
+      .flatMap(before.subtree)
+  }
+
   /// Whether somebody lists others or in another order, or has another selection; what a view has
   /// embedded that has loaded is new and does not count.
   fileprivate func hasChanged(

@@ -5,6 +5,8 @@ private enum LostChange: String, Clauses {
   case notSelected
   /// The controller that was handed over is not the main child.
   case notReplaced
+  /// The former main child is still a child.
+  case formerStays
 }
 
 extension Invariant {
@@ -49,7 +51,19 @@ extension Invariant {
       guard let child = chapter.handedOver(subject) else { return }
       report.premiseHeld()
       let main = chapter.after.main(of: container)
-      guard main != child else { return }
+      guard main != child else {
+        let former = chapter.before?.main(of: container)
+        if let former, former != child, chapter.isChild(former, of: container) {
+          report.add(
+            .formerStays,
+            Breach(
+              blamed: container,
+              witnesses: chapter.numbers(of: [.opened, .closed]) + chapter.changes,
+              expected: "\(container) has \(child) in the place of \(former)",
+              however: "\(former) is still a child of it"))
+        }
+        return
+      }
       report.add(
         .notReplaced,
         Breach(
@@ -57,6 +71,15 @@ extension Invariant {
           expected: "the main child of \(container) is \(child)", however: "it is \(main)"))
     default: break
     }
+  }
+}
+
+extension Chapter {
+  fileprivate func isChild(_ controller: ControllerID, of container: ControllerID) -> Bool {
+    guard let index = after.index(of: controller), let parent = after.parent(of: index) else {
+      return false
+    }
+    return after.controller(at: parent) == container
   }
 }
 

@@ -3,6 +3,8 @@ import FlowModel
 private enum LostDismissal: String, Clauses {
   /// What should go stays.
   case ignored
+  /// It goes, and something that stood in it or above it stays.
+  case partly
 }
 
 extension Invariant {
@@ -13,7 +15,7 @@ extension Invariant {
       statement: """
         When a controller is told to dismiss, while nothing moves, then what it presents is gone \
         afterwards, or what the nearest controller around it does; or where nobody does, it is gone \
-        itself, with what it stands in.
+        itself, with what it stands in. What lies above goes along.
         """,
       source: """
         UIKit, `UIViewController.dismiss(animated:completion:)` ("the presenting view controller \
@@ -24,6 +26,7 @@ extension Invariant {
         anywhere of their own accord
         """),
     listens: Listening(steps: [.dismiss]),
+    implies: ["presentation.completion-runs-once"],
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<LostDismissal>) {
@@ -31,13 +34,15 @@ extension Invariant {
       let index = chapter.receiver(label, in: before), let target = before.dismissed(by: index)
     else { return }
     report.premiseHeld()
-    guard chapter.after.contains(before.controller(at: target)) else { return }
+    let left = before.subtree(of: target).map(before.controller).first(
+      where: chapter.after.contains)
+    guard let left else { return }
     report.add(
-      .ignored,
+      left == before.controller(at: target) ? .ignored : .partly,
       Breach(
         blamed: before.controller(at: index), witnesses: Array(chapter.events.prefix(8)),
-        expected: "\(before.controller(at: target)) is gone",
-        however: "it still stands there"))
+        expected: "\(before.controller(at: target)) is gone, with all that lies above it",
+        however: "\(left) still stands there"))
   }
 }
 

@@ -14,7 +14,8 @@ extension Invariant {
     About(
       statement: """
         When code pushes, pops or sets the stack of a navigation controller, the stack is at once \
-        what that call makes it, also while another change is still in flight.
+        what that call makes it, also while another change is still in flight; a push also \
+        while the user swipes back.
         """,
       source: """
         UIKit, `UINavigationController.viewControllers` and \
@@ -31,7 +32,7 @@ extension Invariant {
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongStack>) {
     guard let label = chapter.action?.stackThatChanges, chapter.isUndisturbed,
-      let before = chapter.before, before.isSound, before.snapshot.interacting == nil,
+      let before = chapter.before, before.isSound, !chapter.isPopInDoubt,
       let index = chapter.receiver(label, in: before), chapter.isStack(index, in: before),
       let now = chapter.after.index(of: before.controller(at: index))
     else { return }
@@ -52,6 +53,8 @@ extension Invariant {
 }
 
 extension Step.Action {
+  fileprivate var isPush: Bool { if case .push = self { true } else { false } }
+
   fileprivate var stackThatChanges: Label? {
     switch self {
     case .push(_, on: let label), .pop(let label), .popTo(_, on: let label),
@@ -66,7 +69,14 @@ extension Chapter {
   /// Whether nothing has kept the step from being carried out as it is, and nothing else went on.
   fileprivate var isUndisturbed: Bool {
     !isHalted && after.isSound
-      && !happened([.declined, .refused, .reaction, .opened, .interaction])
+      && !happened([.declined, .refused, .reaction, .opened])
+      && (!happened([.interaction]) || action?.isPush == true)
+  }
+
+  /// Whether a swipe is in hand, and what comes of it may be something else than what the step does;
+  /// a push leaves no doubt.
+  fileprivate var isPopInDoubt: Bool {
+    before?.snapshot.interacting != nil && action?.isPush != true
   }
 
   /// Whether an event is what the step itself calls for: a segue that has waited may change the

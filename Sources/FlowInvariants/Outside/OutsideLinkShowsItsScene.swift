@@ -18,15 +18,28 @@ extension Invariant {
     About(
       statement: """
         Opening a link to a scene shows the scene once and in front, and leaves in place whatever \
-        stood there, so that there is a way back.
+        stood there, so that there is a way back. Only while something moves may it be refused, aloud.
         """,
       source: "What an app does with a link is its own; reading chosen by this project.",
-      premise: "a link to a scene is opened while nothing moves"),
+      premise: "a link to a scene is opened"),
     listens: Listening(steps: [.open]),
+    needs: [.push, .present, .refused],
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongLink>) {
-    guard case .open(let scene) = chapter.action, let before = chapter.restBefore else { return }
+    guard case .open(let scene) = chapter.action, !chapter.isDeclined, !chapter.isHalted else {
+      return
+    }
+    guard let before = chapter.restBefore else {
+      if chapter.isLinkForgotten {
+        report.add(
+          .dropped,
+          Breach(
+            blamed: chapter.asked, witnesses: Array(chapter.events.prefix(8)),
+            expected: "the scene is shown, or refused aloud", however: "nobody has come"))
+      }
+      return
+    }
     report.premiseHeld()
     guard let (clause, however) = fault(in: chapter, since: before, opening: scene) else { return }
     report.add(
@@ -54,5 +67,16 @@ extension Invariant {
     guard let shown else { return (.dropped, "nobody of that scene has come") }
     guard !chapter.after.nodes[shown].isOnScreen else { return nil }
     return (.behind, "\(chapter.after.controller(at: shown)) cannot be touched")
+  }
+}
+
+extension Chapter {
+  /// Whether a link that came while something moved has led nowhere, and nobody has said so.
+  fileprivate var isLinkForgotten: Bool {
+    guard let before, before.isSound, after.isSound, !happened([.reaction, .opened, .refused])
+    else {
+      return false
+    }
+    return !isChanged && arrivals(since: before).isEmpty
   }
 }

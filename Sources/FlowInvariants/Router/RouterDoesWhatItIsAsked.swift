@@ -11,6 +11,8 @@ private enum NotDone: String, Clauses {
   case notHome
   /// Something that the router has presented stands.
   case notClosed
+  /// Somebody else is gone as well.
+  case tookMore
   /// It was asked to go back while it went back, and went back once more.
   case wentBackTwice
 }
@@ -23,7 +25,7 @@ extension Invariant {
       statement: """
         When a router says that what it was asked for is shown, it is: a screen on top of its \
         stack, or presented; one screen back, but never none left; the first screen alone; \
-        nothing presented any more. To be asked to go back while it goes back means the same going.
+        nothing presented any more; and nobody else is gone. To be asked to go back while it goes back means the same going.
         """,
       source: """
         UIKit, `UINavigationController.viewControllers`, `popViewController(animated:)` ("This \
@@ -57,6 +59,7 @@ extension Invariant {
     else { return }
     report.premiseHeld()
     let outcome = Outcome(
+      lost: chapter.lost(besidesTopOf: stack),
       router: router, before: stack,
       stack: chapter.after.children(of: node).map(chapter.after.controller),
       presented: chapter.after.presented(for: router, in: chapter.trace.cast))
@@ -72,6 +75,8 @@ extension Invariant {
 
 /// What a router shows after a request.
 private struct Outcome {
+  /// Who is gone, and did not have to go.
+  var lost: ControllerID?
   var router: ControllerID
   /// Its stack before.
   var before: [ControllerID]
@@ -81,6 +86,11 @@ private struct Outcome {
 
   /// What is wrong with it, and what would be right.
   func fault(in chapter: Chapter) -> (NotDone, Sentence)? {
+    if let fault = request(in: chapter) { return fault }
+    return lost.map { (.tookMore, "\($0) stays where it was") }
+  }
+
+  private func request(in chapter: Chapter) -> (NotDone, Sentence)? {
     switch chapter.action {
     case .push(let subject, on: _): return onTop(chapter.handedOver(subject))
     case .open: return onTop(chapter.firstMade)
@@ -112,6 +122,20 @@ extension Tree {
 }
 
 extension Chapter {
+  /// The first controller that is gone, but for the screen that going back takes off.
+  fileprivate func lost(besidesTopOf stack: [ControllerID]) -> ControllerID? {
+    guard let before else { return nil }
+    var left: [Int] = []
+    switch action {
+    case .push, .open, .present: break
+    case .pop: left = stack.last.flatMap(before.index).map { before.subtree(of: $0) } ?? []
+    default: return nil
+    }
+    return before.nodes.indices.first {
+      !left.contains($0) && !after.contains(before.controller(at: $0))
+    }.map(before.controller)
+  }
+
   /// Whether everything that was taken on in the step is said to be shown.
   fileprivate var saysItIsShown: Bool {
     let closings = numbers(of: [.closed]).map { trace.events[$0].what }

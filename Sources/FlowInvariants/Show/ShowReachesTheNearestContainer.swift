@@ -16,8 +16,10 @@ extension Invariant {
     About(
       statement: """
         What a controller is asked to show is shown by itself or the nearest of its containers that \
-        overrides the method: a stack pushes, a class of an app's own adopts or ignores. Where \
-        there is none it is presented.
+        overrides the method: a stack pushes, a class of an app's own adopts or ignores, and a split \
+        view controller replaces a column, the secondary one with a detail; where it has one column \
+        only, that shows the detail, and what else it is to show it presents. Where there is none it \
+        is presented.
         """,
       source: """
         UIKit, `UIViewController.show(_:sender:)` and \
@@ -25,22 +27,24 @@ extension Invariant {
         `UIViewController.showDetailViewController(_:sender:)`.
         """,
       premise: """
-        code or a segue asks to show in a tree at rest, it is declared who overrides the method, \
-        and the nearest who does is no split view controller
+        code or a segue asks to show in a tree at rest, and it is declared who overrides the method; \
+        up to a split view controller only what is new, where that one can be seen
         """),
     listens: Listening(steps: [.show, .showDetail, .performSegue, .tap]),
-    needs: [.push, .present, .add, .refused, .reaction],
+    needs: [.push, .present, .add, .replace, .refused, .reaction],
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongTarget>) {
     guard let (source, isDetail) = chapter.showing, let before = chapter.before,
       let index = before.index(of: source),
       let wanted = before.target(of: index, isDetail: isDetail, in: chapter.trace),
+      !wanted.isColumn || chapter.showsSomebodyNew,
       !chapter.happened([.refused])
     else { return }
     report.premiseHeld()
     let change = chapter.changes.first
-    let found = change.map { Showing(chapter.trace.events[$0].what) } ?? .ignored(nil)
+    let found =
+      change.map { Showing(chapter.trace.events[$0].what, in: chapter.after) } ?? .ignored(nil)
     guard !wanted.agrees(with: found) else { return }
     let clause: WrongTarget =
       if case .ignored = wanted { .notIgnored } else if change == nil { .nobody } else { .another }
@@ -59,20 +63,27 @@ private enum Showing {
   case adopted(ControllerID)
   case ignored(ControllerID?)
   case presented
+  /// A split view controller has put it into a column, counted from zero.
+  case column(Int?, ControllerID)
   case otherwise
 
-  init(_ change: Event.What) {
+  init(_ change: Event.What, in after: Tree) {
     switch change {
     case .push(_, on: let stack): self = .pushed(stack)
     case .add(_, to: let container): self = .adopted(container)
     case .present: self = .presented
+    case .replace(let shown, on: let split):
+      let columns = after.index(of: split).map { after.children(of: $0) } ?? []
+      self = .column(columns.firstIndex { after.controller(at: $0) == shown }, split)
     default: self = .otherwise
     }
   }
 
+  var isColumn: Bool { if case .column = self { true } else { false } }
+
   var owner: ControllerID? {
     switch self {
-    case .pushed(let owner), .adopted(let owner): owner
+    case .pushed(let owner), .adopted(let owner), .column(_, let owner): owner
     case .ignored(let owner): owner
     case .presented, .otherwise: nil
     }
@@ -82,6 +93,8 @@ private enum Showing {
     switch (self, other) {
     case (.pushed(let one), .pushed(let other)), (.adopted(let one), .adopted(let other)):
       one == other
+    case (.column(let one, let split), .column(let other, let another)):
+      one == other && split == another
     case (.ignored, .ignored), (.presented, .presented): true
     default: false
     }
@@ -92,14 +105,19 @@ private enum Showing {
     case .pushed(let stack): "\(stack) pushes what \(source) is asked to show"
     case .adopted(let container): "\(container) adopts what \(source) is asked to show"
     case .ignored(let owner): "\(owner) ignores what \(source) is asked to show"
+    case .column(0, let split): "the primary column of \(split) is what \(source) is asked to show"
+    case .column(_, let split):
+      "the secondary column of \(split) is what \(source) is asked to show"
     case .presented, .otherwise: "what \(source) is asked to show is presented"
     }
   }
 }
 
 extension Tree {
-  /// How something should be shown; `nil` where that is not declared, or up to a split view controller.
+  /// How something should be shown; `nil` where that is not declared, or cannot be told of a split
+  /// view controller.
   fileprivate func target(of index: Int, isDetail: Bool, in trace: Trace) -> Showing? {
+    var child: Int?
     for place in sequence(first: index, next: { parent(of: $0) }) {
       let owner = controller(at: place)
       let contract = trace.scene(of: owner)?.contract ?? Contract()
@@ -111,11 +129,42 @@ extension Tree {
       }
       switch trace.cast[owner.index].kind {
       case .navigation where !isDetail: return .pushed(owner)
-      case .split: return nil
-      case .navigation, .tabs, .content: continue
+      case .split: return column(of: place, from: child, isDetail: isDetail, in: trace)
+      case .navigation, .tabs, .content: child = place
       }
     }
     return .presented
+  }
+}
+
+extension Tree {
+  /// How a split view controller shows something that is new, when a request has come through one
+  /// of its columns or from itself.
+  private func column(
+    of split: Int, from child: Int?, isDetail: Bool, in trace: Trace
+  ) -> Showing? {
+    guard nodes[split].isOnScreen, !snapshot.isInBackground else { return nil }
+    let columns = children(of: split)
+    let owner = controller(at: split)
+    switch (snapshot.size, isDetail) {
+    case (.regular, true): return .column(min(1, columns.count), owner)
+    case (.regular, false): return .column(columns.firstIndex { $0 == child } ?? 0, owner)
+    case (.compact, false): return .presented
+    case (.compact, true):
+      guard columns.count == 1, let primary = columns.first else { return nil }
+      let contract = trace.scene(of: controller(at: primary))?.contract ?? Contract()
+      guard !contract.unknown.contains(.show) else { return nil }
+      switch (contract.show, trace.cast[controller(at: primary).index].kind) {
+      case (nil, .navigation): return .pushed(controller(at: primary))
+      case (nil, .content), (nil, .tabs):
+        switch trace.scene(of: owner)?.contract.show {
+        case .adopts: return .adopted(owner)
+        case .ignores: return .ignored(owner)
+        case nil: return .presented
+        }
+      default: return nil
+      }
+    }
   }
 }
 
@@ -132,6 +181,14 @@ extension Chapter {
     case .showDetail(_, on: let label):
       return receiver(label, in: before).map { (before.controller(at: $0), true) }
     default: return shownBySegue
+    }
+  }
+
+  /// Whether what is to be shown stands nowhere yet.
+  fileprivate var showsSomebodyNew: Bool {
+    switch action {
+    case .show(.existing, on: _), .showDetail(.existing, on: _): false
+    default: true
     }
   }
 

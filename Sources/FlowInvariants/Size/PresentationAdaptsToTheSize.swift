@@ -128,5 +128,5 @@ extension SizeClass {
 }
 
 extension PresentationStyle {
-  fileprivate var word: String { "\(self)" }
+  var word: String { "\(self)" }
 }

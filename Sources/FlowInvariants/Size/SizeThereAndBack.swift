@@ -16,20 +16,21 @@ extension Invariant {
     About(
       statement: """
         When a window becomes compact and at once regular again, every controller stands where it \
-        stood before.
+        stood before; and on the way there nothing goes that is presented on somebody who stays.
         """,
       source: """
         UIKit, `UISplitViewControllerDelegate`: collapsing, and expanding, which mirrors it. That \
         a column which nobody takes comes back is undocumented; reading chosen by this project.
         """,
       premise: """
-        the window of a tree at rest becomes compact and in the next step regular again, and \
-        nobody acts by themselves
+        the window of a tree at rest becomes compact, and in the next step regular again or with \
+        something presented, and nobody acts by themselves
         """),
     listens: Listening(events: [.size]),
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongReturn>) {
+    checkWayThere(chapter, &report)
     guard let (there, before) = chapter.wayThere else { return }
     report.premiseHeld()
     let after = chapter.after
@@ -58,6 +59,26 @@ extension Invariant {
       let keeper = before.index(of: moved).flatMap(before.lister).map(before.controller)
       add(.moved, keeper, "\(moved) stands elsewhere or has selected another tab")
     }
+  }
+
+  private static func checkWayThere(_ chapter: Chapter, _ report: inout Report<WrongReturn>) {
+    guard chapter.action == .size(.compact), let before = chapter.treeBeforeProbe,
+      before.nodes.contains(where: \.isPresented)
+    else { return }
+    report.premiseHeld()
+    let lost = before.nodes.indices.first { index in
+      before.nodes[index].isPresented && !chapter.after.contains(before.controller(at: index))
+        && before.lister(of: index).map { chapter.after.contains(before.controller(at: $0)) }
+          ?? false
+    }
+    guard let lost else { return }
+    report.add(
+      .lost,
+      Breach(
+        blamed: before.lister(of: lost).map(before.controller),
+        witnesses: chapter.numbers(of: [.size, .collapse, .adapt]),
+        expected: "what is presented stays when the window becomes compact",
+        however: "\(before.controller(at: lost)) is gone"))
   }
 }
 

@@ -32,6 +32,7 @@ import Testing
     ("tabs t selecting C\n  nav n\n    A\n  C", "lost"),
     ("tabs t selecting C\n  nav n\n    B\n    A\n  C", "changed"),
     ("tabs t selecting C\n  C\n  nav n\n    A\n    B", "changed"),
+    ("tabs t selecting n\n  nav n\n    A\n    B\n  C", "notSelected"),
   ])
   func `fails when a branch is another one`(tree: String, clause: String) {
     #expect(healthy.ending(tree).broken.contains("\(id) \(clause)"))
@@ -41,5 +42,49 @@ import Testing
     let tale = healthy.replacing("  tabs t selecting n", with: ["  tabs t selecting n moving"])
       .replacing("tree", with: ["tree in flight"])
     #expect(tale.premiseCount(of: id) == 0)
+  }
+}
+
+@Suite struct `A branch of a container that is selected` {
+  private let id: InvariantID = "branch.selection-keeps-branches"
+
+  private func tale(_ after: String) -> Tale {
+    Tale(
+      Storyboard(scenes: [
+        Scene("C", .content, className: "Bar"), Scene("A", .content), Scene("B", .content),
+        Scene("M", .content),
+      ]),
+      """
+      tree
+        C selecting n covered
+          nav n covered
+            A
+            B
+          content k
+          presents M by C
+      do select k on C
+      opened C
+      closed 0
+      """
+    ).ending(after)
+  }
+
+  @Test func `leaves the others as they are`() {
+    let tale = tale(
+      "C selecting k covered\n  nav n covered\n    A\n    B\n  content k\n  presents M by C")
+    #expect(tale.told == "")
+    #expect(tale.premiseCount(of: id) == 1)
+  }
+
+  @Test func `may let go of a whole branch`() {
+    #expect(tale("C selecting k covered\n  content k\n  presents M by C").broken == [])
+  }
+
+  @Test(arguments: [
+    "C selecting k\n  nav n\n    A\n    B\n  content k",
+    "C selecting k covered\n  nav n covered\n    A\n  content k\n  presents M by C",
+  ])
+  func `takes nobody else away`(after: String) {
+    #expect(tale(after).broken.contains("\(id) lost"))
   }
 }

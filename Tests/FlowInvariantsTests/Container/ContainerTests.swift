@@ -59,7 +59,9 @@ private let before = "tree\n  C selecting A saying A with A listing A+B\n    A\n
   }
 
   @Test func `has the main child afterwards`() {
-    #expect(tale("replace B on C", "C with B").broken == [])
+    let exchanged = tale("replace B on C", "C with B")
+    #expect(exchanged.ending("C with B\n  B").broken == [])
+    #expect(exchanged.broken == ["\(id) formerStays"])
     #expect(tale("replace B on C", "C with A").broken == ["\(id) notReplaced"])
   }
 }

@@ -126,6 +126,11 @@ private let dismissing: InvariantID = "presentation.dismiss-is-carried-out"
     #expect(tale(receiver).broken == ["\(dismissing) ignored"])
   }
 
+  @Test func `fails when what lies above stays`() {
+    let tale = tale("n").ending("nav n\n  A\n  presents P by M")
+    #expect(tale.broken.contains("\(dismissing) partly"))
+  }
+
   @Test func `is not judged where there is nothing to dismiss`() {
     let tale = Tale(.unwinding("A"), "tree\n  nav n\n    A\ndo dismiss A")
     #expect(tale.premiseCount(of: dismissing) == 0)

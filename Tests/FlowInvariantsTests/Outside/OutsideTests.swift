@@ -73,6 +73,24 @@ private let link = Tale(
   }
 }
 
+@Suite struct `A link that comes while something moves` {
+  private let id: InvariantID = "outside.link-shows-its-scene"
+
+  private func tale(_ events: String) -> Tale {
+    let tree = "tree in flight\n  nav n moving\n    A\n"
+    return Tale(.unwinding("A B"), "\(tree)do open B unsettled\n\(events)\(tree)")
+  }
+
+  @Test func `leads somewhere, or is refused`() {
+    #expect(tale("instantiate B\nrefused n\n").broken == [])
+    #expect(tale("instantiate B\npush B on n\n").broken == [])
+  }
+
+  @Test func `fails when nobody hears of it`() {
+    #expect(tale("instantiate B\n").broken == ["\(id) dropped"])
+  }
+}
+
 private let leave = Tale(
   .unwinding("A B"),
   """

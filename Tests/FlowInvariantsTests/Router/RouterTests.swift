@@ -65,6 +65,17 @@ private let drawers = Storyboard(scenes: [
   }
 
   @Test(arguments: [
+    ("pop R", "pop R to A\ndismiss M from R\n", "routing A\n    A"),
+    (
+      "push N on R", "instantiate N\nstack R A N\n",
+      "routing A+N+M\n    A\n    N\n    presents M by R"
+    ),
+  ])
+  func `takes nobody else away`(_ step: String, _ made: String, _ after: String) {
+    #expect(tale(step, made, after).broken.contains("\(id) tookMore"))
+  }
+
+  @Test(arguments: [
     ("push N on R", "instantiate N\n", "notPushed"), ("open N", "instantiate N\n", "notPushed"),
     ("present N on R", "instantiate N\n", "notPresented"), ("pop R", "", "notBack"),
     ("popToRoot R", "", "notHome"), ("dismiss R", "", "notClosed"),

@@ -38,6 +38,27 @@ private let id: InvariantID = "show.reaches-the-nearest-container"
     #expect(tale(around, events).broken.contains("\(id) \(clause)"))
   }
 
+  @Test(arguments: [
+    ("tree", "show X on B", "replace X on s", "A\n    X", nil),
+    ("tree", "show X on B", "replace X on s", "X\n    B", "another"),
+    ("tree", "showDetail X on A", "replace X on s", "A\n    X", nil),
+    ("tree", "showDetail X on A", "present X from s by A", "A\n    B", "another"),
+    ("tree compact", "show X on A", "present X from s by A", "A", nil),
+  ])
+  func `takes the place of a column`(
+    tree: String, step: String, event: String, columns: String, clause: String?
+  ) {
+    var storyboard = storyboard
+    storyboard.scenes.append(Scene("B", .content))
+    let before = tree == "tree" ? "A\n    B" : "A"
+    let tale = Tale(
+      storyboard,
+      "\(tree)\n  split s\n    \(before)\ndo \(step)\ninstantiate X\n\(event)\n\(tree)\n  split s\n    \(columns)"
+    )
+    #expect(tale.broken.filter { $0.hasPrefix("\(id)") } == (clause.map { ["\(id) \($0)"] } ?? []))
+    #expect(tale.premiseCount(of: id) == 1)
+  }
+
   @Test func `is not judged where nobody has declared who shows`() {
     #expect(tale("S", "present X from n by A").premiseCount(of: id) == 0)
   }

@@ -31,6 +31,8 @@ struct TaleLine {
       case "push": .push(.new(.scene(SceneName(words[1]))), on: Label(words[3]))
       case "present": .present(.new(.scene(SceneName(words[1]))), on: Label(words[3]), style: nil)
       case "show": .show(.new(.scene(SceneName(words[1]))), on: Label(words[3]))
+      case "showDetail":
+        .showDetail(.new(.scene(SceneName(words[1]))), on: Label(words[3]))
       case "pop": .pop(Label(target[0]))
       case "popToRoot": .popToRoot(Label(target[0]))
       case "popTo": .popTo(Label(words[1]), on: Label(words[3]))

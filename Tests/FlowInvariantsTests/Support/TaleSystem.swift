@@ -85,8 +85,10 @@ extension TaleRun {
     case "push": .push(who(line[1]), on: who(line[3]))
     case "pop": .pop(who(line[1]), to: who(line[3]))
     case "select": .select(who(line[1]), on: who(line[3]))
+    case "replace": .replace(who(line[1]), on: who(line[3]))
     case "present": .present(who(line[1]), from: who(line[3]), by: who(line[5]))
     case "add": .add(who(line[1]), to: who(line[3]))
+    case "completion": .completion(who(line[1]), line[2] == "present" ? .present : .dismiss)
     case "dismiss": .dismiss(who(line[1]), from: who(line[3]))
     case "appearance": .appearance(who(line[1]), appearance(line[2]))
     case "report":

@@ -38,6 +38,11 @@ package enum ContainerFault: String, CaseIterable, Sendable {
   /// An open drawer closes for what is presented, when its view disappears.
   case closesWhenItDisappears
 
+  /// A panel keeps the content that was exchanged as one of its panels.
+  case formerContentStays
+  /// A pager dismisses what it presents when it turns.
+  case turningDismisses
+
   /// The invariant that must report the fault.
   package var brokenInvariant: InvariantID {
     switch self {
@@ -49,7 +54,8 @@ package enum ContainerFault: String, CaseIterable, Sendable {
     case .linkTakesAction: "unwind.answer-is-kept"
     case .linkLoadsTooEarly: "segue.prepares-before-load"
     case .completionIsForgotten, .completionRunsTwice: "obligation.resolves-exactly-once"
-    case .replacesItselfAway: "container.change-is-carried-out"
+    case .turningDismisses: "branch.selection-keeps-branches"
+    case .replacesItselfAway, .formerContentStays: "container.change-is-carried-out"
     case .adoptsOneAfterTheOther: "trigger.second-touch-begins-nothing"
     case .appearanceIsToldTwice: "appearance.callbacks-are-balanced"
     case .adaptationIsNotAsked: "presentation.adapts-to-the-size"
@@ -84,6 +90,8 @@ package enum ContainerFault: String, CaseIterable, Sendable {
     case .adoptsOneAfterTheOther: drawer { QueueingDrawer(script: $0) }
     case .appearanceIsToldTwice: panel { MeddlingPanel(script: $0) }
     case .adaptationIsNotAsked: panel { SoundproofPanel(script: $0) }
+    case .formerContentStays: panel { HoardingPanel(script: $0) }
+    case .turningDismisses: pager { DismissivePager(script: $0) }
     case .closesWhenItDisappears: drawer { FleetingDrawer(script: $0) }
     }
   }

@@ -46,3 +46,10 @@ final class StubbornPager: PagerController {
     for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
   ) {}
 }
+
+final class DismissivePager: PagerController {
+  override func select(_ child: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    if child !== selectedChild, presentedViewController != nil { dismiss(animated: false) }
+    super.select(child, animated: animated, completion: completion)
+  }
+}

@@ -71,3 +71,15 @@ final class SoundproofPanel: FloatingPanelController, UIAdaptivePresentationCont
     _ presentationController: UIPresentationController
   ) -> Bool { delegate?.presentationControllerShouldDismiss(presentationController) ?? true }
 }
+
+final class HoardingPanel: FloatingPanelController {
+  override func setMainChild(
+    _ child: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
+    let former = mainChild
+    super.setMainChild(child, animated: animated, completion: completion)
+    guard let former, former !== child, former.parent == nil, mainChild === child else { return }
+    addChild(former)
+    former.didMove(toParent: self)
+  }
+}

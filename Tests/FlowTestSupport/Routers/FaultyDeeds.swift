@@ -67,3 +67,10 @@ final class SharingRouter: RouterController {
     return found.compactMap { $0 as? UINavigationController }
   }
 }
+
+final class ClosingRouter: RouterController {
+  override func goBack(completion: @escaping (RouteOutcome) -> Void) {
+    super.goBack(completion: completion)
+    if presentedViewController != nil { dismiss(animated: false) }
+  }
+}

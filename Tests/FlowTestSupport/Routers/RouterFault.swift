@@ -40,13 +40,17 @@ package enum RouterFault: String, CaseIterable, Sendable {
   /// That a screen is shown is told when it was pushed, and when the stack tells so.
   case shownIsToldTwice
 
+  /// Whoever goes back also loses what is presented.
+  case backClosesThePresented
+
   /// The invariant that must report the fault.
   package var brokenInvariant: InvariantID {
     switch self {
     case .popsTheLastRoute, .closesOneByOne, .forgetsWhatMayComeBack, .missesTheUsersExit,
       .anyDismissalEndsTheFlow, .countsItsOwnPop:
       "router.routes-match-the-tree"
-    case .popsTwice, .emptiesTheStack, .homeKeepsTheStack, .presentsLinks:
+    case .popsTwice, .emptiesTheStack, .homeKeepsTheStack, .presentsLinks,
+      .backClosesThePresented:
       "router.does-what-it-is-asked"
     case .neighboursFollowTheLink:
       "outside.link-shows-its-scene"
@@ -84,6 +88,7 @@ package enum RouterFault: String, CaseIterable, Sendable {
     case .presentsLinks: PresentingRouter()
     case .waitsForTheUser: PatientRouter()
     case .nothingToCloseIsSilent: SilentRouter()
+    case .backClosesThePresented: ClosingRouter()
     case .shownIsToldTwice: EchoingRouter()
     }
   }

@@ -241,6 +241,35 @@ package enum Fault: String, CaseIterable, Sendable {
   /// What the user uncovers by leaving a sheet is full screen from then on.
   case pullMakesFullScreen
 
+  /// A dismissal of what is on its way already forgets its completion.
+  case dismissalInFlightForgetsCompletion
+  /// What is presented inside a replacement runs its completion two times.
+  case replacedPresentationCompletesTwice
+  /// A presentation that is refused runs its completion all the same.
+  case refusedPresentationCompletes
+  /// The completion of a dismissal that takes several layers runs when the movement begins.
+  case dismissalOfTowerCompletesEarly
+  /// A dismissal takes what is presented, and what that presents stays.
+  case dismissalLeavesTheTop
+  /// A segue presents its destination in the style that this has of its own.
+  case segueStyleIgnored
+  /// A tab cannot be selected while something covers the tab bar controller.
+  case coveredTabsKeepSelection
+  /// What code pushes while the user swipes back is dropped.
+  case pushDuringSwipeDropped
+  /// A link that comes while something moves is dropped.
+  case linkInFlightDropped
+  /// Whatever lies on top of a stack becomes the secondary column when the window gets wider.
+  case expansionTakesTheTop
+  /// A detail that was popped is the secondary column again when the window gets wider.
+  case poppedDetailComesBack
+  /// What the secondary column presents is gone when a split view controller has collapsed.
+  case collapseDropsPresentation
+  /// A split view controller with one column presents a detail, whatever that column is.
+  case collapsedSplitPresentsDetail
+  /// Whichever column asks to show something, the primary one is replaced.
+  case showReplacesPrimary
+
   /// The invariant that must report the fault.
   package var brokenInvariant: InvariantID {
     switch self {
@@ -263,11 +292,17 @@ package enum Fault: String, CaseIterable, Sendable {
       "unwind.clears-what-is-above"
     case .popoverStays, .formKept, .replacementForgotten, .containedPresentationNotTold:
       "presentation.adapts-to-the-size"
-    case .secondaryLost, .detailStaysOnStack: "size.there-and-back-is-identity"
+    case .secondaryLost, .detailStaysOnStack: "split.expands-as-it-collapsed"
+    case .collapseDropsPresentation: "size.there-and-back-is-identity"
     case .backPopsTwo, .backPopsRoot, .backNotSwallowed: "exit.back-pops-exactly-one"
     case .unwindTellsDelegate, .didDismissAfterCancel, .didDismissDropped, .willDismissTwice,
       .attemptNotTold, .modalNotObeyed:
       "exit.user-callbacks-only-for-the-user"
+    case .dismissalInFlightForgetsCompletion, .replacedPresentationCompletesTwice,
+      .refusedPresentationCompletes, .dismissalOfTowerCompletesEarly:
+      "presentation.completion-runs-once"
+    case .segueStyleIgnored: "presentation.keeps-its-style"
+    case .expansionTakesTheTop, .poppedDetailComesBack: "split.expands-as-it-collapsed"
     case .tapOutsideDismissesTwo: "exit.leaves-what-is-below"
     case .cancelKeepsPopped, .cancelKeepsDismissed, .cancelForgetsCaller, .cancelKeepsMoving,
       .cancelIsCompleted,
@@ -281,15 +316,17 @@ package enum Fault: String, CaseIterable, Sendable {
     case .contextPassed, .screenCoveredFromInside:
       "presentation.presenter-is-the-nearest-context"
     case .dismissalTakesPresenter: "presentation.dismiss-leaves-what-is-below"
-    case .showPassesAdopter, .showReachesOutermostStack: "show.reaches-the-nearest-container"
-    case .pushWaitsForTheStack: "navigation.stack-follows-every-call"
+    case .showPassesAdopter, .showReachesOutermostStack, .collapsedSplitPresentsDetail,
+      .showReplacesPrimary:
+      "show.reaches-the-nearest-container"
+    case .pushWaitsForTheStack, .pushDuringSwipeDropped: "navigation.stack-follows-every-call"
     case .coveredSplitNotTold: "split.collapses-with-the-window"
     case .actionTwice, .actionNever, .actionToContainer, .actionUnheard:
       "unwind.delivers-action-once"
     case .parentLinkStale, .staleStackClaim, .selectionClaimStale, .leavingTabStaysSelected,
       .callerMistaken:
       "tree.is-well-formed"
-    case .leavingTabPopsItsStack: "branch.selection-keeps-branches"
+    case .leavingTabPopsItsStack, .coveredTabsKeepSelection: "branch.selection-keeps-branches"
     case .destinationBeforeIntermediate, .destinationAfterFailure, .destinationForgotten:
       "intermediate.destination-appears-exactly-on-success"
     case .failureTakesSourceAlong: "intermediate.abort-leaves-the-source-as-it-was"
@@ -298,7 +335,7 @@ package enum Fault: String, CaseIterable, Sendable {
       "intermediate.delegate-called-once-in-order"
     case .nestedSegueDelayed, .nestedSegueForgotten: "segue.nested-runs-at-once"
     case .alertOnBusyRoot, .alertReplacesTop: "outside.alert-stands-on-top"
-    case .linkOpensBehind, .linkResetsStack: "outside.link-shows-its-scene"
+    case .linkOpensBehind, .linkResetsStack, .linkInFlightDropped: "outside.link-shows-its-scene"
     case .backgroundDismisses, .backgroundKeepsMoving, .foregroundSelectsFirst:
       "outside.background-changes-nothing"
     case .rootKeepsPresentation: "outside.root-leaves-nothing"
@@ -308,7 +345,7 @@ package enum Fault: String, CaseIterable, Sendable {
     case .keepsWhatItPopped, .refusalKeepsPresenter: "memory.removed-controllers-are-released"
     case .refusalKeepsBusy: "presentation.present-shows"
     case .pullKeepsStacksBusy: "navigation.push-lands-on-top"
-    case .popToRootKeepsBusy: "presentation.dismiss-is-carried-out"
+    case .popToRootKeepsBusy, .dismissalLeavesTheTop: "presentation.dismiss-is-carried-out"
     case .ownSheetIsFullScreen: "window.wrapped-root-changes-nothing"
     case .unanimatedPopoverHasNoSource: "segue.animation-changes-no-tree"
     case .pushMakesSheetFullScreen: "navigation.push-and-pop-change-nothing"

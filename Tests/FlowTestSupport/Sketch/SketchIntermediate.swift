@@ -35,7 +35,10 @@ extension SketchRun {
       }
       try present(first, by: source)
     }
-    journeys[journeys.count - 1].presented = ownPresentation(of: first, without: source)
+    guard let place = journeys.firstIndex(where: { $0.passage.request == passage.request }) else {
+      return
+    }
+    journeys[place].presented = ownPresentation(of: first, without: source)
   }
 
   private func presentationStyle(of intermediate: Intermediate) -> PresentationStyle {

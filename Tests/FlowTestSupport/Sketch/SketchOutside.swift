@@ -35,6 +35,7 @@ extension SketchRun {
     guard let scene = storyboard.index(of: name) else { throw .declined(.noSuchScene) }
     guard let root, let top = tower(on: root).last else { throw .declined(.notApplicable) }
     if isInBackground { enterForeground() }
+    if fault == .linkInFlightDropped, !flights.isEmpty { return }
     let destination = instantiate(scene: scene)
     let front = fault == .linkOpensBehind ? innermost(of: root, passing: true) : innermost(of: root)
     let stack = lineage(of: front).first { self[$0].kind == .navigation }
@@ -76,7 +77,11 @@ extension SketchRun {
   }
 
   private mutating func enterBackground() throws(Interruption) {
-    try comeToRest()
+    if fault == .backgroundKeepsMoving {
+      if let gesture = ongoingGesture { try cancel(gesture) }
+    } else {
+      try comeToRest()
+    }
     guard !recording.isHalted else { return }
     isInBackground = true
     if fault == .backgroundDismisses, let root, let top = tower(on: root).last { forget(top) }
@@ -86,7 +91,7 @@ extension SketchRun {
   /// Takes back what the user has in hand, and finishes what is in flight.
   mutating func comeToRest() throws(Interruption) {
     if let gesture = ongoingGesture { try cancel(gesture) }
-    if fault != .backgroundKeepsMoving { settle() }
+    settle()
   }
 
   mutating func enterForeground() {

@@ -11,12 +11,19 @@ extension SketchRun {
     {
       return flights.append(Flight(movement: .presentation, controller: presented, ending: nil))
     }
-    guard let presenter = try link(presented, by: caller, style: style) else { return }
+    let completion = Event.What.completion(presented, .present)
+    guard let presenter = try link(presented, by: caller, style: style) else {
+      if completes, fault == .refusedPresentationCompletes { recording.record(completion) }
+      return
+    }
     recording.record(.present(presented, from: presenter, by: caller))
     try fit()
+    if completes, fault == .replacedPresentationCompletesTwice, self[presenter].owned != presented {
+      recording.record(completion)
+    }
     try start(
       .presentation, of: self[presenter].owned ?? presented,
-      ending: completes ? .event(.completion(presented, .present)) : nil)
+      ending: completes ? .event(completion) : nil)
   }
 
   /// Finds the presenter and links it with the presented controller, unless that is refused.
@@ -90,11 +97,29 @@ extension SketchRun {
     {
       guard isComingOrGoing(presented) else {
         recording.record(.dismiss(presented, from: presenter))
+        if case .event? = ending, let top = self[presented].owned {
+          if fault == .dismissalLeavesTheTop { pass(top, from: presented, to: presenter) }
+          if fault == .dismissalOfTowerCompletesEarly {
+            end(with: ending)
+            return try start(.dismissal, of: presented)
+          }
+        }
         return try start(.dismissal, of: presented, ending: ending)
       }
       recording.record(.refused(.dismissInProgress, presenter))
+      if fault == .dismissalInFlightForgetsCompletion { return }
     }
     end(with: ending)
+  }
+
+  /// Has what is presented on one controller be presented by another, and takes that one off.
+  private mutating func pass(
+    _ top: ControllerID, from presented: ControllerID, to presenter: ControllerID
+  ) {
+    self[presented].owned = nil
+    unlink(presented)
+    self[presenter].owned = top
+    self[top].presenter = presenter
   }
 
   /// Whether a presenter takes a presentation on; the checks are made in UIKit's order.

@@ -176,6 +176,7 @@ extension SketchRun {
     case .showDetail: try show(passage.destination, as: .showDetail, from: passage.source)
     case .present(_, let style):
       if style == .popover { self[passage.destination].lacksAnchor = true }
+      let style = fault == .segueStyleIgnored ? nil : style
       try present(passage.destination, by: passage.source, style: style)
     case .popover(_, let isAnchored):
       guard isAnchored || self[passage.destination].style != .popover else {

@@ -29,10 +29,13 @@ extension SketchRun {
         return try push(controller, on: target, asDetail: asDetail && target == source)
       case (nil, .split, .show) where self[target].isCollapsed:
         return try present(controller, by: target, style: .fullScreen)
+      case (nil, .split, .showDetail)
+      where self[target].isCollapsed && fault == .collapsedSplitPresentsDetail:
+        return try present(controller, by: target, style: .fullScreen)
       case (nil, .split, .showDetail) where self[target].isCollapsed:
         return try showDetail(controller, inPrimaryOf: target)
       case (nil, .split, .show):
-        let column = column(of: source, in: target) ?? 0
+        let column = fault == .showReplacesPrimary ? 0 : column(of: source, in: target) ?? 0
         return try replace(column: column, of: target, with: controller)
       case (nil, .split, .showDetail):
         return try replace(column: 1, of: target, with: controller)

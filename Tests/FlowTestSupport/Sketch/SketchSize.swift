@@ -49,9 +49,9 @@ extension SketchRun {
   }
 
   private func isMisfit(_ controller: ControllerID) -> Bool {
-    let isCompactSplit = self[controller].kind == .split && size == .compact
-    let isTold = !uninformed.contains(controller)
-    return (isTold && self[controller].isCollapsed != isCompactSplit) || isUnadapted(controller)
+    let isToldSplit = self[controller].kind == .split && !uninformed.contains(controller)
+    let isWrongSplit = isToldSplit && self[controller].isCollapsed != (size == .compact)
+    return isWrongSplit || isUnadapted(controller)
   }
 
   private func isUnadapted(_ controller: ControllerID) -> Bool {
@@ -68,6 +68,9 @@ extension SketchRun {
     self[split].detail = nil
     let columns = self[split].children
     if columns.count > 1 {
+      if fault == .collapseDropsPresentation, let presented = self[columns[1]].owned {
+        for controller in subtree(of: presented) { unlink(controller) }
+      }
       detach(columns[1])
       let isTaken =
         self[columns[0]].kind == .navigation && self[columns[1]].kind != .split
@@ -87,6 +90,7 @@ extension SketchRun {
     let primary = self[split].children.first
     let isStack =
       fault != .detailStaysOnStack && primary.map { self[$0].kind == .navigation } ?? false
+    if let primary, isStack { misplaceDetail(of: split, in: primary) }
     let separated = self[split].detail.flatMap { isStack && self[$0].parent == primary ? $0 : nil }
     if let secondary = separated ?? self[split].keptSecondary {
       detach(secondary)
@@ -209,6 +213,16 @@ extension SketchRun {
 // MARK: - Faults
 
 extension SketchRun {
+  /// Has another controller be the secondary column than the one that was, under a fault.
+  private mutating func misplaceDetail(of split: ControllerID, in primary: ControllerID) {
+    guard let detail = self[split].detail else { return }
+    switch fault {
+    case .expansionTakesTheTop: self[split].detail = self[primary].children.dropFirst().last
+    case .poppedDetailComesBack where !isInWindow(detail): self[split].keptSecondary = detail
+    default: break
+    }
+  }
+
   /// Shows the sheet that a controller stands in over the full screen, under a fault.
   mutating func expandSheet(around controller: ControllerID, under fault: Fault) {
     guard self.fault == fault, let base = lineage(of: controller).last,

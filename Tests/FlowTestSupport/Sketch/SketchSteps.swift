@@ -16,7 +16,9 @@ extension SketchRun {
       try present(presented, by: caller, style: style, completes: true)
     case .dismiss(let label):
       let receiver = try resolve(label)
-      if fault == .popToRootKeepsBusy, isBusy { return }
+      if fault == .popToRootKeepsBusy, isBusy {
+        return end(with: .event(.completion(receiver, .dismiss)))
+      }
       let asked = fault == .dismissalTakesPresenter ? presenterBelow(receiver) : receiver
       try dismiss(asked, ending: .event(.completion(receiver, .dismiss)))
     case .show(let subject, on: let label):
@@ -46,6 +48,7 @@ extension SketchRun {
     case .push(let subject, on: let label):
       let navigation = try receiver(label, given: subject, of: .navigation)
       if fault == .pullKeepsStacksBusy, isBusy { return }
+      if fault == .pushDuringSwipeDropped, gesture?.controller == navigation { return }
       let pushed = try take(subject)
       if fault == .pushWaitsForTheStack, isStackInFlight(navigation) {
         postponedPushes.append((pushed, on: navigation))
@@ -81,6 +84,7 @@ extension SketchRun {
       let tabs = try receiver(label, given: .existing(tab), of: .tabs)
       let tab = try resolve(tab)
       guard self[tab].parent == tabs else { throw .declined(.notApplicable) }
+      if fault == .coveredTabsKeepSelection, self[tabs].owned != nil { return }
       let former = self[tabs].selected
       try select(tab, on: tabs)
       if fault == .leavingTabPopsItsStack, let former, former != tab { try popAll(of: former) }

@@ -1,0 +1,194 @@
+import FlowModel
+
+private enum WrongCompletion: String, Clauses {
+  /// Nothing is in flight any more, and it has not run.
+  case never
+  /// It has run more often than it was handed over.
+  case twice
+  /// It runs although what it belongs to was refused.
+  case refused
+  /// It runs, and what it belongs to is still under way.
+  case early
+}
+
+extension Invariant {
+  /// The completion of a presentation or a dismissal runs once, at its end.
+  public static let presentationCompletionRunsOnce = Invariant(
+    "presentation.completion-runs-once",
+    About(
+      statement: """
+        The completion that code hands over with a presentation runs once, when that has come to \
+        its end, and never when it was refused. The completion of a dismissal runs once as well, \
+        also when there was nothing to dismiss or that was on its way already.
+        """,
+      source: """
+        UIKit, `UIViewController.present(_:animated:completion:)` ("The block to execute after the \
+        presentation finishes") and `dismiss(animated:completion:)` ("… after the view controller \
+        is dismissed"). What comes of it without a presentation or a dismissal is a reading chosen \
+        by this project.
+        """,
+      premise: "code has presented or dismissed by a step of its own, and nothing is in flight now"),
+    needs: [.completion, .present, .dismiss, .refused, .instantiate],
+    check: check)
+
+  @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongCompletion>) {
+    let isAtRest = chapter.after.snapshot.inFlightCount == 0
+    let mayBeDue = isAtRest && (chapter.before?.snapshot.inFlightCount ?? 0) > 0
+    guard chapter.happened([.completion]) || chapter.isCompletable || mayBeDue,
+      !chapter.isHalted, chapter.step != nil
+    else { return }
+    let demands = chapter.demands
+    var judged: [(ControllerID, Completed)] = []
+    for (controller, completed) in demands.map(\.end) + chapter.completions
+    where !judged.contains(where: { $0 == (controller, completed) }) {
+      judged.append((controller, completed))
+      let own = demands.filter { $0.end == (controller, completed) }
+      let record = CompletionRecord(controller, completed, of: own, upTo: chapter)
+      if record.isJudged(at: chapter) { report.premiseHeld() }
+      guard let (clause, however) = record.fault(at: chapter) else { continue }
+      report.add(
+        clause,
+        Breach(
+          blamed: controller, witnesses: own.compactMap(\.event) + record.runs,
+          expected: record.expectation, however: however))
+    }
+  }
+}
+
+/// A completion that was handed over in a step.
+private struct Demand {
+  var step: Int
+  var controller: ControllerID
+  var completed: Completed
+  /// The presentation or dismissal that was accepted for it, if any was.
+  var event: Int?
+
+  var end: (ControllerID, Completed) { (controller, completed) }
+}
+
+/// The completions of one kind that belong to one controller, as far as a flow has come.
+private struct CompletionRecord {
+  var controller: ControllerID
+  var completed: Completed
+  var demands: [Demand]
+  var runs: [Int]
+
+  init(
+    _ controller: ControllerID, _ completed: Completed, of demands: [Demand], upTo chapter: Chapter
+  ) {
+    self.controller = controller
+    self.completed = completed
+    self.demands = demands
+    runs = (0..<chapter.events.upperBound).filter {
+      chapter.trace.events[$0].what == .completion(controller, completed)
+    }
+  }
+
+  var expectation: Sentence {
+    switch completed {
+    case .present where demands.isEmpty: "no completion runs for \(controller), which was refused"
+    case .present: "the completion runs once when \(controller) is presented"
+    case .dismiss: "the completion runs once for each dismissal that \(controller) is told"
+    }
+  }
+
+  func isJudged(at chapter: Chapter) -> Bool {
+    runs.last.map(chapter.events.contains) ?? false || isDue(at: chapter)
+  }
+
+  func fault(at chapter: Chapter) -> (WrongCompletion, Sentence)? {
+    if let last = runs.last, chapter.events.contains(last) {
+      if demands.isEmpty { return (.refused, "it runs all the same") }
+      if runs.count > demands.count {
+        return (.twice, "it has run \(runs.count) times for \(demands.count)")
+      }
+      if isEarly(last, in: chapter) { return (.early, "it runs before that has come to its end") }
+    }
+    return runs.count < demands.count && isDue(at: chapter) ? (.never, "it has not run") : nil
+  }
+
+  /// Whether nothing is in flight for the first time since the last demand, and nothing else has
+  /// changed the tree since that could have taken away what was in flight.
+  private func isDue(at chapter: Chapter) -> Bool {
+    guard let demand = demands.last, let step = chapter.step,
+      chapter.after.snapshot.inFlightCount == 0,
+      chapter.trace.snapshots[(demand.step + 1)..<(step + 1)].allSatisfy({ $0.inFlightCount > 0 })
+    else { return false }
+    let start = chapter.trace.eventEnds[demand.step]
+    return chapter.trace.events[start..<chapter.events.upperBound].allSatisfy { event in
+      switch event.kind {
+      case .present, .dismiss, .adapt, .collapse, .size: true
+      default: !event.kind.changesTree
+      }
+    }
+  }
+
+  /// Whether what a completion belongs to is still under way when it runs.
+  private func isEarly(_ run: Int, in chapter: Chapter) -> Bool {
+    guard demands.count == 1, let event = demands[0].event else { return false }
+    let later = chapter.trace.events[(run + 1)..<chapter.events.upperBound]
+    guard !later.contains(where: { $0.kind.changesTree || $0.kind == .reaction }) else {
+      return false
+    }
+    switch chapter.trace.events[event].what {
+    case .present(let presented, _, _):
+      return chapter.trace.cast[presented.index].kind != .navigation
+        && chapter.after.index(of: presented).map { chapter.after.nodes[$0].isInTransition }
+          ?? false
+    case .dismiss(let presented, _): return chapter.after.contains(presented)
+    default: return false
+    }
+  }
+}
+
+extension Chapter {
+  fileprivate var isCompletable: Bool {
+    switch action {
+    case .present, .dismiss: true
+    default: false
+    }
+  }
+
+  fileprivate var completions: [(ControllerID, Completed)] {
+    numbers(of: [.completion]).compactMap {
+      if case .completion(let controller, let completed) = trace.events[$0].what {
+        (controller, completed)
+      } else {
+        nil
+      }
+    }
+  }
+
+  /// The completions that were handed over so far, and not refused with what they belong to.
+  fileprivate var demands: [Demand] {
+    guard let step else { return [] }
+    return (0...step).compactMap { step in
+      switch trace.steps[step].action {
+      case .present, .dismiss: Chapter(step + 1, of: history).demand
+      default: nil
+      }
+    }
+  }
+
+  private var demand: Demand? {
+    guard let step, isCompletable, let before, !isDeclined, !isHalted, !happened([.opened]) else {
+      return nil
+    }
+    switch action {
+    case .present(let subject, on: _, style: _):
+      guard let presented = handedOver(subject) else { return nil }
+      let accepted = numbers(of: [.present]).first {
+        if case .present(presented, _, _) = trace.events[$0].what { true } else { false }
+      }
+      return accepted.map {
+        Demand(step: step, controller: presented, completed: .present, event: $0)
+      }
+    case .dismiss(let label):
+      guard let index = receiver(label, in: before) else { return nil }
+      let accepted = numbers(of: [.dismiss]).first
+      return Demand(
+        step: step, controller: before.controller(at: index), completed: .dismiss, event: accepted)
+    default: return nil
+    }
+  }
+}
