@@ -1,19 +1,85 @@
 import Foundation
+import Synchronization
 
-/// Turns a trap in our own code into a sentence and the exit code for it.
+/// Turns a crash into a sentence that names the run, and the exit code for it.
 ///
-/// A Swift trap is an illegal instruction or a breakpoint, after the message of the precondition
-/// has been written; it cannot be caught, only told.
+/// A trap of Swift is an illegal instruction or a breakpoint, after the message of the precondition
+/// has been written; a call that never ends to call itself runs out of its stack. None of them can be
+/// caught, only told. The run is known by the thread that crashes.
 enum CrashNotice {
+  /// The number of the run that a thread plays, plus one; nothing while it plays none.
+  private static let run: pthread_key_t = {
+    var key = pthread_key_t()
+    let error = pthread_key_create(&key, nil)
+    precondition(error == 0, "the system has no key left for a thread; error \(error)")
+    return key
+  }()
+  /// Where the command stands that tells one run, up to its number; 0 when there is none.
+  private static let command = Atomic<UInt>(0)
+  private static let stackSize = 1 << 16
+
   /// Puts the notice in place, for the whole process; a second time changes nothing.
   static func install() {
-    for number in [SIGILL, SIGTRAP] {
-      signal(number) { _ in
-        let notice: StaticString =
-          "flowfuzz: trapped; unless your own code did, this is a bug in FlowFuzz\n"
-        _ = write(STDERR_FILENO, notice.utf8Start, notice.utf8CodeUnitCount)
-        _exit(ExitCode.ownBug.rawValue)
-      }
+    _ = run
+    for number in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS] {
+      var action = sigaction()
+      action.tellsOnItsOwnStack { _ in CrashNotice.tell() }
+      sigaction(number, &action, nil)
     }
+  }
+
+  /// Says by which command one run is told, up to its number.
+  static func name(_ text: String) {
+    let old = command.exchange(UInt(bitPattern: strdup(text)), ordering: .relaxed)
+    free(UnsafeMutableRawPointer(bitPattern: old))
+  }
+
+  /// Says which run the thread is about to play.
+  static func enter(_ number: Int) {
+    if pthread_getspecific(run) == nil {
+      // A thread that has used up its stack has none left to tell it on. This one is never given back.
+      var stack = stack_t()
+      stack.ss_sp = malloc(stackSize)
+      stack.ss_size = stackSize
+      sigaltstack(&stack, nil)
+    }
+    pthread_setspecific(run, UnsafeRawPointer(bitPattern: number + 1))
+  }
+
+  /// Writes the notice and ends the process; it calls nothing that could wait for what has crashed.
+  private static func tell() {
+    write("flowfuzz: crashed; unless your own code did, this is a bug in FlowFuzz\n")
+    if let number = pthread_getspecific(run),
+      let command = UnsafePointer<CChar>(bitPattern: command.load(ordering: .relaxed))
+    {
+      write("The flow, up to the step that crashes, is printed by\n  ")
+      _ = Foundation.write(STDERR_FILENO, command, strlen(command))
+      write(" ")
+      write(UInt(bitPattern: number) - 1)
+      write("\n")
+    }
+    _exit(ExitCode.ownBug.rawValue)
+  }
+
+  private static func write(_ text: StaticString) {
+    _ = Foundation.write(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount)
+  }
+
+  private static func write(_ number: UInt) {
+    if number > 9 { write(number / 10) }
+    var digit = UInt8(ascii: "0") + UInt8(number % 10)
+    _ = Foundation.write(STDERR_FILENO, &digit, 1)
+  }
+}
+
+extension sigaction {
+  /// Has a signal told on the stack that its thread keeps for that.
+  fileprivate mutating func tellsOnItsOwnStack(_ tell: @escaping @convention(c) (Int32) -> Void) {
+    #if canImport(Darwin)
+    __sigaction_u.__sa_handler = tell
+    #else
+    __sigaction_handler.sa_handler = tell
+    #endif
+    sa_flags = Int32(SA_ONSTACK)
   }
 }

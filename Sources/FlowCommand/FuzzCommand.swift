@@ -12,9 +12,12 @@ extension FlowCommand {
     let options = try FuzzOptions(words)
     let catalog = try filteredCatalog(options.invariants)
     let source = try worldSource(options)
-    let campaign = Campaign(
+    var campaign = Campaign(
       seed: options.seed, budget: options.budget, judge: Judge(of: system, by: catalog),
       source: source, workerCount: options.workerCount)
+    CrashNotice.name(options.commandOfOneRun.text)
+    campaign.onRun = CrashNotice.enter
+    if let run = options.run { return tell(run, of: campaign) }
     var keeper = CaseKeeper(of: options)
     let report = run(campaign, keepingIn: &keeper)
     for (place, finding) in report.findings.enumerated() {
@@ -26,6 +29,22 @@ extension FlowCommand {
     if let error = keeper.error { throw .unreadable(error) }
     if let difference = report.audit.difference { throw .unsteady(difference) }
     return report.findings.isEmpty ? .held : .broke
+  }
+
+  /// Tells one run as the text of a case, each line before what it says is done.
+  private func tell(_ run: Int, of campaign: Campaign<System>) -> ExitCode {
+    var listener = RunListener()
+    listener.onWorld = { world in
+      let provenance = Case.Provenance(seed: campaign.seed, run: run)
+      console.print(Case(.interesting, from: provenance, Scenario(world)).text + "\n")
+    }
+    listener.onStep = { console.print("do \($0.text)") }
+    let judgement = campaign.replay(ofRun: run, telling: listener)
+    for violation in judgement.violations {
+      let signature = violation.signature
+      console.writeError("broke \(signature.invariant): \(signature.clause)\n")
+    }
+    return judgement.violations.isEmpty ? .held : .broke
   }
 
   private func run(

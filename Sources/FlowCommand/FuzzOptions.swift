@@ -19,6 +19,8 @@ struct FuzzOptions {
   /// Who walks through the storyboards.
   private(set) var driver = Driver.anybody
   private(set) var workerCount = 2
+  /// The only run to play, to be told step by step; `nil` plays them all.
+  private(set) var run: Int?
 
   /// More than there are landmarks in the flows of our system.
   private static let discoveriesMax = 1_000
@@ -28,8 +30,8 @@ struct FuzzOptions {
     let arguments = try Arguments(
       words,
       options: [
-        "--seed", "--runs", "--findings", "--seconds", "--certify", "--explain", "--corpus",
-        "--interesting", "--invariant", "--storyboard", "--driver", "--workers",
+        "--seed", "--runs", "--run", "--findings", "--seconds", "--certify", "--explain",
+        "--corpus", "--interesting", "--invariant", "--storyboard", "--driver", "--workers",
       ])
     try arguments.requireNoOperands()
     if let text = try arguments.value(of: "--seed") { seed = try Self.seed(from: text) }
@@ -43,13 +45,22 @@ struct FuzzOptions {
     invariants = arguments.values(of: "--invariant").map { InvariantID($0) }
     storyboards = arguments.values(of: "--storyboard")
     if let text = try arguments.value(of: "--driver") { try choose(driver: text) }
+    run = try arguments.count(of: "--run")
+    try requireThatOneRunIsAlone(in: arguments)
+  }
+
+  private func requireThatOneRunIsAlone(in arguments: Arguments) throws(CommandError) {
+    guard run != nil else { return }
+    let others = [
+      "--runs", "--findings", "--seconds", "--certify", "--explain", "--corpus", "--interesting",
+    ]
+    guard let other = others.first(where: { !arguments.values(of: $0).isEmpty }) else { return }
+    throw .usage("'--run' plays one run and tells it; leave out '\(other)'")
   }
 
   /// The command that plays the flows up to a run again.
   func command(upToRun run: Int) -> ReplayCommandLine {
-    var words = ["fuzz", "--seed", "\(seed)", "--runs", "\(run + 1)"]
-    for storyboard in storyboards { words += ["--storyboard", storyboard] }
-    if driver == .person { words += ["--driver", "person"] }
+    var words = ["fuzz", "--seed", "\(seed)", "--runs", "\(run + 1)"] + wordsOfSource
     if budget.certificateRunsMax != Budget().certificateRunsMax {
       words += ["--certify", "\(budget.certificateRunsMax)"]
     }
@@ -58,6 +69,16 @@ struct FuzzOptions {
     }
     for invariant in invariants { words += ["--invariant", invariant.text] }
     return ReplayCommandLine(words)
+  }
+
+  /// The command that tells one run, up to the number of the run.
+  var commandOfOneRun: ReplayCommandLine {
+    ReplayCommandLine(["fuzz", "--seed", "\(seed)"] + wordsOfSource + ["--run"])
+  }
+
+  private var wordsOfSource: [String] {
+    storyboards.flatMap { ["--storyboard", $0] }
+      + (driver == .person ? ["--driver", "person"] : [])
   }
 
   private mutating func limit(by arguments: Arguments) throws(CommandError) {

@@ -6,6 +6,8 @@ enum Help {
     flowfuzz fuzz [options]      play random flows and report every broken invariant, shrunk
       --seed SEED                what the flows are grown from: 0x… or a number (default 1)
       --runs N                   flows to play (default 20000; with --seconds: no limit)
+      --run N                    play only this run, from 0, and print it as a case, each line before it
+                                 is done: what a crash leaves behind is the flow that crashes
       --findings N               stop after N different bugs; looked at after every 1024 flows
       --seconds N                time to play for; looked at after every 1024 flows
       --certify N                smaller flows to play for each bug at the end, to make sure that none

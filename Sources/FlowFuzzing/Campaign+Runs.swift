@@ -12,34 +12,43 @@ extension Campaign {
   /// - Parameters:
   ///   - run: The number of the run, from zero.
   ///   - opening: What is done first, in a world that stands already.
+  ///   - listener: Who is told of everything before it is done.
   /// - Returns: What the flow showed, and what it broke.
-  package func judgement(ofRun run: Int, after opening: [Step] = []) -> Judgement {
+  package func judgement(
+    ofRun run: Int, after opening: [Step] = [], telling listener: RunListener = RunListener()
+  ) -> Judgement {
     let plan = plan(ofRun: run, after: opening)
     var chooser = plan.chooser
+    listener.onWorld(plan.world)
     var play = Play(judge.system, in: plan.world)
     for step in plan.opening where !play.isHalted {
       chooser.follow(step, given: play.snapshot, cast: play.cast, in: plan.world)
+      listener.onStep(step)
       play.perform(step)
     }
     for _ in 0..<plan.stepCount {
       guard !play.isHalted,
         let step = chooser.next(given: play.snapshot, cast: play.cast, in: plan.world)
       else { break }
+      listener.onStep(step)
       play.perform(step)
     }
-    if let probe = plan.probe { end(&play, with: probe, by: &chooser) }
+    if let probe = plan.probe { end(&play, with: probe, by: &chooser, telling: listener) }
     return judge.judge(
       play.trace, asking: judge.catalog.relations(askedInRun: run), admitting: source.admits)
   }
 
   /// Tries at the end what must always work.
   private func end(
-    _ play: inout Play<System>, with probe: Probe, by chooser: inout StepChooser
+    _ play: inout Play<System>, with probe: Probe, by chooser: inout StepChooser,
+    telling listener: RunListener
   ) {
     for part in Probe.Part.allCases {
       guard !play.isHalted else { return }
       let step = probe.step(for: part, given: play.snapshot, cast: play.cast, by: &chooser)
-      if let step { play.perform(step) }
+      guard let step else { continue }
+      listener.onStep(step)
+      play.perform(step)
     }
   }
 
@@ -55,4 +64,38 @@ extension Campaign {
         for: seed.run(run), in: world, after: opening, stepsMax: stepsMax, drivenBy: driver)
     }
   }
+}
+
+extension Campaign {
+  /// Plays one run as the whole campaign plays it.
+  ///
+  /// In a world that stands already a run goes back to where earlier ones of its lane have been, so
+  /// those are played first.
+  ///
+  /// - Parameters:
+  ///   - run: The number of the run, from zero.
+  ///   - listener: Who is told of everything before it is done.
+  /// - Returns: What the flow showed, and what it broke.
+  package func replay(ofRun run: Int, telling listener: RunListener) -> Judgement {
+    let first = run % Lane.count
+    var lane = Lane(first)
+    if case .fixed = source {
+      for earlier in stride(from: first, to: run, by: Lane.count) {
+        _ = lane.judgement(ofRun: earlier, for: self)
+      }
+    }
+    onRun(run)
+    return lane.judgement(ofRun: run, for: self, telling: listener)
+  }
+}
+
+/// Who is told what a run does before it is done, so that it is known even when that never ends.
+package struct RunListener {
+  /// Told of the world before it is set up.
+  package var onWorld: (World) -> Void = { _ in }
+  /// Told of each step before it is taken.
+  package var onStep: (Step) -> Void = { _ in }
+
+  /// Makes a listener that hears nothing.
+  package init() {}
 }

@@ -17,6 +17,9 @@ public struct Campaign<System: FlowSystem>: Sendable {
   public var source: WorldSource
   /// How many threads play flows.
   public var workerCount: Int
+  /// Told the number of each run before it is played or shrunk, on the thread that does so; who has
+  /// to say something after a crash knows it then.
+  public var onRun: @Sendable (Int) -> Void = { _ in }
 
   /// Where the worlds of a campaign come from.
   public enum WorldSource: Sendable {

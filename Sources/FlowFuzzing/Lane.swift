@@ -45,6 +45,7 @@ struct Lane {
     var harvest = Harvest(reach: Reach(invariantCount: campaign.judge.catalog.ids.count))
     let first = runs.lowerBound + (index - runs.lowerBound % Self.count + Self.count) % Self.count
     for run in stride(from: first, to: runs.upperBound, by: Self.count) {
+      campaign.onRun(run)
       let judgement = judgement(ofRun: run, for: campaign)
       harvest.reach.add(judgement)
       if Audit.asks(forRun: run) {
@@ -71,14 +72,17 @@ struct Lane {
   /// Plays and judges one run.
   ///
   /// A world that is grown for one run is rich by itself; in one that stands already rare states are
-  /// gone back to.
-  private mutating func judgement<System: FlowSystem>(
-    ofRun run: Int, for campaign: Campaign<System>
+  /// gone back to, so the runs of a lane must be played in order.
+  mutating func judgement<System: FlowSystem>(
+    ofRun run: Int, for campaign: Campaign<System>, telling listener: RunListener = RunListener()
   ) -> Judgement {
-    guard case .fixed = campaign.source else { return campaign.judgement(ofRun: run) }
+    guard case .fixed = campaign.source else {
+      return campaign.judgement(ofRun: run, telling: listener)
+    }
     var choices = Choices(seed: campaign.seed.run(run))
     choices = choices.split()
-    let judgement = campaign.judgement(ofRun: run, after: frontier.way(drawnBy: &choices))
+    let judgement = campaign.judgement(
+      ofRun: run, after: frontier.way(drawnBy: &choices), telling: listener)
     frontier.add(judgement.trace)
     return judgement
   }

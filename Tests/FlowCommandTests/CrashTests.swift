@@ -1,0 +1,92 @@
+import FlowCommand
+import FlowModel
+import FlowNotation
+import Foundation
+import SegueKit
+import SegueSimulation
+import Testing
+
+/// Real processes that crash.
+@Suite struct `A crash` {
+  @Test func `names the run that shows it, whose text ends with the step that crashes`()
+    async throws
+  {
+    let campaign = await #expect(
+      processExitsWith: .exitCode(70), observing: [\.standardErrorContent]
+    ) {
+      _ = FlowCommand(for: Stumbling.system).run(["fuzz", "--runs", "2000"])
+    }
+    let lines = String(decoding: try #require(campaign).standardErrorContent, as: UTF8.self)
+      .split(separator: "\n")
+    #expect(
+      lines.contains("flowfuzz: crashed; unless your own code did, this is a bug in FlowFuzz"))
+    let run = try #require(lines.last?.split(separator: " ").last.flatMap { Int($0) })
+    #expect(lines.last == "  flowfuzz fuzz --seed 0x0000000000000001 --run \(run)")
+
+    let alone = await #expect(
+      processExitsWith: .exitCode(70), observing: [\.standardOutputContent]
+    ) { [run = run as Int] in
+      _ = FlowCommand(for: Stumbling.system).run(["fuzz", "--run", "\(run)"])
+    }
+    let text = String(decoding: try #require(alone).standardOutputContent, as: UTF8.self)
+    // The testing library writes to the same place first.
+    let flow = try #require(text.range(of: "flow 1\n").map { String(text[$0.lowerBound...]) })
+    var scenario = try Case(text: flow).scenario
+    await #expect(processExitsWith: .signal(SIGILL)) { [flow = flow as String] in
+      _ = Stumbling.system.trace(of: try Case(text: flow).scenario)
+    }
+    // Without its last step the flow does not crash, or this process would.
+    #expect(scenario.steps.popLast() != nil)
+    #expect(Stumbling.system.trace(of: scenario).steps == scenario.steps)
+  }
+
+  @Test func `is told when a call never ends to call itself`() async throws {
+    let campaign = await #expect(
+      processExitsWith: .exitCode(70), observing: [\.standardErrorContent]
+    ) {
+      _ = FlowCommand(for: Circling.system).run(["fuzz", "--runs", "2000"])
+    }
+    let error = String(decoding: try #require(campaign).standardErrorContent, as: UTF8.self)
+    #expect(error.contains("  flowfuzz fuzz --seed 0x0000000000000001 --run "))
+  }
+
+  @Test func `does not come to one run that is played alone and holds`() throws {
+    let run = CapturedRun("fuzz --seed 5 --run 7")
+    #expect(run.exitCode == .held)
+    #expect(run.error == "")
+    let flow = try Case(text: run.out)
+    #expect(flow.provenance?.run == 7)
+    #expect(flow.text + "\n" == run.out)
+  }
+
+  @Test func `is looked for in one run alone and nothing else`() {
+    let run = CapturedRun("fuzz --run 7 --runs 8")
+    #expect(run.exitCode == .usage)
+    #expect(
+      run.error
+        == "flowfuzz: '--run' plays one run and tells it; leave out '--runs'\nSee 'flowfuzz --help'.\n"
+    )
+  }
+}
+
+/// A controller that traps when a segue is prepared.
+private final class Stumbling: UIViewController {
+  static var system: SegueSimulation {
+    SegueSimulation(registering: [RegisteredClass(Stumbling.self) { Stumbling() }])
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    preconditionFailure("stumbles")
+  }
+}
+
+/// A controller that never comes to the end of its own call.
+private final class Circling: UIViewController {
+  static var system: SegueSimulation {
+    SegueSimulation(registering: [RegisteredClass(Circling.self) { Circling() }])
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    segue.source.prepare(for: segue, sender: self)
+  }
+}
