@@ -4,7 +4,7 @@ import FlowModel
 public enum Capability: UInt8, Hashable, Sendable, CaseIterable {
   /// Something is presented.
   case layers
-  /// A container of an app's own has children.
+  /// A container of an app's own has children, or shows some.
   case ownContainers
   /// An unwind segue is asked for.
   case unwind
@@ -16,6 +16,12 @@ public enum Capability: UInt8, Hashable, Sendable, CaseIterable {
   case exits
   /// The window changes its size class.
   case size
+  /// A router has routes.
+  case routers
+  /// The user has a transition in hand.
+  case gestures
+  /// The system or another app has a word: a link, an alert, the background, another root.
+  case outside
 }
 
 /// How many flows made use of each capability, alone and in pairs.
@@ -62,7 +68,8 @@ extension Trace {
     case .ownContainers:
       snapshots.contains { snapshot in
         snapshot.claims.contains {
-          $0.facet == .children && !snapshot.controllers(of: $0).isEmpty
+          ($0.facet == .children || $0.facet == .visible)
+            && !snapshot.controllers(of: $0).isEmpty
         }
       }
     case .unwind:
@@ -73,6 +80,14 @@ extension Trace {
         || snapshots.contains { $0.claims.contains { $0.facet == .selection } }
     case .exits: steps.contains { $0.kind.isUserExit }
     case .size: steps.contains { $0.kind == .size }
+    case .routers:
+      snapshots.contains { snapshot in
+        snapshot.claims.contains {
+          $0.facet == .routes && !snapshot.controllers(of: $0).isEmpty
+        }
+      }
+    case .gestures: snapshots.contains { $0.interacting != nil }
+    case .outside: steps.contains { $0.kind.comesFromOutside }
     }
   }
 }
@@ -81,6 +96,13 @@ extension Step.Kind {
   fileprivate var isUserExit: Bool {
     switch self {
     case .back, .swipeDown, .tapOutside, .beginBack, .beginSwipeDown: true
+    default: false
+    }
+  }
+
+  fileprivate var comesFromOutside: Bool {
+    switch self {
+    case .open, .alert, .background, .foreground, .root, .save, .restore: true
     default: false
     }
   }

@@ -36,14 +36,17 @@ struct ReachTable {
 
   /// How many flows combined two capabilities: each row with those of the columns.
   private var together: [String] {
-    let rows = Capability.allCases
-    let width = 2 + (rows.map { "\($0)".count }.max() ?? 0)
-    let header = "flows".padded(to: width) + rows.map { "\($0)".aligned(to: width) }.joined()
-    return [header]
-      + rows.map { row in
-        "\(row)".padded(to: width)
-          + rows.map { "\(reach.capabilities[row, $0])".aligned(to: width) }.joined()
-      }
+    let all = Capability.allCases
+    let columns = all.map { column in
+      ["\(column)"] + all.map { "\(reach.capabilities[$0, column])" }
+    }
+    let widths = columns.map { 2 + ($0.map(\.count).max() ?? 0) }
+    let titles = ["flows"] + all.map { "\($0)" }
+    let margin = titles.map(\.count).max() ?? 0
+    return titles.enumerated().map { row, title in
+      title.padded(to: margin)
+        + zip(columns, widths).map { $0[row].aligned(to: $1) }.joined()
+    }
   }
 }
 

@@ -10,6 +10,8 @@ import Testing
     interesting
     scene A content, unwinds done
     scene B content
+    scene R nav, class RouterController
+    scene P content, class FloatingPanelController
     segue B.done unwind done
     segue A.go show B
 
@@ -29,10 +31,19 @@ import Testing
         "stage regular\n  nav n\n    A as a\n    B as b\n\ndo pop n unsettled\ndo dismiss a",
         [.inFlight]
       ),
+      (
+        "stage regular\n  nav n\n    A as a\n    B as b\n\ndo beginBack n unsettled",
+        [.exits, .gestures]
+      ),
+      ("stage regular\n  A as a\n\ndo background", [.outside]),
+      ("stage regular\n  P as p\n    A as a\n\ndo settle", [.ownContainers]),
+      ("stage regular\n  P as p\n\ndo settle", []),
+      ("stage regular\n  R as r\n    A as a\n\ndo settle", [.ownContainers, .routers]),
     ] as [(String, [Capability])])
   func `is read from its trace`(flow: String, capabilities: [Capability]) throws {
     let scenario = try Case(text: Self.scenes + flow + "\n").scenario
-    let trace = Judge(of: SegueSimulation()).judge(scenario).trace
+    let system = SegueSimulation(registering: RegisteredClass.containers)
+    let trace = Judge(of: system).judge(scenario).trace
     #expect(Capability.used(by: trace) == capabilities)
   }
 
