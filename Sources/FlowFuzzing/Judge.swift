@@ -6,7 +6,7 @@ public struct Judge<System: FlowSystem>: Sendable {
   /// What is under test.
   public let system: System
   /// What must hold, as far as the system reports what is needed to tell.
-  public let catalog: Catalog
+  public private(set) var catalog: Catalog
 
   /// Makes a judge.
   ///
@@ -17,6 +17,13 @@ public struct Judge<System: FlowSystem>: Sendable {
     self.system = system
     self.catalog = Catalog(
       catalog.invariants, relating: catalog.relations, hearing: system.reported)
+  }
+
+  /// The same judge with a catalogue of its own, for one thread.
+  var forOneThread: Judge {
+    var copy = self
+    copy.catalog = catalog.forOneThread
+    return copy
   }
 
   /// Plays a scenario and says which invariants it broke.

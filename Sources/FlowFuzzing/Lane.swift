@@ -40,8 +40,10 @@ struct Lane {
 
   /// Plays the runs of the lane that lie in a range, which begins where the last one has ended.
   mutating func harvest<System: FlowSystem>(
-    in runs: Range<Int>, for campaign: Campaign<System>
+    in runs: Range<Int>, for shared: Campaign<System>
   ) -> Harvest {
+    var campaign = shared
+    campaign.judge = shared.judge.forOneThread
     var harvest = Harvest(reach: Reach(invariantCount: campaign.judge.catalog.ids.count))
     let first = runs.lowerBound + (index - runs.lowerBound % Self.count + Self.count) % Self.count
     for run in stride(from: first, to: runs.upperBound, by: Self.count) {

@@ -13,7 +13,7 @@ public struct Catalog: Sendable {
   /// The kinds of events that the system under test reports.
   public let reported: Set<Event.Kind>
 
-  private let judging: [Judging]
+  private var judging: [Judging]
   private let implications: [InvariantID: [InvariantID]]
 
   /// An invariant that can judge what the system reports, and its place among all.
@@ -114,6 +114,18 @@ public struct Catalog: Sendable {
   /// - Precondition: No two invariants have the same identifier.
   public func adding(_ more: Invariant...) -> Catalog {
     Catalog(invariants + more, relating: relations, hearing: reported)
+  }
+
+  /// The same catalogue with checks of its own, for one thread.
+  ///
+  /// Whoever calls a check counts that it is in use, and threads that count on the same place wait
+  /// for each other.
+  package var forOneThread: Catalog {
+    var copy = self
+    copy.judging = judging.map { judging in
+      Judging(place: judging.place, ear: judging.ear) { judging.check($0, &$1) }
+    }
+    return copy
   }
 
   /// Finds an invariant, or `nil` when the catalogue does not have it.

@@ -62,7 +62,7 @@ case "speed":
 case "growth":
   write(GrowthBench.title)
   for line in GrowthBench().lines { write(line) }
-case "workers": try WorkersBench.run(flowCount: numbers.first ?? 20_000)
+case "workers": try WorkersBench.run(flowCount: numbers.first ?? 60_000)
 case "alone": WorkersBench.playAlone(flowCount: numbers.first ?? 20_000)
 case "memory":
   MemoryBench.run(flowCount: numbers.first ?? 1_000_000)
