@@ -5,9 +5,10 @@ import Synchronization
 ///
 /// A trap of Swift is an illegal instruction or a breakpoint, after the message of the precondition
 /// has been written; a call that never ends to call itself runs out of its stack. None of them can be
-/// caught, only told. The run is known by the thread that crashes.
+/// caught, only told. The run is known by the thread that crashes; while a finding is shrunk there is
+/// none, for what is played then is another flow.
 enum CrashNotice {
-  /// The number of the run that a thread plays, plus one; nothing while it plays none.
+  /// The number of the run that a thread plays, plus two; one while it plays none.
   private static let run: pthread_key_t = {
     var key = pthread_key_t()
     let error = pthread_key_create(&key, nil)
@@ -34,8 +35,8 @@ enum CrashNotice {
     free(UnsafeMutableRawPointer(bitPattern: old))
   }
 
-  /// Says which run the thread is about to play.
-  static func enter(_ number: Int) {
+  /// Says which run the thread is about to play; `nil` for none.
+  static func enter(_ number: Int?) {
     if pthread_getspecific(run) == nil {
       // A thread that has used up its stack has none left to tell it on. This one is never given back.
       var stack = stack_t()
@@ -43,19 +44,19 @@ enum CrashNotice {
       stack.ss_size = stackSize
       sigaltstack(&stack, nil)
     }
-    pthread_setspecific(run, UnsafeRawPointer(bitPattern: number + 1))
+    pthread_setspecific(run, UnsafeRawPointer(bitPattern: (number ?? -1) + 2))
   }
 
   /// Writes the notice and ends the process; it calls nothing that could wait for what has crashed.
   private static func tell() {
     write("flowfuzz: crashed; unless your own code did, this is a bug in FlowFuzz\n")
-    if let number = pthread_getspecific(run),
+    if let number = pthread_getspecific(run).map(UInt.init(bitPattern:)), number > 1,
       let command = UnsafePointer<CChar>(bitPattern: command.load(ordering: .relaxed))
     {
       write("The flow, up to the step that crashes, is printed by\n  ")
       _ = Foundation.write(STDERR_FILENO, command, strlen(command))
       write(" ")
-      write(UInt(bitPattern: number) - 1)
+      write(number - 2)
       write("\n")
     }
     _exit(ExitCode.ownBug.rawValue)

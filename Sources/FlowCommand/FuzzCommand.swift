@@ -35,7 +35,8 @@ extension FlowCommand {
   private func tell(_ run: Int, of campaign: Campaign<System>) -> ExitCode {
     var listener = RunListener()
     listener.onWorld = { world in
-      let provenance = Case.Provenance(seed: campaign.seed, run: run)
+      let provenance = Case.Provenance(
+        seed: campaign.seed, run: run, leavingOut: campaign.leftOut(ofRun: run))
       console.print(Case(.interesting, from: provenance, Scenario(world)).text + "\n")
     }
     listener.onStep = { console.print("do \($0.text)") }

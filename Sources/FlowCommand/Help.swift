@@ -46,7 +46,7 @@ enum Help {
     Ctrl-C ends fuzz and exhaust after the flows that are being played, and reports what was found by
     then; exhaust says how to go on from there.
 
-    Exit codes: 0 held, 1 broke, 2 usage, 3 unreadable input, 70 a bug in FlowFuzz.
+    Exit codes: 0 held, 1 broke, 2 usage, 3 unreadable input, 70 a crash, or a bug in FlowFuzz.
 
     """
 }

@@ -21,7 +21,6 @@ extension Campaign {
   }
 
   func add(_ failure: Failure, to report: inout CampaignReport) {
-    onRun(failure.run)
     guard let place = report.place(of: failure.signature) else {
       let shrunk = shrunk(failure)
       guard let finding = finding(for: failure, shrunk: shrunk) else {

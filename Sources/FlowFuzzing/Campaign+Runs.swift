@@ -53,7 +53,7 @@ extension Campaign {
   }
 
   /// The kinds of steps that a run leaves out on purpose.
-  func leftOut(ofRun run: Int) -> [Step.Kind] { plan(ofRun: run).leftOut }
+  package func leftOut(ofRun run: Int) -> [Step.Kind] { plan(ofRun: run).leftOut }
 
   private func plan(ofRun run: Int, after opening: [Step] = []) -> Plan {
     guard run > 0 else { return Plan(doingNothingIn: source.smallestWorld) }
@@ -85,17 +85,7 @@ extension Campaign {
       }
     }
     onRun(run)
+    defer { onRun(nil) }
     return lane.judgement(ofRun: run, for: self, telling: listener)
   }
-}
-
-/// Who is told what a run does before it is done, so that it is known even when that never ends.
-package struct RunListener {
-  /// Told of the world before it is set up.
-  package var onWorld: (World) -> Void = { _ in }
-  /// Told of each step before it is taken.
-  package var onStep: (Step) -> Void = { _ in }
-
-  /// Makes a listener that hears nothing.
-  package init() {}
 }

@@ -17,9 +17,10 @@ public struct Campaign<System: FlowSystem>: Sendable {
   public var source: WorldSource
   /// How many threads play flows.
   public var workerCount: Int
-  /// Told the number of each run before it is played or shrunk, on the thread that does so; who has
-  /// to say something after a crash knows it then.
-  public var onRun: @Sendable (Int) -> Void = { _ in }
+  /// Told the number of each run before it is played, on the thread that plays it, and `nil` when
+  /// that thread goes on to something else, as shrinking; who has to say something after a crash
+  /// knows it then.
+  public var onRun: @Sendable (Int?) -> Void = { _ in }
 
   /// Where the worlds of a campaign come from.
   public enum WorldSource: Sendable {

@@ -67,6 +67,7 @@ struct Lane {
           keeping: campaign.budget.variantsMax)
       }
     }
+    campaign.onRun(nil)
     harvest.discoveries = discoveries.handOn()
     return harvest
   }

@@ -1,6 +1,7 @@
 import FlowCommand
 import FlowModel
 import FlowNotation
+import FlowTestSupport
 import Foundation
 import SegueKit
 import SegueSimulation
@@ -32,9 +33,14 @@ import Testing
     // The testing library writes to the same place first.
     let flow = try #require(text.range(of: "flow 1\n").map { String(text[$0.lowerBound...]) })
     var scenario = try Case(text: flow).scenario
-    await #expect(processExitsWith: .signal(SIGILL)) { [flow = flow as String] in
+    let replayed = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { [flow = flow as String] in
       _ = Stumbling.system.trace(of: try Case(text: flow).scenario)
     }
+    #expect(
+      String(decoding: try #require(replayed).standardErrorContent, as: UTF8.self)
+        .contains("stumbles"))
     // Without its last step the flow does not crash, or this process would.
     #expect(scenario.steps.popLast() != nil)
     #expect(Stumbling.system.trace(of: scenario).steps == scenario.steps)
@@ -48,6 +54,18 @@ import Testing
     }
     let error = String(decoding: try #require(campaign).standardErrorContent, as: UTF8.self)
     #expect(error.contains("  flowfuzz fuzz --seed 0x0000000000000001 --run "))
+  }
+
+  @Test func `names no run while a finding is shrunk, for another flow crashes then`() async throws
+  {
+    let campaign = await #expect(
+      processExitsWith: .exitCode(70), observing: [\.standardErrorContent]
+    ) {
+      _ = FlowCommand(for: AfraidOfFew()).run(["fuzz", "--runs", "2000"])
+    }
+    let error = String(decoding: try #require(campaign).standardErrorContent, as: UTF8.self)
+    #expect(error.contains("flowfuzz: crashed"))
+    #expect(!error.contains("--run "))
   }
 
   @Test func `does not come to one run that is played alone and holds`() throws {
@@ -86,7 +104,24 @@ private final class Circling: UIViewController {
     SegueSimulation(registering: [RegisteredClass(Circling.self) { Circling() }])
   }
 
+  private var depth = 0
+
+  // What follows the call keeps a compiler from making a loop of it.
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    depth += 1
     segue.source.prepare(for: segue, sender: self)
+    depth -= 1
+  }
+}
+
+/// A faulty engine that traps on storyboards of one or two scenes, of which campaigns grow none.
+private struct AfraidOfFew: FlowSystem {
+  private let engine = SketchEngine(fault: .unwindWithoutImplementerDismisses)
+
+  var reported: Set<Event.Kind> { engine.reported }
+
+  func begin(_ world: World, into recording: Recording) -> SketchRun {
+    precondition(!(1...2).contains(world.storyboard.scenes.count), "too few scenes")
+    return engine.begin(world, into: recording)
   }
 }

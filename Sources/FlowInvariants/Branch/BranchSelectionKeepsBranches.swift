@@ -24,8 +24,8 @@ extension Invariant {
         `selectedViewController`.
         """,
       premise: """
-        a tab of a tab bar controller, or a branch of a container of an app's own, is selected in code, while nothing moves, and \
-        nobody goes anywhere of their own accord
+        a tab of a tab bar controller, or a branch of a container of an app's own, is selected in \
+        code, while nothing moves, and nobody goes anywhere of their own accord
         """),
     listens: Listening(steps: [.select]),
     check: check)

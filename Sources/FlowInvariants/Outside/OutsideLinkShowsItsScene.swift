@@ -30,16 +30,7 @@ extension Invariant {
     guard case .open(let scene) = chapter.action, !chapter.isDeclined, !chapter.isHalted else {
       return
     }
-    guard let before = chapter.restBefore else {
-      if chapter.isLinkForgotten {
-        report.add(
-          .dropped,
-          Breach(
-            blamed: chapter.asked, witnesses: Array(chapter.events.prefix(8)),
-            expected: "the scene is shown, or refused aloud", however: "nobody has come"))
-      }
-      return
-    }
+    guard let before = chapter.restBefore else { return checkWhileMoving(chapter, &report) }
     report.premiseHeld()
     guard let (clause, however) = fault(in: chapter, since: before, opening: scene) else { return }
     report.add(
@@ -68,15 +59,18 @@ extension Invariant {
     guard !chapter.after.nodes[shown].isOnScreen else { return nil }
     return (.behind, "\(chapter.after.controller(at: shown)) cannot be touched")
   }
-}
 
-extension Chapter {
-  /// Whether a link that came while something moved has led nowhere, and nobody has said so.
-  fileprivate var isLinkForgotten: Bool {
-    guard let before, before.isSound, after.isSound, !happened([.reaction, .opened, .refused])
-    else {
-      return false
-    }
-    return !isChanged && arrivals(since: before).isEmpty
+  /// A link that comes while something moves leads somewhere, or somebody says that it does not.
+  private static func checkWhileMoving(_ chapter: Chapter, _ report: inout Report<WrongLink>) {
+    guard let before = chapter.before, before.isSound, chapter.after.isSound,
+      !chapter.happened([.reaction, .opened, .refused])
+    else { return }
+    report.premiseHeld()
+    guard !chapter.isChanged, chapter.arrivals(since: before).isEmpty else { return }
+    report.add(
+      .dropped,
+      Breach(
+        blamed: chapter.asked, witnesses: Array(chapter.events.prefix(8)),
+        expected: "the scene is shown, or refused aloud", however: "nobody has come"))
   }
 }
