@@ -35,6 +35,9 @@ public struct Chapter: Sendable {
   /// The tree at its beginning; `nil` for the stage.
   public var before: Tree? { step.map { history.trees[$0] } }
 
+  /// Whether the tree at its end is another one than at its beginning.
+  var isTreeNew: Bool { before.map { !after.isIdentical(to: $0) } ?? true }
+
   /// What was done; `nil` for the stage.
   public var action: Step.Action? { step.map { trace.steps[$0].action } }
 
@@ -52,55 +55,57 @@ public struct Chapter: Sendable {
   public var isHalted: Bool { trace.isHalted && events.upperBound == trace.events.count }
 
   /// The numbers of its events of some kinds, in order.
-  public func numbers(of kinds: [Event.Kind]) -> [Int] {
-    numbers(in: kinds.reduce(0) { $0 | $1.bit })
+  public func numbers(of kinds: [Event.Kind]) -> EventNumbers<Range<Int>> {
+    let mask = kinds.mask
+    return EventNumbers(
+      mask & eventMask == 0 ? events.upperBound..<events.upperBound : events, of: trace, in: mask)
+  }
+
+  /// The numbers of the events of some kinds up to its end, in order.
+  func numbersSoFar(of kinds: [Event.Kind]) -> EventNumbers<Range<Int>> {
+    let mask = kinds.mask
+    return EventNumbers(
+      mask & history.eventMask == 0 ? 0..<0 : 0..<events.upperBound, of: trace, in: mask)
   }
 
   /// Whether an event of some kinds happened in it.
   public func happened(_ kinds: [Event.Kind]) -> Bool {
-    eventMask & kinds.reduce(0) { $0 | $1.bit } != 0
-  }
-
-  private func numbers(in mask: UInt64) -> [Int] {
-    guard mask & eventMask != 0 else { return [] }
-    return events.numbers { mask & trace.events[$0].kind.bit != 0 }
+    eventMask & kinds.mask != 0
   }
 
   /// The numbers of the calls of one kind that the system made for a request, in order.
-  public func sent(_ kind: Event.Kind, for record: RequestRecord) -> [Int] {
-    guard record.eventMask & kind.bit != 0 else { return [] }
-    return record.events.numbers {
-      trace.events[$0].kind == kind && trace.events[$0].vantage == .sent
-    }
+  public func sent(_ kind: Event.Kind, for record: RequestRecord) -> EventNumbers<ArraySlice<Int>> {
+    numbers(of: kind, for: record, from: .sent)
+  }
+
+  /// The numbers of the calls of one kind that controllers say they received, in order.
+  public func received(
+    _ kind: Event.Kind, for record: RequestRecord
+  ) -> EventNumbers<ArraySlice<Int>> {
+    numbers(of: kind, for: record, from: .received)
+  }
+
+  /// The numbers of the calls of one kind for a request, from whichever vantage, in order.
+  func told(_ kind: Event.Kind, for record: RequestRecord) -> EventNumbers<ArraySlice<Int>> {
+    numbers(of: kind, for: record, from: nil)
+  }
+
+  private func numbers(
+    of kind: Event.Kind, for record: RequestRecord, from vantage: Event.Vantage?
+  ) -> EventNumbers<ArraySlice<Int>> {
+    EventNumbers(
+      record.eventMask & kind.bit == 0 ? [] : record.events[...], of: trace, in: kind.bit,
+      from: vantage)
   }
 
   /// The number of the first call of one kind that the system made for a request.
   public func firstSent(_ kind: Event.Kind, for record: RequestRecord) -> Int? {
-    guard record.eventMask & kind.bit != 0 else { return nil }
-    return record.events.first {
-      trace.events[$0].kind == kind && trace.events[$0].vantage == .sent
-    }
-  }
-
-  /// The number of the last call of one kind that the system made for a request.
-  private func lastSent(_ kind: Event.Kind, for record: RequestRecord) -> Int? {
-    guard record.eventMask & kind.bit != 0 else { return nil }
-    return record.events.last {
-      trace.events[$0].kind == kind && trace.events[$0].vantage == .sent
-    }
-  }
-
-  /// The numbers of the calls of one kind that controllers say they received, in order.
-  public func received(_ kind: Event.Kind, for record: RequestRecord) -> [Int] {
-    guard record.eventMask & kind.bit != 0 else { return [] }
-    return record.events.numbers {
-      trace.events[$0].kind == kind && trace.events[$0].vantage == .received
-    }
+    sent(kind, for: record).first
   }
 
   /// The answer that the source of a wired request gave last; `nil` when it was not asked.
   public func answer(to record: RequestRecord) -> Bool? {
-    guard let number = lastSent(.should, for: record),
+    guard let number = sent(.should, for: record).last,
       case .should(_, let answer) = trace.events[number].what
     else { return nil }
     return answer
@@ -116,24 +121,18 @@ public struct Chapter: Sendable {
   }
 
   /// The numbers of the events that changed the tree, in order.
-  public var changes: [Int] { numbers(in: Event.Kind.changing) }
+  public var changes: [Int] {
+    guard isChanged else { return [] }
+    return events.filter { Event.Kind.changing & trace.events[$0].kind.bit != 0 }
+  }
 
   /// Whether an event in it changed the tree.
   public var isChanged: Bool { eventMask & Event.Kind.changing != 0 }
 }
 
-extension Collection<Int> {
-  /// The numbers that satisfy a condition, in a list that is made at once in its full length.
-  fileprivate func numbers(where matches: (Int) -> Bool) -> [Int] {
-    let count = count(where: matches)
-    guard count > 0 else { return [] }
-    return [Int](unsafeUninitializedCapacity: count) { list, written in
-      for number in self where matches(number) {
-        list[written] = number
-        written += 1
-      }
-    }
-  }
+extension [Event.Kind] {
+  /// The kinds as a number.
+  fileprivate var mask: UInt64 { reduce(0) { $0 | $1.bit } }
 }
 
 extension Step.Kind {

@@ -14,6 +14,9 @@ public final class History: Sendable {
   /// What controllers were told of their views; `nil` when nobody was told anything.
   let appearances: AppearanceHistory?
 
+  /// The kinds of all its events.
+  let eventMask: UInt64
+
   private let births: [Int32]
   private let doControllersTell: Bool
 
@@ -24,7 +27,8 @@ public final class History: Sendable {
     requests = sorting.records()
     births = Self.births(in: trace)
     doControllersTell = trace.events.contains { $0.vantage == .received }
-    trees = trace.snapshots.map { Tree($0, cast: trace.cast) }
+    eventMask = trace.events.reduce(0) { $0 | $1.kind.bit }
+    trees = Self.trees(of: trace)
     appearances = AppearanceHistory(of: trace, stage: trees.first)
   }
 
@@ -53,6 +57,20 @@ public final class History: Sendable {
   /// The event that tells of the birth of a controller, if any does.
   public func birth(of controller: ControllerID) -> Int? {
     births[controller.index] < 0 ? nil : Int(births[controller.index])
+  }
+
+  /// The trees of the snapshots; where nothing has changed, the one before.
+  private static func trees(of trace: Trace) -> [Tree] {
+    var trees: [Tree] = []
+    trees.reserveCapacity(trace.snapshots.count)
+    for snapshot in trace.snapshots {
+      if let last = trees.last, last.snapshot == snapshot {
+        trees.append(last)
+      } else {
+        trees.append(Tree(snapshot, cast: trace.cast))
+      }
+    }
+    return trees
   }
 
   private static func births(in trace: Trace) -> [Int32] {

@@ -65,7 +65,9 @@ struct AppearanceInspection {
 
   /// Finds who does not know what can be seen now, and did before.
   mutating func compareWithTree() {
-    guard let before = chapter.before, let sights = chapter.after.sights else { return }
+    guard callCount > 0 || chapter.isTreeNew, let before = chapter.before,
+      let sights = chapter.after.sights
+    else { return }
     var sightsBefore: [Sight]?
     for number in 0..<last.count {
       let controller = ControllerID(number)

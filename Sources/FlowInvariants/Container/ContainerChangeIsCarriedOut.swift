@@ -45,7 +45,7 @@ extension Invariant {
       report.add(
         .notSelected,
         Breach(
-          blamed: container, witnesses: chapter.numbers(of: [.opened, .closed]),
+          blamed: container, witnesses: Array(chapter.numbers(of: [.opened, .closed])),
           expected: "\(container) has \(child) in front", however: "it has \(front) in front"))
     case .replace(let subject, on: _):
       guard let child = chapter.handedOver(subject) else { return }

@@ -33,10 +33,11 @@ extension Invariant {
     _ chapter: Chapter, _ report: inout Report<WrongDeclaration>
   ) {
     guard !chapter.isHalted else { return }
+    let isTreeNew = chapter.isTreeNew
     var wrong: [WrongBelief] = []
     for belief in chapter.after.beliefs(of: chapter.trace.cast) {
       report.premiseHeld()
-      if let error = belief.error(in: chapter.after) { wrong.append(error) }
+      if isTreeNew, let error = belief.error(in: chapter.after) { wrong.append(error) }
     }
     guard !wrong.isEmpty else { return }
     let known = chapter.before.map { before in

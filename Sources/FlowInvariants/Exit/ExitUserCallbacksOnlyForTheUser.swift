@@ -131,7 +131,7 @@ extension Chapter {
     guard settles, !isHalted, let before,
       before.snapshot.inFlightCount > 0 || calls.contains(where: { $0.word == .willDismiss })
     else { return nil }
-    for number in (0..<events.upperBound).reversed() {
+    for number in numbersSoFar(of: [.callback]).reversed() {
       guard let call = exitCall(at: number) else { continue }
       guard call.word == .willDismiss, !after.contains(call.subject),
         lastTurn(of: call.subject, before: events.upperBound) == .willLeave,

@@ -80,7 +80,7 @@ extension Chapter {
   /// The obligations so far, in the order in which they were opened.
   fileprivate var debts: [Debt] {
     var debts: [Debt] = []
-    for number in 0..<events.upperBound {
+    for number in numbersSoFar(of: [.opened, .closed]) {
       switch trace.events[number].what {
       case .opened(let obligation, .controller(let owner)):
         debts.append(Debt(obligation: obligation, owner: owner, opening: number))

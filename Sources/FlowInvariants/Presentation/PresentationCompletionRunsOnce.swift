@@ -32,14 +32,12 @@ extension Invariant {
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongCompletion>) {
-    let isAtRest = chapter.after.snapshot.inFlightCount == 0
-    let mayBeDue = isAtRest && (chapter.before?.snapshot.inFlightCount ?? 0) > 0
-    guard chapter.happened([.completion]) || chapter.isCompletable || mayBeDue,
-      !chapter.isHalted, chapter.step != nil
-    else { return }
-    let demands = chapter.demands
+    guard !chapter.isHalted, let step = chapter.step else { return }
+    let candidates = chapter.demands(in: chapter.stepsToRest).map(\.end) + chapter.completions
+    guard !candidates.isEmpty else { return }
+    let demands = chapter.demands(in: 0..<(step + 1))
     var judged: [(ControllerID, Completed)] = []
-    for (controller, completed) in demands.map(\.end) + chapter.completions
+    for (controller, completed) in candidates
     where !judged.contains(where: { $0 == (controller, completed) }) {
       judged.append((controller, completed))
       let own = demands.filter { $0.end == (controller, completed) }
@@ -79,7 +77,7 @@ private struct CompletionRecord {
     self.controller = controller
     self.completed = completed
     self.demands = demands
-    runs = (0..<chapter.events.upperBound).filter {
+    runs = chapter.numbersSoFar(of: [.completion]).filter {
       chapter.trace.events[$0].what == .completion(controller, completed)
     }
   }
@@ -159,10 +157,16 @@ extension Chapter {
     }
   }
 
-  /// The completions that were handed over so far, and not refused with what they belong to.
-  fileprivate var demands: [Demand] {
-    guard let step else { return [] }
-    return (0...step).compactMap { step in
+  /// The steps since everything was at rest last, up to this one; none while something is in flight.
+  fileprivate var stepsToRest: Range<Int> {
+    guard let step, after.snapshot.inFlightCount == 0 else { return 0..<0 }
+    let atRest = trace.snapshots[...step].lastIndex { $0.inFlightCount == 0 } ?? 0
+    return atRest..<(step + 1)
+  }
+
+  /// The completions that were handed over in some steps, and not refused with what they belong to.
+  fileprivate func demands(in steps: Range<Int>) -> [Demand] {
+    steps.compactMap { step in
       switch trace.steps[step].action {
       case .present, .dismiss: Chapter(step + 1, of: history).demand
       default: nil

@@ -34,9 +34,10 @@ extension Invariant {
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongRoutes>) {
     guard !chapter.isHalted, chapter.after.isAtRest else { return }
     let cast = chapter.trace.cast
+    let isTreeNew = chapter.isTreeNew
     for routes in chapter.after.routes {
       report.premiseHeld()
-      guard let error = routes.error(in: chapter.after, cast),
+      guard isTreeNew, let error = routes.error(in: chapter.after, cast),
         error != chapter.before?.error(of: routes.router, in: cast)
       else { continue }
       let router = routes.router

@@ -39,8 +39,8 @@ extension Invariant {
       guard let segue = record.segue, chapter.wentOn(record),
         !chapter.trace.leavesOpen(.calls, of: record.source)
       else { continue }
-      let asked = chapter.sent(.segueAction, for: record)
-      let born = chapter.sent(.instantiate, for: record)
+      let asked = Array(chapter.sent(.segueAction, for: record))
+      let born = Array(chapter.sent(.instantiate, for: record))
       if segue.action == nil || born.isEmpty {
         guard segue.action == nil, !asked.isEmpty else { continue }
         report.add(
@@ -58,7 +58,7 @@ extension Invariant {
     of record: RequestRecord, asked: [Int], born: [Int], in chapter: Chapter
   ) -> (WrongMaking, Sentence)? {
     let received = chapter.received(.segueAction, for: record)
-    for number in asked + received {
+    for number in chapter.told(.segueAction, for: record) {
       if case .segueAction(let other, _, _) = chapter.trace.events[number].what,
         other != record.source
       {

@@ -45,7 +45,7 @@ extension Invariant {
 }
 
 extension Chapter {
-  private func controllers(bornAt numbers: [Int]) -> [ControllerID] {
+  private func controllers(bornAt numbers: some Sequence<Int>) -> [ControllerID] {
     numbers.compactMap { number in
       guard case .instantiate(let controller, _) = trace.events[number].what else { return nil }
       return controller

@@ -55,7 +55,7 @@ extension Invariant {
   ) -> (WrongPreparation, Sentence)? {
     let sent = chapter.sent(.prepare, for: record)
     let received = chapter.received(.prepare, for: record)
-    for number in sent + received {
+    for number in chapter.told(.prepare, for: record) {
       if case .prepare(_, let other, _, _) = chapter.trace.events[number].what,
         other != record.source
       {

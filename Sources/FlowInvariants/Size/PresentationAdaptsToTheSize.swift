@@ -49,7 +49,7 @@ extension Invariant {
         clause,
         Breach(
           blamed: chapter.after.lister(of: index).map(chapter.after.controller),
-          witnesses: chapter.numbers(of: [.size, .present, .adapt]),
+          witnesses: Array(chapter.numbers(of: [.size, .present, .adapt])),
           expected: adaptation.expected, however: adaptation.however))
     }
   }

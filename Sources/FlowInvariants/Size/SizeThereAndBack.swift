@@ -76,7 +76,7 @@ extension Invariant {
       .lost,
       Breach(
         blamed: before.lister(of: lost).map(before.controller),
-        witnesses: chapter.numbers(of: [.size, .collapse, .adapt]),
+        witnesses: Array(chapter.numbers(of: [.size, .collapse, .adapt])),
         expected: "what is presented stays when the window becomes compact",
         however: "\(before.controller(at: lost)) is gone"))
   }

@@ -52,7 +52,7 @@ extension Invariant {
       report.add(
         isCompact ? .notCollapsed : .notExpanded,
         Breach(
-          blamed: split, witnesses: chapter.numbers(of: [.size, .dismiss, .select, .pop]),
+          blamed: split, witnesses: Array(chapter.numbers(of: [.size, .dismiss, .select, .pop])),
           expected: isCompact ? "\(split) has collapsed" : "\(split) has expanded",
           however: "the window is \(isCompact ? "compact" : "regular") and it was not told"))
     }

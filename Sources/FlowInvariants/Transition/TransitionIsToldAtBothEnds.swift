@@ -69,7 +69,7 @@ private struct TransitionLedger {
 
   /// Goes through everything up to the end of the chapter.
   mutating func hear() {
-    for number in 0..<chapter.events.upperBound {
+    for number in chapter.numbersSoFar(of: [.callback, .warned, .interaction]) {
       let event = chapter.trace.events[number]
       guard event.vantage == .sent else { continue }
       switch event.what {

@@ -147,6 +147,9 @@ extension Tree {
     return found
   }
 
+  /// Whether two trees are one and the same, because nothing has changed between them.
+  func isIdentical(to other: Tree) -> Bool { tables === other.tables }
+
   /// Whether two trees have the same controllers in the same places, with the same tabs selected.
   public func hasSameShape(as other: Tree) -> Bool {
     nodes.count == other.nodes.count

@@ -28,12 +28,12 @@ extension Invariant {
     for record in chapter.requests where record.trigger == .code && record.segue != nil {
       if chapter.isHalted && record.events.isEmpty { continue }
       report.premiseHeld()
-      let asked = chapter.sent(.should, for: record) + chapter.received(.should, for: record)
+      let asked = chapter.told(.should, for: record)
       guard !asked.isEmpty else { continue }
       report.add(
         .asked,
         Breach(
-          request: record.id, blamed: record.source, witnesses: asked,
+          request: record.id, blamed: record.source, witnesses: Array(asked),
           expected: "\(record.name) is performed without a question",
           however: "\(record.source) is asked whether it should be"))
     }

@@ -29,12 +29,12 @@ extension Invariant {
       if chapter.isHalted && record.events.isEmpty { continue }
       report.premiseHeld()
       guard let (clause, however) = fault(of: record, in: chapter) else { continue }
-      let asked = chapter.sent(.should, for: record) + chapter.received(.should, for: record)
+      let asked = chapter.told(.should, for: record)
       report.add(
         clause,
         Breach(
           request: record.id, blamed: record.source,
-          witnesses: asked.isEmpty ? Array(record.events.prefix(1)) : asked,
+          witnesses: asked.isEmpty ? Array(record.events.prefix(1)) : Array(asked),
           expected: chapter.expectation(of: record), however: however))
     }
   }

@@ -49,7 +49,7 @@ extension Invariant {
   ) -> (WrongDelivery, Sentence)? {
     let sent = chapter.sent(.action, for: record)
     let received = chapter.received(.action, for: record)
-    for number in sent + received {
+    for number in chapter.told(.action, for: record) {
       if case .action(let other, _) = chapter.trace.events[number].what, other != destination {
         return (.toAnother, "it is delivered to \(other)")
       }

@@ -39,7 +39,7 @@ extension Invariant {
       if let (kind, clause, however) = calls.first(where: {
         !chapter.sent($0.0, for: record).isEmpty
       }) {
-        let witnesses = chapter.sent(kind, for: record)
+        let witnesses = Array(chapter.sent(kind, for: record))
         report.add(clause, breach(unwind, witnesses: witnesses, however: however))
       } else if changesTree(unwind, in: chapter) {
         report.add(
