@@ -4,7 +4,8 @@ import FlowModel
 ///
 /// Scenarios are compared by these counts, the first that differs decides:
 ///
-/// 1. **steps**;
+/// 1. **calls**: steps, and what else is done in them: by classes while they are called, by embed
+///    segues while views load, and by what controls fire beside the first;
 /// 2. **controllers**: the entries of the stage and the scenes of the storyboard;
 /// 3. **wires**: segues, controls, and what the controls fire;
 /// 4. **kinds**: a sum in which a content controller, a show segue and a dismissal count nothing,
@@ -17,14 +18,14 @@ import FlowModel
 /// Two scenarios of equal complexity are equal. There is no endless descent: every count is at
 /// least zero, and among equal counts a shrinker only renames and sorts.
 package struct Complexity: Hashable, Sendable, Comparable {
-  /// Steps, controllers, wires, kinds, attributes.
+  /// Calls, controllers, wires, kinds, attributes.
   package let counts: [Int]
   private let spelling: Spelling
 
   /// Measures a scenario.
   package init(of scenario: Scenario) {
     counts = [
-      scenario.steps.count, scenario.controllerCount, scenario.wireCount, scenario.kindSum,
+      scenario.callCount, scenario.controllerCount, scenario.wireCount, scenario.kindSum,
       scenario.attributeCount,
     ]
     spelling = Spelling(of: scenario)
@@ -38,12 +39,16 @@ package struct Complexity: Hashable, Sendable, Comparable {
 }
 
 extension Scenario {
+  /// What is done: the steps, and what else is done in them.
+  var callCount: Int { steps.count + world.storyboard.callCount }
+
   /// The entries of the stage and the scenes of the storyboard.
   var controllerCount: Int {
     world.stage.entries.count + world.storyboard.scenes.count
   }
 
-  fileprivate var wireCount: Int {
+  /// Segues, references, controls, and what the controls fire.
+  var wireCount: Int {
     world.storyboard.segues.count + world.storyboard.references.count
       + world.storyboard.controls.reduce(0) { $0 + 1 + $1.fires.count }
   }
@@ -66,6 +71,14 @@ extension Scenario {
   }
 }
 
+extension Storyboard {
+  /// What is done beside the steps.
+  var callCount: Int {
+    segues.count(where: \.isEmbed) + scenes.reduce(0) { $0 + $1.contract.reactions.count }
+      + controls.reduce(0) { $0 + max(0, $1.fires.count - 1) }
+  }
+}
+
 extension Scene {
   fileprivate var attributeCount: Int {
     (className == nil ? 0 : 1) + holds.count + contract.attributeCount
@@ -81,7 +94,7 @@ extension Contract {
       case .only(let scenes): 1 + scenes.count
       }
     return unwinds.count + vetoes.count + refuses.count + declines.count + overrules.count
-      + searched + unknown.count + reactions.reduce(0) { $0 + 1 + $1.act.rank }
+      + searched + unknown.count + reactions.reduce(0) { $0 + $1.act.rank }
       + (isModal ? 1 : 0) + (keeps ? 1 : 0) + (swipes ? 1 : 0) + (definesContext == nil ? 0 : 1)
       + (show == nil ? 0 : 1) + (showDetail == nil ? 0 : 1) + (adapts == nil ? 0 : 1)
       + (replacement == nil ? 0 : 1) + (collapse == nil ? 0 : 1)

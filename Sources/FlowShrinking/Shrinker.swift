@@ -202,8 +202,8 @@ private let allPasses: [any ShrinkPass & Sendable] =
 
 /// The passes for what a round of the others leaves as it is: each proposes much that is seldom right.
 private let leapingPasses: [any ShrinkPass & Sendable] = [
-  MergeEntries(), ReactInstead(), ActionsForTaps(), OtherSteps(), MoveEntries(),
-  SwapDeclarations(),
+  MergeEntries(), ReactInstead(), StepsInstead(), ActionsForTaps(), OtherSteps(), MoveEntries(),
+  SwapDeclarations(), PlainFlows(),
   AtOnce(
     OtherSteps(),
     Several(DropStageEntries(), DropPresentations(), PromoteRoot(), FlattenContainers())),

@@ -56,15 +56,30 @@ private let ascending: [Scenario] = [
   flow(.stock(.content), steps: [Step(.performSegue("a", "go"))]),
   flow(.stock(.content), steps: [Step(.tap("a", "button"))]),
   flow(.stock(.content), steps: [Step(.dismiss("a")), Step(.dismiss("a"))]),
+  // What else is done in a step counts as one.
+  flow(.scene("A"), scenes: [reacting], steps: [Step(.dismiss("a"))]),
+  flow(
+    .scene("A"), scenes: [Scene("A", .content)],
+    controls: [Control(in: "A", "button", fires: [.action("report"), .action("report")])],
+    steps: [Step(.tap("a", "button"))]),
+  flow(
+    .scene("A"), scenes: [Scene("A", .content), Scene("B", .content)],
+    segues: [Segue(from: "A", "go", .embed("B"))], steps: [Step(.dismiss("a"))]),
 ]
+
+private var reacting: Scene {
+  var scene = Scene("A", .content)
+  scene.contract.reactions = [Reaction(at: .viewDidLoad, .dismisses)]
+  return scene
+}
 
 private func flow(
   _ origin: Origin, label: Label = "a", selected: Label? = nil, scenes: [Scene] = [],
-  segues: [Segue] = [], steps: [Step] = []
+  segues: [Segue] = [], controls: [Control] = [], steps: [Step] = []
 ) -> Scenario {
   Scenario(
     World(
-      storyboard: Storyboard(scenes: scenes, segues: segues),
+      storyboard: Storyboard(scenes: scenes, segues: segues, controls: controls),
       stage: Stage(root: StageEntry(label, origin, selected: selected))),
     steps: steps)
 }

@@ -88,6 +88,16 @@ private func stages(_ pass: some ShrinkPass, for scenario: Scenario) -> [String]
       steps: [Step(.tap("a", "button"))])
   }
 
+  private var reacting: Scenario {
+    var scenario = tapped
+    scenario.world.storyboard.controls = []
+    scenario.world.storyboard.scenes[0].contract.reactions = [
+      Reaction(at: .prepare("go"), .performs("go2"))
+    ]
+    scenario.steps = [Step(.performSegue("a", "go"))]
+    return scenario
+  }
+
   @Test func `have a class react in place of a second firing`() {
     let proposed = proposals(of: ReactInstead(), for: tapped)
     #expect(
@@ -101,6 +111,70 @@ private func stages(_ pass: some ShrinkPass, for scenario: Scenario) -> [String]
       ])
     #expect(proposed.allSatisfy { $0.world.storyboard.controls.isEmpty })
     #expect(proposed.map(\.world.storyboard.segues.count) == [1, 1, 1, 2, 1, 1, 2, 1])
+  }
+
+  @Test func `do in steps of their own what a control fires`() {
+    let proposed = proposals(of: StepsInstead(), for: tapped)
+    #expect(
+      proposed.map(\.steps) == [
+        [Step(.performSegue("a", "go"), settles: false), Step(.performSegue("a", "go2"))]
+      ])
+    #expect(proposed.allSatisfy { $0.world.storyboard.controls.isEmpty })
+  }
+
+  @Test func `do in a step of its own what a class does by itself, or something plain`() {
+    let proposed = proposals(of: StepsInstead(), for: reacting)
+    let performs = Step.Action.performSegue("a", "go2")
+    let presents = Step.Action.present(.new(.stock(.content)), on: "a", style: nil)
+    let pairs = [performs, .dismiss("a"), presents].flatMap { action in
+      [[.performSegue("a", "go"), action], [action, .performSegue("a", "go")]]
+    }
+    #expect(proposed.map { $0.steps.map(\.action) } == pairs)
+    #expect(proposed.allSatisfy { $0.steps.map(\.settles) == [false, true] })
+    #expect(proposed.map(\.world.storyboard.segues.count) == [2, 2, 1, 1, 1, 1])
+    #expect(
+      proposed.allSatisfy { $0.world.storyboard.scenes.allSatisfy { $0.contract == Contract() } })
+  }
+
+  @Test func `begin anew with two plain steps where a class does something by itself`() {
+    let proposed = proposals(of: PlainFlows(), for: reacting)
+    #expect(Set(proposed).count == proposed.count)
+    #expect(proposed.allSatisfy { $0.world.storyboard == Storyboard() })
+    #expect(proposed.allSatisfy { $0.steps.map(\.settles) == [false, true] })
+    #expect(proposed.allSatisfy { $0.world.stage.entries.count <= 2 })
+    #expect(
+      proposed.contains {
+        $0.world.stage.told == "navigation a" && $0.steps.map(\.kind) == [.push, .push]
+      })
+    #expect(
+      proposed.contains {
+        $0.world.stage.told == "content a / by a: content b"
+          && $0.steps.map(\.kind) == [.dismiss, .present]
+      })
+    #expect(!proposed.contains { $0.steps[0].kind == .pop })
+  }
+
+  @Test func `lead from what a class does by itself to two plain steps`() {
+    let push = Step.Action.push(.new(.stock(.content)), on: "a")
+    let pushes = Scenario(
+      World(stage: Stage(root: StageEntry("a", .stock(.navigation)))),
+      steps: [Step(push, settles: false), Step(push)])
+    #expect(shrunk(reacting, orBreaking: pushes) == pushes)
+  }
+
+  @Test func `lead from what a control fires to a step each`() {
+    let performs = proposals(of: StepsInstead(), for: tapped)[0]
+    #expect(shrunk(tapped, orBreaking: performs) == performs)
+  }
+
+  private func shrunk(_ scenario: Scenario, orBreaking other: Scenario) -> Scenario {
+    Shrinker.shrink(scenario, keeping: lost, within: 5_000) {
+      [scenario, other].contains($0) ? [violation(lost)] : []
+    }.scenario
+  }
+
+  @Test func `do not begin anew where nothing is done beside the steps`() {
+    #expect(proposals(of: PlainFlows(), for: flow([Step(.dismiss("a")), Step(.pop("n"))])).isEmpty)
   }
 
   @Test func `ask for a destination in place of a touch`() {

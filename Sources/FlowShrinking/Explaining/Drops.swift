@@ -13,13 +13,14 @@ extension Scenario {
     let counts = Complexity(of: self).counts
     return attributes.flatMap { $0.edits(of: self) }.compactMap(varied).filter { lesser in
       let others = Complexity(of: lesser).counts
-      return zip(counts, others).map { $0 - $1 } == [0, 0, 0, 0, 1]
+      return zip(counts, others).reduce(0) { $0 + abs($1.0 - $1.1) } == 1
     }
       + lines.flatMap { $0.edits(of: self) }.compactMap(varied).filter {
-        let counted = Complexity(of: $0).counts
-        return zip(counts, counted).prefix(3).reduce(0) { $0 + $1.0 - $1.1 } == 1
+        lineCount - $0.lineCount == 1
       }
   }
+
+  private var lineCount: Int { steps.count + controllerCount + wireCount }
 
   /// The scenario after an edit; `nil` when it would have to be repaired or is the same by other
   /// names.

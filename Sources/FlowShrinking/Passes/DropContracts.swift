@@ -16,7 +16,7 @@ extension Contract {
   /// Contracts that declare less.
   fileprivate var smaller: [Contract] {
     let single = withoutAnAction + withoutAPolicy
-    return attributeCount > 1 ? [Contract()] + single : single
+    return single.count > 1 ? [Contract()] + single : single
   }
 
   private var withoutAnAction: [Contract] {

@@ -16,7 +16,7 @@ struct PlainSteps: ShrinkPass {
 
 extension StageEntry {
   /// The plainest things that can be done to the entry.
-  fileprivate func plainActions(in storyboard: Storyboard) -> [Step.Action] {
+  func plainActions(in storyboard: Storyboard) -> [Step.Action] {
     switch storyboard.kind(of: origin) {
     case .navigation:
       [.dismiss(label), .pop(label), .push(.new(.stock(.content)), on: label), presents]

@@ -3,7 +3,7 @@ import FlowModel
 /// Every scenario over the words of one that sorts below it, once: fewest steps first, then fewest
 /// controllers.
 ///
-/// Fewer steps sort below with any number of controllers and of attributes. Here each step that is
+/// Fewer calls sort below with any number of controllers and of attributes. Here each call that is
 /// saved may be made up for by one controller more, and no storyboard has more segues and controls than
 /// that of the scenario. What nothing in a flow names or triggers is left out: the flow is the same
 /// without.
@@ -46,19 +46,23 @@ package struct SmallerFlows: Sequence, IteratorProtocol {
   }
 
   private func isBelow(_ flow: Scenario) -> Bool {
-    flow.steps.count < bound.steps.count || flow.controllerCount < bound.controllerCount
-      || Complexity(of: flow) < complexity
+    let (calls, callsMax) = (flow.callCount, bound.callCount)
+    guard calls == callsMax else { return calls < callsMax }
+    return flow.controllerCount < bound.controllerCount || Complexity(of: flow) < complexity
   }
 }
 
 extension Words {
   /// What may be a flow below a scenario; `nil` where nothing can become of a stage.
   fileprivate func drafts(below scenario: Scenario) -> some Sequence<Scenario?> {
-    let (stepsMax, controllersMax) = (scenario.steps.count, scenario.controllerCount)
-    return (0...stepsMax).lazy.flatMap { stepCount in
-      (1...(controllersMax + stepsMax - stepCount)).lazy.flatMap { controllerCount in
+    let (callsMax, controllersMax) = (scenario.callCount, scenario.controllerCount)
+    return (0...callsMax).lazy.flatMap { stepCount in
+      (1...(controllersMax + callsMax - stepCount)).lazy.flatMap { controllerCount in
         (0...min(storyboard.scenes.count, controllerCount - 1)).lazy.flatMap { sceneCount in
-          storyboards(of: sceneCount, stepCount: stepCount).lazy.flatMap { board in
+          storyboards(of: sceneCount, stepCount: stepCount).lazy.filter { board in
+            let savedCount = callsMax - stepCount - board.callCount
+            return savedCount >= 0 && controllerCount <= controllersMax + savedCount
+          }.flatMap { board in
             stages(of: controllerCount - sceneCount, in: board).lazy.flatMap { stage in
               flows(on: stage, in: board, stepCount: stepCount)
             }
