@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Turns a crash into a sentence that names the run, and the exit code for it.
+/// Turns a crash into a sentence that names the run or the case, and the exit code for it.
 ///
 /// A trap of Swift is an illegal instruction or a breakpoint, after the message of the precondition
 /// has been written; a call that never ends to call itself runs out of its stack. None of them can be
@@ -17,6 +17,8 @@ enum CrashNotice {
   }()
   /// Where the command stands that tells one run, up to its number; 0 when there is none.
   private static let command = Atomic<UInt>(0)
+  /// Where the path of the case stands that is played; 0 when there is none.
+  private static let path = Atomic<UInt>(0)
   private static let stackSize = 1 << 16
 
   /// Puts the notice in place, for the whole process; a second time changes nothing.
@@ -30,8 +32,13 @@ enum CrashNotice {
   }
 
   /// Says by which command one run is told, up to its number.
-  static func name(_ text: String) {
-    let old = command.exchange(UInt(bitPattern: strdup(text)), ordering: .relaxed)
+  static func name(_ text: String) { keep(text, in: command) }
+
+  /// Says which case is about to be played.
+  static func open(_ path: String) { keep(path, in: self.path) }
+
+  private static func keep(_ text: String, in place: borrowing Atomic<UInt>) {
+    let old = place.exchange(UInt(bitPattern: strdup(text)), ordering: .relaxed)
     free(UnsafeMutableRawPointer(bitPattern: old))
   }
 
@@ -51,15 +58,27 @@ enum CrashNotice {
   private static func tell() {
     write("flowfuzz: crashed; unless your own code did, this is a bug in FlowFuzz\n")
     if let number = pthread_getspecific(run).map(UInt.init(bitPattern:)), number > 1,
-      let command = UnsafePointer<CChar>(bitPattern: command.load(ordering: .relaxed))
+      let command = text(in: command)
     {
       write("The flow, up to the step that crashes, is printed by\n  ")
-      _ = Foundation.write(STDERR_FILENO, command, strlen(command))
+      write(textAt: command)
       write(" ")
       write(number - 2)
       write("\n")
+    } else if let path = text(in: path) {
+      write("It was playing ")
+      write(textAt: path)
+      write("\n")
     }
     _exit(ExitCode.ownBug.rawValue)
+  }
+
+  private static func text(in place: borrowing Atomic<UInt>) -> UnsafePointer<CChar>? {
+    UnsafePointer(bitPattern: place.load(ordering: .relaxed))
+  }
+
+  private static func write(textAt text: UnsafePointer<CChar>) {
+    _ = Foundation.write(STDERR_FILENO, text, strlen(text))
   }
 
   private static func write(_ text: StaticString) {

@@ -24,6 +24,7 @@ extension FlowCommand {
     }
     var brokenCount = 0
     for (path, kept) in cases {
+      CrashNotice.open(path)
       let replay = Replay(of: kept, by: judge)
       console.print("\(replay.holds ? "held " : "broke")  \(path)")
       if !replay.holds { brokenCount += 1 }

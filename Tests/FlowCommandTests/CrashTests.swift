@@ -68,6 +68,35 @@ import Testing
     #expect(!error.contains("--run "))
   }
 
+  @Test func `names the case that shows it`() async throws {
+    let folder = try ScratchFolder()
+    let steps = [("held", "background"), ("crashed", "performSegue s.open creating p")]
+    let paths = try steps.map { name, step in
+      try folder.file(
+        "\(name).flow",
+        """
+        flow 1
+        interesting
+
+        scene Stumbling content, class Stumbling
+        scene Page content
+        segue Stumbling.open present Page
+
+        stage regular
+          Stumbling as s
+
+        do \(step)
+        """)
+    }
+    let replay = await #expect(
+      processExitsWith: .exitCode(70), observing: [\.standardErrorContent]
+    ) { [paths = paths as [String]] in
+      _ = FlowCommand(for: Stumbling.system).run(["replay"] + paths)
+    }
+    let error = String(decoding: try #require(replay).standardErrorContent, as: UTF8.self)
+    #expect(error.hasSuffix("It was playing \(paths[1])\n"))
+  }
+
   @Test func `does not come to one run that is played alone and holds`() throws {
     let run = CapturedRun("fuzz --seed 5 --run 7")
     #expect(run.exitCode == .held)
