@@ -42,7 +42,7 @@ package struct StepChooser: Sendable {
     let odd = isOdd ? oddAction(among: surroundings, in: world.storyboard) : nil
     guard
       let action = odd ?? repetition(in: snapshot) ?? turn(in: snapshot, cast: cast)
-        ?? (gestureOffer(from: offers, in: snapshot)
+        ?? (gestureOffer(from: offers, in: snapshot) ?? secondTry(from: offers)
         ?? hastyOffer(from: offers, among: surroundings, in: snapshot))
         .map({ filled($0, among: surroundings, in: world.storyboard) })
         ?? drawnOffer(from: offers, among: surroundings, in: world.storyboard)
@@ -119,6 +119,17 @@ package struct StepChooser: Sendable {
     return choices.element(of: offers) { offer in
       switch offer {
       case .progress, .finish, .cancel: weights[offer.kind]
+      default: 0
+      }
+    }
+  }
+
+  /// The way that was taken back, by the user or by code, now and then.
+  private mutating func secondTry(from offers: [Offer]) -> Offer? {
+    guard last?.action == .cancel, choices.chance(1, outOf: 3) else { return nil }
+    return choices.element(of: offers) { offer in
+      switch offer {
+      case .back, .beginBack, .swipeDown, .beginSwipeDown, .pop, .push: weights[offer.kind]
       default: 0
       }
     }
