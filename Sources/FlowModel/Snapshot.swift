@@ -98,6 +98,9 @@ public struct Snapshot: Hashable, Sendable {
     case main
     /// The children whose views are in the view of a container of an app's own.
     case visible
+    /// What a collapsed split view controller has in its one column and will take back as its
+    /// secondary one; none when there is nobody. One that has not collapsed says nothing of it.
+    case detail
     /// The routes of a router: its stack, bottom first, and then what it has presented.
     case routes
     /// Something that has a name of its own, which nobody judges.

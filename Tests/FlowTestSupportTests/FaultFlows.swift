@@ -149,6 +149,7 @@ func flow(for fault: Fault) -> Scenario {
         tabs("Tab", selecting: "Nav", v("A"), nav("Nav", v("B"), v("C"))),
         [by("C", .formSheet, v("D"))]),
       steps: [Step(.save), Step(.restore)])
+  default: disturbedFlow(fault)
   }
 }
 
@@ -264,11 +265,11 @@ private func flow(_ world: World) -> Scenario {
 }
 
 /// A flow in a window that becomes compact, and in which more is done then.
-private func there(and then: [Step.Action], _ world: World) -> Scenario {
+func there(and then: [Step.Action], _ world: World) -> Scenario {
   Scenario(world, steps: ([.size(.compact)] + then).map { Step($0) })
 }
 
-private func popping(
+func popping(
   _ style: PresentationStyle, replacement: AdaptiveReplacement? = nil
 ) -> World {
   var contract = Contract()
@@ -345,7 +346,7 @@ private let shownAgain = Scenario(
     Step(.performSegue("A", "go"), creating: ["c", "another"]),
   ])
 
-private func presentation(_ style: PresentationStyle?, on label: Label) -> Step {
+func presentation(_ style: PresentationStyle?, on label: Label) -> Step {
   Step(.present(.new(.stock(.content)), on: label, style: style), creating: ["p"])
 }
 

@@ -31,9 +31,9 @@ extension Invariant {
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<LostBranch>) {
-    guard case .select(let tab, on: let label) = chapter.action,
-      let before = chapter.treeBeforeProbe, let index = chapter.receiver(label, in: before)
-    else { return }
+    guard case .select(let tab, on: let label) = chapter.action else { return }
+    guard let before = chapter.treeBeforeProbe else { return checkWhileMoving(chapter, &report) }
+    guard let index = chapter.receiver(label, in: before) else { return }
     let tabs = before.controller(at: index)
     let isStock = chapter.trace.cast[tabs.index].kind == .tabs
     guard isStock || chapter.asked == tabs else { return }
@@ -61,6 +61,26 @@ extension Invariant {
     }
     guard let changed else { return }
     add(.changed, "\(before.controller(at: changed)) is not as it was")
+  }
+
+  /// A tab is in front at once, whatever moves.
+  private static func checkWhileMoving(_ chapter: Chapter, _ report: inout Report<LostBranch>) {
+    guard case .select(let tab, on: let label) = chapter.action, !chapter.isHalted,
+      !chapter.happened([.declined, .reaction]), let before = chapter.before, before.isSound,
+      before.snapshot.inFlightCount > 0, before.snapshot.interacting == nil,
+      let index = chapter.receiver(label, in: before), before.kind(at: index) == .tabs,
+      chapter.changes.count < 2, let child = chapter.standing(tab),
+      let now = chapter.after.index(of: before.controller(at: index)),
+      let front = chapter.after.nodes[now].selected
+    else { return }
+    report.premiseHeld()
+    guard front != child else { return }
+    let tabs = before.controller(at: index)
+    report.add(
+      .notSelected,
+      Breach(
+        blamed: tabs, witnesses: chapter.changes, expected: "\(tabs) has \(child) in front",
+        however: "it has \(front) in front"))
   }
 }
 

@@ -29,6 +29,7 @@ extension Invariant {
         """),
     listens: Listening(steps: [.select, .replace]),
     needs: [.opened, .instantiate],
+    implies: ["container.change-leaves-the-rest"],
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<LostChange>) {
@@ -84,7 +85,8 @@ extension Chapter {
 }
 
 extension Tree {
-  fileprivate func main(of container: ControllerID) -> ControllerID? {
+  /// The main child that a container of an app's own says it has.
+  func main(of container: ControllerID) -> ControllerID? {
     let claim = snapshot.claims.first { $0.facet == .main && $0.owner == .controller(container) }
     return claim.flatMap { snapshot.controllers(of: $0).first }
   }

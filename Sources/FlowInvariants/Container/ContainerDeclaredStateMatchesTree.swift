@@ -25,7 +25,9 @@ extension Invariant {
         a container that shows a controller has it as a child, and keeps both in step.
         """,
       premise: "a container of an app's own says something about its children"),
-    implies: ["memory.removed-controllers-are-released"],
+    implies: [
+      "memory.removed-controllers-are-released", "container.change-leaves-the-rest",
+    ],
     check: check)
 
   /// Reports what is wrong now and was right before.
@@ -78,7 +80,7 @@ extension Tree {
       switch (claim.facet, cast[owner.index].kind) {
       // UIKit's own containers are the business of `tree.is-well-formed`, routes that of
       // `router.routes-match-the-tree`.
-      case (.stack, _), (.selection, .tabs), (.routes, _), (.named, _): return nil
+      case (.stack, _), (.selection, .tabs), (.detail, _), (.routes, _), (.named, _): return nil
       case (.selection, _), (.children, _), (.main, _), (.visible, _):
         return Belief(
           container: owner, node: node, facet: claim.facet,

@@ -31,6 +31,7 @@ extension Invariant {
         """,
       premise: "the user touches back, and the stack can be told before and afterwards"),
     listens: Listening(steps: [.back, .beginBack]),
+    implies: ["container.change-leaves-the-rest"],
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongBack>) {

@@ -9,6 +9,8 @@ enum WrongCallback: String, Clauses {
   case needless
   /// The calls come in another order.
   case disordered
+  /// The delegate is told that the user has left, and what they leave is still on its way.
+  case early
   /// The delegate is told that the user has left, and they have not.
   case afterCancel
   /// What the user may not leave goes.
@@ -119,11 +121,22 @@ extension Chapter {
           however: however))
     }
     switch lastTurn(of: call.subject, before: call.event) {
-    case .willLeave: return nil
+    case .willLeave:
+      guard isStillGoing(call.subject) else { return nil }
+      return fault(.early, "it is told while \(call.subject) is still there")
     case .hasLeft: return fault(.twice, "it is told again")
     case .stays: return fault(.afterCancel, "it is told although the user has taken it back")
     case nil: return .needless(call, self)
     }
+  }
+
+  /// Whether a dismissal of a controller is in flight at the end of the step.
+  private func isStillGoing(_ controller: ControllerID) -> Bool {
+    guard after.snapshot.inFlightCount > 0, let index = after.index(of: controller) else {
+      return false
+    }
+    return after.nodes[index].isPresented && after.nodes[index].isInTransition
+      && !happened([.present])
   }
 
   /// The first exit that has ended in this step and of whose end the delegate is not told.

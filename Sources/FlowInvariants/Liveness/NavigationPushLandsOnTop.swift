@@ -24,7 +24,7 @@ extension Invariant {
         nobody goes anywhere of their own accord
         """),
     listens: Listening(steps: [.push]),
-    implies: ["navigation.stack-follows-every-call"],
+    implies: ["navigation.stack-follows-every-call", "container.change-leaves-the-rest"],
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<LostPush>) {

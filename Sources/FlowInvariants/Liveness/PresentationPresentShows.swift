@@ -29,6 +29,7 @@ extension Invariant {
         goes anywhere of their own accord
         """),
     listens: Listening(steps: [.present]),
+    implies: ["obligation.no-call-is-dropped"],
     check: check)
 
   @Sendable private static func check(

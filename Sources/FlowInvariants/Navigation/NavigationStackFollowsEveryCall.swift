@@ -28,6 +28,7 @@ extension Invariant {
         """),
     listens: Listening(steps: [.push, .pop, .popTo, .popToRoot, .setStack]),
     needs: [.instantiate, .declined, .refused, .reaction],
+    implies: ["container.change-leaves-the-rest"],
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongStack>) {

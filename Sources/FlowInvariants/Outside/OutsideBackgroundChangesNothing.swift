@@ -5,6 +5,8 @@ private enum Disturbed: String, Clauses {
   case changed
   /// Somebody was told that their view comes or goes.
   case told
+  /// What was saved cannot be restored any more.
+  case forgotten
   /// Something is in flight in the background, and no animator of an app's own can be at fault.
   case moving
 }
@@ -16,7 +18,8 @@ extension Invariant {
     About(
       statement: """
         When the app goes to the background or comes back, the tree stays as it is and no \
-        controller is told that its view comes or goes; in the background nothing moves.
+        controller is told that its view comes or goes; in the background nothing moves, and what \
+        was saved stays.
         """,
       source: """
         UIKit, `UIViewController.viewWillDisappear(_:)` and `UIApplicationDelegate`: going to the \
@@ -43,6 +46,9 @@ extension Invariant {
   private static func fault(in chapter: Chapter, since before: Tree) -> (Disturbed, Sentence)? {
     if chapter.after.snapshot.inFlightCount > 0, !chapter.trace.hasOwnAnimators {
       return (.moving, "\(chapter.after.snapshot.inFlightCount) transitions are in flight")
+    }
+    if before.snapshot.hasSavedState, !chapter.after.snapshot.hasSavedState {
+      return (.forgotten, "what the app has saved is gone")
     }
     guard before.snapshot.inFlightCount == 0 else { return nil }
     if let told = chapter.numbers(of: [.appearance]).first,

@@ -7,9 +7,13 @@ private enum WronglyRestored: String, Clauses {
   case otherScene
   /// Another tab is selected.
   case otherSelection
+  /// A container of an app's own has another child in front, or another main child.
+  case otherBranch
+  /// A split view controller with one column would take back another as its secondary one.
+  case otherDetail
   /// Something is presented in another style.
   case otherStyle
-  /// Somebody else counts as having asked for a presentation.
+  /// Somebody else counts as having asked for a presentation, or as the source of a popover.
   case otherCaller
   /// A controller is one of those that were there before.
   case notReborn
@@ -22,8 +26,9 @@ extension Invariant {
     About(
       statement: """
         When the app is restored, new controllers of the same scenes stand as the old ones stood \
-        when the state was saved: the same stacks and tabs, the same selection, the same \
-        presentations in the same styles, asked for by the same.
+        when the state was saved: the same stacks, tabs and columns, the same selection, the same \
+        presentations in the same styles, asked for by the same. A container of an app's own has the \
+        same child in front, and the same main child.
         """,
       source: """
         UIKit, `UIViewController.encodeRestorableState(with:)` and \
@@ -56,21 +61,25 @@ extension Invariant {
     report.premiseHeld()
     let comparison = Comparison(
       saved: saving.after, restored: chapter.after, cast: chapter.trace.cast)
-    guard let (clause, however) = comparison.fault ?? notReborn(in: chapter, since: before) else {
+    // What a reaction turns in a container of an app's own is no event.
+    let isLeftAlone = !saving.happened([.reaction]) && !chapter.happened([.reaction])
+    let fault =
+      comparison.fault ?? (isLeftAlone ? comparison.faultOfContainers(in: chapter.trace) : nil)
+    guard let (clause, blamed, however) = fault ?? notReborn(in: chapter, since: before) else {
       return
     }
     report.add(
       clause,
       Breach(
-        witnesses: [saved, restored], expected: "everything stands as it stood when it was saved",
-        however: however))
+        blamed: blamed, witnesses: [saved, restored],
+        expected: "everything stands as it stood when it was saved", however: however))
   }
 
   private static func notReborn(
     in chapter: Chapter, since before: Tree
-  ) -> (WronglyRestored, Sentence)? {
+  ) -> Comparison.Fault? {
     chapter.after.nodes.map(\.controller).first(where: before.contains)
-      .map { (.notReborn, "\($0) is no new controller") }
+      .map { (.notReborn, nil, "\($0) is no new controller") }
   }
 }
 
@@ -80,29 +89,60 @@ private struct Comparison {
   let restored: Tree
   let cast: [CastMember]
 
+  typealias Fault = (WronglyRestored, blamed: ControllerID?, Sentence)
+
   /// The first difference, the gravest first.
-  var fault: (WronglyRestored, Sentence)? {
+  var fault: Fault? {
     guard saved.nodes.map(\.place) == restored.nodes.map(\.place) else {
-      return (.otherShape, "there were \(saved.nodes.count), and there are \(restored.nodes.count)")
+      return (
+        .otherShape, nil, "there were \(saved.nodes.count), and there are \(restored.nodes.count)"
+      )
     }
     let pairs = zip(saved.nodes, restored.nodes)
     if let (old, new) = pairs.first(where: { origin(of: $0) != origin(of: $1) }) {
-      return (.otherScene, "\(new.controller) stands in the place of \(old.controller)")
+      return (.otherScene, nil, "\(new.controller) stands in the place of \(old.controller)")
     }
     if let (old, new) = pairs.first(where: { !hasSameTab($0, $1) }) {
-      return (.otherSelection, "\(old.controller) had \(old.selected), now \(new.selected)")
+      return (.otherSelection, nil, "\(old.controller) had \(old.selected), now \(new.selected)")
     }
     if let (old, new) = pairs.first(where: { $0.style != $1.style || $0.form != $1.form }) {
-      return (.otherStyle, "\(new.controller) is not presented as \(old.controller) was")
+      return (.otherStyle, nil, "\(new.controller) is not presented as \(old.controller) was")
     }
     if let (old, new) = pairs.first(where: { !matches($0.caller, $1.caller) }) {
-      return (.otherCaller, "\(old.controller) had \(old.caller), now \(new.caller)")
+      return (.otherCaller, nil, "\(old.controller) had \(old.caller), now \(new.caller)")
+    }
+    if let (old, new) = pairs.first(where: { !matches($0.popoverSource, $1.popoverSource) }) {
+      let (was, now) = (old.popoverSource, new.popoverSource)
+      return (.otherCaller, nil, "the popover \(old.controller) came from \(was), now from \(now)")
     }
     return nil
   }
 
-  /// Whether the same tab is selected; what a container of an app's own has in front is its own to
-  /// save.
+  /// The first container that says something else of its children than when it was saved: a split
+  /// view controller with one column, or one of an app's own that keeps to its contract.
+  func faultOfContainers(in trace: Trace) -> Fault? {
+    for (old, new) in zip(saved.nodes, restored.nodes)
+    where !trace.leavesOpen(.calls, of: old.controller) {
+      if cast[old.controller.index].kind == .split {
+        guard let was = saved.detail(of: old.controller),
+          let now = restored.detail(of: new.controller), !matches(was, now)
+        else { continue }
+        return (.otherDetail, nil, "\(old.controller) would have had \(was) back, now \(now)")
+      }
+      guard cast[old.controller.index].kind == .content else { continue }
+      let (main, mainNow) = (saved.main(of: old.controller), restored.main(of: new.controller))
+      if !matches(main, mainNow) {
+        return (.otherBranch, new.controller, "the main child was \(main), now \(mainNow)")
+      }
+      if !matches(old.selected, new.selected) {
+        let (front, frontNow) = (old.selected, new.selected)
+        return (.otherBranch, new.controller, "\(front) was in front, now \(frontNow)")
+      }
+    }
+    return nil
+  }
+
+  /// Whether the same tab is selected.
   private func hasSameTab(_ old: Snapshot.Node, _ new: Snapshot.Node) -> Bool {
     cast[old.controller.index].kind != .tabs || matches(old.selected, new.selected)
   }
@@ -116,5 +156,14 @@ private struct Comparison {
   /// Whether two controllers stand in the same place; one that is not in the saved tree in none.
   private func matches(_ old: ControllerID?, _ new: ControllerID?) -> Bool {
     old.flatMap(saved.index) == new.flatMap(restored.index)
+  }
+}
+
+extension Tree {
+  /// What a split view controller with one column would take back as its secondary one: nobody, or
+  /// somebody; `nil` when it does not say.
+  fileprivate func detail(of split: ControllerID) -> ControllerID?? {
+    let claim = snapshot.claims.first { $0.facet == .detail && $0.owner == .controller(split) }
+    return claim.map { snapshot.controllers(of: $0).first }
   }
 }

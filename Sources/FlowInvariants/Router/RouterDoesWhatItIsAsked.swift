@@ -13,6 +13,8 @@ private enum NotDone: String, Clauses {
   case notClosed
   /// Somebody else is gone as well.
   case tookMore
+  /// It says that it cannot do what any stack at rest can do.
+  case refusedAtRest
   /// It was asked to go back while it went back, and went back once more.
   case wentBackTwice
 }
@@ -25,7 +27,9 @@ extension Invariant {
       statement: """
         When a router says that what it was asked for is shown, it is: a screen on top of its \
         stack, or presented; one screen back, but never none left; the first screen alone; \
-        nothing presented any more; and nobody else is gone. To be asked to go back while it goes back means the same going.
+        nothing presented any more; and nobody else is gone. To be asked to go back while it goes \
+        back means the same going; but at rest it does not say that it cannot go back, or push what \
+        is new to it.
         """,
       source: """
         UIKit, `UINavigationController.viewControllers`, `popViewController(animated:)` ("This \
@@ -55,8 +59,19 @@ extension Invariant {
           however: "it goes back twice"))
     }
     guard let before = chapter.restBefore, let stack = before.stack(of: router),
-      chapter.after.isSound, chapter.after.snapshot.inFlightCount == 0, chapter.saysItIsShown
+      chapter.after.isSound, chapter.after.snapshot.inFlightCount == 0
     else { return }
+    guard chapter.saysItIsShown else {
+      guard chapter.saysItCannotBe, chapter.canBe(onStack: stack, in: before) else { return }
+      report.premiseHeld()
+      report.add(
+        .refusedAtRest,
+        Breach(
+          blamed: router, witnesses: Array(chapter.numbers(of: [.opened, .closed])),
+          expected: "\(router), which is at rest with the stack \(stack), does as it is asked",
+          however: "it says that it cannot be"))
+      return
+    }
     report.premiseHeld()
     let outcome = Outcome(
       lost: chapter.lost(besidesTopOf: stack),
@@ -141,6 +156,27 @@ extension Chapter {
     let closings = numbers(of: [.closed]).map { trace.events[$0].what }
     return !closings.isEmpty
       && closings.allSatisfy { if case .closed(_, .shown) = $0 { true } else { false } }
+  }
+
+  /// Whether everything that was taken on in the step is said to be impossible, and nothing is done.
+  fileprivate var saysItCannotBe: Bool {
+    let closings = numbers(of: [.closed]).map { trace.events[$0].what }
+    return !closings.isEmpty && !isChanged
+      && closings.allSatisfy { if case .closed(_, .told) = $0 { true } else { false } }
+  }
+
+  /// Whether nothing can stand in the way of what is asked of a stack at rest: there is a screen to
+  /// go back to, or the screen to be pushed fits and no other one of its scene is there already.
+  fileprivate func canBe(onStack stack: [ControllerID], in before: Tree) -> Bool {
+    switch action {
+    case .pop: return stack.count > 1
+    case .push(.new, on: _):
+      guard let new = firstMade else { return false }
+      let (kind, scene) = (trace.cast[new.index].kind, trace.scene(of: new)?.name)
+      return kind != .navigation && kind != .split
+        && !stack.contains { trace.scene(of: $0)?.name == scene }
+    default: return false
+    }
   }
 
   /// The going back that is under way when the router is asked to go back once more.

@@ -19,7 +19,7 @@ extension Invariant {
         overrides the method: a stack pushes, a class of an app's own adopts or ignores, and a split \
         view controller replaces a column, the secondary one with a detail; where it has one column \
         only, that shows the detail, and what else it is to show it presents. Where there is none it \
-        is presented.
+        is presented. While something moves somebody shows it, too, or it is refused.
         """,
       source: """
         UIKit, `UIViewController.show(_:sender:)` and \
@@ -27,11 +27,12 @@ extension Invariant {
         `UIViewController.showDetailViewController(_:sender:)`.
         """,
       premise: """
-        code or a segue asks to show in a tree at rest, and it is declared who overrides the method; \
-        up to a split view controller only what is new, where that one can be seen
+        code or a segue asks to show, and it is declared who overrides the method; up to a split view \
+        controller only what is new, where that one can be seen
         """),
     listens: Listening(steps: [.show, .showDetail, .performSegue, .tap]),
     needs: [.push, .present, .add, .replace, .refused, .reaction],
+    implies: ["container.change-leaves-the-rest"],
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongTarget>) {
@@ -46,6 +47,8 @@ extension Invariant {
     let found =
       change.map { Showing(chapter.trace.events[$0].what, in: chapter.after) } ?? .ignored(nil)
     guard !wanted.agrees(with: found) else { return }
+    // While something moves, a class of an app's own may still come to it.
+    if before.snapshot.inFlightCount > 0, change != nil || wanted.isOwn { return }
     let clause: WrongTarget =
       if case .ignored = wanted { .notIgnored } else if change == nil { .nobody } else { .another }
     report.add(
@@ -80,6 +83,14 @@ private enum Showing {
   }
 
   var isColumn: Bool { if case .column = self { true } else { false } }
+
+  /// Whether it is the affair of a class that overrides the method.
+  var isOwn: Bool {
+    switch self {
+    case .adopted, .ignored: true
+    case .pushed, .presented, .column, .otherwise: false
+    }
+  }
 
   var owner: ControllerID? {
     switch self {
@@ -172,8 +183,7 @@ extension Chapter {
   /// Who is asked to show something in the step, and whether as a detail, when that is all that is
   /// asked for.
   fileprivate var showing: (source: ControllerID, isDetail: Bool)? {
-    guard let before, before.isSound, before.snapshot.inFlightCount == 0, !isHalted,
-      !happened([.reaction, .declined, .opened])
+    guard let before, before.isSound, !isHalted, !happened([.reaction, .declined, .opened])
     else { return nil }
     switch action {
     case .show(_, on: let label):

@@ -31,7 +31,7 @@ extension Invariant {
         something is presented in a style that adapts, its form is known, and how it adapts is \
         declared
         """),
-    implies: ["size.there-and-back-is-identity"],
+    implies: ["size.there-and-back-is-identity", "size.change-keeps-everybody"],
     check: check)
 
   /// Reports what is wrong now and was right before.

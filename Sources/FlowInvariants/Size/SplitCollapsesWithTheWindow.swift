@@ -7,6 +7,8 @@ private enum WrongColumns: String, Clauses {
   case notExpanded
   /// The delegate is told the same twice in succession.
   case toldTwice
+  /// The stack of the primary column has taken the secondary one, and something else lies on top.
+  case buried
 }
 
 extension Invariant {
@@ -16,7 +18,8 @@ extension Invariant {
     About(
       statement: """
         A split view controller is told once that it collapses and once that it expands, in turn, \
-        and as soon as it can be seen it has followed the width of the window.
+        and as soon as it can be seen it has followed the width of the window. When a stack takes the \
+        secondary column, that comes to lie on top.
         """,
       source: """
         UIKit, `UISplitViewController.isCollapsed` and `UISplitViewControllerDelegate`: it \
@@ -40,6 +43,14 @@ extension Invariant {
           blamed: split, witnesses: [number],
           expected: "\(split) collapses and expands in turn",
           however: "it is told what it has been told before"))
+    }
+    if let (split, secondary, number) = chapter.buriedColumn {
+      report.add(
+        .buried,
+        Breach(
+          blamed: split, witnesses: [number],
+          expected: "\(secondary), the secondary column of \(split), lies on top of its stack",
+          however: "something else does"))
     }
     guard chapter.mayShowColumns else { return }
     let isCompact = chapter.after.snapshot.size == .compact
@@ -71,6 +82,23 @@ extension Event.What {
 }
 
 extension Chapter {
+  /// A split view controller that has collapsed, its secondary column that a stack has taken, and the
+  /// event, when the window has got narrow at rest and somebody else lies on top of that stack.
+  fileprivate var buriedColumn: (ControllerID, ControllerID, Int)? {
+    guard action == .size(.compact), let before = restBefore else { return nil }
+    for number in numbers(of: [.collapse]) {
+      guard case .collapse(let split) = trace.events[number].what,
+        let then = before.index(of: split), before.children(of: then).count > 1,
+        case let secondary = before.controller(at: before.children(of: then)[1]),
+        let now = after.index(of: secondary), let stack = after.parent(of: now),
+        trace.cast[after.controller(at: stack).index].kind == .navigation,
+        !after.isLastChild(now)
+      else { continue }
+      return (split, secondary, number)
+    }
+    return nil
+  }
+
   /// Whether the window has had another width, so that there is something to follow.
   fileprivate var mayShowColumns: Bool {
     history.trees[...((step ?? -1) + 1)].contains { $0.snapshot.size != after.snapshot.size }

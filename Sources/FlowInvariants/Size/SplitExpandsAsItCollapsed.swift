@@ -31,7 +31,7 @@ extension Invariant {
         """),
     listens: Listening(events: [.expand]),
     needs: [.collapse, .expand, .reaction, .replace, .restored],
-    implies: ["size.there-and-back-is-identity"],
+    implies: ["size.there-and-back-is-identity", "size.change-keeps-everybody"],
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongColumn>) {

@@ -126,8 +126,8 @@ struct TreeInspection {
       let selected = tree.nodes[index].selected
       guard claimed.count > 1 || claimed.first != selected else { return }
       note(.wrongSelectionClaim, index, keeper: index)
-    case (.stack, _), (.selection, _), (.children, _), (.main, _), (.visible, _), (.routes, _),
-      (.named, _):
+    case (.stack, _), (.selection, _), (.children, _), (.main, _), (.visible, _), (.detail, _),
+      (.routes, _), (.named, _):
       break
     }
   }

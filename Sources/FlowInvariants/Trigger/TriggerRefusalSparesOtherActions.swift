@@ -22,6 +22,7 @@ extension Invariant {
       premise: "a control that fires several things has a segue that is refused"),
     listens: Listening(events: [.should], steps: [.tap]),
     needs: [.should, .report],
+    implies: ["obligation.no-call-is-dropped"],
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<LostFiring>) {

@@ -31,6 +31,7 @@ extension Invariant {
         """),
     listens: .requests,
     needs: [.create, .perform],
+    implies: ["obligation.no-call-is-dropped"],
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongClearing>) {

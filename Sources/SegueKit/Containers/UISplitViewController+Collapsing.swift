@@ -3,6 +3,13 @@ extension UISplitViewController {
   /// What the primary column took, or was shown last as a detail.
   final var detail: UIViewController? { detailLink?.target }
 
+  /// The detail, as long as the primary column still has it, while there is only that column.
+  package final var heldDetail: UIViewController? {
+    guard isCollapsed, let detail, let primary = children.first, detail.parentLink === primary
+    else { return nil }
+    return detail
+  }
+
   /// Has the primary column show a detail while there is only that column.
   ///
   /// A stack may take a navigation controller in this way, and in no other.

@@ -53,7 +53,8 @@ extension SegueSimulation.Run {
     snapshot.add(facet, of: .controller(number), named.lazy.map(recorder.number))
   }
 
-  private func addClaim(
+  /// Adds that a controller names another, or nobody.
+  func addClaim(
     _ facet: Snapshot.Facet, of number: ControllerID, _ named: UIViewController?,
     to snapshot: inout Snapshot
   ) {

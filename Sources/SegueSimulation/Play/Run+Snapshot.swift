@@ -66,6 +66,8 @@ extension SegueSimulation.Run {
       addClaim(.stack, of: number, controller.children[...], to: &snapshot)
     } else if tab != nil {
       snapshot.add(.selection, of: .controller(number), node.selected)
+    } else if kind == .split, let split = controller as? UISplitViewController, split.isCollapsed {
+      addClaim(.detail, of: number, split.heldDetail, to: &snapshot)
     }
     if abilities.contains(.own) {
       addClaim(.visible, of: number, visible, to: &snapshot)

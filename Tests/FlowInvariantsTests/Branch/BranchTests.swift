@@ -38,10 +38,17 @@ import Testing
     #expect(healthy.ending(tree).broken.contains("\(id) \(clause)"))
   }
 
-  @Test func `is not judged while something moves`() {
+  @Test(arguments: [
+    ("tabs t selecting C\n  nav n\n    A\n  C", true),
+    ("tabs t selecting n\n  nav n\n    A\n    B\n  C", false),
+  ])
+  func `is in front at once while something moves, and that is all that is judged`(
+    tree: String, isRight: Bool
+  ) {
     let tale = healthy.replacing("  tabs t selecting n", with: ["  tabs t selecting n moving"])
-      .replacing("tree", with: ["tree in flight"])
-    #expect(tale.premiseCount(of: id) == 0)
+      .replacing("tree", with: ["tree in flight"]).ending(tree)
+    #expect(tale.premiseCount(of: id) == 1)
+    #expect(tale.broken.contains { $0.hasPrefix("\(id) ") } != isRight)
   }
 }
 

@@ -199,6 +199,52 @@ private let relaunch = Tale(
     #expect(relaunch.ending(tree).broken.contains("\(id) \(clause)"))
   }
 
+  @Test(arguments: [("A", "a", true), ("A", "b", false), ("nobody", "nobody", true)])
+  func `has the column back that it would have had`(was: String, now: String, isRight: Bool) {
+    let tale = Tale(
+      .unwinding("A B"),
+      """
+      tree compact
+        split s holding \(was)
+          nav n
+            A
+            B
+      do save
+      saved
+      do restore
+      restored
+      tree compact
+        split s2 holding \(now)
+          nav n2
+            A as a
+            B as b
+      """)
+    #expect(tale.broken.contains("\(id) otherDetail") != isRight)
+  }
+
+  @Test(arguments: [("with a selecting b", true), ("with a selecting a", false)])
+  func `has the containers of its own as they were`(now: String, isRight: Bool) {
+    let tale = Tale(
+      Storyboard(scenes: [
+        Scene("D", .content, className: "Drawer"), Scene("A", .content), Scene("B", .content),
+      ]),
+      """
+      tree
+        D with A selecting B
+          A
+          B
+      do save
+      saved
+      do restore
+      restored
+      tree
+        D as d \(now)
+          A as a
+          B as b
+      """)
+    #expect(tale.broken.contains("\(id) otherBranch") != isRight)
+  }
+
   @Test func `is not judged when the tree has changed since`() {
     let tale = relaunch.replacing("restored", with: ["restored", "dismiss C from t"])
     #expect(tale.premiseCount(of: id) == 0)

@@ -86,6 +86,14 @@ private let drawers = Storyboard(scenes: [
     #expect(tale.culprits.contains(.declared("Router")))
   }
 
+  @Test(arguments: [("pop R", true), ("push N on R", true), ("push A on R", false)])
+  func `does not say that it cannot do what any stack can`(step: String, isWrong: Bool) {
+    let made = step.hasPrefix("push N") ? "instantiate N\n" : "instantiate A as a2\n"
+    let tale = tale(step, made, "routing A+B+M\n    A\n    B\n    presents M by R")
+      .replacing("closed 0", with: ["closed 0 told"])
+    #expect(tale.broken.contains("\(id) refusedAtRest") == isWrong)
+  }
+
   @Test(arguments: [
     ("", false), ("pop R to A\n", true), ("reaction B viewDidAppear\npop R to A\n", false),
   ])

@@ -64,7 +64,7 @@ import Testing
       Showing(.regular, children: after),
     ]
     let trace = showings.trace(Contract(), [.size(.compact), .size(.regular)])
-    return Catalog.standard.verdict(on: trace).violations.map(\.signature)
+    return Catalog([.sizeThereAndBackIsIdentity]).verdict(on: trace).violations.map(\.signature)
   }
 
   @Test func `shows what was shown before, whatever is shown between`() {

@@ -40,6 +40,8 @@ struct TaleLine {
       case "answer": .answer(Label(words[1]), success: words[2] == "yes")
       case "select": .select(Label(words[1]), on: Label(words[3]))
       case "replace": .replace(.existing(Label(words[1])), on: Label(words[3]))
+      case "add": .add(.new(.scene(SceneName(words[1]))), to: Label(words[3]))
+      case "remove": .remove(Label(words[1]))
       case "settle": .settle
       case "back": .back(Label(target[0]))
       case "beginBack": .beginBack(Label(target[0]))

@@ -98,7 +98,9 @@ extension TaleRun {
       .misuse(
         line.words.contains("unimplemented") ? .unimplementedAction : .unknownScene, who(line[1]))
     case "load": .load(who(line[1]))
-    case "closed": .closed(ObligationID(Int(line[1]) ?? 0), .shown)
+    case "closed":
+      .closed(ObligationID(Int(line[1]) ?? 0), line.words.contains("told") ? .told : .shown)
+    case "remove": .remove(who(line[1]), from: who(line[3]))
     case "callback"
     where line[2].hasPrefix("intermediate") || Self.plainCallbacks.contains(line[2]):
       .callback(who(line[1]), word(line[2][...]))
@@ -269,12 +271,13 @@ extension TaleRun {
   }
 
   /// What a container of an app's own says: `saying A` for its selection, `with A` for its main
-  /// child, `listing A+B` for its children, `routing A+B` for its routes.
+  /// child, `listing A+B` for its children, `routing A+B` for its routes, `holding A` for a detail.
   private func addBeliefs(
     of container: ControllerID, _ line: TaleLine, to snapshot: inout Snapshot
   ) {
     let facets: [(String, Snapshot.Facet)] = [
       ("saying", .selection), ("with", .main), ("listing", .children), ("routing", .routes),
+      ("holding", .detail),
     ]
     for (word, facet) in facets {
       guard let named = line.word(after: word) else { continue }

@@ -61,3 +61,12 @@ final class FleetingDrawer: DrawerController {
     select(mainChild, animated: false, completion: nil)
   }
 }
+
+final class JealousDrawer: DrawerController {
+  override func setMainChild(
+    _ child: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
+    if presentedViewController != nil { dismiss(animated: false) }
+    super.setMainChild(child, animated: animated, completion: completion)
+  }
+}

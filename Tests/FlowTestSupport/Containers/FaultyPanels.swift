@@ -83,3 +83,15 @@ final class HoardingPanel: FloatingPanelController {
     former.didMove(toParent: self)
   }
 }
+
+final class SweepingPanel: FloatingPanelController {
+  override func setMainChild(
+    _ child: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
+    for panel in panels where panel !== child && mainChild !== child {
+      panel.willMove(toParent: nil)
+      panel.removeFromParent()
+    }
+    super.setMainChild(child, animated: animated, completion: completion)
+  }
+}

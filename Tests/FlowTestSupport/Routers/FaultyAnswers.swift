@@ -94,3 +94,25 @@ final class EchoingRouter: RouterController {
     if case .push(let screen) = request, screen.parent === self { completion(.shown) }
   }
 }
+
+final class BusyRouter: RouterController {
+  private var isGoing = false
+
+  override func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) { isGoing = true }
+
+  override func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    isGoing = false
+    super.navigationController(navigationController, didShow: viewController, animated: animated)
+  }
+
+  override func goBack(completion: @escaping (RouteOutcome) -> Void) {
+    guard !isGoing else { return completion(.told) }
+    super.goBack(completion: completion)
+  }
+}

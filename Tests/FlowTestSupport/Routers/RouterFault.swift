@@ -42,6 +42,8 @@ package enum RouterFault: String, CaseIterable, Sendable {
 
   /// Whoever goes back also loses what is presented.
   case backClosesThePresented
+  /// After a back swipe that was taken back the router says that it cannot go back.
+  case cancelledSwipeKeepsItBusy
 
   /// The invariant that must report the fault.
   package var brokenInvariant: InvariantID {
@@ -50,7 +52,7 @@ package enum RouterFault: String, CaseIterable, Sendable {
       .anyDismissalEndsTheFlow, .countsItsOwnPop:
       "router.routes-match-the-tree"
     case .popsTwice, .emptiesTheStack, .homeKeepsTheStack, .presentsLinks,
-      .backClosesThePresented:
+      .backClosesThePresented, .cancelledSwipeKeepsItBusy:
       "router.does-what-it-is-asked"
     case .neighboursFollowTheLink:
       "outside.link-shows-its-scene"
@@ -90,6 +92,7 @@ package enum RouterFault: String, CaseIterable, Sendable {
     case .nothingToCloseIsSilent: SilentRouter()
     case .backClosesThePresented: ClosingRouter()
     case .shownIsToldTwice: EchoingRouter()
+    case .cancelledSwipeKeepsItBusy: BusyRouter()
     }
   }
 }

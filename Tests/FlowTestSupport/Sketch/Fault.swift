@@ -270,89 +270,59 @@ package enum Fault: String, CaseIterable, Sendable {
   /// Whichever column asks to show something, the primary one is replaced.
   case showReplacesPrimary
 
-  /// The invariant that must report the fault.
-  package var brokenInvariant: InvariantID {
-    switch self {
-    case .searchReversed, .presenterSkipped, .farthestImplementer, .askedTwice:
-      "unwind.reaches-nearest-implementer"
-    case .refusedTriggerPerforms: "trigger.refusal-stops-segue"
-    case .refusalStopsOtherActions: "trigger.refusal-spares-other-actions"
-    case .codeAsks: "trigger.code-never-asks"
-    case .wiredDoesNotAsk: "trigger.wired-asks-source-once"
-    case .touchNotSwallowed: "trigger.second-touch-begins-nothing"
-    case .prepareAfterPerform, .prepareTwice, .prepareOnDestination, .prepareUnheard:
-      "segue.prepares-once-before-perform"
-    case .viewLoadedBeforePrepare: "segue.prepares-before-load"
-    case .destinationReused, .showsAnotherInstance: "segue.shows-prepared-instance"
-    case .segueActionForgotten, .segueActionTwice, .segueActionTooLate: "segue.asks-action-once"
-    case .embedForgotten, .embedsAfterLoading, .embedNotAdded, .embedAddsUnloaded:
-      "embed.performs-while-loading"
-    case .unwindWithoutImplementerDismisses: "unwind.without-implementer-changes-nothing"
-    case .oneModalOfSeveralRemoved, .tabNotSelected, .stackNotPopped, .popsOneTooMany:
-      "unwind.clears-what-is-above"
-    case .popoverStays, .formKept, .replacementForgotten, .containedPresentationNotTold:
-      "presentation.adapts-to-the-size"
-    case .secondaryLost, .detailStaysOnStack: "split.expands-as-it-collapsed"
-    case .collapseDropsPresentation: "size.there-and-back-is-identity"
-    case .backPopsTwo, .backPopsRoot, .backNotSwallowed: "exit.back-pops-exactly-one"
-    case .unwindTellsDelegate, .didDismissAfterCancel, .didDismissDropped, .willDismissTwice,
-      .attemptNotTold, .modalNotObeyed:
-      "exit.user-callbacks-only-for-the-user"
-    case .dismissalInFlightForgetsCompletion, .replacedPresentationCompletesTwice,
-      .refusedPresentationCompletes, .dismissalOfTowerCompletesEarly:
-      "presentation.completion-runs-once"
-    case .segueStyleIgnored: "presentation.keeps-its-style"
-    case .expansionTakesTheTop, .poppedDetailComesBack: "split.expands-as-it-collapsed"
-    case .tapOutsideDismissesTwo: "exit.leaves-what-is-below"
-    case .cancelKeepsPopped, .cancelKeepsDismissed, .cancelForgetsCaller, .cancelKeepsMoving,
-      .cancelIsCompleted,
-      .takenBackStaysPopped:
-      "transition.cancel-restores-everything"
-    case .animationEndedTwice, .willShowTwice, .didShowDropped:
-      "transition.is-told-at-both-ends"
-    case .gestureNeverEnds, .nestedPushNeverEnds, .animatorForgotten,
-      .presentationWaitsForWhatGoes:
-      "transition.settles"
-    case .contextPassed, .screenCoveredFromInside:
-      "presentation.presenter-is-the-nearest-context"
-    case .dismissalTakesPresenter: "presentation.dismiss-leaves-what-is-below"
-    case .showPassesAdopter, .showReachesOutermostStack, .collapsedSplitPresentsDetail,
-      .showReplacesPrimary:
-      "show.reaches-the-nearest-container"
-    case .pushWaitsForTheStack, .pushDuringSwipeDropped: "navigation.stack-follows-every-call"
-    case .coveredSplitNotTold: "split.collapses-with-the-window"
-    case .actionTwice, .actionNever, .actionToContainer, .actionUnheard:
-      "unwind.delivers-action-once"
-    case .parentLinkStale, .staleStackClaim, .selectionClaimStale, .leavingTabStaysSelected,
-      .callerMistaken:
-      "tree.is-well-formed"
-    case .leavingTabPopsItsStack, .coveredTabsKeepSelection: "branch.selection-keeps-branches"
-    case .destinationBeforeIntermediate, .destinationAfterFailure, .destinationForgotten:
-      "intermediate.destination-appears-exactly-on-success"
-    case .failureTakesSourceAlong: "intermediate.abort-leaves-the-source-as-it-was"
-    case .intermediateLeftInStack: "intermediate.is-gone-afterwards"
-    case .willPresentForShow, .completedTwice, .completedAfterwards:
-      "intermediate.delegate-called-once-in-order"
-    case .nestedSegueDelayed, .nestedSegueForgotten: "segue.nested-runs-at-once"
-    case .alertOnBusyRoot, .alertReplacesTop: "outside.alert-stands-on-top"
-    case .linkOpensBehind, .linkResetsStack, .linkInFlightDropped: "outside.link-shows-its-scene"
-    case .backgroundDismisses, .backgroundKeepsMoving, .foregroundSelectsFirst:
-      "outside.background-changes-nothing"
-    case .rootKeepsPresentation: "outside.root-leaves-nothing"
-    case .restoreForgetsSelection, .restoreForgetsPresentation, .restoreCutsStacks,
-      .restoreForgetsCaller, .restoreForgetsStyle, .restoreKeepsTheRoot:
-      "outside.restore-shows-what-was-saved"
-    case .keepsWhatItPopped, .refusalKeepsPresenter: "memory.removed-controllers-are-released"
-    case .refusalKeepsBusy: "presentation.present-shows"
-    case .pullKeepsStacksBusy: "navigation.push-lands-on-top"
-    case .popToRootKeepsBusy, .dismissalLeavesTheTop: "presentation.dismiss-is-carried-out"
-    case .ownSheetIsFullScreen: "window.wrapped-root-changes-nothing"
-    case .unanimatedPopoverHasNoSource: "segue.animation-changes-no-tree"
-    case .pushMakesSheetFullScreen: "navigation.push-and-pop-change-nothing"
-    case .dismissalMakesFullScreen: "presentation.present-and-dismiss-change-nothing"
-    case .popoverComesBackAsSheet: "size.detour-changes-nothing"
-    case .backMakesSheetFullScreen: "exit.back-does-what-pop-does"
-    case .pullMakesFullScreen: "exit.swipe-does-what-dismiss-does"
-    }
-  }
+  /// A split view controller with one column has nobody to take back when it is restored.
+  case restoreForgetsDetail
+  /// A restored popover no longer knows where it came from.
+  case restoreForgetsPopoverSource
+  /// What was saved is gone when the app goes to the background.
+  case backgroundForgetsSavedState
+
+  /// Every first tab is selected when the window gets wider.
+  case wideningSelectsFirstTab
+  /// What lies above the detail is gone when the secondary column comes back.
+  case expansionDropsWhatLiesAbove
+  /// What a child presents is presented by its outermost container when the window gets another
+  /// width.
+  case sizeMovesPresentation
+  /// A replacement does not remember who asked for what it replaces.
+  case replacementForgetsCaller
+  /// A stack puts the secondary column that it takes below its top.
+  case columnLandsBelowTheTop
+
+  /// A pop also dismisses what covers the stack.
+  case popDismissesWhatCovers
+  /// What a controller presents stays when it is popped.
+  case popLeavesPresentation
+  /// A child is added before all others.
+  case addGoesFirst
+  /// A push selects the tab that the stack stands in.
+  case pushSelectsItsTab
+
+  /// A sheet that the user has let go of once cannot be pulled any more.
+  case cancelledPullDeafensSheet
+  /// After a dismissal nothing that was below can be touched.
+  case dismissalDeafensControls
+  /// The delegate is told that the user has left when they begin to.
+  case didDismissTooEarly
+
+  /// What the user goes through with pops one more.
+  case finishPopsTwo
+  /// What the user goes through with selects every first tab.
+  case finishSelectsFirstTab
+  /// What is being dismissed stays when the window gets another width.
+  case resizeRevivesDismissed
+  /// What is being presented is gone when a tab is selected.
+  case selectionDropsPresentation
+  /// A tab that is selected while something moves is left again when that has come to its end.
+  case selectionInFlightReverted
+  /// What is presented while something moves is dropped.
+  case presentationInFlightDropped
+  /// What is to be shown while something moves is dropped.
+  case showInFlightDropped
+  /// A segue that presents is performed while something moves, and presents nothing.
+  case presentingSegueInFlightDropped
+  /// An unwind while something moves delivers its action and nothing else.
+  case unwindInFlightOnlyDelivers
+  /// Code performs no segue of a controller that is covered or hidden.
+  case coveredSourcePerformsNothing
 }

@@ -25,6 +25,7 @@ extension SketchRun {
     guard let end = stack.firstIndex(of: target) else { return }
     let popped = stack[(end + 1)...]
     if !popped.isEmpty { warnOfNesting(in: navigation) }
+    if fault == .popLeavesPresentation { keepPresentation(of: popped, on: navigation) }
     for controller in popped { self[controller].parent = nil }
     self[navigation].children = Array(stack[...end])
     if fault == .parentLinkStale { self[target].misnamedParent = stack.last }
@@ -75,6 +76,7 @@ extension SketchRun {
   mutating func add(_ controller: ControllerID, to parent: ControllerID) throws(Interruption) {
     try checkFits(controller, into: parent)
     move(controller, to: parent)
+    if fault == .addGoesFirst { self[parent].children.reverse() }
     recording.record(.add(controller, to: parent))
     try updateViews()
   }

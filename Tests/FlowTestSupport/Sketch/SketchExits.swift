@@ -36,7 +36,9 @@ extension SketchRun {
   ///   touched is undocumented; reading chosen by this project.
   func touch(_ controller: ControllerID, evenMoving: Bool = false) throws(Interruption) {
     guard isOnScreen(controller), !isInBackground else { throw .declined(.notTouchable) }
-    guard evenMoving || !isMovedAlong(controller) else { throw .declined(.swallowed) }
+    guard evenMoving || !isMovedAlong(controller), !deaf.contains(controller) else {
+      throw .declined(.swallowed)
+    }
   }
 
   private func isMovedAlong(_ controller: ControllerID) -> Bool {
@@ -82,7 +84,10 @@ extension SketchRun {
     guard let gesture = ongoingGesture else { throw .declined(.notApplicable) }
     switch action {
     case .progress: recording.record(.interaction(gesture.controller, .moved))
-    case .finish: finishGesture()
+    case .finish:
+      finishGesture()
+      if fault == .finishPopsTwo, gesture.popped != nil { try popTop(of: gesture.controller) }
+      if fault == .finishSelectsFirstTab { selectFirstTabs() }
     case .cancel: try cancel(gesture)
     default: break
     }
@@ -150,6 +155,9 @@ extension SketchRun {
       move(popped, to: gesture.controller)
     }
     recording.record(.interaction(gesture.controller, .cancelled))
+    if fault == .cancelledPullDeafensSheet, gesture.popped == nil {
+      deaf.append(gesture.controller)
+    }
     try updateViews()
     if gesture.popped == nil {
       if fault == .cancelForgetsCaller { self[gesture.controller].caller = nil }
@@ -232,7 +240,9 @@ extension SketchRun {
   private mutating func dismissForUser(_ sheet: ControllerID) throws(Interruption) {
     guard let presenter = self[sheet].presenter else { return }
     recording.record(.dismiss(sheet, from: presenter))
-    try start(.dismissal, of: sheet, isUserExit: true)
+    let isTooEarly = fault == .didDismissTooEarly
+    if isTooEarly { tell(sheet, .didDismiss) }
+    try start(.dismissal, of: sheet, isUserExit: !isTooEarly)
   }
 
   func tell(_ presented: ControllerID, _ callback: ExitCallback) {

@@ -68,6 +68,10 @@ extension SketchRun {
       while !landing.isEmpty, !recording.isHalted { land(landing.removeFirst()) }
       guard !recording.isHalted else { return }
       pushPostponed()
+      for (tabs, former) in revertedTabs where self[former].parent == tabs {
+        self[tabs].selected = former
+      }
+      revertedTabs = []
       landing = flights.filter { !isEndless($0) }
     }
   }
@@ -140,6 +144,7 @@ extension SketchRun {
       return false
     }
     let presenter = self[flight.controller].presenter
+    if fault == .dismissalDeafensControls { deaf += root.map { subtree(of: $0) } ?? [] }
     for controller in subtree(of: flight.controller) { unlink(controller) }
     if let presenter {
       expandSheet(around: presenter, under: .dismissalMakesFullScreen)

@@ -84,6 +84,7 @@ extension SketchRun {
     }
     guard !recording.isHalted else { return }
     isInBackground = true
+    if fault == .backgroundForgetsSavedState { saved = nil }
     if fault == .backgroundDismisses, let root, let top = tower(on: root).last { forget(top) }
     recording.record(.background)
   }
@@ -99,7 +100,7 @@ extension SketchRun {
     recording.record(.foreground)
   }
 
-  private mutating func selectFirstTabs() {
+  mutating func selectFirstTabs() {
     guard let root else { return }
     for controller in subtree(of: root) where self[controller].kind == .tabs {
       self[controller].selected = self[controller].children.first

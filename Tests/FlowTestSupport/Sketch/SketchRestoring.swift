@@ -55,7 +55,9 @@ extension SketchRun {
     self[controller].owned = isForgotten ? nil : old.owned.flatMap { reborn[$0] }
     self[controller].presenter = isForgotten ? nil : old.presenter.flatMap { reborn[$0] }
     self[controller].isCollapsed = old.isCollapsed
-    self[controller].detail = old.detail.flatMap { reborn[$0] }
+    if fault != .restoreForgetsDetail {
+      self[controller].detail = old.detail.flatMap { reborn[$0] }
+    }
     guard self[controller].presenter != nil, let presentation = old.presentation else { return }
     self[controller].presentation = restored(presentation, of: controller, as: reborn)
     guard fault != .restoreForgetsCaller else { return }
@@ -72,7 +74,9 @@ extension SketchRun {
       of: original, style: isForgotten ? .fullScreen : saved.style, isAnchored: saved.isAnchored)
     presentation.form = isForgotten ? .fullScreen : saved.form
     presentation.size = saved.size
-    presentation.popoverSource = saved.popoverSource.flatMap { reborn[$0] }
+    if fault != .restoreForgetsPopoverSource {
+      presentation.popoverSource = saved.popoverSource.flatMap { reborn[$0] }
+    }
     return presentation
   }
 }

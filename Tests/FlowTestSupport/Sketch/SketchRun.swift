@@ -48,6 +48,10 @@ package struct SketchRun: FlowRun {
   /// What was saved last: the tree in preorder.
   var saved: [SavedNode]?
 
+  /// Who hears of no touch any more, and which tabs are left again, each under a fault.
+  var deaf: [ControllerID] = []
+  var revertedTabs: [(tabs: ControllerID, former: ControllerID)] = []
+
   /// Whether something was begun whose end a faulty engine waits for in vain.
   var isBusy = false
 

@@ -175,6 +175,7 @@ extension SketchRun {
     case .show: try show(passage.destination, as: .show, from: passage.source)
     case .showDetail: try show(passage.destination, as: .showDetail, from: passage.source)
     case .present(_, let style):
+      if fault == .presentingSegueInFlightDropped, !flights.isEmpty { return }
       if style == .popover { self[passage.destination].lacksAnchor = true }
       let style = fault == .segueStyleIgnored ? nil : style
       try present(passage.destination, by: passage.source, style: style)

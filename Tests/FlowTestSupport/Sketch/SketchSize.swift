@@ -24,6 +24,7 @@ struct SketchPresentation {
 extension SketchRun {
   /// Gives the window another width; what is in flight comes to its end before.
   mutating func resize(to size: SizeClass) throws(Interruption) {
+    if fault == .resizeRevivesDismissed { flights.removeAll { $0.movement == .dismissal } }
     settle()
     if fault == .coveredSplitNotTold {
       uninformed = nodes.indices.map(ControllerID.init).filter {
@@ -32,6 +33,8 @@ extension SketchRun {
     }
     self.size = size
     recording.record(.size(size))
+    if fault == .wideningSelectsFirstTab, size == .regular { selectFirstTabs() }
+    if fault == .sizeMovesPresentation { presentFromOutermost() }
     try updateViews()
   }
 
@@ -77,6 +80,10 @@ extension SketchRun {
         && contract(of: split).collapse != .discards
       if isTaken {
         move(columns[1], to: columns[0])
+        let top = self[columns[0]].children.count - 1
+        if fault == .columnLandsBelowTheTop, top > 0 {
+          self[columns[0]].children.swapAt(top, top - 1)
+        }
         self[split].detail = columns[1]
       } else if fault != .secondaryLost {
         self[split].keptSecondary = columns[1]
@@ -92,6 +99,11 @@ extension SketchRun {
       fault != .detailStaysOnStack && primary.map { self[$0].kind == .navigation } ?? false
     if let primary, isStack { misplaceDetail(of: split, in: primary) }
     let separated = self[split].detail.flatMap { isStack && self[$0].parent == primary ? $0 : nil }
+    if fault == .expansionDropsWhatLiesAbove, let primary, let separated {
+      for above in self[primary].children.drop(while: { $0 != separated }).dropFirst() {
+        detach(above)
+      }
+    }
     if let secondary = separated ?? self[split].keptSecondary {
       detach(secondary)
       self[secondary].parent = split
@@ -191,7 +203,7 @@ extension SketchRun {
     guard let presenter = self[old].presenter else { return }
     self[presenter].owned = new
     self[new].presenter = presenter
-    self[new].caller = self[old].caller
+    self[new].caller = fault == .replacementForgetsCaller ? presenter : self[old].caller
     self[new].presentation = self[old].presentation
     for index in journeys.indices where journeys[index].presented == old {
       journeys[index].presented = new
@@ -207,29 +219,6 @@ extension SketchRun {
       return nil
     }
     return original
-  }
-}
-
-// MARK: - Faults
-
-extension SketchRun {
-  /// Has another controller be the secondary column than the one that was, under a fault.
-  private mutating func misplaceDetail(of split: ControllerID, in primary: ControllerID) {
-    guard let detail = self[split].detail else { return }
-    switch fault {
-    case .expansionTakesTheTop: self[split].detail = self[primary].children.dropFirst().last
-    case .poppedDetailComesBack where !isInWindow(detail): self[split].keptSecondary = detail
-    default: break
-    }
-  }
-
-  /// Shows the sheet that a controller stands in over the full screen, under a fault.
-  mutating func expandSheet(around controller: ControllerID, under fault: Fault) {
-    guard self.fault == fault, let base = lineage(of: controller).last,
-      self[base].presentation?.form.isSheet == true
-    else { return }
-    self[base].presentation?.style = .fullScreen
-    self[base].presentation?.form = .fullScreen
   }
 }
 

@@ -92,6 +92,9 @@ extension SketchRun {
       let former = fault == .selectionClaimStale ? node.formerSelected : nil
       guard let selected = former ?? node.selected else { return }
       snapshot.add(.selection, of: .controller(controller), [selected])
+    case .split where node.isCollapsed:
+      let held = node.detail.flatMap { self[$0].parent == node.children.first ? $0 : nil }
+      snapshot.add(.detail, of: .controller(controller), held)
     case .content, .split: break
     }
   }

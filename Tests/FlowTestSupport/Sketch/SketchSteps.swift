@@ -5,11 +5,15 @@ extension SketchRun {
   mutating func carryOut(_ action: Step.Action) throws(Interruption) {
     switch action {
     case .tap(let label, let control): try tap(control, of: resolve(label))
-    case .performSegue(let label, let segue): try performSegue(segue, on: resolve(label))
+    case .performSegue(let label, let segue):
+      let source = try resolve(label)
+      if fault == .coveredSourcePerformsNothing, !isOnScreen(source) { return }
+      try performSegue(segue, on: source)
     case .present(let subject, on: let label, let style):
       let caller = try receiver(label, given: subject)
       let presented = try take(subject)
       if style == .popover { self[presented].lacksAnchor = false }
+      if fault == .presentationInFlightDropped, !flights.isEmpty { return }
       if fault == .refusalKeepsBusy, isBusy {
         return recording.record(.refused(.presentationInProgress, caller))
       }
@@ -23,6 +27,7 @@ extension SketchRun {
       try dismiss(asked, ending: .event(.completion(receiver, .dismiss)))
     case .show(let subject, on: let label):
       let source = try receiver(label, given: subject)
+      if fault == .showInFlightDropped, !flights.isEmpty { return }
       try show(take(subject), as: .show, from: source)
     case .showDetail(let subject, on: let label):
       let source = try receiver(label, given: subject)
@@ -50,6 +55,7 @@ extension SketchRun {
       if fault == .pullKeepsStacksBusy, isBusy { return }
       if fault == .pushDuringSwipeDropped, gesture?.controller == navigation { return }
       let pushed = try take(subject)
+      if fault == .pushSelectsItsTab { selectTab(around: navigation) }
       if fault == .pushWaitsForTheStack, isStackInFlight(navigation) {
         postponedPushes.append((pushed, on: navigation))
       } else {
@@ -57,6 +63,7 @@ extension SketchRun {
       }
     case .pop(let label):
       let navigation = try receiver(label, of: .navigation)
+      if fault == .popDismissesWhatCovers { try dismiss(navigation) }
       if let below = self[navigation].children.dropLast().last { try pop(navigation, to: below) }
     case .popTo(let target, on: let label):
       let navigation = try receiver(label, given: .existing(target), of: .navigation)
@@ -86,6 +93,7 @@ extension SketchRun {
       guard self[tab].parent == tabs else { throw .declined(.notApplicable) }
       if fault == .coveredTabsKeepSelection, self[tabs].owned != nil { return }
       let former = self[tabs].selected
+      if !flights.isEmpty { disturbSelection(on: tabs) }
       try select(tab, on: tabs)
       if fault == .leavingTabPopsItsStack, let former, former != tab { try popAll(of: former) }
     case .add(let subject, to: let label):

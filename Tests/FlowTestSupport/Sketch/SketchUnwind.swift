@@ -61,6 +61,7 @@ extension SketchRun {
   /// - SeeAlso: UIKit, `UIViewController.unwind(for:towards:)`; which of several presenters is
   ///   asked to dismiss is undocumented; reading chosen by this project.
   mutating func follow(_ route: UnwindRoute) throws(Interruption) {
+    if fault == .unwindInFlightOnlyDelivers, !flights.isEmpty { return }
     let dismissals = flights.count
     defer { tellDelegate(ofFlightsFrom: dismissals) }
     if let dismisser = route.dismisser { try dismiss(atOnceFrom: route.path[dismisser]) }

@@ -1,0 +1,127 @@
+import FlowModel
+
+private enum DroppedCall: String, Clauses {
+  /// What code presents is neither presented nor refused.
+  case notPresented
+  /// A segue that code or a control asks for is not even begun.
+  case notBegun
+  /// A segue that presents has been performed, and nothing is presented or refused.
+  case notShown
+  /// An unwind while something moves, to somebody who does not stand on its source, has delivered
+  /// its action, and nobody goes, is told to, or refuses to.
+  case notUnwound
+}
+
+extension Invariant {
+  /// Whatever is asked for happens, or is refused aloud.
+  public static let obligationNoCallIsDropped = Invariant(
+    "obligation.no-call-is-dropped",
+    About(
+      statement: """
+        Whatever moves: a presentation happens or is refused aloud, a segue that code or a control \
+        asks for is begun, and one that is performed presents or unwinds.
+        """,
+      source: """
+        UIKit, `UIViewController.present(_:animated:completion:)`, which logs what it ignores, and \
+        `performSegue(withIdentifier:sender:)`; SDK header UIViewController.h.
+        """,
+      premise: """
+        code presents, or code or a control asks for a segue, the step applies, and nobody acts by \
+        themselves
+        """),
+    listens: Listening(steps: [.present, .performSegue, .tap]),
+    needs: [.present, .dismiss, .unwind, .refused, .declined, .reaction],
+    check: check)
+
+  @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<DroppedCall>) {
+    guard !chapter.isHalted, !chapter.happened([.declined, .reaction, .opened]),
+      let before = chapter.before, before.isSound
+    else { return }
+    switch chapter.action {
+    case .present(_, on: let label, style: _):
+      guard let source = chapter.receiver(label, in: before).map(before.controller),
+        !chapter.trace.leavesOpen(.calls, of: source)
+      else { return }
+      report.premiseHeld()
+      guard !chapter.happened([.present, .refused]), !chapter.hasBegunSomething else { return }
+      add(.notPresented, source, "nothing happens", chapter, &report)
+    case .performSegue(let label, let identifier):
+      guard let source = chapter.receiver(label, in: before).map(before.controller) else { return }
+      report.premiseHeld()
+      let isBegun = chapter.requests.contains {
+        $0.source == source && $0.trigger == .code && $0.segue?.identifier == identifier
+      }
+      if isBegun { return checkPerformed(chapter, &report) }
+      add(.notBegun, source, "the segue is not begun", chapter, &report)
+    case .tap(let label, let control):
+      guard let source = chapter.receiver(label, in: before).map(before.controller),
+        let fired = chapter.trace.firedSegues(by: control, of: source)
+      else { return }
+      report.premiseHeld()
+      let begun = chapter.requests.count { $0.source == source && $0.isOfControl }
+      if begun == fired { return checkPerformed(chapter, &report) }
+      add(.notBegun, source, "it begins \(begun) of \(fired) segues", chapter, &report)
+    default: break
+    }
+  }
+
+  private static func checkPerformed(_ chapter: Chapter, _ report: inout Report<DroppedCall>) {
+    let own = chapter.requests.filter { $0.trigger != .load }
+    guard own.count == 1, let record = own.first, let segue = record.segue,
+      segue.performing == nil || segue.performing == .super, segue.className == nil,
+      chapter.firstSent(.perform, for: record) != nil
+    else { return }
+    switch segue.kind {
+    case .present, .popover:
+      guard !chapter.happened([.present, .refused]) else { return }
+      add(.notShown, record.source, "nothing is presented", chapter, &report)
+    case .unwind:
+      guard let before = chapter.before, before.snapshot.inFlightCount > 0,
+        let source = before.index(of: record.source),
+        let destination = record.destination.flatMap(before.index),
+        !before.lineage(of: destination).contains(source),
+        !chapter.happened([.unwind, .dismiss, .refused]),
+        !chapter.trace.world.storyboard.scenes.contains(where: { $0.className != nil })
+      else { return }
+      add(.notUnwound, record.destination, "nobody is told to go", chapter, &report)
+    default: break
+    }
+  }
+
+  private static func add(
+    _ clause: DroppedCall, _ blamed: ControllerID?, _ however: Sentence, _ chapter: Chapter,
+    _ report: inout Report<DroppedCall>
+  ) {
+    report.add(
+      clause,
+      Breach(
+        blamed: blamed, witnesses: Array(chapter.events.prefix(8)),
+        expected: "what is asked for happens, or is refused aloud", however: however))
+  }
+}
+
+extension Chapter {
+  /// Whether something is in flight that was not before, or that should have come to its end; what
+  /// waits for ever is told by `transition.settles`.
+  fileprivate var hasBegunSomething: Bool {
+    let count = after.snapshot.inFlightCount
+    return count > (before?.snapshot.inFlightCount ?? 0) || settles && count > 0
+  }
+}
+
+extension RequestRecord {
+  fileprivate var isOfControl: Bool { if case .control = trigger { true } else { false } }
+}
+
+extension Trace {
+  /// How many segues a control of a controller fires; `nil` when there is no such control.
+  fileprivate func firedSegues(by name: ControlName, of controller: ControllerID) -> Int? {
+    guard let scene = scene(of: controller)?.name,
+      let control = world.storyboard.index(of: name, in: scene)
+    else { return nil }
+    return world.storyboard.controls[control].fires.count { firing in
+      guard case .segue(let identifier) = firing else { return false }
+      return world.storyboard.index(of: identifier, from: scene) != nil
+    }
+  }
+}

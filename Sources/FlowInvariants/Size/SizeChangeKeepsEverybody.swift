@@ -1,0 +1,126 @@
+import FlowModel
+
+private enum NotKept: String, Clauses {
+  /// Somebody is gone who has no column and no replacement to make room for.
+  case lost
+  /// Somebody stands elsewhere, or in another order.
+  case moved
+  /// Somebody has another child in front.
+  case otherSelection
+}
+
+extension Invariant {
+  /// Another width of the window changes columns and forms, and nothing else.
+  public static let sizeChangeKeepsEverybody = Invariant(
+    "size.change-keeps-everybody",
+    About(
+      statement: """
+        When the window gets another width, columns become one or two, and what adapts is shown in \
+        another form; everybody else stays where they are, with the same child in front.
+        """,
+      source: """
+        UIKit, `UISplitViewControllerDelegate` and `UIAdaptivePresentationControllerDelegate`, which \
+        say what a change of width changes. That nothing else changes is a reading chosen by this \
+        project.
+        """,
+      premise: """
+        the window of a tree at rest gets another width, and nobody goes anywhere of their own \
+        accord
+        """),
+    listens: Listening(steps: [.size]),
+    needs: [.size, .reaction],
+    check: check)
+
+  @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<NotKept>) {
+    guard let before = chapter.treeBeforeProbe, chapter.happened([.size]) else { return }
+    report.premiseHeld()
+    let fitting = Fitting(in: chapter, since: before)
+    guard let (clause, index, however) = fitting.fault(in: chapter.after) else { return }
+    report.add(
+      clause,
+      Breach(
+        blamed: before.lister(of: index).map(before.controller),
+        witnesses: Array(chapter.numbers(of: [.size, .collapse, .expand, .adapt])),
+        expected: "only columns and forms are others", however: however))
+  }
+}
+
+/// What may change with the width of the window.
+private struct Fitting {
+  private let before: Tree
+  /// Whether somebody may be gone or stand elsewhere, by their place before: what stood in the
+  /// column of a split view controller that may collapse, or in a replacement.
+  private var isFree: [Bool]
+  /// Whether the children of a controller may be others: those of a split view controller whose
+  /// columns have changed, of its primary column, and of a replacement.
+  private var isOpen: [Bool]
+
+  init(in chapter: Chapter, since before: Tree) {
+    self.before = before
+    isFree = [Bool](repeating: false, count: before.nodes.count)
+    isOpen = isFree
+    for index in before.nodes.indices where before.kind(at: index) == .split {
+      open(columnsOf: index, takesSecond: chapter.after.snapshot.size == .compact)
+    }
+    for index in before.nodes.indices where before.nodes[index].replaced != nil {
+      open(replacement: index)
+    }
+  }
+
+  private mutating func open(columnsOf split: Int, takesSecond: Bool) {
+    let columns = before.children(of: split)
+    isOpen[split] = true
+    if let primary = columns.first { isOpen[primary] = true }
+    guard takesSecond else { return }
+    for index in columns.dropFirst().flatMap(before.subtree) { isFree[index] = true }
+  }
+
+  /// What stands in a replacement besides what it replaces goes with it; what it presents is
+  /// presented by whom it replaces, unless that one presents something already.
+  private mutating func open(replacement index: Int) {
+    isOpen[index] = true
+    isFree[index] = true
+    let original = before.nodes[index].replaced.flatMap(before.index)
+    for child in before.children(of: index) where child != original {
+      for node in before.subtree(of: child) { isFree[node] = true }
+    }
+    let isOccupied = original.flatMap { before.presented(by: $0) } != nil
+    guard isOccupied, let above = before.presented(by: index) else { return }
+    for node in before.subtree(of: above) { isFree[node] = true }
+  }
+
+  func fault(in after: Tree) -> (NotKept, Int, Sentence)? {
+    let indices = before.nodes.indices
+    func name(_ index: Int) -> ControllerID { before.controller(at: index) }
+    if let lost = indices.first(where: { !isFree[$0] && !after.contains(name($0)) }) {
+      return (.lost, lost, "\(name(lost)) is gone")
+    }
+    for index in indices where !isFree[index] {
+      guard let now = after.index(of: name(index)) else { continue }
+      guard mayMove(index, to: now, in: after) || !before.hasMoved(index, in: after) else {
+        return (.moved, index, "\(name(index)) stands elsewhere")
+      }
+      guard before.nodes[index].selected == after.nodes[now].selected else {
+        return (.otherSelection, index, "\(name(index)) has another child in front")
+      }
+      guard !isOpen[index], !after.isOpened(now) else { continue }
+      let children = before.children(of: index).map(name)
+      let found = after.children(of: now).map(after.controller).filter(before.contains)
+      if children != found { return (.moved, index, "the children of \(name(index)) are \(found)") }
+    }
+    return nil
+  }
+
+  /// Whether it is the columns, or a replacement, that somebody stands elsewhere.
+  private func mayMove(_ index: Int, to now: Int, in after: Tree) -> Bool {
+    if let lister = before.lister(of: index), isOpen[lister] { return true }
+    return after.isOpened(now) || after.lister(of: now).map(after.isOpened) ?? false
+  }
+}
+
+extension Tree {
+  /// Whether somebody is a replacement, or a split view controller.
+  fileprivate func isOpened(_ index: Int) -> Bool {
+    nodes[index].replaced != nil || kind(at: index) == .split
+  }
+}

@@ -1,0 +1,161 @@
+import FlowModel
+
+private enum OtherEnd: String, Clauses {
+  /// Who was to go is still there.
+  case notGone
+  /// Who was presented is not there.
+  case notThere
+  /// Somebody goes who was not on the way out.
+  case lost
+  /// Somebody stands elsewhere, or has another child in front.
+  case changedOtherwise
+}
+
+extension Invariant {
+  /// What is in flight comes to the end that it was begun for.
+  public static let transitionEndsAsItBegan = Invariant(
+    "transition.ends-as-it-began",
+    About(
+      statement: """
+        When what is in flight comes to its end, whatever was done meanwhile, who is being dismissed \
+        is gone and who is being presented is there. Where nothing was done that is all: nobody else \
+        goes, no other tab is selected, and nothing that was refused is made up for.
+        """,
+      source: """
+        UIKit, `UIViewControllerTransitionCoordinator`: a transition ends in what it was begun for, \
+        or is cancelled. That what was called meanwhile counts at once is a reading chosen by this \
+        project.
+        """,
+      premise: """
+        transitions that were in flight before a step have come to their end after it; and that is \
+        all, when the step settles or the user goes through with a gesture, and nobody acts by \
+        themselves
+        """),
+    listens: .everything,
+    needs: [.present, .dismiss, .reaction, .interaction],
+    implies: ["presentation.completion-runs-once"],
+    check: check)
+
+  @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<OtherEnd>) {
+    guard let before = chapter.before, before.snapshot.inFlightCount > 0, before.isSound,
+      chapter.after.snapshot.inFlightCount == 0, chapter.after.isSound, !chapter.isHalted
+    else { return }
+    report.premiseHeld()
+    guard
+      let (clause, blamed, however) = brokenPromise(in: chapter)
+        ?? change(in: chapter, since: before)
+    else { return }
+    report.add(
+      clause,
+      Breach(
+        blamed: blamed, witnesses: chapter.changes,
+        expected: "what was begun comes to its end", however: however))
+  }
+
+  /// Who was to go and stands there, or was to come and does not.
+  private static func brokenPromise(
+    in chapter: Chapter
+  ) -> (OtherEnd, ControllerID?, Sentence)? {
+    for number in chapter.flightEvents {
+      switch chapter.trace.events[number].what {
+      case .dismiss(let gone, from: let presenter):
+        guard chapter.after.contains(gone), !chapter.comesBack(gone, after: number) else {
+          continue
+        }
+        return (.notGone, presenter, "\(gone), which was dismissed, is still there")
+      case .present(let new, from: let presenter, by: _):
+        guard !chapter.after.contains(new), !chapter.mayTakeAway else { continue }
+        return (.notThere, presenter, "\(new), which was presented, is not there")
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// What is otherwise than before, when nothing was done but to come to an end.
+  private static func change(
+    in chapter: Chapter, since before: Tree
+  ) -> (OtherEnd, ControllerID?, Sentence)? {
+    guard chapter.onlyEnds, !chapter.isDeclined, chapter.isLeftAlone else { return nil }
+    let after = chapter.after
+    let going = chapter.going(in: before)
+    for index in before.nodes.indices where !going[index] {
+      let controller = before.controller(at: index)
+      let lister = before.lister(of: index).map(before.controller)
+      guard let now = after.index(of: controller) else {
+        return (.lost, lister, "\(controller) is gone")
+      }
+      if chapter.happened([.collapse, .expand, .adapt]) { continue }
+      if before.hasMoved(index, in: after) {
+        return (.changedOtherwise, lister, "\(controller) stands elsewhere")
+      }
+      if before.nodes[index].selected != after.nodes[now].selected {
+        return (.changedOtherwise, controller, "\(controller) has another child in front")
+      }
+    }
+    return nil
+  }
+}
+
+extension Chapter {
+  /// The events since everything was at rest last.
+  fileprivate var flightEvents: Range<Int> {
+    let rest = history.trees[...(step ?? 0)].lastIndex { $0.snapshot.inFlightCount == 0 }
+    return (rest.map { trace.eventEnds[$0] } ?? 0)..<events.upperBound
+  }
+
+  /// Whether somebody who was dismissed may be there all the same: presented anew, or taken back.
+  fileprivate func comesBack(_ controller: ControllerID, after number: Int) -> Bool {
+    trace.events[number..<events.upperBound].contains {
+      switch $0.what {
+      case .present(controller, from: _, by: _), .interaction(controller, .cancelled): true
+      case .push(controller, on: _), .add(controller, to: _), .root(controller), .stack: true
+      default: false
+      }
+    }
+  }
+
+  /// Whether something that happened since may have taken away what was presented.
+  fileprivate var mayTakeAway: Bool {
+    trace.events[flightEvents].contains {
+      switch $0.kind {
+      case .dismiss, .pop, .stack, .remove, .replace, .root, .restored, .adapt, .collapse, .opened:
+        true
+      default: false
+      }
+    }
+  }
+
+  /// Whether the step does nothing but bring to an end what was begun.
+  fileprivate var onlyEnds: Bool { action == .settle || action == .finish }
+
+  /// Whether nobody can have done anything of their own accord while transitions came to their end:
+  /// no class that reacts, no router that has waited, no flow in between, no gesture taken back.
+  fileprivate var isLeftAlone: Bool {
+    !happened([.reaction, .opened, .closed])
+      && !numbers(of: [.interaction]).contains {
+        if case .interaction(_, .cancelled) = trace.events[$0].what { true } else { false }
+      }
+      && !trace.world.storyboard.segues.contains { $0.intermediate != nil }
+      && !trace.cast.indices.contains { trace.leavesOpen(.calls, of: ControllerID($0)) }
+  }
+
+  /// Whether somebody is being dismissed, or stands in or on who is, by their place.
+  fileprivate func going(in before: Tree) -> [Bool] {
+    var going = [Bool](repeating: false, count: before.nodes.count)
+    for index in before.nodes.indices where before.nodes[index].isPresented && !going[index] {
+      guard before.nodes[index].isInTransition, isDismissed(before.controller(at: index)) else {
+        continue
+      }
+      for node in before.subtree(of: index) { going[node] = true }
+    }
+    return going
+  }
+
+  /// Whether a dismissal of a controller was accepted before.
+  private func isDismissed(_ controller: ControllerID) -> Bool {
+    trace.events[..<events.lowerBound].contains {
+      if case .dismiss(controller, from: _) = $0.what { true } else { false }
+    }
+  }
+}

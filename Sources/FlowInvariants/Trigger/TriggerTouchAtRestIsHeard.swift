@@ -1,0 +1,59 @@
+import FlowModel
+
+private enum LostTouch: String, Clauses {
+  /// A control that can be touched does nothing.
+  case deadControl
+  /// What the user can leave cannot be left.
+  case deadExit
+}
+
+extension Invariant {
+  /// What can be touched hears of a touch, as soon as nothing moves.
+  public static let triggerTouchAtRestIsHeard = Invariant(
+    "trigger.touch-at-rest-is-heard",
+    About(
+      statement: """
+        While nothing moves, a touch of a control that is on screen, of a sheet or outside of a \
+        popover gets through, whatever has happened before.
+        """,
+      source: """
+        UIKit, `UIControl.sendActions(for:)` and `UIAdaptivePresentationControllerDelegate`; that \
+        touches are blocked only as long as a transition runs is a reading chosen by this project.
+        """,
+      premise: """
+        the user touches a control, pulls a sheet or touches outside of a popover that is on \
+        screen, while nothing moves and the app is in front
+        """),
+    listens: Listening(steps: [.tap, .swipeDown, .beginSwipeDown, .tapOutside]),
+    needs: [.declined],
+    check: check)
+
+  @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<LostTouch>) {
+    guard let label = chapter.touched, let before = chapter.before, before.isSound,
+      before.snapshot.inFlightCount == 0, let index = chapter.receiver(label, in: before),
+      before.isWithinReach(index)
+    else { return }
+    report.premiseHeld()
+    guard chapter.isTouchLost else { return }
+    let controller = before.controller(at: index)
+    let isControl = if case .tap = chapter.action { true } else { false }
+    report.add(
+      isControl ? .deadControl : .deadExit,
+      Breach(
+        blamed: controller, witnesses: Array(chapter.numbers(of: [.declined])),
+        expected: "\(controller), which is on screen and does not move, is touched",
+        however: "the touch is swallowed"))
+  }
+}
+
+extension Chapter {
+  /// Whom the user touches.
+  fileprivate var touched: Label? {
+    switch action {
+    case .tap(let label, _), .swipeDown(let label), .beginSwipeDown(let label),
+      .tapOutside(let label):
+      label
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import FlowModel
+import Testing
+
+private let id: InvariantID = "container.change-leaves-the-rest"
+
+private let pop = Tale(
+  .unwinding("A B C M"),
+  """
+  tree
+    tabs t selecting n
+      nav n
+        A
+        B
+          presents M by B
+      C
+  do pop n
+  pop n to A
+  tree
+    tabs t selecting n
+      nav n
+        A
+      C
+  """)
+
+@Suite struct `A container that changes` {
+  @Test func `takes along what stands on who is taken off`() {
+    #expect(pop.told == "")
+    #expect(pop.premiseCount(of: id) == 1)
+  }
+
+  @Test(arguments: [
+    ("tabs t selecting n\n  nav n\n    A", "lost"),
+    ("tabs t selecting n\n  nav n\n    A\n      presents M by A\n  C", "kept"),
+    ("tabs t selecting n\n  C\n  nav n\n    A", "moved"),
+    ("tabs t selecting C\n  nav n\n    A\n  C", "otherSelection"),
+  ])
+  func `leaves everybody else alone`(tree: String, clause: String) {
+    #expect(pop.ending(tree).broken.contains("\(id) \(clause)"))
+  }
+
+  @Test func `is not judged while something moves`() {
+    var moving = pop
+    moving.lines[0] = "tree in flight"
+    #expect(moving.premiseCount(of: id) == 0)
+  }
+
+  @Test(arguments: [
+    ("A\n  B\n  C\n  M", true), ("A\n  M\n  B\n  C", false), ("A\n  B\n  M", false),
+  ])
+  func `adds a child after all others`(tree: String, isRight: Bool) {
+    let tale = Tale(
+      .unwinding("A B C M"),
+      """
+      tree
+        A
+          B
+          C
+      do add M to A
+      instantiate M
+      add M to A
+      """
+    ).ending(tree)
+    #expect(tale.premiseCount(of: id) == 1)
+    #expect(tale.broken.contains { $0.hasPrefix("\(id) ") } != isRight)
+  }
+
+  @Test(arguments: [("saying B selecting B", true), ("saying C selecting C", false)])
+  func `keeps in front who is in front when another child is removed`(
+    claim: String, isRight: Bool
+  ) {
+    let tale = Tale(
+      Storyboard(
+        scenes: ["P", "A", "B", "C"].map { name in
+          Scene(name, .content, className: name == "P" ? "Pager" : nil)
+        }),
+      """
+      tree
+        P saying B selecting B
+          A
+          B
+          C
+      do remove A
+      remove A from P
+      """
+    ).ending("P \(claim)\n  B\n  C")
+    #expect(tale.premiseCount(of: id) == 1)
+    #expect(tale.broken.contains("\(id) otherSelection") != isRight)
+    #expect(isRight || tale.culprits.contains(.declared("Pager")))
+  }
+
+  @Test func `exchanges its main child and no other`() {
+    let tale = Tale(
+      Storyboard(
+        scenes: ["P", "A", "B", "C"].map { name in
+          Scene(name, .content, className: name == "P" ? "Panel" : nil)
+        }),
+      """
+      tree
+        P with A
+          A
+          B
+          C
+      do replace C on P
+      opened P
+      remove A from P
+      closed 0
+      tree
+        P with C
+          B
+          C
+      """)
+    #expect(tale.told == "")
+    #expect(tale.premiseCount(of: id) == 1)
+    #expect(tale.ending("P with C\n  C").broken.contains("\(id) lost"))
+  }
+}

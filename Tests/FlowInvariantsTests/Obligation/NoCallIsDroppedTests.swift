@@ -1,0 +1,51 @@
+import FlowModel
+import Testing
+
+private let id: InvariantID = "obligation.no-call-is-dropped"
+
+private let segues = Storyboard(
+  scenes: ["A", "B", "C"].map { name in
+    Scene(name, .content, contract: Contract(unwinds: name == "A" ? ["done"] : []))
+  },
+  segues: [
+    Segue(from: "B", "over", .present("C", style: nil)), Segue(from: "B", "back", .unwind("done")),
+  ],
+  controls: [Control(in: "B", "both", fires: [.segue("over"), .segue("back")])])
+
+@Suite struct `What is asked for while something moves` {
+  private func tale(_ step: String, _ events: String) -> Tale {
+    Tale(
+      segues,
+      """
+      tree in flight
+        nav n moving
+          A
+          B
+      do \(step) unsettled
+      \(events)
+      """)
+  }
+
+  @Test(arguments: [
+    ("present C on n", "instantiate C\npresent C from n by n"),
+    ("present C on n", "instantiate C\nrefused n"),
+    ("performSegue B.over", "instantiate C for B.over\nperform B.over\npresent C from n by B"),
+    ("performSegue B.back", "create B.back to A\nperform B.back\nunwind n towards A"),
+    ("tap B.both", "should B.over no\nshould B.back no"),
+  ])
+  func `happens, or is refused aloud`(step: String, events: String) {
+    let tale = tale(step, events)
+    #expect(!tale.broken.contains { $0.hasPrefix("\(id) ") })
+    #expect(tale.premiseCount(of: id) == 1)
+  }
+
+  @Test(arguments: [
+    ("present C on n", "instantiate C", "notPresented"), ("performSegue B.over", "", "notBegun"),
+    ("performSegue B.over", "instantiate C for B.over\nperform B.over", "notShown"),
+    ("performSegue B.back", "create B.back to A\naction A B.back\nperform B.back", "notUnwound"),
+    ("tap B.both", "", "notBegun"),
+  ])
+  func `is not dropped`(step: String, events: String, clause: String) {
+    #expect(tale(step, events).broken.contains("\(id) \(clause)"))
+  }
+}

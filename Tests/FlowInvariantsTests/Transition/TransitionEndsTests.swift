@@ -1,0 +1,79 @@
+import FlowModel
+import Testing
+
+private let id: InvariantID = "transition.ends-as-it-began"
+
+private let dismissal = Tale(
+  .unwinding("A B C"),
+  """
+  tree
+    tabs t selecting A
+      A
+      B
+      presents C by t
+  do dismiss C unsettled
+  dismiss C from t
+  tree in flight
+    tabs t selecting A
+      A
+      B
+      presents C by t moving
+  do settle
+  tree
+    tabs t selecting A
+      A
+      B
+  """)
+
+private let presentation = Tale(
+  .unwinding("A B C"),
+  """
+  tree
+    tabs t selecting A
+      A
+      B
+  do present C on t unsettled
+  instantiate C
+  present C from t by t
+  tree in flight
+    tabs t selecting A
+      A
+      B
+      presents C by t moving
+  do select B on t
+  select B on t
+  tree
+    tabs t selecting B
+      A
+      B
+      presents C by t
+  """)
+
+@Suite struct `What comes to its end` {
+  @Test func `is what was begun`() {
+    #expect(dismissal.told == "")
+    #expect(presentation.told == "")
+    #expect([dismissal, presentation].map { $0.premiseCount(of: id) } == [1, 1])
+  }
+
+  @Test(arguments: [
+    ("tabs t selecting A\n  A\n  B\n  presents C by t", "notGone"),
+    ("tabs t selecting A\n  A", "lost"),
+    ("tabs t selecting B\n  A\n  B", "changedOtherwise"),
+    ("tabs t selecting A\n  A\n    B", "changedOtherwise"),
+  ])
+  func `is nothing else`(tree: String, clause: String) {
+    #expect(dismissal.ending(tree).broken.contains("\(id) \(clause)"))
+  }
+
+  @Test func `is what was begun, whatever is done meanwhile`() {
+    let lost = presentation.ending("tabs t selecting B\n  A\n  B")
+    #expect(lost.broken.contains("\(id) notThere"))
+  }
+
+  @Test func `may have been taken away by what was done meanwhile`() {
+    let tale = presentation.replacing("select B on t", with: ["select B on t", "dismiss C from t"])
+      .ending("tabs t selecting B\n  A\n  B")
+    #expect(!tale.broken.contains { $0.hasPrefix("\(id) ") })
+  }
+}

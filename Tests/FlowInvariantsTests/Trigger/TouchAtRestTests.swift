@@ -1,0 +1,32 @@
+import FlowModel
+import Testing
+
+private let id: InvariantID = "trigger.touch-at-rest-is-heard"
+
+@Suite struct `A touch while nothing moves` {
+  private func tale(_ step: String, _ tree: String = "tree") -> Tale {
+    Tale(
+      .unwinding("A B"),
+      """
+      \(tree)
+        A covered
+          presents B by A style pageSheet
+      do \(step)
+      declined
+      """)
+  }
+
+  @Test(arguments: [("tap B.done", "deadControl"), ("swipeDown B", "deadExit")])
+  func `is not swallowed`(step: String, clause: String) {
+    #expect(tale(step).broken.contains("\(id) \(clause)"))
+    #expect(tale(step).premiseCount(of: id) == 1)
+  }
+
+  @Test func `does not reach what is covered`() {
+    #expect(tale("tap A.done").premiseCount(of: id) == 0)
+  }
+
+  @Test func `may be swallowed while something moves`() {
+    #expect(tale("tap B.done", "tree in flight").premiseCount(of: id) == 0)
+  }
+}

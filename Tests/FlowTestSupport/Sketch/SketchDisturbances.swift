@@ -1,0 +1,66 @@
+import FlowModel
+
+// What happens besides what was asked for, each under a fault.
+extension SketchRun {
+  /// Has what children present be presented by their outermost container, under a fault.
+  mutating func presentFromOutermost() {
+    for controller in root.map({ subtree(of: $0) }) ?? [] {
+      guard let owned = self[controller].owned, let outermost = lineage(of: controller).last,
+        self[outermost].owned == nil
+      else { continue }
+      self[controller].owned = nil
+      self[outermost].owned = owned
+      self[owned].presenter = outermost
+    }
+  }
+
+  /// Has a stack present what one of its entries presents, under a fault.
+  mutating func keepPresentation(
+    of popped: ArraySlice<ControllerID>, on navigation: ControllerID
+  ) {
+    guard self[navigation].owned == nil,
+      let presenter = popped.first(where: { self[$0].owned != nil }),
+      let owned = self[presenter].owned
+    else { return }
+    self[presenter].owned = nil
+    self[navigation].owned = owned
+    self[owned].presenter = navigation
+  }
+
+  /// Has a selection while something moves take that away, or be taken back, under a fault.
+  mutating func disturbSelection(on tabs: ControllerID) {
+    if fault == .selectionInFlightReverted, let former = self[tabs].selected {
+      revertedTabs.append((tabs, former))
+    }
+    guard fault == .selectionDropsPresentation else { return }
+    for flight in flights where flight.movement == .presentation {
+      for controller in subtree(of: flight.controller) { unlink(controller) }
+    }
+    flights.removeAll { $0.movement == .presentation }
+  }
+
+  /// Selects the tab that a stack is, under a fault.
+  mutating func selectTab(around navigation: ControllerID) {
+    guard let tabs = self[navigation].parent, self[tabs].kind == .tabs else { return }
+    self[tabs].selected = navigation
+  }
+
+  /// Has another controller be the secondary column than the one that was, under a fault.
+  mutating func misplaceDetail(of split: ControllerID, in primary: ControllerID) {
+    guard let detail = self[split].detail else { return }
+    switch fault {
+    case .expansionTakesTheTop: self[split].detail = self[primary].children.dropFirst().last
+    case .poppedDetailComesBack where !isInWindow(detail): self[split].keptSecondary = detail
+    default: break
+    }
+  }
+
+  /// Shows the sheet that a controller stands in over the full screen, under a fault.
+  mutating func expandSheet(around controller: ControllerID, under fault: Fault) {
+    guard self.fault == fault, let base = lineage(of: controller).last,
+      self[base].presentation?.form.isSheet == true
+    else { return }
+    self[base].presentation?.style = .fullScreen
+    self[base].presentation?.form = .fullScreen
+  }
+}
