@@ -7,7 +7,8 @@ func disturbedFlow(_ fault: Fault) -> Scenario {
   switch fault {
   case .restoreForgetsDetail, .restoreForgetsPopoverSource, .backgroundForgetsSavedState:
     savedFlow(fault)
-  case .wideningSelectsFirstTab, .expansionDropsWhatLiesAbove, .sizeMovesPresentation,
+  case .wideningSelectsFirstTab, .expansionDropsWhatLiesAbove,
+    .sizeMovesPresentation,
     .replacementForgetsCaller, .columnLandsBelowTheTop:
     resizedFlow(fault)
   case .cancelledPullDeafensSheet, .dismissalDeafensControls, .didDismissTooEarly,
@@ -105,9 +106,9 @@ private func movingFlow(_ fault: Fault) -> Scenario {
 
 private func changedFlow(_ fault: Fault) -> Scenario {
   switch fault {
-  case .popDismissesWhatCovers:
+  case .popToRootDismissesWhatCovers:
     Scenario(
-      world(nav("Nav", v("A"), v("B")), [by("B", v("C"))]), steps: [Step(.pop("Nav"))])
+      world(nav("Nav", v("A"), v("B")), [by("B", v("C"))]), steps: [Step(.popToRoot("Nav"))])
   case .popLeavesPresentation:
     Scenario(
       world(

@@ -18,7 +18,8 @@ extension Invariant {
     About(
       statement: """
         When the app goes to the background or comes back, the tree stays as it is and no \
-        controller is told that its view comes or goes; in the background nothing moves, and what \
+        controller is told that its view comes or goes; in the background nothing moves, what was \
+        in flight has come to the end that it was begun for, and what \
         was saved stays.
         """,
       source: """
@@ -50,7 +51,10 @@ extension Invariant {
     if before.snapshot.hasSavedState, !chapter.after.snapshot.hasSavedState {
       return (.forgotten, "what the app has saved is gone")
     }
-    guard before.snapshot.inFlightCount == 0 else { return nil }
+    guard before.snapshot.inFlightCount == 0 else {
+      guard chapter.after.snapshot.inFlightCount == 0, chapter.after.isSound else { return nil }
+      return chapter.missedEnd.map { (.changed, "\($0.presented) is not as it was to be") }
+    }
     if let told = chapter.numbers(of: [.appearance]).first,
       case .appearance(let controller, _) = chapter.trace.events[told].what
     {

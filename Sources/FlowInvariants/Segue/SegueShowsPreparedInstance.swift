@@ -23,7 +23,7 @@ extension Invariant {
       premise: "a controller that was prepared or born for a forward segue is shown afterwards"),
     listens: Listening(events: [.prepare], steps: [.answer]),
     needs: [.prepare],
-    implies: ["embed.performs-while-loading"],
+    implies: ["embed.performs-while-loading", "container.change-leaves-the-rest"],
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongInstance>) {

@@ -29,17 +29,18 @@ extension Invariant {
         """),
     listens: Listening(steps: [.size]),
     needs: [.size, .reaction],
+    implies: ["size.there-and-back-is-identity"],
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<NotKept>) {
     guard let before = chapter.treeBeforeProbe, chapter.happened([.size]) else { return }
     report.premiseHeld()
     let fitting = Fitting(in: chapter, since: before)
-    guard let (clause, index, however) = fitting.fault(in: chapter.after) else { return }
+    guard let (clause, blamed, however) = fitting.fault(in: chapter.after) else { return }
     report.add(
       clause,
       Breach(
-        blamed: before.lister(of: index).map(before.controller),
+        blamed: blamed,
         witnesses: Array(chapter.numbers(of: [.size, .collapse, .expand, .adapt])),
         expected: "only columns and forms are others", however: however))
   }
@@ -89,24 +90,29 @@ private struct Fitting {
     for node in before.subtree(of: above) { isFree[node] = true }
   }
 
-  func fault(in after: Tree) -> (NotKept, Int, Sentence)? {
+  /// What is otherwise than it should be, and who is to blame: whoever lists somebody, or has them in
+  /// front.
+  func fault(in after: Tree) -> (NotKept, ControllerID?, Sentence)? {
     let indices = before.nodes.indices
     func name(_ index: Int) -> ControllerID { before.controller(at: index) }
+    func lister(_ index: Int) -> ControllerID? { before.lister(of: index).map(name) }
     if let lost = indices.first(where: { !isFree[$0] && !after.contains(name($0)) }) {
-      return (.lost, lost, "\(name(lost)) is gone")
+      return (.lost, lister(lost), "\(name(lost)) is gone")
     }
     for index in indices where !isFree[index] {
       guard let now = after.index(of: name(index)) else { continue }
       guard mayMove(index, to: now, in: after) || !before.hasMoved(index, in: after) else {
-        return (.moved, index, "\(name(index)) stands elsewhere")
+        return (.moved, lister(index), "\(name(index)) stands elsewhere")
       }
       guard before.nodes[index].selected == after.nodes[now].selected else {
-        return (.otherSelection, index, "\(name(index)) has another child in front")
+        return (.otherSelection, name(index), "\(name(index)) has another child in front")
       }
       guard !isOpen[index], !after.isOpened(now) else { continue }
       let children = before.children(of: index).map(name)
       let found = after.children(of: now).map(after.controller).filter(before.contains)
-      if children != found { return (.moved, index, "the children of \(name(index)) are \(found)") }
+      if children != found {
+        return (.moved, name(index), "the children of \(name(index)) are \(found)")
+      }
     }
     return nil
   }

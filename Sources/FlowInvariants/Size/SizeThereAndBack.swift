@@ -27,7 +27,6 @@ extension Invariant {
         something presented, and nobody acts by themselves
         """),
     listens: Listening(events: [.size]),
-    implies: ["size.change-keeps-everybody"],
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongReturn>) {

@@ -27,8 +27,8 @@ extension Invariant {
         project.
         """,
       premise: """
-        transitions that were in flight before a step have come to their end after it; and that is \
-        all, when the step settles or the user goes through with a gesture, and nobody acts by \
+        transitions that were in flight before a step have come to their end after it, and the app \
+        has not gone to the background; and that is all, when the step settles or the user goes through with a gesture, and nobody acts by \
         themselves
         """),
     listens: .everything,
@@ -38,13 +38,11 @@ extension Invariant {
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<OtherEnd>) {
     guard let before = chapter.before, before.snapshot.inFlightCount > 0, before.isSound,
-      chapter.after.snapshot.inFlightCount == 0, chapter.after.isSound, !chapter.isHalted
+      chapter.after.snapshot.inFlightCount == 0, chapter.after.isSound, !chapter.isHalted,
+      chapter.action != .background
     else { return }
     report.premiseHeld()
-    guard
-      let (clause, blamed, however) = brokenPromise(in: chapter)
-        ?? change(in: chapter, since: before)
-    else { return }
+    guard let (clause, blamed, however) = fault(in: chapter, since: before) else { return }
     report.add(
       clause,
       Breach(
@@ -52,24 +50,13 @@ extension Invariant {
         expected: "what was begun comes to its end", however: however))
   }
 
-  /// Who was to go and stands there, or was to come and does not.
-  private static func brokenPromise(
-    in chapter: Chapter
+  private static func fault(
+    in chapter: Chapter, since before: Tree
   ) -> (OtherEnd, ControllerID?, Sentence)? {
-    for number in chapter.flightEvents {
-      switch chapter.trace.events[number].what {
-      case .dismiss(let gone, from: let presenter):
-        guard chapter.after.contains(gone), !chapter.comesBack(gone, after: number) else {
-          continue
-        }
-        return (.notGone, presenter, "\(gone), which was dismissed, is still there")
-      case .present(let new, from: let presenter, by: _):
-        guard !chapter.after.contains(new), !chapter.mayTakeAway else { continue }
-        return (.notThere, presenter, "\(new), which was presented, is not there")
-      default: continue
-      }
-    }
-    return nil
+    guard let broken = chapter.missedEnd else { return change(in: chapter, since: before) }
+    return broken.isThere
+      ? (.notGone, broken.presenter, "\(broken.presented), which was dismissed, is still there")
+      : (.notThere, broken.presenter, "\(broken.presented), which was presented, is not there")
   }
 
   /// What is otherwise than before, when nothing was done but to come to an end.
@@ -97,7 +84,32 @@ extension Invariant {
   }
 }
 
+/// A transition that has come to another end than the one that it was begun for.
+struct MissedEnd {
+  var presented: ControllerID
+  var presenter: ControllerID
+  /// Whether somebody stands there who was dismissed; otherwise somebody does not who was presented.
+  var isThere: Bool
+}
+
 extension Chapter {
+  /// The first of those who were to go and stand there, or were to come and do not, now that nothing
+  /// is in flight any more.
+  var missedEnd: MissedEnd? {
+    for number in flightEvents {
+      switch trace.events[number].what {
+      case .dismiss(let gone, from: let presenter):
+        guard after.contains(gone), !comesBack(gone, after: number) else { continue }
+        return MissedEnd(presented: gone, presenter: presenter, isThere: true)
+      case .present(let new, from: let presenter, by: _):
+        guard !after.contains(new), !mayTakeAway else { continue }
+        return MissedEnd(presented: new, presenter: presenter, isThere: false)
+      default: continue
+      }
+    }
+    return nil
+  }
+
   /// The events since everything was at rest last.
   fileprivate var flightEvents: Range<Int> {
     let rest = history.trees[...(step ?? 0)].lastIndex { $0.snapshot.inFlightCount == 0 }

@@ -42,8 +42,6 @@ package enum ContainerFault: String, CaseIterable, Sendable {
   case formerContentStays
   /// A pager dismisses what it presents when it turns.
   case turningDismisses
-  /// A pager turns to its first page when the window gets another width.
-  case widthTurnsToTheFirst
   /// A pager does not save which page is in front.
   case launchForgetsThePage
   /// A panel takes its panels off along with the content that is exchanged.
@@ -68,7 +66,6 @@ package enum ContainerFault: String, CaseIterable, Sendable {
     case .appearanceIsToldTwice: "appearance.callbacks-are-balanced"
     case .adaptationIsNotAsked: "presentation.adapts-to-the-size"
     case .closesWhenItDisappears: "presentation.changes-nothing-below"
-    case .widthTurnsToTheFirst: "size.change-keeps-everybody"
     case .launchForgetsThePage: "outside.restore-shows-what-was-saved"
     case .contentTakesPanelsAlong, .mainDismissesWhatCovers: "container.change-leaves-the-rest"
     }
@@ -104,7 +101,6 @@ package enum ContainerFault: String, CaseIterable, Sendable {
     case .formerContentStays: panel { HoardingPanel(script: $0) }
     case .turningDismisses: pager { DismissivePager(script: $0) }
     case .closesWhenItDisappears: drawer { FleetingDrawer(script: $0) }
-    case .widthTurnsToTheFirst: pager { RestlessPager(script: $0) }
     case .launchForgetsThePage: pager { ForgetfulPager(script: $0) }
     case .contentTakesPanelsAlong: panel { SweepingPanel(script: $0) }
     case .mainDismissesWhatCovers: drawer { JealousDrawer(script: $0) }

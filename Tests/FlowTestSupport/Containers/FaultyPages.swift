@@ -54,14 +54,6 @@ final class DismissivePager: PagerController {
   }
 }
 
-final class RestlessPager: PagerController {
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    guard previousTraitCollection != nil, let first = children.first else { return }
-    select(first, animated: false, completion: nil)
-  }
-}
-
 final class ForgetfulPager: PagerController {
   override func encodeRestorableState(with coder: RestorationCoder) {}
 }

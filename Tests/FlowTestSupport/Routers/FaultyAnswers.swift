@@ -111,8 +111,12 @@ final class BusyRouter: RouterController {
     super.navigationController(navigationController, didShow: viewController, animated: animated)
   }
 
-  override func goBack(completion: @escaping (RouteOutcome) -> Void) {
-    guard !isGoing else { return completion(.told) }
-    super.goBack(completion: completion)
+  override func follow(
+    _ request: RouteRequest, completion: @escaping (RouteOutcome) -> Void
+  ) {
+    switch request {
+    case .goBack where isGoing, .push where isGoing: completion(.told)
+    default: super.follow(request, completion: completion)
+    }
   }
 }

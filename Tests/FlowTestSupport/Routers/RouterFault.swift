@@ -42,7 +42,7 @@ package enum RouterFault: String, CaseIterable, Sendable {
 
   /// Whoever goes back also loses what is presented.
   case backClosesThePresented
-  /// After a back swipe that was taken back the router says that it cannot go back.
+  /// After a back swipe that was taken back the router says that it can neither push nor go back.
   case cancelledSwipeKeepsItBusy
 
   /// The invariant that must report the fault.

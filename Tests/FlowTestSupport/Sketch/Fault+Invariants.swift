@@ -87,11 +87,12 @@ extension Fault {
     case .restoreForgetsDetail, .restoreForgetsPopoverSource:
       "outside.restore-shows-what-was-saved"
     case .backgroundForgetsSavedState: "outside.background-changes-nothing"
-    case .wideningSelectsFirstTab, .expansionDropsWhatLiesAbove, .sizeMovesPresentation:
+    case .wideningSelectsFirstTab, .expansionDropsWhatLiesAbove,
+      .sizeMovesPresentation:
       "size.change-keeps-everybody"
     case .replacementForgetsCaller: "tree.is-well-formed"
     case .columnLandsBelowTheTop: "split.collapses-with-the-window"
-    case .popDismissesWhatCovers, .popLeavesPresentation, .addGoesFirst, .pushSelectsItsTab:
+    case .popToRootDismissesWhatCovers, .popLeavesPresentation, .addGoesFirst, .pushSelectsItsTab:
       "container.change-leaves-the-rest"
     case .cancelledPullDeafensSheet, .dismissalDeafensControls: "trigger.touch-at-rest-is-heard"
     case .didDismissTooEarly: "exit.user-callbacks-only-for-the-user"

@@ -289,8 +289,8 @@ package enum Fault: String, CaseIterable, Sendable {
   /// A stack puts the secondary column that it takes below its top.
   case columnLandsBelowTheTop
 
-  /// A pop also dismisses what covers the stack.
-  case popDismissesWhatCovers
+  /// The way back to the root also dismisses what covers the stack.
+  case popToRootDismissesWhatCovers
   /// What a controller presents stays when it is popped.
   case popLeavesPresentation
   /// A child is added before all others.

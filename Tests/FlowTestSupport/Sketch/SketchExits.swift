@@ -36,7 +36,8 @@ extension SketchRun {
   ///   touched is undocumented; reading chosen by this project.
   func touch(_ controller: ControllerID, evenMoving: Bool = false) throws(Interruption) {
     guard isOnScreen(controller), !isInBackground else { throw .declined(.notTouchable) }
-    guard evenMoving || !isMovedAlong(controller), !deaf.contains(controller) else {
+    let isDeaf = fault == .cancelledPullDeafensSheet && deaf.contains(controller)
+    guard evenMoving || !isMovedAlong(controller), !isDeaf else {
       throw .declined(.swallowed)
     }
   }

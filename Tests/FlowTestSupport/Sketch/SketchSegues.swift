@@ -17,6 +17,7 @@ extension SketchRun {
       let control = storyboard.index(of: name, in: scene)
     else { throw .declined(.noSuchControl) }
     if fault != .touchNotSwallowed || flights.isEmpty { try touch(source) }
+    if fault == .dismissalDeafensControls, deaf.contains(source) { throw .declined(.swallowed) }
     for firing in storyboard.controls[control].fires {
       switch firing {
       case .action(let action):

@@ -63,7 +63,6 @@ extension SketchRun {
       }
     case .pop(let label):
       let navigation = try receiver(label, of: .navigation)
-      if fault == .popDismissesWhatCovers { try dismiss(navigation) }
       if let below = self[navigation].children.dropLast().last { try pop(navigation, to: below) }
     case .popTo(let target, on: let label):
       let navigation = try receiver(label, given: .existing(target), of: .navigation)
@@ -72,6 +71,7 @@ extension SketchRun {
       try pop(navigation, to: target)
     case .popToRoot(let label):
       let navigation = try receiver(label, of: .navigation)
+      if fault == .popToRootDismissesWhatCovers { try dismiss(navigation) }
       if let bottom = self[navigation].children.dropLast().first { try pop(navigation, to: bottom) }
       if fault == .popToRootKeepsBusy { isBusy = true }
     case .setStack(let labels, on: let label):
