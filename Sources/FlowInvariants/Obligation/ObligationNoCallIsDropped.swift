@@ -26,11 +26,13 @@ extension Invariant {
         `performSegue(withIdentifier:sender:)`; SDK header UIViewController.h.
         """,
       premise: """
-        code presents, or code or a control asks for a segue, the step applies, and nobody acts by \
-        themselves
+        code presents, or code or a control asks for a segue, the step applies, nobody acts by \
+        themselves, and it is declared what the source does when it is called
         """),
     listens: Listening(steps: [.present, .performSegue, .tap]),
-    needs: [.present, .dismiss, .unwind, .refused, .declined, .reaction],
+    needs: [
+      .should, .perform, .unwind, .present, .dismiss, .refused, .declined, .reaction, .opened,
+    ],
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<DroppedCall>) {
@@ -46,7 +48,9 @@ extension Invariant {
       guard !chapter.happened([.present, .refused]), !chapter.hasBegunSomething else { return }
       add(.notPresented, source, "nothing happens", chapter, &report)
     case .performSegue(let label, let identifier):
-      guard let source = chapter.receiver(label, in: before).map(before.controller) else { return }
+      guard let source = chapter.receiver(label, in: before).map(before.controller),
+        !chapter.trace.leavesOpen(.calls, of: source)
+      else { return }
       report.premiseHeld()
       let isBegun = chapter.requests.contains {
         $0.source == source && $0.trigger == .code && $0.segue?.identifier == identifier
@@ -69,6 +73,7 @@ extension Invariant {
     let own = chapter.requests.filter { $0.trigger != .load }
     guard own.count == 1, let record = own.first, let segue = record.segue,
       segue.performing == nil || segue.performing == .super, segue.className == nil,
+      !chapter.trace.leavesOpen(.calls, of: record.source),
       chapter.firstSent(.perform, for: record) != nil
     else { return }
     switch segue.kind {

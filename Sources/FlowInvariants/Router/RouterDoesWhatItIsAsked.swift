@@ -29,7 +29,7 @@ extension Invariant {
         stack, or presented; one screen back, but never none left; the first screen alone; \
         nothing presented any more; and nobody else is gone. To be asked to go back while it goes \
         back means the same going; but at rest it does not say that it cannot go back, or push what \
-        is new to it.
+        is new to it, when it has declared its exits and what it shows.
         """,
       source: """
         UIKit, `UINavigationController.viewControllers`, `popViewController(animated:)` ("This \
@@ -37,8 +37,8 @@ extension Invariant {
         taps mean one is a reading chosen by this project.
         """,
       premise: """
-        a router is asked for something while nothing moves, says that it is shown, and nobody \
-        acts by themselves; or it is asked to go back twice in quick succession
+        a router is asked for something while nothing moves, says that it is shown or that it \
+        cannot be, and nobody acts by themselves; or it is asked to go back twice in quick succession
         """),
     listens: Listening(steps: [.push, .open, .present, .pop, .popToRoot, .dismiss]),
     needs: [.opened, .closed, .instantiate],
@@ -62,7 +62,7 @@ extension Invariant {
       chapter.after.isSound, chapter.after.snapshot.inFlightCount == 0
     else { return }
     guard chapter.saysItIsShown else {
-      guard chapter.saysItCannotBe, chapter.canBe(onStack: stack, in: before) else { return }
+      guard chapter.saysItCannotBe, chapter.canBe(onStack: stack, of: router) else { return }
       report.premiseHeld()
       report.add(
         .refusedAtRest,
@@ -167,11 +167,13 @@ extension Chapter {
 
   /// Whether nothing can stand in the way of what is asked of a stack at rest: there is a screen to
   /// go back to, or the screen to be pushed fits and no other one of its scene is there already.
-  fileprivate func canBe(onStack stack: [ControllerID], in before: Tree) -> Bool {
+  ///
+  /// A router that has not declared whether the user may leave, or what it shows, may say no.
+  fileprivate func canBe(onStack stack: [ControllerID], of router: ControllerID) -> Bool {
     switch action {
-    case .pop: return stack.count > 1
+    case .pop: return stack.count > 1 && !trace.leavesOpen(.exits, of: router)
     case .push(.new, on: _):
-      guard let new = firstMade else { return false }
+      guard let new = firstMade, !trace.leavesOpen(.show, of: router) else { return false }
       let (kind, scene) = (trace.cast[new.index].kind, trace.scene(of: new)?.name)
       return kind != .navigation && kind != .split
         && !stack.contains { trace.scene(of: $0)?.name == scene }

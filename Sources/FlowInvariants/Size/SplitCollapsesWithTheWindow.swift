@@ -19,7 +19,7 @@ extension Invariant {
       statement: """
         A split view controller is told once that it collapses and once that it expands, in turn, \
         and as soon as it can be seen it has followed the width of the window. When a stack takes the \
-        secondary column, that comes to lie on top.
+        secondary column, and has declared what it does, that comes to lie on top.
         """,
       source: """
         UIKit, `UISplitViewController.isCollapsed` and `UISplitViewControllerDelegate`: it \
@@ -91,8 +91,9 @@ extension Chapter {
         let then = before.index(of: split), before.children(of: then).count > 1,
         case let secondary = before.controller(at: before.children(of: then)[1]),
         let now = after.index(of: secondary), let stack = after.parent(of: now),
-        trace.cast[after.controller(at: stack).index].kind == .navigation,
-        !after.isLastChild(now)
+        after.kind(at: stack) == .navigation, !after.isLastChild(now),
+        !trace.leavesOpen(.calls, of: split),
+        !trace.leavesOpen(.calls, of: after.controller(at: stack))
       else { continue }
       return (split, secondary, number)
     }

@@ -1,3 +1,4 @@
+import FlowInvariants
 import FlowModel
 import Testing
 
@@ -10,7 +11,10 @@ private let segues = Storyboard(
   segues: [
     Segue(from: "B", "over", .present("C", style: nil)), Segue(from: "B", "back", .unwind("done")),
   ],
-  controls: [Control(in: "B", "both", fires: [.segue("over"), .segue("back")])])
+  controls: [
+    Control(in: "B", "both", fires: [.segue("over"), .segue("back")]),
+    Control(in: "B", "over", fires: [.segue("over")]),
+  ])
 
 @Suite struct `What is asked for while something moves` {
   private func tale(_ step: String, _ events: String) -> Tale {
@@ -47,5 +51,27 @@ private let segues = Storyboard(
   ])
   func `is not dropped`(step: String, events: String, clause: String) {
     #expect(tale(step, events).broken.contains("\(id) \(clause)"))
+  }
+
+  @Test(arguments: [
+    ("performSegue B.over", ""),
+    ("performSegue B.over", "instantiate C for B.over\nperform B.over"),
+    ("tap B.over", "should B.over yes\ninstantiate C for B.over\nperform B.over"),
+  ])
+  func `is the affair of a class that has not declared what it does when it is called`(
+    step: String, events: String
+  ) {
+    var tale = tale(step, events)
+    #expect(tale.broken.contains { $0.hasPrefix("\(id) ") })
+    let source = tale.storyboard.scenes.firstIndex { $0.name == "B" } ?? 0
+    tale.storyboard.scenes[source].contract.unknown = [.calls]
+    #expect(!tale.broken.contains { $0.hasPrefix("\(id) ") })
+  }
+
+  @Test(arguments: [Event.Kind.should, .perform])
+  func `is not judged where nobody tells of segues`(silent: Event.Kind) {
+    let heard = Set(Event.Kind.allCases).subtracting([silent])
+    let catalog = Catalog(Catalog.standard.invariants, hearing: heard)
+    #expect(catalog.unreported(of: id) == [silent])
   }
 }

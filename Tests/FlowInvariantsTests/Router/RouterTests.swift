@@ -94,6 +94,20 @@ private let drawers = Storyboard(scenes: [
     #expect(tale.broken.contains("\(id) refusedAtRest") == isWrong)
   }
 
+  @Test(arguments: [("pop R", Contract.Facet.exits), ("push N on R", .show)])
+  func `may say that it cannot when it has not declared that it can`(
+    step: String, facet: Contract.Facet
+  ) {
+    let made = step.hasPrefix("push") ? "instantiate N\n" : ""
+    var tale = tale(step, made, "routing A+B+M\n    A\n    B\n    presents M by R")
+      .replacing("closed 0", with: ["closed 0 told"])
+    let router = tale.storyboard.scenes.firstIndex { $0.className != nil } ?? 0
+    tale.storyboard.scenes[router].contract.unknown = [.calls]
+    #expect(tale.broken == ["\(id) refusedAtRest"])
+    tale.storyboard.scenes[router].contract.unknown = [.calls, facet]
+    #expect(tale.told == "")
+  }
+
   @Test(arguments: [
     ("", false), ("pop R to A\n", true), ("reaction B viewDidAppear\npop R to A\n", false),
   ])
