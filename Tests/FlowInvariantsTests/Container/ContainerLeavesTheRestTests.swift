@@ -113,4 +113,65 @@ private let pop = Tale(
     #expect(tale.premiseCount(of: id) == 1)
     #expect(tale.ending("P with C\n  C").broken.contains("\(id) lost"))
   }
+
+  @Test func `may load its view when a child is added, with what that embeds`() {
+    let tale = Tale(
+      .unwinding("A B E M"),
+      """
+      tree
+        A
+          B
+      do add M to A
+      instantiate M
+      add M to A
+      load A
+      instantiate E
+      add E to A
+      tree
+        A
+          B
+          M
+          E
+      """)
+    #expect(tale.told == "")
+    #expect(tale.premiseCount(of: id) == 1)
+  }
+
+  @Test func `of an app's own may let a child go for what it shows, if it has not declared how`() {
+    var contract = Contract()
+    contract.unknown = [.show]
+    let tale = Tale(
+      Storyboard(
+        scenes: [
+          Scene("P", .content, className: "Panel", contract: contract), Scene("A", .content),
+          Scene("M", .content),
+        ]),
+      """
+      tree
+        P
+          A
+      do show M on P
+      instantiate M
+      add M to P
+      remove A from P
+      tree
+        P
+          M
+      """)
+    #expect(tale.told == "")
+  }
+
+  @Test func `is plain when a child is removed`() {
+    let tale = Tale(
+      .unwinding("A B"),
+      """
+      tree
+        tabs t selecting A
+          A
+          B
+      do remove B
+      """)
+    #expect(tale.told == "")
+    #expect(tale.premiseCount(of: id) == 0)
+  }
 }
