@@ -70,6 +70,7 @@ extension Invariant {
       before.snapshot.inFlightCount > 0, before.snapshot.interacting == nil,
       let index = chapter.receiver(label, in: before), before.kind(at: index) == .tabs,
       chapter.changes.count < 2, let child = chapter.standing(tab),
+      before.childControllers(of: index).contains(child),
       let now = chapter.after.index(of: before.controller(at: index)),
       let front = chapter.after.nodes[now].selected
     else { return }

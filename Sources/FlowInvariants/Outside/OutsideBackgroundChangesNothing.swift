@@ -19,8 +19,7 @@ extension Invariant {
       statement: """
         When the app goes to the background or comes back, the tree stays as it is and no \
         controller is told that its view comes or goes; in the background nothing moves, what was \
-        in flight has come to the end that it was begun for, and what \
-        was saved stays.
+        in flight has come to the end that it was begun for, and what was saved stays.
         """,
       source: """
         UIKit, `UIViewController.viewWillDisappear(_:)` and `UIApplicationDelegate`: going to the \

@@ -28,11 +28,14 @@ extension Invariant {
         """,
       premise: """
         transitions that were in flight before a step have come to their end after it, and the app \
-        has not gone to the background; and that is all, when the step settles or the user goes through with a gesture, and nobody acts by \
-        themselves
+        has not gone to the background; and that is all, when the step settles or the user goes \
+        through with a gesture, and nobody acts by themselves
         """),
     listens: .everything,
-    needs: [.present, .dismiss, .reaction, .interaction],
+    needs: [
+      .present, .dismiss, .push, .pop, .stack, .add, .remove, .replace, .root, .restored, .adapt,
+      .collapse, .expand, .interaction, .reaction, .declined, .opened, .closed,
+    ],
     implies: ["presentation.completion-runs-once"],
     check: check)
 
@@ -66,13 +69,14 @@ extension Invariant {
     guard chapter.onlyEnds, !chapter.isDeclined, chapter.isLeftAlone else { return nil }
     let after = chapter.after
     let going = chapter.going(in: before)
+    let isRefitted = chapter.happened([.collapse, .expand, .adapt])
     for index in before.nodes.indices where !going[index] {
       let controller = before.controller(at: index)
       let lister = before.lister(of: index).map(before.controller)
       guard let now = after.index(of: controller) else {
         return (.lost, lister, "\(controller) is gone")
       }
-      if chapter.happened([.collapse, .expand, .adapt]) { continue }
+      if isRefitted { continue }
       if before.hasMoved(index, in: after) {
         return (.changedOtherwise, lister, "\(controller) stands elsewhere")
       }
@@ -121,7 +125,8 @@ extension Chapter {
     trace.events[number..<events.upperBound].contains {
       switch $0.what {
       case .present(controller, from: _, by: _), .interaction(controller, .cancelled): true
-      case .push(controller, on: _), .add(controller, to: _), .root(controller), .stack: true
+      case .push(controller, on: _), .add(controller, to: _), .replace(controller, on: _): true
+      case .root(controller), .stack: true
       default: false
       }
     }
@@ -131,8 +136,8 @@ extension Chapter {
   fileprivate var mayTakeAway: Bool {
     trace.events[flightEvents].contains {
       switch $0.kind {
-      case .dismiss, .pop, .stack, .remove, .replace, .root, .restored, .adapt, .collapse, .opened:
-        true
+      case .dismiss, .pop, .stack, .remove, .replace, .root, .restored, .opened: true
+      case .adapt, .collapse, .expand: true
       default: false
       }
     }
@@ -164,9 +169,9 @@ extension Chapter {
     return going
   }
 
-  /// Whether a dismissal of a controller was accepted before.
+  /// Whether a dismissal of a controller was accepted before, since everything was at rest last.
   private func isDismissed(_ controller: ControllerID) -> Bool {
-    trace.events[..<events.lowerBound].contains {
+    trace.events[flightEvents.lowerBound..<events.lowerBound].contains {
       if case .dismiss(controller, from: _) = $0.what { true } else { false }
     }
   }

@@ -31,7 +31,7 @@ extension Invariant {
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<LostTouch>) {
     guard let label = chapter.touched, let before = chapter.before, before.isSound,
       before.snapshot.inFlightCount == 0, let index = chapter.receiver(label, in: before),
-      before.isWithinReach(index)
+      before.isWithinReach(index), chapter.canTouch(index, in: before)
     else { return }
     report.premiseHeld()
     guard chapter.isTouchLost else { return }
@@ -47,6 +47,17 @@ extension Invariant {
 }
 
 extension Chapter {
+  /// Whether what the user does can be done to a controller on screen: only a sheet is pulled, and
+  /// only a popover has an outside.
+  fileprivate func canTouch(_ index: Int, in before: Tree) -> Bool {
+    let form = before.nodes[index].form ?? before.nodes[index].style
+    return switch action {
+    case .swipeDown, .beginSwipeDown: form?.isSheet == true
+    case .tapOutside: form == .popover
+    default: true
+    }
+  }
+
   /// Whom the user touches.
   fileprivate var touched: Label? {
     switch action {

@@ -50,7 +50,8 @@ public protocol BranchContainer: UIViewController {
 
 /// A container of an app's own that has a main child which can be exchanged.
 ///
-/// The step `do replace SUBJECT on CONTAINER` asks for it.
+/// The step `do replace SUBJECT on CONTAINER` asks for it. A class that keeps the contract of its scene
+/// also writes down which child is the main one when the app saves its state.
 public protocol MainChildContainer: UIViewController {
   /// The main child; `nil` when there is none.
   var mainChild: UIViewController? { get }

@@ -50,6 +50,21 @@ import Testing
     #expect(tale.premiseCount(of: id) == 1)
     #expect(tale.broken.contains { $0.hasPrefix("\(id) ") } != isRight)
   }
+
+  @Test func `stands in the controller that is told to select it`() {
+    let tale = Tale(
+      .unwinding("A B C"),
+      """
+      tree in flight
+        tabs t selecting A moving
+          A
+          B
+          presents C by t moving
+      do select C on t unsettled
+      """)
+    #expect(tale.premiseCount(of: id) == 0)
+    #expect(tale.told == "")
+  }
 }
 
 @Suite struct `A branch of a container that is selected` {

@@ -1,3 +1,4 @@
+import FlowInvariants
 import FlowModel
 import Testing
 
@@ -75,5 +76,38 @@ private let presentation = Tale(
     let tale = presentation.replacing("select B on t", with: ["select B on t", "dismiss C from t"])
       .ending("tabs t selecting B\n  A\n  B")
     #expect(!tale.broken.contains { $0.hasPrefix("\(id) ") })
+  }
+
+  @Test func `may come back as a column`() {
+    let tale = Tale(
+      .unwinding("A B C"),
+      """
+      tree
+        split s
+          A
+          B
+          presents C by s
+      do dismiss C unsettled
+      dismiss C from s
+      tree in flight
+        split s
+          A
+          B
+          presents C by s moving
+      do showDetail B on s
+      replace C on s
+      tree
+        split s
+          A
+          C
+      """)
+    #expect(!tale.broken.contains { $0.hasPrefix("\(id) ") })
+  }
+
+  @Test(arguments: [Event.Kind.pop, .root, .closed])
+  func `is not judged where nobody tells what else happens`(silent: Event.Kind) {
+    let heard = Set(Event.Kind.allCases).subtracting([silent])
+    let catalog = Catalog(Catalog.standard.invariants, hearing: heard)
+    #expect(catalog.unreported(of: id) == [silent])
   }
 }

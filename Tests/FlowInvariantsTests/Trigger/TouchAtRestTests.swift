@@ -29,4 +29,20 @@ private let id: InvariantID = "trigger.touch-at-rest-is-heard"
   @Test func `may be swallowed while something moves`() {
     #expect(tale("tap B.done", "tree in flight").premiseCount(of: id) == 0)
   }
+
+  @Test(arguments: [("swipeDown B", "fullScreen"), ("tapOutside B", "pageSheet")])
+  func `does not pull what is no sheet, and is not outside of what is no popover`(
+    step: String, style: String
+  ) {
+    let tale = Tale(
+      .unwinding("A B"),
+      """
+      tree
+        A covered
+          presents B by A style \(style)
+      do \(step)
+      declined
+      """)
+    #expect(tale.premiseCount(of: id) == 0)
+  }
 }
