@@ -15,8 +15,9 @@ extension Invariant {
     "size.change-keeps-everybody",
     About(
       statement: """
-        When the window gets another width, columns become one or two, and what adapts is shown in \
-        another form; everybody else stays where they are, with the same child in front.
+        When the window gets another width, columns become one or two, what adapts is shown in \
+        another form, and a container of an app's own may rearrange its children; everybody else \
+        stays where they are, with the same child in front.
         """,
       source: """
         UIKit, `UISplitViewControllerDelegate` and `UIAdaptivePresentationControllerDelegate`, which \
@@ -53,7 +54,8 @@ private struct Fitting {
   /// column of a split view controller that may collapse, or in a replacement.
   private var isFree: [Bool]
   /// Whether the children of a controller may be others: those of a split view controller whose
-  /// columns have changed, of its primary column, and of a replacement.
+  /// columns have changed, of its primary column, of a replacement, and of a container of an app's
+  /// own.
   private var isOpen: [Bool]
 
   init(in chapter: Chapter, since before: Tree) {
@@ -63,8 +65,13 @@ private struct Fitting {
     for index in before.nodes.indices where before.kind(at: index) == .split {
       open(columnsOf: index, takesSecond: chapter.after.snapshot.size == .compact)
     }
-    for index in before.nodes.indices where before.nodes[index].replaced != nil {
-      open(replacement: index)
+    for index in before.nodes.indices {
+      if before.nodes[index].replaced != nil { open(replacement: index) }
+      if before.kind(at: index) == .content,
+        chapter.trace.scene(of: before.controller(at: index))?.className != nil
+      {
+        open(own: index, in: chapter.after)
+      }
     }
   }
 
@@ -74,6 +81,13 @@ private struct Fitting {
     if let primary = columns.first { isOpen[primary] = true }
     guard takesSecond else { return }
     for index in columns.dropFirst().flatMap(before.subtree) { isFree[index] = true }
+  }
+
+  /// A container of an app's own may let children go, with all that stands in them.
+  private mutating func open(own container: Int, in after: Tree) {
+    isOpen[container] = true
+    let gone = before.children(of: container).filter { !after.contains(before.controller(at: $0)) }
+    for index in gone.flatMap(before.subtree) { isFree[index] = true }
   }
 
   /// What stands in a replacement besides what it replaces goes with it; what it presents is
@@ -104,7 +118,8 @@ private struct Fitting {
       guard mayMove(index, to: now, in: after) || !before.hasMoved(index, in: after) else {
         return (.moved, lister(index), "\(name(index)) stands elsewhere")
       }
-      guard before.nodes[index].selected == after.nodes[now].selected else {
+      let mayTurn = isOpen[index] && before.kind(at: index) == .content
+      guard mayTurn || before.nodes[index].selected == after.nodes[now].selected else {
         return (.otherSelection, name(index), "\(name(index)) has another child in front")
       }
       guard !isOpen[index], !after.isOpened(now) else { continue }

@@ -51,4 +51,28 @@ private let wider = Tale(
   func `changes nothing else`(tree: String, clause: String) {
     #expect(wider.ending(tree).broken.contains("\(id) \(clause)"))
   }
+
+  @Test func `may turn and rearrange a container of an app's own`() {
+    let tale = Tale(
+      Storyboard(
+        scenes: ["P", "A", "B", "C"].map { name in
+          Scene(name, .content, className: name == "P" ? "Panes" : nil)
+        }),
+      """
+      tree
+        P saying B selecting B
+          A
+          B
+          C
+      do size compact
+      size compact
+      remove C from P
+      tree compact
+        P saying A selecting A
+          A
+          B
+      """)
+    #expect(tale.told == "")
+    #expect(tale.premiseCount(of: id) == 1)
+  }
 }
