@@ -29,7 +29,7 @@ final class Flipper: UIViewController, BranchContainer {
 @Suite struct `A container of one's own` {
   @Test func `is tried when its class is registered`() {
     let flipper = RegisteredClass(Flipper.self, childCounts: 2...2) { Flipper() }
-    let report = expectFlowsHold(on: SegueSimulation(registering: [flipper]), runs: 2_000)
+    let report = expectFlowsHold(on: SegueSimulation(registering: [flipper]), runs: 500)
     #expect(report.reach.events[.opened] > 0)
   }
 }

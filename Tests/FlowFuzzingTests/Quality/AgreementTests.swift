@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func `leave no call open when everything in flight has settled`() throws {
-    let campaign = Campaign(seed: Seed(7), judge: Judge(of: SketchEngine()))
+    let campaign = Campaign(seed: Seed(7), judge: Judge(of: SketchEngine(), by: Catalog([])))
     let catalog = try Catalog.standard.only(["appearance.callbacks-are-balanced"])
     let judge = Judge(of: SegueSimulation(), by: catalog)
     for run in 0..<300 {
@@ -37,7 +37,7 @@ import Testing
   private func compare(
     runs: Int, of seed: UInt64, _ variant: (Scenario) -> Scenario
   ) {
-    let campaign = Campaign(seed: Seed(seed), judge: Judge(of: SketchEngine()))
+    let campaign = Campaign(seed: Seed(seed), judge: Judge(of: SketchEngine(), by: Catalog([])))
     var differences = 0
     for run in 0..<runs where differences < 2 {
       let grown = campaign.judgement(ofRun: run).trace
