@@ -123,7 +123,7 @@ public struct Chapter: Sendable {
   /// The numbers of the events that changed the tree, in order.
   public var changes: [Int] {
     guard isChanged else { return [] }
-    return events.filter { Event.Kind.changing & trace.events[$0].kind.bit != 0 }
+    return Array(EventNumbers(events, of: trace, in: Event.Kind.changing))
   }
 
   /// Whether an event in it changed the tree.
@@ -132,7 +132,7 @@ public struct Chapter: Sendable {
 
 extension [Event.Kind] {
   /// The kinds as a number.
-  fileprivate var mask: UInt64 { reduce(0) { $0 | $1.bit } }
+  var mask: UInt64 { reduce(0) { $0 | $1.bit } }
 }
 
 extension Step.Kind {
@@ -144,7 +144,7 @@ extension Event.Kind {
   /// The kind in a set of kinds that is a number.
   var bit: UInt64 { 1 << UInt64(rawValue) }
 
-  fileprivate static let changing = allCases.reduce(0) { $0 | ($1.changesTree ? $1.bit : 0) }
+  fileprivate static let changing = allCases.filter(\.changesTree).mask
 
   /// Whether such an event changes the tree of controllers.
   ///

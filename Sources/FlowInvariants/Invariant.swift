@@ -148,7 +148,7 @@ public struct Listening: Sendable {
     self.events = events
     self.steps = steps
     self.ear = Ear(
-      hearsAll: hearsAll, eventMask: events.reduce(0) { $0 | $1.bit },
+      hearsAll: hearsAll, eventMask: events.mask,
       stepMask: steps.reduce(0) { $0 | $1.bit })
   }
 }

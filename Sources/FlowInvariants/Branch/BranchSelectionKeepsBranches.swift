@@ -17,7 +17,8 @@ extension Invariant {
       statement: """
         When a tab is selected it is in front, and everybody stays where they are, in the tab that is \
         left as in the one that comes: the same stacks, the same presentations, the same selections \
-        inside. A container of an app's own leaves its branches alone as well.
+        inside. A container of an app's own leaves its branches alone as well. A tab is in front at \
+        once, also while something moves.
         """,
       source: """
         UIKit, `UITabBarController` ("each tab has its own view controller hierarchy") and \
@@ -25,14 +26,17 @@ extension Invariant {
         """,
       premise: """
         a tab of a tab bar controller, or a branch of a container of an app's own, is selected in \
-        code, while nothing moves, and nobody goes anywhere of their own accord
+        code, while nothing moves, and nobody goes anywhere of their own accord; while something \
+        moves, a tab is, and no gesture is under way
         """),
     listens: Listening(steps: [.select]),
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<LostBranch>) {
     guard case .select(let tab, on: let label) = chapter.action else { return }
-    guard let before = chapter.treeBeforeProbe else { return checkWhileMoving(chapter, &report) }
+    guard let before = chapter.treeBeforeProbe else {
+      return checkWhileMoving(tab, on: label, chapter, &report)
+    }
     guard let index = chapter.receiver(label, in: before) else { return }
     let tabs = before.controller(at: index)
     let isStock = chapter.trace.cast[tabs.index].kind == .tabs
@@ -64,9 +68,11 @@ extension Invariant {
   }
 
   /// A tab is in front at once, whatever moves.
-  private static func checkWhileMoving(_ chapter: Chapter, _ report: inout Report<LostBranch>) {
-    guard case .select(let tab, on: let label) = chapter.action, !chapter.isHalted,
-      !chapter.happened([.declined, .reaction]), let before = chapter.before, before.isSound,
+  private static func checkWhileMoving(
+    _ tab: Label, on label: Label, _ chapter: Chapter, _ report: inout Report<LostBranch>
+  ) {
+    guard !chapter.isHalted, !chapter.happened([.declined, .reaction]),
+      let before = chapter.before, before.isSound,
       before.snapshot.inFlightCount > 0, before.snapshot.interacting == nil,
       let index = chapter.receiver(label, in: before), before.kind(at: index) == .tabs,
       chapter.changes.count < 2, let child = chapter.standing(tab),

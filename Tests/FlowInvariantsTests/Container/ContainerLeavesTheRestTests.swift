@@ -69,10 +69,7 @@ private let pop = Tale(
     claim: String, isRight: Bool
   ) {
     let tale = Tale(
-      Storyboard(
-        scenes: ["P", "A", "B", "C"].map { name in
-          Scene(name, .content, className: name == "P" ? "Pager" : nil)
-        }),
+      .pages(heldBy: "Pager"),
       """
       tree
         P saying B selecting B
@@ -90,10 +87,7 @@ private let pop = Tale(
 
   @Test func `exchanges its main child and no other`() {
     let tale = Tale(
-      Storyboard(
-        scenes: ["P", "A", "B", "C"].map { name in
-          Scene(name, .content, className: name == "P" ? "Panel" : nil)
-        }),
+      .pages(heldBy: "Panel"),
       """
       tree
         P with A

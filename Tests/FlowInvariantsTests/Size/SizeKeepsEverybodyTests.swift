@@ -54,10 +54,7 @@ private let wider = Tale(
 
   @Test func `may turn and rearrange a container of an app's own`() {
     let tale = Tale(
-      Storyboard(
-        scenes: ["P", "A", "B", "C"].map { name in
-          Scene(name, .content, className: name == "P" ? "Panes" : nil)
-        }),
+      .pages(heldBy: "Panes"),
       """
       tree
         P saying B selecting B

@@ -18,4 +18,12 @@ extension Storyboard {
       segues: names.map { Segue(from: $0, "done", .unwind("done")) },
       controls: names.map { Control(in: $0, "done", fires: [.segue("done")]) })
   }
+
+  /// A scene P of a class of an app's own, and pages A, B and C for it to hold.
+  static func pages(heldBy className: ClassName) -> Storyboard {
+    Storyboard(
+      scenes: ["P", "A", "B", "C"].map { name in
+        Scene(name, .content, className: name == "P" ? className : nil)
+      })
+  }
 }

@@ -23,41 +23,39 @@ extension Fault {
       "unwind.clears-what-is-above"
     case .popoverStays, .formKept, .replacementForgotten, .containedPresentationNotTold:
       "presentation.adapts-to-the-size"
-    case .secondaryLost, .detailStaysOnStack: "split.expands-as-it-collapsed"
+    case .secondaryLost, .detailStaysOnStack, .expansionTakesTheTop, .poppedDetailComesBack:
+      "split.expands-as-it-collapsed"
     case .collapseDropsPresentation: "size.there-and-back-is-identity"
     case .backPopsTwo, .backPopsRoot, .backNotSwallowed: "exit.back-pops-exactly-one"
     case .unwindTellsDelegate, .didDismissAfterCancel, .didDismissDropped, .willDismissTwice,
-      .attemptNotTold, .modalNotObeyed:
+      .attemptNotTold, .modalNotObeyed, .didDismissTooEarly:
       "exit.user-callbacks-only-for-the-user"
     case .dismissalInFlightForgetsCompletion, .replacedPresentationCompletesTwice,
       .refusedPresentationCompletes, .dismissalOfTowerCompletesEarly:
       "presentation.completion-runs-once"
     case .segueStyleIgnored: "presentation.keeps-its-style"
-    case .expansionTakesTheTop, .poppedDetailComesBack: "split.expands-as-it-collapsed"
     case .tapOutsideDismissesTwo: "exit.leaves-what-is-below"
     case .cancelKeepsPopped, .cancelKeepsDismissed, .cancelForgetsCaller, .cancelKeepsMoving,
-      .cancelIsCompleted,
-      .takenBackStaysPopped:
+      .cancelIsCompleted, .takenBackStaysPopped:
       "transition.cancel-restores-everything"
-    case .animationEndedTwice, .willShowTwice, .didShowDropped:
-      "transition.is-told-at-both-ends"
+    case .animationEndedTwice, .willShowTwice, .didShowDropped: "transition.is-told-at-both-ends"
     case .gestureNeverEnds, .nestedPushNeverEnds, .animatorForgotten,
       .presentationWaitsForWhatGoes:
       "transition.settles"
-    case .contextPassed, .screenCoveredFromInside:
-      "presentation.presenter-is-the-nearest-context"
+    case .contextPassed, .screenCoveredFromInside: "presentation.presenter-is-the-nearest-context"
     case .dismissalTakesPresenter: "presentation.dismiss-leaves-what-is-below"
     case .showPassesAdopter, .showReachesOutermostStack, .collapsedSplitPresentsDetail,
-      .showReplacesPrimary:
+      .showReplacesPrimary, .showInFlightDropped:
       "show.reaches-the-nearest-container"
     case .pushWaitsForTheStack, .pushDuringSwipeDropped: "navigation.stack-follows-every-call"
-    case .coveredSplitNotTold: "split.collapses-with-the-window"
+    case .coveredSplitNotTold, .columnLandsBelowTheTop: "split.collapses-with-the-window"
     case .actionTwice, .actionNever, .actionToContainer, .actionUnheard:
       "unwind.delivers-action-once"
     case .parentLinkStale, .staleStackClaim, .selectionClaimStale, .leavingTabStaysSelected,
-      .callerMistaken:
+      .callerMistaken, .replacementForgetsCaller:
       "tree.is-well-formed"
-    case .leavingTabPopsItsStack, .coveredTabsKeepSelection: "branch.selection-keeps-branches"
+    case .leavingTabPopsItsStack, .coveredTabsKeepSelection, .selectionInFlightReverted:
+      "branch.selection-keeps-branches"
     case .destinationBeforeIntermediate, .destinationAfterFailure, .destinationForgotten:
       "intermediate.destination-appears-exactly-on-success"
     case .failureTakesSourceAlong: "intermediate.abort-leaves-the-source-as-it-was"
@@ -67,11 +65,13 @@ extension Fault {
     case .nestedSegueDelayed, .nestedSegueForgotten: "segue.nested-runs-at-once"
     case .alertOnBusyRoot, .alertReplacesTop: "outside.alert-stands-on-top"
     case .linkOpensBehind, .linkResetsStack, .linkInFlightDropped: "outside.link-shows-its-scene"
-    case .backgroundDismisses, .backgroundKeepsMoving, .foregroundSelectsFirst:
+    case .backgroundDismisses, .backgroundKeepsMoving, .foregroundSelectsFirst,
+      .backgroundForgetsSavedState:
       "outside.background-changes-nothing"
     case .rootKeepsPresentation: "outside.root-leaves-nothing"
     case .restoreForgetsSelection, .restoreForgetsPresentation, .restoreCutsStacks,
-      .restoreForgetsCaller, .restoreForgetsStyle, .restoreKeepsTheRoot:
+      .restoreForgetsCaller, .restoreForgetsStyle, .restoreKeepsTheRoot, .restoreForgetsDetail,
+      .restoreForgetsPopoverSource:
       "outside.restore-shows-what-was-saved"
     case .keepsWhatItPopped, .refusalKeepsPresenter: "memory.removed-controllers-are-released"
     case .refusalKeepsBusy: "presentation.present-shows"
@@ -84,23 +84,14 @@ extension Fault {
     case .popoverComesBackAsSheet: "size.detour-changes-nothing"
     case .backMakesSheetFullScreen: "exit.back-does-what-pop-does"
     case .pullMakesFullScreen: "exit.swipe-does-what-dismiss-does"
-    case .restoreForgetsDetail, .restoreForgetsPopoverSource:
-      "outside.restore-shows-what-was-saved"
-    case .backgroundForgetsSavedState: "outside.background-changes-nothing"
-    case .wideningSelectsFirstTab, .expansionDropsWhatLiesAbove,
-      .sizeMovesPresentation:
+    case .wideningSelectsFirstTab, .expansionDropsWhatLiesAbove, .sizeMovesPresentation:
       "size.change-keeps-everybody"
-    case .replacementForgetsCaller: "tree.is-well-formed"
-    case .columnLandsBelowTheTop: "split.collapses-with-the-window"
     case .popToRootDismissesWhatCovers, .popLeavesPresentation, .addGoesFirst, .pushSelectsItsTab:
       "container.change-leaves-the-rest"
     case .cancelledPullDeafensSheet, .dismissalDeafensControls: "trigger.touch-at-rest-is-heard"
-    case .didDismissTooEarly: "exit.user-callbacks-only-for-the-user"
     case .finishPopsTwo, .finishSelectsFirstTab, .resizeRevivesDismissed,
       .selectionDropsPresentation:
       "transition.ends-as-it-began"
-    case .selectionInFlightReverted: "branch.selection-keeps-branches"
-    case .showInFlightDropped: "show.reaches-the-nearest-container"
     case .presentationInFlightDropped, .presentingSegueInFlightDropped,
       .unwindInFlightOnlyDelivers, .coveredSourcePerformsNothing:
       "obligation.no-call-is-dropped"
