@@ -23,6 +23,9 @@ final class Diary: SegueObserver {
     case .popped(let stack, let controller): note("pop", stack, "to", controller)
     case .stackReplaced(let stack): note("stack", stack, stack.viewControllers)
     case .selected(let tab, let tabs): note("select", tab, "on", tabs)
+    case .shouldSelect(let tab, let tabs, let answer):
+      note("shouldSelect", tab, "on", tabs, answer ? "yes" : "no")
+    case .didSelect(let tab, let tabs): note("didSelect", tab, "on", tabs)
     case .replaced(let column, let split): note("replace", column, "on", split)
     case .presented(let controller, let presenter, let caller):
       note("present", controller, "from", presenter, "by", caller)

@@ -2,6 +2,9 @@
 ///
 /// - SeeAlso: UIKit, `UITabBarController`.
 open class UITabBarController: UIViewController {
+  /// Who is asked and told when the user touches a tab; not kept.
+  public weak final var delegate: (any UITabBarControllerDelegate)?
+
   @exclusivity(unchecked)
   private unowned var selected: UIViewController?
 

@@ -41,6 +41,10 @@ public enum SegueEvent {
   case stackReplaced(UINavigationController)
   /// A tab was selected, which may have been selected before.
   case selected(UIViewController, on: UITabBarController)
+  /// The delegate of a tab bar controller was asked whether the user may go to the tab.
+  case shouldSelect(UIViewController, on: UITabBarController, answer: Bool)
+  /// The delegate of a tab bar controller is about to be told that the user has touched the tab.
+  case didSelect(UIViewController, on: UITabBarController)
   /// A column was replaced.
   case replaced(UIViewController, on: UISplitViewController)
   /// A presentation was accepted: `from` presents, `by` was asked.
