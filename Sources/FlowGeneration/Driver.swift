@@ -21,13 +21,31 @@ extension Driver {
     guard self == .person else { return weights }
     for kind in Step.Kind.allCases where !kind.isGesture { weights[kind] = 0 }
     weights.oddSteps = 0
+    weights.selectsTabs = false
     return weights
   }
 
   /// Whether a scenario is one of the flows that are driven so from the stage of a world.
   package func admits(_ scenario: Scenario, in world: World) -> Bool {
     self == .anybody
-      || scenario.world.stage == world.stage && scenario.steps.allSatisfy(\.kind.isGesture)
+      || scenario.world.stage == world.stage
+        && scenario.steps.allSatisfy { $0.kind.isGesture && !world.selectsTab($0.action) }
+  }
+}
+
+extension World {
+  /// Whether a step selects a tab in code, as far as the stage and the storyboard tell.
+  ///
+  /// A container of an app's own has no tab bar that can be touched; there code selects for a person.
+  fileprivate func selectsTab(_ action: Step.Action) -> Bool {
+    guard case .select(_, on: let label) = action else { return false }
+    guard let entry = stage.entries.first(where: { $0.label == label }) else {
+      return storyboard.scenes.contains { $0.kind == .tabs }
+    }
+    return switch entry.origin {
+    case .stock(let kind): kind == .tabs
+    case .scene(let name): storyboard.index(of: name).map { storyboard.scenes[$0].kind } == .tabs
+    }
   }
 }
 
@@ -35,9 +53,8 @@ extension Step.Kind {
   /// Whether a person does it, or time.
   fileprivate var isGesture: Bool {
     switch self {
-    case .tap, .select, .answer, .settle, .back, .swipeDown, .tapOutside, .beginBack,
-      .beginSwipeDown,
-      .progress, .finish, .cancel, .size:
+    case .tap, .tapTab, .select, .answer, .settle, .back, .swipeDown, .tapOutside, .beginBack,
+      .beginSwipeDown, .progress, .finish, .cancel, .size:
       true
     case .background, .foreground: true
     case .open, .alert, .root, .save, .restore: false

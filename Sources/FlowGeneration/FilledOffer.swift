@@ -27,6 +27,7 @@ extension StepChooser {
     case .back(let stack): .back(stack)
     case .swipeDown(let sheet): .swipeDown(sheet)
     case .tapOutside(let popover): .tapOutside(popover)
+    case .tapTab(let label, on: let tabs): .tapTab(label, on: tabs)
     case .beginBack(let stack): .beginBack(stack)
     case .beginSwipeDown(let sheet): .beginSwipeDown(sheet)
     case .progress: .progress(10 * choices.number(in: 1...9))

@@ -17,7 +17,7 @@ extension StepChooser {
 /// A sort of steps that cannot be done or must not be done.
 private enum OddSort: CaseIterable {
   case deadLabels, unknownNames, wrongKinds, notApplicable, stackMisuses, presentMisuses
-  case strayTouches, strayBacks, fromNowhere, embedMisuses
+  case strayTouches, strayBacks, strayTabs, fromNowhere, embedMisuses
 
   /// Whether there is somebody to do it to, so that there are steps of the sort.
   func finds(somebodyIn surroundings: Surroundings, _ storyboard: Storyboard) -> Bool {
@@ -26,6 +26,7 @@ private enum OddSort: CaseIterable {
     case .unknownNames, .wrongKinds, .notApplicable, .presentMisuses:
       !surroundings.controllers.isEmpty
     case .stackMisuses, .strayBacks: surroundings.controllers.contains { $0.kind == .navigation }
+    case .strayTabs: !surroundings.strayTabs.isEmpty
     case .embedMisuses: !surroundings.embedMisuses(in: storyboard).isEmpty
     }
   }
@@ -48,6 +49,7 @@ extension Surroundings {
     case .presentMisuses: presentMisuses
     case .strayTouches: strayTouches
     case .strayBacks: strayBacks
+    case .strayTabs: strayTabs
     case .fromNowhere: fromNowhere
     case .embedMisuses: embedMisuses(in: storyboard)
     }
@@ -57,7 +59,8 @@ extension Surroundings {
     let alive = labels { $0.label != dead }
     return [
       .dismiss(dead), .pop(dead), .remove(dead), .tap(dead, nothing), .back(dead),
-      .swipeDown(dead), .tapOutside(dead), .answer(dead, success: true),
+      .swipeDown(dead), .tapOutside(dead), .tapTab(dead, on: dead),
+      .answer(dead, success: true),
     ]
       + alive.flatMap { label in
         [
@@ -77,7 +80,8 @@ extension Surroundings {
     let page = Step.Subject.new(.stock(.content))
     return controllers.flatMap { standing -> [Step.Action] in
       let label = standing.label
-      let asTabs: [Step.Action] = standing.kind == .tabs ? [] : [.select(label, on: label)]
+      let asTabs: [Step.Action] =
+        standing.kind == .tabs ? [] : [.select(label, on: label), .tapTab(label, on: label)]
       let asPlain: [Step.Action] = standing.kind == .content ? [] : [.add(page, to: label)]
       let asStack: [Step.Action] = [
         .push(page, on: label), .pop(label), .popTo(label, on: label), .popToRoot(label),
@@ -96,7 +100,9 @@ extension Surroundings {
       return switch standing.kind {
       case .content: orphan + foreign(to: standing).map { .add(.existing($0), to: label) }
       case .navigation: orphan + [.setStack([], on: label)]
-      case .tabs: orphan + foreign(to: standing).map { .select($0, on: label) }
+      case .tabs:
+        orphan
+          + foreign(to: standing).flatMap { [.select($0, on: label), .tapTab($0, on: label)] }
       case .split: orphan
       }
     }
@@ -113,6 +119,13 @@ extension Surroundings {
     [.progress(50), .finish, .cancel]
       + controllers.map { .tapOutside($0.label) } + controllers.map { .swipeDown($0.label) }
       + controllers.map { .beginSwipeDown($0.label) }
+  }
+
+  /// Touches of tabs whose bar may be covered or hidden, or may move.
+  fileprivate var strayTabs: [Step.Action] {
+    labels { $0.kind == .tabs }.flatMap { tabs in
+      children(of: tabs).map { .tapTab($0, on: tabs) }
+    }
   }
 
   /// What comes from outside and finds nobody, or what cannot be a root.

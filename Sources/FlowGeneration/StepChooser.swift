@@ -37,13 +37,15 @@ package struct StepChooser: Sendable {
   ) -> Step? {
     let surroundings = Surroundings(snapshot, cast: cast, in: world)
     remember(snapshot, cast: cast, in: world)
-    let offers = snapshot.offers(in: world, cast: cast, knowing: flows)
+    var offers = snapshot.offers(in: world, cast: cast, knowing: flows)
+    if !weights.selectsTabs { offers.removeAll { $0.selectsTab(among: surroundings) } }
     let isOdd = choices.chance(weights.oddSteps, outOf: max(1, weights.oddStepsOutOf))
     let odd = isOdd ? oddAction(among: surroundings, in: world.storyboard) : nil
     guard
       let action = odd ?? repetition(in: snapshot) ?? turn(in: snapshot, cast: cast)
         ?? (gestureOffer(from: offers, in: snapshot) ?? secondTry(from: offers)
-        ?? hastyOffer(from: offers, among: surroundings, in: snapshot))
+        ?? hastyOffer(from: offers, among: surroundings, in: snapshot)
+        ?? impatientTouch(from: offers, among: surroundings, in: snapshot))
         .map({ filled($0, among: surroundings, in: world.storyboard) })
         ?? drawnOffer(from: offers, among: surroundings, in: world.storyboard)
         .map({ filled($0, among: surroundings, in: world.storyboard) })
@@ -160,7 +162,7 @@ package struct StepChooser: Sendable {
       .dismiss(let label):
       !choices.chance(
         weights.unsettled * (surroundings.keepsRoutes(label) ? 2 : 1), outOf: 16)
-    case .tap: !choices.chance(2 * weights.unsettled, outOf: 16)
+    case .tap, .tapTab: !choices.chance(2 * weights.unsettled, outOf: 16)
     default: !choices.chance(weights.unsettled, outOf: 16)
     }
   }
@@ -201,9 +203,8 @@ extension StepChooser {
       .add(.new(let origin), to: _), .replace(.new(let origin), on: _), .root(.new(let origin)):
       storyboard.births(of: origin, atMost: limits.namesPerStep)
     case .present, .push, .show, .showDetail, .add, .dismiss, .pop, .popTo, .popToRoot, .setStack,
-      .select, .remove, .replace, .answer, .settle, .back, .swipeDown, .tapOutside, .beginBack,
-      .beginSwipeDown,
-      .progress, .finish, .cancel, .size:
+      .select, .remove, .replace, .answer, .settle, .back, .swipeDown, .tapOutside, .tapTab,
+      .beginBack, .beginSwipeDown, .progress, .finish, .cancel, .size:
       []
     case .open(let scene): storyboard.births(of: scene, atMost: limits.namesPerStep)
     case .alert: [.stock(.content)]
@@ -250,6 +251,7 @@ extension Offer {
     case .performSegue(let label, let identifier):
       let segue = storyboard.segue(identifier, from: surroundings[label]?.scene)
       return segue?.intermediate == nil ? 1 : 3
+    case .tapTab(let tab, on: _): return surroundings.isDeepInFront(tab) ? 3 : 1
     case .answer(let label):
       let scene = surroundings[label]?.scene
       return storyboard.segues.contains { $0.intermediate?.scene == scene } ? 4 : 1
@@ -277,9 +279,7 @@ extension Offer {
       storyboard.segue(identifier, from: surroundings[label]?.scene)?.unwindAction != nil
     case .present, .dismiss, .push, .pop, .popTo, .popToRoot, .setStack, .select, .show,
       .showDetail, .add, .remove, .replace, .answer, .settle, .back, .swipeDown, .tapOutside,
-      .beginBack,
-      .beginSwipeDown,
-      .progress, .finish, .cancel, .size:
+      .tapTab, .beginBack, .beginSwipeDown, .progress, .finish, .cancel, .size:
       false
     case .open, .alert, .background, .foreground, .root, .save, .restore: false
     }

@@ -60,6 +60,17 @@ struct Surroundings {
     return snapshot.claims(.routes, by: snapshot.nodes[standing.node].controller)
   }
 
+  /// Whether a transition of a controller is in flight.
+  func isMoving(_ label: Label) -> Bool {
+    self[label].map { snapshot.nodes[$0.node].isInTransition } ?? false
+  }
+
+  /// Whether a controller is a stack that can be seen and has something to go back to.
+  func isDeepInFront(_ label: Label) -> Bool {
+    guard let standing = self[label], standing.kind == .navigation else { return false }
+    return snapshot.nodes[standing.node].isOnScreen && snapshot.childCount(of: standing.node) > 1
+  }
+
   /// The controllers that a stack may take over without harm to where they are now.
   ///
   /// They fit into a stack, do not stand above this one, carry no presentation along, and leave no

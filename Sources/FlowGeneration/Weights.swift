@@ -23,6 +23,9 @@ public struct Weights: Hashable, Sendable {
   /// Two quick taps on one control are what most races need.
   public var repeated = 3
 
+  /// Whether code selects tabs of tab bar controllers; a person touches them.
+  public var selectsTabs = true
+
   /// Makes the default weights.
   public init() { kinds = Step.Kind.allCases.map(\.defaultWeight) }
 
@@ -58,7 +61,7 @@ extension Step.Kind {
     case .finish, .answer: 12
     case .dismiss: 8
     case .present, .back: 6
-    case .swipeDown, .tapOutside, .beginBack, .beginSwipeDown, .push, .select, .replace,
+    case .swipeDown, .tapOutside, .beginBack, .beginSwipeDown, .push, .select, .tapTab, .replace,
       .settle:
       4
     case .pop: 5

@@ -157,7 +157,8 @@ extension Event.Kind {
     case .background, .foreground, .saved: false
     case .should, .segueAction, .instantiate, .create, .prepare, .perform, .allowed, .can,
       .action, .unwind, .load, .appearance, .report, .completion, .callback, .interaction,
-      .reaction, .opened, .closed, .declined, .refused, .warned, .misuse, .size:
+      .reaction, .shouldSelect, .didSelect, .opened, .closed, .declined, .refused, .warned, .misuse,
+      .size:
       false
     }
   }

@@ -25,6 +25,8 @@ public struct Contract: Hashable, Sendable {
   public var isModal = false
   /// Whether, when one is presented, the delegate answers that the user may not leave.
   public var keeps = false
+  /// Whether, of a tab bar controller, the delegate answers that the user may not go to a tab.
+  public var isLocked = false
   /// In which form a controller that adapts is shown in a compact window; `nil` when nobody says.
   public var adapts: AdaptiveStyle?
   /// What is shown in its place when it adapts; `nil` for the controller itself.
@@ -54,7 +56,7 @@ public struct Contract: Hashable, Sendable {
     case context
     /// What `show` and `showDetail` do.
     case show
-    /// Whether the user may leave.
+    /// Whether the user may leave, and go to another tab.
     case exits
     /// How a presentation adapts to a compact window.
     case adapts

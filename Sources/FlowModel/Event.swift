@@ -46,6 +46,10 @@ public struct Event: Hashable, Sendable {
     case stack(ControllerID, ControllerList)
     /// A tab was selected.
     case select(ControllerID, on: ControllerID)
+    /// The delegate of a tab bar controller was asked whether the user may go to a tab.
+    case shouldSelect(ControllerID, on: ControllerID, answer: Bool)
+    /// The delegate of a tab bar controller was told that the user has touched a tab.
+    case didSelect(ControllerID, on: ControllerID)
     /// The secondary column of a split view controller was replaced.
     case replace(ControllerID, on: ControllerID)
     /// A presentation was accepted; `from` presents, `by` was asked.
@@ -216,6 +220,7 @@ extension Event {
     case appearance, report, completion, callback, opened, closed, declined, refused, warned, misuse
     case interaction, reaction, size, adapt, collapse, expand
     case background, foreground, root, saved, restored
+    case shouldSelect, didSelect
   }
 
   /// What sort of event this is.
@@ -236,6 +241,8 @@ extension Event {
     case .pop: .pop
     case .stack: .stack
     case .select: .select
+    case .shouldSelect: .shouldSelect
+    case .didSelect: .didSelect
     case .replace: .replace
     case .present: .present
     case .dismiss: .dismiss

@@ -21,6 +21,8 @@ public enum Offer: Hashable, Sendable {
   case swipeDown(Label)
   /// A touch outside of a popover.
   case tapOutside(Label)
+  /// A touch of a tab's item in a tab bar.
+  case tapTab(Label, on: Label)
   case beginBack(Label)
   case beginSwipeDown(Label)
   case progress
@@ -61,6 +63,7 @@ extension Offer {
     case .back: .back
     case .swipeDown: .swipeDown
     case .tapOutside: .tapOutside
+    case .tapTab: .tapTab
     case .beginBack: .beginBack
     case .beginSwipeDown: .beginSwipeDown
     case .progress: .progress
@@ -140,6 +143,9 @@ extension Snapshot {
     }
     if nodes[index].isOnScreen && !nodes[index].isInTransition && !isInBackground {
       appendExits(of: index, label: label, kind: member.kind, to: &offers)
+      if member.kind == .tabs {
+        forEachLabel(below: index, cast) { offers.append(.tapTab($0, on: label)) }
+      }
     }
     appendOffersOfChildren(of: index, label: label, kind: member.kind, cast: cast, to: &offers)
     if claims(.main, by: nodes[index].controller) { offers.append(.replace(on: label)) }

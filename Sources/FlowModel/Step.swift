@@ -60,6 +60,8 @@ public struct Step: Hashable, Sendable {
     case swipeDown(Label)
     /// A touch outside of a popover.
     case tapOutside(Label)
+    /// A touch of a tab's item in the tab bar of a tab bar controller.
+    case tapTab(Label, on: Label)
     /// The user begins to swipe back in a navigation controller.
     case beginBack(Label)
     /// The user begins to pull a presented sheet down.
@@ -100,7 +102,8 @@ extension Step {
   public enum Kind: UInt8, Hashable, Sendable, CaseIterable {
     case tap, performSegue, present, dismiss, push, pop, popTo, popToRoot, setStack, select
     case show, showDetail, add, remove, replace, answer, settle
-    case back, swipeDown, tapOutside, beginBack, beginSwipeDown, progress, finish, cancel, size
+    case back, swipeDown, tapOutside, tapTab, beginBack, beginSwipeDown, progress, finish, cancel,
+      size
     case open, alert, background, foreground, root, save, restore
   }
 
@@ -128,6 +131,7 @@ extension Step {
     case .back: .back
     case .swipeDown: .swipeDown
     case .tapOutside: .tapOutside
+    case .tapTab: .tapTab
     case .beginBack: .beginBack
     case .beginSwipeDown: .beginSwipeDown
     case .progress: .progress

@@ -66,7 +66,9 @@ extension Step.Action {
       .show(let subject, let label), .showDetail(let subject, let label),
       .add(let subject, let label), .replace(let subject, let label):
       subject.labels + [label]
-    case .popTo(let child, let label), .select(let child, let label): [child, label]
+    case .popTo(let child, let label), .select(let child, let label),
+      .tapTab(let child, let label):
+      [child, label]
     case .setStack(let labels, let label): labels + [label]
     case .settle, .progress, .finish, .cancel, .size: []
     case .root(let subject): subject.labels

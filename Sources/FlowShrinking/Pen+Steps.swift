@@ -40,6 +40,7 @@ extension Pen {
     case .back(let receiver): return .back(label(receiver))
     case .swipeDown(let receiver): return .swipeDown(label(receiver))
     case .tapOutside(let receiver): return .tapOutside(label(receiver))
+    case .tapTab(let target, let receiver): return .tapTab(label(target), on: label(receiver))
     case .beginBack(let receiver): return .beginBack(label(receiver))
     case .beginSwipeDown(let receiver): return .beginSwipeDown(label(receiver))
     case .progress(let percent):

@@ -29,6 +29,7 @@ extension Pen {
     raw(contract.showDetail)
     flag(contract.isModal)
     flag(contract.keeps)
+    flag(contract.isLocked)
     raw(contract.adapts)
     raw(contract.replacement)
     raw(contract.collapse)

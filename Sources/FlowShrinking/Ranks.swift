@@ -65,7 +65,7 @@ extension Step {
     case .popToRoot: 2
     case .popTo: 3
     case .select, .back, .swipeDown, .tapOutside, .finish: 4
-    case .remove, .cancel, .beginBack, .beginSwipeDown, .progress: 5
+    case .remove, .tapTab, .cancel, .beginBack, .beginSwipeDown, .progress: 5
     case .push(let subject, on: _): 6 + subject.rank
     case .present(let subject, on: _, style: _): 7 + subject.rank
     case .add(let subject, to: _): 8 + subject.rank

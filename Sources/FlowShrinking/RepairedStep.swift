@@ -17,7 +17,8 @@ extension Step {
       .show(let subject, on: let label), .showDetail(let subject, on: let label),
       .add(let subject, to: let label), .replace(let subject, on: let label):
       return isDead(label, debris) || isDead(subject, debris) ? nil : self
-    case .popTo(let target, on: let label), .select(let target, on: let label):
+    case .popTo(let target, on: let label), .select(let target, on: let label),
+      .tapTab(let target, on: let label):
       return isDead(label, debris) || isDead(target, debris) ? nil : self
     case .dismiss(let label), .pop(let label), .popToRoot(let label), .remove(let label),
       .back(let label), .swipeDown(let label), .tapOutside(let label), .beginBack(let label),

@@ -142,6 +142,10 @@ final class Recorder: SegueObserver {
       let list = recording.list(stack.viewControllers.lazy.map(number))
       record(.stack(number(of: stack), list))
     case .selected(let tab, let tabs): record(.select(number(of: tab), on: number(of: tabs)))
+    case .shouldSelect(let tab, let tabs, let answer):
+      record(.shouldSelect(number(of: tab), on: number(of: tabs), answer: answer))
+    case .didSelect(let tab, let tabs):
+      record(.didSelect(number(of: tab), on: number(of: tabs)))
     case .replaced(let column, let split):
       record(.replace(number(of: column), on: number(of: split)))
     case .presented(let controller, let presenter, let caller):

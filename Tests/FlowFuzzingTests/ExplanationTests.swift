@@ -57,6 +57,7 @@ import Testing
         the kind of b: any
         the kind of c: any
         the order of b and c: either
+        what step 1 does: tapTab as well
         whether step 1 settles: either
       What matters: who is selected in a, b in step 1.
       The nearest flow that passes:

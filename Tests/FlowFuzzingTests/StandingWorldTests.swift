@@ -36,3 +36,22 @@ import Testing
     #expect(one.findings.map(\.scenario) == two.findings.map(\.scenario))
   }
 }
+
+@Suite struct `A person who drives flows` {
+  @Test func `touches tabs, and selects none in code`() {
+    let pages = ["a", "b"].map { StageEntry(Label($0), .stock(.content)) }
+    let world = World(
+      storyboard: Storyboard(),
+      stage: Stage(root: StageEntry("t", .stock(.tabs), children: pages)))
+    let campaign = Campaign(
+      seed: Seed(1), budget: Budget(runsMax: 100), judge: Judge(of: SketchEngine()),
+      source: .fixed(world, stepsMax: 4, drivenBy: .person))
+    let steps = campaign.run().reach.steps
+    #expect(steps[.select] == 0)
+    #expect(steps[.tapTab] > 50)
+    let inCode = Scenario(world, steps: [Step(.select("b", on: "t"))])
+    let touched = Scenario(world, steps: [Step(.tapTab("b", on: "t"))])
+    #expect(!Driver.person.admits(inCode, in: world) && Driver.anybody.admits(inCode, in: world))
+    #expect(Driver.person.admits(touched, in: world))
+  }
+}

@@ -42,6 +42,7 @@ private func features(of scene: Scene) -> [String] {
   found += contract.reactions.map { "reaction at \($0.moment.kind)" }
   found += contract.reactions.map { "reaction \($0.act.spelled)" }
   if let animates = contract.animates { found.append("animates \(animates)") }
+  if contract.isLocked { found.append("locked") }
   if contract.swipes { found.append("swipes") }
   if let defines = contract.definesContext { found.append("context \(defines)") }
   if let show = contract.show { found.append("show \(show)") }
@@ -120,7 +121,7 @@ let everyFeature: [String] = {
     + ["reference", "action makes", "action declines", "unnamed"]
     + [
       "replaced", "discards", "vetoes", "refuses", "declines", "overrules", "animates once",
-      "swipes",
+      "swipes", "locked",
       "via show", "via modal", "via popover", "via custom", "context true", "context false",
       "searches none", "searches only",
       "show adopts", "show ignores", "showDetail adopts", "showDetail ignores", "unanimated",

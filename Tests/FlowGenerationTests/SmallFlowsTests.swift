@@ -33,7 +33,7 @@ import Testing
         """)
   }
 
-  @Test(arguments: [(1, 1, 20), (1, 2, 1_076), (1, 3, 95_948), (2, 1, 226), (2, 2, 21_169)])
+  @Test(arguments: [(1, 1, 20), (1, 2, 1_076), (1, 3, 95_948), (2, 1, 227), (2, 2, 21_355)])
   func `are counted before they are played`(controllers: Int, steps: Int, count: Int) {
     #expect(SmallFlows(upTo: controllers, steps: steps).count == count)
   }

@@ -34,7 +34,7 @@ extension World {
       contract.definesContext.map { "\($0)" } ?? "-", spelled(contract.show),
       spelled(contract.showDetail), spelled(contract.adapts), spelled(contract.replacement),
       spelled(contract.collapse), "\(contract.unknown.count)",
-      reactions, spelled(contract.animates), "\(contract.swipes)",
+      reactions, spelled(contract.animates), "\(contract.swipes)", "\(contract.isLocked)",
     ]
     return words.joined(separator: ", ")
   }

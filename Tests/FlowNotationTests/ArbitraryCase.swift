@@ -153,6 +153,7 @@ struct ArbitraryCase {
     contract.showDetail = maybe { $0.element(of: ShowOverride.allCases) }
     contract.isModal = isHeads()
     contract.keeps = isHeads()
+    contract.isLocked = isHeads()
     contract.adapts = maybe { $0.element(of: AdaptiveStyle.allCases) }
     contract.replacement = maybe { $0.element(of: AdaptiveReplacement.allCases) }
     contract.collapse = maybe { $0.element(of: CollapseAnswer.allCases) }
@@ -248,6 +249,7 @@ struct ArbitraryCase {
     case .back: .back(someLabel())
     case .swipeDown: .swipeDown(someLabel())
     case .tapOutside: .tapOutside(someLabel())
+    case .tapTab: .tapTab(someLabel(), on: someLabel())
     case .beginBack: .beginBack(someLabel())
     case .beginSwipeDown: .beginSwipeDown(someLabel())
     case .progress: .progress(number(below: 101))

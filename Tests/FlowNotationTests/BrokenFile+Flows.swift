@@ -103,7 +103,7 @@ extension BrokenFile {
       #"""
       line 6, column 4: found 'popTwo', expected a step: tap, performSegue, present, \#
       dismiss, push, pop, popTo, popToRoot, setStack, select, show, showDetail, add, remove, \#
-      replace, answer, settle, back, swipeDown, tapOutside, beginBack, beginSwipeDown, progress, \#
+      replace, answer, settle, back, swipeDown, tapOutside, tapTab, beginBack, beginSwipeDown, progress, \#
       finish, cancel, size, open, alert, background, foreground, root, save or \#
       restore; did you mean 'popTo'?
       """#),
@@ -153,7 +153,8 @@ extension BrokenFile {
       instantiate, create, prepare, perform, allowed, can, action, unwind, push, pop, stack, select, \#
       replace, present, dismiss, add, remove, load, appearance, report, completion, callback, \#
       opened, closed, declined, refused, warned, misuse, interaction, reaction, size, adapt, \#
-      collapse, expand, background, foreground, root, saved or restored; did you \#
+      collapse, expand, background, foreground, root, saved, restored, shouldSelect or didSelect; \#
+      did you \#
       mean 'should'?
       """#),
     BrokenFile(

@@ -82,7 +82,7 @@ extension BrokenFile {
       #"""
       line 3, column 18: found 'unwind', expected an attribute of a scene: class, holds, \#
       unwinds, vetoes, refuses, declines, overrules, searches, context, show, showDetail, \#
-      modal, keeps, adapts, replaced, collapse, animates, swipes or unknown; did you \#
+      modal, keeps, locked, adapts, replaced, collapse, animates, swipes or unknown; did you \#
       mean 'unwinds'?
       """#),
     BrokenFile(

@@ -94,7 +94,7 @@ extension BrokenFile {
       #"""
       line 3, column 33: found 'flying', expected a step: tap, performSegue, present, dismiss, \#
       push, pop, popTo, popToRoot, setStack, select, show, showDetail, add, remove, replace, \#
-      answer, settle, back, swipeDown, tapOutside, beginBack, beginSwipeDown, progress, finish, \#
+      answer, settle, back, swipeDown, tapOutside, tapTab, beginBack, beginSwipeDown, progress, finish, \#
       cancel, size, open, alert, background, foreground, root, save or restore
       """#),
     BrokenFile(

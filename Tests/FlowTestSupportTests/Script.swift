@@ -66,6 +66,9 @@ private struct Script {
     case .pop(let stack, to: let target): "pop \(name(stack)) to \(name(target))"
     case .stack(let stack, let list): "stack \(name(stack)) \(names(list))"
     case .select(let tab, on: let tabs): "select \(name(tab)) on \(name(tabs))"
+    case .shouldSelect(let tab, on: let tabs, let answer):
+      "shouldSelect \(name(tab)) on \(name(tabs)) \(answer ? "yes" : "no")"
+    case .didSelect(let tab, on: let tabs): "didSelect \(name(tab)) on \(name(tabs))"
     case .replace(let new, on: let split): "replace \(name(new)) on \(name(split))"
     case .present(let new, from: let presenter, by: let caller):
       "present \(name(new)) from \(name(presenter)) by \(name(caller))"

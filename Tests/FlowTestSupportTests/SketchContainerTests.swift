@@ -87,6 +87,46 @@ import Testing
   }
 }
 
+@Suite struct `Touched tabs in the sketch engine` {
+  private let stacks = world(tabs("Tab", nav("Nav", v("A"), v("B")), v("C")))
+
+  @Test func `are asked about, selected or taken to their roots, and told of`() {
+    let steps = [Step(.tapTab("Nav", on: "Tab")), Step(.tapTab("C", on: "Tab"))]
+    expectText(
+      script(of: SketchEngine().trace(of: Scenario(stacks, steps: steps))),
+      matches: """
+        shouldSelect Nav on Tab yes
+        pop Nav to A
+        didSelect Nav on Tab
+        shouldSelect C on Tab yes
+        select C on Tab
+        didSelect C on Tab
+        = Tab(C)[Nav[A], C]
+        """)
+  }
+
+  @Test func `can be touched while their stacks move, and not while they are covered`() {
+    let steps = [
+      Step(.pop("Nav"), settles: false), Step(.tapTab("C", on: "Tab")),
+      Step(.present(.new(.stock(.content)), on: "Tab", style: nil), creating: ["d"]),
+      Step(.tapTab("Nav", on: "Tab")),
+    ]
+    expectText(
+      script(of: SketchEngine().trace(of: Scenario(stacks, steps: steps))),
+      matches: """
+        pop Nav to A
+        shouldSelect C on Tab yes
+        select C on Tab
+        didSelect C on Tab
+        instantiate d
+        present d from Tab by Tab
+        completion d present
+        declined notTouchable
+        = Tab(C)[Nav[A], C] + d
+        """)
+  }
+}
+
 @Suite struct `Steps that do not apply` {
   @Test(arguments: [
     (Step(.dismiss("ghost")), "deadLabel"),
@@ -95,9 +135,11 @@ import Testing
     (Step(.push(.existing("B"), on: "A")), "wrongKind"),
     (Step(.popTo("A", on: "Tab")), "wrongKind"),
     (Step(.select("Nav", on: "Nav")), "wrongKind"),
+    (Step(.tapTab("Nav", on: "Nav")), "wrongKind"),
     (Step(.add(.existing("A"), to: "Nav")), "wrongKind"),
     (Step(.remove("A")), "wrongKind"),
     (Step(.select("A", on: "Tab")), "notApplicable"),
+    (Step(.tapTab("A", on: "Tab")), "notApplicable"),
     (Step(.remove("Tab")), "notApplicable"),
     (Step(.add(.existing("A"), to: "B")), "notApplicable"),
     (Step(.setStack([], on: "Nav")), "notApplicable"),

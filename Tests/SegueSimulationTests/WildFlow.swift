@@ -76,6 +76,7 @@ struct WildFlow {
     if dice.happens(oneIn: 6) { contract.replacement = .navigation }
     if dice.happens(oneIn: 6) { contract.collapse = .discards }
     contract.swipes = dice.happens(oneIn: 6)
+    contract.isLocked = dice.happens(oneIn: 6)
     if dice.happens(oneIn: 6) { contract.animates = dice.one(of: Animating.allCases) }
     contract.reactions = (0..<dice.below(3)).map { _ in reaction() }
     return contract
@@ -212,8 +213,9 @@ struct WildFlow {
   }
 
   private mutating func exit() -> Step.Action {
-    switch dice.below(9) {
+    switch dice.below(11) {
     case 8: .tapOutside(label())
+    case 9, 10: .tapTab(label(), on: label())
     case 0: .back(label())
     case 1: .swipeDown(label())
     case 2, 3: .beginBack(label())

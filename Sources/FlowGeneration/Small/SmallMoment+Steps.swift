@@ -24,7 +24,7 @@ extension SmallMoment {
   private func canMove(_ action: Step.Action) -> Bool {
     switch action {
     case .present, .dismiss, .push, .pop, .popTo, .popToRoot, .setStack, .show, .showDetail, .back,
-      .swipeDown, .tapOutside, .beginBack, .beginSwipeDown, .finish, .cancel, .alert:
+      .swipeDown, .tapOutside, .tapTab, .beginBack, .beginSwipeDown, .finish, .cancel, .alert:
       true
     case .select(_, on: let label), .replace(_, on: let label):
       zip(Label.small, standing).contains { $0 == label && $1 == .own }
@@ -41,7 +41,8 @@ extension SmallMoment {
       switch kinds.kind(of: sort) {
       case .content: actions.append(.add(.page, to: label))
       case .navigation: appendForStack(label, at: place, among: kinds, to: &actions)
-      case .tabs, .split: break
+      case .tabs: actions += others.map { .tapTab($0, on: label) }
+      case .split: break
       }
       if sort == .own {
         actions += ([.page] + others.map(Step.Subject.existing)).map { .replace($0, on: label) }

@@ -77,7 +77,7 @@ extension Step {
       .show(.existing(let label), on: _), .showDetail(.existing(let label), on: _),
       .add(.existing(let label), to: _), .replace(.existing(let label), on: _),
       .root(.existing(let label)), .remove(let label), .popTo(let label, on: _),
-      .select(let label, on: _):
+      .select(let label, on: _), .tapTab(let label, on: _):
       [label]
     case .setStack(let labels, on: _): labels
     default: []

@@ -16,7 +16,8 @@ extension Trace {
     case .allowed(let owner, let list), .stack(let owner, let list):
       [owner] + controllers(of: list)
     case .unwind(let one, let other), .push(let one, let other), .pop(let one, let other),
-      .select(let one, let other), .replace(let one, let other), .dismiss(let one, let other),
+      .select(let one, let other), .shouldSelect(let one, let other, _),
+      .didSelect(let one, let other), .replace(let one, let other), .dismiss(let one, let other),
       .add(let one, let other), .remove(let one, let other):
       [one, other]
     case .present(let presented, let presenter, let caller): [presented, presenter, caller]

@@ -46,6 +46,7 @@ extension CaseParser {
     case .back: return .back(try cursor.label())
     case .swipeDown: return .swipeDown(try cursor.label())
     case .tapOutside: return .tapOutside(try cursor.label())
+    case .tapTab: return .tapTab(try cursor.label(), on: try cursor.label(after: "on"))
     case .beginBack: return .beginBack(try cursor.label())
     case .beginSwipeDown: return .beginSwipeDown(try cursor.label())
     case .progress: return .progress(try cursor.percent())

@@ -73,6 +73,7 @@ extension CaseParser {
     case .showDetail: scene.contract.showDetail = try cursor.word(of: ShowOverride.self)
     case .modal: scene.contract.isModal = true
     case .keeps: scene.contract.keeps = true
+    case .locked: scene.contract.isLocked = true
     case .adapts: scene.contract.adapts = try cursor.word(of: AdaptiveStyle.self)
     case .replaced:
       try cursor.expect("by")

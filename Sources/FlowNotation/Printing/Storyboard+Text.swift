@@ -37,6 +37,7 @@ extension Contract {
     if let showDetail { attributes.append("showDetail \(showDetail.word)") }
     if isModal { attributes.append("modal") }
     if keeps { attributes.append("keeps") }
+    if isLocked { attributes.append("locked") }
     if let adapts { attributes.append("adapts \(adapts.word)") }
     if let replacement { attributes.append("replaced by \(replacement.word)") }
     if let collapse { attributes.append("collapse \(collapse.word)") }

@@ -42,7 +42,10 @@ extension Trace {
     case .allowed(let owner, let list), .stack(let owner, let list):
       [name(of: owner)] + names(of: list)
     case .unwind(let container, let next): [name(of: container), "towards", name(of: next)]
-    case .push(let child, let owner), .select(let child, let owner), .replace(let child, let owner):
+    case .shouldSelect(let tab, let owner, let answer):
+      [name(of: tab), "on", name(of: owner), answer.word]
+    case .push(let child, let owner), .select(let child, let owner), .replace(let child, let owner),
+      .didSelect(let child, let owner):
       [name(of: child), "on", name(of: owner)]
     case .pop(let owner, let child): [name(of: owner), "to", name(of: child)]
     case .present(let presented, let presenter, let caller):

@@ -83,6 +83,7 @@ extension Step.Kind {
     let families: [[Step.Kind]] = [
       [.push, .present, .show, .showDetail], [.pop, .popToRoot, .back],
       [.dismiss, .swipeDown, .tapOutside], [.finish, .cancel],
+      [.select, .tapTab],
     ]
     return families.first { $0.contains(self) }?.filter { $0 != self } ?? []
   }
@@ -110,6 +111,8 @@ extension Step.Action {
       .tapOutside(presented)
     case (.swipeDown(let presented), .dismiss), (.tapOutside(let presented), .dismiss):
       .dismiss(presented)
+    case (.select(let tab, on: let tabs), .tapTab): .tapTab(tab, on: tabs)
+    case (.tapTab(let tab, on: let tabs), .select): .select(tab, on: tabs)
     case (.finish, .cancel): .cancel
     case (.cancel, .finish): .finish
     default: self

@@ -50,6 +50,7 @@ extension Contract {
     }
     if swipes { smaller.append(changed { $0.swipes = false }) }
     if isModal { smaller.append(changed { $0.isModal = false }) }
+    if isLocked { smaller.append(changed { $0.isLocked = false }) }
     if keeps { smaller.append(changed { $0.keeps = false }) }
     if adapts != nil { smaller.append(changed { $0.adapts = nil }) }
     if replacement != nil { smaller.append(changed { $0.replacement = nil }) }

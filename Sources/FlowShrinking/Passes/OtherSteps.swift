@@ -35,7 +35,9 @@ extension StageEntry {
     case .navigation:
       return [.dismiss(label), .pop(label), .popToRoot(label)]
         + inside.map { .popTo($0, on: label) } + [.back(label)]
-    case .tabs: return [.dismiss(label)] + inside.map { .select($0, on: label) }
+    case .tabs:
+      return [.dismiss(label)] + inside.map { .select($0, on: label) }
+        + inside.map { .tapTab($0, on: label) }
     case .content where board.hasClass(origin):
       return [.dismiss(label)] + inside.map { .select($0, on: label) }
     case .content: return [.dismiss(label)] + inside.map { .remove($0) }

@@ -31,6 +31,7 @@ extension Step.Action {
       [.present(subject, on: label, style: nil), .show(subject, on: label)]
     case .back(let stack): [.pop(stack)]
     case .swipeDown(let presented), .tapOutside(let presented): [.dismiss(presented)]
+    case .tapTab(let tab, on: let tabs): [.select(tab, on: tabs), .popToRoot(tab)]
     case .beginBack(let stack): [.pop(stack), .back(stack)]
     case .beginSwipeDown(let sheet): [.dismiss(sheet), .swipeDown(sheet)]
     case .finish: [.settle]

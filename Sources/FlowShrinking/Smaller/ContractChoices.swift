@@ -60,7 +60,7 @@ extension Words {
   private func policyChoices(in contracts: [Contract]) -> [ContractChoice] {
     choice(contracts, \.definesContext) + choice(contracts, \.show)
       + choice(contracts, \.showDetail) + choice(contracts, \.isModal)
-      + choice(contracts, \.keeps) + choice(contracts, \.adapts)
+      + choice(contracts, \.keeps) + choice(contracts, \.isLocked) + choice(contracts, \.adapts)
       + choice(contracts, \.replacement) + choice(contracts, \.collapse)
       + choice(contracts, \.animates) + choice(contracts, \.swipes)
       + Contract.Facet.allCases.filter { facet in

@@ -60,6 +60,10 @@ extension GrowingFlow {
       cast.filter { $0.kind == .tabs || $0.hasClass }.flatMap { parent in
         cast.filter { $0.parent == parent.label }.map { .select($0.label, on: parent.label) }
       }
+    case .tapTab:
+      cast.filter { $0.kind == .tabs }.flatMap { parent in
+        cast.filter { $0.parent == parent.label }.map { .tapTab($0.label, on: parent.label) }
+      }
     case .remove:
       cast.filter { child in
         child.parent == nil || cast.contains { $0.label == child.parent && $0.kind == .content }

@@ -85,6 +85,7 @@ extension Step.Kind {
     case .tap: [.performSegue]
     case .popTo, .setStack: [.popToRoot]
     case .showDetail: [.show]
+    case .tapTab: [.select]
     case .beginBack: [.back]
     case .beginSwipeDown: [.swipeDown]
     case .finish, .cancel, .progress: [.finish, .settle]

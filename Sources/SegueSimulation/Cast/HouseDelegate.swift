@@ -5,7 +5,8 @@ import SegueKit
 ///
 /// It stands apart from the recorder for the reason for which ``ScriptedDelegate`` stands apart from
 /// the script.
-final class HouseDelegate: UIAdaptivePresentationControllerDelegate, UINavigationControllerDelegate
+final class HouseDelegate: UIAdaptivePresentationControllerDelegate, UINavigationControllerDelegate,
+  UITabBarControllerDelegate
 {
   private unowned let recorder: Recorder
 
@@ -15,6 +16,7 @@ final class HouseDelegate: UIAdaptivePresentationControllerDelegate, UINavigatio
   func listen(to controller: UIViewController) {
     controller.awaitPresentation(with: self)
     (controller as? UINavigationController)?.delegate = self
+    (controller as? UITabBarController)?.delegate = self
   }
 }
 

@@ -48,6 +48,9 @@ public final class Script {
     if let stack = controller as? UINavigationController, stack.delegate == nil {
       stack.delegate = delegate
     }
+    if let tabs = controller as? UITabBarController, tabs.delegate == nil {
+      tabs.delegate = delegate
+    }
     if contract.animates != nil { controller.transitioningDelegate = delegate }
     controller.restorationIdentifier = scene.name.text
     return controller

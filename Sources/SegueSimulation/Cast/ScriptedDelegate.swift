@@ -54,6 +54,13 @@ extension ScriptedDelegate: UIAdaptivePresentationControllerDelegate {
   ) -> Bool { !contract.keeps }
 }
 
+extension ScriptedDelegate: UITabBarControllerDelegate {
+  /// Lets the user go to any tab unless the scene is locked.
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { !contract.isLocked }
+}
+
 extension ScriptedDelegate: UISplitViewControllerDelegate {
   /// Takes the secondary column away when the scene declares that.
   func splitViewController(

@@ -1,7 +1,7 @@
 import FlowModel
 import SegueKit
 
-// What the user does to leave; touches that reach nobody are declined.
+// What the user does to leave, or to go to a tab; touches that reach nobody are declined.
 extension SegueSimulation.Run {
   /// Makes sure that a controller can be touched.
   func touch(_ controller: UIViewController) throws(Inapplicable) {
@@ -15,6 +15,7 @@ extension SegueSimulation.Run {
     case .back(let label): try touchedStack(label).touchBackButton()
     case .swipeDown(let label): try touchedSheet(label).pullDown()
     case .tapOutside(let label): try touched(label, where: \.isPopover).touchOutside()
+    case .tapTab(let tab, on: let label): try touchTab(tab, on: label)
     case .beginBack(let label): beginBack(of: try touchedStack(label, begins: true))
     case .beginSwipeDown(let label):
       try touchedSheet(label, begins: true).beginInteractiveDismissal()
@@ -33,6 +34,14 @@ extension SegueSimulation.Run {
     case .cancel: interaction.cancel()
     default: break
     }
+  }
+
+  private func touchTab(_ tab: Label, on label: Label) throws(Inapplicable) {
+    let tabs: UITabBarController = try container(label, given: .existing(tab))
+    let tab = try controller(tab)
+    guard tab.parent === tabs else { throw Inapplicable(.notApplicable) }
+    try touch(tabs)
+    tabs.touchTab(tab)
   }
 
   private func beginBack(of stack: UINavigationController) {

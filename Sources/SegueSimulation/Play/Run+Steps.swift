@@ -18,7 +18,7 @@ extension SegueSimulation.Run {
         window.traitOverrides.horizontalSizeClass = UIUserInterfaceSizeClass(size)
       case .push, .pop, .popTo, .popToRoot, .setStack: try carryOutOnStack(action)
       case .select, .replace, .add, .remove: try carryOutOnChildren(action)
-      case .back, .swipeDown, .tapOutside, .beginBack, .beginSwipeDown: try leave(action)
+      case .back, .swipeDown, .tapOutside, .tapTab, .beginBack, .beginSwipeDown: try leave(action)
       case .progress, .finish, .cancel: try goOn(action)
       case .open, .alert, .background, .foreground, .root, .save, .restore:
         try carryOutFromOutside(action)

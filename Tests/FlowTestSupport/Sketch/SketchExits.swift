@@ -70,6 +70,7 @@ extension SketchRun {
       let below = self[popover].presenter.flatMap { self[$0].presenter }
       if mayLeave(popover) { try dismissForUser(popover) }
       if fault == .tapOutsideDismissesTwo, let below { try dismiss(below) }
+    case .tapTab(let tab, on: let label): try touchTab(tab, on: label)
     case .beginSwipeDown(let label):
       let sheet = try touched(label, shownAs: [.pageSheet, .formSheet], begins: true)
       guard mayLeave(sheet) else { return }

@@ -34,7 +34,7 @@ extension SketchRun {
       try show(take(subject), as: .showDetail, from: source)
     case .push, .pop, .popTo, .popToRoot, .setStack: try carryOutOnStack(action)
     case .select, .add, .remove, .replace: try carryOutOnChildren(action)
-    case .back, .swipeDown, .tapOutside, .beginBack, .beginSwipeDown: try leave(action)
+    case .back, .swipeDown, .tapOutside, .tapTab, .beginBack, .beginSwipeDown: try leave(action)
     case .progress, .finish, .cancel: try goOn(action)
     case .open, .alert, .background, .foreground, .root, .save, .restore:
       try carryOutFromOutside(action)
@@ -112,12 +112,6 @@ extension SketchRun {
       throw .declined(.wrongKind)
     default: break
     }
-  }
-
-  private mutating func popAll(of controller: ControllerID) throws(Interruption) {
-    let children = self[controller].children
-    guard self[controller].kind == .navigation, children.count > 1 else { return }
-    try pop(controller, to: children[0])
   }
 
   /// The controller that a step is sent to, when the step applies: labels, then scenes, then kind.
