@@ -77,6 +77,7 @@ public struct Catalog: Sendable {
     .outsideRootLeavesNothing,
     .outsideRestoreShowsWhatWasSaved,
     .branchSelectionKeepsBranches,
+    .branchTouchGoesByTheDelegate,
     .treeIsWellFormed,
     .containerDeclaredStateMatchesTree,
     .containerChangeIsCarriedOut,

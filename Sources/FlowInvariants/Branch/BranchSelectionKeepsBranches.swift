@@ -100,7 +100,7 @@ extension Chapter {
 
   /// Whether somebody lists others or in another order, or has another selection; what a view has
   /// embedded that has loaded is new and does not count.
-  fileprivate func hasChanged(
+  func hasChanged(
     _ index: Int, of before: Tree, besides tabs: ControllerID
   ) -> Bool {
     let controller = before.controller(at: index)

@@ -5,6 +5,8 @@ private enum LostTouch: String, Clauses {
   case deadControl
   /// What the user can leave cannot be left.
   case deadExit
+  /// A tab bar that can be touched does nothing.
+  case deadTab
 }
 
 extension Invariant {
@@ -13,18 +15,18 @@ extension Invariant {
     "trigger.touch-at-rest-is-heard",
     About(
       statement: """
-        While nothing moves, a touch of a control that is on screen, of a sheet or outside of a \
-        popover gets through, whatever has happened before.
+        While nothing moves, a touch of a control that is on screen, of a sheet, of a tab or outside \
+        of a popover gets through, whatever has happened before.
         """,
       source: """
         UIKit, `UIControl.sendActions(for:)` and `UIAdaptivePresentationControllerDelegate`; that \
         touches are blocked only as long as a transition runs is a reading chosen by this project.
         """,
       premise: """
-        the user touches a control, pulls a sheet or touches outside of a popover that is on \
-        screen, while nothing moves and the app is in front
+        the user touches a control or a tab, pulls a sheet or touches outside of a popover that is \
+        on screen, while nothing moves and the app is in front
         """),
-    listens: Listening(steps: [.tap, .swipeDown, .beginSwipeDown, .tapOutside]),
+    listens: Listening(steps: [.tap, .swipeDown, .beginSwipeDown, .tapOutside, .tapTab]),
     needs: [.declined],
     check: check)
 
@@ -36,9 +38,8 @@ extension Invariant {
     report.premiseHeld()
     guard chapter.isTouchLost else { return }
     let controller = before.controller(at: index)
-    let isControl = if case .tap = chapter.action { true } else { false }
     report.add(
-      isControl ? .deadControl : .deadExit,
+      chapter.lostTouch,
       Breach(
         blamed: controller, witnesses: Array(chapter.numbers(of: [.declined])),
         expected: "\(controller), which is on screen and does not move, is touched",
@@ -54,7 +55,17 @@ extension Chapter {
     return switch action {
     case .swipeDown, .beginSwipeDown: form?.isSheet == true
     case .tapOutside: form == .popover
+    case .tapTab: before.kind(at: index) == .tabs
     default: true
+    }
+  }
+
+  /// What it is when the touch gets lost.
+  fileprivate var lostTouch: LostTouch {
+    switch action {
+    case .tap: .deadControl
+    case .tapTab: .deadTab
+    default: .deadExit
     }
   }
 
@@ -62,7 +73,7 @@ extension Chapter {
   fileprivate var touched: Label? {
     switch action {
     case .tap(let label, _), .swipeDown(let label), .beginSwipeDown(let label),
-      .tapOutside(let label):
+      .tapOutside(let label), .tapTab(_, on: let label):
       label
     default: nil
     }

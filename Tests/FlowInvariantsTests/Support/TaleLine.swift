@@ -39,6 +39,7 @@ struct TaleLine {
       case "size": .size(words[1] == "compact" ? .compact : .regular)
       case "answer": .answer(Label(words[1]), success: words[2] == "yes")
       case "select": .select(Label(words[1]), on: Label(words[3]))
+      case "tapTab": .tapTab(Label(words[1]), on: Label(words[3]))
       case "replace": .replace(.existing(Label(words[1])), on: Label(words[3]))
       case "add": .add(.new(.scene(SceneName(words[1]))), to: Label(words[3]))
       case "remove": .remove(Label(words[1]))

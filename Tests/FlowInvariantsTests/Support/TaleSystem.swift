@@ -85,6 +85,9 @@ extension TaleRun {
     case "push": .push(who(line[1]), on: who(line[3]))
     case "pop": .pop(who(line[1]), to: who(line[3]))
     case "select": .select(who(line[1]), on: who(line[3]))
+    case "shouldSelect":
+      .shouldSelect(who(line[1]), on: who(line[3]), answer: line[4] == "yes")
+    case "didSelect": .didSelect(who(line[1]), on: who(line[3]))
     case "replace": .replace(who(line[1]), on: who(line[3]))
     case "present": .present(who(line[1]), from: who(line[3]), by: who(line[5]))
     case "add": .add(who(line[1]), to: who(line[3]))

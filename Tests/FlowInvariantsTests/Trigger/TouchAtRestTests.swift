@@ -22,6 +22,22 @@ private let id: InvariantID = "trigger.touch-at-rest-is-heard"
     #expect(tale(step).premiseCount(of: id) == 1)
   }
 
+  @Test(arguments: [("t", 1), ("A", 0)])
+  func `is not swallowed by a tab bar, and only that has tabs`(label: String, count: Int) {
+    let tale = Tale(
+      .unwinding("A B"),
+      """
+      tree
+        tabs t selecting A
+          A
+          B
+      do tapTab B on \(label)
+      declined
+      """)
+    #expect(tale.premiseCount(of: id) == count)
+    #expect(tale.broken.contains("\(id) deadTab") == (count > 0))
+  }
+
   @Test func `does not reach what is covered`() {
     #expect(tale("tap A.done").premiseCount(of: id) == 0)
   }
