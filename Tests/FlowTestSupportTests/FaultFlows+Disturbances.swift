@@ -18,6 +18,11 @@ func disturbedFlow(_ fault: Fault) -> Scenario {
     .presentationInFlightDropped, .showInFlightDropped, .presentingSegueInFlightDropped,
     .unwindInFlightOnlyDelivers:
     movingFlow(fault)
+  case .touchedTabNotAsked, .refusedTabIsSelected, .refusedTouchIsTold, .selectionInCodeIsAsked,
+    .repeatedTouchIsNotTold, .touchIsToldTooEarly, .touchedTabKeepsItsStack, .touchedTabIsPopped,
+    .touchPopsTheTabThatIsLeft, .touchedTabIsNotClaimed, .coveredTabBarIsTouched,
+    .refusalDeafensTabBar:
+    tabFlow(fault)
   default: changedFlow(fault)
   }
 }

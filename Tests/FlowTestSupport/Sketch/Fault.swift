@@ -190,7 +190,7 @@ package enum Fault: String, CaseIterable, Sendable {
   case nestedSegueForgotten
   /// An alert is presented on the window's root, whether that presents something or not.
   case alertOnBusyRoot
-  /// An alert takes away what stands on top.
+  /// An alert takes away what stands on top and does not move.
   case alertReplacesTop
   /// A link is followed in the stack that lies below everything that is presented.
   case linkOpensBehind
@@ -220,7 +220,7 @@ package enum Fault: String, CaseIterable, Sendable {
 
   /// After a presentation that was refused, code can present nothing any more.
   case refusalKeepsBusy
-  /// After the user has pulled a sheet down, code can push nothing any more.
+  /// After the user has pulled a sheet down, code can push nothing new any more.
   case pullKeepsStacksBusy
   /// After a stack was cut to its root, code can dismiss nothing any more.
   case popToRootKeepsBusy
@@ -311,7 +311,7 @@ package enum Fault: String, CaseIterable, Sendable {
   case finishSelectsFirstTab
   /// What is being dismissed stays when the window gets another width.
   case resizeRevivesDismissed
-  /// What is being presented is gone when a tab is selected.
+  /// What is being presented without an animator is gone when a tab is selected.
   case selectionDropsPresentation
   /// A tab that is selected while something moves is left again when that has come to its end.
   case selectionInFlightReverted
@@ -325,4 +325,29 @@ package enum Fault: String, CaseIterable, Sendable {
   case unwindInFlightOnlyDelivers
   /// Code performs no segue of a controller that is covered or hidden.
   case coveredSourcePerformsNothing
+
+  /// The delegate of a tab bar controller is not asked about a touch.
+  case touchedTabNotAsked
+  /// A tab is selected although the delegate has refused it.
+  case refusedTabIsSelected
+  /// The delegate is told of a touch that it has refused.
+  case refusedTouchIsTold
+  /// The delegate is asked when code selects.
+  case selectionInCodeIsAsked
+  /// The delegate is not told when the selected tab is touched once more.
+  case repeatedTouchIsNotTold
+  /// The delegate is told of a touch before the tab is selected.
+  case touchIsToldTooEarly
+  /// The stack of the selected tab stays as it is when that is touched.
+  case touchedTabKeepsItsStack
+  /// Whoever touches another tab finds its stack at the root.
+  case touchedTabIsPopped
+  /// Whoever touches another tab finds the stack of the one that they leave at the root.
+  case touchPopsTheTabThatIsLeft
+  /// A tab that is touched is in front, and the tab bar controller claims the one before.
+  case touchedTabIsNotClaimed
+  /// A tab bar that is covered can be touched.
+  case coveredTabBarIsTouched
+  /// A tab bar that has refused a touch hears of no other one.
+  case refusalDeafensTabBar
 }

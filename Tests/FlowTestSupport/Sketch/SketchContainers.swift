@@ -68,6 +68,7 @@ extension SketchRun {
   /// Selects a tab.
   mutating func select(_ tab: ControllerID, on tabs: ControllerID) throws(Interruption) {
     self[tabs].selected = tab
+    self[tabs].claimsFormerSelection = false
     recording.record(.select(tab, on: tabs))
     try updateViews()
   }

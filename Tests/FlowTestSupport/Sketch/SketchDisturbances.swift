@@ -33,10 +33,10 @@ extension SketchRun {
       revertedTabs.append((tabs, former))
     }
     guard fault == .selectionDropsPresentation else { return }
-    for flight in flights where flight.movement == .presentation {
+    for flight in flights where flight.movement == .presentation && flight.animator == nil {
       for controller in subtree(of: flight.controller) { unlink(controller) }
     }
-    flights.removeAll { $0.movement == .presentation }
+    flights.removeAll { $0.movement == .presentation && $0.animator == nil }
   }
 
   /// Selects the tab that a stack is, under a fault.

@@ -64,7 +64,7 @@ extension SketchRun {
   /// Presents an alert on what is presented topmost, whoever that is.
   private mutating func showAlert() throws(Interruption) {
     guard let root, let top = tower(on: root).last else { throw .declined(.notApplicable) }
-    if fault == .alertReplacesTop, top != root { forget(top) }
+    if fault == .alertReplacesTop, top != root, !isComingOrGoing(top) { forget(top) }
     let asked = fault == .alertReplacesTop ? tower(on: root).last : top
     let alert = instantiate(.content)
     let caller = fault == .alertOnBusyRoot ? root : asked ?? root

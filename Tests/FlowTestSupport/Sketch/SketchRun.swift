@@ -147,6 +147,8 @@ struct SketchNode {
   /// The children and the selection one operation ago; for faulty claims only.
   private(set) var formerChildren: [ControllerID]?
   private(set) var formerSelected: ControllerID?
+  /// Whether it claims that, under a fault.
+  var claimsFormerSelection = false
   /// The parent that it names wrongly, under a fault.
   var misnamedParent: ControllerID?
 

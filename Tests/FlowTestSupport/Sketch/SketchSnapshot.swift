@@ -89,7 +89,8 @@ extension SketchRun {
       let former = fault == .staleStackClaim ? node.formerChildren : nil
       snapshot.add(.stack, of: .controller(controller), former ?? node.children)
     case .tabs:
-      let former = fault == .selectionClaimStale ? node.formerSelected : nil
+      let isStale = fault == .selectionClaimStale || node.claimsFormerSelection
+      let former = isStale ? node.formerSelected : nil
       guard let selected = former ?? node.selected else { return }
       snapshot.add(.selection, of: .controller(controller), [selected])
     case .split where node.isCollapsed:

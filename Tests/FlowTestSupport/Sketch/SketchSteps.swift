@@ -52,7 +52,7 @@ extension SketchRun {
     switch action {
     case .push(let subject, on: let label):
       let navigation = try receiver(label, given: subject, of: .navigation)
-      if fault == .pullKeepsStacksBusy, isBusy { return }
+      if fault == .pullKeepsStacksBusy, isBusy, case .new = subject { return }
       if fault == .pushDuringSwipeDropped, gesture?.controller == navigation { return }
       let pushed = try take(subject)
       if fault == .pushSelectsItsTab { selectTab(around: navigation) }
@@ -92,6 +92,7 @@ extension SketchRun {
       let tab = try resolve(tab)
       guard self[tab].parent == tabs else { throw .declined(.notApplicable) }
       if fault == .coveredTabsKeepSelection, self[tabs].owned != nil { return }
+      if fault == .selectionInCodeIsAsked { maySelect(tab, on: tabs) }
       let former = self[tabs].selected
       if !flights.isEmpty { disturbSelection(on: tabs) }
       try select(tab, on: tabs)

@@ -11,16 +11,34 @@ extension SketchRun {
     let tabs = try receiver(label, given: .existing(tab), of: .tabs)
     let tab = try resolve(tab)
     guard self[tab].parent == tabs else { throw .declined(.notApplicable) }
-    try touch(tabs)
-    guard maySelect(tab, on: tabs) else { return }
-    if self[tabs].selected == tab { try popAll(of: tab) } else { try select(tab, on: tabs) }
-    recording.record(.didSelect(tab, on: tabs))
+    if fault != .coveredTabBarIsTouched || self[tabs].owned == nil { try touch(tabs) }
+    if fault == .refusalDeafensTabBar, deaf.contains(tabs) { throw .declined(.swallowed) }
+    guard maySelect(tab, on: tabs) || fault == .refusedTabIsSelected else {
+      if fault == .refusedTouchIsTold { recording.record(.didSelect(tab, on: tabs)) }
+      if fault == .refusalDeafensTabBar { deaf.append(tabs) }
+      return
+    }
+    if fault == .touchIsToldTooEarly { recording.record(.didSelect(tab, on: tabs)) }
+    let former = self[tabs].selected
+    if former == tab {
+      if fault != .touchedTabKeepsItsStack { try popAll(of: tab) }
+      if fault == .repeatedTouchIsNotTold { return }
+    } else {
+      try select(tab, on: tabs)
+      self[tabs].claimsFormerSelection = fault == .touchedTabIsNotClaimed
+      if fault == .touchedTabIsPopped { try popAll(of: tab) }
+      if fault == .touchPopsTheTabThatIsLeft, let former { try popAll(of: former) }
+    }
+    if fault != .touchIsToldTooEarly { recording.record(.didSelect(tab, on: tabs)) }
   }
 
   /// Asks whether the user may go to a tab.
-  private mutating func maySelect(_ tab: ControllerID, on tabs: ControllerID) -> Bool {
+  @discardableResult
+  mutating func maySelect(_ tab: ControllerID, on tabs: ControllerID) -> Bool {
     let answer = !contract(of: tabs).isLocked
-    recording.record(.shouldSelect(tab, on: tabs, answer: answer))
+    if fault != .touchedTabNotAsked {
+      recording.record(.shouldSelect(tab, on: tabs, answer: answer))
+    }
     return answer
   }
 
