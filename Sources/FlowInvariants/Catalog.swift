@@ -154,7 +154,7 @@ public struct Catalog: Sendable {
   ///
   /// - Returns: The violations in the order of the steps and, within a step, of the catalogue.
   public func verdict(on trace: Trace) -> Verdict {
-    let history = History(of: trace)
+    let history = History(of: trace, hearing: reported)
     var docket = Docket(invariantCount: invariants.count)
     var violations: [Violation] = []
     for chapter in history.chapters {

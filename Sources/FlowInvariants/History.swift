@@ -11,6 +11,9 @@ public final class History: Sendable {
   /// The tree of each snapshot: of the stage, then after each step.
   public let trees: [Tree]
 
+  /// The kinds of events that the system under test reports, as a number.
+  private let heard: UInt64
+
   /// What controllers were told of their views; `nil` when nobody was told anything.
   let appearances: AppearanceHistory?
 
@@ -21,8 +24,13 @@ public final class History: Sendable {
   private let doControllersTell: Bool
 
   /// Arranges a trace.
-  public init(of trace: Trace) {
+  ///
+  /// - Parameters:
+  ///   - trace: The trace.
+  ///   - reported: The kinds of events that the system under test reports.
+  public init(of trace: Trace, hearing reported: Set<Event.Kind> = Set(Event.Kind.allCases)) {
     self.trace = trace
+    heard = reported.reduce(0) { $0 | $1.bit }
     var sorting = RequestSorting(of: trace)
     requests = sorting.records()
     births = Self.births(in: trace)
@@ -46,6 +54,9 @@ public final class History: Sendable {
     else { return nil }
     return !contract.refuses.contains(segue.identifier)
   }
+
+  /// Whether the system under test reports events of all these kinds.
+  func hears(_ kinds: [Event.Kind]) -> Bool { kinds.mask & ~heard == 0 }
 
   /// Whether a controller tells by itself what it receives.
   ///

@@ -19,7 +19,8 @@ extension Invariant {
       statement: """
         When the app goes to the background or comes back, the tree stays as it is and no \
         controller is told that its view comes or goes; in the background nothing moves, what was \
-        in flight has come to the end that it was begun for, and what was saved stays.
+        in flight has come to the end that it was begun for, as far as the system tells what was, and \
+        what was saved stays.
         """,
       source: """
         UIKit, `UIViewController.viewWillDisappear(_:)` and `UIApplicationDelegate`: going to the \
@@ -51,7 +52,9 @@ extension Invariant {
       return (.forgotten, "what the app has saved is gone")
     }
     guard before.snapshot.inFlightCount == 0 else {
-      guard chapter.after.snapshot.inFlightCount == 0, chapter.after.isSound else { return nil }
+      guard chapter.after.snapshot.inFlightCount == 0, chapter.after.isSound,
+        chapter.history.hears(MissedEnd.kinds)
+      else { return nil }
       return chapter.missedEnd.map { (.changed, "\($0.presented) is not as it was to be") }
     }
     if let told = chapter.numbers(of: [.appearance]).first,

@@ -32,10 +32,7 @@ extension Invariant {
         through with a gesture, and nobody acts by themselves
         """),
     listens: .everything,
-    needs: [
-      .present, .dismiss, .push, .pop, .stack, .add, .remove, .replace, .root, .restored, .adapt,
-      .collapse, .expand, .interaction, .reaction, .declined, .opened, .closed,
-    ],
+    needs: MissedEnd.kinds + [.reaction, .declined, .closed],
     implies: ["presentation.completion-runs-once"],
     check: check)
 
@@ -92,6 +89,13 @@ extension Invariant {
 struct MissedEnd {
   var presented: ControllerID
   var presenter: ControllerID
+  /// The kinds of events by which somebody can come, be taken away or come back: without one of them
+  /// it cannot be told what a transition was to end in.
+  static let kinds: [Event.Kind] = [
+    .present, .dismiss, .push, .pop, .stack, .add, .remove, .replace, .root, .restored, .adapt,
+    .collapse, .expand, .interaction, .opened,
+  ]
+
   /// Whether somebody stands there who was dismissed; otherwise somebody does not who was presented.
   var isThere: Bool
 }
