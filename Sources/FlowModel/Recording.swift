@@ -35,10 +35,15 @@ public final class Recording {
   ///   - scene: The scene it was made from, as an index into the storyboard's scenes.
   ///   - kind: What sort of controller it is.
   ///   - label: Its name; when left out it gets the next name that the step gives, if any is left.
+  ///   - isOwn: Whether code has made it of a class of its own, which no scene names.
   /// - Returns: Its number.
-  public func birth(scene: Int?, kind: ControllerKind, label: Label? = nil) -> ControllerID {
+  public func birth(
+    scene: Int?, kind: ControllerKind, label: Label? = nil, isOwn: Bool = false
+  ) -> ControllerID {
     let label = label ?? stackOfLabels.popLast()
-    trace.cast.append(CastMember(label: label, scene: scene, kind: kind))
+    var member = CastMember(label: label, scene: scene, kind: kind)
+    member.isOwn = isOwn
+    trace.cast.append(member)
     return ControllerID(trace.cast.count - 1)
   }
 

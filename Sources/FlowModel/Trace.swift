@@ -46,6 +46,9 @@ public struct CastMember: Hashable, Sendable {
   public var scene: Int?
   /// What sort of controller it is.
   public var kind: ControllerKind
+  /// Whether code of an app's own has made it, of a class or with delegates of the app's own, so
+  /// that no scene says what it promises.
+  public var isOwn = false
 
   /// Makes a member.
   public init(label: Label?, scene: Int?, kind: ControllerKind) {
@@ -104,9 +107,10 @@ extension Trace {
     cast[controller.index].scene.map { world.storyboard.scenes[$0] }
   }
 
-  /// Whether nobody has declared something of the class of a controller; of a stock one all is known.
+  /// Whether nobody has declared something of the class of a controller; of a stock one all is known,
+  /// and of one that code has made of a class of its own nothing.
   public func leavesOpen(_ facet: Contract.Facet, of controller: ControllerID) -> Bool {
-    guard let scene = cast[controller.index].scene else { return false }
+    guard let scene = cast[controller.index].scene else { return cast[controller.index].isOwn }
     return world.storyboard.scenes[scene].contract.unknown.contains(facet)
   }
 

@@ -53,9 +53,10 @@ final class Recorder: SegueObserver {
   /// Takes down a controller that was just made.
   @discardableResult
   func bear(
-    _ controller: UIViewController, scene: Int?, kind: ControllerKind, abilities: Abilities = []
+    _ controller: UIViewController, scene: Int?, kind: ControllerKind, abilities: Abilities = [],
+    isOwn: Bool = false
   ) -> ControllerID {
-    let number = recording.birth(scene: scene, kind: kind, label: nextLabel)
+    let number = recording.birth(scene: scene, kind: kind, label: nextLabel, isOwn: isOwn)
     if scene == nil {
       house.listen(to: controller)
       controller.restorationIdentifier = kind.restorationIdentifier
@@ -68,7 +69,8 @@ final class Recorder: SegueObserver {
     return number
   }
 
-  /// The number of a controller; one that nobody has taken down is a stock one that is born now.
+  /// The number of a controller; one that nobody has taken down was made by code
+  /// and is born now.
   func number(of controller: UIViewController) -> ControllerID {
     number(ofBirth: controller.birth) ?? bearStock(controller)
   }
@@ -76,7 +78,10 @@ final class Recorder: SegueObserver {
   // It seldom happens, and would stand in every place that asks for a number.
   @inline(never)
   private func bearStock(_ controller: UIViewController) -> ControllerID {
-    bear(controller, scene: nil, kind: .content, abilities: Abilities(of: type(of: controller)))
+    let made = type(of: controller)
+    return bear(
+      controller, scene: nil, kind: ControllerKind(of: made), abilities: Abilities(of: made),
+      isOwn: !UIViewController.stockTypes.contains { $0 == made } || controller.hasOwnDelegate)
   }
 
   /// The number of a controller by its birth; `nil` when nobody has taken it down.

@@ -66,7 +66,7 @@ extension Chapter {
   private func expectedCalls(at index: Int, in tree: Tree) -> [ExitWord]? {
     let seen = tree.visible(in: index).map(tree.controller)
     let contracts = seen.compactMap { trace.scene(of: $0)?.contract }
-    guard !contracts.contains(where: { $0.unknown.contains(.exits) }) else { return nil }
+    guard !seen.contains(where: { trace.leavesOpen(.exits, of: $0) }) else { return nil }
     if contracts.contains(where: \.isModal) { return [.didAttempt] }
     // A stock stack in a compact window may stand for a controller that has left it since.
     let node = tree.nodes[index]

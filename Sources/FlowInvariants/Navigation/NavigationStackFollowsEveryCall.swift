@@ -95,7 +95,8 @@ extension Chapter {
   fileprivate func isStack(_ index: Int, in tree: Tree) -> Bool {
     let controller = tree.controller(at: index)
     return trace.cast[controller.index].kind == .navigation
-      && trace.scene(of: controller)?.contract.unknown.isEmpty ?? true
+      && trace.scene(of: controller)?.contract.unknown.isEmpty
+        ?? !trace.cast[controller.index].isOwn
   }
 
   /// What the step makes of a stack; `nil` when that cannot be told.

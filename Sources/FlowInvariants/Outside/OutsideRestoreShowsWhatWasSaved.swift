@@ -150,6 +150,7 @@ private struct Comparison {
   private func origin(of node: Snapshot.Node) -> CastMember {
     var member = cast[node.controller.index]
     member.label = nil
+    member.isOwn = false
     return member
   }
 

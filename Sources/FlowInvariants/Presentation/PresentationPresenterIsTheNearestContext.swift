@@ -64,8 +64,7 @@ extension Tree {
       return style.coversScreen ? outermost(of: top) : top
     }
     for place in line {
-      let contract = trace.scene(of: controller(at: place))?.contract
-      if contract?.unknown.contains(.context) == true { return nil }
+      if trace.leavesOpen(.context, of: controller(at: place)) { return nil }
       if trace.definesContext(controller(at: place)) { return place }
     }
     return top

@@ -25,7 +25,7 @@ extension Trace {
   /// Whether something is true of the contracts of all controllers that take part.
   func everybodyDeclares(_ condition: (Contract) -> Bool) -> Bool {
     let isDeclared = world.storyboard.scenes.map { condition($0.contract) }
-    return cast.allSatisfy { member in member.scene.map { isDeclared[$0] } ?? true }
+    return cast.allSatisfy { member in member.scene.map { isDeclared[$0] } ?? !member.isOwn }
   }
 
   /// A label that nobody has; others like it for other numbers.

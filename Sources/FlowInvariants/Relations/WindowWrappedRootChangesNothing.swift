@@ -53,7 +53,7 @@ extension Trace {
   fileprivate func canWrap(_ root: ControllerID) -> Bool {
     // A class that follows its own mind, a router for one, may count what it presents itself.
     let contract = scene(of: root)?.contract ?? Contract()
-    guard contract.unwinds.isEmpty, contract.unknown.isEmpty,
+    guard contract.unwinds.isEmpty, contract.unknown.isEmpty, !cast[root.index].isOwn,
       !definesContext(root) || !asksForContexts, let label = cast[root.index].label
     else { return false }
     return steps.indices.allSatisfy { number in

@@ -19,11 +19,11 @@ struct UnwindAnswers {
   /// - SeeAlso: UIKit, `UIViewController.canPerformUnwindSegueAction(_:from:sender:)`.
   func standing(of index: Int, in tree: Tree, source: Int) -> UnwindRanking.Standing {
     let controller = tree.controller(at: index)
-    guard let contract = trace.scene(of: controller)?.contract else { return .lacks }
-    if contract.unknown.contains(.unwinds) {
+    if trace.leavesOpen(.unwinds, of: controller) {
       guard let answer = recordedAnswer(of: controller) else { return .unknown }
       return answer ? .performs : .lacks
     }
+    guard let contract = trace.scene(of: controller)?.contract else { return .lacks }
     if !contract.unwinds.contains(action) { return .lacks }
     if index == source { return .isSource }
     return contract.performs(action) ? .performs : .vetoes

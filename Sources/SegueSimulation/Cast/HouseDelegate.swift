@@ -12,11 +12,34 @@ final class HouseDelegate: UIAdaptivePresentationControllerDelegate, UINavigatio
 
   init(of recorder: Recorder) { self.recorder = recorder }
 
-  /// Becomes the delegate of a controller.
+  /// Becomes the delegate of a controller that has none.
+  ///
+  /// One that code has made may be presented already.
   func listen(to controller: UIViewController) {
-    controller.awaitPresentation(with: self)
-    (controller as? UINavigationController)?.delegate = self
-    (controller as? UITabBarController)?.delegate = self
+    if let presentation = controller.ownPresentation {
+      presentation.delegate = presentation.delegate ?? self
+    } else {
+      controller.awaitPresentation(with: self)
+    }
+    if let stack = controller as? UINavigationController, stack.delegate == nil {
+      stack.delegate = self
+    }
+    if let tabs = controller as? UITabBarController, tabs.delegate == nil { tabs.delegate = self }
+  }
+}
+
+extension UIViewController {
+  /// What looks after its own presentation, when it is presented.
+  fileprivate var ownPresentation: UIPresentationController? {
+    parent == nil && presentingViewController != nil ? presentationController : nil
+  }
+
+  /// Whether an app has made somebody its delegate before anybody knew of it.
+  var hasOwnDelegate: Bool {
+    ownPresentation?.delegate != nil || transitioningDelegate != nil
+      || (self as? UINavigationController)?.delegate != nil
+      || (self as? UITabBarController)?.delegate != nil
+      || (self as? UISplitViewController)?.delegate != nil
   }
 }
 

@@ -93,7 +93,8 @@ extension RegisteredClass {
 }
 
 extension ControllerKind {
-  fileprivate init(of type: UIViewController.Type) {
+  /// What sort of controller a class makes.
+  init(of type: UIViewController.Type) {
     self =
       switch type {
       case is UINavigationController.Type: .navigation

@@ -51,6 +51,14 @@ extension SegueSimulation.Run {
 }
 
 extension UIViewController {
+  /// The classes of the house.
+  static var stockTypes: [UIViewController.Type] {
+    [
+      UIViewController.self, UINavigationController.self, UITabBarController.self,
+      UISplitViewController.self,
+    ]
+  }
+
   /// Makes a controller of the house.
   static func stock(_ kind: ControllerKind) -> UIViewController {
     switch kind {
