@@ -9,6 +9,13 @@ extension Chapter {
     return nil
   }
 
+  /// Whether everything that was taken on in the step is said to be shown.
+  var saysItIsShown: Bool {
+    let closings = numbers(of: [.closed]).map { trace.events[$0].what }
+    return !closings.isEmpty
+      && closings.allSatisfy { if case .closed(_, .shown) = $0 { true } else { false } }
+  }
+
   /// The controller of a label that stood before the step; of several the last one born.
   func standing(_ label: Label) -> ControllerID? {
     trace.cast.indices.reversed().map(ControllerID.init).first {

@@ -16,7 +16,9 @@ extension Invariant {
     About(
       statement: """
         After a container of an app's own was told to select a child that child is in front, and \
-        after it was given a main child that one is its main child; also when it was so before.
+        after it was given a main child that one is its main child; also when it was so before. One \
+        that has not declared what it shows may leave everything as it was, and keep its former main \
+        child among the others.
         """,
       source: """
         UIKit, `UITabBarController.selectedViewController` and \
@@ -37,12 +39,16 @@ extension Invariant {
       !chapter.happened([.reaction]), let container = chapter.asked,
       let node = chapter.after.index(of: container)
     else { return }
+    let isOwnMind = chapter.trace.followsItsOwnMind(container)
     switch chapter.action {
     case .select(let label, on: _):
       guard let child = chapter.standing(label), let front = chapter.after.nodes[node].selected
       else { return }
       report.premiseHeld()
-      guard front != child else { return }
+      let former = chapter.before?.index(of: container).flatMap {
+        chapter.before?.nodes[$0].selected
+      }
+      guard front != child, !(isOwnMind && front == former) else { return }
       report.add(
         .notSelected,
         Breach(
@@ -52,9 +58,9 @@ extension Invariant {
       guard let child = chapter.handedOver(subject) else { return }
       report.premiseHeld()
       let main = chapter.after.main(of: container)
+      let former = chapter.before?.main(of: container)
       guard main != child else {
-        let former = chapter.before?.main(of: container)
-        if let former, former != child, chapter.isChild(former, of: container) {
+        if let former, former != child, !isOwnMind, chapter.isChild(former, of: container) {
           report.add(
             .formerStays,
             Breach(
@@ -65,6 +71,7 @@ extension Invariant {
         }
         return
       }
+      guard !isOwnMind || main != former else { return }
       report.add(
         .notReplaced,
         Breach(

@@ -29,7 +29,10 @@ extension Invariant {
         root") and `interactivePopGestureRecognizer`. That touches are blocked in what moves is a \
         reading chosen by this project.
         """,
-      premise: "the user touches back, and the stack can be told before and afterwards"),
+      premise: """
+        the user touches back, and the stack can be told before and afterwards; a class that has \
+        declared nothing may keep the user, and go on from there
+        """),
     listens: Listening(steps: [.back, .beginBack]),
     implies: ["container.change-leaves-the-rest"],
     check: check)
@@ -45,6 +48,7 @@ extension Invariant {
     report.premiseHeld()
     guard let clause = fault(in: chapter, from: before, at: index) else { return }
     let stack = before.controller(at: index)
+    guard !isOwnAnswer(clause, of: stack, in: chapter) else { return }
     report.add(
       clause,
       Breach(
@@ -68,6 +72,18 @@ extension Invariant {
     if left.isEmpty { return .poppedRoot }
     if left == stack { return .ignored }
     return expected.starts(with: left) ? .poppedMore : .changedOtherwise
+  }
+
+  /// Whether a class that has declared nothing may have answered the touch, or have gone on from there.
+  private static func isOwnAnswer(
+    _ clause: WrongBack, of stack: ControllerID, in chapter: Chapter
+  ) -> Bool {
+    switch clause {
+    case .notSwallowed, .outOfReach: false
+    case .poppedMore, .poppedRoot, .ignored, .changedOtherwise:
+      chapter.trace.followsItsOwnMind(stack)
+        || chapter.changes.count > 1 && chapter.trace.hasOwnMinds
+    }
   }
 
   private static func however(

@@ -18,7 +18,10 @@ extension Invariant {
         UIKit, `UIViewController.dismiss(animated:completion:)` ("dismisses the view controller \
         that was presented modally").
         """,
-      premise: "the user leaves a presentation while nothing is in flight, and no class reacts"),
+      premise: """
+        the user leaves a presentation while nothing is in flight, no class reacts, and none that has \
+        declared nothing goes on from there
+        """),
     listens: Listening(steps: [.swipeDown, .tapOutside]),
     check: check)
 
@@ -32,7 +35,9 @@ extension Invariant {
     let lost = before.nodes.indices.filter {
       !left.contains($0) && !chapter.after.contains(before.controller(at: $0))
     }
-    guard let first = lost.first.map(before.controller) else { return }
+    guard let first = lost.first.map(before.controller),
+      chapter.changes.count < 2 || !chapter.trace.hasOwnMinds
+    else { return }
     report.add(
       .tookMore,
       Breach(

@@ -20,7 +20,8 @@ extension Invariant {
         """,
       source: "The public project IntermediateActionSegue.",
       premise: """
-        a flow that can be taken away reports a failure, it is its first report, and the source         embeds nobody meanwhile
+        a flow that can be taken away reports a failure, it is its first report, and the source embeds nobody \
+        meanwhile, and everybody has declared what they show
         """),
     listens: Listening(steps: [.answer]),
     needs: [.instantiate, .perform],

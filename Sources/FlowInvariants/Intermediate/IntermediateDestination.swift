@@ -21,7 +21,8 @@ extension Invariant {
       source: "The public project IntermediateActionSegue.",
       premise: """
         a segue shows an intermediate controller, or a flow that can be taken away reports for \
-        the first time, with nobody on the source's way who shows in a way of their own
+        the first time, with nobody on the source's way who shows in a way of their own, and everybody \
+        having declared what they show
         """),
     listens: Listening(events: [.perform], steps: [.answer]),
     needs: [.instantiate, .perform],
@@ -81,10 +82,9 @@ extension Chapter {
   /// Whether somebody on the way of the source shows things in a way of their own.
   fileprivate func isShownElsewhere(_ clearing: IntermediateClearing) -> Bool {
     clearing.tree.containers(of: clearing.source).contains { index in
-      guard let contract = trace.scene(of: clearing.tree.controller(at: index))?.contract else {
-        return false
-      }
-      return contract.show != nil || contract.unknown.contains(.show)
+      let container = clearing.tree.controller(at: index)
+      return trace.scene(of: container)?.contract.show != nil
+        || trace.followsItsOwnMind(container)
     }
   }
 }

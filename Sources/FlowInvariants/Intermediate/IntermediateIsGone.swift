@@ -17,7 +17,10 @@ extension Invariant {
         what lies above the source in its stack, and what was presented over them.
         """,
       source: "The public project IntermediateActionSegue.",
-      premise: "a flow that can be taken away reports for the first time"),
+      premise: """
+        a flow that can be taken away reports for the first time, and everybody has declared what they \
+        show
+        """),
     listens: Listening(steps: [.answer]),
     needs: [.instantiate, .perform],
     check: check)

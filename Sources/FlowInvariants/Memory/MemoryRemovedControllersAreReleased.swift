@@ -20,7 +20,10 @@ extension Invariant {
         nothing else of a flow keeps them is a reading chosen by this project, but for the ends of \
         an intermediate action segue whose flow is open.
         """,
-      premise: "the system tells at rest who is kept, and somebody is not in the tree"),
+      premise: """
+        the system tells at rest who is kept, and somebody is not in the tree; what was never shown \
+        may wait with a class that has declared nothing
+        """),
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<Kept>) {
@@ -35,6 +38,7 @@ extension Invariant {
       guard !chapter.after.snapshot.isClaimed(controller) else { continue }
       let keeper = chapter.lastLister(of: controller)
       let isGone = chapter.wasEverShown(controller)
+      guard isGone || !chapter.mayBeWaiting else { continue }
       report.add(
         isGone ? .outlivesItsRemoval : .wasNeverShown,
         Breach(
@@ -67,6 +71,11 @@ extension Chapter {
       return tree.lister(of: index).map(tree.controller)
     }
     return nil
+  }
+
+  /// Whether somebody stands there who may show later what they were handed.
+  fileprivate var mayBeWaiting: Bool {
+    after.nodes.contains { trace.followsItsOwnMind($0.controller) }
   }
 
   fileprivate func wasEverShown(_ controller: ControllerID) -> Bool {

@@ -23,14 +23,19 @@ extension Invariant {
         it is dismissed. That an alert is presented on what is topmost is a reading chosen by \
         this project.
         """,
-      premise: "an alert comes from outside"),
+      premise: """
+        an alert comes from outside, and no class that has declared nothing answers it or goes on \
+        from there
+        """),
     listens: Listening(steps: [.alert]),
     needs: [.present, .refused],
     implies: ["presentation.changes-nothing-below"],
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongAlert>) {
-    guard chapter.action == .alert, !chapter.isDeclined, !chapter.isHalted else { return }
+    guard chapter.action == .alert, !chapter.isDeclined, !chapter.isHalted,
+      !(chapter.before.map(chapter.mayHaveOwnAnswer) ?? false)
+    else { return }
     report.premiseHeld()
     guard let before = chapter.restBefore else {
       if !chapter.hasAnsweredPresentation { add(.dropped, "nobody hears of it", chapter, &report) }

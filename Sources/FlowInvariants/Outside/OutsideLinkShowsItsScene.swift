@@ -18,7 +18,8 @@ extension Invariant {
     About(
       statement: """
         Opening a link to a scene shows the scene once and in front, and leaves in place whatever \
-        stood there, so that there is a way back. Only while something moves may it be refused, aloud.
+        stood there, so that there is a way back. Only while something moves may it be refused, aloud. \
+        Of a class that has declared nothing it is asked that the scene is there when it says so.
         """,
       source: "What an app does with a link is its own; reading chosen by this project.",
       premise: "a link to a scene is opened"),
@@ -31,8 +32,14 @@ extension Invariant {
       return
     }
     guard let before = chapter.restBefore else { return checkWhileMoving(chapter, &report) }
+    let isOwn = chapter.mayHaveOwnAnswer(since: before)
+    guard !isOwn || chapter.saysItIsShown else { return }
     report.premiseHeld()
-    guard let (clause, however) = fault(in: chapter, since: before, opening: scene) else { return }
+    let fault =
+      isOwn
+      ? faultOfOwnAnswer(in: chapter, since: before, opening: scene)
+      : fault(in: chapter, since: before, opening: scene)
+    guard let (clause, however) = fault else { return }
     report.add(
       clause,
       Breach(
@@ -60,10 +67,20 @@ extension Invariant {
     return (.behind, "\(chapter.after.controller(at: shown)) cannot be touched")
   }
 
+  /// Whoever follows their own mind may make way, and show the way to the scene as well.
+  private static func faultOfOwnAnswer(
+    in chapter: Chapter, since before: Tree, opening scene: SceneName
+  ) -> (WrongLink, Sentence)? {
+    let shown = chapter.after.nodes.map(\.controller).filter {
+      !before.contains($0) && chapter.trace.scene(of: $0)?.name == scene
+    }
+    return shown.isEmpty ? (.dropped, "nobody of that scene has come") : nil
+  }
+
   /// A link that comes while something moves leads somewhere, or somebody says that it does not.
   private static func checkWhileMoving(_ chapter: Chapter, _ report: inout Report<WrongLink>) {
     guard let before = chapter.before, before.isSound, chapter.after.isSound,
-      !chapter.happened([.reaction, .opened, .refused])
+      !chapter.happened([.reaction, .opened, .refused]), !chapter.mayHaveOwnAnswer(since: before)
     else { return }
     report.premiseHeld()
     guard !chapter.isChanged, chapter.arrivals(since: before).isEmpty else { return }

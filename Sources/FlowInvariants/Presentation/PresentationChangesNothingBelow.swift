@@ -30,7 +30,10 @@ extension Invariant {
     else { return }
     report.premiseHeld()
     let change = ChangeBelow(from: before, to: chapter.after, adding: presented)
-    guard let (clause, blamed, however) = change.first else { return }
+    guard let (clause, blamed, however) = change.first,
+      // Whom a class that has declared nothing has in front when it is covered is its own affair.
+      clause != .otherSelection || !(blamed.map(chapter.trace.followsItsOwnMind) ?? false)
+    else { return }
     report.add(
       clause,
       Breach(

@@ -27,7 +27,10 @@ extension Invariant {
         is dismissed"). What comes of it without a presentation or a dismissal is a reading chosen \
         by this project.
         """,
-      premise: "code has presented or dismissed by a step of its own, and nothing is in flight now"),
+      premise: """
+        code has presented or dismissed by a step of its own, on somebody who has declared what they \
+        show, and nothing is in flight now
+        """),
     needs: [.completion, .present, .dismiss, .refused, .instantiate],
     check: check)
 
@@ -40,6 +43,7 @@ extension Invariant {
     for (controller, completed) in candidates
     where !judged.contains(where: { $0 == (controller, completed) }) {
       judged.append((controller, completed))
+      if chapter.isLeftToOwnMind(controller, completed) { continue }
       let own = demands.filter { $0.end == (controller, completed) }
       let record = CompletionRecord(controller, completed, of: own, upTo: chapter)
       if record.isJudged(at: chapter) { report.premiseHeld() }
@@ -153,6 +157,24 @@ extension Chapter {
         (controller, completed)
       } else {
         nil
+      }
+    }
+  }
+
+  /// Whether a completion was handed over to somebody who follows their own mind: they may present
+  /// something else, or stay, and run it or not.
+  fileprivate func isLeftToOwnMind(_ controller: ControllerID, _ completed: Completed) -> Bool {
+    switch completed {
+    case .dismiss: return trace.followsItsOwnMind(controller)
+    case .present:
+      guard let step, trace.hasOwnMinds else { return false }
+      return (0...step).contains {
+        guard case .present(let subject, on: let label, style: _) = trace.steps[$0].action else {
+          return false
+        }
+        let then = Chapter($0 + 1, of: history)
+        return then.handedOver(subject) == controller
+          && then.followsItsOwnMind(label, in: history.trees[$0])
       }
     }
   }

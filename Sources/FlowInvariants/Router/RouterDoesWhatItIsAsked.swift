@@ -29,7 +29,9 @@ extension Invariant {
         stack, or presented; one screen back, but never none left; the first screen alone; \
         nothing presented any more; and nobody else is gone. To be asked to go back while it goes \
         back means the same going; but at rest it does not say that it cannot go back, or push what \
-        is new to it, when it has declared its exits and what it shows.
+        is new to it. One that has not declared what it shows may present what a link leads to, take \
+        off others, and go back once more when the first going has come to its end; one that has not \
+        declared its exits may stay.
         """,
       source: """
         UIKit, `UINavigationController.viewControllers`, `popViewController(animated:)` ("This \
@@ -50,7 +52,10 @@ extension Invariant {
     else { return }
     if let first = chapter.goingBack(of: router) {
       report.premiseHeld()
-      guard let second = chapter.pops(of: router).first else { return }
+      guard let second = chapter.pops(of: router).first,
+        !chapter.trace.followsItsOwnMind(router)
+          || !chapter.hasArrived(byPop: first, before: second)
+      else { return }
       report.add(
         .wentBackTwice,
         Breach(
@@ -74,7 +79,7 @@ extension Invariant {
     }
     report.premiseHeld()
     let outcome = Outcome(
-      lost: chapter.lost(besidesTopOf: stack),
+      lost: chapter.trace.followsItsOwnMind(router) ? nil : chapter.lost(besidesTopOf: stack),
       router: router, before: stack,
       stack: chapter.after.children(of: node).map(chapter.after.controller),
       presented: chapter.after.presented(for: router, in: chapter.trace.cast))
@@ -108,7 +113,8 @@ private struct Outcome {
   private func request(in chapter: Chapter) -> (NotDone, Sentence)? {
     switch chapter.action {
     case .push(let subject, on: _): return onTop(chapter.handedOver(subject))
-    case .open: return onTop(chapter.firstMade)
+    case .open:
+      return chapter.trace.followsItsOwnMind(router) ? nil : onTop(chapter.firstMade)
     case .present(let subject, on: _, style: _):
       guard let screen = chapter.handedOver(subject), !chapter.after.presents(screen) else {
         return nil
@@ -151,13 +157,6 @@ extension Chapter {
     }.map(before.controller)
   }
 
-  /// Whether everything that was taken on in the step is said to be shown.
-  fileprivate var saysItIsShown: Bool {
-    let closings = numbers(of: [.closed]).map { trace.events[$0].what }
-    return !closings.isEmpty
-      && closings.allSatisfy { if case .closed(_, .shown) = $0 { true } else { false } }
-  }
-
   /// Whether everything that was taken on in the step is said to be impossible, and nothing is done.
   fileprivate var saysItCannotBe: Bool {
     let closings = numbers(of: [.closed]).map { trace.events[$0].what }
@@ -189,6 +188,14 @@ extension Chapter {
       before.map({ $0.snapshot.inFlightCount > 0 }) == true
     else { return nil }
     return Chapter(step, of: history).pops(of: router).first
+  }
+
+  /// Whether somebody that a pop has led back to was told that they are there, before another one.
+  fileprivate func hasArrived(byPop first: Int, before second: Int) -> Bool {
+    guard case .pop(_, to: let top) = trace.events[first].what else { return false }
+    return trace.events[first..<second].contains {
+      $0.what == .appearance(top, .didAppear)
+    }
   }
 
   fileprivate func pops(of router: ControllerID) -> [Int] {

@@ -27,8 +27,9 @@ extension Invariant {
         `UIViewController.showDetailViewController(_:sender:)`.
         """,
       premise: """
-        code or a segue asks to show, and it is declared who overrides the method; up to a split view \
-        controller only what is new, where that one can be seen
+        code or a segue asks to show, and it is declared who overrides the method, or, where nobody \
+        does, what the topmost presented controller shows; up to a split view controller only what is \
+        new, where that one can be seen
         """),
     listens: Listening(steps: [.show, .showDetail, .performSegue, .tap]),
     needs: [.push, .present, .add, .replace, .refused, .reaction],
@@ -132,7 +133,7 @@ extension Tree {
     for place in sequence(first: index, next: { parent(of: $0) }) {
       let owner = controller(at: place)
       let contract = trace.scene(of: owner)?.contract ?? Contract()
-      guard !contract.unknown.contains(.show) else { return nil }
+      guard !trace.followsItsOwnMind(owner) else { return nil }
       switch isDetail ? contract.showDetail : contract.show {
       case .adopts: return .adopted(owner)
       case .ignores: return .ignored(owner)
@@ -144,7 +145,13 @@ extension Tree {
       case .navigation, .tabs, .content: child = place
       }
     }
-    return .presented
+    return presentsOnTop(in: trace) ? .presented : nil
+  }
+
+  /// Whether the controller on top of all presentations presents what it is told to.
+  private func presentsOnTop(in trace: Trace) -> Bool {
+    sequence(first: 0) { presented(by: $0) }.reduce(nil) { $1 }
+      .map { !trace.followsItsOwnMind(controller(at: $0)) } ?? true
   }
 }
 
@@ -164,7 +171,7 @@ extension Tree {
     case (.compact, true):
       guard columns.count == 1, let primary = columns.first else { return nil }
       let contract = trace.scene(of: controller(at: primary))?.contract ?? Contract()
-      guard !contract.unknown.contains(.show) else { return nil }
+      guard !trace.followsItsOwnMind(controller(at: primary)) else { return nil }
       switch (contract.show, trace.cast[controller(at: primary).index].kind) {
       case (nil, .navigation): return .pushed(controller(at: primary))
       case (nil, .content), (nil, .tabs):

@@ -24,7 +24,7 @@ extension Invariant {
         """,
       premise: """
         the window of a tree at rest becomes compact, and in the next step regular again or with \
-        something presented, and nobody acts by themselves
+        something presented, everybody has declared what they show, and nobody acts by themselves
         """),
     listens: Listening(events: [.size]),
     check: check)
@@ -97,7 +97,7 @@ extension Chapter {
     else { return nil }
     let there = trace.eventEnds[step - 1]..<trace.eventEnds[step]
     guard !happened([.reaction]),
-      !there.contains(where: { trace.events[$0].kind == .reaction })
+      !there.contains(where: { trace.events[$0].kind == .reaction }), !trace.hasOwnMinds
     else { return nil }
     let events = there.filter {
       [.size, .collapse, .expand, .adapt].contains(trace.events[$0].kind)

@@ -27,7 +27,8 @@ extension Invariant {
         """,
       premise: """
         a split view controller expands because the window gets wider, it has collapsed in the \
-        flow, nobody has shown another detail since, and nobody acts by themselves
+        flow, nobody has shown another detail since, everybody has declared what they show, and \
+        nobody acts by themselves
         """),
     listens: Listening(events: [.expand]),
     needs: [.collapse, .expand, .reaction, .replace, .restored],
@@ -71,7 +72,7 @@ extension Chapter {
   /// How a split view controller has collapsed last; `nil` when that, or what would be its secondary
   /// column now, cannot be told.
   fileprivate func collapse(of split: ControllerID, before end: Int) -> Collapse? {
-    guard trace.scene(of: split)?.contract.unknown.isEmpty ?? true,
+    guard trace.scene(of: split)?.contract.unknown.isEmpty ?? true, !trace.hasOwnMinds,
       let number = (0..<end).last(where: {
         trace.events[$0].what == .collapse(split) || trace.events[$0].what == .expand(split)
       }), trace.events[number].what == .collapse(split), let step = trace.step(ofEvent: number),

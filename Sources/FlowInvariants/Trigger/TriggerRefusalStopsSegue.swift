@@ -56,8 +56,11 @@ extension Invariant {
     if let number = first(.segueAction) { return (.askedAction, number) }
     if let number = first(.instantiate) { return (.instantiated, number) }
     if let number = record.search.first { return (.searched, number) }
-    // What was in flight before may change the tree when it settles.
-    guard chapter.before?.snapshot.inFlightCount == 0 else { return nil }
+    // What was in flight before may change the tree when it settles, and a class that has declared
+    // nothing may act meanwhile.
+    guard chapter.before?.snapshot.inFlightCount == 0, !chapter.trace.hasOwnMinds else {
+      return nil
+    }
     return record.effects.first.map { (.changedTree, $0) }
   }
 }

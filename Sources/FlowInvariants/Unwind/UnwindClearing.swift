@@ -17,6 +17,8 @@ struct UnwindClearing {
   private(set) var isGone: [Bool]
   /// The controllers that should be told to dismiss what they present.
   private(set) var dismissers: [Int] = []
+  /// The stacks that should be cut back, and to whom.
+  private(set) var cuts: [(stack: Int, top: Int)] = []
   /// The tabs and branches that should be selected, by the index of their container.
   private(set) var selections: [(bar: Int, tab: Int)] = []
 
@@ -64,6 +66,7 @@ struct UnwindClearing {
     guard tree.parent(of: child) == keeper else { return }
     switch kind {
     case .navigation:
+      cuts.append((keeper, child))
       for above in tree.children(of: keeper) where above > child { remove(above) }
     case .tabs: selections.append((keeper, child))
     case .content, .split:
@@ -74,6 +77,26 @@ struct UnwindClearing {
 
   private mutating func remove(_ index: Int) {
     for node in tree.subtree(of: index) { isGone[node] = true }
+  }
+}
+
+extension UnwindClearing {
+  /// Those who are told to dismiss, or to take off what lies above.
+  var performers: [Int] { dismissers + cuts.map(\.stack) }
+
+  /// Whether such an event is what the unwind does; what it says of no change does not count.
+  func expects(_ event: Event.What) -> Bool {
+    switch event {
+    case .dismiss(_, from: let presenter):
+      dismissers.contains { tree.controller(at: $0) == presenter }
+    case .pop(let stack, to: let top):
+      cuts.contains { tree.controller(at: $0.stack) == stack && tree.controller(at: $0.top) == top }
+    case .select(let tab, on: let bar):
+      selections.contains {
+        tree.controller(at: $0.bar) == bar && tree.controller(at: $0.tab) == tab
+      }
+    default: false
+    }
   }
 }
 

@@ -27,7 +27,8 @@ extension Invariant {
         """,
       premise: """
         an unwind with the default perform has a destination, is all that happens in its step, \
-        and the trees before and after stand still
+        and the trees before and after stand still; a class that has declared nothing may refuse to \
+        dismiss, and go on from there
         """),
     listens: .requests,
     needs: [.create, .perform],
@@ -38,7 +39,9 @@ extension Invariant {
     for unwind in chapter.unwinds {
       guard let clearing = clearing(by: unwind, in: chapter) else { continue }
       report.premiseHeld()
-      guard let difference = clearing.difference(of: chapter.after) else { continue }
+      guard let difference = clearing.difference(of: chapter.after),
+        !isOwnAnswer(difference, to: clearing, in: chapter)
+      else { continue }
       let (clause, blamed, however) = words(for: difference, of: clearing, in: chapter.trace)
       report.add(
         clause,
@@ -60,6 +63,26 @@ extension Invariant {
       let destination = record.destination.flatMap(before.index)
     else { return nil }
     return UnwindClearing(of: before, from: source, to: destination, in: chapter.trace)
+  }
+
+  /// Whether a class that has declared nothing may have stayed, or have gone on from there: then
+  /// something was told that an unwind does not do.
+  private static func isOwnAnswer(
+    _ difference: UnwindClearing.Difference, to clearing: UnwindClearing, in chapter: Chapter
+  ) -> Bool {
+    let trace = chapter.trace
+    guard trace.hasOwnMinds else { return false }
+    func isOwnMind(_ index: Int) -> Bool {
+      trace.followsItsOwnMind(clearing.tree.controller(at: index))
+    }
+    switch difference {
+    case .stillThere: return clearing.performers.contains(where: isOwnMind)
+    case .gone: return !chapter.changes.allSatisfy { clearing.expects(trace.events[$0].what) }
+    case .changed(let index):
+      return isOwnMind(index)
+        || !chapter.changes.allSatisfy { clearing.expects(trace.events[$0].what) }
+    case .notSelected: return false
+    }
   }
 
   private static func words(

@@ -58,12 +58,14 @@ import Testing
 @Suite struct `There and back` {
   private let id: InvariantID = "size.there-and-back-is-identity"
 
-  private func told(_ before: [Int], _ between: [Int], _ after: [Int]) -> [Signature] {
+  private func told(
+    _ before: [Int], _ between: [Int], _ after: [Int], declaring contract: Contract = Contract()
+  ) -> [Signature] {
     let showings = [
       Showing(.regular, children: before), Showing(.compact, children: between),
       Showing(.regular, children: after),
     ]
-    let trace = showings.trace(Contract(), [.size(.compact), .size(.regular)])
+    let trace = showings.trace(contract, [.size(.compact), .size(.regular)])
     return Catalog([.sizeThereAndBackIsIdentity]).verdict(on: trace).violations.map(\.signature)
   }
 
@@ -74,6 +76,10 @@ import Testing
   @Test(arguments: [([1], "lost"), ([1, 2, 3], "gained"), ([2, 1], "moved")])
   func `is told of when it does not`(after: [Int], clause: String) {
     #expect(told([1, 2], [1], after) == [Signature(id, Clause(clause))])
+  }
+
+  @Test func `may bring somebody new where a class has declared nothing`() {
+    #expect(told([1, 2], [1], [1, 2, 3], declaring: .undeclared) == [])
   }
 
   @Test func `is judged only when nothing is done between`() {

@@ -1,0 +1,65 @@
+import FlowInvariants
+import FlowModel
+import Testing
+
+/// Scenes of which one has declared nothing.
+private func scenes(undeclared: SceneName?) -> Storyboard {
+  .unwinding("A B C", declaring: undeclared.map { [$0: .undeclared] } ?? [:])
+}
+
+private func alert(undeclared: SceneName?, _ events: String = "", in start: String = "") -> Tale {
+  let tree = "tree\(start)\n  A covered\n    presents B\n"
+  return Tale(
+    scenes(undeclared: undeclared), "\(tree)do alert\ninstantiate content x\n\(events)\(tree)")
+}
+
+@Suite struct `An alert that a class of its own mind is handed` {
+  private let id: InvariantID = "outside.alert-stands-on-top"
+
+  @Test(arguments: ["", " in flight"])
+  func `may be kept back, and by nobody else`(start: String) {
+    #expect(!alert(undeclared: "B", in: start).broken.contains("\(id) dropped"))
+    #expect(alert(undeclared: "A", in: start).broken.contains("\(id) dropped"))
+    #expect(alert(undeclared: nil, in: start).broken.contains("\(id) dropped"))
+  }
+}
+
+private func link(undeclared: SceneName?, _ events: String, _ stack: String) -> Tale {
+  Tale(
+    scenes(undeclared: undeclared),
+    "tree\n  nav n\n    A\ndo open B\n\(events)\ntree\n  nav n\n\(stack)")
+}
+
+@Suite struct `A link that a class of its own mind is handed` {
+  private let id: InvariantID = "outside.link-shows-its-scene"
+
+  @Test func `may come to nothing, and with nobody else`() {
+    func dropped(_ scene: SceneName?) -> Tale { link(undeclared: scene, "instantiate B", "    A") }
+    #expect(!dropped("A").broken.contains("\(id) dropped"))
+    #expect(dropped("C").broken.contains("\(id) dropped"))
+    #expect(dropped(nil).broken.contains("\(id) dropped"))
+  }
+
+  @Test func `may be gone on from, when that is told`() {
+    let pushed = "instantiate B\npush B on n"
+    let greeted = "    A\n    B\n    content x"
+    #expect(link(undeclared: "B", pushed, greeted).broken.contains("\(id) shownTwice"))
+    let told = link(undeclared: "B", "\(pushed)\ninstantiate content x\npush x on n", greeted)
+    #expect(!told.broken.contains { $0.hasPrefix("\(id) ") })
+  }
+}
+
+@Suite struct `A show that ends with a class of its own mind` {
+  private let id: InvariantID = "show.reaches-the-nearest-container"
+
+  private func tale(undeclared: SceneName?) -> Tale {
+    let tree = "tree\n  A covered\n    presents B\n"
+    return Tale(scenes(undeclared: undeclared), "\(tree)do show C on A\ninstantiate C\n\(tree)")
+  }
+
+  @Test func `may present nothing, and nobody else`() {
+    #expect(!tale(undeclared: "B").broken.contains("\(id) nobody"))
+    #expect(tale(undeclared: "C").broken.contains("\(id) nobody"))
+    #expect(tale(undeclared: nil).broken.contains("\(id) nobody"))
+  }
+}
