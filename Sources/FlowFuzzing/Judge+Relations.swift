@@ -10,7 +10,7 @@ extension Judge {
     _ relation: Relation, of judgement: inout Judgement, admitting: (Scenario) -> Bool
   ) {
     guard let place = catalog.ids.firstIndex(of: relation.id),
-      relation.needs.allSatisfy(system.reported.contains), judgement.violations.isEmpty,
+      relation.needs.allSatisfy(catalog.reported.contains), judgement.violations.isEmpty,
       let variant = relation.variant(of: judgement.trace), admitting(variant.scenario)
     else { return }
     let other = system.trace(of: variant.scenario)

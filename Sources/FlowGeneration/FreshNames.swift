@@ -42,20 +42,32 @@ extension FreshNames<LabelledController> {
   /// Gives a label: the small first letter of the scene, or of the kind of a stock controller.
   mutating func label(for origin: Origin) -> Label {
     switch origin {
-    case .scene(let scene): name(Label(scene.text.prefix(1).lowercased()))
-    case .stock(let kind): name(kind.letter)
+    case .scene(let scene): name(Initial.of(scene))
+    case .stock(.content): name(Initial.content)
+    case .stock(.navigation): name(Initial.navigation)
+    case .stock(.tabs): name(Initial.tabs)
+    case .stock(.split): name(Initial.split)
     }
   }
 }
 
-extension ControllerKind {
-  /// The base of labels for stock controllers.
-  fileprivate var letter: Label {
-    switch self {
-    case .content: "v"
-    case .navigation: "n"
-    case .tabs: "t"
-    case .split: "s"
+/// What labels begin with. Nearly every one begins with a letter of the alphabet, so these are
+/// spelled once.
+private enum Initial {
+  static let content: Label = "v"
+  static let navigation: Label = "n"
+  static let tabs: Label = "t"
+  static let split: Label = "s"
+
+  private static let alphabet = "abcdefghijklmnopqrstuvwxyz".map { Label(String($0)) }
+  private static let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
+
+  /// The first letter of the name of a scene, small.
+  static func of(_ scene: SceneName) -> Label {
+    let letters = scene.text.utf8
+    guard letters.count == 1, let letter = letters.first, capitals.contains(letter) else {
+      return Label(scene.text.prefix(1).lowercased())
     }
+    return alphabet[Int(letter - capitals.lowerBound)]
   }
 }
