@@ -51,8 +51,9 @@ extension FreshNames<LabelledController> {
   }
 }
 
-/// What labels begin with. Nearly every one begins with a letter of the alphabet, so these are
-/// spelled once.
+/// What labels begin with.
+///
+/// Nearly every one begins with a letter of the alphabet, so these are spelled once.
 private enum Initial {
   static let content: Label = "v"
   static let navigation: Label = "n"

@@ -43,10 +43,11 @@ package struct Probe: Sendable {
     case .foreground: actions = snapshot.isInBackground ? [.foreground] : []
     case .present:
       let style = chooser.choices.style()
-      actions = front.labels.map {
+      actions = front.presenters.map {
         .present(.new(.stock(.content)), on: $0, style: style)
       }
-    case .dismiss: actions = front.sheets.flatMap { [.dismiss($0), .swipeDown($0)] }
+    case .dismiss:
+      actions = front.presented.map { .dismiss($0) } + front.sheets.map { .swipeDown($0) }
     case .push: actions = front.stacks.map { .push(.new(.stock(.content)), on: $0) }
     case .back: actions = front.deepStacks.flatMap { [.back($0), .pop($0)] }
     }
@@ -58,8 +59,10 @@ package struct Probe: Sendable {
 
 /// The controllers that can be touched, by label.
 private struct Front {
-  var labels: [Label] = []
-  /// Those that are presented.
+  /// Those that present nothing yet, nor what they stand in.
+  var presenters: [Label] = []
+  /// Those that are presented, and those of them that can be pulled down.
+  var presented: [Label] = []
   var sheets: [Label] = []
   /// The navigation controllers, and those of them that have something to go back to.
   var stacks: [Label] = []
@@ -69,8 +72,11 @@ private struct Front {
     for (index, node) in snapshot.nodes.enumerated() where node.isOnScreen {
       let member = cast[node.controller.index]
       guard let label = member.label else { continue }
-      labels.append(label)
-      if case .presented = node.place { sheets.append(label) }
+      if !snapshot.isPresenting(index) { presenters.append(label) }
+      if case .presented = node.place {
+        presented.append(label)
+        if node.form?.isSheet == true { sheets.append(label) }
+      }
       guard member.kind == .navigation else { continue }
       stacks.append(label)
       if snapshot.children(of: index).count > 1 { deepStacks.append(label) }

@@ -101,7 +101,7 @@ extension StageGenerator {
       case .content: pageWeight
       case .navigation: 5
       case .tabs: size > 2 ? 3 : 0
-      case .split: size > 2 ? 2 : 0
+      case .split: size > 2 ? 3 : 0
       }
     }
     return kinds ?? .content

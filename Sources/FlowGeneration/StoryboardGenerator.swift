@@ -29,7 +29,7 @@ struct StoryboardGenerator {
     "Home", "List", "Form", "Detail", "Menu", "Photo", "Quiz", "Inbox", "Kiosk", "Album",
   ]
   private static let containerKinds: [ControllerKind] = [
-    .navigation, .navigation, .navigation, .tabs, .tabs, .split,
+    .navigation, .navigation, .navigation, .tabs, .tabs, .split, .split,
   ]
   private static let report = Control.Firing.action("report")
 

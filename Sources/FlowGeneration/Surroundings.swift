@@ -71,6 +71,21 @@ struct Surroundings {
     return snapshot.nodes[standing.node].isOnScreen && snapshot.childCount(of: standing.node) > 1
   }
 
+  /// Whether a controller can be seen.
+  func isOnScreen(_ label: Label) -> Bool {
+    self[label].map { snapshot.nodes[$0.node].isOnScreen } ?? false
+  }
+
+  /// Whether a controller, or what it stands in, presents something.
+  func isPresenting(_ label: Label) -> Bool {
+    self[label].map { snapshot.isPresenting($0.node) } ?? false
+  }
+
+  /// Whether a controller is presented, or stands in what is.
+  func isWithinPresentation(_ label: Label) -> Bool {
+    self[label].map { snapshot.isWithinPresentation($0.node) } ?? false
+  }
+
   /// The controllers that a stack may take over without harm to where they are now.
   ///
   /// They fit into a stack, do not stand above this one, carry no presentation along, and leave no
@@ -118,5 +133,25 @@ struct Surroundings {
       }
     }
     return path
+  }
+}
+
+extension Snapshot {
+  /// Whether a node, or what it stands in, presents something.
+  func isPresenting(_ index: Int) -> Bool {
+    var index = index
+    while presented(by: index) == nil {
+      guard case .child(let parent) = nodes[index].place else { return false }
+      index = parent
+    }
+    return true
+  }
+
+  /// Whether a node is presented, or stands in what is.
+  func isWithinPresentation(_ index: Int) -> Bool {
+    var index = index
+    while case .child(let parent) = nodes[index].place { index = parent }
+    if case .presented = nodes[index].place { return true }
+    return false
   }
 }

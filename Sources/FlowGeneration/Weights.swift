@@ -7,7 +7,7 @@ import FlowModel
 public struct Weights: Hashable, Sendable {
   private var kinds: [Int]
   /// How much likelier a tap or a segue by identifier is chosen when it unwinds.
-  public var unwinding = 4
+  public var unwinding = 3
   /// How many of ``oddStepsOutOf`` steps are impossible or a misuse on purpose.
   public var oddSteps = 1
   /// The number of steps that ``oddSteps`` counts among.
@@ -61,15 +61,14 @@ extension Step.Kind {
     case .finish, .answer: 12
     case .dismiss: 8
     case .present, .back: 6
-    case .swipeDown, .tapOutside, .beginBack, .beginSwipeDown, .push, .select, .tapTab, .replace,
-      .settle:
-      4
+    case .swipeDown, .tapOutside, .beginSwipeDown, .push, .select, .tapTab, .replace, .settle: 4
+    case .beginBack: 12
     case .pop: 5
     case .popTo, .show, .showDetail, .open: 3
     case .popToRoot, .setStack, .add, .remove, .progress, .size: 2
     case .foreground: 24
     case .alert, .background, .root, .save: 2
-    case .restore: 16
+    case .restore: 28
     }
   }
 }

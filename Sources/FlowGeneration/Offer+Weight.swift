@@ -1,0 +1,71 @@
+import FlowModel
+
+extension Offer {
+  /// How likely it is compared with others of its kind.
+  ///
+  /// What can come to something just now is worth more than what cannot, and an unwind, a way into an
+  /// intermediate flow, or a call of whoever keeps routes more than others.
+  func weight(
+    among surroundings: Surroundings, in storyboard: Storyboard, unwinding: Int, mayAnswer: Bool
+  ) -> Int {
+    let interest =
+      switch self {
+      case .tap(let label, let control):
+        storyboard.segues(firedBy: control, in: surroundings[label]?.scene)
+          .map { $0.interest(unwinding: unwinding) }.max() ?? 1
+      case .performSegue(let label, let identifier):
+        storyboard.segue(identifier, from: surroundings[label]?.scene)?
+          .interest(unwinding: unwinding) ?? 1
+      case .answer(let label):
+        storyboard.segues.contains { $0.intermediate?.scene == surroundings[label]?.scene } ? 4 : 1
+      default: interest(among: surroundings)
+      }
+    return isPromising(among: surroundings, in: storyboard, mayAnswer: mayAnswer)
+      ? 3 * interest : interest
+  }
+
+  /// Whoever keeps routes owes an outcome for what it is asked.
+  func interest(among surroundings: Surroundings) -> Int {
+    switch self {
+    case .present(on: let label), .dismiss(let label), .push(on: let label), .pop(let label),
+      .popToRoot(let label), .beginBack(let label):
+      surroundings.keepsRoutes(label) ? 4 : 1
+    default: 1
+    }
+  }
+
+  /// Whether it can come to something, as far as what stands now and the storyboard tell.
+  ///
+  /// What presents already is refused, a stack with its root alone pops nothing, and so on. A report
+  /// to an intermediate segue needs somebody who may answer.
+  func isPromising(
+    among surroundings: Surroundings, in storyboard: Storyboard, mayAnswer: Bool
+  ) -> Bool {
+    switch self {
+    case .tap(let label, let control):
+      !storyboard.segues(firedBy: control, in: surroundings[label]?.scene).isEmpty
+    case .performSegue(let label, let identifier):
+      !surroundings.isPresenting(label)
+        || storyboard.segue(identifier, from: surroundings[label]?.scene)?.unwindAction != nil
+    case .present(on: let label): !surroundings.isPresenting(label)
+    case .dismiss(let label):
+      surroundings.isPresenting(label) || surroundings.isWithinPresentation(label)
+        || surroundings.keepsRoutes(label)
+    case .pop(let stack), .popToRoot(let stack):
+      surroundings.children(of: stack).count > 1 || surroundings.keepsRoutes(stack)
+    case .popTo(let label, on: let stack): surroundings.children(of: stack).last != label
+    case .select(let label, on: _): !surroundings.isOnScreen(label)
+    case .tapTab(let label, on: _):
+      !surroundings.isOnScreen(label) || surroundings.isDeepInFront(label)
+    case .answer: mayAnswer
+    default: true
+    }
+  }
+}
+
+extension Segue {
+  /// How likely it is compared with the other segues of a flow.
+  fileprivate func interest(unwinding: Int) -> Int {
+    unwindAction != nil ? max(1, unwinding) : intermediate != nil ? 3 : 1
+  }
+}

@@ -1,0 +1,124 @@
+import FlowModel
+
+// What a moment asks for: some steps are worth most right after others, or while something moves.
+extension StepChooser {
+  /// The step before once more, while what it began is in flight.
+  mutating func repetition(in snapshot: Snapshot) -> Step.Action? {
+    guard snapshot.inFlightCount > 0, let last, !last.settles,
+      last.action.canBeRepeated, choices.chance(weights.repeated, outOf: 8)
+    else { return nil }
+    return last.action
+  }
+
+  /// Another width of the window: back to the one before the last step, now and then, and where
+  /// columns are seen.
+  mutating func turn(in snapshot: Snapshot, cast: [CastMember]) -> Step.Action? {
+    guard weights[.size] > 0 else { return nil }
+    if case .size? = last?.action {
+      return choices.chance(1, outOf: 3) ? .size(snapshot.size.other) : nil
+    }
+    let showsColumns = snapshot.nodes.contains {
+      $0.isOnScreen && cast[$0.controller.index].kind == .split
+    }
+    guard showsColumns, choices.chance(1, outOf: snapshot.size == .compact ? 3 : 6) else {
+      return nil
+    }
+    return .size(snapshot.size.other)
+  }
+
+  /// What the moment asks for, whatever the weights of the kinds say; `nil` when nothing does.
+  mutating func occasion(
+    among offers: [Offer], _ surroundings: Surroundings, in snapshot: Snapshot
+  ) -> Offer? {
+    gestureOffer(from: offers, in: snapshot) ?? secondTry(from: offers)
+      ?? hastyOffer(from: offers, among: surroundings, in: snapshot)
+      ?? impatientTouch(from: offers, among: surroundings, in: snapshot)
+      ?? interruption(from: offers, in: snapshot)
+  }
+
+  /// How a gesture goes on that the user has in hand, every other time; now and then code pushes
+  /// meanwhile.
+  private mutating func gestureOffer(from offers: [Offer], in snapshot: Snapshot) -> Offer? {
+    guard snapshot.interacting != nil else { return nil }
+    if choices.chance(1, outOf: 5) {
+      return choices.element(of: offers) { $0.kind == .push ? weights[.push] : 0 }
+    }
+    guard choices.chance(1, outOf: 2) else { return nil }
+    return choices.element(of: offers) { offer in
+      switch offer {
+      case .progress, .finish, .cancel: weights[offer.kind]
+      default: 0
+      }
+    }
+  }
+
+  /// The way that was taken back, by the user or by code, now and then.
+  private mutating func secondTry(from offers: [Offer]) -> Offer? {
+    guard last?.action == .cancel, choices.chance(1, outOf: 3) else { return nil }
+    return choices.element(of: offers) { offer in
+      switch offer {
+      case .back, .beginBack, .swipeDown, .beginSwipeDown, .pop, .push: weights[offer.kind]
+      default: 0
+      }
+    }
+  }
+
+  /// Something new on top of what is about to go, now and then.
+  private mutating func hastyOffer(
+    from offers: [Offer], among surroundings: Surroundings, in snapshot: Snapshot
+  ) -> Offer? {
+    guard snapshot.inFlightCount > 0, let last, !last.settles, last.action.dismisses,
+      weights[.present] > 0,
+      choices.chance(1, outOf: 3)
+    else { return nil }
+    return choices.element(of: offers) { offer in
+      offer.kind == .present ? offer.interest(among: surroundings) : 0
+    }
+  }
+
+  /// What comes from outside while something moves, now and then: all kinds of it alike.
+  private mutating func interruption(from offers: [Offer], in snapshot: Snapshot) -> Offer? {
+    guard snapshot.inFlightCount > 0, choices.chance(1, outOf: 6) else { return nil }
+    return choices.element(of: offers) { offer in
+      switch offer {
+      case .size, .background, .alert, .open, .root: weights[offer.kind] > 0 ? 1 : 0
+      default: 0
+      }
+    }
+  }
+
+  /// A gesture that has begun mostly goes on in the next step; that is what it is for.
+  ///
+  /// Routers are asked in quick succession twice as often.
+  mutating func settles(
+    after action: Step.Action, among surroundings: Surroundings
+  ) -> Bool {
+    switch action {
+    case .beginBack, .beginSwipeDown, .progress: choices.chance(1, outOf: 8)
+    case .pop(let label), .push(_, on: let label), .present(_, on: let label, style: _),
+      .dismiss(let label):
+      !choices.chance(
+        weights.unsettled * (surroundings.keepsRoutes(label) ? 2 : 1), outOf: 16)
+    case .tap, .tapTab: !choices.chance(2 * weights.unsettled, outOf: 16)
+    default: !choices.chance(weights.unsettled, outOf: 16)
+    }
+  }
+}
+
+extension Step.Action {
+  /// Whether it can come to anything a second time while what it began is in flight.
+  fileprivate var canBeRepeated: Bool {
+    switch self {
+    case .beginBack, .beginSwipeDown, .finish, .cancel: false
+    default: true
+    }
+  }
+
+  /// Whether something that is presented goes.
+  fileprivate var dismisses: Bool {
+    switch self {
+    case .dismiss, .swipeDown, .tapOutside: true
+    default: false
+    }
+  }
+}
