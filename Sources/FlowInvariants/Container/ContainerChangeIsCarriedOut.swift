@@ -26,8 +26,8 @@ extension Invariant {
         own are modelled on; reading chosen by this project.
         """,
       premise: """
-        a container of an app's own accepts a step that selects or replaces, nothing moves, and \
-        nobody acts by themselves
+        a container of an app's own accepts a step that selects or replaces, nothing moves, nobody \
+        acts by themselves, and nobody else takes the child over
         """),
     listens: Listening(steps: [.select, .replace]),
     needs: [.opened, .instantiate],
@@ -42,7 +42,8 @@ extension Invariant {
     let isOwnMind = chapter.trace.followsItsOwnMind(container)
     switch chapter.action {
     case .select(let label, on: _):
-      guard let child = chapter.standing(label), let front = chapter.after.nodes[node].selected
+      guard let child = chapter.standing(label), !chapter.isTaken(child, from: container),
+        let front = chapter.after.nodes[node].selected
       else { return }
       report.premiseHeld()
       let former = chapter.before?.index(of: container).flatMap {
@@ -55,7 +56,8 @@ extension Invariant {
           blamed: container, witnesses: Array(chapter.numbers(of: [.opened, .closed])),
           expected: "\(container) has \(child) in front", however: "it has \(front) in front"))
     case .replace(let subject, on: _):
-      guard let child = chapter.handedOver(subject) else { return }
+      guard let child = chapter.handedOver(subject), !chapter.isTaken(child, from: container)
+      else { return }
       report.premiseHeld()
       let main = chapter.after.main(of: container)
       let former = chapter.before?.main(of: container)
@@ -83,6 +85,20 @@ extension Invariant {
 }
 
 extension Chapter {
+  /// Whether somebody else takes a controller over, as a router does that has been asked before.
+  fileprivate func isTaken(_ child: ControllerID, from container: ControllerID) -> Bool {
+    events.contains { number in
+      switch trace.events[number].what {
+      case .push(child, on: let owner), .add(child, to: let owner), .replace(child, on: let owner):
+        owner != container
+      case .stack(let owner, let list):
+        owner != container && trace.controllers(of: list).contains(child)
+      case .present(child, from: _, by: _): true
+      default: false
+      }
+    }
+  }
+
   fileprivate func isChild(_ controller: ControllerID, of container: ControllerID) -> Bool {
     guard let index = after.index(of: controller), let parent = after.parent(of: index) else {
       return false

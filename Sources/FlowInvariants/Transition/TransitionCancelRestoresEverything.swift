@@ -108,13 +108,19 @@ extension Chapter {
     // Who appears again may change the tree, or unwind in a container that has its own way to.
     let later = trace.events[(cancelled + 1)..<events.upperBound]
     guard !later.contains(where: { $0.kind.changesTree || $0.kind == .unwind }) else { return nil }
+    guard
+      let began = trace.events[..<cancelled].lastIndex(where: {
+        $0.what == .interaction(owner, .began)
+      }),
+      let first = trace.step(ofEvent: began)
+    else { return nil }
+    let isBack = Step.Kind.beginBack == trace.steps[first].kind
     var leaves = 0
-    for number in (0..<cancelled).reversed() {
+    for number in (began + 1)..<cancelled {
       switch trace.events[number].what {
-      case .interaction(owner, .began):
-        return leaves == (isBegun(byPopOf: owner, before: number) ? 0 : 1) ? number : nil
       case .interaction(owner, .moved): continue
-      case .pop(owner, to: _), .dismiss(owner, from: _): leaves += 1
+      case .pop(owner, to: _) where isBack: leaves += 1
+      case .dismiss(owner, from: _) where !isBack: leaves += 1
       // A container of an app's own changes what it has in front when it takes that on it, and
       // when an unwind comes by.
       case .opened, .unwind: return nil
@@ -122,7 +128,7 @@ extension Chapter {
       default: continue
       }
     }
-    return nil
+    return leaves == (isBegun(byPopOf: owner, before: began) ? 0 : 1) ? began : nil
   }
 
   /// Whether a gesture of a class's own has begun with nothing but the pop that it drives.
