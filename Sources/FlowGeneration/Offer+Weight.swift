@@ -47,7 +47,8 @@ extension Offer {
     case .performSegue(let label, let identifier):
       !surroundings.isPresenting(label)
         || storyboard.segue(identifier, from: surroundings[label]?.scene)?.unwindAction != nil
-    case .present(on: let label): !surroundings.isPresenting(label)
+    case .present(on: let label):
+      !surroundings.isPresenting(label) || surroundings.keepsRoutes(label)
     case .dismiss(let label):
       surroundings.isPresenting(label) || surroundings.isWithinPresentation(label)
         || surroundings.keepsRoutes(label)

@@ -106,6 +106,25 @@ func flow(_ steps: [Step], in storyboard: Storyboard = Storyboard()) -> Scenario
   }
 }
 
+@Suite struct `Staging choices` {
+  @Test func `begins with the width that a step gives the window`() {
+    let scenario = flow([Step(.size(.compact)), Step(.pop("n"))])
+    let proposed = proposals(of: StageChoices(), for: scenario)
+    #expect(proposed.map(\.world.stage.size) == [.compact])
+    #expect(proposed.map(\.steps) == [[Step(.pop("n"))]])
+  }
+
+  @Test(arguments: [Step.Action.select("b", on: "t"), .tapTab("b", on: "t")])
+  func `has the child in front that a step chooses`(_ choice: Step.Action) {
+    let pages = ["a", "b"].map { StageEntry(Label($0), .stock(.content)) }
+    let world = World(stage: Stage(root: StageEntry("t", .stock(.tabs), children: pages)))
+    let proposed = proposals(
+      of: StageChoices(), for: Scenario(world, steps: [Step(choice), Step(.save)]))
+    #expect(proposed.map(\.world.stage.root.selected) == ["b"])
+    #expect(proposed.map(\.steps) == [[Step(.save)]])
+  }
+}
+
 @Suite struct `Staging roots` {
   @Test func `lets the new root stand from the beginning, with what its scene holds`() {
     let board = Storyboard(scenes: [Scene("A", .content), Scene("C", .content, holds: ["A"])])
