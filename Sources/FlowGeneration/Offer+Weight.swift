@@ -29,7 +29,7 @@ extension Offer {
     switch self {
     case .present(on: let label), .dismiss(let label), .push(on: let label), .pop(let label),
       .popToRoot(let label), .beginBack(let label):
-      surroundings.keepsRoutes(label) ? 4 : 1
+      surroundings.keepsRoutes(label) ? 8 : 1
     default: 1
     }
   }

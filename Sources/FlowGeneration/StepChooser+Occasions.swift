@@ -69,7 +69,7 @@ extension StepChooser {
   ) -> Offer? {
     guard snapshot.inFlightCount > 0, let last, !last.settles, last.action.dismisses,
       weights[.present] > 0,
-      choices.chance(1, outOf: 3)
+      choices.chance(1, outOf: 2)
     else { return nil }
     return choices.element(of: offers) { offer in
       offer.kind == .present ? offer.interest(among: surroundings) : 0
@@ -89,16 +89,18 @@ extension StepChooser {
 
   /// A gesture that has begun mostly goes on in the next step; that is what it is for.
   ///
-  /// Routers are asked in quick succession twice as often.
+  /// Routers are asked in quick succession twice as often, also while what they present goes.
   mutating func settles(
     after action: Step.Action, among surroundings: Surroundings
   ) -> Bool {
     switch action {
     case .beginBack, .beginSwipeDown, .progress: choices.chance(1, outOf: 8)
     case .pop(let label), .push(_, on: let label), .present(_, on: let label, style: _),
-      .dismiss(let label):
+      .dismiss(let label), .swipeDown(let label):
       !choices.chance(
-        weights.unsettled * (surroundings.keepsRoutes(label) ? 2 : 1), outOf: 16)
+        weights.unsettled
+          * (surroundings.keepsRoutes(label) || surroundings.isPresentedByRouter(label) ? 2 : 1),
+        outOf: 16)
     case .tap, .tapTab: !choices.chance(2 * weights.unsettled, outOf: 16)
     default: !choices.chance(weights.unsettled, outOf: 16)
     }

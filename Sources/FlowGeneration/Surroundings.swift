@@ -57,7 +57,14 @@ struct Surroundings {
   /// Whether a controller says what its routes are.
   func keepsRoutes(_ label: Label) -> Bool {
     guard let standing = self[label] else { return false }
-    return snapshot.claims(.routes, by: snapshot.nodes[standing.node].controller)
+    return snapshot.keepsRoutes(standing.node)
+  }
+
+  /// Whether a controller is presented by who says what its routes are.
+  func isPresentedByRouter(_ label: Label) -> Bool {
+    guard let standing = self[label], case .presented(let by) = snapshot.nodes[standing.node].place
+    else { return false }
+    return snapshot.keepsRoutes(by)
   }
 
   /// Whether a transition of a controller is in flight.
@@ -137,6 +144,11 @@ struct Surroundings {
 }
 
 extension Snapshot {
+  /// Whether a node says what its routes are.
+  fileprivate func keepsRoutes(_ index: Int) -> Bool {
+    claims(.routes, by: nodes[index].controller)
+  }
+
   /// Whether a node, or what it stands in, presents something.
   func isPresenting(_ index: Int) -> Bool {
     var index = index
