@@ -47,7 +47,9 @@ private func resizedFlow(_ fault: Fault) -> Scenario {
   case .expansionDropsWhatLiesAbove:
     there(and: [.push(.new(.stock(.content)), on: "Nav"), .size(.regular)], columns)
   case .sizeMovesPresentation:
-    there(and: [], world(tabs("Tab", nav("Nav", v("A"))), [by("A", .currentContext, v("C"))]))
+    there(
+      and: [.size(.regular)],
+      world(tabs("Tab", nav("Nav", v("A"))), [by("A", .currentContext, v("C"))]))
   case .replacementForgetsCaller:
     there(
       and: [],

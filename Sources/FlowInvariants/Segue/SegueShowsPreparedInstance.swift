@@ -23,7 +23,10 @@ extension Invariant {
       premise: "a controller that was prepared or born for a forward segue is shown afterwards"),
     listens: Listening(events: [.prepare], steps: [.answer]),
     needs: [.prepare],
-    implies: ["embed.performs-while-loading", "container.change-leaves-the-rest"],
+    implies: [
+      "embed.performs-while-loading", "container.change-leaves-the-rest",
+      "show.reaches-the-nearest-container",
+    ],
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongInstance>) {

@@ -15,7 +15,7 @@ package enum ContainerFault: String, CaseIterable, Sendable {
   case ownSegueForEveryUnwind
   /// A pager does not turn to the page that an unwind leads to.
   case unwindTurnsNoPage
-  /// A container sends to its presenter the dismissals that are meant for itself.
+  /// A container sends to its presenter the dismissals that code asks of it.
   case dismissalGoesToPresenter
   /// A drawer shows an unwind only what is in front.
   case menusAreKeptFromSearch

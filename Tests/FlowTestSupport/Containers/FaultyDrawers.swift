@@ -31,7 +31,8 @@ final class SlidingDrawer: DrawerController {
 
 final class DelegatingDrawer: DrawerController {
   override func dismiss(animated flag: Bool, completion: (() -> Void)?) {
-    guard let presentingViewController else {
+    // Nobody waits for what a segue dismisses; that is left where it is.
+    guard completion != nil, let presentingViewController else {
       return super.dismiss(animated: flag, completion: completion)
     }
     presentingViewController.dismiss(animated: flag, completion: completion)

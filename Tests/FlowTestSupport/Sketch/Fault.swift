@@ -281,8 +281,7 @@ package enum Fault: String, CaseIterable, Sendable {
   case wideningSelectsFirstTab
   /// What lies above the detail is gone when the secondary column comes back.
   case expansionDropsWhatLiesAbove
-  /// What a child presents is presented by its outermost container when the window gets another
-  /// width.
+  /// What a child presents is presented by its outermost container when the window gets wider.
   case sizeMovesPresentation
   /// A replacement does not remember who asked for what it replaces.
   case replacementForgetsCaller

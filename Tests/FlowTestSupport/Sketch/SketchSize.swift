@@ -34,7 +34,7 @@ extension SketchRun {
     self.size = size
     recording.record(.size(size))
     if fault == .wideningSelectsFirstTab, size == .regular { selectFirstTabs() }
-    if fault == .sizeMovesPresentation { presentFromOutermost() }
+    if fault == .sizeMovesPresentation, size == .regular { presentFromOutermost() }
     try updateViews()
   }
 
