@@ -3,8 +3,11 @@ import FlowModel
 extension Chapter {
   /// The tree before a step that must work, because nothing stands in its way: nothing moves, the app
   /// is in front, the step settles and nobody goes anywhere of their own accord.
-  var treeBeforeProbe: Tree? {
-    guard settles, let before = restBefore, !before.snapshot.isInBackground, after.isSound,
+  var treeBeforeProbe: Tree? { settles ? treeBetweenRests : nil }
+
+  /// The same where nothing moves after the step, whether or not it was waited for.
+  var treeBetweenRests: Tree? {
+    guard let before = restBefore, !before.snapshot.isInBackground, after.isSound,
       after.snapshot.inFlightCount == 0,
       !trace.cast.indices.contains(where: { trace.leavesOpen(.calls, of: ControllerID($0)) })
     else { return nil }

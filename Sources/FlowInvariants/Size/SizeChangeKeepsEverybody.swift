@@ -34,7 +34,7 @@ extension Invariant {
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<NotKept>) {
-    guard let before = chapter.treeBeforeProbe, chapter.happened([.size]) else { return }
+    guard let before = chapter.treeBetweenRests, chapter.happened([.size]) else { return }
     report.premiseHeld()
     let fitting = Fitting(in: chapter, since: before)
     guard let (clause, blamed, however) = fitting.fault(in: chapter.after) else { return }
