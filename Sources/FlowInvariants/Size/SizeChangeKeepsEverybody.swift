@@ -135,7 +135,7 @@ private struct Fitting {
   /// Whether it is the columns, or a replacement, that somebody stands elsewhere.
   private func mayMove(_ index: Int, to now: Int, in after: Tree) -> Bool {
     if let lister = before.lister(of: index), isOpen[lister] { return true }
-    return after.isOpened(now) || after.lister(of: now).map(after.isOpened) ?? false
+    return after.nodes[now].replaced != nil || after.lister(of: now).map(after.isOpened) ?? false
   }
 }
 
