@@ -281,7 +281,8 @@ package enum Fault: String, CaseIterable, Sendable {
   case wideningSelectsFirstTab
   /// What lies above the detail is gone when the secondary column comes back.
   case expansionDropsWhatLiesAbove
-  /// What a child presents is presented by its outermost container when the window gets wider.
+  /// What a child presents is presented by its outermost container when the window gets wider; what
+  /// stands in columns is spared.
   case sizeMovesPresentation
   /// A replacement does not remember who asked for what it replaces.
   case replacementForgetsCaller

@@ -6,7 +6,8 @@ extension SketchRun {
   mutating func presentFromOutermost() {
     for controller in root.map({ subtree(of: $0) }) ?? [] {
       guard let owned = self[controller].owned, let outermost = lineage(of: controller).last,
-        self[outermost].owned == nil
+        self[outermost].owned == nil,
+        !lineage(of: controller).contains(where: { self[$0].kind == .split })
       else { continue }
       self[controller].owned = nil
       self[outermost].owned = owned
