@@ -45,7 +45,9 @@ extension Invariant {
   }
 
   private static func fault(in chapter: Chapter, since before: Tree) -> (Disturbed, Sentence)? {
-    if chapter.after.snapshot.inFlightCount > 0, !chapter.trace.hasOwnAnimators {
+    // What did not end in an earlier step has been told.
+    let isOld = before.snapshot.inFlightCount > 0 && chapter.followsSettling
+    if chapter.after.snapshot.inFlightCount > 0, !isOld, !chapter.trace.hasOwnAnimators {
       return (.moving, "\(chapter.after.snapshot.inFlightCount) transitions are in flight")
     }
     if before.snapshot.hasSavedState, !chapter.after.snapshot.hasSavedState {

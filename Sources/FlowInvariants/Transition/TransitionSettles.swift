@@ -23,6 +23,7 @@ extension Invariant {
         must be completed. That 64 rounds are enough is a reading chosen by this project.
         """,
       premise: "a step settles while something is in flight or after something has changed"),
+    implies: ["transition.cancel-restores-everything", "outside.background-changes-nothing"],
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<Restless>) {
@@ -31,7 +32,7 @@ extension Invariant {
     report.premiseHeld()
     let after = chapter.after.snapshot
     // What did not end in an earlier step has been told.
-    guard before.snapshot.inFlightCount == 0 || !wasToSettle(before: chapter) else { return }
+    guard before.snapshot.inFlightCount == 0 || !chapter.followsSettling else { return }
     let moving = after.nodes.first { $0.isInTransition }?.controller
     let (clause, however): (Restless, Sentence)
     if after.inFlightCount > 0 {
@@ -49,10 +50,13 @@ extension Invariant {
         blamed: moving ?? after.interacting, witnesses: chapter.changes,
         expected: "every transition has ended when the step has settled", however: however))
   }
+}
 
-  private static func wasToSettle(before chapter: Chapter) -> Bool {
-    guard let step = chapter.step, step > 0 else { return false }
-    let last = chapter.trace.steps[step - 1]
+extension Chapter {
+  /// Whether nothing should be in flight any more when the step comes, because the one before settled.
+  var followsSettling: Bool {
+    guard let step, step > 0 else { return false }
+    let last = trace.steps[step - 1]
     return last.settles || last.action == .settle
   }
 }

@@ -45,7 +45,9 @@ final class SoundproofPanel: FloatingPanelController, UIAdaptivePresentationCont
     completion: (() -> Void)? = nil
   ) {
     let presentation = viewControllerToPresent.presentationController
-    if presentedViewController == nil, presentation?.delegate !== self {
+    if presentedViewController == nil, presentation?.presentationStyle == .popover,
+      presentation?.delegate !== self
+    {
       delegate = presentation?.delegate
       presentation?.delegate = self
     }

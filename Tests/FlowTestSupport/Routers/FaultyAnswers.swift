@@ -53,6 +53,7 @@ final class DeafRouter: RouterController {
   override func follow(
     _ request: RouteRequest, completion: @escaping (RouteOutcome) -> Void
   ) {
+    if case .open = request { return super.follow(request, completion: completion) }
     if !isOver { super.follow(request, completion: completion) }
   }
 }

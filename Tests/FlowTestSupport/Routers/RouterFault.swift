@@ -23,7 +23,7 @@ package enum RouterFault: String, CaseIterable, Sendable {
   case missesTheUsersExit
   /// Whoever dismisses something above the router ends all its routes.
   case anyDismissalEndsTheFlow
-  /// After whoever dismissed something above the router it hears no request any more.
+  /// After whoever dismissed something above the router it hears no request any more but links.
   case anyDismissalMakesItDeaf
   /// The router goes back, and counts that as the user's going back once more.
   case countsItsOwnPop
