@@ -64,3 +64,11 @@ extension Step.Kind {
     }
   }
 }
+
+extension Offer {
+  /// Whether code selects a tab of a tab bar controller.
+  func selectsTab(among surroundings: Surroundings) -> Bool {
+    guard case .select(_, on: let label) = self else { return false }
+    return surroundings[label]?.kind == .tabs
+  }
+}

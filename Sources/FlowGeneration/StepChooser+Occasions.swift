@@ -76,6 +76,19 @@ extension StepChooser {
     }
   }
 
+  /// A touch of the tab whose stack moves, now and then, as an impatient finger does it.
+  private mutating func impatientTouch(
+    from offers: [Offer], among surroundings: Surroundings, in snapshot: Snapshot
+  ) -> Offer? {
+    guard snapshot.inFlightCount > 0, weights[.tapTab] > 0 else { return nil }
+    let touches = offers.filter { offer in
+      guard case .tapTab(let tab, on: _) = offer else { return false }
+      return surroundings.isMoving(tab)
+    }
+    guard !touches.isEmpty, choices.chance(1, outOf: 4) else { return nil }
+    return choices.element(of: touches)
+  }
+
   /// What comes from outside while something moves, now and then: all kinds of it alike.
   private mutating func interruption(from offers: [Offer], in snapshot: Snapshot) -> Offer? {
     guard snapshot.inFlightCount > 0, choices.chance(1, outOf: 6) else { return nil }
