@@ -11,6 +11,7 @@ package struct StepChooser: Sendable {
   private(set) var last: Step?
   private let flows: IntermediateFlows
   private var names: FreshNames<LabelledController>
+  /// Whether an intermediate flow was asked for, so that somebody may report to it.
   private var hasAskedForFlow = false
   /// What was saved last, in preorder.
   private var saved: [Origin] = []

@@ -90,8 +90,6 @@ struct RequestSorting {
   private var offered: [Int] = []
   /// Whether what comes now is somebody's own doing and no request's.
   private var isOwnDoing = false
-  /// Whether the innermost open request was refused, and nobody is born for it any more.
-  private var isRefused = false
 
   init(of trace: Trace) {
     self.trace = trace
@@ -105,7 +103,6 @@ struct RequestSorting {
       open = []
       offered = []
       isOwnDoing = false
-      isRefused = false
       for number in start..<end { sort(number) }
       start = end
     }
@@ -119,7 +116,6 @@ struct RequestSorting {
     if let request = event.what.request, sorted.indices.contains(request.index) {
       reopen(request)
       isOwnDoing = false
-      isRefused = false
       // Whoever names the children to search does so before somebody is asked for the request.
       if event.kind == .can {
         sorted[request.index].search += offered
@@ -137,19 +133,12 @@ struct RequestSorting {
     case .load: closeEmbeds(of: event.what)
     case .reaction: isOwnDoing = true
     case _ where isOwnDoing: break
-    case .refused: isRefused = isRefused || refusesInnermost(event.what)
-    case .instantiate where !open.isEmpty && !isRefused:
-      sorted[open[open.count - 1].index].births.append(number)
+    case .instantiate where !open.isEmpty: sorted[open[open.count - 1].index].births.append(number)
     case .unwind where !open.isEmpty: sorted[open[open.count - 1].index].effects.append(number)
     case let kind where kind.changesTree && !open.isEmpty:
       sorted[open[open.count - 1].index].effects.append(number)
     default: break
     }
-  }
-
-  private func refusesInnermost(_ what: Event.What) -> Bool {
-    guard case .refused(_, let controller) = what, let request = open.last else { return false }
-    return trace.requests[request.index].source == controller
   }
 
   /// Nothing comes of an embed segue that is refused, and what follows is not its doing.

@@ -69,15 +69,14 @@ final class Recorder: SegueObserver {
     return number
   }
 
-  /// The number of a controller; one that nobody has taken down was made by code
-  /// and is born now.
+  /// The number of a controller; one that nobody has taken down was made by code and is born now.
   func number(of controller: UIViewController) -> ControllerID {
-    number(ofBirth: controller.birth) ?? bearStock(controller)
+    number(ofBirth: controller.birth) ?? bearUnnoticed(controller)
   }
 
   // It seldom happens, and would stand in every place that asks for a number.
   @inline(never)
-  private func bearStock(_ controller: UIViewController) -> ControllerID {
+  private func bearUnnoticed(_ controller: UIViewController) -> ControllerID {
     let made = type(of: controller)
     return bear(
       controller, scene: nil, kind: ControllerKind(of: made), abilities: Abilities(of: made),

@@ -77,8 +77,18 @@ extension Chapter {
     // What an intermediate action segue puts between is born when it performs.
     let between = record.segue?.intermediate == nil ? nil : firstSent(.perform, for: record)
     let unnamed = record.births.filter { $0 < between ?? .max }.compactMap(newborn)
-      .filter { scene != nil && trace.cast[$0.index].scene == scene }
+      .filter { scene != nil && trace.cast[$0.index].scene == scene && !isHeld($0) }
     return named + unnamed
+  }
+
+  /// Whether a container of an app's own has taken somebody in whom its scene holds, and who was
+  /// born for that and for no segue.
+  private func isHeld(_ controller: ControllerID) -> Bool {
+    guard let index = after.index(of: controller), let parent = after.parent(of: index),
+      let holder = trace.scene(of: after.controller(at: parent)), holder.className != nil,
+      let scene = trace.scene(of: controller)
+    else { return false }
+    return holder.holds.contains(scene.name)
   }
 
   private func newborn(_ number: Int) -> ControllerID? {

@@ -19,10 +19,7 @@ final class FaithfulTabs: UIViewController, BranchContainer {
     setNeedsVisibleChildrenUpdate()
   }
 
-  override var visibleChildren: ArraySlice<UIViewController> {
-    guard let index = children.firstIndex(where: { $0 === selectedChild }) else { return [] }
-    return children[index...index]
-  }
+  override var visibleChildren: ArraySlice<UIViewController> { only(selectedChild) }
 
   override func unwind(
     for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
@@ -49,10 +46,7 @@ final class ResettingTabs: UIViewController, BranchContainer {
     setNeedsVisibleChildrenUpdate()
   }
 
-  override var visibleChildren: ArraySlice<UIViewController> {
-    guard let index = children.firstIndex(where: { $0 === selectedChild }) else { return [] }
-    return children[index...index]
-  }
+  override var visibleChildren: ArraySlice<UIViewController> { only(selectedChild) }
 
   override func unwind(
     for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
@@ -97,10 +91,7 @@ final class KeepingMenu: UIViewController, MainChildContainer {
     completion?()
   }
 
-  override var visibleChildren: ArraySlice<UIViewController> {
-    guard let index = children.firstIndex(where: { $0 === mainChild }) else { return [] }
-    return children[index...index]
-  }
+  override var visibleChildren: ArraySlice<UIViewController> { only(mainChild) }
 
   override func unwind(
     for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
@@ -124,10 +115,7 @@ final class TidyTabs: UIViewController, BranchContainer {
     completion?()
   }
 
-  override var visibleChildren: ArraySlice<UIViewController> {
-    guard let index = children.firstIndex(where: { $0 === selectedChild }) else { return [] }
-    return children[index...index]
-  }
+  override var visibleChildren: ArraySlice<UIViewController> { only(selectedChild) }
 
   override func unwind(
     for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
@@ -220,5 +208,12 @@ final class BuildingController: UIViewController {
       addChild(child)
       child.didMove(toParent: self)
     }
+  }
+}
+
+extension UIViewController {
+  /// One child and no other; nobody when it is none.
+  fileprivate func only(_ child: UIViewController?) -> ArraySlice<UIViewController> {
+    children.firstIndex { $0 === child }.map { children[$0...$0] } ?? []
   }
 }

@@ -1,0 +1,105 @@
+import SegueKit
+import SegueSimulation
+
+extension OwnFlow {
+  /// Flows with stacks, routers and split view controllers that are right and answer in their own way.
+  static let stacks = [
+    OwnFlow(
+      "a column with something on top", RegisteredClass(AnnouncingStack.self) { AnnouncingStack() },
+      """
+      scene A nav, class AnnouncingStack
+
+      stage regular
+        split a
+          A as b
+            content c
+          content d
+
+      do size compact
+      do size regular
+      """),
+    OwnFlow(
+      "a link that is one too many", RegisteredClass(PatientStack.self) { PatientStack() },
+      """
+      scene A nav, class PatientStack
+      scene B content
+
+      stage regular
+        A as a
+          content b
+          content c
+          content d
+
+      do open B
+      """),
+    OwnFlow(
+      "a link in the place of the top", RegisteredClass(ExchangingStack.self) { ExchangingStack() },
+      """
+      scene A nav, class ExchangingStack
+      scene B content
+
+      stage regular
+        A as a
+          content b
+          content c
+
+      do open B
+      """),
+    OwnFlow(
+      "a stack that closes by itself", RegisteredClass(ClosingStack.self) { ClosingStack() },
+      """
+      scene A nav, class ClosingStack
+      scene B content, unwinds done
+      segue B.go unwind done
+
+      stage regular
+        A as a
+          B as b
+          B as c
+        presented by a
+          content d
+
+      do performSegue b.go
+      """),
+    OwnFlow(
+      "two ways back, one after the other",
+      RegisteredClass(OrderlyRouter.self) { OrderlyRouter() },
+      """
+      scene A nav, class OrderlyRouter
+
+      stage regular
+        A as a
+          content b
+          content c
+          content d
+
+      do pop a unsettled
+      do pop a
+      """),
+    OwnFlow(
+      "a link that is presented", RegisteredClass(PosterRouter.self) { PosterRouter() },
+      """
+      scene A nav, class PosterRouter
+      scene B content
+
+      stage regular
+        A as a
+          content b
+
+      do open B
+      """),
+    OwnFlow(
+      "a link that begins anew", RegisteredClass(FreshRouter.self) { FreshRouter() },
+      """
+      scene A nav, class FreshRouter
+      scene B content
+
+      stage regular
+        A as a
+          content b
+          content c
+
+      do open B
+      """),
+  ]
+}
