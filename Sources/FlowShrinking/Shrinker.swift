@@ -204,7 +204,12 @@ private let allPasses: [any ShrinkPass & Sendable] =
 /// The passes for what a round of the others leaves as it is: each proposes much that is seldom right.
 private let leapingPasses: [any ShrinkPass & Sendable] = [
   MergeEntries(), ReactInstead(), StepsInstead(), ActionsForTaps(), OtherSteps(), MoveEntries(),
-  SwapDeclarations(), PlainFlows(),
+  SwapDeclarations(), PlainFlows(), MergeScenes(unlike: true),
+  AtOnce(
+    TakeScenes(),
+    Several(
+      SimplifyStage(), DropStageEntries(), DropPresentations(), PromoteRoot(),
+      FlattenContainers())),
   AtOnce(
     OtherSteps(),
     Several(DropStageEntries(), DropPresentations(), PromoteRoot(), FlattenContainers())),

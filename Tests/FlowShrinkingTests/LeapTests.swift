@@ -45,6 +45,55 @@ private func stages(_ pass: some ShrinkPass, for scenario: Scenario) -> [String]
   }
 }
 
+@Suite struct `Leaps over scenes` {
+  private let back = Segue(from: "B", "back", .unwind("done"))
+  private var drawer: Scenario {
+    var root = StageEntry("a", .scene("A"))
+    root.children = [StageEntry("b", .scene("B")), StageEntry("c", .stock(.content))]
+    let done = Contract(unwinds: ["done"])
+    return Scenario(
+      World(
+        storyboard: Storyboard(
+          scenes: [
+            Scene("A", .content, className: "Drawer"), Scene("B", .content, contract: done),
+          ],
+          segues: [back]),
+        stage: Stage(root: root)),
+      steps: [Step(.performSegue("b", "back"))])
+  }
+
+  @Test func `make one of two that are not alike`() {
+    #expect(proposals(of: MergeScenes(), for: drawer).isEmpty)
+    let proposed = proposals(of: MergeScenes(unlike: true), for: drawer)
+    #expect(
+      proposed.map(\.world.stage.told) == [
+        "A a(A b content c)", "A a(A b content c)", "B a(B b content c)", "B a(B b content c)",
+      ])
+    #expect(
+      proposed.map { $0.world.storyboard.scenes.map(\.className) } == [
+        ["Drawer"], ["Drawer"], [nil], [nil],
+      ])
+    #expect(
+      proposed.map { $0.world.storyboard.scenes[0].contract.unwinds } == [
+        [], ["done"], ["done"], [],
+      ])
+    #expect(proposed.map { $0.world.storyboard.segues[0].source } == ["A", "A", "B", "B"])
+  }
+
+  @Test func `have a controller take another one's, with its own segues or what that one does`() {
+    let proposed = proposals(of: TakeScenes(), for: drawer)
+    #expect(
+      proposed.map(\.world.stage.told) == [
+        "A a(A b content c)", "B a(B b content c)", "A a(B b B c)",
+      ])
+    #expect(proposed.map { $0.world.storyboard.segues[0].source } == ["A", "B", "B"])
+    #expect(
+      proposed.map { $0.steps[0].action } == [
+        .performSegue("b", "back"), .performSegue("a", "back"), .performSegue("c", "back"),
+      ])
+  }
+}
+
 @Suite struct `Leaps over steps` {
   @Test func `do anything else with anybody`() {
     let scenario = flow([Step(.dismiss("a"))])

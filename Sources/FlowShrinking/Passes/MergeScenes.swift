@@ -1,16 +1,21 @@
 import FlowModel
 
-/// Makes one scene of two that are of one kind and class; it promises what one of the two does.
+/// Makes one scene of two; it promises what one of the two does.
 struct MergeScenes: ShrinkPass {
+  /// Whether the two are of different kinds or classes, and one becomes what the other is.
+  var unlike = false
+
   func edits(of scenario: Scenario) -> [Edit] {
     let scenes = scenario.world.storyboard.scenes
     return scenes.indices.flatMap { index in
-      scenes[(index + 1)...].filter { scenes[index].isLike($0) }.flatMap { other -> [Edit] in
-        let contracts = [scenes[index].contract, other.contract]
+      scenes.indices.filter { other in
+        scenes[index].isLike(scenes[other]) ? !unlike && index < other : unlike
+      }.flatMap { other -> [Edit] in
+        let contracts = [scenes[index].contract, scenes[other].contract]
         return contracts.dropLast(contracts[0] == contracts[1] ? 1 : 0).map { contract -> Edit in
           { scenario in
             scenario.world.storyboard.scenes[index].contract = contract
-            scenario.merge(other.name, into: scenes[index].name)
+            scenario.merge(scenes[other].name, into: scenes[index].name)
           }
         }
       }
