@@ -2,8 +2,14 @@ import FlowModel
 
 // What a moment asks for: some steps are worth most right after others, or while something moves.
 extension StepChooser {
+  /// What the moment asks for in place of any offer; `nil` when it asks for nothing.
+  mutating func askedByMoment(in snapshot: Snapshot, cast: [CastMember]) -> Step.Action? {
+    guard weights.heedsMoments else { return nil }
+    return repetition(in: snapshot) ?? turn(in: snapshot, cast: cast)
+  }
+
   /// The step before once more, while what it began is in flight.
-  mutating func repetition(in snapshot: Snapshot) -> Step.Action? {
+  private mutating func repetition(in snapshot: Snapshot) -> Step.Action? {
     guard snapshot.inFlightCount > 0, let last, !last.settles,
       last.action.canBeRepeated, choices.chance(weights.repeated, outOf: 8)
     else { return nil }
@@ -12,7 +18,7 @@ extension StepChooser {
 
   /// Another width of the window: back to the one before the last step, now and then, and where
   /// columns are seen.
-  mutating func turn(in snapshot: Snapshot, cast: [CastMember]) -> Step.Action? {
+  private mutating func turn(in snapshot: Snapshot, cast: [CastMember]) -> Step.Action? {
     guard weights[.size] > 0 else { return nil }
     if case .size? = last?.action {
       return choices.chance(1, outOf: 3) ? .size(snapshot.size.other) : nil
@@ -30,7 +36,8 @@ extension StepChooser {
   mutating func occasion(
     among offers: [Offer], _ surroundings: Surroundings, in snapshot: Snapshot
   ) -> Offer? {
-    gestureOffer(from: offers, in: snapshot) ?? secondTry(from: offers)
+    guard weights.heedsMoments else { return nil }
+    return gestureOffer(from: offers, in: snapshot) ?? secondTry(from: offers)
       ?? hastyOffer(from: offers, among: surroundings, in: snapshot)
       ?? impatientTouch(from: offers, among: surroundings, in: snapshot)
       ?? interruption(from: offers, in: snapshot)
@@ -106,7 +113,8 @@ extension StepChooser {
   mutating func settles(
     after action: Step.Action, among surroundings: Surroundings
   ) -> Bool {
-    switch action {
+    guard weights.heedsMoments else { return !choices.chance(weights.unsettled, outOf: 16) }
+    return switch action {
     case .beginBack, .beginSwipeDown, .progress: choices.chance(1, outOf: 8)
     case .pop(let label), .push(_, on: let label), .present(_, on: let label, style: _),
       .dismiss(let label), .swipeDown(let label):

@@ -45,7 +45,7 @@ package struct StepChooser: Sendable {
     let isOdd = choices.chance(weights.oddSteps, outOf: max(1, weights.oddStepsOutOf))
     let odd = isOdd ? oddAction(among: surroundings, in: world.storyboard) : nil
     guard
-      let action = odd ?? repetition(in: snapshot) ?? turn(in: snapshot, cast: cast)
+      let action = odd ?? askedByMoment(in: snapshot, cast: cast)
         ?? (occasion(among: offers, surroundings, in: snapshot)
         ?? drawnOffer(from: offers, among: surroundings, in: world.storyboard))
         .map({ filled($0, among: surroundings, in: world.storyboard) })
@@ -107,7 +107,9 @@ package struct StepChooser: Sendable {
     var promising = KindSet()
     for offer in offers where !promising.contains(offer.kind) {
       offered.insert(offer.kind)
-      if offer.isPromising(among: surroundings, in: storyboard, mayAnswer: hasAskedForFlow) {
+      if !weights.heedsMoments
+        || offer.isPromising(among: surroundings, in: storyboard, mayAnswer: hasAskedForFlow)
+      {
         promising.insert(offer.kind)
       }
     }
@@ -118,7 +120,8 @@ package struct StepChooser: Sendable {
     guard let kind else { return nil }
     let places = offers.indices.filter { offers[$0].kind == kind }
     return choices.element(of: places) {
-      offers[$0].weight(
+      guard weights.heedsMoments else { return 1 }
+      return offers[$0].weight(
         among: surroundings, in: storyboard, unwinding: weights.unwinding,
         mayAnswer: hasAskedForFlow)
     }.map { offers[$0] }

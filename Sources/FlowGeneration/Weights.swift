@@ -26,6 +26,9 @@ public struct Weights: Hashable, Sendable {
   /// Whether code selects tabs of tab bar controllers; a person touches them.
   public var selectsTabs = true
 
+  /// Whether steps come first that can come to something just now, or that the moment asks for.
+  package var heedsMoments = true
+
   /// Makes the default weights.
   public init() { kinds = Step.Kind.allCases.map(\.defaultWeight) }
 

@@ -7,15 +7,17 @@ extension SearchComparison {
   /// Compares campaigns in a world that stands already: when rare states are gone back to, and when
   /// every flow begins on the stage; with each of so many seeds, each in a world of its own and in no
   /// more than so many flows.
-  static func guidance(of fault: Fault, seedCount: Int, flowsMax: Int) throws -> SearchComparison {
-    let judge = try judge(of: fault)
-    let campaign: @Sendable (Seed) -> Campaign<SketchEngine> = { seed in
+  static func guidance<System: FlowSystem>(
+    of plant: Plant, in system: System, seedCount: Int, flowsMax: Int
+  ) throws -> SearchComparison {
+    let judge = try judge(of: system, lookingFor: plant)
+    let campaign: @Sendable (Seed) -> Campaign<System> = { seed in
       Campaign(
         seed: seed,
         budget: Budget(
           runsMax: flowsMax, shrinkRunsMax: 0, findingsMax: 1, variantsMax: 1,
           certificateRunsMax: 0, explanationRunsMax: 0),
-        judge: judge, source: .fixed(.opening(of: seed), stepsMax: 8))
+        judge: judge, source: .fixed(.opening(of: seed, among: system.classes), stepsMax: 8))
     }
     let guided = SearchLine("guided", seedCount: seedCount, flowsMax: flowsMax) { seed in
       campaign(seed).run().findings.first?.firstRun
@@ -24,14 +26,15 @@ extension SearchComparison {
       let campaign = campaign(seed)
       return (0..<flowsMax).first { !campaign.judgement(ofRun: $0).violations.isEmpty }
     }
-    return SearchComparison(of: fault, guided, unguided)
+    return SearchComparison(of: plant, guided, unguided)
   }
 }
 
 extension World {
   /// A storyboard as it is grown for a run, and its first screen.
-  fileprivate static func opening(of seed: Seed) -> World {
+  fileprivate static func opening(of seed: Seed, among classes: [OfferedClass]) -> World {
     var limits = Limits()
+    limits.classes = classes
     limits.controllers = 1...2
     limits.presentations = 0...0
     var choices = Choices(seed: seed)

@@ -2,7 +2,6 @@ import FlowFuzzing
 import FlowGeneration
 import FlowInvariants
 import FlowModel
-import FlowTestSupport
 
 /// A flow as a monkey makes it: from one screen, twenty steps that come to rest, each of them any
 /// that is on offer.
@@ -11,8 +10,9 @@ struct LongWalk {
   private let chooser: StepChooser
 
   /// Begins on the screen of a seed.
-  init(seed: Seed) {
+  init(seed: Seed, among classes: [OfferedClass]) {
     var limits = Limits()
+    limits.classes = classes
     limits.controllers = 1...1
     limits.presentations = 0...0
     var choices = Choices(seed: seed)
@@ -21,7 +21,7 @@ struct LongWalk {
   }
 
   /// Walks, and judges what was to be seen.
-  func judgement(by judge: Judge<SketchEngine>, asking relations: [Relation]) -> Judgement {
+  func judgement(by judge: Judge<some FlowSystem>, asking relations: [Relation]) -> Judgement {
     var chooser = chooser
     var play = Play(judge.system, in: world)
     for _ in 0..<20 {
@@ -43,6 +43,7 @@ extension Weights {
     weights.unwinding = 1
     weights.oddSteps = 0
     weights.unsettled = 0
+    weights.heedsMoments = false
     return weights
   }
 }

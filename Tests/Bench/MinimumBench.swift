@@ -6,7 +6,7 @@ import FlowTestSupport
 
 /// How often shrinking ends in the smallest flow of all, made sure of by playing all that are smaller.
 struct MinimumBench: Sendable {
-  private let fault: Fault
+  private let plant: Plant
   private let endings: [Ending]
 
   /// Where shrinking ended with one seed, and the smallest flow that there is.
@@ -28,16 +28,18 @@ struct MinimumBench: Sendable {
 
   /// Looks for a fault with each of so many seeds, shrinks, and plays no more than so many smaller
   /// flows then.
-  init(of fault: Fault, seedCount: Int, flowsMax: Int) {
-    self.fault = fault
+  init(of plant: Plant, in system: some FlowSystem, seedCount: Int, flowsMax: Int) {
+    self.plant = plant
     var known: [Known: Ending] = [:]
     endings = (1...seedCount).compactMap { seed in
-      guard let finding = Self.finding(of: fault, with: Seed(UInt64(seed))) else { return nil }
+      guard let finding = Self.finding(of: plant, in: system, with: Seed(UInt64(seed))) else {
+        return nil
+      }
       var ending =
         known[Known(finding)]
         ?? Ending(
           signature: finding.signature, local: finding.scenario,
-          shrunk: Judge(of: SketchEngine(fault: fault)).shrunk(
+          shrunk: Judge(of: system).shrunk(
             finding.scenario, keeping: finding.signature, runsMax: Budget().shrinkRunsMax,
             certificateRunsMax: flowsMax))
       known[Known(finding)] = ending
@@ -54,16 +56,18 @@ struct MinimumBench: Sendable {
     init(_ finding: Finding) { (signature, local) = (finding.signature, finding.scenario) }
   }
 
-  private static func finding(of fault: Fault, with seed: Seed) -> Finding? {
+  private static func finding(
+    of plant: Plant, in system: some FlowSystem, with seed: Seed
+  ) -> Finding? {
     let budget = Budget(runsMax: 40_000, certificateRunsMax: 0, explanationRunsMax: 0)
     var isDone = false
-    let report = Campaign(seed: seed, budget: budget, judge: Judge(of: SketchEngine(fault: fault)))
+    let report = Campaign(seed: seed, budget: budget, judge: Judge(of: system))
       .run(
         until: { isDone },
         onEpoch: { report in
           isDone = report.findings.first.map { $0.flowCount >= budget.variantsMax } ?? false
         })
-    return report.findings.first { $0.signature.invariant == fault.brokenInvariant }
+    return report.findings.first { $0.signature.invariant == plant.brokenInvariant }
   }
 
   /// The names of the columns.
@@ -84,7 +88,7 @@ struct MinimumBench: Sendable {
       endings.count, minimumCount, excess, bugs.count, textCount, mostShare, runCount,
       playedCount, completeCount,
     ]
-    return Self.row(fault.rawValue, numbers.map { "\($0)" })
+    return Self.row(plant.name, numbers.map { "\($0)" })
   }
 
   /// The line of all faults: the sums of the seeds, the greatest excess, the most bugs and texts, the

@@ -1,21 +1,24 @@
 import FlowFuzzing
 import FlowInvariants
+import FlowModel
 import FlowTestSupport
 
 /// How many flows it takes until a fault shows, for two ways of making flows.
 struct SearchComparison {
-  private let fault: Fault
+  private let plant: Plant
   private let lines: [SearchLine]
 
   /// Compares two ways of looking for a fault.
-  init(of fault: Fault, _ one: SearchLine, _ other: SearchLine) {
-    self.fault = fault
+  init(of plant: Plant, _ one: SearchLine, _ other: SearchLine) {
+    self.plant = plant
     lines = [one, other]
   }
 
   /// A judge that looks for nothing but a fault.
-  static func judge(of fault: Fault) throws -> Judge<SketchEngine> {
-    Judge(of: SketchEngine(fault: fault), by: try Catalog.standard.only([fault.brokenInvariant]))
+  static func judge<System: FlowSystem>(
+    of system: System, lookingFor plant: Plant
+  ) throws -> Judge<System> {
+    Judge(of: system, by: try Catalog.standard.only([plant.brokenInvariant]))
   }
 
   /// The names of the columns.
@@ -27,7 +30,7 @@ struct SearchComparison {
   /// The line of the fault: for both ways the median of the flows and how many seeds have found it,
   /// and how many times more the other one takes.
   var line: String {
-    fault.rawValue.padded(to: 36)
+    plant.name.padded(to: 36)
       + (lines.flatMap(\.words) + [ratio.formatted]).map { $0.padded(to: 10) }.joined()
   }
 

@@ -5,26 +5,30 @@ import FlowTestSupport
 
 /// How small and how alike the smallest flows of one fault are that different seeds end with.
 struct ShrinkingBench {
-  private let fault: Fault
+  private let plant: Plant
   private let findings: [Finding]
 
   /// Looks for a fault with each of so many seeds and shrinks what shows it first.
-  init(of fault: Fault, seedCount: Int) {
-    self.fault = fault
-    findings = (1...seedCount).compactMap { Self.finding(of: fault, with: Seed(UInt64($0))) }
+  init(of plant: Plant, seedCount: Int) {
+    self.plant = plant
+    findings = (1...seedCount).compactMap {
+      Self.finding(of: plant, in: plant.system, with: Seed(UInt64($0)))
+    }
   }
 
-  private static func finding(of fault: Fault, with seed: Seed) -> Finding? {
+  private static func finding(
+    of plant: Plant, in system: some FlowSystem, with seed: Seed
+  ) -> Finding? {
     let budget = Budget(runsMax: 40_000, certificateRunsMax: 0, explanationRunsMax: 0)
     var isDone = false
     let campaign = Campaign(
-      seed: seed, budget: budget, judge: Judge(of: SketchEngine(fault: fault)), workerCount: 2)
+      seed: seed, budget: budget, judge: Judge(of: system), workerCount: 2)
     let report = campaign.run(
       until: { isDone },
       onEpoch: { report in
         isDone = report.findings.first.map { $0.flowCount >= budget.variantsMax } ?? false
       })
-    return report.findings.first { $0.signature.invariant == fault.brokenInvariant }
+    return report.findings.first { $0.signature.invariant == plant.brokenInvariant }
   }
 
   /// The names of the columns.
@@ -34,7 +38,7 @@ struct ShrinkingBench {
   /// that shrinking took, different smallest texts, the share of the most frequent, and its steps.
   var line: String {
     Self.row(
-      fault.rawValue, "\(findings.count)", "\(findings.map { $0.firstRun + 1 }.median)",
+      plant.name, "\(findings.count)", "\(findings.map { $0.firstRun + 1 }.median)",
       "\(findings.map(\.shrinkRunCount).median)", "\(texts.count)",
       "\(100 * (texts.first?.count ?? 0) / max(1, findings.count))%",
       findings.map(\.scenario.steps.count).reduce("") { $0.contains("\($1)") ? $0 : "\($0)\($1)" })

@@ -7,16 +7,15 @@ func write(_ text: String) { FileHandle.standardOutput.write(Data((text + "\n").
 
 let words = Array(CommandLine.arguments.dropFirst())
 let numbers = words.compactMap { Int($0) }
-let faults = Fault.allCases.filter { fault in
-  !words.contains { Fault(rawValue: $0) != nil } || words.contains(fault.rawValue)
-}
+let named = Plant.all.filter { words.contains($0.name) }
+let plants = named.isEmpty ? Plant.all : named
 
 /// Writes a line for each fault, and then what all came to.
-func compare(_ comparing: (Fault, Int, Int) throws -> SearchComparison) rethrows {
+func compare(_ comparing: (Plant, Int, Int) throws -> SearchComparison) rethrows {
   var comparisons: [SearchComparison] = []
-  for fault in faults {
+  for plant in plants {
     let comparison = try comparing(
-      fault, numbers.first ?? 10, numbers.dropFirst().first ?? 2_000)
+      plant, numbers.first ?? 10, numbers.dropFirst().first ?? 2_000)
     if comparisons.isEmpty { write(comparison.title) }
     write(comparison.line)
     comparisons.append(comparison)
@@ -27,22 +26,23 @@ func compare(_ comparing: (Fault, Int, Int) throws -> SearchComparison) rethrows
 switch words.first {
 case "shrinking":
   write(ShrinkingBench.title)
-  for fault in faults {
-    let bench = ShrinkingBench(of: fault, seedCount: numbers.first ?? 10)
+  for plant in plants {
+    let bench = ShrinkingBench(of: plant, seedCount: numbers.first ?? 10)
     write(bench.line)
     guard words.contains("--show") else { continue }
     for (text, count) in bench.texts { write("\n# \(count)\n\(text)") }
   }
-case "power": try compare(SearchComparison.power(of:seedCount:flowsMax:))
-case "guidance": try compare(SearchComparison.guidance(of:seedCount:flowsMax:))
+case "power": try compare { try .power(of: $0, in: $0.system, seedCount: $1, flowsMax: $2) }
+case "guidance": try compare { try .guidance(of: $0, in: $0.system, seedCount: $1, flowsMax: $2) }
 case "minimum":
   write(MinimumBench.title)
   var all: [MinimumBench] = []
-  for pair in stride(from: 0, to: faults.count, by: 2).map({ faults[$0...].prefix(2) }) {
+  for pair in stride(from: 0, to: plants.count, by: 2).map({ plants[$0...].prefix(2) }) {
     let benches = Mutex([Int: MinimumBench]())
     DispatchQueue.concurrentPerform(iterations: pair.count) { index in
+      let plant = pair[pair.startIndex + index]
       let bench = MinimumBench(
-        of: pair[pair.startIndex + index], seedCount: numbers.first ?? 10,
+        of: plant, in: plant.system, seedCount: numbers.first ?? 10,
         flowsMax: numbers.dropFirst().first ?? 200_000)
       benches.withLock { $0[index] = bench }
     }

@@ -49,7 +49,8 @@ package enum Plant: Sendable {
   /// The file of the package that keeps the smallest flow which shows the fault.
   package var file: String { "corpora/regressions/\(brokenInvariant)/\(name).flow" }
 
-  private var name: String {
+  /// What the fault is called, alone among all of them.
+  package var name: String {
     switch self {
     case .engine(let fault): fault.rawValue
     case .container(let fault): fault.rawValue

@@ -63,7 +63,7 @@ final class DoubleCountingRouter: RouterController {
     animated: Bool
   ) {
     super.navigationController(navigationController, didShow: viewController, animated: animated)
-    if heightBefore > viewControllers.count { list.removeLast() }
+    if heightBefore > viewControllers.count { _ = list.popLast() }
     heightBefore = 0
   }
 }
