@@ -37,6 +37,7 @@ public struct Catalog: Sendable {
     .triggerWiredAsksSourceOnce,
     .triggerCodeNeverAsks,
     .triggerSecondTouchBeginsNothing,
+    .triggerOneCallBeginsOneSegue,
     .triggerTouchAtRestIsHeard,
     .seguePreparesOnceBeforePerform,
     .segueShowsPreparedInstance,

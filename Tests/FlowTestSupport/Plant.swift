@@ -9,13 +9,16 @@ package enum Plant: Sendable {
   case container(ContainerFault)
   /// A router, on SegueKit's public surface.
   case router(RouterFault)
+  /// A plain class of an app, on SegueKit's public surface.
+  case app(AppFault)
   /// What is told of a flow.
   case telling(Tampering)
 
   /// Everything that can be wrong.
   package static let all =
     Fault.allCases.map(Self.engine) + ContainerFault.allCases.map(Self.container)
-    + RouterFault.allCases.map(Self.router) + Tampering.allCases.map(Self.telling)
+    + RouterFault.allCases.map(Self.router) + AppFault.allCases.map(Self.app)
+    + Tampering.allCases.map(Self.telling)
 
   /// The system with the fault.
   package var system: any FlowSystem {
@@ -23,6 +26,7 @@ package enum Plant: Sendable {
     case .engine(let fault): SketchEngine(fault: fault)
     case .container(let fault): SegueSimulation(registering: fault.containers)
     case .router(let fault): SegueSimulation(registering: fault.classes)
+    case .app(let fault): SegueSimulation(registering: [fault.faultyClass])
     case .telling(let tampering): TamperedSystem(SegueSimulation(), tampering: tampering)
     }
   }
@@ -32,6 +36,7 @@ package enum Plant: Sendable {
     switch self {
     case .engine: SketchEngine()
     case .container, .router: SegueSimulation(registering: RegisteredClass.containers)
+    case .app(let fault): SegueSimulation(registering: [fault.healthyClass])
     case .telling: SegueSimulation()
     }
   }
@@ -42,6 +47,7 @@ package enum Plant: Sendable {
     case .engine(let fault): fault.brokenInvariant
     case .container(let fault): fault.brokenInvariant
     case .router(let fault): fault.brokenInvariant
+    case .app(let fault): fault.brokenInvariant
     case .telling(let tampering): tampering.brokenInvariant
     }
   }
@@ -55,6 +61,7 @@ package enum Plant: Sendable {
     case .engine(let fault): fault.rawValue
     case .container(let fault): fault.rawValue
     case .router(let fault): fault.rawValue
+    case .app(let fault): fault.rawValue
     case .telling(let tampering): tampering.rawValue
     }
   }

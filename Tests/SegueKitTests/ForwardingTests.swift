@@ -23,6 +23,19 @@ import Testing
       ])
   }
 
+  @Test func `leaves the child of another one to that one`() {
+    let staging = Staging()
+    let root = staging.make {
+      Drawer("outer", center: Drawer("inner", center: Page("a")))
+    }
+    staging.make { staging.window.rootViewController = root }
+    #expect(
+      staging.appearances { staging.window.rootViewController = Page("other") } == [
+        "willDisappear outer", "willDisappear inner", "willDisappear a", "willAppear other",
+        "didDisappear outer", "didDisappear inner", "didDisappear a", "didAppear other",
+      ])
+  }
+
   @Test func `replaces its child with one call each`() {
     let (staging, drawer) = drawer()
     #expect(

@@ -71,7 +71,6 @@ extension Chapter {
   /// Whether nobody goes anywhere of their own accord, as far as classes have declared what they do
   /// when they are called.
   var isLeftToTheTouch: Bool {
-    after.isSound && !happened([.reaction, .unwind])
-      && !trace.cast.indices.contains { trace.leavesOpen(.calls, of: ControllerID($0)) }
+    after.isSound && !happened([.reaction, .unwind]) && !trace.hasSilentClasses
   }
 }

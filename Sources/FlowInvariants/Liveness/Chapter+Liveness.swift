@@ -8,8 +8,7 @@ extension Chapter {
   /// The same where nothing moves after the step, whether or not it was waited for.
   var treeBetweenRests: Tree? {
     guard let before = restBefore, !before.snapshot.isInBackground, after.isSound,
-      after.snapshot.inFlightCount == 0,
-      !trace.cast.indices.contains(where: { trace.leavesOpen(.calls, of: ControllerID($0)) })
+      after.snapshot.inFlightCount == 0, isFreeOfOwnDeeds
     else { return nil }
     return before
   }

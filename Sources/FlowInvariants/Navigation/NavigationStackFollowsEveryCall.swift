@@ -91,18 +91,19 @@ extension Chapter {
     }
   }
 
-  /// Whether a place is that of a navigation controller that decides nothing by itself.
+  /// Whether a place is that of a navigation controller that has declared what it shows and whom it
+  /// lets go.
   fileprivate func isStack(_ index: Int, in tree: Tree) -> Bool {
     let controller = tree.controller(at: index)
     return trace.cast[controller.index].kind == .navigation
-      && trace.scene(of: controller)?.contract.unknown.isEmpty
-        ?? !trace.cast[controller.index].isOwn
+      && !trace.leavesOpen(.show, of: controller) && !trace.leavesOpen(.exits, of: controller)
   }
 
   /// What the step makes of a stack; `nil` when that cannot be told.
   fileprivate func stack(made former: [ControllerID]) -> [ControllerID]? {
     switch action {
-    case .push(let subject, on: _): handedOver(subject).map { former + [$0] }
+    case .push(let subject, on: _):
+      handedOver(subject).flatMap { former.contains($0) ? nil : former + [$0] }
     case .pop: former.count > 1 ? former.dropLast() : former
     case .popToRoot: Array(former.prefix(1))
     case .popTo(let label, on: _):

@@ -27,7 +27,8 @@ extension Invariant {
         """,
       premise: """
         code presents, or code or a control asks for a segue, the step applies, nobody acts by \
-        themselves, and it is declared what the source does when it is called
+        themselves, and it is declared what the source shows, or for a segue, what it does when it is \
+        called
         """),
     listens: Listening(steps: [.present, .performSegue, .tap]),
     needs: [
@@ -42,7 +43,7 @@ extension Invariant {
     switch chapter.action {
     case .present(_, on: let label, style: _):
       guard let source = chapter.receiver(label, in: before).map(before.controller),
-        !chapter.trace.leavesOpen(.calls, of: source)
+        !chapter.trace.followsItsOwnMind(source)
       else { return }
       report.premiseHeld()
       guard !chapter.happened([.present, .refused]), !chapter.hasBegunSomething else { return }

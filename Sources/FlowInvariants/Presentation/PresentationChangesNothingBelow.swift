@@ -15,8 +15,8 @@ extension Invariant {
         view which disappears is no reason to go anywhere is a reading chosen by this project.
         """,
       premise: """
-        something is presented, everything is at rest before and afterwards, nothing else was done, \
-        nobody unwinds, and nobody acts by themselves
+        something is presented, everything is at rest before and afterwards, nothing else was asked \
+        for, nobody unwinds, and nobody acts by themselves
         """),
     listens: Listening(events: [.present]),
     needs: [.present, .reaction],
@@ -51,14 +51,27 @@ extension Chapter {
       !isHalted, !happened([.reaction, .opened, .closed]),
       requests.allSatisfy({ $0.segue?.unwindAction == nil })
     else { return nil }
+    let isAllThatWasAskedFor = action?.isPresentation ?? false && !trace.hasSilentClasses
     var found: (ControllerID, Int)?
     for number in changes {
       switch trace.events[number].what {
       case .present(_, from: let presenter, by: _) where found == nil: found = (presenter, number)
       case .adapt, .collapse: continue
+      case .pop, .dismiss, .remove, .select:
+        guard isAllThatWasAskedFor else { return nil }
       default: return nil
       }
     }
     return found
+  }
+}
+
+extension Step.Action {
+  /// Whether it asks for a presentation and nothing else.
+  fileprivate var isPresentation: Bool {
+    switch self {
+    case .present, .alert: true
+    default: false
+    }
   }
 }

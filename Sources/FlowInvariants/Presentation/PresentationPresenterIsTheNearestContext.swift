@@ -3,6 +3,8 @@ import FlowModel
 private enum WrongPresenter: String, Clauses {
   /// Somebody else presents.
   case another
+  /// Somebody else counts as the one who was asked.
+  case otherCaller
 }
 
 extension Invariant {
@@ -13,7 +15,7 @@ extension Invariant {
       statement: """
         The outermost container of whoever is asked presents, or for a style that stays in a \
         context, the nearest that defines one; what covers the screen is presented from outside of \
-        every context.
+        every context. Whoever is asked does not pass that on to somebody else, a router excepted.
         """,
       source: """
         UIKit, `UIViewController.present(_:animated:completion:)` and \
@@ -37,6 +39,14 @@ extension Invariant {
       let wanted = before.presenter(for: start, style: style, in: chapter.trace)
     else { return }
     report.premiseHeld()
+    if let asked = chapter.askedToPresent(in: before), asked != caller {
+      report.add(
+        .otherCaller,
+        Breach(
+          blamed: asked, witnesses: [number], expected: "\(asked) presents what it is asked to",
+          however: "\(caller) is asked to"))
+      return
+    }
     let expected = before.controller(at: wanted)
     guard presenter != expected else { return }
     report.add(
@@ -45,6 +55,32 @@ extension Invariant {
         blamed: presenter, witnesses: [number],
         expected: "\(expected) presents what \(caller) is asked to present",
         however: "\(presenter) presents it"))
+  }
+}
+
+extension Chapter {
+  /// Who is asked to present, by code or by a segue that does nothing else, and has declared that
+  /// they do so themselves.
+  fileprivate func askedToPresent(in before: Tree) -> ControllerID? {
+    guard !happened([.reaction, .opened]), let asked = presentingParty(in: before),
+      !trace.followsItsOwnMind(asked), !before.snapshot.claims(.routes, by: asked)
+    else { return nil }
+    return asked
+  }
+
+  private func presentingParty(in before: Tree) -> ControllerID? {
+    switch action {
+    case .present(_, on: let label, style: _):
+      return receiver(label, in: before).map(before.controller)
+    case .performSegue, .tap:
+      let own = requests.filter { $0.trigger != .load }
+      guard own.count == 1, let record = own.first, let segue = record.segue,
+        segue.performing == nil || segue.performing == .super, segue.className == nil,
+        segue.intermediate == nil, case .present = segue.kind
+      else { return nil }
+      return record.source
+    default: return nil
+    }
   }
 }
 

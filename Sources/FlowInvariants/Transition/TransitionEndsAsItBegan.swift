@@ -158,7 +158,7 @@ extension Chapter {
         if case .interaction(_, .cancelled) = trace.events[$0].what { true } else { false }
       }
       && !trace.world.storyboard.segues.contains { $0.intermediate != nil }
-      && !trace.cast.indices.contains { trace.leavesOpen(.calls, of: ControllerID($0)) }
+      && !trace.hasSilentClasses
   }
 
   /// Whether somebody is being dismissed, or stands in or on who is, by their place.

@@ -35,10 +35,14 @@ extension UIViewController {
   /// - SeeAlso: UIKit, `UIViewController.isMovingFromParent`.
   public final var isMovingFromParent: Bool { hasLeft && !appearance.isOn }
 
+  /// Those who are told together with this one: not those whom a container in it tells by hand.
   private final func shownTogether() -> [UIViewController] {
     var shown: [UIViewController] = []
     collectVisible(into: &shown)
-    return shown
+    return shown.filter { controller in
+      let line = sequence(first: controller) { $0 === self ? nil : $0.structuralParent }
+      return !line.contains { $0 !== self && $0.isForwardedByHand }
+    }
   }
 }
 

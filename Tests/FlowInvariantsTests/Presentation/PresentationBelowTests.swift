@@ -44,7 +44,7 @@ private let drawer = Storyboard(scenes: [
     #expect(tale.culprits == [.declared("Drawer")])
   }
 
-  @Test(arguments: ["reaction A viewDidAppear", "pop C to A"])
+  @Test(arguments: ["reaction A viewDidAppear", "push A on C"])
   func `is not judged when something else went on`(event: String) {
     let tale = tale("\(event)\npresent X from C by B", leaving: healthy)
     #expect(tale.premiseCount(of: id) == 0)

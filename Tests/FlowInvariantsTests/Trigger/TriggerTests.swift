@@ -165,3 +165,12 @@ import Testing
     #expect(tale.broken == ["\(id) asked"])
   }
 }
+
+@Suite struct `A segue that was asked for once` {
+  private let id: InvariantID = "trigger.one-call-begins-one-segue"
+
+  @Test func `is judged`() {
+    #expect(Tale.coded.premiseCount(of: id) == 1)
+    #expect(Tale.accepted.premiseCount(of: id) == 1)
+  }
+}

@@ -48,6 +48,8 @@ package enum ContainerFault: String, CaseIterable, Sendable {
   case contentTakesPanelsAlong
   /// A drawer takes what covers a container of it for its own, and dismisses it for a new main child.
   case mainDismissesWhatCovers
+  /// A drawer has the child in front present what it is to present itself.
+  case frontPresentsForIt
 
   /// The invariant that must report the fault.
   package var brokenInvariant: InvariantID {
@@ -67,6 +69,7 @@ package enum ContainerFault: String, CaseIterable, Sendable {
     case .adaptationIsNotAsked: "presentation.adapts-to-the-size"
     case .closesWhenItDisappears: "presentation.changes-nothing-below"
     case .launchForgetsThePage: "outside.restore-shows-what-was-saved"
+    case .frontPresentsForIt: "presentation.presenter-is-the-nearest-context"
     case .contentTakesPanelsAlong, .mainDismissesWhatCovers: "container.change-leaves-the-rest"
     }
   }
@@ -104,6 +107,7 @@ package enum ContainerFault: String, CaseIterable, Sendable {
     case .launchForgetsThePage: pager { ForgetfulPager(script: $0) }
     case .contentTakesPanelsAlong: panel { SweepingPanel(script: $0) }
     case .mainDismissesWhatCovers: drawer { JealousDrawer(script: $0) }
+    case .frontPresentsForIt: drawer { DeputingDrawer(script: $0) }
     }
   }
 }

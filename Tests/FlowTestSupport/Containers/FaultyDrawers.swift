@@ -71,3 +71,15 @@ final class JealousDrawer: DrawerController {
     super.setMainChild(child, animated: animated, completion: completion)
   }
 }
+
+final class DeputingDrawer: DrawerController {
+  override func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    guard let selectedChild else {
+      return super.present(viewControllerToPresent, animated: flag, completion: completion)
+    }
+    selectedChild.present(viewControllerToPresent, animated: flag, completion: completion)
+  }
+}

@@ -1,0 +1,61 @@
+import FlowModel
+import SegueKit
+import SegueSimulation
+
+/// One way in which a class of an app, which says what it shows, can do something else.
+package enum AppFault: String, CaseIterable, Sendable {
+  /// A stack that is to go back to its root goes back by one.
+  case rootIsOneStepBack
+  /// A screen that is to be dismissed goes back in its stack where it stands in one.
+  case dismissalPops
+  /// A screen that is to be dismissed has the window's root dismiss everything.
+  case dismissalGoesToTheRoot
+  /// A screen drops what it is to present while something is presented.
+  case secondPresentationIsDropped
+  /// A screen performs its segues a second time.
+  case performsTwice
+
+  /// The invariant that must report the fault.
+  package var brokenInvariant: InvariantID {
+    switch self {
+    case .rootIsOneStepBack: "navigation.stack-follows-every-call"
+    case .dismissalPops: "presentation.dismiss-is-carried-out"
+    case .dismissalGoesToTheRoot: "presentation.dismiss-leaves-what-is-below"
+    case .secondPresentationIsDropped: "obligation.no-call-is-dropped"
+    case .performsTwice: "trigger.one-call-begins-one-segue"
+    }
+  }
+
+  /// The faulty class.
+  package var faultyClass: RegisteredClass {
+    switch self {
+    case .rootIsOneStepBack: Self.stack { ShortStack() }
+    case .dismissalPops: Self.screen { PoppingScreen() }
+    case .dismissalGoesToTheRoot: Self.screen { SweepingScreen() }
+    case .secondPresentationIsDropped: Self.screen { BusyScreen() }
+    case .performsTwice: Self.screen { DoubleScreen() }
+    }
+  }
+
+  /// The same class without the fault.
+  package var healthyClass: RegisteredClass {
+    switch self {
+    case .rootIsOneStepBack: Self.stack { UINavigationController() }
+    case .dismissalPops, .dismissalGoesToTheRoot, .secondPresentationIsDropped, .performsTwice:
+      Self.screen { UIViewController() }
+    }
+  }
+
+  private static func stack(
+    _ make: @escaping @Sendable () -> UINavigationController
+  ) -> RegisteredClass {
+    RegisteredClass(
+      UINavigationController.self, named: "AppStack", declaring: Contract(), make: make)
+  }
+
+  private static func screen(
+    _ make: @escaping @Sendable () -> UIViewController
+  ) -> RegisteredClass {
+    RegisteredClass(UIViewController.self, named: "AppScreen", declaring: Contract(), make: make)
+  }
+}

@@ -1,0 +1,45 @@
+import SegueKit
+
+// Screens and stacks of an app that are wrong in one way each.
+
+final class ShortStack: UINavigationController {
+  override func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    popViewController(animated: animated).map { [$0] }
+  }
+}
+
+final class PoppingScreen: UIViewController {
+  override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    guard let stack = navigationController, stack.viewControllers.count > 1 else {
+      return super.dismiss(animated: flag, completion: completion)
+    }
+    stack.popViewController(animated: flag)
+    completion?()
+  }
+}
+
+final class SweepingScreen: UIViewController {
+  override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    guard let root = viewIfLoaded?.window?.rootViewController, root !== self else {
+      return super.dismiss(animated: flag, completion: completion)
+    }
+    root.dismiss(animated: flag, completion: completion)
+  }
+}
+
+final class BusyScreen: UIViewController {
+  override func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    guard presentedViewController == nil else { return }
+    super.present(viewControllerToPresent, animated: flag, completion: completion)
+  }
+}
+
+final class DoubleScreen: UIViewController {
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    super.performSegue(withIdentifier: identifier, sender: sender)
+    super.performSegue(withIdentifier: identifier, sender: sender)
+  }
+}
