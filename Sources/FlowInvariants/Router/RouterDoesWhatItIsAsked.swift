@@ -28,10 +28,10 @@ extension Invariant {
         When a router says that what it was asked for is shown, it is: a screen on top of its \
         stack, or presented; one screen back, but never none left; the first screen alone; \
         nothing presented any more; and nobody else is gone. To be asked to go back while it goes \
-        back means the same going; but at rest it does not say that it cannot go back, or push what \
-        is new to it. One that has not declared what it shows may present what a link leads to, take \
-        off others, and go back once more when the first going has come to its end; one that has not \
-        declared its exits may stay.
+        back means the same going; but at rest it does not say that it cannot go back, close what it \
+        presents, or push what is new to it, or present when it is in front. One that has not declared \
+        what it shows may present what a link leads to, take off others, and go back once more when \
+        the first going has come to its end; one that has not declared its exits may stay.
         """,
       source: """
         UIKit, `UINavigationController.viewControllers`, `popViewController(animated:)` ("This \
@@ -49,7 +49,7 @@ extension Invariant {
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<NotDone>) {
     guard let router = chapter.asked, let node = chapter.after.index(of: router),
       chapter.after.snapshot.claims(.routes, by: router)
-    else { return }
+    else { return checkGoneRouter(chapter, &report) }
     if let first = chapter.goingBack(of: router) {
       report.premiseHeld()
       guard let second = chapter.pops(of: router).first,
@@ -67,7 +67,9 @@ extension Invariant {
       chapter.after.isSound, chapter.after.snapshot.inFlightCount == 0
     else { return }
     guard chapter.saysItIsShown else {
-      guard chapter.saysItCannotBe, chapter.canBe(onStack: stack, of: router) else { return }
+      guard chapter.saysItCannotBe, chapter.canBe(onStack: stack, of: router, in: before) else {
+        return
+      }
       report.premiseHeld()
       report.add(
         .refusedAtRest,
@@ -79,7 +81,7 @@ extension Invariant {
     }
     report.premiseHeld()
     let outcome = Outcome(
-      lost: chapter.trace.followsItsOwnMind(router) ? nil : chapter.lost(besidesTopOf: stack),
+      lost: chapter.trace.followsItsOwnMind(router) ? nil : chapter.lost(of: stack, to: router),
       router: router, before: stack,
       stack: chapter.after.children(of: node).map(chapter.after.controller),
       presented: chapter.after.presented(for: router, in: chapter.trace.cast))
@@ -90,6 +92,25 @@ extension Invariant {
         blamed: router, witnesses: chapter.numbers(of: [.opened, .closed]) + chapter.changes,
         expected: expected,
         however: "its stack is \(outcome.stack), and it presents \(outcome.presented)"))
+  }
+}
+
+extension Invariant {
+  /// No request to a router is one to leave the tree itself.
+  @Sendable private static func checkGoneRouter(
+    _ chapter: Chapter, _ report: inout Report<NotDone>
+  ) {
+    guard let router = chapter.asked, !chapter.after.contains(router),
+      let before = chapter.restBefore, before.snapshot.claims(.routes, by: router),
+      chapter.saysItIsShown, !chapter.happened([.reaction]),
+      !chapter.trace.followsItsOwnMind(router)
+    else { return }
+    report.premiseHeld()
+    report.add(
+      .tookMore,
+      Breach(
+        blamed: router, witnesses: chapter.numbers(of: [.opened, .closed]) + chapter.changes,
+        expected: "\(router) stays where it was", however: "it is gone itself"))
   }
 }
 
@@ -140,42 +161,65 @@ extension Tree {
   fileprivate func stack(of router: ControllerID) -> [ControllerID]? {
     index(of: router).map { children(of: $0).map(controller) }
   }
+
+  /// Everybody who is presented, but for those in whom a controller stands.
+  fileprivate func presented(besidesAround controller: ControllerID) -> [ControllerID] {
+    nodes.indices.filter { place in
+      nodes[place].isPresented
+        && !(index(of: controller).map { subtree(of: place).contains($0) } ?? false)
+    }.map(self.controller)
+  }
 }
 
 extension Chapter {
-  /// The first controller that is gone, but for the screen that going back takes off.
-  fileprivate func lost(besidesTopOf stack: [ControllerID]) -> ControllerID? {
+  /// The first controller that is gone, but for those that the request takes off: the top of the
+  /// stack, what lies above its root, or what is presented.
+  fileprivate func lost(of stack: [ControllerID], to router: ControllerID) -> ControllerID? {
     guard let before else { return nil }
-    var left: [Int] = []
+    var left: [ControllerID] = []
     switch action {
     case .push, .open, .present: break
-    case .pop: left = stack.last.flatMap(before.index).map { before.subtree(of: $0) } ?? []
+    case .pop: left = stack.suffix(1)
+    case .popToRoot: left = Array(stack.dropFirst()) + before.presented(besidesAround: router)
+    case .dismiss: left = before.presented(besidesAround: router)
     default: return nil
     }
+    let leaving = left.compactMap(before.index).flatMap(before.subtree)
     return before.nodes.indices.first {
-      !left.contains($0) && !after.contains(before.controller(at: $0))
+      !leaving.contains($0) && !after.contains(before.controller(at: $0))
     }.map(before.controller)
   }
 
-  /// Whether everything that was taken on in the step is said to be impossible, and nothing is done.
+  /// Whether everything that was taken on in the step is said to be impossible, or overtaken, and
+  /// nothing is done.
   fileprivate var saysItCannotBe: Bool {
     let closings = numbers(of: [.closed]).map { trace.events[$0].what }
     return !closings.isEmpty && !isChanged
-      && closings.allSatisfy { if case .closed(_, .told) = $0 { true } else { false } }
+      && closings.allSatisfy { if case .closed(_, .shown) = $0 { false } else { true } }
   }
 
-  /// Whether nothing can stand in the way of what is asked of a stack at rest: there is a screen to
-  /// go back to, or the screen to be pushed fits and no other one of its scene is there already.
+  /// Whether nothing can stand in the way of what is asked of a router at rest: there is a screen to
+  /// go back to, or something presented to close, or the screen that is handed over fits and no other
+  /// one of its scene is there already.
   ///
-  /// A router that has not declared whether the user may leave, or what it shows, may say no.
-  fileprivate func canBe(onStack stack: [ControllerID], of router: ControllerID) -> Bool {
+  /// A router that has not declared whether the user may leave, or what it shows, may say no; and so
+  /// may one that is covered, when it is to present.
+  fileprivate func canBe(
+    onStack stack: [ControllerID], of router: ControllerID, in before: Tree
+  ) -> Bool {
     switch action {
-    case .pop: return stack.count > 1 && !trace.leavesOpen(.exits, of: router)
+    case .pop, .popToRoot: return stack.count > 1 && !trace.leavesOpen(.exits, of: router)
+    case .dismiss:
+      return !before.presented(for: router, in: trace.cast).isEmpty
+        && !trace.leavesOpen(.exits, of: router)
     case .push(.new, on: _):
       guard let new = firstMade, !trace.leavesOpen(.show, of: router) else { return false }
       let (kind, scene) = (trace.cast[new.index].kind, trace.scene(of: new)?.name)
       return kind != .navigation && kind != .split
         && !stack.contains { trace.scene(of: $0)?.name == scene }
+    case .present(.new, on: _, style: _):
+      return !happened([.refused]) && !trace.leavesOpen(.show, of: router)
+        && before.index(of: router).map(before.isWithinReach) ?? false
     default: return false
     }
   }

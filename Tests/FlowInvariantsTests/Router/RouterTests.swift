@@ -66,6 +66,7 @@ private let drawers = Storyboard(scenes: [
 
   @Test(arguments: [
     ("pop R", "pop R to A\ndismiss M from R\n", "routing A\n    A"),
+    ("dismiss R", "stack R A\ndismiss M from R\n", "routing A\n    A"),
     (
       "push N on R", "instantiate N\nstack R A N\n",
       "routing A+N+M\n    A\n    N\n    presents M by R"
@@ -86,9 +87,17 @@ private let drawers = Storyboard(scenes: [
     #expect(tale.culprits.contains(.declared("Router")))
   }
 
-  @Test(arguments: [("pop R", true), ("push N on R", true), ("push A on R", false)])
+  @Test func `does not leave the tree itself`() {
+    let tale = tale("dismiss R", "", "routing A+B\n    A\n    B").ending("N")
+    #expect(tale.broken.contains("\(id) tookMore"))
+  }
+
+  @Test(arguments: [
+    ("pop R", true), ("push N on R", true), ("push A on R", false), ("popToRoot R", true),
+    ("dismiss R", true), ("present N on R", true),
+  ])
   func `does not say that it cannot do what any stack can`(step: String, isWrong: Bool) {
-    let made = step.hasPrefix("push N") ? "instantiate N\n" : "instantiate A as a2\n"
+    let made = step.contains("N") ? "instantiate N\n" : "instantiate A as a2\n"
     let tale = tale(step, made, "routing A+B+M\n    A\n    B\n    presents M by R")
       .replacing("closed 0", with: ["closed 0 told"])
     #expect(tale.broken.contains("\(id) refusedAtRest") == isWrong)

@@ -74,3 +74,17 @@ final class ClosingRouter: RouterController {
     if presentedViewController != nil { dismiss(animated: false) }
   }
 }
+
+final class SweepingRouter: RouterController {
+  override func closeAll(completion: @escaping (RouteOutcome) -> Void) {
+    setViewControllers(Array(viewControllers.prefix(1)), animated: false)
+    super.closeAll(completion: completion)
+  }
+}
+
+final class LeavingRouter: RouterController {
+  override func closeAll(completion: @escaping (RouteOutcome) -> Void) {
+    if list.contains(where: \.isPresented) { return super.closeAll(completion: completion) }
+    dismiss(animated: true) { completion(.shown) }
+  }
+}

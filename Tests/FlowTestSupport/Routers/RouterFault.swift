@@ -42,6 +42,10 @@ package enum RouterFault: String, CaseIterable, Sendable {
 
   /// Whoever goes back also loses what is presented.
   case backClosesThePresented
+  /// Whoever closes what is presented also finds the stack at its root.
+  case closingEmptiesTheStack
+  /// Where nothing is presented, closing everything closes what the router itself stands in.
+  case closesItself
   /// After a back swipe that was taken back the router says that it can neither push nor go back.
   case cancelledSwipeKeepsItBusy
 
@@ -52,7 +56,8 @@ package enum RouterFault: String, CaseIterable, Sendable {
       .anyDismissalEndsTheFlow, .countsItsOwnPop:
       "router.routes-match-the-tree"
     case .popsTwice, .emptiesTheStack, .homeKeepsTheStack, .presentsLinks,
-      .backClosesThePresented, .cancelledSwipeKeepsItBusy:
+      .backClosesThePresented, .closingEmptiesTheStack, .closesItself,
+      .cancelledSwipeKeepsItBusy:
       "router.does-what-it-is-asked"
     case .neighboursFollowTheLink:
       "outside.link-shows-its-scene"
@@ -91,6 +96,8 @@ package enum RouterFault: String, CaseIterable, Sendable {
     case .waitsForTheUser: PatientRouter()
     case .nothingToCloseIsSilent: SilentRouter()
     case .backClosesThePresented: ClosingRouter()
+    case .closingEmptiesTheStack: SweepingRouter()
+    case .closesItself: LeavingRouter()
     case .shownIsToldTwice: EchoingRouter()
     case .cancelledSwipeKeepsItBusy: BusyRouter()
     }
