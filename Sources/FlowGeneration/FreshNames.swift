@@ -53,7 +53,7 @@ extension FreshNames<LabelledController> {
 
 /// What labels begin with.
 ///
-/// Nearly every one begins with a letter of the alphabet, so these are spelled once.
+/// Nearly every one is a letter of the alphabet, so these are spelled once.
 private enum Initial {
   static let content: Label = "v"
   static let navigation: Label = "n"
@@ -66,9 +66,10 @@ private enum Initial {
   /// The first letter of the name of a scene, small.
   static func of(_ scene: SceneName) -> Label {
     let letters = scene.text.utf8
-    guard letters.count == 1, let letter = letters.first, capitals.contains(letter) else {
-      return Label(scene.text.prefix(1).lowercased())
-    }
+    // What follows may belong to the letter, unless it is of the alphabet's sort.
+    guard let letter = letters.first, capitals.contains(letter),
+      letters.dropFirst().first.map({ $0 < 0x80 }) ?? true
+    else { return Label(scene.text.prefix(1).lowercased()) }
     return alphabet[Int(letter - capitals.lowerBound)]
   }
 }

@@ -43,7 +43,7 @@ extension Offer {
   ) -> Bool {
     switch self {
     case .tap(let label, let control):
-      !storyboard.segues(firedBy: control, in: surroundings[label]?.scene).isEmpty
+      storyboard.firesSegue(control, in: surroundings[label]?.scene)
     case .performSegue(let label, let identifier):
       !surroundings.isPresenting(label)
         || storyboard.segue(identifier, from: surroundings[label]?.scene)?.unwindAction != nil
@@ -53,8 +53,8 @@ extension Offer {
       surroundings.isPresenting(label) || surroundings.isWithinPresentation(label)
         || surroundings.keepsRoutes(label)
     case .pop(let stack), .popToRoot(let stack):
-      surroundings.children(of: stack).count > 1 || surroundings.keepsRoutes(stack)
-    case .popTo(let label, on: let stack): surroundings.children(of: stack).last != label
+      surroundings.childCount(of: stack) > 1 || surroundings.keepsRoutes(stack)
+    case .popTo(let label, on: let stack): surroundings.lastChild(of: stack) != label
     case .select(let label, on: _): !surroundings.isOnScreen(label)
     case .tapTab(let label, on: _):
       !surroundings.isOnScreen(label) || surroundings.isDeepInFront(label)

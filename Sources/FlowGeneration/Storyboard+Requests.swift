@@ -17,6 +17,15 @@ extension Storyboard {
     scene.flatMap { index(of: identifier, from: $0) }.map { segues[$0] }
   }
 
+  /// Whether a tap asks for any segue.
+  func firesSegue(_ control: ControlName, in scene: SceneName?) -> Bool {
+    guard let scene, let index = index(of: control, in: scene) else { return false }
+    return controls[index].fires.contains { firing in
+      guard case .segue(let identifier) = firing else { return false }
+      return self.index(of: identifier, from: scene) != nil
+    }
+  }
+
   /// The segues that a tap asks for, in order.
   func segues(firedBy control: ControlName, in scene: SceneName?) -> [Segue] {
     guard let index = scene.flatMap({ self.index(of: control, in: $0) }) else { return [] }

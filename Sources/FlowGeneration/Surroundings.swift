@@ -41,6 +41,18 @@ struct Surroundings {
     return labels { isChild($0, of: parent) }
   }
 
+  /// How many children of a controller can be addressed.
+  func childCount(of label: Label) -> Int {
+    guard let parent = self[label] else { return 0 }
+    return controllers.count { isChild($0, of: parent) }
+  }
+
+  /// The label of the last child of a controller.
+  func lastChild(of label: Label) -> Label? {
+    guard let parent = self[label] else { return nil }
+    return controllers.last { isChild($0, of: parent) }?.label
+  }
+
   /// Whether a container lists the controller.
   func isChild(_ standing: Standing, of container: Standing) -> Bool {
     snapshot.nodes[standing.node].place == .child(of: container.node)
