@@ -7,13 +7,28 @@ import FlowTestSupport
 struct ShrinkingBench {
   private let plant: Plant
   private let findings: [Finding]
+  /// Of each finding, how long it took to shrink the flow that it was shrunk from, in milliseconds.
+  private let times: [Double]
 
   /// Looks for a fault with each of so many seeds and shrinks what shows it first.
   init(of plant: Plant, seedCount: Int) {
     self.plant = plant
+    let system = plant.system
     findings = (1...seedCount).compactMap {
-      Self.finding(of: plant, in: plant.system, with: Seed(UInt64($0)))
+      Self.finding(of: plant, in: system, with: Seed(UInt64($0)))
     }
+    times = findings.map { Self.milliseconds(toShrink: $0, in: system) }
+  }
+
+  private static func milliseconds(
+    toShrink finding: Finding, in system: some FlowSystem
+  ) -> Double {
+    let judge = Judge(of: system)
+    return 1_000
+      * ThreadTime.seconds {
+        _ = judge.shrunk(
+          finding.original, keeping: finding.signature, runsMax: Budget().shrinkRunsMax)
+      }
   }
 
   private static func finding(
@@ -32,16 +47,25 @@ struct ShrinkingBench {
   }
 
   /// The names of the columns.
-  static let title = row("fault", "seeds", "flows", "runs", "texts", "most", "steps")
+  static let title = row("fault", "seeds", "flows", "runs", "ms", "texts", "most", "steps")
 
-  /// The line of the fault: seeds that found it, median of the flows until then, median of the runs
-  /// that shrinking took, different smallest texts, the share of the most frequent, and its steps.
+  /// The line of the fault: seeds that found it, median of the flows until then, medians of the runs
+  /// and milliseconds that shrinking took, different smallest texts, the share of the most frequent,
+  /// and its steps.
   var line: String {
     Self.row(
       plant.name, "\(findings.count)", "\(findings.map { $0.firstRun + 1 }.median)",
-      "\(findings.map(\.shrinkRunCount).median)", "\(texts.count)",
+      "\(findings.map(\.shrinkRunCount).median)", times.median.formatted, "\(texts.count)",
       "\(100 * (texts.first?.count ?? 0) / max(1, findings.count))%",
       findings.map(\.scenario.steps.count).reduce("") { $0.contains("\($1)") ? $0 : "\($0)\($1)" })
+  }
+
+  /// The line of all faults: seeds that found one, and the medians of runs and milliseconds.
+  static func summary(of benches: [ShrinkingBench]) -> String {
+    let findings = benches.flatMap(\.findings)
+    return row(
+      "all", "\(findings.count)", "", "\(findings.map(\.shrinkRunCount).median)",
+      benches.flatMap(\.times).median.formatted)
   }
 
   /// The different smallest texts, the most frequent first.

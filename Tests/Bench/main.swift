@@ -26,12 +26,15 @@ func compare(_ comparing: (Plant, Int, Int) throws -> SearchComparison) rethrows
 switch words.first {
 case "shrinking":
   write(ShrinkingBench.title)
+  var all: [ShrinkingBench] = []
   for plant in plants {
     let bench = ShrinkingBench(of: plant, seedCount: numbers.first ?? 10)
     write(bench.line)
+    all.append(bench)
     guard words.contains("--show") else { continue }
     for (text, count) in bench.texts { write("\n# \(count)\n\(text)") }
   }
+  write(ShrinkingBench.summary(of: all))
 case "power": try compare { try .power(of: $0, in: $0.system, seedCount: $1, flowsMax: $2) }
 case "guidance": try compare { try .guidance(of: $0, in: $0.system, seedCount: $1, flowsMax: $2) }
 case "minimum":
