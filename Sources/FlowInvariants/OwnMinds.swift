@@ -30,13 +30,24 @@ extension Chapter {
   }
 
   /// Whether nothing can have been done but what was asked for: every class tells what it does when
-  /// it is called; or no more has changed than a step of its kind changes, no router was asked, which
-  /// does things in its own way, and nobody who stands there follows their own mind.
+  /// it is called; or nothing has changed since one that does not tell was called, or no more than a
+  /// step of its kind changes, no router was asked, which does things in its own way, and nobody who
+  /// stands there follows their own mind.
   var isFreeOfOwnDeeds: Bool {
     guard trace.hasSilentClasses else { return true }
-    return changes.count { !trace.events[$0].kind.followsTheWidth } <= changeCountMax
+    let deeds = changes.filter { !trace.events[$0].kind.followsTheWidth }
+    return (deeds.count <= changeCountMax || deeds.allSatisfy(isUnprompted))
       && !hasOwnMind(after) && !(before.map(hasOwnMind) ?? false)
       && !(asked.map { after.snapshot.claims(.routes, by: $0) } ?? false)
+  }
+
+  /// Whether no class that does not tell what it does was called in the step before an event; of the
+  /// width of the window all hear, and nobody tells of that.
+  func isUnprompted(_ number: Int) -> Bool {
+    guard action?.changesTheWidth != true else { return false }
+    return !trace.events[events.lowerBound..<number].contains { event in
+      event.called.contains { trace.leavesOpen(.calls, of: $0) }
+    }
   }
 
   /// How many events a step of its kind changes the tree by, when nobody does anything besides.
@@ -66,6 +77,34 @@ extension Event.Kind {
     switch self {
     case .adapt, .collapse, .expand: true
     default: false
+    }
+  }
+}
+
+extension Step.Action {
+  fileprivate var changesTheWidth: Bool { if case .size = self { true } else { false } }
+}
+
+extension Event {
+  /// Those whose class is called, or may be, when such a thing happens.
+  fileprivate var called: [ControllerID] {
+    switch what {
+    case .appearance(let controller, _), .load(let controller), .allowed(let controller, _),
+      .can(let controller, _, _), .action(let controller, _), .callback(let controller, _),
+      .report(let controller, _), .unwind(let controller, _), .completion(let controller, _),
+      .segueAction(let controller, _, _), .prepare(_, let controller, _, _),
+      .stack(let controller, _), .instantiate(let controller, _), .adapt(let controller, _, _),
+      .collapse(let controller), .expand(let controller), .root(let controller):
+      [controller]
+    case .push(let child, on: let owner), .pop(let child, to: let owner),
+      .select(let child, on: let owner), .replace(let child, on: let owner),
+      .add(let child, to: let owner), .remove(let child, from: let owner),
+      .present(let child, from: let owner, by: _), .dismiss(let child, from: let owner),
+      .shouldSelect(let child, on: let owner, _), .didSelect(let child, on: let owner):
+      [child, owner]
+    case .should, .create, .perform, .reaction, .interaction, .size, .background, .foreground,
+      .saved, .restored, .opened, .closed, .declined, .refused, .warned, .misuse:
+      []
     }
   }
 }

@@ -51,14 +51,14 @@ extension Chapter {
       !isHalted, !happened([.reaction, .opened, .closed]),
       requests.allSatisfy({ $0.segue?.unwindAction == nil })
     else { return nil }
-    let isAllThatWasAskedFor = action?.isPresentation ?? false && !trace.hasSilentClasses
+    let isAllThatWasAskedFor = action?.isPresentation ?? false
     var found: (ControllerID, Int)?
     for number in changes {
       switch trace.events[number].what {
       case .present(_, from: let presenter, by: _) where found == nil: found = (presenter, number)
       case .adapt, .collapse: continue
       case .pop, .dismiss, .remove, .select:
-        guard isAllThatWasAskedFor else { return nil }
+        guard isAllThatWasAskedFor, isUnprompted(number), !trace.hasOwnMinds else { return nil }
       default: return nil
       }
     }

@@ -12,6 +12,8 @@ package enum AppFault: String, CaseIterable, Sendable {
   case dismissalGoesToTheRoot
   /// A screen drops what it is to present while something is presented.
   case secondPresentationIsDropped
+  /// A screen dismisses whatever is presented, by whomever, before it presents.
+  case presentationTakesAnothersPlace
   /// A screen performs its segues a second time.
   case performsTwice
 
@@ -22,6 +24,7 @@ package enum AppFault: String, CaseIterable, Sendable {
     case .dismissalPops: "presentation.dismiss-is-carried-out"
     case .dismissalGoesToTheRoot: "presentation.dismiss-leaves-what-is-below"
     case .secondPresentationIsDropped: "obligation.no-call-is-dropped"
+    case .presentationTakesAnothersPlace: "presentation.changes-nothing-below"
     case .performsTwice: "trigger.one-call-begins-one-segue"
     }
   }
@@ -33,6 +36,7 @@ package enum AppFault: String, CaseIterable, Sendable {
     case .dismissalPops: Self.screen { PoppingScreen() }
     case .dismissalGoesToTheRoot: Self.screen { SweepingScreen() }
     case .secondPresentationIsDropped: Self.screen { BusyScreen() }
+    case .presentationTakesAnothersPlace: Self.screen { PushyScreen() }
     case .performsTwice: Self.screen { DoubleScreen() }
     }
   }
@@ -41,7 +45,8 @@ package enum AppFault: String, CaseIterable, Sendable {
   package var healthyClass: RegisteredClass {
     switch self {
     case .rootIsOneStepBack: Self.stack { UINavigationController() }
-    case .dismissalPops, .dismissalGoesToTheRoot, .secondPresentationIsDropped, .performsTwice:
+    case .dismissalPops, .dismissalGoesToTheRoot, .secondPresentationIsDropped,
+      .presentationTakesAnothersPlace, .performsTwice:
       Self.screen { UIViewController() }
     }
   }

@@ -43,3 +43,13 @@ final class DoubleScreen: UIViewController {
     super.performSegue(withIdentifier: identifier, sender: sender)
   }
 }
+
+final class PushyScreen: UIViewController {
+  override func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    if presentedViewController != nil { dismiss(animated: false) }
+    super.present(viewControllerToPresent, animated: flag, completion: completion)
+  }
+}
