@@ -81,7 +81,7 @@ extension Invariant {
     }
     report.premiseHeld()
     let outcome = Outcome(
-      lost: chapter.trace.followsItsOwnMind(router) ? nil : chapter.lost(of: stack, to: router),
+      lost: chapter.trace.hasOwnMinds ? nil : chapter.lost(of: stack, to: router),
       router: router, before: stack,
       stack: chapter.after.children(of: node).map(chapter.after.controller),
       presented: chapter.after.presented(for: router, in: chapter.trace.cast))
@@ -102,8 +102,7 @@ extension Invariant {
   ) {
     guard let router = chapter.asked, !chapter.after.contains(router),
       let before = chapter.restBefore, before.snapshot.claims(.routes, by: router),
-      chapter.saysItIsShown, !chapter.happened([.reaction]),
-      !chapter.trace.followsItsOwnMind(router)
+      chapter.saysItIsShown, !chapter.happened([.reaction]), !chapter.trace.hasOwnMinds
     else { return }
     report.premiseHeld()
     report.add(

@@ -43,6 +43,7 @@ extension RegisteredClass {
   fileprivate static let ownStacks = [
     RegisteredClass(SoberColumn.self, childCounts: 1...2) { SoberColumn() },
     RegisteredClass(PatientStack.self, childCounts: 1...2) { PatientStack() },
+    RegisteredClass(HomingStack.self, childCounts: 1...2) { HomingStack() },
     RegisteredClass(AnnouncingStack.self, childCounts: 1...2) { AnnouncingStack() },
     RegisteredClass(SingleTopStack.self, childCounts: 1...2) { SingleTopStack() },
     RegisteredClass(UnhurriedStack.self, childCounts: 1...2) { UnhurriedStack() },

@@ -46,6 +46,26 @@ extension OwnFlow {
       do open B
       """),
     OwnFlow(
+      "a stack that begins anew when a router uncovers it",
+      RegisteredClass(HomingStack.self) { HomingStack() },
+      """
+      scene A nav, class HomingStack
+      scene B nav, class RouterController
+      scene C content, class FloatingPanelController
+
+      stage regular
+        C as a
+          A as b
+            content c
+            content d
+          B as e
+            content f
+        presented by e as fullScreen
+          content g
+
+      do dismiss e
+      """),
+    OwnFlow(
       "a stack that closes by itself", RegisteredClass(ClosingStack.self) { ClosingStack() },
       """
       scene A nav, class ClosingStack

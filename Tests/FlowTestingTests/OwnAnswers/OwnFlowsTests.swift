@@ -4,7 +4,7 @@ import FlowNotation
 import SegueSimulation
 import Testing
 
-/// A flow in which a class answers in its own way, and is right.
+/// A flow in which a class answers in its own way, and is right; a container of the house may be there.
 struct OwnFlow: CustomTestStringConvertible, Sendable {
   var testDescription: String
   var own: RegisteredClass
@@ -20,7 +20,7 @@ struct OwnFlow: CustomTestStringConvertible, Sendable {
 @Suite struct `A flow with a class of one's own` {
   @Test(arguments: OwnFlow.screens + OwnFlow.containers + OwnFlow.stacks)
   func `holds when the class is right`(flow: OwnFlow) throws {
-    let system = SegueSimulation(registering: [flow.own])
+    let system = SegueSimulation(registering: RegisteredClass.containers + [flow.own])
     var scenario = try Scenario(text: flow.text)
     scenario.world = scenario.world.declaring(system.classes)
     let judgement = Judge(of: system).judge(scenario)

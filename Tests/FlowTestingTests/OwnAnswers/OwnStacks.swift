@@ -11,6 +11,17 @@ final class PatientStack: UINavigationController {
   }
 }
 
+/// A stack that shows its first screen whenever it appears again.
+final class HomingStack: UINavigationController {
+  private var hasAppeared = false
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if hasAppeared { popToRootViewController(animated: false) }
+    hasAppeared = true
+  }
+}
+
 /// A stack that has something to say on top of the column that it takes.
 final class AnnouncingStack: UINavigationController {
   override func collapseSecondaryViewController(
