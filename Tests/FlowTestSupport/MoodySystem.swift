@@ -1,7 +1,7 @@
 import FlowModel
 import Synchronization
 
-/// A system that does what it is asked every other time only.
+/// A system that does what it is asked every other time only, counted for each world.
 package struct MoodySystem: FlowSystem {
   private let base = SketchEngine()
   private let mood = Mood()
@@ -14,7 +14,7 @@ package struct MoodySystem: FlowSystem {
 
   /// Sets the stage of a world and takes the first snapshot.
   package func begin(_ world: World, into recording: Recording) -> Run {
-    Run(base: base.begin(world, into: recording), isGood: mood.next())
+    Run(base: base.begin(world, into: recording), isGood: mood.next(in: world))
   }
 
   /// A run that follows every step, or none.
@@ -28,14 +28,12 @@ package struct MoodySystem: FlowSystem {
     }
   }
 
+  // Counted over all worlds, the order in which threads come by would decide.
   private final class Mood: Sendable {
-    private let count = Mutex(0)
+    private let bad = Mutex<Set<World>>([])
 
-    func next() -> Bool {
-      count.withLock {
-        $0 += 1
-        return $0.isMultiple(of: 2)
-      }
+    func next(in world: World) -> Bool {
+      bad.withLock { $0.remove(world) == nil && $0.insert(world).inserted }
     }
   }
 }
