@@ -158,9 +158,12 @@ extension Chapter {
       let stack = touch.before.index(of: touch.tab), isPlainStack(stack, in: touch.before),
       let later = after.index(of: touch.tab)
     else { return nil }
-    let root = touch.before.childControllers(of: stack).prefix(1)
+    let stood = touch.before.childControllers(of: stack)
+    // Who comes back with a swipe that was taken back does not come with the touch.
+    let mayComeBack = touch.before.snapshot.inFlightCount > 0
     let left = after.children(of: later).map(after.controller)
-    return Array(root) == left ? nil : (.notAtRoot, "\(touch.tab) holds \(left)")
+      .filter { !mayComeBack || stood.contains($0) }
+    return Array(stood.prefix(1)) == left ? nil : (.notAtRoot, "\(touch.tab) holds \(left)")
   }
 
   /// Whether everybody else in the tabs is as they were, as far as everything was at rest
