@@ -79,7 +79,7 @@ private struct Front {
       }
       guard member.kind == .navigation else { continue }
       stacks.append(label)
-      if snapshot.children(of: index).count > 1 { deepStacks.append(label) }
+      if snapshot.childCount(of: index) > 1 { deepStacks.append(label) }
     }
   }
 }

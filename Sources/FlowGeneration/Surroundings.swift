@@ -126,7 +126,7 @@ struct Surroundings {
     return switch container.kind {
     case .content: true
     case .split: false
-    case .navigation, .tabs: snapshot.children(of: parent).count > 1
+    case .navigation, .tabs: snapshot.childCount(of: parent) > 1
     }
   }
 

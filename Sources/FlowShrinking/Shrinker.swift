@@ -201,17 +201,14 @@ private let allPasses: [any ShrinkPass & Sendable] =
     MergeScenes(), SortDeclarations(), Relabel(),
   ]
 
+/// What takes controllers off the stage.
+private let stageCuts = Several(
+  DropStageEntries(), DropPresentations(), PromoteRoot(), FlattenContainers())
+
 /// The passes for what a round of the others leaves as it is: each proposes much that is seldom right.
 private let leapingPasses: [any ShrinkPass & Sendable] = [
   MergeEntries(), ReactInstead(), StepsInstead(), ActionsForTaps(), OtherSteps(), MoveEntries(),
   SwapDeclarations(), PlainFlows(), MergeScenes(unlike: true),
-  AtOnce(
-    TakeScenes(),
-    Several(
-      SimplifyStage(), DropStageEntries(), DropPresentations(), PromoteRoot(),
-      FlattenContainers())),
-  AtOnce(
-    OtherSteps(),
-    Several(DropStageEntries(), DropPresentations(), PromoteRoot(), FlattenContainers())),
+  AtOnce(TakeScenes(), Several(SimplifyStage(), stageCuts)), AtOnce(OtherSteps(), stageCuts),
   AtOnce(DropSteps(blockSize: 1), OtherSteps()), AtOnce(StageSteps(), OtherSteps()),
 ]

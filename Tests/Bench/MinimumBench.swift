@@ -32,7 +32,7 @@ struct MinimumBench: Sendable {
     self.plant = plant
     var known: [Known: Ending] = [:]
     endings = (1...seedCount).compactMap { seed in
-      guard let finding = Self.finding(of: plant, in: system, with: Seed(UInt64(seed))) else {
+      guard let finding = plant.finding(in: system, with: Seed(UInt64(seed))) else {
         return nil
       }
       var ending =
@@ -54,20 +54,6 @@ struct MinimumBench: Sendable {
     var local: Scenario
 
     init(_ finding: Finding) { (signature, local) = (finding.signature, finding.scenario) }
-  }
-
-  private static func finding(
-    of plant: Plant, in system: some FlowSystem, with seed: Seed
-  ) -> Finding? {
-    let budget = Budget(runsMax: 40_000, certificateRunsMax: 0, explanationRunsMax: 0)
-    var isDone = false
-    let report = Campaign(seed: seed, budget: budget, judge: Judge(of: system))
-      .run(
-        until: { isDone },
-        onEpoch: { report in
-          isDone = report.findings.first.map { $0.flowCount >= budget.variantsMax } ?? false
-        })
-    return report.findings.first { $0.signature.invariant == plant.brokenInvariant }
   }
 
   /// The names of the columns.

@@ -15,7 +15,7 @@ struct ShrinkingBench {
     self.plant = plant
     let system = plant.system
     findings = (1...seedCount).compactMap {
-      Self.finding(of: plant, in: system, with: Seed(UInt64($0)))
+      plant.finding(in: system, with: Seed(UInt64($0)), workerCount: 2)
     }
     times = findings.map { Self.milliseconds(toShrink: $0, in: system) }
   }
@@ -29,21 +29,6 @@ struct ShrinkingBench {
         _ = judge.shrunk(
           finding.original, keeping: finding.signature, runsMax: Budget().shrinkRunsMax)
       }
-  }
-
-  private static func finding(
-    of plant: Plant, in system: some FlowSystem, with seed: Seed
-  ) -> Finding? {
-    let budget = Budget(runsMax: 40_000, certificateRunsMax: 0, explanationRunsMax: 0)
-    var isDone = false
-    let campaign = Campaign(
-      seed: seed, budget: budget, judge: Judge(of: system), workerCount: 2)
-    let report = campaign.run(
-      until: { isDone },
-      onEpoch: { report in
-        isDone = report.findings.first.map { $0.flowCount >= budget.variantsMax } ?? false
-      })
-    return report.findings.first { $0.signature.invariant == plant.brokenInvariant }
   }
 
   /// The names of the columns.

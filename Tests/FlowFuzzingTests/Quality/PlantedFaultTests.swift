@@ -6,19 +6,9 @@ import Testing
 
 /// The proof that the alarm rings: each fault is found blind, named rightly and shrunk to the end.
 @Suite struct `A planted fault` {
-  static func report(of fault: Fault) -> CampaignReport {
-    Campaign(
-      seed: Seed(20_261_121),
-      budget: Budget(
-        runsMax: 10_000, findingsMax: 1, variantsMax: 1, certificateRunsMax: 0,
-        explanationRunsMax: 0),
-      judge: Judge(of: SketchEngine(fault: fault)), workerCount: 2
-    ).run()
-  }
-
   @Test(arguments: Fault.allCases)
   func `is found within 10,000 flows and shrunk to its smallest flow`(fault: Fault) throws {
-    let report = Self.report(of: fault)
+    let report = blindReport(of: SketchEngine(fault: fault))
     let finding = try #require(report.findings.first, "\(fault) was not found")
     #expect(Set(report.findings.map(\.signature.invariant)) == [fault.brokenInvariant])
     #expect(finding.isMinimal)
