@@ -38,6 +38,7 @@ public struct Catalog: Sendable {
     .triggerCodeNeverAsks,
     .triggerSecondTouchBeginsNothing,
     .triggerOneCallBeginsOneSegue,
+    .triggerTouchReachesWhatRests,
     .triggerTouchAtRestIsHeard,
     .seguePreparesOnceBeforePerform,
     .segueShowsPreparedInstance,

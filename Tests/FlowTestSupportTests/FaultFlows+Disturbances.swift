@@ -15,7 +15,8 @@ func disturbedFlow(_ fault: Fault) -> Scenario {
     .finishPopsTwo, .finishSelectsFirstTab:
     touchedFlow(fault)
   case .resizeRevivesDismissed, .selectionDropsPresentation, .selectionInFlightReverted,
-    .presentationInFlightDropped, .showInFlightDropped, .presentingSegueInFlightDropped,
+    .selectionDropsThePushed, .presentationInFlightDropped, .showInFlightDropped,
+    .presentingSegueInFlightDropped,
     .unwindInFlightOnlyDelivers:
     movingFlow(fault)
   case .touchedTabNotAsked, .refusedTabIsSelected, .refusedTouchIsTold, .selectionInCodeIsAsked,
@@ -98,6 +99,13 @@ private func movingFlow(_ fault: Fault) -> Scenario {
     begin.settles = false
     return Scenario(
       world(tabs("Tab", v("A"), v("B"))), steps: [begin, Step(.select("B", on: "Tab"))])
+  case .selectionDropsThePushed:
+    return Scenario(
+      world(tabs("Tab", nav("Nav", v("A")))),
+      steps: [
+        Step(.push(.new(.stock(.content)), on: "Nav"), settles: false),
+        Step(.select("Nav", on: "Tab")),
+      ])
   case .presentationInFlightDropped:
     return Scenario(stack, steps: [pop, presentation(nil, on: "A")])
   case .showInFlightDropped:

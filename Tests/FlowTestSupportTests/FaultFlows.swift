@@ -63,7 +63,8 @@ func flow(for fault: Fault) -> Scenario {
   case .oneModalOfSeveralRemoved:
     flow(unwinding("S", to: ["A"], v("A"), [by("A", v("M")), by("M", v("S"))]))
   case .backPopsTwo, .backPopsRoot, .backNotSwallowed, .cancelKeepsPopped, .cancelKeepsMoving,
-    .gestureNeverEnds, .nestedPushNeverEnds, .cancelIsCompleted, .takenBackStaysPopped:
+    .gestureNeverEnds, .nestedPushNeverEnds, .cancelIsCompleted, .takenBackStaysPopped,
+    .takenBackIsShown, .alertTakesTheSwiped:
     stackFlow(fault)
   case .unwindTellsDelegate: flow(unwinding("S", to: ["A"], v("A"), [by("A", v("S"))]))
   case .didDismissAfterCancel, .didDismissDropped, .willDismissTwice, .attemptNotTold,
@@ -302,7 +303,8 @@ private func stackFlow(_ fault: Fault) -> Scenario {
   case .backPopsRoot: Scenario(world(nav("Nav", v("A"))), steps: [Step(.back("Nav"))])
   case .backNotSwallowed:
     Scenario(stacked, steps: [Step(.back("Nav"), settles: false), Step(.back("Nav"))])
-  case .cancelKeepsPopped: Scenario(stacked, steps: [begin, Step(.cancel)])
+  case .cancelKeepsPopped, .takenBackIsShown: Scenario(stacked, steps: [begin, Step(.cancel)])
+  case .alertTakesTheSwiped: Scenario(stacked, steps: [begin, Step(.alert)])
   case .cancelKeepsMoving: Scenario(stacked, steps: [begin, Step(.cancel, settles: false)])
   case .cancelIsCompleted, .takenBackStaysPopped:
     Scenario(animatedStack(swipes: true), steps: [begin, Step(.cancel)])

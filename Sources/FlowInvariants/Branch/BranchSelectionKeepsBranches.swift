@@ -18,7 +18,7 @@ extension Invariant {
         When a tab is selected it is in front, and everybody stays where they are, in the tab that is \
         left as in the one that comes: the same stacks, the same presentations, the same selections \
         inside. A container of an app's own leaves its branches alone as well. A tab is in front at \
-        once, also while something moves.
+        once, and nobody is gone, also while something moves.
         """,
       source: """
         UIKit, `UITabBarController` ("each tab has its own view controller hierarchy") and \
@@ -81,13 +81,28 @@ extension Invariant {
       let front = chapter.after.nodes[now].selected
     else { return }
     report.premiseHeld()
-    guard front != child else { return }
     let tabs = before.controller(at: index)
-    report.add(
-      .notSelected,
-      Breach(
-        blamed: tabs, witnesses: chapter.changes, expected: "\(tabs) has \(child) in front",
-        however: "it has \(front) in front"))
+    func add(_ clause: LostBranch, _ however: Sentence) {
+      report.add(
+        clause,
+        Breach(
+          blamed: tabs, witnesses: chapter.changes, expected: "\(tabs) has \(child) in front",
+          however: however))
+    }
+    if front != child { return add(.notSelected, "it has \(front) in front") }
+    guard !chapter.trace.hasOwnMinds, chapter.after.isSound,
+      let lost = before.stacked.first(where: { !chapter.after.contains($0) })
+    else { return }
+    add(.lost, "\(lost) is gone")
+  }
+}
+
+extension Tree {
+  /// Everybody in stacks and other containers who cannot go with a presentation that moves.
+  fileprivate var stacked: [ControllerID] {
+    nodes.indices.filter { place in
+      !lineage(of: place).contains { nodes[$0].isPresented && nodes[$0].isInTransition }
+    }.map(controller)
   }
 }
 

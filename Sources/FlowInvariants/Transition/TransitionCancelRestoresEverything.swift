@@ -30,11 +30,11 @@ extension Invariant {
         """,
       premise: """
         a gesture is cancelled that began in a tree at rest, and nothing else has changed the tree \
-        since
+        since; of one that gives way to what comes, nobody is gone
         """),
     listens: Listening(events: [.interaction], steps: [.cancel]),
     needs: [.interaction],
-    implies: ["tree.is-well-formed"],
+    implies: ["tree.is-well-formed", "transition.is-told-at-both-ends"],
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<Unrestored>) {
@@ -46,7 +46,10 @@ extension Invariant {
         chapter.isHealthy(since: beginning)
       else { continue }
       report.premiseHeld()
-      guard let difference = difference(from: before, to: chapter.after) else { continue }
+      let difference =
+        chapter.addsSomething(after: number)
+        ? loss(from: before, to: chapter.after) : difference(from: before, to: chapter.after)
+      guard let difference else { continue }
       report.add(
         difference.clause,
         Breach(
@@ -76,10 +79,13 @@ extension Invariant {
 
   private typealias Difference = (clause: Unrestored, blamed: ControllerID?, however: Sentence)
 
+  private static func loss(from before: Tree, to after: Tree) -> Difference? {
+    let lost = before.nodes.first { !after.contains($0.controller) }?.controller
+    return lost.map { (.gone, before.keeper(of: $0), "\($0) is gone") }
+  }
+
   private static func difference(from before: Tree, to after: Tree) -> Difference? {
-    if let lost = before.nodes.first(where: { !after.contains($0.controller) })?.controller {
-      return (.gone, before.keeper(of: lost), "\(lost) is gone")
-    }
+    if let loss = loss(from: before, to: after) { return loss }
     if let new = after.nodes.first(where: { !before.contains($0.controller) })?.controller {
       return (.strange, after.keeper(of: new), "\(new) was not there before")
     }
@@ -107,7 +113,10 @@ extension Chapter {
   ) -> Int? {
     // Who appears again may change the tree, or unwind in a container that has its own way to.
     let later = trace.events[(cancelled + 1)..<events.upperBound]
-    guard !later.contains(where: { $0.kind.changesTree || $0.kind == .unwind }) else { return nil }
+    let mayTakeAway = later.contains {
+      $0.kind.changesTree && !$0.kind.isArrival || $0.kind == .unwind
+    }
+    guard !mayTakeAway else { return nil }
     guard
       let began = trace.events[..<cancelled].lastIndex(where: {
         $0.what == .interaction(owner, .began)
@@ -131,6 +140,11 @@ extension Chapter {
     return leaves == (isBegun(byPopOf: owner, before: began) ? 0 : 1) ? began : nil
   }
 
+  /// Whether somebody comes after an event, as what interrupts a gesture does.
+  fileprivate func addsSomething(after number: Int) -> Bool {
+    trace.events[(number + 1)..<events.upperBound].contains { $0.kind.isArrival }
+  }
+
   /// Whether a gesture of a class's own has begun with nothing but the pop that it drives.
   private func isBegun(byPopOf owner: ControllerID, before began: Int) -> Bool {
     let changes = trace.events[..<began].indices.reversed()
@@ -152,6 +166,11 @@ extension Chapter {
   fileprivate func treeBefore(event: Int) -> Tree? {
     trace.step(ofEvent: event).map { history.trees[$0] }
   }
+}
+
+extension Event.Kind {
+  /// Whether somebody comes and nobody goes.
+  fileprivate var isArrival: Bool { self == .present || self == .push }
 }
 
 extension Snapshot.Node {

@@ -5,6 +5,8 @@ private enum Untold: String, Clauses {
   case never
   /// Its end is told again, or comes again.
   case twice
+  /// The end of what the user has taken back is told.
+  case takenBack
 }
 
 extension Invariant {
@@ -14,7 +16,8 @@ extension Invariant {
     About(
       statement: """
         A delegate of a stack that is told who will be shown is told once who is, and an animator \
-        that begins a transition completes it once, unless the user takes it back.
+        that begins a transition completes it once, unless the user takes it back: then the \
+        delegate hears no more of it.
         """,
       source: """
         UIKit, `UINavigationControllerDelegate` (`navigationController(_:willShow:animated:)`, \
@@ -35,6 +38,14 @@ extension Invariant {
         Breach(
           blamed: subject, witnesses: [number],
           expected: "a transition of \(subject) ends once", however: "it ends again"))
+    }
+    for (subject, number) in chapter.shownAlthoughTakenBack {
+      report.add(
+        .takenBack,
+        Breach(
+          blamed: subject, witnesses: [number],
+          expected: "nobody is told that \(subject) is shown, for the swipe was taken back",
+          however: "the delegate is told"))
     }
     guard chapter.isQuiet else { return }
     for call in ledger.open where !call.isMoot && chapter.isNews(call.event) {
@@ -105,6 +116,22 @@ private struct TransitionLedger {
 }
 
 extension Chapter {
+  /// Who is told to be shown when the user takes back a swipe that would have led there, nothing else
+  /// has moved, and nothing moves any more.
+  fileprivate var shownAlthoughTakenBack: [(subject: ControllerID, event: Int)] {
+    guard action == .cancel, let before, before.snapshot.inFlightCount == 1, !isChanged,
+      after.snapshot.inFlightCount == 0, let owner = before.snapshot.interacting,
+      let stack = after.index(of: owner)
+    else { return [] }
+    let covered = after.children(of: stack).dropLast().map(after.controller)
+    return numbers(of: [.callback]).compactMap { number in
+      guard case .callback(let subject, let word) = trace.events[number].what,
+        trace.text(of: word) == "didShow", covered.contains(subject)
+      else { return nil }
+      return (subject, number)
+    }
+  }
+
   /// Whether nothing moves any more, and everything should have been told.
   fileprivate var isQuiet: Bool {
     settles && !isHalted && after.snapshot.inFlightCount == 0 && after.snapshot.interacting == nil

@@ -39,10 +39,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("tabs t selecting C\n  nav n\n    A\n  C", true),
+    ("tabs t selecting C\n  nav n\n    A\n    B\n  C", true),
+    ("tabs t selecting C\n  nav n\n    A\n  C", false),
     ("tabs t selecting n\n  nav n\n    A\n    B\n  C", false),
   ])
-  func `is in front at once while something moves, and that is all that is judged`(
+  func `is in front at once while something moves, and nobody is gone`(
     tree: String, isRight: Bool
   ) {
     let tale = healthy.replacing("  tabs t selecting n", with: ["  tabs t selecting n moving"])

@@ -24,7 +24,7 @@ private let second = [
       perform L.show
       push F on n
       tree in flight
-        nav n moving
+        nav n
           L
           F
 

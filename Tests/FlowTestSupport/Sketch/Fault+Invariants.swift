@@ -10,7 +10,7 @@ extension Fault {
     case .refusalStopsOtherActions: "trigger.refusal-spares-other-actions"
     case .codeAsks: "trigger.code-never-asks"
     case .wiredDoesNotAsk: "trigger.wired-asks-source-once"
-    case .touchNotSwallowed: "trigger.second-touch-begins-nothing"
+    case .touchNotSwallowed: "trigger.touch-reaches-what-rests"
     case .prepareAfterPerform, .prepareTwice, .prepareOnDestination, .prepareUnheard:
       "segue.prepares-once-before-perform"
     case .viewLoadedBeforePrepare: "segue.prepares-before-load"
@@ -35,10 +35,11 @@ extension Fault {
       "presentation.completion-runs-once"
     case .segueStyleIgnored: "presentation.keeps-its-style"
     case .tapOutsideDismissesTwo: "exit.leaves-what-is-below"
-    case .cancelKeepsPopped, .cancelKeepsDismissed, .cancelForgetsCaller, .cancelKeepsMoving,
-      .cancelIsCompleted, .takenBackStaysPopped:
+    case .alertTakesTheSwiped, .cancelKeepsPopped, .cancelKeepsDismissed, .cancelForgetsCaller,
+      .cancelKeepsMoving, .cancelIsCompleted, .takenBackStaysPopped:
       "transition.cancel-restores-everything"
-    case .animationEndedTwice, .willShowTwice, .didShowDropped: "transition.is-told-at-both-ends"
+    case .animationEndedTwice, .willShowTwice, .didShowDropped, .takenBackIsShown:
+      "transition.is-told-at-both-ends"
     case .gestureNeverEnds, .nestedPushNeverEnds, .animatorForgotten,
       .presentationWaitsForWhatGoes:
       "transition.settles"
@@ -54,7 +55,8 @@ extension Fault {
     case .parentLinkStale, .staleStackClaim, .selectionClaimStale, .leavingTabStaysSelected,
       .callerMistaken, .replacementForgetsCaller:
       "tree.is-well-formed"
-    case .leavingTabPopsItsStack, .coveredTabsKeepSelection, .selectionInFlightReverted:
+    case .leavingTabPopsItsStack, .coveredTabsKeepSelection, .selectionInFlightReverted,
+      .selectionDropsThePushed:
       "branch.selection-keeps-branches"
     case .destinationBeforeIntermediate, .destinationAfterFailure, .destinationForgotten:
       "intermediate.destination-appears-exactly-on-success"

@@ -128,6 +128,8 @@ package enum Fault: String, CaseIterable, Sendable {
   case willDismissTwice
   /// The delegate is not told that the user has tried to leave.
   case attemptNotTold
+  /// The delegate of a stack is told that it shows what a swipe that was taken back led to.
+  case takenBackIsShown
   /// The user can leave what is modal.
   case modalNotObeyed
   /// A touch outside of a popover also dismisses what the popover stands on.
@@ -137,6 +139,8 @@ package enum Fault: String, CaseIterable, Sendable {
   case cancelKeepsPopped
   /// A sheet that comes back no longer knows who asked for it.
   case cancelForgetsCaller
+  /// What the user swipes away is gone when an alert takes the swipe from them.
+  case alertTakesTheSwiped
   /// A stack goes on moving although the swipe was cancelled.
   case cancelKeepsMoving
   /// An animator completes the transition although the user has taken it back.
@@ -315,6 +319,8 @@ package enum Fault: String, CaseIterable, Sendable {
   case selectionDropsPresentation
   /// A tab that is selected while something moves is left again when that has come to its end.
   case selectionInFlightReverted
+  /// What is being pushed on a stack is gone when another tab is selected.
+  case selectionDropsThePushed
   /// What is presented while something moves is dropped.
   case presentationInFlightDropped
   /// What is to be shown while something moves is dropped.

@@ -40,6 +40,11 @@ extension SketchRun {
     tell(shown, "didShow")
   }
 
+  /// Tells that what lies below the top of a stack is shown, under a fault.
+  func tellShown(below stack: ControllerID) {
+    if let below = self[stack].children.dropLast().last { tell(below, "didShow") }
+  }
+
   private func tell(_ controller: ControllerID, _ word: String) {
     recording.record(.callback(controller, recording.word(word)))
   }

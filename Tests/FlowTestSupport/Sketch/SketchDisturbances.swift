@@ -28,8 +28,22 @@ extension SketchRun {
     self[owned].presenter = navigation
   }
 
+  /// Has a swipe end as if it had been taken back, and leave what it took off where it is, under a
+  /// fault.
+  mutating func takeSwipe() {
+    guard let gesture = ongoingGesture, gesture.popped != nil else { return }
+    self.gesture = nil
+    flights.removeAll { $0.gesture == gesture.number }
+    recording.record(.interaction(gesture.controller, .cancelled))
+  }
+
   /// Has a selection while something moves take that away, or be taken back, under a fault.
   mutating func disturbSelection(on tabs: ControllerID) {
+    if fault == .selectionDropsThePushed, let stack = self[tabs].selected,
+      isStackInFlight(stack), self[stack].children.count > 1
+    {
+      self[self[stack].children.removeLast()].parent = nil
+    }
     if fault == .selectionInFlightReverted, let former = self[tabs].selected {
       revertedTabs.append((tabs, former))
     }

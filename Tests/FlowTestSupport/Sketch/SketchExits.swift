@@ -150,13 +150,16 @@ extension SketchRun {
         flights[place].isUserExit = false
       }
     }
-    flights.removeAll {
-      $0.gesture == gesture.number && (fault != .cancelKeepsMoving || gesture.popped == nil)
+    if fault == .cancelKeepsMoving, gesture.popped != nil {
+      keepMoving(gesture)
+    } else {
+      flights.removeAll { $0.gesture == gesture.number }
     }
     if let popped = gesture.popped, fault != .cancelKeepsPopped {
       move(popped, to: gesture.controller)
     }
     recording.record(.interaction(gesture.controller, .cancelled))
+    if fault == .takenBackIsShown, gesture.popped != nil { tellShown(below: gesture.controller) }
     if fault == .cancelledPullDeafensSheet, gesture.popped == nil {
       deaf.append(gesture.controller)
     }
@@ -170,6 +173,13 @@ extension SketchRun {
 
 // The stack and the sheet.
 extension SketchRun {
+  /// Lets what a gesture has begun go on, and tells nobody, under a fault.
+  private mutating func keepMoving(_ gesture: Gesture) {
+    for place in flights.indices where flights[place].gesture == gesture.number {
+      flights[place].shown = nil
+    }
+  }
+
   /// Puts back what a swipe of a class's own took off, unless the stack is another one now.
   mutating func takeBack(_ change: Gesture.Change, in stack: ControllerID) {
     if self[stack].children == change.later, fault != .takenBackStaysPopped {

@@ -66,6 +66,7 @@ extension SketchRun {
     guard let root, let top = tower(on: root).last else { throw .declined(.notApplicable) }
     if fault == .alertReplacesTop, top != root, !isComingOrGoing(top) { forget(top) }
     let asked = fault == .alertReplacesTop ? tower(on: root).last : top
+    if fault == .alertTakesTheSwiped { takeSwipe() }
     let alert = instantiate(.content)
     let caller = fault == .alertOnBusyRoot ? root : asked ?? root
     try present(alert, by: caller, style: .overFullScreen)
