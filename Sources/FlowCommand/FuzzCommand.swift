@@ -71,17 +71,29 @@ extension FlowCommand {
 
   private func worldSource(
     _ options: FuzzOptions
-  ) throws(CommandError) -> Campaign<System>.WorldSource? {
+  ) throws(CommandError) -> Campaign<System>.WorldSource {
     do {
       var readings: [StoryboardReading] = []
       for path in options.storyboards { readings.append(try StoryboardFile.read(path)) }
-      guard let reading = StoryboardReading.linked(readings) else { return nil }
+      guard let reading = StoryboardReading.linked(readings) else {
+        return .generated(limits(options))
+      }
       for problem in reading.problems { console.writeError("\(problem.file):\(problem)\n") }
       let world = try reading.world().declaring(system.classes)
-      return .fixed(world, stepsMax: 8, drivenBy: options.driver)
+      return .fixed(world, stepsMax: options.stepsMax ?? 8, drivenBy: options.driver)
     } catch {
       throw .unreadable(error)
     }
+  }
+
+  private func limits(_ options: FuzzOptions) -> Limits {
+    var limits = Limits()
+    limits.classes = system.classes
+    if let most = options.stepsMax { limits.steps = 1...most }
+    if let most = options.controllersMax {
+      limits.controllers = min(limits.controllers.lowerBound, most)...most
+    }
+    return limits
   }
 
   private func tell(

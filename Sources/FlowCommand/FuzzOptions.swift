@@ -18,6 +18,10 @@ struct FuzzOptions {
   private(set) var storyboards: [String] = []
   /// Who walks through the storyboards.
   private(set) var driver = Driver.anybody
+  /// How many steps a flow has at most; `nil` leaves it to where the worlds come from.
+  private(set) var stepsMax: Int?
+  /// How many controllers stand at most in a world that is grown; `nil` leaves it to the defaults.
+  private(set) var controllersMax: Int?
   private(set) var workerCount = 2
   /// The only run to play, to be told step by step; `nil` plays them all.
   private(set) var run: Int?
@@ -31,7 +35,8 @@ struct FuzzOptions {
       words,
       options: [
         "--seed", "--runs", "--run", "--findings", "--seconds", "--certify", "--explain",
-        "--corpus", "--interesting", "--invariant", "--storyboard", "--driver", "--workers",
+        "--corpus", "--interesting", "--invariant", "--storyboard", "--driver", "--steps",
+        "--controllers", "--workers",
       ])
     try arguments.requireNoOperands()
     if let text = try arguments.value(of: "--seed") { seed = try Self.seed(from: text) }
@@ -45,6 +50,7 @@ struct FuzzOptions {
     invariants = arguments.values(of: "--invariant").map { InvariantID($0) }
     storyboards = arguments.values(of: "--storyboard")
     if let text = try arguments.value(of: "--driver") { try choose(driver: text) }
+    try chooseSize(by: arguments)
     run = try arguments.count(of: "--run")
     try requireThatOneRunIsAlone(in: arguments)
   }
@@ -79,6 +85,8 @@ struct FuzzOptions {
   private var wordsOfSource: [String] {
     storyboards.flatMap { ["--storyboard", $0] }
       + (driver == .person ? ["--driver", "person"] : [])
+      + (stepsMax.map { ["--steps", "\($0)"] } ?? [])
+      + (controllersMax.map { ["--controllers", "\($0)"] } ?? [])
   }
 
   private mutating func limit(by arguments: Arguments) throws(CommandError) {
@@ -94,6 +102,15 @@ struct FuzzOptions {
       budget.explanationRunsMax = flows
     }
     budget.findingsMax = try arguments.count(of: "--findings", atLeast: 1)
+  }
+
+  private mutating func chooseSize(by arguments: Arguments) throws(CommandError) {
+    stepsMax = try arguments.count(of: "--steps", atLeast: 1)
+    controllersMax = try arguments.count(of: "--controllers", atLeast: 1)
+    guard controllersMax == nil || storyboards.isEmpty else {
+      throw .usage(
+        "'--controllers' says how large worlds are grown; leave it out with '--storyboard'")
+    }
   }
 
   private mutating func choose(driver text: String) throws(CommandError) {

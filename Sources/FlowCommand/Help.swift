@@ -22,6 +22,9 @@ enum Help {
                                  for storyboards that refer to each other, the first one first
       --driver anybody|person    who walks through it: with 'person' only touches, the ways out and the
                                  width of the window, and no code (default anybody)
+      --steps N                  how many steps a flow has at most (default 10; 8 in a storyboard)
+      --controllers N            how many controllers stand at most when a flow begins (default 12);
+                                 not with --storyboard
       --workers N                threads to play on (default 2); the result is the same for any
     flowfuzz replay FILE…        play case files, or all below a folder, and say whether they hold
     flowfuzz shrink FILE         print the smallest flow that breaks what the flow of a file breaks

@@ -33,7 +33,7 @@ public func expectFlowsHold<System: FlowSystem>(
   judgedBy catalog: Catalog = .standard,
   seed: Seed? = nil, runs: Int = 1_000, sourceLocation: SourceLocation = #_sourceLocation
 ) -> CampaignReport {
-  let seed = seed ?? Seed(ofTestNamed: Test.current.map { "\($0.id)" } ?? "")
+  let seed = seed ?? Seed(ofTestNamed: Test.current?.nameInItsFile ?? "")
   let campaign = Campaign(
     seed: seed, budget: Budget(runsMax: runs, certificateRunsMax: 500),
     judge: Judge(of: system, by: catalog),
@@ -89,6 +89,11 @@ private func record(
     judgedBy: catalog,
     replay: "expectFlowsHold(…, seed: Seed(\(report.seed)), runs: \(finding.run + 1))")
   Issue.record("\(text)", sourceLocation: sourceLocation)
+}
+
+extension Test {
+  /// The file and the name, which stay when other lines of the file change, as the id does not.
+  fileprivate var nameInItsFile: String { "\(sourceLocation.fileID)/\(name)" }
 }
 
 extension Seed {

@@ -25,6 +25,21 @@ import Testing
     #expect(first.out == second.out)
   }
 
+  @Test func `plays flows as long and worlds as large as it is asked to`() throws {
+    let one = CapturedRun("fuzz --seed 3 --run 5 --steps 1 --controllers 1")
+    #expect(one.exitCode == .held)
+    let lines = one.out.split(separator: "\n").drop { !$0.hasPrefix("stage ") }.dropFirst()
+    let (stage, steps) = (lines.prefix { $0.hasPrefix("  ") }, lines.drop { $0.hasPrefix("  ") })
+    #expect(stage.count == 1)
+    #expect(!steps.isEmpty)
+
+    let found = CapturedRun(
+      "fuzz --runs 1024 --findings 1 --certify 0 --steps 30 --controllers 40",
+      on: SketchEngine(fault: .stackNotPopped))
+    #expect(found.exitCode == .broke)
+    #expect(found.out.contains("--steps 30 --controllers 40"))
+  }
+
   @Test func `judges only the invariants that it is asked for`() {
     let run = CapturedRun("fuzz --runs 100 --invariant tree.is-well-formed")
     #expect(run.out.contains("tree.is-well-formed"))

@@ -19,6 +19,11 @@ import Testing
     Mistake(line: "fuzz --runs=-3", says: "found '-3'"),
     Mistake(line: "fuzz --driver me", says: "found 'me'"),
     Mistake(line: "fuzz --driver person", says: "add '--storyboard FILE'"),
+    Mistake(
+      line: "fuzz --steps 0", says: "option '--steps' takes a whole number from 1, found '0'"),
+    Mistake(
+      line: "fuzz --controllers 20 --storyboard Main.storyboard",
+      says: "leave it out with '--storyboard'"),
     Mistake(line: "fuzz now", says: "unexpected word 'now'"),
     Mistake(line: "fuzz --invariant tree.is-nice", says: "no invariant is called 'tree.is-nice'"),
     Mistake(line: "replay", says: "replay needs the path of a case file"),

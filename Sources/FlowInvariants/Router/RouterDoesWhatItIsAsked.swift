@@ -31,7 +31,8 @@ extension Invariant {
         back means the same going; but at rest it does not say that it cannot go back, close what it \
         presents, or push what is new to it, or present when it is in front. One that has not declared \
         what it shows may present what a link leads to, take off others, and go back once more when \
-        the first going has come to its end; one that has not declared its exits may stay.
+        the first going has come to its end; one that has not declared its exits may stay, and \
+        say of its first screen what it likes.
         """,
       source: """
         UIKit, `UINavigationController.viewControllers`, `popViewController(animated:)` ("This \
@@ -141,6 +142,8 @@ private struct Outcome {
       }
       return (.notPresented, "\(screen) is presented")
     case .pop where stack != Array(before.dropLast()) || stack.isEmpty:
+      let mayStay = before.count == 1 && chapter.trace.leavesOpen(.exits, of: router)
+      guard stack != before || !mayStay else { return nil }
       return (.notBack, "the stack of \(router), \(before), has lost its last screen")
     case .popToRoot where stack != Array(before.prefix(1)) || !presented.isEmpty:
       return (.notHome, "\(router) shows the first screen of \(before) alone")

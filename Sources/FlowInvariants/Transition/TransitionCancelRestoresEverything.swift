@@ -30,7 +30,8 @@ extension Invariant {
         """,
       premise: """
         a gesture is cancelled that began in a tree at rest, and nothing else has changed the tree \
-        since; of one that gives way to what comes, nobody is gone
+        since; of one that gives way to what comes, or where somebody whose class has not declared \
+        what it shows has turned to another child, nobody is gone
         """),
     listens: Listening(events: [.interaction], steps: [.cancel]),
     needs: [.interaction],
@@ -46,8 +47,9 @@ extension Invariant {
         chapter.isHealthy(since: beginning)
       else { continue }
       report.premiseHeld()
+      let isAnswered = chapter.addsSomething(after: number) || chapter.turnsByItself(since: before)
       let difference =
-        chapter.addsSomething(after: number)
+        isAnswered
         ? loss(from: before, to: chapter.after) : difference(from: before, to: chapter.after)
       guard let difference else { continue }
       report.add(
@@ -143,6 +145,16 @@ extension Chapter {
   /// Whether somebody comes after an event, as what interrupts a gesture does.
   fileprivate func addsSomething(after number: Int) -> Bool {
     trace.events[(number + 1)..<events.upperBound].contains { $0.kind.isArrival }
+  }
+
+  /// Whether somebody who follows their own mind has another child in front than before: one that
+  /// hears that it appears or disappears may turn, and nobody tells of that.
+  fileprivate func turnsByItself(since before: Tree) -> Bool {
+    before.nodes.contains { former in
+      trace.followsItsOwnMind(former.controller)
+        && after.index(of: former.controller).map { after.nodes[$0].selected != former.selected }
+          ?? false
+    }
   }
 
   /// Whether a gesture of a class's own has begun with nothing but the pop that it drives.

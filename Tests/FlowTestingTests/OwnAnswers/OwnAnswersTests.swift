@@ -55,6 +55,7 @@ extension RegisteredClass {
     RegisteredClass(OrderlyRouter.self, childCounts: 1...2) { OrderlyRouter() },
     RegisteredClass(ImpatientRouter.self, childCounts: 1...2) { ImpatientRouter() },
     RegisteredClass(PosterRouter.self, childCounts: 1...2) { PosterRouter() },
+    RegisteredClass(DepartingRouter.self, childCounts: 1...2) { DepartingRouter() },
     RegisteredClass(FreshRouter.self, childCounts: 1...2) { FreshRouter() },
   ]
 }

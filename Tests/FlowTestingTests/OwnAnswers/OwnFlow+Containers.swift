@@ -33,6 +33,22 @@ extension OwnFlow {
       do present content on a as fullScreen
       """),
     OwnFlow(
+      "the first child again after a swipe that was taken back",
+      RegisteredClass(ResettingTabs.self) { ResettingTabs() },
+      """
+      scene A content, class ResettingTabs
+
+      stage regular
+        nav a
+          A as b selecting d
+            content c
+            content d
+          content e
+
+      do beginBack a unsettled
+      do cancel
+      """),
+    OwnFlow(
       "a main child that stays", RegisteredClass(CautiousMenu.self) { CautiousMenu() },
       """
       scene A content, class CautiousMenu

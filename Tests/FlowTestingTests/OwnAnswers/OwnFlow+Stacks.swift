@@ -66,6 +66,18 @@ extension OwnFlow {
       do dismiss e
       """),
     OwnFlow(
+      "a router that has nothing to go back to",
+      RegisteredClass(DepartingRouter.self) { DepartingRouter() },
+      """
+      scene A nav, class DepartingRouter
+
+      stage regular
+        A as a
+          content b
+
+      do pop a
+      """),
+    OwnFlow(
       "a stack that closes by itself", RegisteredClass(ClosingStack.self) { ClosingStack() },
       """
       scene A nav, class ClosingStack

@@ -167,6 +167,14 @@ final class PosterRouter: RouterController {
   }
 }
 
+/// A router that goes itself when there is nothing to go back to.
+final class DepartingRouter: RouterController {
+  override func goBack(completion: @escaping (RouteOutcome) -> Void) {
+    guard viewControllers.count == 1 else { return super.goBack(completion: completion) }
+    dismiss(animated: true) { completion(.shown) }
+  }
+}
+
 /// A router that begins anew with every link.
 final class FreshRouter: RouterController {
   override func follow(_ request: RouteRequest, completion: @escaping (RouteOutcome) -> Void) {
