@@ -100,8 +100,8 @@ let package = Package(
     tests("FlowReportingTests", "FlowReporting", "FlowFuzzing", "FlowModel", "SegueSimulation"),
     tests("FlowCommandTests", "FlowCommand", "FlowModel", "SegueSimulation", "FlowTestSupport"),
     tests(
-      "FlowTestingTests", "FlowTesting", "FlowFuzzing", "FlowModel", "FlowNotation", "SegueKit",
-      "SegueSimulation", "FlowTestSupport"),
+      "FlowTestingTests", "FlowTesting", "FlowFuzzing", "FlowModel", "FlowNotation",
+      "FlowShrinking", "SegueKit", "SegueSimulation", "FlowTestSupport"),
     tests("CorpusTests", "FlowTesting", "SegueSimulation", "FlowTestSupport"),
     tests("RepositoryTests", "FlowCorpus", "FlowModel", "FlowTestSupport"),
   ]

@@ -18,12 +18,14 @@ extension Judge {
     guard system.trace(of: judgement.scenario) == judgement.trace else { return nil }
     let relations = catalog.relations(of: signature.invariant)
     let place = catalog.ids.firstIndex(of: signature.invariant)
+    let truth = Truth(of: judgement.trace, to: system.classes)
     let idleness = judgement.trace.idleness
     return Explainer.explain(
       judgement.scenario, keeping: signature, within: runsMax,
-      admitting: admittingTrue(to: judgement.scenario, admitting)
+      admitting: { admitting($0) && truth.admits($0) }
     ) { scenario in
       let other = judge(scenario, asking: relations, admitting: admitting)
+      guard truth.admits(other.trace) else { return nil }
       let isSilent = place.map { other.premiseCounts[$0] == 0 } ?? false
       return Outcome(
         signatures: other.violations.map(\.signature),

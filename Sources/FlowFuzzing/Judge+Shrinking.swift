@@ -1,3 +1,4 @@
+import FlowGeneration
 import FlowModel
 import FlowShrinking
 
@@ -9,23 +10,42 @@ extension Judge {
     admitting: @escaping (Scenario) -> Bool = { _ in true }
   ) -> Shrunk {
     let relations = catalog.relations(of: signature.invariant)
+    let truth = Truth(of: system.trace(of: scenario), to: system.classes)
     return Shrinker.shrink(
       scenario, keeping: signature, within: runsMax,
       certifyingWithin: certificateRunsMax,
-      admitting: admittingTrue(to: scenario, admitting)
+      admitting: { admitting($0) && truth.admits($0) }
     ) {
-      judge($0, asking: relations, admitting: admitting).violations
+      let judgement = judge($0, asking: relations, admitting: admitting)
+      return truth.admits(judgement.trace) ? judgement.violations : []
     }
   }
+}
 
-  /// Admits scenarios that are as true to the classes of the system as one is.
-  ///
-  /// A class that follows its own mind does not change with what its scene declares.
-  func admittingTrue(
-    to scenario: Scenario, _ admitting: @escaping (Scenario) -> Bool
-  ) -> (Scenario) -> Bool {
-    let classes = system.classes
-    let isTrue = scenario.world.isTrue(to: classes)
-    return { admitting($0) && (!isTrue || $0.world.isTrue(to: classes)) }
+/// How true a flow is to the classes of a system; what is made of it stays as true.
+///
+/// A class that follows its own mind does not change with what its scene declares, and a container
+/// for two does not become one for three.
+struct Truth {
+  private let classes: [OfferedClass]
+  private let childCounts: ChildCounts
+  private let keepsContracts: Bool
+  private let keepsChildCounts: Bool
+
+  init(of trace: Trace, to classes: [OfferedClass]) {
+    self.classes = classes
+    childCounts = ChildCounts(of: classes)
+    keepsContracts = trace.world.isTrue(to: classes)
+    keepsChildCounts =
+      childCounts.hold(in: Scenario(trace.world, steps: trace.steps)) && childCounts.hold(in: trace)
   }
+
+  /// Whether a scenario can be as true.
+  func admits(_ scenario: Scenario) -> Bool {
+    (!keepsContracts || scenario.world.isTrue(to: classes))
+      && (!keepsChildCounts || childCounts.hold(in: scenario))
+  }
+
+  /// Whether a flow that began so is as true to its end.
+  func admits(_ trace: Trace) -> Bool { !keepsChildCounts || childCounts.hold(in: trace) }
 }

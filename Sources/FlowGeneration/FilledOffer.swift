@@ -14,7 +14,7 @@ extension StepChooser {
     case .pop(let stack): .pop(stack)
     case .popTo(let label, on: let stack): .popTo(label, on: stack)
     case .popToRoot(let stack): .popToRoot(stack)
-    case .setStack(on: let stack): .setStack(rearranged(stack, surroundings), on: stack)
+    case .setStack(on: let stack): .setStack(rearranged(stack, surroundings, storyboard), on: stack)
     case .select(let label, on: let tabs): .select(label, on: tabs)
     case .show(on: let label): .show(.new(stackable(in: storyboard)), on: label)
     case .showDetail(on: let label): .showDetail(.new(origin(in: storyboard)), on: label)
@@ -63,7 +63,7 @@ extension StepChooser {
   private mutating func pushed(
     onto stack: Label, _ surroundings: Surroundings, _ storyboard: Storyboard
   ) -> Step.Subject {
-    let movable = surroundings.movable(onto: stack)
+    let movable = surroundings.movable(onto: stack, keeping: childCounts, in: storyboard)
     guard !movable.isEmpty && choices.chance(1, outOf: 4) else {
       return .new(stackable(in: storyboard))
     }
@@ -82,11 +82,13 @@ extension StepChooser {
   }
 
   /// Draws some of a stack in any order; sometimes with a controller from elsewhere.
-  private mutating func rearranged(_ stack: Label, _ surroundings: Surroundings) -> [Label] {
+  private mutating func rearranged(
+    _ stack: Label, _ surroundings: Surroundings, _ storyboard: Storyboard
+  ) -> [Label] {
     let children = surroundings.children(of: stack)
     let shuffled = choices.shuffled(children)
     var kept = Array(shuffled.prefix(choices.number(in: 1...max(1, shuffled.count))))
-    let movable = surroundings.movable(onto: stack)
+    let movable = surroundings.movable(onto: stack, keeping: childCounts, in: storyboard)
     if !movable.isEmpty && choices.chance(1, outOf: 6) {
       kept.append(choices.element(of: movable))
     }

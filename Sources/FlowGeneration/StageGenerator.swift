@@ -9,23 +9,28 @@ struct StageGenerator {
   private let limits: Limits
   private let storyboard: Storyboard
   /// The plain scenes whose class is a container.
-  private var ownContainers: [SceneName] = []
+  private var ownContainers: [OwnContainer] = []
   /// The plain scenes whose class is none.
   private var pages: [SceneName] = []
   private var names = FreshNames<LabelledController>()
+
+  /// A scene, and how many children a controller of it has at least.
+  private struct OwnContainer {
+    var scene: SceneName
+    var childCountMin: Int
+  }
 
   init(_ choices: Choices, of storyboard: Storyboard, within limits: Limits) {
     self.choices = choices
     self.limits = limits
     self.storyboard = storyboard
     for scene in storyboard.scenes {
-      let isOwned = scene.className.map { name in
-        limits.classes.contains {
-          $0.name == name && $0.kind == .content && $0.childCounts.upperBound > 0
-        }
+      let container = limits.classes.first {
+        $0.name == scene.className && $0.kind == .content && $0.isContainer
       }
-      if isOwned == true {
-        ownContainers.append(scene.name)
+      if let container {
+        ownContainers.append(
+          OwnContainer(scene: scene.name, childCountMin: container.childCounts.lowerBound))
       } else if scene.kind == .content {
         pages.append(scene.name)
       }
@@ -76,9 +81,10 @@ extension StageGenerator {
     let kind =
       isStack ? .navigation : drawnKind(forSize: size, depth: depth, inStack: inStack)
     let isLeaf = size == 1 || depth >= limits.depth
-    let origin = kind == .content ? drawnPage(isLeaf: isLeaf) : drawnOrigin(of: kind)
+    let room = isLeaf ? 0 : size - 1
+    let origin = kind == .content ? drawnPage(withRoomFor: room) : drawnOrigin(of: kind)
     let label = names.label(for: origin)
-    let sizes = childSizes(of: origin, kind, in: isLeaf ? 0 : size - 1)
+    let sizes = childSizes(of: origin, kind, in: room)
     let children = sizes.map {
       entry(
         of: $0, depth: depth + 1, inStack: kind == .navigation, inTabs: kind == .tabs)
@@ -111,7 +117,7 @@ extension StageGenerator {
     of origin: Origin, _ kind: ControllerKind, in room: Int
   ) -> [Int] {
     guard room > 0 else { return [] }
-    if let own = ownClass(of: origin), own.childCounts.upperBound > 0 {
+    if let own = ownClass(of: origin), own.isContainer {
       let count = min(room, choices.number(in: own.childCounts))
       return count > 0 ? shares(of: room, among: count) : []
     }
@@ -126,10 +132,12 @@ extension StageGenerator {
   }
 
   /// Draws a plain controller, or for one with children a container of an app's own.
-  private mutating func drawnPage(isLeaf: Bool) -> Origin {
-    let containers = ownContainers
-    guard !containers.isEmpty else { return drawnOrigin(of: .content) }
-    if !isLeaf && choices.chance(5, outOf: 6) { return .scene(choices.element(of: containers)) }
+  private mutating func drawnPage(withRoomFor room: Int) -> Origin {
+    guard !ownContainers.isEmpty else { return drawnOrigin(of: .content) }
+    let fitting = ownContainers.filter { room > 0 && $0.childCountMin <= room }
+    if !fitting.isEmpty && choices.chance(5, outOf: 6) {
+      return .scene(choices.element(of: fitting).scene)
+    }
     guard !pages.isEmpty && choices.chance(11, outOf: 12) else { return .stock(.content) }
     return .scene(choices.element(of: pages))
   }

@@ -10,6 +10,7 @@ package struct StepChooser: Sendable {
   /// The step before.
   private(set) var last: Step?
   private let flows: IntermediateFlows
+  let childCounts: ChildCounts
   private var names: FreshNames<LabelledController>
   /// Whether an intermediate flow was asked for, so that somebody may report to it.
   private var hasAskedForFlow = false
@@ -25,6 +26,7 @@ package struct StepChooser: Sendable {
     self.limits = limits
     self.weights = weights
     flows = IntermediateFlows(of: world)
+    childCounts = ChildCounts(of: limits.classes)
     names = FreshNames(besides: world.stage.entries.map { $0.label })
   }
 
@@ -41,6 +43,7 @@ package struct StepChooser: Sendable {
     let surroundings = Surroundings(snapshot, cast: cast, in: world)
     remember(snapshot, cast: cast, in: world)
     var offers = snapshot.offers(in: world, cast: cast, knowing: flows)
+    offers.removeAll { !childCounts.allow($0, among: surroundings, in: world.storyboard) }
     if !weights.selectsTabs { offers.removeAll { $0.selectsTab(among: surroundings) } }
     let isOdd = choices.chance(weights.oddSteps, outOf: max(1, weights.oddStepsOutOf))
     let odd = isOdd ? oddAction(among: surroundings, in: world.storyboard) : nil

@@ -95,16 +95,18 @@ extension StoryboardGenerator {
 
   /// Containers of an app's own, when there are any on offer, with children as many as they hold.
   private mutating func addScenesOfOwnContainers() {
-    let containers = limits.classes.indices.filter { isContainer(limits.classes[$0]) }
+    let containers = limits.classes.indices.filter { limits.classes[$0].isContainer }
     guard !containers.isEmpty else { return }
     for _ in 0..<choices.number(in: 1...2) {
       let container = limits.classes[choices.element(of: containers)]
       let count = choices.number(in: container.childCounts)
+      let held = drawn(count, of: holdable(by: container.kind))
+      guard held.count >= container.childCounts.lowerBound else { continue }
       let name = names.name(SceneName(container.name.text))
       add(
         Scene(
           name, container.kind, className: container.name,
-          holds: drawn(count, of: holdable(by: container.kind))))
+          holds: held))
     }
   }
 
@@ -130,7 +132,7 @@ extension StoryboardGenerator {
       if storyboard.scenes[index].className == nil {
         let kind = storyboard.scenes[index].kind
         let fitting = classes.indices.filter {
-          !isContainer(classes[$0]) && classes[$0].kind == kind
+          !classes[$0].isContainer && classes[$0].kind == kind
         }
         guard !fitting.isEmpty && choices.chance(1, outOf: 2) else { continue }
         storyboard.scenes[index].className = classes[choices.element(of: fitting)].name
@@ -142,8 +144,6 @@ extension StoryboardGenerator {
       }
     }
   }
-
-  private func isContainer(_ offered: OfferedClass) -> Bool { offered.childCounts.upperBound > 0 }
 }
 
 // MARK: - Segues and controls

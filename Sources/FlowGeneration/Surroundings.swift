@@ -47,6 +47,15 @@ struct Surroundings {
     return controllers.count { isChild($0, of: parent) }
   }
 
+  /// How many children a controller has, those without a label as well.
+  func allChildCount(of standing: Standing) -> Int { snapshot.childCount(of: standing.node) }
+
+  /// The container of a controller, when it can be addressed.
+  func container(of label: Label) -> Standing? {
+    guard let parent = self[label].flatMap({ parent(of: $0.node) }) else { return nil }
+    return controllers.first { $0.node == parent }
+  }
+
   /// The label of the last child of a controller.
   func lastChild(of label: Label) -> Label? {
     guard let parent = self[label] else { return nil }
@@ -108,14 +117,17 @@ struct Surroundings {
   /// The controllers that a stack may take over without harm to where they are now.
   ///
   /// They fit into a stack, do not stand above this one, carry no presentation along, and leave no
-  /// container empty and no column missing.
-  func movable(onto stack: Label) -> [Label] {
+  /// container empty, no column missing and no container with fewer children than it has.
+  func movable(
+    onto stack: Label, keeping childCounts: ChildCounts, in storyboard: Storyboard
+  ) -> [Label] {
     guard let stack = self[stack] else { return [] }
     let above = path(of: stack.node)
     return labels { standing in
       standing.kind.fitsStack && !above.contains(standing.node)
         && snapshot.nodes[standing.node].place != .child(of: stack.node)
-        && isSpare(standing) && !carriesPresentation(standing.node)
+        && isSpare(standing) && childCounts.mayLeave(standing.label, among: self, in: storyboard)
+        && !carriesPresentation(standing.node)
     }
   }
 

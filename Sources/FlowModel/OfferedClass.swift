@@ -4,10 +4,14 @@ public struct OfferedClass: Hashable, Sendable {
   public var name: ClassName
   /// The kind of controller that the class is.
   public var kind: ControllerKind
-  /// How many children a scene of the class holds; none for a class that is no container.
+  /// How many children a controller of the class has; none when it is no container.
+  ///
+  /// So many are in its scene and on the stage, whatever steps add or take away. A stack may grow.
   public var childCounts: ClosedRange<Int>
   /// Whether the class has one of its children in front and can be told which.
   public var hasBranches: Bool
+  /// Whether the class has children.
+  package var isContainer: Bool { childCounts.upperBound > 0 }
   /// What every scene of the class declares, because the class follows its own mind; `nil` for a
   /// class that does what the contract of its scene says.
   public var declared: Contract? {

@@ -9,9 +9,9 @@ package struct Explainer {
   private let signature: Signature
   private let runsMax: Int
   private let admitting: (Scenario) -> Bool
-  private let judging: (Scenario) -> Outcome
+  private let judging: (Scenario) -> Outcome?
 
-  private var outcomes: [Scenario: Outcome] = [:]
+  private var outcomes: [Scenario: Outcome?] = [:]
   private var isExhausted = false
   private var slips: [Shrunk.Slip] = []
   private var passing: Passing?
@@ -30,12 +30,12 @@ package struct Explainer {
   ///   - signature: What it shows.
   ///   - runsMax: How many scenarios may be run.
   ///   - admitting: Whether a scenario is one of those that are looked for at all.
-  ///   - judging: Runs a scenario and says what became of it.
+  ///   - judging: Runs a scenario and says what became of it; `nil` when it is none of those after all.
   /// - Returns: What was found out.
   package static func explain(
     _ scenario: Scenario, keeping signature: Signature, within runsMax: Int,
     admitting: @escaping (Scenario) -> Bool = { _ in true },
-    judging: @escaping (Scenario) -> Outcome
+    judging: @escaping (Scenario) -> Outcome?
   ) -> Explained {
     var explainer = Explainer(
       scenario: scenario, signature: signature, runsMax: runsMax, admitting: admitting,
@@ -115,7 +115,8 @@ package struct Explainer {
       return nil
     }
     let outcome = judging(varied)
-    outcomes[varied] = outcome
+    outcomes.updateValue(outcome, forKey: varied)
+    guard let outcome else { return nil }
     for other in outcome.signatures
     where other != signature && !slips.contains(where: { $0.signature == other }) {
       slips.append(Shrunk.Slip(other, varied))

@@ -30,7 +30,8 @@ public struct RegisteredClass: Sendable {
   /// - Parameters:
   ///   - type: The class.
   ///   - name: What scenes call it; left out, its own name.
-  ///   - childCounts: How many children a scene of it holds; none for one that is no container.
+  ///   - childCounts: How many children a controller of it has, whatever steps add or take away; none for
+  ///     one that is no container.
   ///   - make: Makes a controller that follows a script.
   public init<Controller: ScriptedViewController>(
     _ type: Controller.Type, named name: ClassName? = nil, childCounts: ClosedRange<Int> = 0...0,
@@ -53,7 +54,8 @@ public struct RegisteredClass: Sendable {
   /// - Parameters:
   ///   - type: The class.
   ///   - name: What scenes call it; left out, its own name.
-  ///   - childCounts: How many children a scene of it holds; none for one that is no container.
+  ///   - childCounts: How many children a controller of it has, whatever steps add or take away; none for
+  ///     one that is no container.
   ///   - contract: What every scene of it declares.
   ///   - make: Makes a controller.
   public init<Controller: UIViewController>(

@@ -1,8 +1,6 @@
-import FlowModel
-
 extension Step.Action {
   /// The controller that is handed over; `nil` when none is.
-  var subject: Step.Subject? {
+  package var subject: Step.Subject? {
     switch self {
     case .present(let subject, on: _, style: _), .push(let subject, on: _),
       .show(let subject, on: _), .showDetail(let subject, on: _), .add(let subject, to: _),
@@ -13,7 +11,7 @@ extension Step.Action {
   }
 
   /// The step with another controller handed over; one that hands over none stays.
-  func handing(over subject: Step.Subject) -> Step.Action {
+  package func handing(over subject: Step.Subject) -> Step.Action {
     switch self {
     case .present(_, on: let label, let style): .present(subject, on: label, style: style)
     case .push(_, on: let label): .push(subject, on: label)

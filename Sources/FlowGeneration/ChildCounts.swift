@@ -1,0 +1,109 @@
+import FlowModel
+
+/// How many children the containers among the classes of a system have, from the first moment on.
+package struct ChildCounts: Sendable {
+  private let ranges: [ClassName: ClosedRange<Int>]
+
+  /// Takes the counts from the classes that are plain containers; a stack may grow.
+  package init(of classes: [OfferedClass]) {
+    let containers = classes.filter { $0.kind == .content && $0.isContainer }
+    ranges = Dictionary(containers.map { ($0.name, $0.childCounts) }) { first, _ in first }
+  }
+
+  /// Whether the containers with which a scenario begins, and those that it may make, have as many.
+  package func hold(in scenario: Scenario) -> Bool {
+    guard !ranges.isEmpty else { return true }
+    let storyboard = scenario.world.storyboard
+    let made = scenario.madeScenes
+    return scenario.world.stage.entries.allSatisfy { entry in
+      guard case .scene(let name) = entry.origin else { return true }
+      return range(of: name, in: storyboard)?.contains(entry.children.count) ?? true
+    }
+      && storyboard.scenes.allSatisfy { scene in
+        !made.contains(scene.name)
+          || range(of: scene.name, in: storyboard)?.contains(scene.holds.count) ?? true
+      }
+  }
+
+  /// Whether no step of a flow adds to a container that is full, or takes from one that needs it.
+  package func hold(in trace: Trace) -> Bool {
+    guard !ranges.isEmpty else { return true }
+    return zip(trace.steps, trace.snapshots).allSatisfy { step, before in
+      guard step.action.movesChildren else { return true }
+      let surroundings = Surroundings(before, cast: trace.cast, in: trace.world)
+      return allow(step.action, among: surroundings, in: trace.world.storyboard)
+    }
+  }
+
+  /// Whether a step leaves every container as many children as it has.
+  func allow(
+    _ action: Step.Action, among surroundings: Surroundings, in storyboard: Storyboard
+  ) -> Bool {
+    switch action {
+    case .add(_, to: let label): mayGain(label, among: surroundings, in: storyboard)
+    case .remove(let label), .push(.existing(let label), on: _):
+      mayLeave(label, among: surroundings, in: storyboard)
+    case .setStack(let labels, on: _):
+      labels.allSatisfy { mayLeave($0, among: surroundings, in: storyboard) }
+    default: true
+    }
+  }
+
+  /// Whether what is on offer leaves every container as many children as it has.
+  func allow(_ offer: Offer, among surroundings: Surroundings, in storyboard: Storyboard) -> Bool {
+    switch offer {
+    case .add(to: let label): mayGain(label, among: surroundings, in: storyboard)
+    case .remove(let label): mayLeave(label, among: surroundings, in: storyboard)
+    default: true
+    }
+  }
+
+  /// Whether a container can take one child more.
+  private func mayGain(
+    _ label: Label, among surroundings: Surroundings, in storyboard: Storyboard
+  ) -> Bool {
+    guard !ranges.isEmpty, let container = surroundings[label],
+      let range = range(of: container.scene, in: storyboard)
+    else { return true }
+    return surroundings.allChildCount(of: container) < range.upperBound
+  }
+
+  /// Whether the container of a child can do without it.
+  func mayLeave(
+    _ label: Label, among surroundings: Surroundings, in storyboard: Storyboard
+  ) -> Bool {
+    guard !ranges.isEmpty, let container = surroundings.container(of: label),
+      let range = range(of: container.scene, in: storyboard)
+    else { return true }
+    return surroundings.allChildCount(of: container) > range.lowerBound
+  }
+
+  private func range(of scene: SceneName?, in storyboard: Storyboard) -> ClosedRange<Int>? {
+    scene.flatMap(storyboard.index).flatMap { storyboard.scenes[$0].className }
+      .flatMap { ranges[$0] }
+  }
+}
+
+extension Scenario {
+  /// The scenes of which a flow may make a controller after it has begun.
+  fileprivate var madeScenes: Set<SceneName> {
+    let storyboard = world.storyboard
+    var made = Set(storyboard.segues.compactMap(\.destination))
+    made.formUnion(storyboard.scenes.flatMap(\.holds))
+    for step in steps {
+      if case .new(.scene(let name))? = step.action.subject { made.insert(name) }
+      if case .open(let name) = step.action { made.insert(name) }
+    }
+    return made
+  }
+}
+
+extension Step.Action {
+  /// Whether it can change how many children a plain container has.
+  fileprivate var movesChildren: Bool {
+    switch self {
+    case .add, .remove, .push(.existing, on: _), .setStack: true
+    default: false
+    }
+  }
+}
