@@ -118,7 +118,7 @@ extension StageGenerator {
   ) -> [Int] {
     guard room > 0 else { return [] }
     if let own = ownClass(of: origin), own.isContainer {
-      let count = min(room, choices.number(in: own.childCounts))
+      let count = min(room, choices.number(in: own.firstChildCounts))
       return count > 0 ? shares(of: room, among: count) : []
     }
     let count =

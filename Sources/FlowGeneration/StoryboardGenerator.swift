@@ -99,7 +99,7 @@ extension StoryboardGenerator {
     guard !containers.isEmpty else { return }
     for _ in 0..<choices.number(in: 1...2) {
       let container = limits.classes[choices.element(of: containers)]
-      let count = choices.number(in: container.childCounts)
+      let count = choices.number(in: container.firstChildCounts)
       let held = drawn(count, of: holdable(by: container.kind))
       guard held.count >= container.childCounts.lowerBound else { continue }
       let name = names.name(SceneName(container.name.text))

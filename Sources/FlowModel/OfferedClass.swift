@@ -6,12 +6,17 @@ public struct OfferedClass: Hashable, Sendable {
   public var kind: ControllerKind
   /// How many children a controller of the class has; none when it is no container.
   ///
-  /// So many are in its scene and on the stage, whatever steps add or take away. A stack may grow.
+  /// So many are in its scene and on the stage, whatever steps add or take away. A container that can be
+  /// empty begins with one child at least. A stack may grow.
   public var childCounts: ClosedRange<Int>
   /// Whether the class has one of its children in front and can be told which.
   public var hasBranches: Bool
   /// Whether the class has children.
   package var isContainer: Bool { childCounts.upperBound > 0 }
+  /// How many children a container begins with.
+  package var firstChildCounts: ClosedRange<Int> {
+    max(1, childCounts.lowerBound)...childCounts.upperBound
+  }
   /// What every scene of the class declares, because the class follows its own mind; `nil` for a
   /// class that does what the contract of its scene says.
   public var declared: Contract? {

@@ -5,13 +5,13 @@ extension RegisteredClass {
   ///
   /// They keep their promises. They are there to try UIKit's containment on, and to be copied.
   public static let containers = [
-    RegisteredClass(DrawerController.self, childCounts: 1...3) { DrawerController(script: $0) },
-    RegisteredClass(PagerController.self, childCounts: 1...3) { PagerController(script: $0) },
-    RegisteredClass(BarController.self, childCounts: 1...3) { BarController(script: $0) },
-    RegisteredClass(FloatingPanelController.self, childCounts: 1...2) {
+    RegisteredClass(DrawerController.self, childCounts: 0...3) { DrawerController(script: $0) },
+    RegisteredClass(PagerController.self, childCounts: 0...3) { PagerController(script: $0) },
+    RegisteredClass(BarController.self, childCounts: 0...3) { BarController(script: $0) },
+    RegisteredClass(FloatingPanelController.self, childCounts: 0...2) {
       FloatingPanelController(script: $0)
     },
-    RegisteredClass(LinkController.self, childCounts: 1...1) { LinkController(script: $0) },
+    RegisteredClass(LinkController.self, childCounts: 0...1) { LinkController(script: $0) },
     RegisteredClass(RouterController.self, declaring: Contract()) { RouterController() },
   ]
 }

@@ -113,23 +113,23 @@ package enum ContainerFault: String, CaseIterable, Sendable {
 }
 
 private func drawer(_ make: @escaping @Sendable (Script) -> DrawerController) -> RegisteredClass {
-  RegisteredClass(DrawerController.self, childCounts: 1...3, make: make)
+  RegisteredClass(DrawerController.self, childCounts: 0...3, make: make)
 }
 
 private func bar(_ make: @escaping @Sendable (Script) -> BarController) -> RegisteredClass {
-  RegisteredClass(BarController.self, childCounts: 1...3, make: make)
+  RegisteredClass(BarController.self, childCounts: 0...3, make: make)
 }
 
 private func pager(_ make: @escaping @Sendable (Script) -> PagerController) -> RegisteredClass {
-  RegisteredClass(PagerController.self, childCounts: 1...3, make: make)
+  RegisteredClass(PagerController.self, childCounts: 0...3, make: make)
 }
 
 private func link(_ make: @escaping @Sendable (Script) -> LinkController) -> RegisteredClass {
-  RegisteredClass(LinkController.self, childCounts: 1...1, make: make)
+  RegisteredClass(LinkController.self, childCounts: 0...1, make: make)
 }
 
 private func panel(
   _ make: @escaping @Sendable (Script) -> FloatingPanelController
 ) -> RegisteredClass {
-  RegisteredClass(FloatingPanelController.self, childCounts: 1...2, make: make)
+  RegisteredClass(FloatingPanelController.self, childCounts: 0...2, make: make)
 }
