@@ -10,7 +10,8 @@ import FlowShrinking
 ///
 /// What a beginning has shown to be a shorter flow in disguise is not played again: a beginning that
 /// ended the run, a step that was declined while nothing else moved, and a step that need not have
-/// been settled because nothing was in flight after it. Such flows are counted as ``Covered``.
+/// been settled because nothing was in flight after it. Such flows are counted as ``Covered``, and so
+/// are those in which a step gives a container of an app's own another number of children than it has.
 public struct Exhaustion<System: FlowSystem>: Sendable {
   /// Who says whether a flow held.
   public var judge: Judge<System>
@@ -93,12 +94,14 @@ public struct Exhaustion<System: FlowSystem>: Sendable {
   }
 
   private func played(_ block: Range<Int>, into empty: ExhaustionReport) -> ExhaustionReport {
+    let childCounts = ChildCounts(of: judge.system.classes)
     var report = empty
     report.next = block.lowerBound
     while report.next < block.upperBound {
       let scenario = flows[report.next]
       let trace = judge.system.trace(of: scenario)
-      if let (step, cause) = trace.firstIdleStep(of: scenario) {
+      let breach = childCounts.firstBreach(in: trace).map { ($0, Covered.childCount) }
+      if let (step, cause) = trace.firstIdleStep(of: scenario) ?? breach {
         let covered = flows.positions(sharing: step + 1, with: report.next)
         report.skip(to: min(covered.upperBound, block.upperBound), because: cause)
       } else {

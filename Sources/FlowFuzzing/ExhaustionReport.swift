@@ -10,6 +10,8 @@ public enum Covered: CaseIterable, Sendable {
   case ended
   /// A step that was not settled left nothing in flight, so it is the flow in which it settles.
   case atRest
+  /// A step gave a container more children than its class has, or left it fewer, so it is none.
+  case childCount
 }
 
 /// What an exhaustion came to.
@@ -96,6 +98,7 @@ extension Covered {
     case .declined: 0
     case .ended: 1
     case .atRest: 2
+    case .childCount: 3
     }
   }
 }

@@ -37,7 +37,8 @@ struct Truth {
     childCounts = ChildCounts(of: classes)
     keepsContracts = trace.world.isTrue(to: classes)
     keepsChildCounts =
-      childCounts.hold(in: Scenario(trace.world, steps: trace.steps)) && childCounts.hold(in: trace)
+      childCounts.hold(in: Scenario(trace.world, steps: trace.steps))
+      && childCounts.firstBreach(in: trace) == nil
   }
 
   /// Whether a scenario can be as true.
@@ -47,5 +48,7 @@ struct Truth {
   }
 
   /// Whether a flow that began so is as true to its end.
-  func admits(_ trace: Trace) -> Bool { !keepsChildCounts || childCounts.hold(in: trace) }
+  func admits(_ trace: Trace) -> Bool {
+    !keepsChildCounts || childCounts.firstBreach(in: trace) == nil
+  }
 }

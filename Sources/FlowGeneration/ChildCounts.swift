@@ -25,14 +25,16 @@ package struct ChildCounts: Sendable {
       }
   }
 
-  /// Whether no step of a flow adds to a container that is full, or takes from one that needs it.
-  package func hold(in trace: Trace) -> Bool {
-    guard !ranges.isEmpty else { return true }
-    return zip(trace.steps, trace.snapshots).allSatisfy { step, before in
-      guard step.action.movesChildren else { return true }
+  /// The first step of a flow that adds to a container that is full, or takes from one that needs it;
+  /// `nil` when none does.
+  package func firstBreach(in trace: Trace) -> Int? {
+    guard !ranges.isEmpty else { return nil }
+    return zip(trace.steps, trace.snapshots).enumerated().first { _, moment in
+      let (step, before) = moment
+      guard step.action.movesChildren else { return false }
       let surroundings = Surroundings(before, cast: trace.cast, in: trace.world)
-      return allow(step.action, among: surroundings, in: trace.world.storyboard)
-    }
+      return !allow(step.action, among: surroundings, in: trace.world.storyboard)
+    }?.offset
   }
 
   /// Whether a step leaves every container as many children as it has.

@@ -72,6 +72,7 @@ extension Covered {
     case .declined: "are shorter ones, because a step before the last was declined"
     case .ended: "are shorter ones, because a misuse ended them before their last step"
     case .atRest: "are earlier ones, because nothing was in flight where they did not settle"
+    case .childCount: "are none, because a container ends up with too many children or too few"
     }
   }
 }

@@ -64,7 +64,19 @@ import Testing
     let flows = SmallFlows(upTo: 1, steps: 2)
     let report = Exhaustion(of: Judge(of: SegueSimulation()), playing: flows).run()
     #expect(report.flowCount == 910)
-    #expect(report.coveredCounts == [145, 0, 21])
+    #expect(report.coveredCounts == [145, 0, 21, 0])
+  }
+
+  @Test func `is not played when it leaves a container fewer children than it has`() {
+    let drawer = RegisteredClass(DrawerController.self, childCounts: 1...3) {
+      DrawerController(script: $0)
+    }
+    let system = SegueSimulation(registering: [drawer])
+    let kinds = SmallKinds([.content], ownClass: system.classes[0])
+    let flows = SmallFlows(upTo: 2, steps: 1, among: kinds)
+    let report = Exhaustion(of: Judge(of: system), playing: flows).run()
+    #expect(report.coveredCounts == [0, 0, 0, 1])
+    #expect(report.flowCount + 1 == flows.count)
   }
 
   @Test(arguments: [(1, 3, 53), (2, 2, 11)])
