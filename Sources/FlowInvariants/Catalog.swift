@@ -60,6 +60,7 @@ public struct Catalog: Sendable {
     .transitionSettles,
     .transitionEndsAsItBegan,
     .transitionIsToldAtBothEnds,
+    .transitionIsAsAnimatedAsAsked,
     .intermediateDestinationAppearsExactlyOnSuccess,
     .intermediateAbortLeavesTheSourceAsItWas,
     .intermediateIsGoneAfterwards,
@@ -87,6 +88,7 @@ public struct Catalog: Sendable {
     .routerRoutesMatchTheTree, .routerDoesWhatItIsAsked,
     .obligationResolvesExactlyOnce,
     .obligationNoCallIsDropped,
+    .obligationLegalStepsRaiseNothing,
     .memoryRemovedControllersAreReleased,
   ]
 

@@ -92,6 +92,12 @@ func flow(for fault: Fault) -> Scenario {
       steps: [Step(.popToRoot("Nav")), Step(.dismiss("P"))])
   case .ownSheetIsFullScreen:
     Scenario(world(nav("Nav", v("A")), [by("Nav", v("P"))]))
+  case .unanimatedSegueMoves:
+    Scenario(unanimated, steps: [Step(.performSegue("A", "go"), settles: false)])
+  case .presentationEndsAtOnce:
+    Scenario(
+      world(v("A")),
+      steps: [Step(.present(.new(.stock(.content)), on: "A", style: nil), settles: false)])
   case .unanimatedPopoverHasNoSource:
     Scenario(
       world(
@@ -295,6 +301,9 @@ private let touchedTwice = Scenario(
     Step(.tap("A", "button"), creating: ["b"], settles: false),
     Step(.tap("A", "button"), creating: ["c"]),
   ])
+
+private let unanimated = world(
+  nav("Nav", v("A")), segues: [Segue(from: "A", "go", .show("B"), animates: false)])
 
 private func stackFlow(_ fault: Fault) -> Scenario {
   let stacked = world(nav("Nav", v("A"), v("B"), v("C")))

@@ -20,8 +20,8 @@ extension Invariant {
         """,
       source: "The public project IntermediateActionSegue.",
       premise: """
-        a flow that can be taken away reports a failure, it is its first report, and the source embeds nobody \
-        meanwhile, and everybody has declared what they show
+        a flow that can be taken away reports a failure, it is its first report, the source embeds nobody \
+        meanwhile nor loads its view, and everybody has declared what they show
         """),
     listens: Listening(steps: [.answer]),
     needs: [.instantiate, .perform],
@@ -30,10 +30,12 @@ extension Invariant {
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<SpoiltSource>) {
     guard let clearing = chapter.intermediateClearing, !clearing.report.isSuccess else { return }
     let source = clearing.report.record.source
-    // What a source embeds as soon as it can be seen is not the flow's doing.
-    guard !chapter.requests.contains(where: { $0.trigger == .load && $0.source == source }) else {
-      return
-    }
+    // Whom a source embeds or adds as soon as it can be seen is not the flow's doing.
+    guard !chapter.requests.contains(where: { $0.trigger == .load && $0.source == source }),
+      !chapter.numbers(of: [.load]).contains(where: {
+        chapter.trace.events[$0].what == .load(source)
+      })
+    else { return }
     report.premiseHeld()
     guard let (clause, however) = difference(of: clearing, in: chapter.after) else { return }
     report.add(

@@ -128,6 +128,7 @@ private struct CompletionRecord {
   /// Whether what a completion belongs to is still under way when it runs.
   private func isEarly(_ run: Int, in chapter: Chapter) -> Bool {
     guard demands.count == 1, let event = demands[0].event else { return false }
+    if appearsLater(than: run, in: chapter) { return true }
     let later = chapter.trace.events[(run + 1)..<chapter.events.upperBound]
     guard !later.contains(where: { $0.kind.changesTree || $0.kind == .reaction }) else {
       return false
@@ -140,6 +141,24 @@ private struct CompletionRecord {
     case .dismiss(let presented, _): return chapter.after.contains(presented)
     default: return false
     }
+  }
+}
+
+extension CompletionRecord {
+  /// Whether the controller appears, or disappears, only after a completion in the same step, in
+  /// which nothing else moves.
+  private func appearsLater(than run: Int, in chapter: Chapter) -> Bool {
+    guard let event = demands[0].event, let before = chapter.before,
+      before.snapshot.inFlightCount + chapter.changes.count == 1
+    else { return false }
+    let end: Event.What
+    switch chapter.trace.events[event].what {
+    case .present(let presented, _, _): end = .appearance(presented, .didAppear)
+    case .dismiss(let presented, _): end = .appearance(presented, .didDisappear)
+    default: return false
+    }
+    let later = chapter.trace.events[(run + 1)..<chapter.events.upperBound]
+    return !chapter.happened([.reaction]) && later.contains { $0.what == end }
   }
 }
 

@@ -160,6 +160,16 @@ private struct Outcome {
 }
 
 extension Tree {
+  /// The last of what a router has presented on itself, or on what it stands in.
+  fileprivate func top(presentedFor router: ControllerID, in cast: [CastMember]) -> Int? {
+    let tower = presented(for: router, in: cast).compactMap(index)
+    guard let place = index(of: router), let lowest = tower.first,
+      let presenter = lineage(of: lowest).dropFirst().first,
+      sequence(first: place, next: parent).contains(presenter)
+    else { return nil }
+    return tower.last
+  }
+
   fileprivate func stack(of router: ControllerID) -> [ControllerID]? {
     index(of: router).map { children(of: $0).map(controller) }
   }
@@ -205,7 +215,7 @@ extension Chapter {
   /// one of its scene is there already.
   ///
   /// A router that has not declared whether the user may leave, or what it shows, may say no; and so
-  /// may one that is covered, when it is to present.
+  /// may one, when it is to present, that is covered by what it has not presented itself.
   fileprivate func canBe(
     onStack stack: [ControllerID], of router: ControllerID, in before: Tree
   ) -> Bool {
@@ -220,7 +230,11 @@ extension Chapter {
       return kind != .navigation && kind != .split
         && !stack.contains { trace.scene(of: $0)?.name == scene }
     case .present(.new, on: _, style: _):
-      return !happened([.refused]) && !trace.leavesOpen(.show, of: router)
+      guard !trace.leavesOpen(.show, of: router) else { return false }
+      if let top = before.top(presentedFor: router, in: trace.cast) {
+        return before.isWithinReach(top)
+      }
+      return !happened([.refused])
         && before.index(of: router).map(before.isWithinReach) ?? false
     default: return false
     }

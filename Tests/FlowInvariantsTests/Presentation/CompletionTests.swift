@@ -69,6 +69,14 @@ private let id: InvariantID = "presentation.completion-runs-once"
     #expect(tale.dropping("completion C present").broken == [])
   }
 
+  @Test func `fails when the screen appears only afterwards`() {
+    let late = ["completion B present", "appearance B didAppear"]
+    let early = presented.replacing("completion B present", with: late)
+    #expect(early.broken.contains("\(id) early"))
+    let right = presented.replacing("completion B present", with: late.reversed())
+    #expect(!right.broken.contains { $0.hasPrefix(id.text) })
+  }
+
   @Test func `fails when that still moves`() {
     let early = dismissed.dropping("completion A dismiss")
       .replacing("dismiss B from A", with: ["dismiss B from A", "completion A dismiss"])

@@ -88,3 +88,14 @@ final class LeavingRouter: RouterController {
     dismiss(animated: true) { completion(.shown) }
   }
 }
+
+final class LonelyRouter: RouterController {
+  override var topmost: UIViewController { self }
+}
+
+final class EagerRouter: RouterController {
+  override func follow(_ request: RouteRequest, completion: @escaping (RouteOutcome) -> Void) {
+    super.follow(request, completion: completion)
+    if case .push(let screen) = request { pushViewController(screen, animated: true) }
+  }
+}

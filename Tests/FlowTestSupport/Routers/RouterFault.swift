@@ -48,6 +48,10 @@ package enum RouterFault: String, CaseIterable, Sendable {
   case closesItself
   /// After a back swipe that was taken back the router says that it can neither push nor go back.
   case cancelledSwipeKeepsItBusy
+  /// Everything is presented on the router itself, which says that it cannot when it presents already.
+  case presentsOnItselfAlone
+  /// A screen is pushed by the router and by whom it asks to, so that it is pushed twice.
+  case pushesTwice
 
   /// The invariant that must report the fault.
   package var brokenInvariant: InvariantID {
@@ -57,8 +61,10 @@ package enum RouterFault: String, CaseIterable, Sendable {
       "router.routes-match-the-tree"
     case .popsTwice, .emptiesTheStack, .homeKeepsTheStack, .presentsLinks,
       .backClosesThePresented, .closingEmptiesTheStack, .closesItself,
-      .cancelledSwipeKeepsItBusy:
+      .cancelledSwipeKeepsItBusy, .presentsOnItselfAlone:
       "router.does-what-it-is-asked"
+    case .pushesTwice:
+      "obligation.legal-steps-raise-nothing"
     case .neighboursFollowTheLink:
       "outside.link-shows-its-scene"
     case .presentsOnWhatLeaves, .presentsOnItsLastRoute, .presentsOnAFixedHost,
@@ -100,6 +106,8 @@ package enum RouterFault: String, CaseIterable, Sendable {
     case .closesItself: LeavingRouter()
     case .shownIsToldTwice: EchoingRouter()
     case .cancelledSwipeKeepsItBusy: BusyRouter()
+    case .presentsOnItselfAlone: LonelyRouter()
+    case .pushesTwice: EagerRouter()
     }
   }
 }

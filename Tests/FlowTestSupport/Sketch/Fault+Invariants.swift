@@ -80,6 +80,7 @@ extension Fault {
     case .pullKeepsStacksBusy: "navigation.push-lands-on-top"
     case .popToRootKeepsBusy, .dismissalLeavesTheTop: "presentation.dismiss-is-carried-out"
     case .ownSheetIsFullScreen: "window.wrapped-root-changes-nothing"
+    case .unanimatedSegueMoves, .presentationEndsAtOnce: "transition.is-as-animated-as-asked"
     case .unanimatedPopoverHasNoSource: "segue.animation-changes-no-tree"
     case .pushMakesSheetFullScreen: "navigation.push-and-pop-change-nothing"
     case .dismissalMakesFullScreen: "presentation.present-and-dismiss-change-nothing"

@@ -232,6 +232,10 @@ package enum Fault: String, CaseIterable, Sendable {
   /// What a container presents itself, and not for a child, is full screen when nobody has chosen
   /// a style.
   case ownSheetIsFullScreen
+  /// A segue that is not animated is animated all the same.
+  case unanimatedSegueMoves
+  /// A presentation is never animated.
+  case presentationEndsAtOnce
   /// A popover of a segue that is not animated does not know its source.
   case unanimatedPopoverHasNoSource
   /// A push makes the sheet that it happens in full screen.

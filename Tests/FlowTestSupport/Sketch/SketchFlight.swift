@@ -47,7 +47,9 @@ extension SketchRun {
       movement: movement, controller: controller, ending: ending, isUserExit: isUserExit)
     flight.isNested = movement == .stack && isStackInFlight(controller)
     flight.shown = shown
-    let isAnimated = areAnimationsEnabled && !isInBackground && isInWindow(controller)
+    let isAnimated =
+      areAnimationsEnabled && !isInBackground && isInWindow(controller)
+      && !(fault == .presentationEndsAtOnce && movement == .presentation)
     if isAnimated { flight.animator = animator(of: flight) }
     let place = flights.count
     flights.append(flight)

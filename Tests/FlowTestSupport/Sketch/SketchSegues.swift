@@ -128,7 +128,7 @@ extension SketchRun {
     }
     recording.record(.perform(passage.request))
     let wereAnimationsEnabled = areAnimationsEnabled
-    areAnimationsEnabled = passage.segue.animates
+    areAnimationsEnabled = passage.segue.animates || fault == .unanimatedSegueMoves
     try perform(passage)
     areAnimationsEnabled = wereAnimationsEnabled
     if fault == .prepareAfterPerform { try prepare(passage) }

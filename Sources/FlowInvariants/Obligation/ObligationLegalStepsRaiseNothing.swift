@@ -1,0 +1,84 @@
+import FlowModel
+
+private enum RaisedStep: String, Clauses {
+  /// What the user or the system does raises.
+  case fromOutside
+  /// What any stack or router can be asked for raises.
+  case inCode
+}
+
+extension Invariant {
+  /// What is not asked for wrongly does not raise.
+  public static let obligationLegalStepsRaiseNothing = Invariant(
+    "obligation.legal-steps-raise-nothing",
+    About(
+      statement: """
+        What the user does raises nothing, nor do another width, the background, saving and \
+        restoring, going back or dismissing in code, or a link and a new screen that a router is \
+        asked to show.
+        """,
+      source: """
+        UIKit, `UINavigationController.pushViewController(_:animated:)` ("If the view controller is \
+        already on the navigation stack, this method throws an exception"); that nobody is to blame \
+        but who calls so is a reading chosen by this project.
+        """,
+      premise: """
+        such a step is taken, no segue is asked for, and nobody goes on by a reaction; nor was anything \
+        else asked for since everything was at rest
+        """),
+    listens: Listening(steps: [
+      .back, .beginBack, .swipeDown, .beginSwipeDown, .progress, .finish, .cancel, .tapOutside,
+      .tapTab, .settle, .size, .background, .foreground, .save, .restore, .pop, .popToRoot,
+      .dismiss, .open, .push, .present,
+    ]),
+    needs: [.misuse],
+    implies: ["tree.is-well-formed"],
+    check: check)
+
+  @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<RaisedStep>) {
+    guard let clause = chapter.legality, chapter.before?.isSound == true, chapter.isLegalSinceRest
+    else { return }
+    report.premiseHeld()
+    guard let number = chapter.numbers(of: [.misuse]).first,
+      case .misuse(_, let controller) = chapter.trace.events[number].what
+    else { return }
+    report.add(
+      clause,
+      Breach(
+        blamed: chapter.asked ?? controller, witnesses: chapter.changes + [number],
+        expected: "what is asked for is done, or refused", however: "it raises"))
+  }
+}
+
+extension Chapter {
+  /// Whether nothing was asked for wrongly since everything was at rest: a router may have put off
+  /// what it was asked for.
+  fileprivate var isLegalSinceRest: Bool {
+    guard let step else { return false }
+    let rest = trace.snapshots[...step].lastIndex { $0.inFlightCount == 0 } ?? 0
+    return (rest...step).allSatisfy {
+      let chapter = Chapter($0 + 1, of: history)
+      return chapter.legality != nil && !chapter.happened([.reaction]) && chapter.requests.isEmpty
+    }
+  }
+
+  /// What sort of step it is when nothing in it is asked for wrongly.
+  fileprivate var legality: RaisedStep? {
+    switch action {
+    case .back, .beginBack, .swipeDown, .beginSwipeDown, .progress, .finish, .cancel, .tapOutside,
+      .tapTab, .settle, .size, .background, .foreground, .save, .restore:
+      .fromOutside
+    case .pop, .popToRoot, .dismiss: .inCode
+    case .open, .push(.new, on: _), .present(.new, on: _, style: nil):
+      asked.map { before?.snapshot.claims(.routes, by: $0) == true && fitsAnywhere } == true
+        ? .inCode : nil
+    default: nil
+    }
+  }
+
+  /// Whether the first controller that is made may be pushed as well as presented.
+  private var fitsAnywhere: Bool {
+    guard let kind = firstMade.map({ trace.cast[$0.index].kind }) else { return false }
+    return kind != .navigation && kind != .split
+  }
+}

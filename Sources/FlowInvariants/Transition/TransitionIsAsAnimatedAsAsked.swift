@@ -1,0 +1,92 @@
+import FlowModel
+
+private enum WrongAnimation: String, Clauses {
+  /// What was to be done at once is in flight.
+  case animated
+  /// What was to be animated has ended already.
+  case notAnimated
+}
+
+extension Invariant {
+  /// What is animated takes until it settles, and what is not is done at once.
+  public static let transitionIsAsAnimatedAsAsked = Invariant(
+    "transition.is-as-animated-as-asked",
+    About(
+      statement: """
+        Right after a segue without animation nothing moves; right after a push, a pop, a \
+        presentation or a dismissal that code asks for with animation something does.
+        """,
+      source: """
+        UIKit, `UIStoryboardSegue` and `UIViewController.present(_:animated:completion:)` \
+        ("flag: Pass true to animate the presentation").
+        """,
+      premise: """
+        on screen, in the foreground and at rest such a thing is asked for and not waited for, it is \
+        all that happens, and every class has declared what it does
+        """),
+    listens: Listening(steps: [.push, .pop, .present, .dismiss, .performSegue, .tap]),
+    needs: [.push, .pop, .present, .dismiss, .perform, .opened],
+    implies: ["tree.is-well-formed"],
+    check: check)
+
+  @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongAnimation>) {
+    guard let step = chapter.step, !chapter.trace.steps[step].settles, !chapter.isHalted,
+      !chapter.happened([.reaction, .opened, .refused, .warned]),
+      let before = chapter.restBefore, !before.snapshot.isInBackground,
+      !chapter.trace.hasSilentClasses, !chapter.trace.hasOwnMinds
+    else { return }
+    let isMoving = chapter.after.snapshot.inFlightCount > 0
+    if let record = chapter.unanimatedRequest {
+      report.premiseHeld()
+      guard isMoving else { return }
+      add(.animated, record.source, "something is in flight", chapter, &report)
+    } else if let mover = chapter.animatedMover(in: before) {
+      report.premiseHeld()
+      guard !isMoving else { return }
+      add(.notAnimated, mover, "it has ended already", chapter, &report)
+    }
+  }
+
+  private static func add(
+    _ clause: WrongAnimation, _ blamed: ControllerID, _ however: Sentence, _ chapter: Chapter,
+    _ report: inout Report<WrongAnimation>
+  ) {
+    report.add(
+      clause,
+      Breach(
+        blamed: blamed, witnesses: chapter.changes,
+        expected: clause == .animated
+          ? "what is not animated is done at once" : "what is animated is in flight",
+        however: however))
+  }
+}
+
+extension Chapter {
+  /// The one segue that is performed, when it is a show, a show detail or a presentation of the house
+  /// without animation.
+  fileprivate var unanimatedRequest: RequestRecord? {
+    guard requests.count == 1, let record = requests.first, let segue = record.segue,
+      !segue.animates, segue.performing == nil, segue.intermediate == nil,
+      firstSent(.perform, for: record) != nil
+    else { return nil }
+    switch segue.kind {
+    case .show, .showDetail, .present: return record
+    default: return nil
+    }
+  }
+
+  /// Who can be seen to move when a single change that code asks for is animated.
+  fileprivate func animatedMover(in before: Tree) -> ControllerID? {
+    guard changes.count == 1, requests.isEmpty else { return nil }
+    let mover: ControllerID
+    switch (action, trace.events[changes[0]].what) {
+    case (.push(.new, on: _), .push(_, on: let stack)), (.pop, .pop(let stack, to: _)):
+      mover = stack
+    case (.present(.new, on: _, style: _), .present(_, from: let presenter, by: _)):
+      mover = presenter
+    case (.dismiss, .dismiss(let presented, from: _)): mover = presented
+    default: return nil
+    }
+    return before.index(of: mover).map { before.nodes[$0].isOnScreen } == true ? mover : nil
+  }
+}

@@ -1,0 +1,32 @@
+import FlowModel
+import Testing
+
+private let id: InvariantID = "obligation.legal-steps-raise-nothing"
+
+@Suite struct `A step that asks for nothing wrong` {
+  private let routers = Storyboard(scenes: [
+    Scene("R", .navigation, className: "Router"), Scene("A", .content), Scene("N", .content),
+  ])
+
+  private func tale(_ step: String, _ events: String) -> Tale {
+    Tale(routers, "tree\n  R routing A\n    A\ndo \(step)\n\(events)")
+  }
+
+  @Test(arguments: [
+    ("background", "", "fromOutside"), ("dismiss A", "", "inCode"),
+    ("push N on R", "opened R\ninstantiate N\nstack R A N\n", "inCode"),
+  ])
+  func `raises nothing`(step: String, events: String, clause: String) {
+    let raising = tale(step, events + "misuse A")
+    #expect(raising.broken.contains("\(id) \(clause)"))
+    #expect(raising.dropping("misuse A").premiseCount(of: id) == 1)
+    #expect(!raising.dropping("misuse A").broken.contains { $0.hasPrefix(id.text) })
+  }
+
+  @Test(arguments: [
+    ("push A on R", "opened R\n"), ("add N to A", "instantiate N\n"), ("present A on A", ""),
+  ])
+  func `is none that may well raise`(step: String, events: String) {
+    #expect(tale(step, events + "misuse A").premiseCount(of: id) == 0)
+  }
+}

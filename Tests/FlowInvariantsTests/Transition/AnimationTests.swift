@@ -1,0 +1,43 @@
+import FlowModel
+import Testing
+
+private let id: InvariantID = "transition.is-as-animated-as-asked"
+
+@Suite struct `What is not waited for` {
+  private let segues = Storyboard(
+    scenes: ["A", "B", "C"].map { Scene($0, .content) },
+    segues: [Segue(from: "A", "now", .show("B"), animates: false)])
+
+  private func tale(_ step: String, _ events: String, isMoving: Bool) -> Tale {
+    let after = isMoving ? "tree in flight\n  nav n moving" : "tree\n  nav n"
+    return Tale(
+      segues,
+      """
+      tree
+        nav n
+          A
+      do \(step) unsettled
+      \(events)
+      \(after)
+          A
+          B
+      """)
+  }
+
+  @Test(arguments: [
+    ("performSegue A.now", "instantiate B for A.now\nperform A.now\npush B on n", false),
+    ("push B on n", "instantiate B\npush B on n", true),
+  ])
+  func `moves when it is animated`(step: String, events: String, isMoving: Bool) {
+    let right = tale(step, events, isMoving: isMoving)
+    #expect(right.premiseCount(of: id) == 1)
+    #expect(!right.broken.contains { $0.hasPrefix(id.text) })
+    let clause = isMoving ? "notAnimated" : "animated"
+    #expect(tale(step, events, isMoving: !isMoving).broken.contains("\(id) \(clause)"))
+  }
+
+  @Test func `is not judged when somebody presents meanwhile`() {
+    let events = "instantiate B\npush B on n\npresent A from n by B"
+    #expect(tale("push B on n", events, isMoving: false).premiseCount(of: id) == 0)
+  }
+}
