@@ -73,7 +73,8 @@ extension Chapter {
 }
 
 extension Event.Kind {
-  fileprivate var followsTheWidth: Bool {
+  /// Whether such an event tells how somebody fits the width of the window.
+  var followsTheWidth: Bool {
     switch self {
     case .adapt, .collapse, .expand: true
     default: false

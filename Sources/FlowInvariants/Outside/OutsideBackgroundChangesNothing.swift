@@ -9,6 +9,8 @@ private enum Disturbed: String, Clauses {
   case forgotten
   /// Something is in flight in the background, and no animator of an app's own can be at fault.
   case moving
+  /// It has come back and says that it is in the background.
+  case stillAway
 }
 
 extension Invariant {
@@ -20,7 +22,7 @@ extension Invariant {
         When the app goes to the background or comes back, the tree stays as it is and no \
         controller is told that its view comes or goes; in the background nothing moves, what was \
         in flight has come to the end that it was begun for, as far as the system tells what was, and \
-        what was saved stays.
+        what was saved stays. Whoever has come back is in front.
         """,
       source: """
         UIKit, `UIViewController.viewWillDisappear(_:)` and `UIApplicationDelegate`: going to the \
@@ -45,6 +47,9 @@ extension Invariant {
   }
 
   private static func fault(in chapter: Chapter, since before: Tree) -> (Disturbed, Sentence)? {
+    if chapter.action == .foreground, chapter.after.snapshot.isInBackground {
+      return (.stillAway, "the app is in the background")
+    }
     // What did not end in an earlier step has been told.
     let isOld = before.snapshot.inFlightCount > 0 && chapter.followsSettling
     if chapter.after.snapshot.inFlightCount > 0, !isOld, !chapter.trace.hasOwnAnimators {
@@ -75,7 +80,7 @@ extension Invariant {
 
 extension Trace {
   /// Whether an animator of an app's own may have forgotten to complete a transition.
-  fileprivate var hasOwnAnimators: Bool {
+  var hasOwnAnimators: Bool {
     world.storyboard.scenes.contains { $0.contract.animates != nil }
   }
 }

@@ -17,6 +17,8 @@ private enum WronglyRestored: String, Clauses {
   case otherCaller
   /// A controller is one of those that were there before.
   case notReborn
+  /// The app is restored and says that it is in the background.
+  case stillAway
 }
 
 extension Invariant {
@@ -28,7 +30,7 @@ extension Invariant {
         When the app is restored, new controllers of the same scenes stand as the old ones stood \
         when the state was saved: the same stacks, tabs and columns, the same selection, the same \
         presentations in the same styles, asked for by the same. A container of an app's own has the \
-        same child in front, and the same main child.
+        same child in front, and the same main child. The app comes to the foreground.
         """,
       source: """
         UIKit, `UIViewController.encodeRestorableState(with:)` and \
@@ -56,7 +58,9 @@ extension Invariant {
       let before = chapter.before,
       saving.after.snapshot.size == chapter.after.snapshot.size,
       !events[saved..<saving.events.upperBound].contains(where: \.kind.changesTree),
-      !events[(restored + 1)..<chapter.events.upperBound].contains(where: \.kind.changesTree)
+      !events[(restored + 1)..<chapter.events.upperBound].contains(where: {
+        $0.kind.changesTree && (!$0.kind.followsTheWidth || chapter.trace.hasSilentClasses)
+      })
     else { return }
     report.premiseHeld()
     let comparison = Comparison(
@@ -65,9 +69,10 @@ extension Invariant {
     let isLeftAlone = !saving.happened([.reaction]) && !chapter.happened([.reaction])
     let fault =
       comparison.fault ?? (isLeftAlone ? comparison.faultOfContainers(in: chapter.trace) : nil)
-    guard let (clause, blamed, however) = fault ?? notReborn(in: chapter, since: before) else {
-      return
-    }
+    guard
+      let (clause, blamed, however) = fault ?? notReborn(in: chapter, since: before)
+        ?? stillAway(in: chapter)
+    else { return }
     report.add(
       clause,
       Breach(
@@ -80,6 +85,11 @@ extension Invariant {
   ) -> Comparison.Fault? {
     chapter.after.nodes.map(\.controller).first(where: before.contains)
       .map { (.notReborn, nil, "\($0) is no new controller") }
+  }
+
+  private static func stillAway(in chapter: Chapter) -> Comparison.Fault? {
+    guard chapter.after.snapshot.isInBackground else { return nil }
+    return (.stillAway, nil, "the app is in the background")
   }
 }
 

@@ -121,6 +121,12 @@ private let leave = Tale(
     #expect(tale.broken.contains("\(id) told"))
   }
 
+  @Test func `fails when the app does not come back`() {
+    var tale = leave.ending("tabs t selecting A\n  A\n  B")
+    tale.lines = tale.lines.map { $0 == "tree" ? "tree in background" : $0 }
+    #expect(tale.broken == ["\(id) stillAway"])
+  }
+
   @Test func `fails when something is in flight there`() {
     var tale = leave.ending("tabs t selecting A\n  A\n  B")
     tale.lines = tale.lines.map { $0 == "do foreground" ? "tree in flight" : $0 }
@@ -243,6 +249,18 @@ private let relaunch = Tale(
           B as b
       """)
     #expect(tale.broken.contains("\(id) otherBranch") != isRight)
+  }
+
+  @Test func `comes to the foreground`() {
+    var tale = relaunch
+    tale.lines = tale.lines.map { $0 == "tree" ? "tree in background" : $0 }
+    #expect(tale.broken == ["\(id) stillAway"])
+  }
+
+  @Test(arguments: [("collapse t", 1), ("pop B to t", 0)])
+  func `is judged also when somebody fits the width since`(event: String, count: Int) {
+    let tale = relaunch.replacing("restored", with: ["restored", event])
+    #expect(tale.premiseCount(of: id) == count)
   }
 
   @Test func `is not judged when the tree has changed since`() {

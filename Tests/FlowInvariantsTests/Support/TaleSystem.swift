@@ -111,7 +111,7 @@ extension TaleRun {
     case "reaction": .reaction(who(line[1]), moment(line[2]))
     case "interaction": .interaction(who(line[1]), interaction(line[2]))
     case "warned": .warned(.transitionCompleted, who(line[1]))
-    case "declined": .declined(.swallowed)
+    case "declined": .declined(line.words.contains("inapplicable") ? .notApplicable : .swallowed)
     case "refused": .refused(.presentationInProgress, who(line[1]))
     case "background": .background
     case "foreground": .foreground
@@ -216,6 +216,7 @@ extension TaleRun {
     addClaims(to: &snapshot, words.map(\.line))
     if lines.first?.contains("in flight") == true { snapshot.inFlightCount = 1 }
     if lines.first?.contains("compact") == true { snapshot.size = .compact }
+    snapshot.isInBackground = lines.first?.contains("in background") == true
     if lines.first?.contains("in hand") == true {
       snapshot.interacting = snapshot.nodes.first { $0.isInTransition }?.controller
     }
@@ -242,6 +243,7 @@ extension TaleRun {
     node.presenter = isPresented ? keeper : nil
     node.caller = line.word(after: "by").flatMap { cast[$0] }
     node.selected = line.word(after: "selecting").flatMap { cast[$0] }
+    node.popoverSource = line.word(after: "from").flatMap { cast[$0] }
     node.style = line.word(after: "style").flatMap { style in
       PresentationStyle.allCases.first { "\($0)" == style }
     }
@@ -274,13 +276,14 @@ extension TaleRun {
   }
 
   /// What a container of an app's own says: `saying A` for its selection, `with A` for its main
-  /// child, `listing A+B` for its children, `routing A+B` for its routes, `holding A` for a detail.
+  /// child, `listing A+B` for its children, `routing A+B` for its routes, `holding A` for a detail,
+  /// and `or A` for another main child.
   private func addBeliefs(
     of container: ControllerID, _ line: TaleLine, to snapshot: inout Snapshot
   ) {
     let facets: [(String, Snapshot.Facet)] = [
       ("saying", .selection), ("with", .main), ("listing", .children), ("routing", .routes),
-      ("holding", .detail),
+      ("holding", .detail), ("or", .main),
     ]
     for (word, facet) in facets {
       guard let named = line.word(after: word) else { continue }
