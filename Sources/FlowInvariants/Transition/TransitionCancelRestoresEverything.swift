@@ -22,7 +22,9 @@ extension Invariant {
     About(
       statement: """
         When the user takes back a swipe or a pull, everything is as it was before it began: the \
-        same controllers in the same places, with the same links, and nothing in flight.
+        same controllers in the same places, with the same links, and nothing in flight. What the \
+        user has in hand when the app goes to the background, or is saved, is taken back, if no animator \
+        of an app's own drives it.
         """,
       source: """
         UIKit, `UIPercentDrivenInteractiveTransition.cancel()` and \
@@ -33,7 +35,7 @@ extension Invariant {
         since; of one that gives way to what comes, or where somebody whose class has not declared \
         what it shows has turned to another child, nobody is gone
         """),
-    listens: Listening(events: [.interaction], steps: [.cancel]),
+    listens: Listening(events: [.interaction], steps: [.cancel, .background, .save]),
     needs: [.interaction],
     implies: ["tree.is-well-formed", "transition.is-told-at-both-ends"],
     check: check)
@@ -63,8 +65,9 @@ extension Invariant {
 
   /// Tells of a gesture that was taken back and of which the system says that it has ended otherwise.
   private static func checkEnd(of chapter: Chapter, _ report: inout Report<Unrestored>) {
-    guard chapter.action == .cancel, chapter.settles, !chapter.isDeclined, !chapter.isHalted,
-      let owner = chapter.before?.snapshot.interacting, chapter.after.contains(owner),
+    guard chapter.takesBack, !chapter.isDeclined, !chapter.isHalted,
+      let owner = chapter.before?.snapshot.interacting,
+      chapter.action != .cancel || chapter.after.contains(owner),
       chapter.after.snapshot.inFlightCount == 0,
       !chapter.numbers(of: [.interaction]).contains(where: {
         chapter.trace.events[$0].what == .interaction(owner, .cancelled)
@@ -109,6 +112,15 @@ extension Invariant {
 }
 
 extension Chapter {
+  /// Whether what the user has in hand is to be taken back and comes to its end.
+  fileprivate var takesBack: Bool {
+    switch action {
+    case .cancel: settles
+    case .background, .save: !trace.hasOwnAnimators
+    default: false
+    }
+  }
+
   /// The event with which a gesture began; `nil` when the tree has changed otherwise since then.
   fileprivate func beginning(
     ofGestureOf owner: ControllerID, cancelledAt cancelled: Int

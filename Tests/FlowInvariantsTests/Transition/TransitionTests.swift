@@ -78,6 +78,24 @@ private let ownSwipe = Tale(
     #expect(tale.broken.contains("\(id) completed"))
   }
 
+  @Test(arguments: ["background", "saved"])
+  func `of an app that leaves is taken back`(event: String) {
+    var tale = swipe.ending("nav n\n  A")
+    tale.lines = tale.lines.map {
+      switch $0 {
+      case "tree in flight": "tree in flight, in hand"
+      case "do cancel": event == "saved" ? "do save" : "do background"
+      default: $0
+      }
+    }
+    let finished = tale.replacing(
+      "interaction n cancelled", with: ["interaction n finished", event])
+    #expect(finished.broken.contains("\(id) completed"))
+    let cancelled = tale.replacing(
+      "interaction n cancelled", with: ["interaction n cancelled", event])
+    #expect(!cancelled.broken.contains("\(id) completed"))
+  }
+
   @Test func `is not judged when the tree has changed otherwise`() {
     let tale = swipe.replacing("pop n to A", with: ["pop n to A", "push B on n"])
     #expect(tale.premiseCount(of: id) == 0)
