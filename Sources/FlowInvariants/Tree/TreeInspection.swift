@@ -15,7 +15,11 @@ enum IllFormed: String, Clauses, Comparable {
   case selectsStranger
   case wrongStackClaim
   case wrongSelectionClaim
+  case selectsNobody
+  case callerGone
+  case popoverSourceGone
   case wrongCaller
+  case thirdColumn
 
   /// Whether nothing more can be concluded from such a tree.
   var spoilsTree: Bool { self < .wrongStackClaim }
@@ -104,10 +108,17 @@ struct TreeInspection {
     if node.parent != parent { note(.wrongParent, index, keeper: lister) }
     if node.presenter != presenter { note(.wrongPresenter, index, keeper: lister) }
     if node.caller != nil && !node.isPresented { note(.strayCaller, index, keeper: lister) }
+    if let caller = node.caller, !tree.contains(caller) { note(.callerGone, index, keeper: lister) }
+    if let source = node.popoverSource, !tree.contains(source) {
+      note(.popoverSourceGone, index, keeper: lister)
+    }
   }
 
   private mutating func inspectSelection(of index: Int) {
-    guard let selected = tree.nodes[index].selected else { return }
+    guard let selected = tree.nodes[index].selected else {
+      guard tree.kind(at: index) == .tabs, tree.hasChildren(index) else { return }
+      return note(.selectsNobody, index, keeper: index)
+    }
     guard !tree.childControllers(of: index).contains(selected) else { return }
     note(.selectsStranger, index, keeper: index)
   }

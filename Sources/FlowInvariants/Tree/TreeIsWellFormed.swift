@@ -7,11 +7,14 @@ extension Invariant {
     About(
       statement: """
         Every controller stands in one place of the tree, its links name whoever lists it there, \
-        and what containers say about their own state is what the tree shows.
+        and what containers say about their own state is what the tree shows. Where there are tabs \
+        one is selected, no split view controller gets a third column, and who counts as having \
+        asked for a presentation, or as the source of a popover, stands in the tree.
         """,
       source: """
         UIKit, `UIViewController`: `parent`, `presentingViewController`, `children`; \
-        `UINavigationController.viewControllers`; `UITabBarController.selectedViewController`.
+        `UINavigationController.viewControllers`; `UITabBarController.selectedViewController`. That \
+        who has left the tree counts no more is a reading chosen by this project.
         """,
       premise: "a snapshot shows a tree"),
     check: check)
@@ -22,6 +25,7 @@ extension Invariant {
     report.premiseHeld()
     guard !chapter.after.problems.isEmpty else {
       if let breach = chapter.wrongCaller { report.add(.wrongCaller, breach) }
+      if let breach = chapter.thirdColumn { report.add(.thirdColumn, breach) }
       return
     }
     let known = chapter.before?.problems ?? []
@@ -50,7 +54,11 @@ extension TreeProblem {
     case .selectsStranger: "\(subject) has selected one of its children"
     case .wrongStackClaim: "the stack that \(subject) claims to have is its children"
     case .wrongSelectionClaim: "the tab that \(subject) claims to have selected is selected"
+    case .selectsNobody: "\(subject), which has tabs, has selected one"
+    case .callerGone: "who asked for \(subject) stands in the tree"
+    case .popoverSourceGone: "the source of the popover \(subject) stands in the tree"
     case .wrongCaller: "\(subject) remembers who asked for it"
+    case .thirdColumn: "\(subject) has at most two columns"
     }
   }
 
@@ -67,11 +75,32 @@ extension TreeProblem {
     case .presentsTwo: return "\(keeper) also presents \(subject)"
     case .wrongParent: return "\(subject) says \(node.parent)"
     case .wrongPresenter: return "\(subject) says \(node.presenter)"
-    case .strayCaller, .wrongCaller: return "\(subject) remembers \(node.caller)"
-    case .selectsStranger: return "\(subject) has selected \(node.selected)"
+    case .strayCaller, .callerGone, .wrongCaller: return "\(subject) remembers \(node.caller)"
+    case .popoverSourceGone: return "it is \(node.popoverSource)"
+    case .selectsStranger, .selectsNobody: return "\(subject) has selected \(node.selected)"
+    case .thirdColumn: return "\(subject) has more"
     case .wrongStackClaim: return "\(subject) claims \(tree.claimed(.stack, by: subject))"
     case .wrongSelectionClaim: return "\(subject) claims \(tree.claimed(.selection, by: subject))"
     }
+  }
+}
+
+extension Chapter {
+  /// That a column has come to a split view controller that has two, and none has gone.
+  fileprivate var thirdColumn: Breach? {
+    guard let before, happened([.replace]), !happened([.expand]) else { return nil }
+    for number in numbers(of: [.replace]) {
+      guard case .replace(_, on: let split) = trace.events[number].what,
+        let then = before.index(of: split), let now = after.index(of: split),
+        after.kind(at: now) == .split, !trace.followsItsOwnMind(split)
+      else { continue }
+      let columns = after.children(of: now).map(after.controller)
+      guard columns.count > max(2, before.children(of: then).count) else { continue }
+      return Breach(
+        blamed: split, witnesses: [number], expected: "\(split) has at most two columns",
+        however: "its columns are \(columns)")
+    }
+    return nil
   }
 }
 

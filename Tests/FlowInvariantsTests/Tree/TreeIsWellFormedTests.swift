@@ -47,6 +47,7 @@ private let healthy = """
     ("tabs t selecting C\n  A\n  B\n    C", "selectsStranger"),
     ("nav n claiming A\n  A\n  B", "wrongStackClaim"),
     ("tabs t selecting A, claiming B\n  A\n  B", "wrongSelectionClaim"),
+    ("tabs t\n  A\n  B", "selectsNobody"),
   ])
   func `is ill-formed when nodes disagree`(_ tree: String, _ clause: String) {
     #expect(tale(tree).broken == ["\(id) \(clause)"])
@@ -106,6 +107,26 @@ private let healthy = """
     var tale = tale("A\n  B\n  presents C by B")
     tale.lines += ["do save"]
     #expect(tale.ending("A\n  B\n  presents C by A").broken == ["\(id) wrongCaller"])
+  }
+
+  @Test(arguments: [("by B", "callerGone"), ("from B", "popoverSourceGone")])
+  func `forgets who has left`(word: String, clause: String) {
+    var tale = tale("A\n  B\n  presents C \(word)")
+    tale.lines += ["do save"]
+    #expect(tale.broken == [])
+    #expect(tale.ending("A\n  presents C \(word)").broken == ["\(id) \(clause)"])
+  }
+
+  @Test(arguments: [("A\n  C", ""), ("A\n  B\n  C", "thirdColumn"), ("A\n  C\n  D\n  E", "")])
+  func `gets no third column`(columns: String, clause: String) {
+    var tale = tale(clause == "" ? "split s\n  A\n  B\n  D\n  E" : "split s\n  A\n  B")
+    tale.lines += ["do show C on A", "instantiate C", "replace C on s"]
+    let broken = tale.ending("split s\n  " + columns).broken
+    #expect(broken.contains("\(id) thirdColumn") == (clause != ""))
+  }
+
+  @Test func `may have no tabs`() {
+    #expect(tale("tabs t").told == "")
   }
 
   @Test func `may forget who asked when that one has left`() {
