@@ -9,6 +9,8 @@ private enum WrongDeclaration: String, Clauses {
   case notInFront
   /// It names nobody although it has children, or several where there can be one.
   case wrongCount
+  /// It says two different things about the same.
+  case contradictsItself
 }
 
 extension Invariant {
@@ -18,7 +20,7 @@ extension Invariant {
     About(
       statement: """
         What a container of an app's own says about its children is true: those are its children, \
-        and the one that it calls the selected one is in front.
+        and the one that it calls the selected one is in front. What it says twice it says alike.
         """,
       source: """
         UIKit, "Creating a custom container view controller" and `UIViewController.addChild(_:)`: \
@@ -105,14 +107,23 @@ extension Belief {
         .wrongCount
       } else if facet == .selection, let front = tree.nodes[node].selected, named != [front] {
         .notInFront
+      } else if contradictsItself(in: tree.snapshot) {
+        .contradictsItself
       } else {
         nil
       }
     return clause.map { WrongBelief(belief: self, clause: $0) }
   }
 
+  /// Whether the container has said something else about the same before.
+  private func contradictsItself(in snapshot: Snapshot) -> Bool {
+    let first = snapshot.claims.first { $0.facet == facet && $0.owner == .controller(container) }
+    return first.map { snapshot.controllers(of: $0) != named } ?? false
+  }
+
   func expectation(in tree: Tree) -> Sentence {
     let children = Array(tree.childControllers(of: node))
+    if contradictsItself(in: tree.snapshot) { return "\(container) says one thing of itself" }
     switch facet {
     case .selection where tree.nodes[node].selected != nil:
       return "\(container) says that it has in front \(tree.nodes[node].selected)"

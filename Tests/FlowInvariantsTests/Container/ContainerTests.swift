@@ -24,6 +24,7 @@ private let before = "tree\n  C selecting A saying A with A listing A+B\n    A\n
     ("C listing A\n    A\n    B", "wrongChildren"),
     ("C with nobody\n    A", "wrongCount"),
     ("C saying A+B\n    A\n    B", "wrongCount"),
+    ("C with A or B\n    A\n    B", "contradictsItself"),
   ])
   func `must be true`(_ tree: String, _ clause: String) {
     var storyboard = drawers
