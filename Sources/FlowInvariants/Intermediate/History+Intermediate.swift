@@ -50,6 +50,15 @@ extension History {
   }
 }
 
+extension Trace {
+  /// Whether a segue puts somebody between its source and its destination; `nil` when nobody has
+  /// declared what the source does, or there is nobody to put.
+  func puts(_ segue: Segue, of source: ControllerID) -> Bool? {
+    guard segue.intermediate != nil, !leavesOpen(.calls, of: source) else { return nil }
+    return scene(of: source)?.contract.declines.contains(segue.identifier) != true
+  }
+}
+
 extension Chapter {
   /// Whether an open intermediate flow may keep a controller: its destination and what was born
   /// with it.

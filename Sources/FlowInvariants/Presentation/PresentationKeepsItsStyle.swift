@@ -3,6 +3,8 @@ import FlowModel
 private enum WrongStyle: String, Clauses {
   /// It is presented in another style.
   case another
+  /// It is the popover of a segue and does not know its source.
+  case wrongSource
 }
 
 extension Invariant {
@@ -12,7 +14,10 @@ extension Invariant {
     About(
       statement: """
         A controller that code or a segue presents in a style of its own is presented in that style, \
-        whatever sort of controller it is; in a narrow window only its form is another one.
+        whatever sort of controller it is; in a narrow window only its form is another one. A popover \
+        segue presents a popover, which knows its source, unless that prepares another style; what an \
+        intermediate action segue puts between is presented in the segue's style; and a \
+        split view controller with one column presents full screen what it is to show.
         """,
       source: """
         UIKit, `UIViewController.modalPresentationStyle` and \
@@ -21,7 +26,8 @@ extension Invariant {
         reading chosen by this project.
         """,
       premise: """
-        code presents in a style, or a segue that names one is performed and nothing else is, \
+        code presents in a style, or a segue that names one or shows a popover is performed and \
+        nothing else is, or something is to be shown by a split view controller with one column, \
         while nothing moves, the presentation is accepted, and nobody acts by themselves
         """),
     listens: Listening(events: [.present]),
@@ -33,12 +39,23 @@ extension Invariant {
       chapter.after.isSound, !chapter.happened([.reaction, .opened, .size, .dismiss]),
       let number = chapter.numbers(of: [.present]).first,
       case .present(presented, _, _) = chapter.trace.events[number].what,
-      let found = chapter.after.nodes.first(where: {
+      let node = chapter.after.nodes.first(where: {
         $0.isPresented && ($0.controller == presented || $0.replaced == presented)
-      })?.style
+      }),
+      let found = node.style
     else { return }
     report.premiseHeld()
-    guard found != style else { return }
+    guard found != style else {
+      let told = chapter.after.index(of: presented).flatMap {
+        chapter.after.nodes[$0].popoverSource
+      }
+      guard let source = chapter.popoverSource, told != source else { return }
+      let breach = Breach(
+        blamed: presented, witnesses: [number],
+        expected: "\(presented) is a popover that comes from \(source)",
+        however: "it comes from \(told)")
+      return report.add(.wrongSource, breach)
+    }
     report.add(
       .another,
       Breach(
@@ -56,13 +73,81 @@ extension Chapter {
       return handedOver(subject).map { ($0, style) }
     case .performSegue, .tap:
       let own = requests.filter { $0.trigger != .load }
-      guard own.count == 1, let record = own.first, let segue = record.segue,
-        segue.performing == nil || segue.performing == .super, segue.intermediate == nil,
-        case .present(_, let style?) = segue.kind, style != .automatic,
-        let destination = record.destination
+      guard own.count == 1, let record = own.first, let segue = record.segue else { return nil }
+      if segue.intermediate != nil { return styleBetween(segue, of: record) }
+      guard segue.performing == nil || segue.performing == .super,
+        let destination = record.destination,
+        let style = style(of: segue, from: record.source, to: destination), style != .automatic
       else { return nil }
       return (destination, style)
+    case .show(let subject, on: let label):
+      guard let before, let index = receiver(label, in: before),
+        before.isShownFullScreen(from: index, in: trace)
+      else { return nil }
+      return handedOver(subject).map { ($0, .fullScreen) }
     default: return nil
     }
+  }
+
+  /// Who is put between by a segue, and in which style, where the segue chooses one.
+  private func styleBetween(
+    _ segue: Segue, of record: RequestRecord
+  ) -> (presented: ControllerID, style: PresentationStyle)? {
+    guard trace.puts(segue, of: record.source) == true, segue.className == nil,
+      let first = history.intermediate(of: record), !trace.leavesOpen(.calls, of: first)
+    else { return nil }
+    switch segue.intermediate?.style {
+    case .modal: return (first, .fullScreen)
+    case .popover: return (first, .popover)
+    case .show, .custom, nil: return nil
+    }
+  }
+
+  /// The source of the popover segue that is performed in the step; what becomes of it without an
+  /// animation is told by `segue.animation-changes-no-tree`.
+  fileprivate var popoverSource: ControllerID? {
+    let own = requests.filter { $0.trigger != .load }
+    guard let record = own.first, let segue = record.segue, case .popover = segue.kind,
+      segue.animates
+    else { return nil }
+    return record.source
+  }
+
+  /// The style in which a segue presents; `nil` when it does not, or leaves it to others.
+  private func style(
+    of segue: Segue, from source: ControllerID, to destination: ControllerID
+  ) -> PresentationStyle? {
+    switch segue.kind {
+    case .present(_, let style): return style
+    case .popover:
+      let isOpen = [source, destination].contains { trace.leavesOpen(.calls, of: $0) }
+      return isOpen || segue.preparedStyle != nil || segue.className != nil ? nil : .popover
+    case .show:
+      guard let before, let index = before.index(of: source), segue.className == nil,
+        before.isShownFullScreen(from: index, in: trace)
+      else { return nil }
+      return .fullScreen
+    default: return nil
+    }
+  }
+}
+
+extension Tree {
+  /// Whether what a controller is asked to show is presented by a split view controller that has one
+  /// column.
+  fileprivate func isShownFullScreen(from index: Int, in trace: Trace) -> Bool {
+    guard snapshot.size == .compact, !snapshot.isInBackground else { return false }
+    for place in sequence(first: index, next: { parent(of: $0) }) {
+      let owner = controller(at: place)
+      guard !trace.followsItsOwnMind(owner), trace.scene(of: owner)?.contract.show == nil else {
+        return false
+      }
+      switch kind(at: place) {
+      case .navigation: return false
+      case .split: return nodes[place].isOnScreen && children(of: place).count == 1
+      case .tabs, .content: continue
+      }
+    }
+    return false
   }
 }

@@ -5,8 +5,12 @@ private let id: InvariantID = "presentation.keeps-its-style"
 
 @Suite struct `The style of a presentation` {
   private func tale(_ style: PresentationStyle?, _ shown: String) -> Tale {
+    tale(Segue(from: "A", "go", .present("B", style: style)), shown)
+  }
+
+  private func tale(_ segue: Segue, _ shown: String) -> Tale {
     var storyboard = Storyboard.unwinding("A B")
-    storyboard.segues.append(Segue(from: "A", "go", .present("B", style: style)))
+    storyboard.segues.append(segue)
     return Tale(
       storyboard,
       """
@@ -28,6 +32,37 @@ private let id: InvariantID = "presentation.keeps-its-style"
     #expect(tale(.fullScreen, "fullScreen").premiseCount(of: id) == 1)
     #expect(!tale(.fullScreen, "fullScreen").broken.contains("\(id) another"))
     #expect(tale(.fullScreen, "pageSheet").broken.contains("\(id) another"))
+  }
+
+  @Test func `of a popover segue is that of a popover`() {
+    var segue = Segue(from: "A", "go", .popover("B", isAnchored: true))
+    #expect(tale(segue, "popover from A").broken == [])
+    #expect(tale(segue, "popover").broken.contains("\(id) wrongSource"))
+    #expect(tale(segue, "pageSheet from A").broken.contains("\(id) another"))
+    segue.preparedStyle = .pageSheet
+    #expect(tale(segue, "pageSheet from A").premiseCount(of: id) == 0)
+  }
+
+  @Test func `of what a split view controller with one column shows is full screen`() {
+    func tale(_ style: String) -> Tale {
+      Tale(
+        .unwinding("A B"),
+        """
+        tree compact
+          split s
+            A
+        do show B on A
+        instantiate B
+        present B from s by s
+        tree compact
+          split s covered
+            A covered
+            presents B by s style \(style)
+        """)
+    }
+    #expect(tale("fullScreen").premiseCount(of: id) == 1)
+    #expect(!tale("fullScreen").broken.contains("\(id) another"))
+    #expect(tale("pageSheet").broken.contains("\(id) another"))
   }
 
   @Test func `is not judged where nobody has chosen one`() {
