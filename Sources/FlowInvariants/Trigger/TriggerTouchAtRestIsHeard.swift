@@ -16,7 +16,8 @@ extension Invariant {
     About(
       statement: """
         While nothing moves, a touch of a control that is on screen, of a sheet, of a tab or outside \
-        of a popover gets through, whatever has happened before.
+        of a popover gets through, whatever has happened before. Where one sheet can be pulled all can, \
+        and so it is with popovers.
         """,
       source: """
         UIKit, `UIControl.sendActions(for:)` and `UIAdaptivePresentationControllerDelegate`; that \
@@ -36,14 +37,14 @@ extension Invariant {
       before.isWithinReach(index), chapter.canTouch(index, in: before)
     else { return }
     report.premiseHeld()
-    guard chapter.isTouchLost else { return }
+    guard chapter.isTouchLost || chapter.isExitDenied else { return }
     let controller = before.controller(at: index)
     report.add(
       chapter.lostTouch,
       Breach(
         blamed: controller, witnesses: Array(chapter.numbers(of: [.declined])),
         expected: "\(controller), which is on screen and does not move, is touched",
-        however: "the touch is swallowed"))
+        however: chapter.isTouchLost ? "the touch is swallowed" : "nobody can do that to it"))
   }
 }
 
@@ -57,6 +58,18 @@ extension Chapter {
     case .tapOutside: form == .popover
     case .tapTab: before.kind(at: index) == .tabs
     default: true
+    }
+  }
+
+  /// Whether the system says that there is nothing to leave in such a way, although somebody was left
+  /// so before in the flow; some systems know no such steps.
+  fileprivate var isExitDenied: Bool {
+    guard isPull, let step, before?.snapshot.interacting == nil,
+      events.contains(where: { trace.events[$0].what == .declined(.notApplicable) })
+    else { return false }
+    return trace.steps.indices.prefix(step).contains { earlier in
+      trace.steps[earlier].kind == trace.steps[step].kind
+        && !Chapter(earlier + 1, of: history).isDeclined
     }
   }
 

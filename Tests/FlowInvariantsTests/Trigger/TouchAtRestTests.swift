@@ -38,6 +38,22 @@ private let id: InvariantID = "trigger.touch-at-rest-is-heard"
     #expect(tale.broken.contains("\(id) deadTab") == (count > 0))
   }
 
+  @Test(arguments: [("", true), ("declined inapplicable", false)])
+  func `finds a sheet to pull where it has found one before`(first: String, isLost: Bool) {
+    let tale = Tale(
+      .unwinding("A B"),
+      """
+      tree
+        A covered
+          presents B by A style formSheet
+      do swipeDown B
+      \(first)
+      do swipeDown B
+      declined inapplicable
+      """)
+    #expect(tale.broken.contains("\(id) deadExit") == isLost)
+  }
+
   @Test func `does not reach what is covered`() {
     #expect(tale("tap A.done").premiseCount(of: id) == 0)
   }
