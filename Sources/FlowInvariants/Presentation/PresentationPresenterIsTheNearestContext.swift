@@ -5,6 +5,10 @@ private enum WrongPresenter: String, Clauses {
   case another
   /// Somebody else counts as the one who was asked.
   case otherCaller
+  /// Somebody presents while they come or go themselves.
+  case moves
+  /// Somebody presents whose view is not in the window.
+  case hidden
 }
 
 extension Invariant {
@@ -15,22 +19,26 @@ extension Invariant {
       statement: """
         The outermost container of whoever is asked presents, or for a style that stays in a \
         context, the nearest that defines one; what covers the screen is presented from outside of \
-        every context. Whoever is asked does not pass that on to somebody else, a router excepted.
+        every context. Whoever is asked does not pass that on to somebody else, a router excepted. \
+        Nobody presents while they come or go themselves, or while a container hides them.
         """,
       source: """
         UIKit, `UIViewController.present(_:animated:completion:)` and \
-        `UIViewController.definesPresentationContext`. That a style which covers the screen leaves a \
+        `UIViewController.definesPresentationContext`; UIKit logs and ignores what is asked of somebody \
+        who comes or goes, or whose view is not in the window. That a style which covers the screen leaves a \
         nested context is a reading chosen by this project.
         """,
       premise: """
         something is presented in a tree at rest, it is the first that happens to the tree, and \
-        the contexts of those around are declared
+        the contexts of those around are declared; or code presents, nothing happens before, and \
+        everybody has declared what they show
         """),
     listens: Listening(events: [.present]),
     needs: [.present],
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongPresenter>) {
+    checkAcceptance(chapter, &report)
     guard !chapter.isHalted, let number = chapter.changes.first,
       case .present(let presented, from: let presenter, by: let caller) =
         chapter.trace.events[number].what,
@@ -58,6 +66,41 @@ extension Invariant {
   }
 }
 
+extension Invariant {
+  /// Tells of what code presents and should have been refused.
+  private static func checkAcceptance(
+    _ chapter: Chapter, _ report: inout Report<WrongPresenter>
+  ) {
+    guard case .present = chapter.action, !chapter.isHalted, !chapter.trace.hasOwnMinds,
+      !chapter.happened([.reaction, .opened]), let before = chapter.before, before.isSound,
+      let number = chapter.changes.first,
+      case .present(_, from: let presenter, by: _) = chapter.trace.events[number].what,
+      chapter.trace.events[chapter.events.lowerBound..<number].allSatisfy({
+        $0.kind == .instantiate || $0.kind == .load
+      }), let index = before.index(of: presenter)
+    else { return }
+    let isMoving = before.snapshot.inFlightCount > 0
+    if isMoving { report.premiseHeld() }
+    let clause: WrongPresenter
+    if before.comesOrGoes(index) {
+      clause = .moves
+    } else if !isMoving, before.isHidden(index) {
+      report.premiseHeld()
+      clause = .hidden
+    } else {
+      return
+    }
+    report.add(
+      clause,
+      Breach(
+        blamed: presenter, witnesses: [number],
+        expected: clause == .moves
+          ? "\(presenter), which comes or goes itself, presents nobody"
+          : "\(presenter), which a container hides, presents nobody",
+        however: "it does"))
+  }
+}
+
 extension Chapter {
   /// Who is asked to present, by code or by a segue that does nothing else, and has declared that
   /// they do so themselves.
@@ -75,16 +118,32 @@ extension Chapter {
     case .performSegue, .tap:
       let own = requests.filter { $0.trigger != .load }
       guard own.count == 1, let record = own.first, let segue = record.segue,
-        segue.performing == nil || segue.performing == .super, segue.className == nil,
-        segue.intermediate == nil, case .present = segue.kind
+        segue.performing == nil || segue.performing == .super, segue.className == nil
       else { return nil }
-      return record.source
+      if let between = segue.intermediate, between.style != .show {
+        return trace.puts(segue, of: record.source) == true ? record.source : nil
+      }
+      if case .present = segue.kind { return record.source }
+      return nil
     default: return nil
     }
   }
 }
 
 extension Tree {
+  /// Whether a presentation or dismissal of a controller is in flight; of a stack, which may move
+  /// otherwise, that is not told.
+  fileprivate func comesOrGoes(_ index: Int) -> Bool {
+    nodes[index].isPresented && nodes[index].isInTransition && kind(at: index) != .navigation
+  }
+
+  /// Whether a container on the way to the window does not show what a controller stands in.
+  fileprivate func isHidden(_ index: Int) -> Bool {
+    lineage(of: index).contains { place in
+      parent(of: place).map { !shows(place, in: $0) } ?? false
+    }
+  }
+
   /// The style in which a controller, or what is shown in its place, is presented.
   fileprivate func style(of presented: ControllerID) -> PresentationStyle? {
     nodes.first { $0.replaced == presented || $0.controller == presented && $0.isPresented }?.style

@@ -37,6 +37,35 @@ private let id: InvariantID = "presentation.presenter-is-the-nearest-context"
     #expect(tale(style, from: presenter, tabs).broken.contains("\(id) another"))
   }
 
+  @Test(arguments: [
+    ("presents B by A moving", "moves"), ("presents nav B by A moving", nil),
+    ("presents B by A", nil),
+  ])
+  func `does not come or go`(presenter: String, clause: String?) {
+    let tale = Tale(
+      .unwinding("A B X"),
+      """
+      tree in flight
+        A
+          \(presenter)
+      do present X on B unsettled
+      instantiate X
+      present X from B by B
+      tree in flight
+        A
+          \(presenter)
+            presents X by B moving
+      """)
+    #expect(tale.broken.contains("\(id) moves") == (clause != nil))
+  }
+
+  @Test(arguments: [("n", true), ("m", false)])
+  func `is shown by their containers`(selected: String, isShown: Bool) {
+    let tabs = "tabs t selecting \(selected)\n    nav n\n      A\n    nav m\n      B"
+    let tale = tale("overCurrentContext", from: "n", "  " + tabs)
+    #expect(tale.broken.contains("\(id) hidden") != isShown)
+  }
+
   @Test func `stands outside of every context when the screen is covered`() {
     #expect(!tale("fullScreen", from: "t", nested).broken.contains("\(id) another"))
     #expect(tale("fullScreen", from: "A", nested).broken.contains("\(id) another"))
