@@ -7,6 +7,8 @@ private enum WrongDelegateCall: String, Clauses {
   case late
   /// It is called although there is nothing to tell.
   case uninvited
+  /// It is asked about a flow that has failed before.
+  case again
 }
 
 extension Invariant {
@@ -17,10 +19,13 @@ extension Invariant {
       statement: """
         The delegate of an intermediate action segue is told once before the intermediate \
         controller is presented, not at all when it is shown without a style, and asked once what \
-        a report counts for, before anything comes of it.
+        a report counts for, before anything comes of it. Of a flow that has failed it hears nothing \
+        more.
         """,
       source: "The public project IntermediateActionSegue.",
-      premise: "one segue shows an intermediate controller in the step, or a flow reports"),
+      premise:
+        "one segue shows an intermediate controller in the step, or a flow reports, or did and failed"
+    ),
     listens: Listening(events: [.perform], steps: [.answer]),
     needs: [.instantiate, .perform, .callback],
     check: check)
@@ -36,12 +41,34 @@ extension Invariant {
         deadline: deadline)
       judge(call, in: chapter, &report)
     }
+    checkLaterReport(chapter, &report)
     if let answer = chapter.intermediateReport {
       let deadline = chapter.changes.first ?? chapter.events.upperBound
       let call = Callback(
         word: "intermediateCompleted", record: answer.record, isDue: true, deadline: deadline)
       judge(call, in: chapter, &report)
     }
+  }
+
+  /// Tells of a flow that is being taken away and is heard once more.
+  private static func checkLaterReport(
+    _ chapter: Chapter, _ report: inout Report<WrongDelegateCall>
+  ) {
+    guard let record = chapter.failedFlow else { return }
+    report.premiseHeld()
+    let call = chapter.numbers(of: [.callback]).first {
+      guard case .callback(record.source, let called) = chapter.trace.events[$0].what else {
+        return false
+      }
+      return chapter.trace.text(of: called) == "intermediateCompleted"
+    }
+    guard let call else { return }
+    report.add(
+      .again,
+      Breach(
+        request: record.id, blamed: record.source, witnesses: [call],
+        expected: "\(record.source) hears nothing more of the flow, which has failed",
+        however: "it is asked once more"))
   }
 
   private static func judge(

@@ -42,6 +42,20 @@ extension Chapter {
       isSuccess: success != contract.overrules.contains(segue.identifier))
   }
 
+  /// The request of the flow in which somebody reports in the step and which has failed before.
+  var failedFlow: RequestRecord? {
+    guard case .answer(let label, _) = action, let step, !isHalted,
+      let reporter = trace.controller(of: label), let record = history.flow(of: reporter)
+    else { return nil }
+    let hasFailed = trace.steps.indices.prefix(step).contains { earlier in
+      guard trace.steps[earlier].kind == .answer else { return false }
+      let chapter = Chapter(earlier + 1, of: history)
+      guard !chapter.isDeclined, let report = chapter.intermediateReport else { return false }
+      return report.record.id == record.id && !report.isSuccess
+    }
+    return hasFailed ? record : nil
+  }
+
   private func wasReported(to record: RequestRecord) -> Bool {
     trace.steps[..<(step ?? 0)].contains { step in
       guard case .answer(let label, _) = step.action,

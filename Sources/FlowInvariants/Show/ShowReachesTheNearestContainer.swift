@@ -217,6 +217,9 @@ extension Chapter {
     switch segue.kind {
     case .show: return (record.source, false)
     case .showDetail: return (record.source, true)
+    // An intermediate action segue that is given nobody to put between shows its destination.
+    case .custom where trace.puts(segue, of: record.source) == false && segue.className == nil:
+      return (record.source, false)
     default: return nil
     }
   }

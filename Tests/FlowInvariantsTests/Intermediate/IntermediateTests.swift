@@ -88,6 +88,29 @@ extension Tale {
     """)
 }
 
+@Suite struct `What an intermediate action segue presents` {
+  @Test(arguments: [("fullScreen", false), ("pageSheet", true)])
+  func `has the style of the segue`(style: String, isBroken: Bool) {
+    let id: InvariantID = "presentation.keeps-its-style"
+    var tale = Tale.presented
+    tale.lines = tale.lines.map {
+      $0.hasSuffix("presents I by S") ? $0 + " style \(style)" : $0
+    }
+    #expect(tale.premiseCount(of: id) == 1)
+    #expect(tale.broken.contains("\(id) another") == isBroken)
+  }
+
+  @Test func `is asked of the source`() {
+    let id: InvariantID = "presentation.presenter-is-the-nearest-context"
+    var tale = Tale.presented
+    tale.lines = tale.lines.map {
+      $0.hasSuffix("presents I by S") ? "    presents I by n style fullScreen" : $0
+    }
+    let wrong = tale.replacing("present I from n by S", with: ["present I from n by n"])
+    #expect(wrong.broken.contains("\(id) otherCaller"))
+  }
+}
+
 @Suite struct `The destination behind an intermediate flow` {
   private let id: InvariantID = "intermediate.destination-appears-exactly-on-success"
 
@@ -221,6 +244,14 @@ extension Tale {
   @Test func `is asked once`() {
     let tale = Tale.presented.doubling("callback S intermediateCompleted")
     #expect(tale.broken == ["\(id) twice"])
+  }
+
+  @Test func `hears nothing more of a flow that has failed`() {
+    var tale = Tale.presented
+    tale.lines += ["do answer I yes", "declined inapplicable"]
+    #expect(tale.told == "")
+    tale.lines = tale.lines.dropLast() + ["callback S intermediateCompleted"]
+    #expect(tale.broken == ["\(id) again"])
   }
 
   @Test func `is not told of a push`() {

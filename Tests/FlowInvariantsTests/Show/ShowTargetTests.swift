@@ -59,6 +59,34 @@ private let id: InvariantID = "show.reaches-the-nearest-container"
     #expect(tale.premiseCount(of: id) == 1)
   }
 
+  @Test(arguments: [
+    ("push D on n", nil), ("present D from n by S", "another"), ("load D", "nobody"),
+  ])
+  func `behind a segue with nobody to put between is the destination`(
+    event: String, clause: String?
+  ) {
+    var source = Scene("S", .content)
+    source.contract.declines = ["go"]
+    let storyboard = Storyboard(
+      scenes: [source, Scene("I", .content), Scene("D", .content)],
+      segues: [Segue(from: "S", "go", .custom("D"), via: Intermediate("I", as: .modal))])
+    let tale = Tale(
+      storyboard,
+      """
+      tree
+        nav n
+          S
+      do performSegue S.go
+      instantiate D for S.go
+      create S.go to D
+      prepare S for S.go to D
+      perform S.go
+      \(event)
+      """)
+    #expect(tale.broken.filter { $0.hasPrefix("\(id)") } == (clause.map { ["\(id) \($0)"] } ?? []))
+    #expect(tale.premiseCount(of: id) == 1)
+  }
+
   @Test func `is not judged where nobody has declared who shows`() {
     #expect(tale("S", "present X from n by A").premiseCount(of: id) == 0)
   }
