@@ -49,7 +49,10 @@ extension Invariant {
       let told = chapter.after.index(of: presented).flatMap {
         chapter.after.nodes[$0].popoverSource
       }
-      guard let source = chapter.popoverSource, told != source else { return }
+      // A system that tells no source at all need not begin with this one.
+      guard let source = chapter.popoverSource, told != source,
+        chapter.trace.snapshots.contains(where: { $0.nodes.contains { $0.popoverSource != nil } })
+      else { return }
       let breach = Breach(
         blamed: presented, witnesses: [number],
         expected: "\(presented) is a popover that comes from \(source)",

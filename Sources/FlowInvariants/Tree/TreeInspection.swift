@@ -116,7 +116,10 @@ struct TreeInspection {
 
   private mutating func inspectSelection(of index: Int) {
     guard let selected = tree.nodes[index].selected else {
-      guard tree.kind(at: index) == .tabs, tree.hasChildren(index) else { return }
+      // A system that tells no selection at all need not begin with this one.
+      guard tree.kind(at: index) == .tabs, tree.hasChildren(index),
+        tree.nodes.contains(where: { $0.selected != nil })
+      else { return }
       return note(.selectsNobody, index, keeper: index)
     }
     guard !tree.childControllers(of: index).contains(selected) else { return }

@@ -37,7 +37,8 @@ private let id: InvariantID = "presentation.keeps-its-style"
   @Test func `of a popover segue is that of a popover`() {
     var segue = Segue(from: "A", "go", .popover("B", isAnchored: true))
     #expect(tale(segue, "popover from A").broken == [])
-    #expect(tale(segue, "popover").broken.contains("\(id) wrongSource"))
+    #expect(tale(segue, "popover from B").broken.contains("\(id) wrongSource"))
+    #expect(!tale(segue, "popover").broken.contains("\(id) wrongSource"))
     #expect(tale(segue, "pageSheet from A").broken.contains("\(id) another"))
     segue.preparedStyle = .pageSheet
     #expect(tale(segue, "pageSheet from A").premiseCount(of: id) == 0)

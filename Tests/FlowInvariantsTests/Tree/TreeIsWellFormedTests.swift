@@ -47,7 +47,7 @@ private let healthy = """
     ("tabs t selecting C\n  A\n  B\n    C", "selectsStranger"),
     ("nav n claiming A\n  A\n  B", "wrongStackClaim"),
     ("tabs t selecting A, claiming B\n  A\n  B", "wrongSelectionClaim"),
-    ("tabs t\n  A\n  B", "selectsNobody"),
+    ("tabs t selecting u\n  tabs u\n    A\n    B", "selectsNobody"),
   ])
   func `is ill-formed when nodes disagree`(_ tree: String, _ clause: String) {
     #expect(tale(tree).broken == ["\(id) \(clause)"])
