@@ -160,14 +160,16 @@ private struct Outcome {
 }
 
 extension Tree {
-  /// The last of what a router has presented on itself, or on what it stands in.
+  /// The last of what a router has presented on itself, or on what it stands in, when nobody else
+  /// presents.
   fileprivate func top(presentedFor router: ControllerID, in cast: [CastMember]) -> Int? {
-    let tower = presented(for: router, in: cast).compactMap(index)
-    guard let place = index(of: router), let lowest = tower.first,
+    let tower = presented(for: router, in: cast)
+    guard let place = index(of: router), let lowest = tower.first.flatMap(index),
       let presenter = lineage(of: lowest).dropFirst().first,
-      sequence(first: place, next: parent).contains(presenter)
+      sequence(first: place, next: parent).contains(presenter),
+      presented(besidesAround: router) == tower
     else { return nil }
-    return tower.last
+    return tower.last.flatMap(index)
   }
 
   fileprivate func stack(of router: ControllerID) -> [ControllerID]? {
