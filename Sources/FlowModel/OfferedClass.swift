@@ -13,9 +13,9 @@ public struct OfferedClass: Hashable, Sendable {
   public var hasBranches: Bool
   /// Whether the class has children.
   package var isContainer: Bool { childCounts.upperBound > 0 }
-  /// How many children a container begins with.
+  /// How many children a controller of the class begins with.
   package var firstChildCounts: ClosedRange<Int> {
-    max(1, childCounts.lowerBound)...childCounts.upperBound
+    isContainer ? max(1, childCounts.lowerBound)...childCounts.upperBound : childCounts
   }
   /// What every scene of the class declares, because the class follows its own mind; `nil` for a
   /// class that does what the contract of its scene says.

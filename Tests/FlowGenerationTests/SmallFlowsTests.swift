@@ -92,6 +92,14 @@ import Testing
     #expect(own.filter { $0.children.count == 2 }.count == 2)
   }
 
+  @Test func `is never empty when a flow begins`() {
+    let roomy = OfferedClass("Flipper", .content, childCounts: 0...2)
+    let kinds = SmallKinds([.content], ownClass: roomy)
+    let stages = (1...3).flatMap { SmallStages(ofControllers: $0, among: kinds) }
+    let own = stages.flatMap(\.entries).filter { $0.origin == .scene("Flipper") }
+    #expect(Set(own.map(\.children.count)) == [1, 2])
+  }
+
   @Test func `is told which child to have in front, and to exchange its main one`() {
     let kinds = SmallKinds([.content], ownClass: flipper)
     let texts = SmallFlows(upTo: 2, steps: 1, among: kinds)

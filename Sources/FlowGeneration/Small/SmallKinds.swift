@@ -56,7 +56,7 @@ package struct SmallKinds: Hashable, Sendable {
       guard !inStack || kind.fitsStack else { return false }
       if sort == .own {
         guard let ownClass else { return false }
-        guard kind != .content else { return ownClass.childCounts.contains(count) }
+        guard kind != .content else { return ownClass.firstChildCounts.contains(count) }
       } else if !stock.contains(kind) {
         return false
       }
