@@ -118,8 +118,7 @@ extension StageGenerator {
   ) -> [Int] {
     guard room > 0 else { return [] }
     if let own = ownClass(of: origin), own.isContainer {
-      let count = min(room, choices.number(in: own.firstChildCounts))
-      return count > 0 ? shares(of: room, among: count) : []
+      return shares(of: room, among: min(room, choices.number(in: own.firstChildCounts)))
     }
     let count =
       switch kind {

@@ -105,8 +105,7 @@ extension StoryboardGenerator {
       let name = names.name(SceneName(container.name.text))
       add(
         Scene(
-          name, container.kind, className: container.name,
-          holds: held))
+          name, container.kind, className: container.name, holds: held))
     }
   }
 

@@ -11,12 +11,6 @@ public struct OfferedClass: Hashable, Sendable {
   public var childCounts: ClosedRange<Int>
   /// Whether the class has one of its children in front and can be told which.
   public var hasBranches: Bool
-  /// Whether the class has children.
-  package var isContainer: Bool { childCounts.upperBound > 0 }
-  /// How many children a controller of the class begins with.
-  package var firstChildCounts: ClosedRange<Int> {
-    isContainer ? max(1, childCounts.lowerBound)...childCounts.upperBound : childCounts
-  }
   /// What every scene of the class declares, because the class follows its own mind; `nil` for a
   /// class that does what the contract of its scene says.
   public var declared: Contract? {
@@ -36,6 +30,14 @@ public struct OfferedClass: Hashable, Sendable {
     self.childCounts = childCounts
     self.hasBranches = hasBranches
     promise = declared.map(Shared.init)
+  }
+
+  /// Whether the class has children.
+  package var isContainer: Bool { childCounts.upperBound > 0 }
+
+  /// How many children a controller of the class begins with.
+  package var firstChildCounts: ClosedRange<Int> {
+    isContainer ? max(1, childCounts.lowerBound)...childCounts.upperBound : childCounts
   }
 }
 

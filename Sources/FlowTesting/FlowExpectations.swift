@@ -22,8 +22,8 @@ import Testing
 ///   - world: Where every flow begins; left out, each flow grows a world of its own.
 ///   - driver: Who drives the flows through that world: `.person` for the rules of an app.
 ///   - catalog: What must hold.
-///   - seed: What the flows are grown from; left out, a number that the test's own name gives, so
-///     that a test plays the same flows until it is renamed.
+///   - seed: What the flows are grown from; left out, a number that the names of the test and of its
+///     file give, so that a test plays the same flows until one of them changes.
 ///   - runs: How many flows are played.
 ///   - sourceLocation: Where a failure is shown.
 /// - Returns: What was exercised and found.

@@ -1,0 +1,33 @@
+import FlowGeneration
+import FlowModel
+
+/// How true a flow is to the classes of a system; what is made of it stays as true.
+///
+/// A class that follows its own mind does not change with what its scene declares, and a container
+/// for two does not become one for three.
+struct Truth {
+  private let classes: [OfferedClass]
+  private let childCounts: ChildCounts
+  private let keepsContracts: Bool
+  private let keepsChildCounts: Bool
+
+  init(of trace: Trace, to classes: [OfferedClass]) {
+    self.classes = classes
+    childCounts = ChildCounts(of: classes)
+    keepsContracts = trace.world.isTrue(to: classes)
+    keepsChildCounts =
+      childCounts.hold(in: Scenario(trace.world, steps: trace.steps))
+      && childCounts.firstBreach(in: trace) == nil
+  }
+
+  /// Whether a scenario can be as true.
+  func admits(_ scenario: Scenario) -> Bool {
+    (!keepsContracts || scenario.world.isTrue(to: classes))
+      && (!keepsChildCounts || childCounts.hold(in: scenario))
+  }
+
+  /// Whether a flow that began so is as true to its end.
+  func admits(_ trace: Trace) -> Bool {
+    !keepsChildCounts || childCounts.firstBreach(in: trace) == nil
+  }
+}
