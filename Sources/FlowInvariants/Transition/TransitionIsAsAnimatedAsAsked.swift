@@ -22,7 +22,8 @@ extension Invariant {
         """,
       premise: """
         on screen, in the foreground and at rest such a thing is asked for and not waited for, it is \
-        all that happens, and every class has declared what it does
+        all that happens, and every class has declared what it does; and for what is animated, \
+        something is in flight at some time in the flow, for some systems never animate
         """),
     listens: Listening(steps: [.push, .pop, .present, .dismiss, .performSegue, .tap]),
     needs: [.push, .pop, .present, .dismiss, .perform, .opened],
@@ -40,7 +41,9 @@ extension Invariant {
       report.premiseHeld()
       guard isMoving else { return }
       add(.animated, record.source, "something is in flight", chapter, &report)
-    } else if let mover = chapter.animatedMover(in: before) {
+    } else if chapter.trace.snapshots.contains(where: { $0.inFlightCount > 0 }),
+      let mover = chapter.animatedMover(in: before)
+    {
       report.premiseHeld()
       guard !isMoving else { return }
       add(.notAnimated, mover, "it has ended already", chapter, &report)
