@@ -107,6 +107,19 @@ extension StepChooser {
     }
   }
 
+  /// Whether code hands over that something is animated, where that reaches anybody.
+  mutating func isAnimated(_ action: Step.Action, among surroundings: Surroundings) -> Bool {
+    switch action {
+    case .push(_, on: let label), .pop(let label), .popToRoot(let label), .dismiss(let label),
+      .present(_, on: let label, style: _):
+      surroundings.keepsRoutes(label) || !choices.chance(weights.unanimated, outOf: 16)
+    case .select(_, on: let label):
+      surroundings[label]?.kind == .tabs || !choices.chance(weights.unanimated, outOf: 16)
+    case .popTo, .setStack, .replace: !choices.chance(weights.unanimated, outOf: 16)
+    default: true
+    }
+  }
+
   /// A gesture that has begun mostly goes on in the next step; that is what it is for.
   ///
   /// Routers are asked in quick succession twice as often, also while what they present goes.

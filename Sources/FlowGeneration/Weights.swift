@@ -16,6 +16,8 @@ public struct Weights: Hashable, Sendable {
   public var mistakes = 1
   /// How many of 32 flows end with a probe: whether what must always work still does.
   public var probes = 4
+  /// How many of 16 steps of code that can be animated are not.
+  public var unanimated = 2
   /// How many of 16 steps leave their transitions in flight.
   public var unsettled = 3
   /// How many of 8 steps that come while transitions are in flight repeat the step before.
@@ -51,6 +53,7 @@ extension Weights {
     for kind in Step.Kind.allCases where kind != .tap && kind != .performSegue {
       weights[kind] *= choices.element(of: [0, 1, 1, 3])
     }
+    weights.unanimated *= choices.element(of: [0, 1, 1, 3])
     weights.unsettled *= choices.element(of: [0, 1, 1, 3])
     return weights
   }

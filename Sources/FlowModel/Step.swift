@@ -1,19 +1,34 @@
 /// One thing done to the system from outside.
 public struct Step: Hashable, Sendable {
   /// What is done.
-  public var action: Action
+  public var action: Action {
+    didSet { isAnimated = isAnimated || !kind.canBeAnimated }
+  }
   /// The labels of the controllers that are born in the step, in order of birth.
   ///
   /// They die with the step: when it is dropped, every step that uses one of them is declined.
   public var creating: [Label]
+  /// What code hands over as `animated:`; `true` for a step that hands over no such thing.
+  public private(set) var isAnimated: Bool
   /// Whether every transition is finished before the next step.
   public var settles: Bool
 
   /// Makes a step.
-  public init(_ action: Action, creating: [Label] = [], settles: Bool = true) {
+  ///
+  /// Only a step whose kind ``Kind/canBeAnimated`` is without animation.
+  public init(
+    _ action: Action, creating: [Label] = [], isAnimated: Bool = true, settles: Bool = true
+  ) {
     self.action = action
     self.creating = creating
+    self.isAnimated = true
     self.settles = settles
+    animate(isAnimated)
+  }
+
+  /// Says whether what is done is animated, if it can be.
+  public mutating func animate(_ isAnimated: Bool) {
+    self.isAnimated = isAnimated || !kind.canBeAnimated
   }
 
   /// What can be done from outside.
@@ -145,6 +160,19 @@ extension Step {
     case .root: .root
     case .save: .save
     case .restore: .restore
+    }
+  }
+}
+
+extension Step.Kind {
+  /// Whether code says if it is animated.
+  ///
+  /// - SeeAlso: UIKit, `UIViewController.present(_:animated:completion:)` and
+  ///   `UINavigationController.pushViewController(_:animated:)`.
+  public var canBeAnimated: Bool {
+    switch self {
+    case .present, .dismiss, .push, .pop, .popTo, .popToRoot, .setStack, .select, .replace: true
+    default: false
     }
   }
 }

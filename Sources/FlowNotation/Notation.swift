@@ -11,7 +11,7 @@ enum Notation {
   static let reservedWords: Set<String> = [
     "content", "nav", "tabs", "split",
     "presented", "presents", "existing", "as", "by", "on", "to", "of", "for", "with", "from",
-    "creating", "unsettled", "selecting", "none", "nobody", "yes", "no",
+    "creating", "unanimated", "unsettled", "selecting", "none", "nobody", "yes", "no",
   ]
 
   /// How many levels a stage may have: far more than any app, far fewer than a thread's stack bears.

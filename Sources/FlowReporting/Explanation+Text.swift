@@ -94,6 +94,7 @@ extension Explanation.Place {
     case .subject(let step): "the kind of what step \(step + 1) hands over"
     case .stepStyle(let step): "the style in step \(step + 1)"
     case .party(let label, let step): "\(label.spelled) in step \(step + 1)"
+    case .stepAnimation(let step): "whether step \(step + 1) is animated"
     case .settling(let step): "whether step \(step + 1) settles"
     case .stepOrder(let step): "the order of steps \(step + 1) and \(step + 2)"
     case .sceneKind(let scene): "the kind of \(scene.spelled)"

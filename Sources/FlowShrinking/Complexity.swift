@@ -12,7 +12,7 @@ import FlowModel
 ///    a stock controller less than one from a scene, and a segue by identifier less than a tap;
 /// 5. **attributes**: everything declared that has a default: actions, vetoes, policies, classes,
 ///    held scenes, styles, a compact window, selections, containers around the caller of a presentation, names given
-///    to new controllers, unsettled steps;
+///    to new controllers, unanimated and unsettled steps;
 /// 6. the **spelling**: names in order of appearance, plain ones first, then the rest.
 ///
 /// Two scenarios of equal complexity are equal. There is no endless descent: every count is at
@@ -121,6 +121,6 @@ extension Step {
     var own = 0
     if case .present(_, on: _, style: .some) = action { own = 1 }
     if case .setStack(let stack, on: _) = action { own = stack.count }
-    return own + creating.count + (settles ? 0 : 1)
+    return own + creating.count + (isAnimated ? 0 : 1) + (settles ? 0 : 1)
   }
 }

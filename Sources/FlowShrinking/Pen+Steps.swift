@@ -6,6 +6,7 @@ extension Pen {
     raw(step.kind)
     step.action = rewritten(step.action)
     step.creating = list(step.creating) { $0.label($1) }
+    flag(!step.isAnimated)
     flag(step.settles)
     return step
   }

@@ -8,7 +8,9 @@ extension Step {
       guard !isDead(label, debris) else { return nil }
       let left = stack.filter { !isDead($0, debris) }
       guard !left.isEmpty || stack.isEmpty else { return nil }
-      return Step(.setStack(left, on: label), creating: creating, settles: settles)
+      var step = self
+      step.action = .setStack(left, on: label)
+      return step
     case .tap(let label, let control):
       return isDead(label, debris) || debris.contains { $0.has(control, on: label) } ? nil : self
     case .performSegue(let label, let segue):

@@ -86,7 +86,7 @@ public struct SegueSimulation: FlowSystem {
       recorder.reactions.beginStep()
       environment.run {
         let count = withExtendedLifetime(window.everybody) { everybody in
-          if let decline = carryOut(step.action) { recorder.record(.declined(decline)) }
+          if let decline = carryOut(step) { recorder.record(.declined(decline)) }
           // What is at rest anyway is tidied up like what has settled.
           if step.settles || environment.transitionsInFlight == 0 { environment.settle() }
           return everybody.count

@@ -222,7 +222,9 @@ struct ArbitraryCase {
   }
 
   private mutating func step() -> Step {
-    Step(action(), creating: list(upTo: 2) { $0.freshLabel() }, settles: isHeads())
+    Step(
+      action(), creating: list(upTo: 2) { $0.freshLabel() }, isAnimated: isHeads(),
+      settles: isHeads())
   }
 
   private mutating func action() -> Step.Action {

@@ -98,6 +98,9 @@ func flow(for fault: Fault) -> Scenario {
     Scenario(
       world(v("A")),
       steps: [Step(.present(.new(.stock(.content)), on: "A", style: nil), settles: false)])
+  case .unanimatedDismissalForgetsCompletion:
+    Scenario(
+      world(v("A"), [by("A", v("B"))]), steps: [Step(.dismiss("A"), isAnimated: false)])
   case .unanimatedPopoverHasNoSource:
     Scenario(
       world(

@@ -129,10 +129,11 @@ private struct CompletionRecord {
   private func isEarly(_ run: Int, in chapter: Chapter) -> Bool {
     guard demands.count == 1, let event = demands[0].event else { return false }
     if appearsLater(than: run, in: chapter) { return true }
+    let meanwhile = chapter.trace.events[min(event, run)..<run].dropFirst()
     let later = chapter.trace.events[(run + 1)..<chapter.events.upperBound]
-    guard !later.contains(where: { $0.kind.changesTree || $0.kind == .reaction }) else {
-      return false
-    }
+    guard !meanwhile.contains(where: { $0.kind == .dismiss }),
+      !later.contains(where: { $0.kind.changesTree || $0.kind == .reaction })
+    else { return false }
     switch chapter.trace.events[event].what {
     case .present(let presented, _, _):
       return chapter.trace.cast[presented.index].kind != .navigation

@@ -107,7 +107,7 @@ extension Chapter {
   }
 
   /// The source of the popover segue that is performed in the step; what becomes of it without an
-  /// animation is told by `segue.animation-changes-no-tree`.
+  /// animation is told by `transition.animation-changes-no-tree`.
   fileprivate var popoverSource: ControllerID? {
     let own = requests.filter { $0.trigger != .load }
     guard let record = own.first, let segue = record.segue, case .popover = segue.kind,

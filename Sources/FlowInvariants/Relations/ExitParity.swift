@@ -81,9 +81,10 @@ private let callbacksOfOneWayOnly =
   ExitWord.allCases.map(\.rawValue) + ["animateTransition", "animationEnded"]
 
 extension Trace {
-  /// Whether a step finds everything at rest, is carried out, and settles.
+  /// Whether a step finds everything at rest, is carried out with animation, and settles.
   fileprivate func isPlainExit(_ step: Int) -> Bool {
-    steps[step].settles && isAtRest(inSnapshot: step) && leavesSomething(step)
+    steps[step].isAnimated && steps[step].settles && isAtRest(inSnapshot: step)
+      && leavesSomething(step)
   }
 
   /// Whether something is popped or dismissed in a step.

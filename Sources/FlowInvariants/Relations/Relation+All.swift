@@ -4,7 +4,7 @@ extension Relation {
   /// Every relation of this release.
   static let all = [
     windowWrappedRootChangesNothing,
-    segueAnimationChangesNoTree,
+    transitionAnimationChangesNoTree,
     navigationPushAndPopChangeNothing,
     presentationPresentAndDismissChangeNothing,
     sizeDetourChangesNothing,

@@ -13,8 +13,9 @@ extension Invariant {
     "transition.is-as-animated-as-asked",
     About(
       statement: """
-        Right after a segue without animation nothing moves; right after a push, a pop, a \
-        presentation or a dismissal that code asks for with animation something does.
+        Right after a segue without animation, or after a push, a pop, a presentation or a \
+        dismissal that code asks for without, nothing moves; when code asks for it with animation, \
+        something does.
         """,
       source: """
         UIKit, `UIStoryboardSegue` and `UIViewController.present(_:animated:completion:)` \
@@ -41,12 +42,16 @@ extension Invariant {
       report.premiseHeld()
       guard isMoving else { return }
       add(.animated, record.source, "something is in flight", chapter, &report)
-    } else if chapter.trace.snapshots.contains(where: { $0.inFlightCount > 0 }),
-      let mover = chapter.animatedMover(in: before)
-    {
+    } else if let mover = chapter.mover(in: before) {
+      let isAnimated = chapter.trace.steps[step].isAnimated
+      guard !isAnimated || chapter.trace.snapshots.contains(where: { $0.inFlightCount > 0 }) else {
+        return
+      }
       report.premiseHeld()
-      guard !isMoving else { return }
-      add(.notAnimated, mover, "it has ended already", chapter, &report)
+      guard isMoving != isAnimated else { return }
+      add(
+        isAnimated ? .notAnimated : .animated, mover,
+        isAnimated ? "it has ended already" : "something is in flight", chapter, &report)
     }
   }
 
@@ -78,8 +83,8 @@ extension Chapter {
     }
   }
 
-  /// Who can be seen to move when a single change that code asks for is animated.
-  fileprivate func animatedMover(in before: Tree) -> ControllerID? {
+  /// Who could be seen to move in a single change that code asks for.
+  fileprivate func mover(in before: Tree) -> ControllerID? {
     guard changes.count == 1, requests.isEmpty else { return nil }
     let mover: ControllerID
     switch (action, trace.events[changes[0]].what) {

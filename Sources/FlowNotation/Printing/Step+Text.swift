@@ -5,6 +5,7 @@ extension Step {
   public var text: String {
     var text = "\(kind.word)\(action.text)"
     if !creating.isEmpty { text += " creating \(creating.spelled())" }
+    if !isAnimated { text += " unanimated" }
     if !settles { text += " unsettled" }
     return text
   }

@@ -70,8 +70,8 @@ extension Explanation.Place {
   /// How much is different when something else stands there: an attribute, what is there, the order.
   var weight: Int {
     switch self {
-    case .width, .selection, .style, .stepStyle, .settling, .context, .segueStyle, .preparedStyle,
-      .animation:
+    case .width, .selection, .style, .stepStyle, .stepAnimation, .settling, .context, .segueStyle,
+      .preparedStyle, .animation:
       0
     case .kind, .caller, .verb, .subject, .party, .sceneKind, .segueKind: 1
     case .order, .stepOrder, .firings: 2

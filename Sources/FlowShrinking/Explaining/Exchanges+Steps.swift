@@ -10,6 +10,7 @@ extension Scenario {
   private func exchanges(ofStep index: Int) -> [Exchange] {
     verbExchange(ofStep: index) + subjectExchange(ofStep: index) + styleExchange(ofStep: index)
       + partyExchanges(ofStep: index)
+      + animationExchange(ofStep: index)
       + [Exchange(.settling(step: index)) { $0.steps[index].settles.toggle() }]
       + orderExchange(ofStep: index)
   }
@@ -23,6 +24,15 @@ extension Scenario {
       }
     }
     return [Exchange(.verb(step: index), choices)]
+  }
+
+  private func animationExchange(ofStep index: Int) -> [Exchange] {
+    guard steps[index].kind.canBeAnimated else { return [] }
+    return [
+      Exchange(.stepAnimation(step: index)) {
+        $0.steps[index].animate(!$0.steps[index].isAnimated)
+      }
+    ]
   }
 
   private func subjectExchange(ofStep index: Int) -> [Exchange] {

@@ -63,6 +63,8 @@ public struct Explanation: Hashable, Sendable {
     case stepStyle(step: Int)
     /// One of the controllers that a step names.
     case party(Label, step: Int)
+    /// Whether what a step does is animated.
+    case stepAnimation(step: Int)
     /// Whether a step is waited for.
     case settling(step: Int)
     /// The order of a step and the next one.

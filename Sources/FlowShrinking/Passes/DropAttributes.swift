@@ -83,6 +83,7 @@ struct DropAttributes: ShrinkPass {
     steps.indices.flatMap { index -> [Edit] in
       let step = steps[index]
       var edits: [Edit] = []
+      if !step.isAnimated { edits.append { $0.steps[index].animate(true) } }
       if !step.settles { edits.append { $0.steps[index].settles = true } }
       if case .present(let subject, on: let label, style: .some) = step.action {
         edits.append { $0.steps[index].action = .present(subject, on: label, style: nil) }

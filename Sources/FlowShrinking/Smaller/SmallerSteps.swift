@@ -87,11 +87,10 @@ struct GrowingFlow {
         grown.add(label, origin, parent: nil, isTop: true)
       }
       grown.remember(action)
-      let hurries = manners.hurries && action != .settle
-      return (hurries ? [true, false] : [true]).map { settles in
+      return manners.ways(ofDoing: Step(action, creating: names)).map { step in
         var grown = grown
-        grown.isMoving = !settles
-        grown.scenario.steps.append(Step(action, creating: names, settles: settles))
+        grown.isMoving = !step.settles
+        grown.scenario.steps.append(step)
         return grown
       }
     }
@@ -106,6 +105,19 @@ struct GrowingFlow {
     case .foreground: isAway = false
     case .save: isSaved = true
     default: break
+    }
+  }
+}
+
+extension Words.Manners {
+  /// A step as it is, and as it is done in a hurry.
+  fileprivate func ways(ofDoing step: Step) -> [Step] {
+    let isAnimated = leaps && step.kind.canBeAnimated ? [true, false] : [true]
+    let settles = hurries && step.action != .settle ? [true, false] : [true]
+    return isAnimated.flatMap { isAnimated in
+      settles.map { settles in
+        Step(step.action, creating: step.creating, isAnimated: isAnimated, settles: settles)
+      }
     }
   }
 }

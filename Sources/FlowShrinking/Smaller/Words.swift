@@ -23,6 +23,8 @@ struct Words {
   struct Manners {
     /// Whether a step hands over a controller that was there before.
     var handsOverExisting = false
+    /// Whether a step is not animated.
+    var leaps = false
     /// Whether a step is not waited for.
     var hurries = false
     /// How many controllers a step gives names to, at most.
@@ -63,6 +65,7 @@ struct Words {
 extension Words.Manners {
   fileprivate init(of steps: [Step]) {
     for step in steps {
+      leaps = leaps || !step.isAnimated
       hurries = hurries || !step.settles
       namesMax = max(namesMax, step.creating.count)
       switch step.action {

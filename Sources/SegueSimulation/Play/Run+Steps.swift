@@ -6,18 +6,21 @@ extension SegueSimulation.Run {
   /// Carries out what a step asks for.
   ///
   /// - Returns: Why the step does not apply; `nil` when it does.
-  func carryOut(_ action: Step.Action) -> Decline? {
+  func carryOut(_ step: Step) -> Decline? {
+    let (action, animated) = (step.action, step.isAnimated)
     do {
       switch action {
       case .tap(let label, let control): try tap(control, of: controller(label))
       case .performSegue(let label, let identifier):
         try controller(label).performSegue(withIdentifier: identifier.text, sender: nil)
-      case .present, .dismiss, .show, .showDetail, .answer, .settle: try carryOutOnAny(action)
+      case .present, .dismiss, .show, .showDetail, .answer, .settle:
+        try carryOutOnAny(action, animated: animated)
       case .size(let size):
         guard window.sizeClass != UIUserInterfaceSizeClass(size) else { return .notApplicable }
         window.traitOverrides.horizontalSizeClass = UIUserInterfaceSizeClass(size)
-      case .push, .pop, .popTo, .popToRoot, .setStack: try carryOutOnStack(action)
-      case .select, .replace, .add, .remove: try carryOutOnChildren(action)
+      case .push, .pop, .popTo, .popToRoot, .setStack:
+        try carryOutOnStack(action, animated: animated)
+      case .select, .replace, .add, .remove: try carryOutOnChildren(action, animated: animated)
       case .back, .swipeDown, .tapOutside, .tapTab, .beginBack, .beginSwipeDown: try leave(action)
       case .progress, .finish, .cancel: try goOn(action)
       case .open, .alert, .background, .foreground, .root, .save, .restore:
@@ -48,7 +51,9 @@ extension SegueSimulation.Run {
     }
   }
 
-  private func carryOutOnAny(_ action: Step.Action) throws(Inapplicable) {
+  private func carryOutOnAny(
+    _ action: Step.Action, animated: Bool
+  ) throws(Inapplicable) {
     switch action {
     case .present(let subject, on: let label, let style):
       let caller = try controller(label)
@@ -57,12 +62,12 @@ extension SegueSimulation.Run {
         choose(style, for: controller)
         return ask(router, for: .present(controller))
       }
-      try present(take(subject), by: caller, style: style, animated: true)
+      try present(take(subject), by: caller, style: style, animated: animated)
     case .dismiss(let label):
       let receiver = try controller(label)
       if let router = router(receiver) { return ask(router, for: .closeAll) }
       let number = recorder.number(of: receiver)
-      receiver.dismiss(animated: true) { [recorder] in
+      receiver.dismiss(animated: animated) { [recorder] in
         recorder.record(.completion(number, .dismiss))
       }
     case .show(let subject, on: let label):
@@ -82,35 +87,39 @@ extension SegueSimulation.Run {
     }
   }
 
-  private func carryOutOnStack(_ action: Step.Action) throws(Inapplicable) {
+  private func carryOutOnStack(
+    _ action: Step.Action, animated: Bool
+  ) throws(Inapplicable) {
     switch action {
     case .push(let subject, on: let label):
       let stack: UINavigationController = try container(label, given: subject)
       if let router = router(stack) { return ask(router, for: .push(try take(subject))) }
-      try stack.pushViewController(take(subject), animated: true)
+      try stack.pushViewController(take(subject), animated: animated)
     case .pop(let label):
       let stack: UINavigationController = try container(label)
       if let router = router(stack) { return ask(router, for: .goBack) }
-      stack.popViewController(animated: true)
+      stack.popViewController(animated: animated)
     case .popTo(let target, on: let label):
       let stack: UINavigationController = try container(label, given: .existing(target))
-      try stack.popToViewController(controller(target), animated: true)
+      try stack.popToViewController(controller(target), animated: animated)
     case .popToRoot(let label):
       let stack: UINavigationController = try container(label)
       if let router = router(stack) { return ask(router, for: .goHome) }
-      stack.popToRootViewController(animated: true)
+      stack.popToRootViewController(animated: animated)
     case .setStack(let labels, on: let label):
       _ = try controller(label)
       var controllers: [UIViewController] = []
       for label in labels { controllers.append(try controller(label)) }
       let stack: UINavigationController = try container(label)
       guard !controllers.isEmpty else { throw Inapplicable(.notApplicable) }
-      stack.setViewControllers(controllers, animated: true)
+      stack.setViewControllers(controllers, animated: animated)
     default: break
     }
   }
 
-  private func carryOutOnChildren(_ action: Step.Action) throws(Inapplicable) {
+  private func carryOutOnChildren(
+    _ action: Step.Action, animated: Bool
+  ) throws(Inapplicable) {
     switch action {
     case .select(let tab, on: let label):
       let container: UIViewController = try container(label, given: .existing(tab))
@@ -119,11 +128,11 @@ extension SegueSimulation.Run {
       guard tabs != nil || container is any BranchContainer else { throw Inapplicable(.wrongKind) }
       guard tab.parent === container else { throw Inapplicable(.notApplicable) }
       tabs?.selectedViewController = tab
-      if let own = container as? any BranchContainer { select(tab, on: own) }
+      if let own = container as? any BranchContainer { select(tab, on: own, animated: animated) }
     case .replace(let subject, on: let label):
       let found: UIViewController = try container(label, given: subject)
       guard let own = found as? any MainChildContainer else { throw Inapplicable(.wrongKind) }
-      try replaceMainChild(of: own, with: take(subject))
+      try replaceMainChild(of: own, with: take(subject), animated: animated)
     case .add(let subject, to: let label):
       let parent = try controller(label)
       try check(subject)

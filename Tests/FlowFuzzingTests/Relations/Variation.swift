@@ -20,7 +20,7 @@ struct Variation: Sendable, CustomTestStringConvertible {
         +     Page as h
         """),
     Variation(
-      id: "segue.animation-changes-no-tree",
+      id: "transition.animation-changes-no-tree",
       flow: sheet + "do performSegue t.more creating p\n",
       difference: """
         - segue Page.more show Page
@@ -74,7 +74,7 @@ struct Variation: Sendable, CustomTestStringConvertible {
       id: "window.wrapped-root-changes-nothing",
       flow: sheet.replacing("scene Page content", with: "scene Page content, unwinds done")),
     Variation(
-      id: "segue.animation-changes-no-tree",
+      id: "transition.animation-changes-no-tree",
       flow: sheet + "do performSegue t.more creating p unsettled\n"),
     Variation(
       id: "navigation.push-and-pop-change-nothing",

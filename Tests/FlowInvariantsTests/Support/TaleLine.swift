@@ -61,6 +61,7 @@ struct TaleLine {
       case "restore": .restore
       default: preconditionFailure("no step '\(words)'")
       }
-    return Step(action, settles: !words.contains("unsettled"))
+    return Step(
+      action, isAnimated: !words.contains("unanimated"), settles: !words.contains("unsettled"))
   }
 }

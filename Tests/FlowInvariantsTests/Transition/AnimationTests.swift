@@ -34,6 +34,7 @@ private let id: InvariantID = "transition.is-as-animated-as-asked"
   @Test(arguments: [
     ("performSegue A.now", "instantiate B for A.now\nperform A.now\npush B on n", false),
     ("push B on n", "instantiate B\npush B on n", true),
+    ("push B on n unanimated", "instantiate B\npush B on n", false),
   ])
   func `moves when it is animated`(step: String, events: String, isMoving: Bool) {
     let right = tale(step, events, isMoving: isMoving)

@@ -33,6 +33,10 @@ package enum ContainerFault: String, CaseIterable, Sendable {
   case adoptsOneAfterTheOther
   /// A panel tells new content by hand that it appears, and is told to as well.
   case appearanceIsToldTwice
+  /// A panel tells new content that appears without animation that it appears, twice.
+  case suddenAppearanceIsToldTwice
+  /// A pager that turns without animation forgets the completion.
+  case suddenTurnForgetsCompletion
   /// A panel makes itself the delegate of what it presents, and does not ask how that adapts.
   case adaptationIsNotAsked
   /// An open drawer closes for what is presented, when its view disappears.
@@ -61,11 +65,13 @@ package enum ContainerFault: String, CaseIterable, Sendable {
     case .menusAreKeptFromSearch: "unwind.reaches-nearest-implementer"
     case .linkTakesAction: "unwind.answer-is-kept"
     case .linkLoadsTooEarly: "segue.prepares-before-load"
-    case .completionIsForgotten, .completionRunsTwice: "obligation.resolves-exactly-once"
+    case .completionIsForgotten, .completionRunsTwice, .suddenTurnForgetsCompletion:
+      "obligation.resolves-exactly-once"
     case .turningDismisses: "branch.selection-keeps-branches"
     case .replacesItselfAway, .formerContentStays: "container.change-is-carried-out"
     case .adoptsOneAfterTheOther: "trigger.second-touch-begins-nothing"
-    case .appearanceIsToldTwice: "appearance.callbacks-are-balanced"
+    case .appearanceIsToldTwice, .suddenAppearanceIsToldTwice:
+      "appearance.callbacks-are-balanced"
     case .adaptationIsNotAsked: "presentation.adapts-to-the-size"
     case .closesWhenItDisappears: "presentation.changes-nothing-below"
     case .launchForgetsThePage: "outside.restore-shows-what-was-saved"
@@ -100,6 +106,8 @@ package enum ContainerFault: String, CaseIterable, Sendable {
     case .replacesItselfAway: panel { CarelessPanel(script: $0) }
     case .adoptsOneAfterTheOther: drawer { QueueingDrawer(script: $0) }
     case .appearanceIsToldTwice: panel { MeddlingPanel(script: $0) }
+    case .suddenAppearanceIsToldTwice: panel { SuddenPanel(script: $0) }
+    case .suddenTurnForgetsCompletion: pager { SuddenPager(script: $0) }
     case .adaptationIsNotAsked: panel { SoundproofPanel(script: $0) }
     case .formerContentStays: panel { HoardingPanel(script: $0) }
     case .turningDismisses: pager { DismissivePager(script: $0) }

@@ -54,6 +54,12 @@ final class DismissivePager: PagerController {
   }
 }
 
+final class SuddenPager: PagerController {
+  override func select(_ child: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    super.select(child, animated: animated, completion: animated ? completion : nil)
+  }
+}
+
 final class ForgetfulPager: PagerController {
   override func encodeRestorableState(with coder: RestorationCoder) {}
 }

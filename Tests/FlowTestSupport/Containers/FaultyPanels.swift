@@ -25,16 +25,24 @@ final class CarelessPanel: FloatingPanelController {
   }
 }
 
-final class MeddlingPanel: FloatingPanelController {
+class MeddlingPanel: FloatingPanelController {
+  /// Whether it meddles with a change.
+  func meddles(animated: Bool) -> Bool { true }
+
   override func setMainChild(
     _ child: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
     let isNew = child !== mainChild
     super.setMainChild(child, animated: animated, completion: completion)
-    guard isNew, child.parent === self, viewIfLoaded?.window != nil else { return }
+    guard meddles(animated: animated), isNew, child.parent === self, viewIfLoaded?.window != nil
+    else { return }
     child.beginAppearanceTransition(true, animated: animated)
     child.endAppearanceTransition()
   }
+}
+
+final class SuddenPanel: MeddlingPanel {
+  override func meddles(animated: Bool) -> Bool { !animated }
 }
 
 final class SoundproofPanel: FloatingPanelController, UIAdaptivePresentationControllerDelegate {

@@ -31,7 +31,8 @@ extension Fault {
       .attemptNotTold, .modalNotObeyed, .didDismissTooEarly:
       "exit.user-callbacks-only-for-the-user"
     case .dismissalInFlightForgetsCompletion, .replacedPresentationCompletesTwice,
-      .refusedPresentationCompletes, .dismissalOfTowerCompletesEarly:
+      .refusedPresentationCompletes, .dismissalOfTowerCompletesEarly,
+      .unanimatedDismissalForgetsCompletion:
       "presentation.completion-runs-once"
     case .segueStyleIgnored: "presentation.keeps-its-style"
     case .tapOutsideDismissesTwo: "exit.leaves-what-is-below"
@@ -81,7 +82,7 @@ extension Fault {
     case .popToRootKeepsBusy, .dismissalLeavesTheTop: "presentation.dismiss-is-carried-out"
     case .ownSheetIsFullScreen: "window.wrapped-root-changes-nothing"
     case .unanimatedSegueMoves, .presentationEndsAtOnce: "transition.is-as-animated-as-asked"
-    case .unanimatedPopoverHasNoSource: "segue.animation-changes-no-tree"
+    case .unanimatedPopoverHasNoSource: "transition.animation-changes-no-tree"
     case .pushMakesSheetFullScreen: "navigation.push-and-pop-change-nothing"
     case .dismissalMakesFullScreen: "presentation.present-and-dismiss-change-nothing"
     case .popoverComesBackAsSheet: "size.detour-changes-nothing"

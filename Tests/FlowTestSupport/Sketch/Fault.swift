@@ -236,6 +236,8 @@ package enum Fault: String, CaseIterable, Sendable {
   case unanimatedSegueMoves
   /// A presentation is never animated.
   case presentationEndsAtOnce
+  /// The completion of a dismissal that is not animated is forgotten.
+  case unanimatedDismissalForgetsCompletion
   /// A popover of a segue that is not animated does not know its source.
   case unanimatedPopoverHasNoSource
   /// A push makes the sheet that it happens in full screen.

@@ -133,9 +133,10 @@ extension SketchRun {
   ) throws(Interruption) {
     try showDestination(of: journey.passage)
     if fault == .intermediateLeftInStack { return }
+    let wereAnimationsEnabled = areAnimationsEnabled
     areAnimationsEnabled = false
     try setStack(self[stack].children.filter { !entries.contains($0) }, on: stack)
-    areAnimationsEnabled = true
+    areAnimationsEnabled = wereAnimationsEnabled
   }
 
   private mutating func drop(

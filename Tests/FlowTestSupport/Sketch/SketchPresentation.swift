@@ -104,7 +104,8 @@ extension SketchRun {
             return try start(.dismissal, of: presented)
           }
         }
-        return try start(.dismissal, of: presented, ending: ending)
+        let forgets = fault == .unanimatedDismissalForgetsCompletion && !areAnimationsEnabled
+        return try start(.dismissal, of: presented, ending: forgets ? nil : ending)
       }
       recording.record(.refused(.dismissInProgress, presenter))
       if fault == .dismissalInFlightForgetsCompletion { return }

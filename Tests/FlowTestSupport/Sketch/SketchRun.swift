@@ -31,7 +31,7 @@ package struct SketchRun: FlowRun {
   /// What controllers have done by themselves, and what is put off under a fault.
   var reactions = ReactionLog()
   var delayed: [(ControllerID, SegueIdentifier)] = []
-  /// Whether transitions are animated; a segue that is not animated says no while it is performed.
+  /// Whether transitions are animated; a step or a segue that is not animated says no meanwhile.
   var areAnimationsEnabled = true
   /// Whether the app is in the background, where nothing moves and nobody is touched.
   var isInBackground = false
@@ -66,9 +66,11 @@ package struct SketchRun: FlowRun {
     precondition(recording === self.recording, "a run keeps the recording that it began with")
     reactions.beginStep()
     attempt { run throws(Interruption) in
+      run.areAnimationsEnabled = step.isAnimated
       try run.carryOut(step.action)
       try run.performDelayed()
     }
+    areAnimationsEnabled = true
     if step.settles, !recording.isHalted { settle() }
     recording.take(snapshot())
   }

@@ -1,13 +1,13 @@
 import FlowModel
 
 extension Relation {
-  /// A segue leads to the same tree whether it is animated or not.
-  public static let segueAnimationChangesNoTree = Relation(
-    "segue.animation-changes-no-tree",
+  /// A segue, or a call in code, leads to the same tree whether it is animated or not.
+  public static let transitionAnimationChangesNoTree = Relation(
+    "transition.animation-changes-no-tree",
     Invariant.About(
       statement: """
-        With animated segues that are not animated, and the others animated, the same flow leads \
-        to the same trees.
+        With segues and calls that are animated not animated, and with the others animated, the \
+        same flow leads to the same trees.
         """,
       source: """
         UIKit, `UIViewController.present(_:animated:completion:)` and \
@@ -26,10 +26,13 @@ extension Relation {
       for index in trace.world.storyboard.segues.indices {
         variant.scenario.world.storyboard.segues[index].animates.toggle()
       }
+      for (index, step) in trace.steps.enumerated() {
+        variant.scenario.steps[index].animate(!step.isAnimated)
+      }
       return variant
     },
     compare: { (pair, report: inout Report<Divergence>) in
-      pair.compareTrees("with the animation of segues the other way round", &report)
+      pair.compareTrees("with all that is animated not animated, and the other way round", &report)
     })
 }
 
@@ -41,6 +44,7 @@ extension Trace {
     let counts = steps.indices.map { step in
       requests[requestEnds[step]..<requestEnds[step + 1]].count { $0.trigger != .load }
     }
-    return counts.contains(1) && counts.allSatisfy { $0 <= 1 }
+    guard counts.allSatisfy({ $0 <= 1 }) else { return false }
+    return counts.contains(1) || steps.contains { $0.kind.canBeAnimated }
   }
 }
