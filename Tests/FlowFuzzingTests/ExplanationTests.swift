@@ -90,6 +90,7 @@ import Testing
         the kind of b: any
         the style in which c is presented: any
         the kind of c: any
+        whether step 1 is animated: either
       What matters: b in step 1.
       The nearest flow that passes:
           … 3 equal
@@ -150,6 +151,7 @@ import Testing
         the order of steps 1 and 2: either
         what step 2 does: show or showDetail as well
         the style in step 2: any
+        whether step 2 is animated: either
         whether step 2 settles: either
         the kind of A: any
         the kind of B: any
@@ -182,6 +184,7 @@ import Testing
       What does not matter, alone or together:
         the width of the window: either
         the kind of b: tabs as well
+        whether step 1 is animated: either
         whether step 1 settles: either
       The nearest flow that passes does without 'do popTo b on a'.
       """)

@@ -27,12 +27,20 @@ extension Scenario {
   }
 
   private func animationExchange(ofStep index: Int) -> [Exchange] {
-    guard steps[index].kind.canBeAnimated else { return [] }
+    guard steps[index].kind.canBeAnimated, !selectsTab(inStep: index) else { return [] }
     return [
       Exchange(.stepAnimation(step: index)) {
         $0.steps[index].animate(!$0.steps[index].isAnimated)
       }
     ]
+  }
+
+  /// Whether a step selects a tab of a tab bar controller, which is not told whether to animate.
+  private func selectsTab(inStep index: Int) -> Bool {
+    guard case .select(_, on: let label) = steps[index].action,
+      let entry = world.stage.entries.first(where: { $0.label == label })
+    else { return false }
+    return world.storyboard.kind(of: entry.origin) == .tabs
   }
 
   private func subjectExchange(ofStep index: Int) -> [Exchange] {

@@ -44,7 +44,7 @@ package enum ContainerFault: String, CaseIterable, Sendable {
 
   /// A panel keeps the content that was exchanged as one of its panels.
   case formerContentStays
-  /// A pager dismisses what it presents when it turns.
+  /// A pager dismisses what it presents when it turns with animation.
   case turningDismisses
   /// A pager does not save which page is in front.
   case launchForgetsThePage

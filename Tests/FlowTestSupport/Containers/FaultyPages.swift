@@ -49,7 +49,9 @@ final class StubbornPager: PagerController {
 
 final class DismissivePager: PagerController {
   override func select(_ child: UIViewController, animated: Bool, completion: (() -> Void)?) {
-    if child !== selectedChild, presentedViewController != nil { dismiss(animated: false) }
+    if animated, child !== selectedChild, presentedViewController != nil {
+      dismiss(animated: false)
+    }
     super.select(child, animated: animated, completion: completion)
   }
 }

@@ -84,7 +84,9 @@ final class SweepingRouter: RouterController {
 
 final class LeavingRouter: RouterController {
   override func closeAll(completion: @escaping (RouteOutcome) -> Void) {
-    if list.contains(where: \.isPresented) { return super.closeAll(completion: completion) }
+    guard presentingViewController != nil, !list.contains(where: \.isPresented) else {
+      return super.closeAll(completion: completion)
+    }
     dismiss(animated: true) { completion(.shown) }
   }
 }

@@ -19,7 +19,7 @@ extension SketchRun {
     guard !isDeclined, let scene = storyboard.index(of: intermediate.scene) else {
       return try show(passage.destination, as: .show, from: source)
     }
-    if fault == .destinationBeforeIntermediate {
+    if fault == .destinationBeforeIntermediate, intermediate.style == .show {
       try show(passage.destination, as: .show, from: source)
     }
     let first = instantiate(scene: scene, flow: passage.request)
