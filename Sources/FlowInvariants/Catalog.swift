@@ -47,6 +47,7 @@ public struct Catalog: Sendable {
     .seguePreparesBeforeLoad,
     .embedPerformsWhileLoading,
     .appearanceCallbacksAreBalanced,
+    .containerChildrenAreToldOfParents,
     .exitBackPopsExactlyOne,
     .exitUserCallbacksOnlyForTheUser,
     .exitLeavesWhatIsBelow,

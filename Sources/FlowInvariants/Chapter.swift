@@ -156,9 +156,9 @@ extension Event.Kind {
     case .root, .restored: true
     case .background, .foreground, .saved: false
     case .should, .segueAction, .instantiate, .create, .prepare, .perform, .allowed, .can,
-      .action, .unwind, .load, .appearance, .report, .completion, .callback, .interaction,
-      .reaction, .shouldSelect, .didSelect, .opened, .closed, .declined, .refused, .warned, .misuse,
-      .size:
+      .action, .unwind, .load, .appearance, .containment, .report, .completion, .callback,
+      .interaction, .reaction, .shouldSelect, .didSelect, .opened, .closed, .declined, .refused,
+      .warned, .misuse, .size:
       false
     }
   }

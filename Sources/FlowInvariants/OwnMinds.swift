@@ -90,12 +90,13 @@ extension Event {
   /// Those whose class is called, or may be, when such a thing happens.
   fileprivate var called: [ControllerID] {
     switch what {
-    case .appearance(let controller, _), .load(let controller), .allowed(let controller, _),
-      .can(let controller, _, _), .action(let controller, _), .callback(let controller, _),
-      .report(let controller, _), .unwind(let controller, _), .completion(let controller, _),
-      .segueAction(let controller, _, _), .prepare(_, let controller, _, _),
-      .stack(let controller, _), .instantiate(let controller, _), .adapt(let controller, _, _),
-      .collapse(let controller), .expand(let controller), .root(let controller):
+    case .appearance(let controller, _), .containment(let controller, _), .load(let controller),
+      .allowed(let controller, _), .can(let controller, _, _), .action(let controller, _),
+      .callback(let controller, _), .report(let controller, _), .unwind(let controller, _),
+      .completion(let controller, _), .segueAction(let controller, _, _),
+      .prepare(_, let controller, _, _), .stack(let controller, _), .instantiate(let controller, _),
+      .adapt(let controller, _, _), .collapse(let controller), .expand(let controller),
+      .root(let controller):
       [controller]
     case .push(let child, on: let owner), .pop(let child, to: let owner),
       .select(let child, on: let owner), .replace(let child, on: let owner),

@@ -57,9 +57,9 @@ extension Event.What {
       request
     case .instantiate(_, let request): request
     case .allowed, .unwind, .push, .pop, .stack, .select, .shouldSelect, .didSelect, .replace,
-      .present, .dismiss, .add,
-      .remove, .load, .appearance, .report, .completion, .callback, .interaction, .reaction,
-      .opened, .closed, .declined, .refused, .warned, .misuse, .size, .adapt, .collapse, .expand:
+      .present, .dismiss, .add, .remove, .load, .appearance, .containment, .report, .completion,
+      .callback, .interaction, .reaction, .opened, .closed, .declined, .refused, .warned, .misuse,
+      .size, .adapt, .collapse, .expand:
       nil
     case .background, .foreground, .root, .saved, .restored: nil
     }

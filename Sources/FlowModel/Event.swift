@@ -64,6 +64,8 @@ public struct Event: Hashable, Sendable {
     case load(ControllerID)
     /// A controller was told that its view comes on screen or goes from it.
     case appearance(ControllerID, Appearance)
+    /// A controller was told that it gets or loses a parent.
+    case containment(ControllerID, Containment)
     /// A plain action of a control was sent to a controller.
     case report(ControllerID, WordID)
     /// The completion of a presentation or dismissal ran.
@@ -116,6 +118,13 @@ public struct Event: Hashable, Sendable {
 /// The four calls by which a controller learns that its view comes and goes.
 public enum Appearance: UInt8, Hashable, Sendable, CaseIterable {
   case willAppear, didAppear, willDisappear, didDisappear
+}
+
+/// The calls by which a controller learns that it gets a parent and loses it.
+///
+/// - SeeAlso: UIKit, `UIViewController.willMove(toParent:)` and `didMove(toParent:)`.
+public enum Containment: UInt8, Hashable, Sendable, CaseIterable {
+  case willMoveIn, didMoveIn, willMoveOut, didMoveOut
 }
 
 /// What has run to its end.
@@ -220,7 +229,7 @@ extension Event {
     case appearance, report, completion, callback, opened, closed, declined, refused, warned, misuse
     case interaction, reaction, size, adapt, collapse, expand
     case background, foreground, root, saved, restored
-    case shouldSelect, didSelect
+    case shouldSelect, didSelect, containment
   }
 
   /// What sort of event this is.
@@ -250,6 +259,7 @@ extension Event {
     case .remove: .remove
     case .load: .load
     case .appearance: .appearance
+    case .containment: .containment
     case .report: .report
     case .completion: .completion
     case .callback: .callback
@@ -272,4 +282,9 @@ extension Event {
     case .misuse: .misuse
     }
   }
+}
+
+extension Event.Kind {
+  /// Whether the system does not tell that it called, so that the controllers must tell it.
+  public var isToldByControllersAlone: Bool { self == .containment }
 }

@@ -66,6 +66,7 @@ extension SplitColumn: Vocabulary { static let title = "a column" }
 extension Contract.Facet: Vocabulary { static let title = "what is unknown" }
 extension Step.Kind: Vocabulary { static let title = "a step" }
 extension Event.Kind: Vocabulary { static let title = "a kind of event" }
+extension Containment: Vocabulary { static let title = "what becomes of a parent" }
 extension Appearance: Vocabulary { static let title = "what a view does" }
 extension Interaction: Vocabulary { static let title = "how an interaction goes on" }
 extension Reaction.Moment.Kind: Vocabulary { static let title = "when it happens" }

@@ -250,6 +250,21 @@ extension Recorder {
     record(.appearance(number(of: controller), Appearance(appearance)), .received)
   }
 
+  /// A controller was told that it will get a parent, or lose it.
+  func receivedWillMove(_ controller: UIViewController, to parent: UIViewController?) {
+    received(parent == nil ? .willMoveOut : .willMoveIn, controller)
+  }
+
+  /// A controller was told that it has got a parent, or lost it.
+  func receivedDidMove(_ controller: UIViewController, to parent: UIViewController?) {
+    received(parent == nil ? .didMoveOut : .didMoveIn, controller)
+  }
+
+  private func received(_ call: Containment, _ controller: UIViewController) {
+    guard !isOnStage else { return }
+    record(.containment(number(of: controller), call), .received)
+  }
+
   /// A controller was asked to make the destination of the segue that was requested last.
   func receivedSegueAction(_ controller: UIViewController, makes: Bool) {
     guard let request = requests.last else { return }

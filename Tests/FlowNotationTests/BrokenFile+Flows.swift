@@ -153,7 +153,8 @@ extension BrokenFile {
       instantiate, create, prepare, perform, allowed, can, action, unwind, push, pop, stack, select, \#
       replace, present, dismiss, add, remove, load, appearance, report, completion, callback, \#
       opened, closed, declined, refused, warned, misuse, interaction, reaction, size, adapt, \#
-      collapse, expand, background, foreground, root, saved, restored, shouldSelect or didSelect; \#
+      collapse, expand, background, foreground, root, saved, restored, shouldSelect, \#
+      didSelect or containment; \#
       did you \#
       mean 'should'?
       """#),

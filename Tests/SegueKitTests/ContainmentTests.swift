@@ -45,6 +45,22 @@ import Testing
     #expect(child.calls == ["will parent", "did parent", "will nil", "did nil"])
   }
 
+  @Test func `tells whom a new list of children leaves out`() {
+    let staging = Staging()
+    let (entry, tab) = staging.make { (Told("entry"), Told("tab")) }
+    staging.make {
+      let stack = UINavigationController(rootViewController: Page("bottom"))
+      stack.pushViewController(entry, animated: false)
+      stack.setViewControllers([stack.children[0]], animated: false)
+      let bar = UITabBarController()
+      bar.viewControllers = [tab]
+      bar.viewControllers = []
+    }
+    let calls = ["will nil", "did nil"]
+    #expect(entry.calls.suffix(2) == calls)
+    #expect(tab.calls.suffix(2) == calls)
+  }
+
   @Test func `selects another tab when the selected one leaves`() {
     let staging = Staging()
     let bar = staging.make { UITabBarController() }

@@ -50,9 +50,10 @@ extension Trace {
     return ["willShow", "didShow"].contains(text(of: word))
   }
 
-  /// What kinds of things the controllers told, views left out.
+  /// What kinds of things the controllers told, views and parents left out.
   var received: [Event.Kind] {
-    events.filter { $0.vantage == .received && $0.kind != .appearance }.map(\.kind)
+    events.filter { $0.vantage == .received && ![.appearance, .containment].contains($0.kind) }.map(
+      \.kind)
   }
 
   /// What the system told of these kinds.

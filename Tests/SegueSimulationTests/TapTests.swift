@@ -14,12 +14,13 @@ import Testing
     let request = RequestID(0)
     let preparation = Event.What.prepare(request, on: l, destination: f, isViewLoaded: false)
     #expect(
-      trace.events.filter { ![.appearance, .report, .callback].contains($0.kind) } == [
-        Event(.should(request, answer: true), .received), Event(.should(request, answer: true)),
-        Event(.instantiate(f, for: request)), Event(.create(request)), Event(preparation),
-        Event(preparation, .received), Event(.perform(request)), Event(.push(f, on: n)),
-        Event(.load(f)),
-      ])
+      trace.events.filter { ![.appearance, .containment, .report, .callback].contains($0.kind) }
+        == [
+          Event(.should(request, answer: true), .received), Event(.should(request, answer: true)),
+          Event(.instantiate(f, for: request)), Event(.create(request)), Event(preparation),
+          Event(preparation, .received), Event(.perform(request)), Event(.push(f, on: n)),
+          Event(.load(f)),
+        ])
     #expect(trace.sent.last.map { Event($0).kind } == .report)
     #expect(
       trace.events.last { $0.kind != .callback }

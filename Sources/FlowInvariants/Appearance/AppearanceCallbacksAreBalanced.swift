@@ -56,17 +56,6 @@ extension Invariant {
   }
 }
 
-extension Chapter {
-  /// The container that a controller stands in, or stood in: forwarding is its duty.
-  fileprivate func container(of controller: ControllerID) -> ControllerID? {
-    for tree in [after, before].compactMap(\.self) {
-      guard let index = tree.index(of: controller) else { continue }
-      return tree.parent(of: index).map(tree.controller)
-    }
-    return nil
-  }
-}
-
 extension AppearanceFault {
   fileprivate var expected: Sentence {
     switch clause {

@@ -199,13 +199,6 @@ extension Chapter {
     }
   }
 
-  /// The steps since everything was at rest last, up to this one; none while something is in flight.
-  fileprivate var stepsToRest: Range<Int> {
-    guard let step, after.snapshot.inFlightCount == 0 else { return 0..<0 }
-    let atRest = trace.snapshots[...step].lastIndex { $0.inFlightCount == 0 } ?? 0
-    return atRest..<(step + 1)
-  }
-
   /// The completions that were handed over in some steps, and not refused with what they belong to.
   fileprivate func demands(in steps: Range<Int>) -> [Demand] {
     steps.compactMap { step in

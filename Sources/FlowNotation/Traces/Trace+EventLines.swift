@@ -56,6 +56,7 @@ extension Trace {
     case .load(let controller), .collapse(let controller), .expand(let controller):
       [name(of: controller)]
     case .appearance(let controller, let appearance): [name(of: controller), appearance.word]
+    case .containment(let controller, let call): [name(of: controller), call.word]
     case .size(let size): [size.word]
     case .adapt(let controller, let form, let replacement):
       [name(of: controller), "as", form.word]

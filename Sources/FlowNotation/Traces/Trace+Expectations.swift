@@ -5,13 +5,14 @@ extension Trace {
   ///
   /// - Parameter question: An expectation; what it looks at is kept, its lines play no part.
   /// - Returns: The same expectation with the lines that the trace shows: of the events those that
-  ///   the system sent during the steps.
+  ///   the system sent during the steps, and those that the controllers alone tell.
   public func answer(to question: Case.Expectation) -> Case.Expectation {
     switch question {
     case .events(let kinds, _):
       let start = eventEnds.first ?? events.count
       let shown = (start..<events.count).filter {
-        events[$0].vantage == .sent && kinds.contains(events[$0].kind)
+        kinds.contains(events[$0].kind)
+          && (events[$0].vantage == .sent || events[$0].kind.isToldByControllersAlone)
       }
       return .events(kinds: kinds, lines: shown.map { line(ofEvent: $0) })
     case .tree:

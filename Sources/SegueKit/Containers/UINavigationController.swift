@@ -95,7 +95,8 @@ open class UINavigationController: UIViewController {
     warnOfNesting()
     let former = children
     let removed = children.filter { child in !viewControllers.contains { $0 === child } }
-    for child in removed { child.leave() }
+    for child in removed { child.willMove(toParent: nil) }
+    for child in removed where child.parentLink === self { child.leave() }
     for (index, child) in viewControllers.enumerated() { place(child, at: index) }
     environment.observe(.stackReplaced(self))
     beginChange(from: former, animated: animated)

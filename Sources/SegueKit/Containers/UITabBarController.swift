@@ -94,7 +94,10 @@ extension UITabBarController {
     }
     let removed = children.filter { child in !tabs.contains { $0 === child } }
     environment.withOneUpdate {
-      for tab in removed { tab.removeFromParent() }
+      for tab in removed {
+        tab.willMove(toParent: nil)
+        tab.removeFromParent()
+      }
       for tab in tabs {
         addChild(tab)
         tab.didMove(toParent: self)

@@ -25,6 +25,14 @@ final class ScriptedSplitViewController: UISplitViewController {
     script.recorder.received(.didDisappear, self)
   }
 
+  override func willMove(toParent parent: UIViewController?) {
+    script.recorder.receivedWillMove(self, to: parent)
+  }
+
+  override func didMove(toParent parent: UIViewController?) {
+    script.recorder.receivedDidMove(self, to: parent)
+  }
+
   override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
     script.should(perform: identifier)
   }

@@ -33,6 +33,14 @@ open class ScriptedViewController: UIViewController {
     script.recorder.received(.didDisappear, self)
   }
 
+  open override func willMove(toParent parent: UIViewController?) {
+    script.recorder.receivedWillMove(self, to: parent)
+  }
+
+  open override func didMove(toParent parent: UIViewController?) {
+    script.recorder.receivedDidMove(self, to: parent)
+  }
+
   open override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
     script.should(perform: identifier)
   }

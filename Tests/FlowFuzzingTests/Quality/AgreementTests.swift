@@ -85,7 +85,8 @@ private func story(of trace: Trace) -> String {
   var lines: [String] = []
   for (index, snapshot) in trace.snapshots.enumerated() {
     let start = index == 0 ? 0 : trace.eventEnds[index - 1]
-    for event in start..<trace.eventEnds[index] where trace.events[event].kind != .appearance {
+    for event in start..<trace.eventEnds[index]
+    where ![.appearance, .containment].contains(trace.events[event].kind) {
       lines.append(trace.line(ofEvent: event))
     }
     let hand = snapshot.interacting.map(trace.name) ?? "-"

@@ -94,6 +94,7 @@ extension TaleRun {
     case "completion": .completion(who(line[1]), line[2] == "present" ? .present : .dismiss)
     case "dismiss": .dismiss(who(line[1]), from: who(line[3]))
     case "appearance": .appearance(who(line[1]), appearance(line[2]))
+    case "containment": .containment(who(line[1]), containment(line[2]))
     case "report":
       .report(who(line[1].prefix { $0 != "." }), word(line[1].drop { $0 != "." }.dropFirst()))
     case "stack": .stack(who(line[1]), recording.list(line.words.dropFirst(2).map { who($0) }))
@@ -131,6 +132,13 @@ extension TaleRun {
 
   private func appearance(_ text: String) -> Appearance {
     guard let call = Appearance.allCases.first(where: { "\($0)" == text }) else {
+      preconditionFailure("no call '\(text)'")
+    }
+    return call
+  }
+
+  private func containment(_ text: String) -> Containment {
+    guard let call = Containment.allCases.first(where: { "\($0)" == text }) else {
       preconditionFailure("no call '\(text)'")
     }
     return call

@@ -31,6 +31,10 @@ package enum ContainerFault: String, CaseIterable, Sendable {
   case replacesItselfAway
   /// A drawer that is sliding something in keeps the next for later, whoever asks.
   case adoptsOneAfterTheOther
+  /// A panel without content does not tell the first that it has moved there.
+  case arrivalIsUntold
+  /// A panel without panels takes its content off without telling it before.
+  case departureIsUntold
   /// A panel tells new content by hand that it appears, and is told to as well.
   case appearanceIsToldTwice
   /// A panel tells new content that appears without animation that it appears, twice.
@@ -67,6 +71,7 @@ package enum ContainerFault: String, CaseIterable, Sendable {
     case .linkLoadsTooEarly: "segue.prepares-before-load"
     case .completionIsForgotten, .completionRunsTwice, .suddenTurnForgetsCompletion:
       "obligation.resolves-exactly-once"
+    case .arrivalIsUntold, .departureIsUntold: "container.children-are-told-of-parents"
     case .turningDismisses: "branch.selection-keeps-branches"
     case .replacesItselfAway, .formerContentStays: "container.change-is-carried-out"
     case .adoptsOneAfterTheOther: "trigger.second-touch-begins-nothing"
@@ -105,6 +110,8 @@ package enum ContainerFault: String, CaseIterable, Sendable {
     case .completionRunsTwice: panel { EchoingPanel(script: $0) }
     case .replacesItselfAway: panel { CarelessPanel(script: $0) }
     case .adoptsOneAfterTheOther: drawer { QueueingDrawer(script: $0) }
+    case .arrivalIsUntold: panel { SilentPanel(script: $0) }
+    case .departureIsUntold: panel { AbruptPanel(script: $0) }
     case .appearanceIsToldTwice: panel { MeddlingPanel(script: $0) }
     case .suddenAppearanceIsToldTwice: panel { SuddenPanel(script: $0) }
     case .suddenTurnForgetsCompletion: pager { SuddenPager(script: $0) }

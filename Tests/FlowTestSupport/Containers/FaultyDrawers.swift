@@ -10,7 +10,10 @@ final class RootlessDrawer: DrawerController, Declares {
     super.viewDidLoad()
     guard parent == nil && presentingViewController == nil else { return }
     lost = children
-    for child in lost { child.removeFromParent() }
+    for child in lost {
+      child.willMove(toParent: nil)
+      child.removeFromParent()
+    }
   }
 
   var declarations: [Declaration] { [.children(lost + children)] }

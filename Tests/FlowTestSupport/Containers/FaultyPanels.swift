@@ -25,6 +25,27 @@ final class CarelessPanel: FloatingPanelController {
   }
 }
 
+final class SilentPanel: FloatingPanelController {
+  override func setMainChild(
+    _ child: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
+    guard mainChild == nil else {
+      return super.setMainChild(child, animated: animated, completion: completion)
+    }
+    addChild(child)
+    completion?()
+  }
+}
+
+final class AbruptPanel: FloatingPanelController {
+  override func setMainChild(
+    _ child: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
+    if let mainChild, mainChild !== child, panels.isEmpty { mainChild.removeFromParent() }
+    super.setMainChild(child, animated: animated, completion: completion)
+  }
+}
+
 class MeddlingPanel: FloatingPanelController {
   /// Whether it meddles with a change.
   func meddles(animated: Bool) -> Bool { true }

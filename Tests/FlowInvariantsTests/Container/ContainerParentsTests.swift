@@ -1,0 +1,54 @@
+import FlowModel
+import Testing
+
+private let id: InvariantID = "container.children-are-told-of-parents"
+
+@Suite struct `Children of a container` {
+  private let storyboard = Storyboard(
+    scenes: [Scene("A", .content), Scene("B", .content), Scene("Own", .content, className: "Own")])
+
+  private func tale(_ calls: [String], of child: String = "B", isChild: Bool, rests: Bool = true)
+    -> Tale
+  {
+    let told = calls.map { "\ncontainment \(child) \($0)" }.joined()
+    return Tale(
+      storyboard,
+      """
+      tree
+        A\(isChild ? "" : "\n    \(child)")
+      do \(isChild ? "add \(child) to A" : "remove \(child)")\(rests ? "" : " unsettled")
+      \(isChild ? "instantiate \(child)\nadd \(child) to A" : "remove \(child) from A")\(told)
+      tree\(rests ? "" : " in flight")
+        A\(isChild ? "\n    \(child)" : "")
+      """)
+  }
+
+  @Test func `are told before and after`() {
+    #expect(tale(["willMoveIn", "didMoveIn"], isChild: true).broken == [])
+    #expect(tale(["willMoveOut", "didMoveOut"], isChild: false).broken == [])
+  }
+
+  @Test func `that come are told when they have come`() {
+    #expect(tale(["willMoveIn"], isChild: true).broken == ["\(id) arrival"])
+  }
+
+  @Test func `that go are told before`() {
+    #expect(tale(["didMoveOut"], isChild: false).broken == ["\(id) departure"])
+  }
+
+  @Test(arguments: [["willMoveOut"], ["willMoveOut", "didMoveOut"]])
+  func `that stay are not told that they leave`(calls: [String]) {
+    #expect(
+      tale(["willMoveIn", "didMoveIn"] + calls, isChild: true).broken == ["\(id) wrongDeparture"])
+  }
+
+  @Test func `are told later while something moves`() {
+    #expect(tale(["willMoveIn"], isChild: true, rests: false).broken == [])
+  }
+
+  @Test func `may keep it to themselves when they are of a class of their own`() {
+    let own = tale(["willMoveIn"], of: "Own", isChild: true)
+    #expect(own.broken == [])
+    #expect(own.premiseCount(of: id) == 0)
+  }
+}
