@@ -107,17 +107,12 @@ extension StepChooser {
     }
   }
 
-  /// Whether code hands over that something is animated, where that reaches anybody.
-  mutating func isAnimated(_ action: Step.Action, among surroundings: Surroundings) -> Bool {
-    switch action {
-    case .push(_, on: let label), .pop(let label), .popToRoot(let label), .dismiss(let label),
-      .present(_, on: let label, style: _):
-      surroundings.keepsRoutes(label) || !choices.chance(weights.unanimated, outOf: 16)
-    case .select(_, on: let label):
-      surroundings[label]?.kind == .tabs || !choices.chance(weights.unanimated, outOf: 16)
-    case .popTo, .setStack, .replace: !choices.chance(weights.unanimated, outOf: 16)
-    default: true
+  /// Whether a step is animated; one that nobody asks for that always is.
+  mutating func isAnimated(_ step: Step, among surroundings: Surroundings) -> Bool {
+    if case .select(_, on: let label) = step.action, surroundings[label]?.kind == .tabs {
+      return true
     }
+    return !step.kind.canBeAnimated || !choices.chance(weights.unanimated, outOf: 16)
   }
 
   /// A gesture that has begun mostly goes on in the next step; that is what it is for.

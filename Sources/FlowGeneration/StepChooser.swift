@@ -55,9 +55,8 @@ package struct StepChooser: Sendable {
     else { return nil }
     let births = births(in: action, among: surroundings, in: world.storyboard)
     let labels = births.prefix(limits.namesPerStep).map { names.label(for: $0) }
-    let step = Step(
-      action, creating: labels, isAnimated: isAnimated(action, among: surroundings),
-      settles: settles(after: action, among: surroundings))
+    var step = Step(action, creating: labels, settles: settles(after: action, among: surroundings))
+    step.animate(isAnimated(step, among: surroundings))
     take(step, among: surroundings, in: world.storyboard)
     return step
   }

@@ -246,7 +246,8 @@ extension Chapter {
   fileprivate func goingBack(of router: ControllerID) -> Int? {
     guard let step, step > 0, !isHalted, !happened([.reaction]),
       case .pop(let stack) = action,
-      case .pop(stack) = trace.steps[step - 1].action, !trace.steps[step - 1].settles,
+      case .pop(stack) = trace.steps[step - 1].action, trace.steps[step - 1].isAnimated,
+      !trace.steps[step - 1].settles,
       before.map({ $0.snapshot.inFlightCount > 0 }) == true
     else { return nil }
     return Chapter(step, of: history).pops(of: router).first

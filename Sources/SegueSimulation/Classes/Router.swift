@@ -10,8 +10,10 @@ public protocol Router: UIViewController, Declares {
   ///
   /// - Parameters:
   ///   - request: What is asked for.
+  ///   - animated: Whether what is done is animated.
   ///   - completion: Run once, with what has become of it.
-  func follow(_ request: RouteRequest, completion: @escaping (RouteOutcome) -> Void)
+  func follow(
+    _ request: RouteRequest, animated: Bool, completion: @escaping (RouteOutcome) -> Void)
 }
 
 /// What a router is asked for.

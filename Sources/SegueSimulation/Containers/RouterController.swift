@@ -11,7 +11,7 @@ open class RouterController: UINavigationController, Router, UINavigationControl
 
   private final var arrivals = Arrivals()
   private final var isClosing = false
-  private final var waiting: [(RouteRequest, (RouteOutcome) -> Void)] = []
+  private final var waiting: [(RouteRequest, animated: Bool, (RouteOutcome) -> Void)] = []
 
   /// Makes a router with an empty stack, which tells the router what it shows.
   public override init(nibName: String? = nil, bundle: AnyObject? = nil) {
@@ -50,50 +50,53 @@ open class RouterController: UINavigationController, Router, UINavigationControl
   // MARK: What is asked for
 
   /// Follows a request; one that comes while everything is being closed waits for that.
-  open func follow(_ request: RouteRequest, completion: @escaping (RouteOutcome) -> Void) {
-    guard !isClosing else { return waiting.append((request, completion)) }
+  open func follow(
+    _ request: RouteRequest, animated: Bool, completion: @escaping (RouteOutcome) -> Void
+  ) {
+    guard !isClosing else { return waiting.append((request, animated, completion)) }
     switch request {
-    case .open(let controller), .push(let controller): push(controller, completion: completion)
-    case .present(let controller): open(controller, completion: completion)
-    case .goBack: goBack(completion: completion)
-    case .goHome: goHome(completion: completion)
-    case .closeAll: closeAll(completion: completion)
+    case .open(let controller), .push(let controller):
+      push(controller, animated: animated, completion: completion)
+    case .present(let controller): open(controller, animated: animated, completion: completion)
+    case .goBack: goBack(animated: animated, completion: completion)
+    case .goHome: goHome(animated: animated, completion: completion)
+    case .closeAll: closeAll(animated: animated, completion: completion)
     }
   }
 
   private final func push(
-    _ controller: UIViewController, completion: @escaping (RouteOutcome) -> Void
+    _ controller: UIViewController, animated: Bool, completion: @escaping (RouteOutcome) -> Void
   ) {
     arrivals.expect(controller, completion: completion)
-    pushViewController(controller, animated: true)
+    pushViewController(controller, animated: animated)
     if controller.parent !== self { arrivals.withdraw(controller)?(.told) }
   }
 
   /// Goes back by one screen, unless a screen is still on its way or only one is left.
-  open func goBack(completion: @escaping (RouteOutcome) -> Void) {
+  open func goBack(animated: Bool, completion: @escaping (RouteOutcome) -> Void) {
     guard arrivals.isEmpty, viewControllers.count > 1 else { return completion(.told) }
     let next = viewControllers[viewControllers.count - 2]
     arrivals.expect(next, completion: completion)
-    popViewController(animated: true)
+    popViewController(animated: animated)
   }
 
   /// Takes everything off the first screen.
-  open func goHome(completion: @escaping (RouteOutcome) -> Void) {
+  open func goHome(animated: Bool, completion: @escaping (RouteOutcome) -> Void) {
     let gone = popToRootViewController(animated: false) ?? []
     list.removeAll { route in gone.contains { $0 === route.controller } }
-    closeAll(completion: completion)
+    closeAll(animated: animated, completion: completion)
   }
 
   /// Dismisses the lowest of what the router presents, and everything above goes along; then what
   /// stands elsewhere, if anything does.
-  open func closeAll(completion: @escaping (RouteOutcome) -> Void) {
+  open func closeAll(animated: Bool, completion: @escaping (RouteOutcome) -> Void) {
     guard let lowest = lowestPresented else { return endClosing(.shown, completion) }
     guard !isMoving(lowest) else { return endClosing(.told, completion) }
     isClosing = true
-    close(lowest) { [self] in
+    close(lowest, animated: animated) { [self] in
       forgetWhatIsGone()
       if lowestPresented === lowest { return endClosing(.shown, completion) }
-      closeAll(completion: completion)
+      closeAll(animated: animated, completion: completion)
     }
   }
 
@@ -109,13 +112,17 @@ open class RouterController: UINavigationController, Router, UINavigationControl
     completion(outcome)
     let next = waiting
     waiting = []
-    for (request, completion) in next { follow(request, completion: completion) }
+    for (request, animated, completion) in next {
+      follow(request, animated: animated, completion: completion)
+    }
   }
 
   /// Dismisses a screen and what is above.
-  public final func close(_ screen: UIViewController, completion: @escaping () -> Void) {
+  public final func close(
+    _ screen: UIViewController, animated: Bool, completion: @escaping () -> Void
+  ) {
     guard let presenter = screen.presentingViewController else { return completion() }
-    presenter.dismiss(animated: true, completion: completion)
+    presenter.dismiss(animated: animated, completion: completion)
   }
 
   private final func isMoving(_ screen: UIViewController) -> Bool {
@@ -158,12 +165,12 @@ open class RouterController: UINavigationController, Router, UINavigationControl
   }
 
   private final func open(
-    _ controller: UIViewController, completion: @escaping (RouteOutcome) -> Void
+    _ controller: UIViewController, animated: Bool, completion: @escaping (RouteOutcome) -> Void
   ) {
     let route = Route(controller, isPresented: true)
     let stoodThere = isShown(route)
     var isTold = false
-    present(controller, animated: true) {
+    present(controller, animated: animated) {
       guard !isTold else { return }
       isTold = true
       completion(.shown)

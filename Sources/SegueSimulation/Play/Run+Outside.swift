@@ -36,7 +36,7 @@ extension SegueSimulation.Run {
     let destination = try take(.new(.scene(scene)))
     let fits = !(destination is UINavigationController || destination is UISplitViewController)
     if fits, let router = stackInFront as? any Router {
-      ask(router, for: .open(destination))
+      ask(router, for: .open(destination), animated: true)
     } else if fits, let stack = stackInFront {
       stack.pushViewController(destination, animated: true)
     } else {

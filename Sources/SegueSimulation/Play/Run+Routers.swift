@@ -10,9 +10,9 @@ extension SegueSimulation.Run {
   }
 
   /// Asks a router for something; it owes the outcome.
-  func ask(_ router: any Router, for request: RouteRequest) {
+  func ask(_ router: any Router, for request: RouteRequest, animated: Bool) {
     let close = recorder.openRequest(to: router)
-    router.follow(request) { close(Closing($0)) }
+    router.follow(request, animated: animated) { close(Closing($0)) }
   }
 }
 

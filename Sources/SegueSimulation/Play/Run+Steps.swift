@@ -60,12 +60,12 @@ extension SegueSimulation.Run {
       if let router = router(caller) {
         let controller = try take(subject)
         choose(style, for: controller)
-        return ask(router, for: .present(controller))
+        return ask(router, for: .present(controller), animated: animated)
       }
       try present(take(subject), by: caller, style: style, animated: animated)
     case .dismiss(let label):
       let receiver = try controller(label)
-      if let router = router(receiver) { return ask(router, for: .closeAll) }
+      if let router = router(receiver) { return ask(router, for: .closeAll, animated: animated) }
       let number = recorder.number(of: receiver)
       receiver.dismiss(animated: animated) { [recorder] in
         recorder.record(.completion(number, .dismiss))
@@ -93,18 +93,20 @@ extension SegueSimulation.Run {
     switch action {
     case .push(let subject, on: let label):
       let stack: UINavigationController = try container(label, given: subject)
-      if let router = router(stack) { return ask(router, for: .push(try take(subject))) }
+      if let router = router(stack) {
+        return ask(router, for: .push(try take(subject)), animated: animated)
+      }
       try stack.pushViewController(take(subject), animated: animated)
     case .pop(let label):
       let stack: UINavigationController = try container(label)
-      if let router = router(stack) { return ask(router, for: .goBack) }
+      if let router = router(stack) { return ask(router, for: .goBack, animated: animated) }
       stack.popViewController(animated: animated)
     case .popTo(let target, on: let label):
       let stack: UINavigationController = try container(label, given: .existing(target))
       try stack.popToViewController(controller(target), animated: animated)
     case .popToRoot(let label):
       let stack: UINavigationController = try container(label)
-      if let router = router(stack) { return ask(router, for: .goHome) }
+      if let router = router(stack) { return ask(router, for: .goHome, animated: animated) }
       stack.popToRootViewController(animated: animated)
     case .setStack(let labels, on: let label):
       _ = try controller(label)

@@ -33,11 +33,21 @@ final class SlidingDrawer: DrawerController {
 }
 
 final class DelegatingDrawer: DrawerController {
+  private weak var presentedInCode: UIViewController?
+
+  override func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    if completion != nil { presentedInCode = viewControllerToPresent }
+    super.present(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
   override func dismiss(animated flag: Bool, completion: (() -> Void)?) {
-    // Nobody waits for what a segue dismisses; that is left where it is.
-    guard completion != nil, let presentingViewController else {
-      return super.dismiss(animated: flag, completion: completion)
-    }
+    // What segues and intermediate flows present and dismiss is left where it is.
+    guard completion != nil, let presentingViewController,
+      presentedViewController.map({ $0 === presentedInCode }) ?? true
+    else { return super.dismiss(animated: flag, completion: completion) }
     presentingViewController.dismiss(animated: flag, completion: completion)
   }
 }

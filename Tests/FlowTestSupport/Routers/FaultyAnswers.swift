@@ -4,9 +4,9 @@ import SegueSimulation
 // Routers that do not do, or do not tell, what they were asked for, in one way each.
 
 final class HastilyClosingRouter: RouterController {
-  override func closeAll(completion: @escaping (RouteOutcome) -> Void) {
+  override func closeAll(animated: Bool, completion: @escaping (RouteOutcome) -> Void) {
     let tower = sequence(first: self as UIViewController, next: \.presentedViewController)
-    for screen in Array(tower.dropFirst()).reversed() { screen.dismiss(animated: true) }
+    for screen in Array(tower.dropFirst()).reversed() { screen.dismiss(animated: animated) }
     list.removeAll(where: \.isPresented)
     completion(.shown)
   }
@@ -51,47 +51,57 @@ final class DeafRouter: RouterController {
   }
 
   override func follow(
-    _ request: RouteRequest, completion: @escaping (RouteOutcome) -> Void
+    _ request: RouteRequest, animated: Bool, completion: @escaping (RouteOutcome) -> Void
   ) {
-    if case .open = request { return super.follow(request, completion: completion) }
-    if !isOver { super.follow(request, completion: completion) }
+    if case .open = request {
+      return super.follow(request, animated: animated, completion: completion)
+    }
+    if !isOver { super.follow(request, animated: animated, completion: completion) }
   }
 }
 
 final class PatientRouter: RouterController {
-  private var postponed: [(RouteRequest, (RouteOutcome) -> Void)] = []
+  private var postponed: [(RouteRequest, animated: Bool, (RouteOutcome) -> Void)] = []
 
   override func follow(
-    _ request: RouteRequest, completion: @escaping (RouteOutcome) -> Void
+    _ request: RouteRequest, animated: Bool, completion: @escaping (RouteOutcome) -> Void
   ) {
     guard presentedViewController?.isBeingDismissed != true else {
-      return postponed.append((request, completion))
+      return postponed.append((request, animated, completion))
     }
-    super.follow(request, completion: completion)
+    super.follow(request, animated: animated, completion: completion)
   }
 
-  override func closeAll(completion: @escaping (RouteOutcome) -> Void) {
-    super.closeAll { [self] outcome in
+  override func closeAll(animated: Bool, completion: @escaping (RouteOutcome) -> Void) {
+    super.closeAll(animated: animated) { [self] outcome in
       completion(outcome)
       let next = postponed
       postponed = []
-      for (request, completion) in next { follow(request, completion: completion) }
+      for (request, animated, completion) in next {
+        follow(request, animated: animated, completion: completion)
+      }
     }
   }
 }
 
+final class SuddenRouter: RouterController {
+  override func goBack(animated: Bool, completion: @escaping (RouteOutcome) -> Void) {
+    super.goBack(animated: animated) { if animated { completion($0) } }
+  }
+}
+
 final class SilentRouter: RouterController {
-  override func closeAll(completion: @escaping (RouteOutcome) -> Void) {
+  override func closeAll(animated: Bool, completion: @escaping (RouteOutcome) -> Void) {
     guard list.contains(where: \.isPresented) else { return }
-    super.closeAll(completion: completion)
+    super.closeAll(animated: animated, completion: completion)
   }
 }
 
 final class EchoingRouter: RouterController {
   override func follow(
-    _ request: RouteRequest, completion: @escaping (RouteOutcome) -> Void
+    _ request: RouteRequest, animated: Bool, completion: @escaping (RouteOutcome) -> Void
   ) {
-    super.follow(request, completion: completion)
+    super.follow(request, animated: animated, completion: completion)
     if case .push(let screen) = request, screen.parent === self { completion(.shown) }
   }
 }
@@ -113,11 +123,11 @@ final class BusyRouter: RouterController {
   }
 
   override func follow(
-    _ request: RouteRequest, completion: @escaping (RouteOutcome) -> Void
+    _ request: RouteRequest, animated: Bool, completion: @escaping (RouteOutcome) -> Void
   ) {
     switch request {
     case .goBack where isGoing, .push where isGoing: completion(.told)
-    default: super.follow(request, completion: completion)
+    default: super.follow(request, animated: animated, completion: completion)
     }
   }
 }

@@ -4,44 +4,44 @@ import SegueSimulation
 // Routers that do something else than they were asked for, in one way each, and say that it is done.
 
 final class DoublePoppingRouter: RouterController {
-  override func goBack(completion: @escaping (RouteOutcome) -> Void) {
+  override func goBack(animated: Bool, completion: @escaping (RouteOutcome) -> Void) {
     guard viewControllers.count > 1 else { return completion(.told) }
-    popViewController(animated: true)
+    popViewController(animated: animated)
     completion(.shown)
   }
 }
 
 final class BottomlessRouter: RouterController {
-  override func goBack(completion: @escaping (RouteOutcome) -> Void) {
-    setViewControllers(viewControllers.dropLast(), animated: true)
+  override func goBack(animated: Bool, completion: @escaping (RouteOutcome) -> Void) {
+    setViewControllers(viewControllers.dropLast(), animated: animated)
     completion(.shown)
   }
 }
 
 final class HalfwayHomeRouter: RouterController {
-  override func goHome(completion: @escaping (RouteOutcome) -> Void) {
-    closeAll(completion: completion)
+  override func goHome(animated: Bool, completion: @escaping (RouteOutcome) -> Void) {
+    closeAll(animated: animated, completion: completion)
   }
 }
 
 final class PresentingRouter: RouterController {
   override func follow(
-    _ request: RouteRequest, completion: @escaping (RouteOutcome) -> Void
+    _ request: RouteRequest, animated: Bool, completion: @escaping (RouteOutcome) -> Void
   ) {
     if case .open(let screen) = request {
-      super.follow(.present(screen), completion: completion)
+      super.follow(.present(screen), animated: animated, completion: completion)
     } else {
-      super.follow(request, completion: completion)
+      super.follow(request, animated: animated, completion: completion)
     }
   }
 }
 
 final class SharingRouter: RouterController {
   override func follow(
-    _ request: RouteRequest, completion: @escaping (RouteOutcome) -> Void
+    _ request: RouteRequest, animated: Bool, completion: @escaping (RouteOutcome) -> Void
   ) {
     if case .open(let screen) = request { share(screen) }
-    super.follow(request, completion: completion)
+    super.follow(request, animated: animated, completion: completion)
   }
 
   private func share(_ screen: UIViewController) {
@@ -69,25 +69,25 @@ final class SharingRouter: RouterController {
 }
 
 final class ClosingRouter: RouterController {
-  override func goBack(completion: @escaping (RouteOutcome) -> Void) {
-    super.goBack(completion: completion)
+  override func goBack(animated: Bool, completion: @escaping (RouteOutcome) -> Void) {
+    super.goBack(animated: animated, completion: completion)
     if presentedViewController != nil { dismiss(animated: false) }
   }
 }
 
 final class SweepingRouter: RouterController {
-  override func closeAll(completion: @escaping (RouteOutcome) -> Void) {
+  override func closeAll(animated: Bool, completion: @escaping (RouteOutcome) -> Void) {
     setViewControllers(Array(viewControllers.prefix(1)), animated: false)
-    super.closeAll(completion: completion)
+    super.closeAll(animated: animated, completion: completion)
   }
 }
 
 final class LeavingRouter: RouterController {
-  override func closeAll(completion: @escaping (RouteOutcome) -> Void) {
+  override func closeAll(animated: Bool, completion: @escaping (RouteOutcome) -> Void) {
     guard presentingViewController != nil, !list.contains(where: \.isPresented) else {
-      return super.closeAll(completion: completion)
+      return super.closeAll(animated: animated, completion: completion)
     }
-    dismiss(animated: true) { completion(.shown) }
+    dismiss(animated: animated) { completion(.shown) }
   }
 }
 
@@ -96,8 +96,10 @@ final class LonelyRouter: RouterController {
 }
 
 final class EagerRouter: RouterController {
-  override func follow(_ request: RouteRequest, completion: @escaping (RouteOutcome) -> Void) {
-    super.follow(request, completion: completion)
-    if case .push(let screen) = request { pushViewController(screen, animated: true) }
+  override func follow(
+    _ request: RouteRequest, animated: Bool, completion: @escaping (RouteOutcome) -> Void
+  ) {
+    super.follow(request, animated: animated, completion: completion)
+    if case .push(let screen) = request { pushViewController(screen, animated: animated) }
   }
 }

@@ -4,9 +4,9 @@ import SegueSimulation
 // Routers whose lists go wrong, in one way each.
 
 final class EmptyingRouter: RouterController {
-  override func goBack(completion: @escaping (RouteOutcome) -> Void) {
+  override func goBack(animated: Bool, completion: @escaping (RouteOutcome) -> Void) {
     if list.last?.isPresented == false { list.removeLast() }
-    super.goBack(completion: completion)
+    super.goBack(animated: animated, completion: completion)
   }
 }
 
@@ -35,9 +35,9 @@ final class TrustingRouter: RouterController {
     super.isShown(route) || kept.contains { $0 === route.controller }
   }
 
-  override func closeAll(completion: @escaping (RouteOutcome) -> Void) {
+  override func closeAll(animated: Bool, completion: @escaping (RouteOutcome) -> Void) {
     kept = []
-    super.closeAll(completion: completion)
+    super.closeAll(animated: animated, completion: completion)
   }
 }
 
@@ -53,9 +53,9 @@ final class DramaticRouter: RouterController {
 final class DoubleCountingRouter: RouterController {
   private var heightBefore = 0
 
-  override func goBack(completion: @escaping (RouteOutcome) -> Void) {
+  override func goBack(animated: Bool, completion: @escaping (RouteOutcome) -> Void) {
     heightBefore = viewControllers.count
-    super.goBack(completion: completion)
+    super.goBack(animated: animated, completion: completion)
   }
 
   override func navigationController(

@@ -37,6 +37,8 @@ package enum RouterFault: String, CaseIterable, Sendable {
   case waitsForTheUser
   /// Nobody hears that there was nothing to close.
   case nothingToCloseIsSilent
+  /// Whoever goes back without animation hears nothing.
+  case suddenBackIsSilent
   /// That a screen is shown is told when it was pushed, and when the stack tells so.
   case shownIsToldTwice
 
@@ -68,7 +70,8 @@ package enum RouterFault: String, CaseIterable, Sendable {
     case .neighboursFollowTheLink:
       "outside.link-shows-its-scene"
     case .presentsOnWhatLeaves, .presentsOnItsLastRoute, .presentsOnAFixedHost,
-      .anyDismissalMakesItDeaf, .waitsForTheUser, .nothingToCloseIsSilent, .shownIsToldTwice:
+      .anyDismissalMakesItDeaf, .waitsForTheUser, .nothingToCloseIsSilent, .suddenBackIsSilent,
+      .shownIsToldTwice:
       "obligation.resolves-exactly-once"
     }
   }
@@ -100,6 +103,7 @@ package enum RouterFault: String, CaseIterable, Sendable {
     case .neighboursFollowTheLink: SharingRouter()
     case .presentsLinks: PresentingRouter()
     case .waitsForTheUser: PatientRouter()
+    case .suddenBackIsSilent: SuddenRouter()
     case .nothingToCloseIsSilent: SilentRouter()
     case .backClosesThePresented: ClosingRouter()
     case .closingEmptiesTheStack: SweepingRouter()

@@ -111,77 +111,91 @@ final class ClosingStack: UINavigationController {
 
 /// A router that lets nobody go on, and says so.
 final class GuardingRouter: RouterController {
-  override func follow(_ request: RouteRequest, completion: @escaping (RouteOutcome) -> Void) {
+  override func follow(
+    _ request: RouteRequest, animated: Bool, completion: @escaping (RouteOutcome) -> Void
+  ) {
     completion(.told)
   }
 }
 
 /// A router that follows one request after the other: what comes while something moves waits.
 final class OrderlyRouter: RouterController {
-  private var waiting: [(RouteRequest, (RouteOutcome) -> Void)] = []
+  private var waiting: [(RouteRequest, animated: Bool, (RouteOutcome) -> Void)] = []
   private var isBusy = false
 
-  override func follow(_ request: RouteRequest, completion: @escaping (RouteOutcome) -> Void) {
-    guard !isBusy else { return waiting.append((request, completion)) }
+  override func follow(
+    _ request: RouteRequest, animated: Bool, completion: @escaping (RouteOutcome) -> Void
+  ) {
+    guard !isBusy else { return waiting.append((request, animated, completion)) }
     isBusy = true
-    super.follow(request) { [self] outcome in
+    super.follow(request, animated: animated) { [self] outcome in
       isBusy = false
       completion(outcome)
       guard !waiting.isEmpty else { return }
-      let (next, nextCompletion) = waiting.removeFirst()
-      follow(next, completion: nextCompletion)
+      let (next, isAnimated, nextCompletion) = waiting.removeFirst()
+      follow(next, animated: isAnimated, completion: nextCompletion)
     }
   }
 }
 
 /// A router that follows the last of the requests that have come while it was busy.
 final class ImpatientRouter: RouterController {
-  private var waiting: (RouteRequest, (RouteOutcome) -> Void)?
+  private var waiting: (RouteRequest, animated: Bool, completion: (RouteOutcome) -> Void)?
   private var isBusy = false
 
-  override func follow(_ request: RouteRequest, completion: @escaping (RouteOutcome) -> Void) {
+  override func follow(
+    _ request: RouteRequest, animated: Bool, completion: @escaping (RouteOutcome) -> Void
+  ) {
     guard !isBusy else {
-      waiting?.1(.superseded)
-      waiting = (request, completion)
+      waiting?.completion(.superseded)
+      waiting = (request, animated, completion)
       return
     }
     isBusy = true
-    super.follow(request) { [self] outcome in
+    super.follow(request, animated: animated) { [self] outcome in
       isBusy = false
       completion(outcome)
-      guard let (next, nextCompletion) = waiting else { return }
+      guard let (next, isAnimated, nextCompletion) = waiting else { return }
       waiting = nil
-      follow(next, completion: nextCompletion)
+      follow(next, animated: isAnimated, completion: nextCompletion)
     }
   }
 }
 
 /// A router that presents what links lead to.
 final class PosterRouter: RouterController {
-  override func follow(_ request: RouteRequest, completion: @escaping (RouteOutcome) -> Void) {
+  override func follow(
+    _ request: RouteRequest, animated: Bool, completion: @escaping (RouteOutcome) -> Void
+  ) {
     if case .open(let screen) = request {
-      super.follow(.present(screen), completion: completion)
+      super.follow(.present(screen), animated: animated, completion: completion)
     } else {
-      super.follow(request, completion: completion)
+      super.follow(request, animated: animated, completion: completion)
     }
   }
 }
 
 /// A router that goes itself when there is nothing to go back to.
 final class DepartingRouter: RouterController {
-  override func goBack(completion: @escaping (RouteOutcome) -> Void) {
-    guard viewControllers.count == 1 else { return super.goBack(completion: completion) }
-    dismiss(animated: true) { completion(.shown) }
+  override func goBack(animated: Bool, completion: @escaping (RouteOutcome) -> Void) {
+    guard viewControllers.count == 1 else {
+      return super.goBack(animated: animated, completion: completion)
+    }
+    dismiss(animated: animated) { completion(.shown) }
   }
 }
 
 /// A router that begins anew with every link.
 final class FreshRouter: RouterController {
-  override func follow(_ request: RouteRequest, completion: @escaping (RouteOutcome) -> Void) {
-    guard case .open = request else { return super.follow(request, completion: completion) }
-    follow(.goHome) { [self] _ in
+  override func follow(
+    _ request: RouteRequest, animated: Bool, completion: @escaping (RouteOutcome) -> Void
+  ) {
+    guard case .open = request else {
+      return super.follow(request, animated: animated, completion: completion)
+    }
+    follow(.goHome, animated: animated) { [self] _ in
       guard case .open(let screen) = request else { return }
-      follow(.push(screen), completion: completion)
+      follow(.push(screen), animated: animated, completion: completion)
     }
   }
 }
