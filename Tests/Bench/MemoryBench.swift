@@ -5,7 +5,7 @@ import SegueSimulation
 
 /// How much memory a long campaign holds.
 enum MemoryBench {
-  /// Prints the megabytes in use each time the flows have doubled.
+  /// Prints the megabytes in use each time the flows have doubled, and at the end.
   static func run(flowCount: Int) {
     let system = SegueSimulation(registering: RegisteredClass.containers)
     let campaign = Campaign(
@@ -13,8 +13,9 @@ enum MemoryBench {
     var next = 10_000
     write("flows".padded(to: 14) + "megabytes")
     _ = campaign.run(onEpoch: { report in
-      guard report.reach.flowCount >= next else { return }
-      write("\(report.reach.flowCount)".padded(to: 14) + megabytes.formatted)
+      let count = report.reach.flowCount
+      guard count >= next || count >= flowCount else { return }
+      write("\(count)".padded(to: 14) + megabytes.formatted)
       next *= 2
     })
   }
