@@ -4,8 +4,12 @@ import FlowModel
 private enum Untold: String, Clauses {
   /// A controller got a parent, and was told only that it will.
   case arrival
+  /// A controller got a parent, and was not told that it will.
+  case unannounced
   /// A controller lost its parent, and was not told that it will.
   case departure
+  /// A controller lost its parent, and was told only that it will.
+  case unconfirmed
   /// A controller still has its parent, and was told that it loses it.
   case wrongDeparture
 }
@@ -16,8 +20,8 @@ extension Invariant {
     "container.children-are-told-of-parents",
     About(
       statement: """
-        A child is told that it has moved to its parent when nothing moves any more; before it \
-        leaves it is told that it will, and who stays is not told that it has left.
+        A child is told that it will move to its parent and, when nothing moves any more, that it \
+        has; that it will leave, and that it has left; and who stays is not told that it leaves.
         """,
       source: """
         UIKit, `UIViewController`: `didMove(toParent:)` ("call the didMove(toParent:) method after \
@@ -33,17 +37,24 @@ extension Invariant {
     for number in chapter.numbers(of: [.containment]) {
       guard let (controller, call) = chapter.trace.containment(number) else { continue }
       report.premiseHeld()
-      if call == .didMoveOut, chapter.trace.lastCall(to: controller, before: number) != .willMoveOut
-      {
+      let last = chapter.trace.lastCall(to: controller, before: number)
+      switch call {
+      case .didMoveOut where last != .willMoveOut:
         add(.departure, controller, [number], chapter, &report)
+      case .didMoveIn where last.map({ $0 == .didMoveOut }) ?? !chapter.wasOnStage(controller):
+        add(.unannounced, controller, [number], chapter, &report)
+      default: break
       }
     }
     guard chapter.after.isSound else { return }
     for (controller, number) in chapter.lastContainments {
-      guard let index = chapter.after.index(of: controller),
-        chapter.after.parent(of: index) != nil,
-        let (_, call) = chapter.trace.containment(number)
-      else { continue }
+      guard let (_, call) = chapter.trace.containment(number) else { continue }
+      guard chapter.after.index(of: controller).flatMap(chapter.after.parent) != nil else {
+        if call == .willMoveOut, chapter.hasLostItsParent(controller) {
+          add(.unconfirmed, controller, [number], chapter, &report)
+        }
+        continue
+      }
       switch call {
       case .willMoveIn: add(.arrival, controller, [number], chapter, &report)
       case .willMoveOut, .didMoveOut: add(.wrongDeparture, controller, [number], chapter, &report)
@@ -61,6 +72,12 @@ extension Invariant {
     switch clause {
     case .arrival:
       expected = "\(controller) is told that it has moved to its parent"
+      however = "it was told only that it will"
+    case .unannounced:
+      expected = "\(controller) is told that it will move to its parent before it does"
+      however = "it was told only when it had"
+    case .unconfirmed:
+      expected = "\(controller) is told that it has left its parent"
       however = "it was told only that it will"
     case .departure:
       expected = "\(controller) is told that it will leave its parent before it does"
@@ -91,6 +108,19 @@ extension Chapter {
       told.append((controller, number))
     }
     return told
+  }
+
+  /// Whether a controller stood somewhere before anything was told.
+  fileprivate func wasOnStage(_ controller: ControllerID) -> Bool {
+    history.trees[0].contains(controller)
+  }
+
+  /// Whether a controller has left a parent that is still there, since everything was at rest.
+  fileprivate func hasLostItsParent(_ controller: ControllerID) -> Bool {
+    guard let first = stepsToRest.first, let place = history.trees[first].index(of: controller),
+      let parent = history.trees[first].parent(of: place)
+    else { return false }
+    return after.contains(history.trees[first].controller(at: parent))
   }
 }
 

@@ -81,14 +81,14 @@ extension Chapter {
     return named + unnamed
   }
 
-  /// Whether a container of an app's own has taken somebody in whom its scene holds, and who was
-  /// born for that and for no segue.
+  /// Whether a container of an app's own has taken somebody in whom its scene holds, or somebody
+  /// who came along with that, and who was born for that and for no segue.
   private func isHeld(_ controller: ControllerID) -> Bool {
     guard let index = after.index(of: controller), let parent = after.parent(of: index),
-      let holder = trace.scene(of: after.controller(at: parent)), holder.className != nil,
-      let scene = trace.scene(of: controller)
+      let holder = trace.scene(of: after.controller(at: parent)),
+      let scene = trace.scene(of: controller), holder.holds.contains(scene.name)
     else { return false }
-    return holder.holds.contains(scene.name)
+    return holder.className != nil || isHeld(after.controller(at: parent))
   }
 
   private func newborn(_ number: Int) -> ControllerID? {

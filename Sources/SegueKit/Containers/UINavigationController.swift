@@ -53,7 +53,7 @@ open class UINavigationController: UIViewController {
     guard viewController.parentLink === self else { return }
     environment.observe(.pushed(viewController, on: self))
     beginChange(from: former, animated: animated)
-    viewController.didMove(toParent: self)
+    if viewController.parentLink === self { viewController.didMove(toParent: self) }
   }
 
   /// Takes the top off the stack; the root stays.

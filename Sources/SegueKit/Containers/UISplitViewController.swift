@@ -187,7 +187,7 @@ extension UISplitViewController {
     environment.observe(.replaced(controller, on: self))
     environment.updateAppearance()
     if let old, old.parentLink == nil { old.didMove(toParent: nil) }
-    controller.didMove(toParent: self)
+    if controller.parentLink === self { controller.didMove(toParent: self) }
   }
 
   private func replaceColumns(with columns: [UIViewController]) {
@@ -197,10 +197,13 @@ extension UISplitViewController {
     }
     let removed = children.filter { child in !columns.contains { $0 === child } }
     environment.withOneUpdate {
-      for column in removed { column.removeFromParent() }
+      for column in removed {
+        column.willMove(toParent: nil)
+        column.removeFromParent()
+      }
       for column in columns {
         addChild(column)
-        column.didMove(toParent: self)
+        if column.parentLink === self { column.didMove(toParent: self) }
       }
     }
   }

@@ -100,7 +100,7 @@ extension UITabBarController {
       }
       for tab in tabs {
         addChild(tab)
-        tab.didMove(toParent: self)
+        if tab.parentLink === self { tab.didMove(toParent: self) }
       }
     }
   }

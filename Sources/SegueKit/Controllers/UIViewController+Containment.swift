@@ -86,7 +86,7 @@ extension UIViewController {
   final func installAll(_ newChildren: [UIViewController]) {
     for child in newChildren where canContain(child) {
       insert(child, at: children.count)
-      child.didMove(toParent: self)
+      if child.parentLink === self { child.didMove(toParent: self) }
     }
   }
 

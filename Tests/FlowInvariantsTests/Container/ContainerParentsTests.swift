@@ -32,8 +32,16 @@ private let id: InvariantID = "container.children-are-told-of-parents"
     #expect(tale(["willMoveIn"], isChild: true).broken == ["\(id) arrival"])
   }
 
+  @Test func `that come are told before`() {
+    #expect(tale(["didMoveIn"], isChild: true).broken == ["\(id) unannounced"])
+  }
+
   @Test func `that go are told before`() {
     #expect(tale(["didMoveOut"], isChild: false).broken == ["\(id) departure"])
+  }
+
+  @Test func `that go are told when they have gone`() {
+    #expect(tale(["willMoveOut"], isChild: false).broken == ["\(id) unconfirmed"])
   }
 
   @Test(arguments: [["willMoveOut"], ["willMoveOut", "didMoveOut"]])
