@@ -37,106 +37,108 @@ extension Invariant {
     for number in chapter.numbers(of: [.containment]) {
       guard let (controller, call) = chapter.trace.containment(number) else { continue }
       report.premiseHeld()
-      let last = chapter.trace.lastCall(to: controller, before: number)
-      switch call {
-      case .didMoveOut where last != .willMoveOut:
-        add(.departure, controller, [number], chapter, &report)
-      case .didMoveIn where last.map({ $0 == .didMoveOut }) ?? !chapter.wasOnStage(controller):
-        add(.unannounced, controller, [number], chapter, &report)
-      default: break
-      }
+      guard let clause = chapter.clause(of: call, to: controller, number) else { continue }
+      report.add(clause, clause.breach(of: controller, number, in: chapter))
     }
-    guard chapter.after.isSound else { return }
-    for (controller, number) in chapter.lastContainments {
-      guard let (_, call) = chapter.trace.containment(number) else { continue }
-      guard chapter.after.index(of: controller).flatMap(chapter.after.parent) != nil else {
-        if call == .willMoveOut, chapter.hasLostItsParent(controller) {
-          add(.unconfirmed, controller, [number], chapter, &report)
-        }
-        continue
-      }
-      switch call {
-      case .willMoveIn: add(.arrival, controller, [number], chapter, &report)
-      case .willMoveOut, .didMoveOut: add(.wrongDeparture, controller, [number], chapter, &report)
-      case .didMoveIn: break
-      }
+    for number in chapter.lastContainments {
+      guard let (controller, call) = chapter.trace.containment(number),
+        let clause = chapter.clause(ofLast: call, to: controller)
+      else { continue }
+      report.add(clause, clause.breach(of: controller, number, in: chapter))
     }
   }
+}
 
-  private static func add(
-    _ clause: Untold, _ controller: ControllerID, _ witnesses: [Int], _ chapter: Chapter,
-    _ report: inout Report<Untold>
-  ) {
+extension Untold {
+  fileprivate func breach(
+    of controller: ControllerID, _ number: Int, in chapter: Chapter
+  ) -> Breach {
     let expected: Sentence
     let however: Sentence
-    switch clause {
+    switch self {
     case .arrival:
       expected = "\(controller) is told that it has moved to its parent"
       however = "it was told only that it will"
     case .unannounced:
       expected = "\(controller) is told that it will move to its parent before it does"
-      however = "it was told only when it had"
+      however = "it was told only that it has"
+    case .departure:
+      expected = "\(controller) is told that it will leave its parent before it does"
+      however = "it was told only that it has"
     case .unconfirmed:
       expected = "\(controller) is told that it has left its parent"
       however = "it was told only that it will"
-    case .departure:
-      expected = "\(controller) is told that it will leave its parent before it does"
-      however = "it was told only when it had left"
     case .wrongDeparture:
       expected = "\(controller), which has a parent, was told last that it has moved there"
       however = "it was told last that it leaves"
     }
-    report.add(
-      clause,
-      Breach(
-        blamed: chapter.container(of: controller), witnesses: witnesses, expected: expected,
-        however: however))
+    return Breach(
+      blamed: chapter.container(of: controller), witnesses: [number], expected: expected,
+      however: however)
   }
 }
 
 extension Chapter {
-  /// The last such call to each controller since everything was at rest, when it is at rest now.
-  fileprivate var lastContainments: [(ControllerID, Int)] {
-    guard after.snapshot.inFlightCount == 0 else { return [] }
-    var told: [(ControllerID, Int)] = []
-    for number in EventNumbers(eventsToRest, of: trace, in: [Event.Kind.containment].mask)
-      .reversed()
-    {
-      guard let (controller, _) = trace.containment(number),
-        !told.contains(where: { $0.0 == controller })
-      else { continue }
-      told.append((controller, number))
+  /// What is wrong with a call after the one before; `nil` when nothing is.
+  fileprivate func clause(
+    of call: Containment, to controller: ControllerID, _ number: Int
+  ) -> Untold? {
+    let last = trace.lastContainment(of: controller, before: number)
+    switch call {
+    case .willMoveIn, .willMoveOut: return nil
+    case .didMoveIn:
+      let isNew = last == nil && history.birth(of: controller) != nil
+      return isNew || last == .didMoveOut ? .unannounced : nil
+    case .didMoveOut: return last == .willMoveOut ? nil : .departure
     }
-    return told
   }
 
-  /// Whether a controller stood somewhere before anything was told.
-  fileprivate func wasOnStage(_ controller: ControllerID) -> Bool {
-    history.trees[0].contains(controller)
+  /// What is wrong with the last call to a controller, now that nothing moves; `nil` when nothing is.
+  fileprivate func clause(ofLast call: Containment, to controller: ControllerID) -> Untold? {
+    let hasParent = after.index(of: controller).flatMap(after.parent) != nil
+    switch call {
+    case .willMoveIn: return hasParent ? .arrival : nil
+    case .didMoveIn: return nil
+    case .willMoveOut where hasLeftItsParent(controller): return .unconfirmed
+    case .willMoveOut, .didMoveOut: return hasParent ? .wrongDeparture : nil
+    }
   }
 
-  /// Whether a controller has left a parent that is still there, since everything was at rest.
-  fileprivate func hasLostItsParent(_ controller: ControllerID) -> Bool {
-    guard let first = stepsToRest.first, let place = history.trees[first].index(of: controller),
-      let parent = history.trees[first].parent(of: place)
+  /// The numbers of the last such calls to each controller since everything was at rest, when it is
+  /// at rest now.
+  fileprivate var lastContainments: [Int] {
+    guard after.snapshot.inFlightCount == 0, after.isSound else { return [] }
+    var told: Set<ControllerID> = []
+    return EventNumbers(eventsToRest, of: trace, in: [Event.Kind.containment].mask).reversed()
+      .filter { number in
+        trace.containment(number).map { told.insert($0.0).inserted } ?? false
+      }
+  }
+
+  /// Whether a controller has no parent any more, and one that is still there had it when everything
+  /// was at rest.
+  fileprivate func hasLeftItsParent(_ controller: ControllerID) -> Bool {
+    guard after.index(of: controller).flatMap(after.parent) == nil, let first = stepsToRest.first
     else { return false }
-    return after.contains(history.trees[first].controller(at: parent))
+    let tree = history.trees[first]
+    let parent = tree.index(of: controller).flatMap(tree.parent).map(tree.controller)
+    return parent.map(after.contains) ?? false
   }
 }
 
 extension Trace {
   /// Who is told what in an event, when it has no class of its own that could keep it to itself.
   fileprivate func containment(_ number: Int) -> (ControllerID, Containment)? {
-    guard case .containment(let controller, let call) = events[number].what else { return nil }
-    let member = cast[controller.index]
-    guard let scene = member.scene, world.storyboard.scenes[scene].className == nil else {
-      return nil
-    }
+    guard case .containment(let controller, let call) = events[number].what,
+      let scene = scene(of: controller), scene.className == nil
+    else { return nil }
     return (controller, call)
   }
 
-  /// What a controller was told before, of its parents.
-  fileprivate func lastCall(to controller: ControllerID, before number: Int) -> Containment? {
+  /// What a controller was told last of its parents before an event.
+  fileprivate func lastContainment(
+    of controller: ControllerID, before number: Int
+  ) -> Containment? {
     for event in events[..<number].reversed() {
       if case .containment(controller, let call) = event.what { return call }
     }

@@ -103,6 +103,7 @@ extension Invariant {
   ) {
     guard let router = chapter.asked, !chapter.after.contains(router),
       let before = chapter.restBefore, before.snapshot.claims(.routes, by: router),
+      !before.claimed(.routes, by: router).contains(where: { before.stands(router, in: $0) }),
       chapter.saysItIsShown, !chapter.happened([.reaction]), !chapter.trace.hasOwnMinds
     else { return }
     report.premiseHeld()

@@ -16,4 +16,10 @@ extension Tree {
         && (member.scene != nil || member.kind != .navigation)
     }.map(\.controller)
   }
+
+  /// Whether a router stands in somebody, as it may when that took in what the router stood in.
+  func stands(_ router: ControllerID, in other: ControllerID) -> Bool {
+    guard let index = index(of: router) else { return false }
+    return lineage(of: index).contains { controller(at: $0) == other }
+  }
 }

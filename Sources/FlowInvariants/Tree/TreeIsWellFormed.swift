@@ -103,10 +103,3 @@ extension Chapter {
     return nil
   }
 }
-
-extension Tree {
-  fileprivate func claimed(_ facet: Snapshot.Facet, by owner: ControllerID) -> [ControllerID] {
-    let claim = snapshot.claims.first { $0.owner == .controller(owner) && $0.facet == facet }
-    return claim.map { Array(snapshot.controllers(of: $0)) } ?? []
-  }
-}
