@@ -83,12 +83,12 @@ extension Chapter {
   fileprivate func clause(
     of call: Containment, to controller: ControllerID, _ number: Int
   ) -> Untold? {
-    let last = trace.lastContainment(of: controller, before: number)
+    var last: Containment? { trace.lastContainment(of: controller, before: number) }
     switch call {
     case .willMoveIn, .willMoveOut: return nil
     case .didMoveIn:
-      let isNew = last == nil && history.birth(of: controller) != nil
-      return isNew || last == .didMoveOut ? .unannounced : nil
+      let isAnnounced = last.map { $0 != .didMoveOut } ?? (history.birth(of: controller) == nil)
+      return isAnnounced ? nil : .unannounced
     case .didMoveOut: return last == .willMoveOut ? nil : .departure
     }
   }
@@ -130,7 +130,8 @@ extension Trace {
   /// Who is told what in an event, when it has no class of its own that could keep it to itself.
   fileprivate func containment(_ number: Int) -> (ControllerID, Containment)? {
     guard case .containment(let controller, let call) = events[number].what,
-      let scene = scene(of: controller), scene.className == nil
+      let scene = cast[controller.index].scene,
+      world.storyboard.scenes[scene].className == nil
     else { return nil }
     return (controller, call)
   }
