@@ -29,7 +29,7 @@ extension Invariant {
       premise: """
         code or a segue asks to show, and it is declared who overrides the method, or, where nobody \
         does, what the topmost presented controller shows; up to a split view controller only what is \
-        new, where that one can be seen
+        new, where that one can be seen; and no columns are put into one or side by side meanwhile
         """),
     listens: Listening(steps: [.show, .showDetail, .performSegue, .tap]),
     needs: [.push, .present, .add, .replace, .refused, .reaction],
@@ -190,7 +190,8 @@ extension Chapter {
   /// Who is asked to show something in the step, and whether as a detail, when that is all that is
   /// asked for.
   fileprivate var showing: (source: ControllerID, isDetail: Bool)? {
-    guard let before, before.isSound, !isHalted, !happened([.reaction, .declined, .opened])
+    guard let before, before.isSound, !isHalted,
+      !happened([.reaction, .declined, .opened, .collapse, .expand])
     else { return nil }
     switch action {
     case .show(_, on: let label):

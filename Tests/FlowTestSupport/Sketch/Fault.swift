@@ -160,7 +160,8 @@ package enum Fault: String, CaseIterable, Sendable {
   case presentationWaitsForWhatGoes
   /// A controller that refuses to present while it goes is kept by what it has refused.
   case refusalKeepsPresenter
-  /// A split view controller that is covered does not hear of the width of the window.
+  /// A split view controller that is covered hears of the width of the window only when it is
+  /// uncovered and something else is done.
   case coveredSplitNotTold
   /// A segue shows its destination first and then the intermediate controller.
   case destinationBeforeIntermediate

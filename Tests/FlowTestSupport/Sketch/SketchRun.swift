@@ -66,6 +66,7 @@ package struct SketchRun: FlowRun {
     precondition(recording === self.recording, "a run keeps the recording that it began with")
     reactions.beginStep()
     attempt { run throws(Interruption) in
+      try run.catchUp()
       run.areAnimationsEnabled = step.isAnimated
       try run.carryOut(step.action)
       try run.performDelayed()

@@ -28,7 +28,7 @@ extension SketchRun {
     settle()
     if fault == .coveredSplitNotTold {
       uninformed = nodes.indices.map(ControllerID.init).filter {
-        self[$0].kind == .split && !isOnScreen($0)
+        self[$0].kind == .split && self[$0].parent == nil && !isOnScreen($0)
       }
     }
     self.size = size
@@ -36,6 +36,13 @@ extension SketchRun {
     if fault == .wideningSelectsFirstTab, size == .regular { selectFirstTabs() }
     if fault == .sizeMovesPresentation, size == .regular { presentFromOutermost() }
     try updateViews()
+  }
+
+  /// Has those hear of the width of the window who have missed it and can be seen.
+  mutating func catchUp() throws(Interruption) {
+    guard uninformed.contains(where: isOnScreen) else { return }
+    uninformed.removeAll(where: isOnScreen)
+    try fit()
   }
 
   /// Makes everything fit the width of the window: always the first that does not, in preorder.
