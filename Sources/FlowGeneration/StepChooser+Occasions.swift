@@ -112,7 +112,7 @@ extension StepChooser {
     if case .select(_, on: let label) = step.action, surroundings[label]?.kind == .tabs {
       return true
     }
-    return !step.kind.canBeAnimated || !choices.chance(weights.unanimated, outOf: 16)
+    return !step.kind.takesAnimated || !choices.chance(weights.unanimated, outOf: 16)
   }
 
   /// A gesture that has begun mostly goes on in the next step; that is what it is for.

@@ -16,7 +16,7 @@ public struct Weights: Hashable, Sendable {
   public var mistakes = 1
   /// How many of 32 flows end with a probe: whether what must always work still does.
   public var probes = 4
-  /// How many of 16 steps of code that can be animated are not.
+  /// How many of 16 steps that take `animated:` are without animation.
   public var unanimated = 2
   /// How many of 16 steps leave their transitions in flight.
   public var unsettled = 3

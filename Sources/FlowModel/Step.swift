@@ -2,7 +2,7 @@
 public struct Step: Hashable, Sendable {
   /// What is done.
   public var action: Action {
-    didSet { isAnimated = isAnimated || !kind.canBeAnimated }
+    didSet { isAnimated = isAnimated || !kind.takesAnimated }
   }
   /// The labels of the controllers that are born in the step, in order of birth.
   ///
@@ -15,7 +15,7 @@ public struct Step: Hashable, Sendable {
 
   /// Makes a step.
   ///
-  /// Only a step whose kind ``Kind/canBeAnimated`` is without animation.
+  /// Only a step whose kind ``Kind/takesAnimated`` is without animation.
   public init(
     _ action: Action, creating: [Label] = [], isAnimated: Bool = true, settles: Bool = true
   ) {
@@ -28,7 +28,7 @@ public struct Step: Hashable, Sendable {
 
   /// Says whether what is done is animated, if it can be.
   public mutating func animate(_ isAnimated: Bool) {
-    self.isAnimated = isAnimated || !kind.canBeAnimated
+    self.isAnimated = isAnimated || !kind.takesAnimated
   }
 
   /// What can be done from outside.
@@ -165,11 +165,11 @@ extension Step {
 }
 
 extension Step.Kind {
-  /// Whether code says if it is animated.
+  /// Whether code hands over `animated:` with it.
   ///
   /// - SeeAlso: UIKit, `UIViewController.present(_:animated:completion:)` and
   ///   `UINavigationController.pushViewController(_:animated:)`.
-  public var canBeAnimated: Bool {
+  public var takesAnimated: Bool {
     switch self {
     case .present, .dismiss, .push, .pop, .popTo, .popToRoot, .setStack, .select, .replace: true
     default: false

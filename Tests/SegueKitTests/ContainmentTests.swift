@@ -47,7 +47,7 @@ import Testing
 
   @Test func `tells whom a new list of children leaves out`() {
     let staging = Staging()
-    let (entry, tab) = staging.make { (Told("entry"), Told("tab")) }
+    let (entry, tab, column) = staging.make { (Told("entry"), Told("tab"), Told("column")) }
     staging.make {
       let stack = UINavigationController(rootViewController: Page("bottom"))
       stack.pushViewController(entry, animated: false)
@@ -55,10 +55,14 @@ import Testing
       let bar = UITabBarController()
       bar.viewControllers = [tab]
       bar.viewControllers = []
+      let split = UISplitViewController()
+      split.viewControllers = [Page("primary"), column]
+      split.viewControllers = [split.children[0]]
     }
     let calls = ["will nil", "did nil"]
     #expect(entry.calls.suffix(2) == calls)
     #expect(tab.calls.suffix(2) == calls)
+    #expect(column.calls.suffix(2) == calls)
   }
 
   @Test func `selects another tab when the selected one leaves`() {

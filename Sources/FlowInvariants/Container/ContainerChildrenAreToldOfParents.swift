@@ -95,7 +95,7 @@ extension Chapter {
 
   /// What is wrong with the last call to a controller, now that nothing moves; `nil` when nothing is.
   fileprivate func clause(ofLast call: Containment, to controller: ControllerID) -> Untold? {
-    let hasParent = after.index(of: controller).flatMap(after.parent) != nil
+    let hasParent = after.container(of: controller) != nil
     switch call {
     case .willMoveIn: return hasParent ? .arrival : nil
     case .didMoveIn: return nil
@@ -118,11 +118,10 @@ extension Chapter {
   /// Whether a controller has no parent any more, and one that is still there had it when everything
   /// was at rest.
   fileprivate func hasLeftItsParent(_ controller: ControllerID) -> Bool {
-    guard after.index(of: controller).flatMap(after.parent) == nil, let first = stepsToRest.first
-    else { return false }
-    let tree = history.trees[first]
-    let parent = tree.index(of: controller).flatMap(tree.parent).map(tree.controller)
-    return parent.map(after.contains) ?? false
+    guard after.container(of: controller) == nil, let first = stepsToRest.first else {
+      return false
+    }
+    return history.trees[first].container(of: controller).map(after.contains) ?? false
   }
 }
 

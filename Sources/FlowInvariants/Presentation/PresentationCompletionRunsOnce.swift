@@ -129,7 +129,7 @@ private struct CompletionRecord {
   private func isEarly(_ run: Int, in chapter: Chapter) -> Bool {
     guard demands.count == 1, let event = demands[0].event else { return false }
     if appearsLater(than: run, in: chapter) { return true }
-    let meanwhile = chapter.trace.events[min(event, run)..<run].dropFirst()
+    let meanwhile = chapter.trace.events[min(event + 1, run)..<run]
     let later = chapter.trace.events[(run + 1)..<chapter.events.upperBound]
     guard !meanwhile.contains(where: { $0.kind == .dismiss }),
       !later.contains(where: { $0.kind.changesTree || $0.kind == .reaction })

@@ -45,6 +45,6 @@ extension Trace {
       requests[requestEnds[step]..<requestEnds[step + 1]].count { $0.trigger != .load }
     }
     guard counts.allSatisfy({ $0 <= 1 }) else { return false }
-    return counts.contains(1) || steps.contains { $0.kind.canBeAnimated }
+    return counts.contains(1) || steps.contains { $0.kind.takesAnimated }
   }
 }

@@ -41,7 +41,7 @@ extension Invariant {
     if let record = chapter.unanimatedRequest {
       report.premiseHeld()
       guard isMoving else { return }
-      add(.animated, record.source, "something is in flight", chapter, &report)
+      add(.animated, record.source, chapter, &report)
     } else if let mover = chapter.mover(in: before) {
       let isAnimated = chapter.trace.steps[step].isAnimated
       guard !isAnimated || chapter.trace.snapshots.contains(where: { $0.inFlightCount > 0 }) else {
@@ -49,23 +49,28 @@ extension Invariant {
       }
       report.premiseHeld()
       guard isMoving != isAnimated else { return }
-      add(
-        isAnimated ? .notAnimated : .animated, mover,
-        isAnimated ? "it has ended already" : "something is in flight", chapter, &report)
+      add(isAnimated ? .notAnimated : .animated, mover, chapter, &report)
     }
   }
 
   private static func add(
-    _ clause: WrongAnimation, _ blamed: ControllerID, _ however: Sentence, _ chapter: Chapter,
+    _ clause: WrongAnimation, _ blamed: ControllerID, _ chapter: Chapter,
     _ report: inout Report<WrongAnimation>
   ) {
+    let expected: Sentence
+    let however: Sentence
+    switch clause {
+    case .animated:
+      expected = "what is not animated is done at once"
+      however = "something is in flight"
+    case .notAnimated:
+      expected = "what is animated is in flight"
+      however = "it has ended already"
+    }
     report.add(
       clause,
       Breach(
-        blamed: blamed, witnesses: chapter.changes,
-        expected: clause == .animated
-          ? "what is not animated is done at once" : "what is animated is in flight",
-        however: however))
+        blamed: blamed, witnesses: chapter.changes, expected: expected, however: however))
   }
 }
 

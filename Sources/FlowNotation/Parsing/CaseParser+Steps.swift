@@ -8,7 +8,7 @@ extension CaseParser {
       if cursor.accept("creating") {
         repeat { step.creating.append(try declaredLabel(&cursor)) } while cursor.isAtName
       }
-      if step.kind.canBeAnimated { step.animate(!cursor.accept("unanimated")) }
+      if step.kind.takesAnimated { step.animate(!cursor.accept("unanimated")) }
       step.settles = !cursor.accept("unsettled")
       try cursor.end()
       steps.append(step)

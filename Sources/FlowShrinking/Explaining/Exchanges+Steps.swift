@@ -27,7 +27,7 @@ extension Scenario {
   }
 
   private func animationExchange(ofStep index: Int) -> [Exchange] {
-    guard steps[index].kind.canBeAnimated, !selectsTab(inStep: index) else { return [] }
+    guard steps[index].kind.takesAnimated, !selectsTab(inStep: index) else { return [] }
     return [
       Exchange(.stepAnimation(step: index)) {
         $0.steps[index].animate(!$0.steps[index].isAnimated)

@@ -112,7 +112,7 @@ struct GrowingFlow {
 extension Words.Manners {
   /// A step as it is, and as it is done in a hurry.
   fileprivate func ways(ofDoing step: Step) -> [Step] {
-    let isAnimated = leaps && step.kind.canBeAnimated ? [true, false] : [true]
+    let isAnimated = leaps && step.kind.takesAnimated ? [true, false] : [true]
     let settles = hurries && step.action != .settle ? [true, false] : [true]
     return isAnimated.flatMap { isAnimated in
       settles.map { settles in

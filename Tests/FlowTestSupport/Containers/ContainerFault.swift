@@ -15,7 +15,8 @@ package enum ContainerFault: String, CaseIterable, Sendable {
   case ownSegueForEveryUnwind
   /// A pager does not turn to the page that an unwind leads to.
   case unwindTurnsNoPage
-  /// A container sends to its presenter the dismissals that code asks of it.
+  /// A container sends to its presenter the dismissals that code asks of it with a completion, when
+  /// it presents nothing, or what code has presented.
   case dismissalGoesToPresenter
   /// A drawer shows an unwind only what is in front.
   case menusAreKeptFromSearch

@@ -163,7 +163,7 @@ package enum Fault: String, CaseIterable, Sendable {
   /// A split view controller that is covered hears of the width of the window only when it is
   /// uncovered and something else is done.
   case coveredSplitNotTold
-  /// A segue shows its destination first and then the intermediate controller.
+  /// A segue shows its destination first and then an intermediate controller that is shown, too.
   case destinationBeforeIntermediate
   /// The destination appears whatever the intermediate flow reports.
   case destinationAfterFailure
