@@ -39,6 +39,7 @@ struct ContractGenerator {
     contract.isModal = choices.chance(1, outOf: 10)
     contract.keeps = choices.chance(1, outOf: 10)
     contract.isLocked = scene.kind == .tabs && choices.chance(1, outOf: 6)
+    contract.isRetained = choices.chance(1, outOf: 4)
     contract.adapts =
       choices.chance(1, outOf: 6) ? choices.element(of: AdaptiveStyle.allCases) : nil
     if scene.kind.fitsStack && choices.chance(1, outOf: 8) { contract.replacement = .navigation }

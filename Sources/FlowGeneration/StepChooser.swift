@@ -49,6 +49,7 @@ package struct StepChooser: Sendable {
     let odd = isOdd ? oddAction(among: surroundings, in: world.storyboard) : nil
     guard
       let action = odd ?? askedByMoment(in: snapshot, cast: cast)
+        ?? comeback(among: surroundings, from: offers, in: world.storyboard)
         ?? (occasion(among: offers, surroundings, in: snapshot)
         ?? drawnOffer(from: offers, among: surroundings, in: world.storyboard))
         .map({ filled($0, among: surroundings, in: world.storyboard) })

@@ -39,6 +39,8 @@ public struct Contract: Hashable, Sendable {
   public var animates: Animating?
   /// Whether the back swipe is a gesture of the class's own, which its animator follows.
   public var swipes = false
+  /// Whether the app retains its controllers, so that code can show one again that is gone.
+  public var isRetained = false
   /// What the class does by itself while it is being called, in the order of doing.
   public var reactions: [Reaction] = []
   /// The declarations that nobody has made: the recorded answer counts instead.

@@ -90,7 +90,7 @@ enum LineKeyword: String, Vocabulary {
 enum SceneAttribute: String, Vocabulary {
   case `class`, holds, unwinds, vetoes, refuses, declines, overrules, searches, context, show,
     showDetail
-  case modal, keeps, locked, adapts, replaced, collapse, animates, swipes, unknown
+  case modal, keeps, locked, adapts, replaced, collapse, animates, swipes, retained, unknown
 
   static let title = "an attribute of a scene"
   var word: String { rawValue }

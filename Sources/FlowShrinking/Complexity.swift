@@ -96,6 +96,7 @@ extension Contract {
     return unwinds.count + vetoes.count + refuses.count + declines.count + overrules.count
       + searched + unknown.count + reactions.reduce(0) { $0 + $1.act.rank }
       + (isModal ? 1 : 0) + (keeps ? 1 : 0) + (isLocked ? 1 : 0) + (swipes ? 1 : 0)
+      + (isRetained ? 1 : 0)
       + (definesContext == nil ? 0 : 1)
       + (show == nil ? 0 : 1) + (showDetail == nil ? 0 : 1) + (adapts == nil ? 0 : 1)
       + (replacement == nil ? 0 : 1) + (collapse == nil ? 0 : 1)

@@ -35,6 +35,7 @@ extension Pen {
     raw(contract.collapse)
     raw(contract.animates)
     flag(contract.swipes)
+    flag(contract.isRetained)
     contract.reactions = list(contract.reactions) { $0.rewritten($1) }
     for facet in Contract.Facet.allCases { flag(contract.unknown.contains(facet)) }
     return contract

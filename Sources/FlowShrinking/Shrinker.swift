@@ -189,7 +189,8 @@ extension Shrinker {
 /// The passes of a round: from what cuts most to what cuts least, names last.
 private let allPasses: [any ShrinkPass & Sendable] =
   [32, 16, 8, 4, 2, 1].map(DropSteps.init(blockSize:)) + [
-    StageRoots(), StageSteps(), StageChoices(), StandIns(), Isolate(), DropPresentations(),
+    StageRoots(), StageSteps(), StageChoices(), StandIns(), Newcomers(), Isolate(),
+    DropPresentations(),
     FlattenTower(),
     PromoteRoot(),
     RaiseCallers(),

@@ -64,12 +64,13 @@ public struct SegueSimulation: FlowSystem {
     let recorder: Recorder
     let environment: SegueEnvironment
     let window: UIWindow
+    let retained = RetainedControllers()
 
     init(
       world: World, of system: SegueSimulation, recorder: Recorder,
       environment: SegueEnvironment
     ) {
-      ScriptedScenes(of: system, recorder: recorder).register(in: environment)
+      ScriptedScenes(of: system, recorder: recorder, retained: retained).register(in: environment)
       storyboard = .scripted()
       self.recorder = recorder
       self.environment = environment

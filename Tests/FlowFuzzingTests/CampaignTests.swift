@@ -75,7 +75,7 @@ import Testing
 
   private func finding(variantsMax: Int) throws -> Finding {
     let report = Campaign(
-      seed: Seed(3),
+      seed: Seed(4),
       budget: Budget(
         runsMax: 1_000, variantsMax: variantsMax, certificateRunsMax: 0, explanationRunsMax: 0),
       judge: Judge(of: SketchEngine(fault: .showPassesAdopter))

@@ -43,6 +43,7 @@ private func features(of scene: Scene) -> [String] {
   found += contract.reactions.map { "reaction \($0.act.spelled)" }
   if let animates = contract.animates { found.append("animates \(animates)") }
   if contract.isLocked { found.append("locked") }
+  if contract.isRetained { found.append("retained") }
   if contract.swipes { found.append("swipes") }
   if let defines = contract.definesContext { found.append("context \(defines)") }
   if let show = contract.show { found.append("show \(show)") }
@@ -121,7 +122,7 @@ let everyFeature: [String] = {
     + ["reference", "action makes", "action declines", "unnamed"]
     + [
       "replaced", "discards", "vetoes", "refuses", "declines", "overrules", "animates once",
-      "swipes", "locked",
+      "swipes", "locked", "retained",
       "via show", "via modal", "via popover", "via custom", "context true", "context false",
       "searches none", "searches only",
       "show adopts", "show ignores", "showDetail adopts", "showDetail ignores", "unanimated",

@@ -35,6 +35,7 @@ extension World {
       spelled(contract.showDetail), spelled(contract.adapts), spelled(contract.replacement),
       spelled(contract.collapse), "\(contract.unknown.count)",
       reactions, spelled(contract.animates), "\(contract.swipes)", "\(contract.isLocked)",
+      "\(contract.isRetained)",
     ]
     return words.joined(separator: ", ")
   }

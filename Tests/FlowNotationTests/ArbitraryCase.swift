@@ -158,6 +158,7 @@ struct ArbitraryCase {
     contract.replacement = maybe { $0.element(of: AdaptiveReplacement.allCases) }
     contract.collapse = maybe { $0.element(of: CollapseAnswer.allCases) }
     contract.swipes = isHeads()
+    contract.isRetained = isHeads()
     contract.animates = maybe { $0.element(of: Animating.allCases) }
     contract.reactions = list(upTo: 2) { $0.reaction() }
     if contract.reactions.count == 2, contract.reactions[0] == contract.reactions[1] {

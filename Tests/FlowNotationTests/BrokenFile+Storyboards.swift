@@ -82,8 +82,8 @@ extension BrokenFile {
       #"""
       line 3, column 18: found 'unwind', expected an attribute of a scene: class, holds, \#
       unwinds, vetoes, refuses, declines, overrules, searches, context, show, showDetail, \#
-      modal, keeps, locked, adapts, replaced, collapse, animates, swipes or unknown; did you \#
-      mean 'unwinds'?
+      modal, keeps, locked, adapts, replaced, collapse, animates, swipes, retained or \#
+      unknown; did you mean 'unwinds'?
       """#),
     BrokenFile(
       "attribute twice", head + "scene A content, context, no context",

@@ -24,6 +24,7 @@ func disturbedFlow(_ fault: Fault) -> Scenario {
     .touchPopsTheTabThatIsLeft, .touchedTabIsNotClaimed, .coveredTabBarIsTouched,
     .refusalDeafensTabBar:
     tabFlow(fault)
+  case .comebackKeepsItsForm, .comebackIsRefused, .comebackIsNotPushed: comebackFlow(fault)
   default: changedFlow(fault)
   }
 }

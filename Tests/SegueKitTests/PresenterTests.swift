@@ -67,4 +67,21 @@ import Testing
     #expect(form.parent == nil)
     #expect(form.navigationController == nil)
   }
+
+  @Test(arguments: [false, true])
+  func `is forgotten when it goes, with the presentation`(isRetained: Bool) {
+    let staging = Staging()
+    let (form, cover) = staging.make { (Page("form"), Page("cover")) }
+    var root: UIViewController? = staging.make { Page("root") }
+    staging.make {
+      staging.window.rootViewController = root
+      root?.presentAtOnce(form)
+      form.presentAtOnce(cover)
+      if !isRetained { root = nil }
+      staging.window.rootViewController = form.presentingViewController.map { _ in Page("other") }
+    }
+    #expect(root?.presentedViewController == nil)
+    #expect(form.presentingViewController == nil && form.presentedViewController == nil)
+    #expect(cover.presentingViewController == nil)
+  }
 }

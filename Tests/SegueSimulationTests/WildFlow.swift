@@ -77,6 +77,7 @@ struct WildFlow {
     if dice.happens(oneIn: 6) { contract.collapse = .discards }
     contract.swipes = dice.happens(oneIn: 6)
     contract.isLocked = dice.happens(oneIn: 6)
+    contract.isRetained = dice.happens(oneIn: 6)
     if dice.happens(oneIn: 6) { contract.animates = dice.one(of: Animating.allCases) }
     contract.reactions = (0..<dice.below(3)).map { _ in reaction() }
     return contract

@@ -22,7 +22,7 @@ import Testing
 
   @Test func `reach every kind of event that the simulation has`() {
     let kinds = Set(
-      (0..<3_000).flatMap { seed in
+      (0..<6_000).flatMap { seed in
         SegueSimulation().trace(of: WildFlow.scenario(seed)).events.map(\.kind)
       })
     let unused: Set<Event.Kind> = [.opened, .closed]

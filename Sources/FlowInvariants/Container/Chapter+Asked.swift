@@ -26,8 +26,27 @@ extension Chapter {
   /// The controller that the step hands over.
   func handedOver(_ subject: Step.Subject) -> ControllerID? {
     switch subject {
-    case .existing(let label): standing(label)
+    case .existing(let label): handedOver(label)
     case .new: firstMade
+    }
+  }
+
+  /// The controller of a label that the step hands over: one that stood, or one that the app retains
+  /// and that comes again; of several the last one born.
+  func handedOver(_ label: Label) -> ControllerID? {
+    standing(label)
+      ?? trace.cast.indices.reversed().map(ControllerID.init).first {
+        trace.cast[$0.index].label == label && trace.isRetained($0)
+      }
+  }
+
+  /// Whether the step hands over somebody who stood nowhere: a new controller, or one that the app
+  /// retains and that comes again.
+  func comesFromNowhere(_ subject: Step.Subject) -> Bool {
+    switch subject {
+    case .new: true
+    case .existing(let label):
+      !isDeclined && handedOver(label).map { before?.contains($0) == false } ?? false
     }
   }
 

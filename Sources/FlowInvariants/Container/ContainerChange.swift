@@ -21,7 +21,8 @@ extension ContainerChange {
     case .push(_, on: let label), .pop(let label), .popTo(_, on: let label),
       .popToRoot(let label), .setStack(_, on: let label), .back(let label):
       self.init(stack: label, in: chapter, since: before)
-    case .add(.new, to: let label): self.init(adding: label, in: chapter, since: before)
+    case .add(let subject, to: let label):
+      self.init(adding: subject, to: label, in: chapter, since: before)
     case .remove(let label): self.init(removing: label, in: chapter, since: before)
     case .replace(let subject, on: _): self.init(replacing: subject, in: chapter, since: before)
     case .show(let subject, on: _), .showDetail(let subject, on: _):
@@ -43,9 +44,11 @@ extension ContainerChange {
     self.init(container: index, taken: left, movers: movers, fronts: nil, last: nil)
   }
 
-  private init?(adding label: Label, in chapter: Chapter, since before: Tree) {
+  private init?(
+    adding subject: Step.Subject, to label: Label, in chapter: Chapter, since before: Tree
+  ) {
     guard let index = chapter.receiver(label, in: before), before.kind(at: index) == .content,
-      let added = chapter.firstMade
+      let added = chapter.handedOver(subject), !before.contains(added)
     else { return nil }
     let isPlain = chapter.trace.scene(of: before.controller(at: index))?.className == nil
     self.init(

@@ -122,10 +122,14 @@ extension Chapter {
 
   /// Whether a controller may stand inside what a segue has embedded, where it is not performed.
   ///
-  /// It follows the births from one embed segue to the next, and the parents at the end.
+  /// It follows the births from one embed segue to the next, and the parents at the end. In whom
+  /// somebody has stood who comes again is not followed.
   fileprivate func mayStand(_ controller: ControllerID, inside segue: Segue) -> Bool {
     guard let index = after.index(of: controller) else { return true }
     var open = after.lineage(of: index).map(after.controller)
+    if open.contains(where: { trace.isRetained($0) && before?.contains($0) == false }) {
+      return true
+    }
     var known = Set(open)
     while let next = open.popLast() {
       guard let birth = history.birth(of: next),

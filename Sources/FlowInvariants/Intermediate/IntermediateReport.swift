@@ -33,13 +33,23 @@ extension Chapter {
         .max(),
       let record = history.flow(of: reporter), let segue = record.segue,
       let first = history.intermediate(of: record), before.contains(first),
-      reporter == first || trace.world.storyboard.references.isEmpty, !wasReported(to: record)
+      reporter == first || trace.world.storyboard.references.isEmpty, !wasReported(to: record),
+      hasStood(first, since: record)
     else { return nil }
     let contract = trace.scene(of: record.source)?.contract ?? Contract()
     guard !contract.unknown.contains(.calls) else { return nil }
     return IntermediateReport(
       record: record, first: first,
       isSuccess: success != contract.overrules.contains(segue.identifier))
+  }
+
+  /// Whether the first controller of a flow has stood since it was shown: a flow that has left the
+  /// window is over, also when somebody of it comes again.
+  private func hasStood(_ first: ControllerID, since record: RequestRecord) -> Bool {
+    guard let performed = record.events.last(where: { trace.events[$0].kind == .perform }),
+      let start = trace.step(ofEvent: performed), let step, start < step
+    else { return true }
+    return history.trees[(start + 1)...step].allSatisfy { $0.contains(first) }
   }
 
   /// The request of the flow in which somebody reports in the step and which has failed before.

@@ -15,20 +15,22 @@ extension Invariant {
     "navigation.push-lands-on-top",
     About(
       statement: """
-        A new controller that is pushed on a stack in front, while nothing moves, is on top of that \
-        stack afterwards, and everybody else is where they were.
+        A controller that is new, or was gone and comes again, and that is pushed on a stack in \
+        front, while nothing moves, is on top of that stack afterwards, and everybody else is where \
+        they were.
         """,
       source: "UIKit, `UINavigationController.pushViewController(_:animated:)`.",
       premise: """
-        code pushes a new controller on a stack that can be touched, while nothing moves, and \
-        nobody goes anywhere of their own accord
+        code pushes a controller that stands nowhere on a stack that can be touched, while nothing \
+        moves, and nobody goes anywhere of their own accord
         """),
     listens: Listening(steps: [.push]),
     implies: ["navigation.stack-follows-every-call", "container.change-leaves-the-rest"],
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<LostPush>) {
-    guard case .push(.new, on: let label) = chapter.action, let before = chapter.treeBeforeProbe,
+    guard case .push(let subject, on: let label) = chapter.action,
+      chapter.comesFromNowhere(subject), let before = chapter.treeBeforeProbe,
       let index = chapter.receiverInFront(label, in: before)
     else { return }
     report.premiseHeld()

@@ -17,16 +17,16 @@ extension Invariant {
     "presentation.present-shows",
     About(
       statement: """
-        A new controller that is presented on one that can be touched, while nothing moves, is \
-        accepted and is in front afterwards.
+        A controller that is new, or was gone and comes again, and that is presented on one that \
+        can be touched, while nothing moves, is accepted and is in front afterwards.
         """,
       source: """
         UIKit, `UIViewController.present(_:animated:completion:)`: nothing is refused but what is \
         asked of somebody who presents already, is not in the window or moves.
         """,
       premise: """
-        code presents a new controller on one that can be touched, while nothing moves, and nobody \
-        goes anywhere of their own accord
+        code presents a controller that stands nowhere on one that can be touched, while nothing \
+        moves, and nobody goes anywhere of their own accord
         """),
     listens: Listening(steps: [.present]),
     implies: ["obligation.no-call-is-dropped"],
@@ -35,8 +35,8 @@ extension Invariant {
   @Sendable private static func check(
     _ chapter: Chapter, _ report: inout Report<LostPresentation>
   ) {
-    guard case .present(.new, on: let label, style: _) = chapter.action,
-      let before = chapter.treeBeforeProbe,
+    guard case .present(let subject, on: let label, style: _) = chapter.action,
+      chapter.comesFromNowhere(subject), let before = chapter.treeBeforeProbe,
       let index = chapter.receiverInFront(label, in: before)
     else { return }
     report.premiseHeld()
@@ -58,6 +58,8 @@ extension Invariant {
       return (.dropped, "nobody has come")
     }
     if !new.isPresented { return (.notPresented, "\(new.controller) is not presented") }
-    return new.isOnScreen ? nil : (.behind, "\(new.controller) cannot be touched")
+    // Who comes again brings along what they have kept presenting.
+    let brings = chapter.after.index(of: new.controller).flatMap(chapter.after.presented) != nil
+    return new.isOnScreen || brings ? nil : (.behind, "\(new.controller) cannot be touched")
   }
 }

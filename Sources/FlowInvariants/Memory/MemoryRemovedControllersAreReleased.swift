@@ -18,7 +18,8 @@ extension Invariant {
         Apple, View Controller Programming Guide for iOS, "The View Controller Hierarchy": a \
         container keeps its children and a presenter what it presents, and nobody else does. That \
         nothing else of a flow keeps them is a reading chosen by this project, but for the ends of \
-        an intermediate action segue whose flow is open.
+        an intermediate action segue whose flow is open, and what a scene says that the app \
+        retains.
         """,
       premise: """
         the system tells at rest who is kept, and somebody is not in the tree; what was never shown \
@@ -33,7 +34,9 @@ extension Invariant {
     report.premiseHeld()
     let known = chapter.knownToOutlive
     for controller in outliving
-    where !known.contains(controller) && !chapter.isAwaited(controller) {
+    where !known.contains(controller) && !chapter.isAwaited(controller)
+      && !chapter.isRetained(controller)
+    {
       // A container that says that it has it is judged by what it says.
       guard !chapter.after.snapshot.isClaimed(controller) else { continue }
       let keeper = chapter.lastLister(of: controller)
@@ -62,7 +65,7 @@ extension Chapter {
     treesSoFar.dropLast().last { $0.snapshot.outliving != nil }?.snapshot.outliving ?? []
   }
 
-  private var treesSoFar: ArraySlice<Tree> { history.trees[...((step ?? -1) + 1)] }
+  var treesSoFar: ArraySlice<Tree> { history.trees[...((step ?? -1) + 1)] }
 
   /// Who listed a controller when it was in the tree last.
   fileprivate func lastLister(of controller: ControllerID) -> ControllerID? {

@@ -109,7 +109,7 @@ extension Chapter {
     case .popTo(let label, on: _):
       standing(label).flatMap(former.firstIndex(of:)).map { Array(former[...$0]) }
     case .setStack(let labels, on: _):
-      labels.map(standing).contains(nil) ? nil : labels.compactMap(standing)
+      labels.map(handedOver).contains(nil) ? nil : labels.compactMap(handedOver)
     default: nil
     }
   }

@@ -139,7 +139,8 @@ private struct CompletionRecord {
       return chapter.trace.cast[presented.index].kind != .navigation
         && chapter.after.index(of: presented).map { chapter.after.nodes[$0].isInTransition }
           ?? false
-    case .dismiss(let presented, _): return chapter.after.contains(presented)
+    case .dismiss(let presented, _):
+      return chapter.trees(since: demands[0].step).allSatisfy { $0.contains(presented) }
     default: return false
     }
   }
@@ -164,6 +165,11 @@ extension CompletionRecord {
 }
 
 extension Chapter {
+  /// The trees after a step and after each one since.
+  fileprivate func trees(since start: Int) -> ArraySlice<Tree> {
+    history.trees[(start + 1)...((step ?? start) + 1)]
+  }
+
   fileprivate var isCompletable: Bool {
     switch action {
     case .present, .dismiss: true
@@ -216,12 +222,14 @@ extension Chapter {
     switch action {
     case .present(let subject, on: _, style: _):
       guard let presented = handedOver(subject) else { return nil }
-      let accepted = numbers(of: [.present]).first {
-        if case .present(presented, _, _) = trace.events[$0].what { true } else { false }
+      let answer = numbers(of: [.present, .refused]).first {
+        switch trace.events[$0].what {
+        case .present(presented, _, _), .refused: true
+        default: false
+        }
       }
-      return accepted.map {
-        Demand(step: step, controller: presented, completed: .present, event: $0)
-      }
+      guard let answer, trace.events[answer].kind == .present else { return nil }
+      return Demand(step: step, controller: presented, completed: .present, event: answer)
     case .dismiss(let label):
       guard let index = receiver(label, in: before) else { return nil }
       let accepted = numbers(of: [.dismiss]).first

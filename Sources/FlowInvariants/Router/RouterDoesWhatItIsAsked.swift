@@ -227,13 +227,15 @@ extension Chapter {
     case .dismiss:
       return !before.presented(for: router, in: trace.cast).isEmpty
         && !trace.leavesOpen(.exits, of: router)
-    case .push(.new, on: _):
-      guard let new = firstMade, !trace.leavesOpen(.show, of: router) else { return false }
+    case .push(let subject, on: _):
+      guard comesFromNowhere(subject), let new = handedOver(subject),
+        !trace.leavesOpen(.show, of: router)
+      else { return false }
       let (kind, scene) = (trace.cast[new.index].kind, trace.scene(of: new)?.name)
       return kind != .navigation && kind != .split
         && !stack.contains { trace.scene(of: $0)?.name == scene }
-    case .present(.new, on: _, style: _):
-      guard !trace.leavesOpen(.show, of: router) else { return false }
+    case .present(let subject, on: _, style: _):
+      guard comesFromNowhere(subject), !trace.leavesOpen(.show, of: router) else { return false }
       if let top = before.top(presentedFor: router, in: trace.cast) {
         return before.isWithinReach(top)
       }

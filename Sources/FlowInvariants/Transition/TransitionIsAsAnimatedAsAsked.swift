@@ -90,13 +90,13 @@ extension Chapter {
 
   /// Who could be seen to move in a single change that code asks for.
   fileprivate func mover(in before: Tree) -> ControllerID? {
-    guard changes.count == 1, requests.isEmpty else { return nil }
+    guard changes.count == 1, requests.isEmpty,
+      action?.subject.map(comesFromNowhere) ?? true
+    else { return nil }
     let mover: ControllerID
     switch (action, trace.events[changes[0]].what) {
-    case (.push(.new, on: _), .push(_, on: let stack)), (.pop, .pop(let stack, to: _)):
-      mover = stack
-    case (.present(.new, on: _, style: _), .present(_, from: let presenter, by: _)):
-      mover = presenter
+    case (.push, .push(_, on: let stack)), (.pop, .pop(let stack, to: _)): mover = stack
+    case (.present, .present(_, from: let presenter, by: _)): mover = presenter
     case (.dismiss, .dismiss(let presented, from: _)): mover = presented
     default: return nil
     }

@@ -81,6 +81,7 @@ extension CaseParser {
     case .collapse: scene.contract.collapse = try cursor.word(of: CollapseAnswer.self)
     case .animates: scene.contract.animates = try cursor.word(of: Animating.self)
     case .swipes: scene.contract.swipes = true
+    case .retained: scene.contract.isRetained = true
     case .unknown:
       scene.contract.unknown = Contract.Facets(try cursor.words(of: Contract.Facet.self))
     }

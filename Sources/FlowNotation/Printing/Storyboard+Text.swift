@@ -43,6 +43,7 @@ extension Contract {
     if let collapse { attributes.append("collapse \(collapse.word)") }
     if let animates { attributes.append("animates \(animates.word)") }
     if swipes { attributes.append("swipes") }
+    if isRetained { attributes.append("retained") }
     let facets = Facet.allCases.filter(unknown.contains).map(\.word)
     if !facets.isEmpty { attributes.append("unknown \(facets.joined(separator: " "))") }
     return attributes

@@ -49,6 +49,7 @@ extension Contract {
       smaller.append(changed { $0.animates = .once })
     }
     if swipes { smaller.append(changed { $0.swipes = false }) }
+    if isRetained { smaller.append(changed { $0.isRetained = false }) }
     if isModal { smaller.append(changed { $0.isModal = false }) }
     if isLocked { smaller.append(changed { $0.isLocked = false }) }
     if keeps { smaller.append(changed { $0.keeps = false }) }

@@ -63,6 +63,7 @@ extension Words {
       + choice(contracts, \.keeps) + choice(contracts, \.isLocked) + choice(contracts, \.adapts)
       + choice(contracts, \.replacement) + choice(contracts, \.collapse)
       + choice(contracts, \.animates) + choice(contracts, \.swipes)
+      + choice(contracts, \.isRetained)
       + Contract.Facet.allCases.filter { facet in
         contracts.contains { $0.unknown.contains(facet) }
       }.map { facet in [{ _ in }, { $0.unknown.insert(facet) }] }

@@ -110,3 +110,8 @@ extension UISplitViewController {
     if column.parentLink === self { column.didMove(toParent: self) }
   }
 }
+
+extension UIViewController {
+  /// Whether a split view controller keeps the controller for the time when it expands.
+  package final var isPutAside: Bool { keeperLink?.target != nil }
+}

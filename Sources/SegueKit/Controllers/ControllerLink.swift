@@ -26,6 +26,6 @@ extension UIViewController {
       environment.closeFinishedIntermediates()
     }
     for child in children { child.parentLink = nil }
-    presented?.presenter = nil
+    presented?.losePresenter()
   }
 }

@@ -178,15 +178,22 @@ extension UIViewController {
     cutPresentations()
   }
 
-  private final func cutPresentations() {
+  /// Takes apart, at the presentations, what has left together; what was in flight among it moves
+  /// nobody any more.
+  final func cutPresentations() {
     for child in children { child.cutPresentations() }
     let above = presented
     presented = nil
+    losePresenter()
+    above?.cutPresentations()
+  }
+
+  /// Forgets that it is presented, and how.
+  final func losePresenter() {
     presenter = nil
     callerLink = nil
     presentation = nil
     isBeingPresented = false
     isBeingDismissed = false
-    above?.cutPresentations()
   }
 }

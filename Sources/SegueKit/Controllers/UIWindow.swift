@@ -52,9 +52,11 @@ open class UIWindow: UIView {
       if let newValue, newValue.hasPlace {
         return environment.misuse(.inconsistentHierarchy, newValue)
       }
+      let former = root
       replaceRoot(with: newValue)
       if let newValue { environment.observe(.rootReplaced(newValue)) }
       environment.updateAppearance()
+      if let former, former.window == nil { former.cutPresentations() }
       environment.closeDetachedIntermediates()
     }
   }

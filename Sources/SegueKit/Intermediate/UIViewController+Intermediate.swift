@@ -13,6 +13,11 @@ extension UIViewController {
 }
 
 extension SegueEnvironment {
+  /// Whether an open intermediate flow leads to a controller.
+  package func leadsOn(to controller: UIViewController) -> Bool {
+    intermediateSegues.contains { $0.destination === controller }
+  }
+
   /// Keeps a segue while its flow is open, instead of the controller that it leads to.
   ///
   /// The controller keeping it would be a circle as soon as the source presents the controller.

@@ -7,15 +7,18 @@ import SegueKit
 final class ScriptedScenes {
   private let system: SegueSimulation
   private let recorder: Recorder
+  /// Kept by the run alone, so that the environment keeps no controllers.
+  private weak var retained: RetainedControllers?
   private let blueprint: Storyboard
   /// Of each segue the place of the scene that it starts from.
   private let sources: [Int?]
   /// Those that were asked for, by their places in the blueprint.
   private var made: [UIStoryboardScene?]
 
-  init(of system: SegueSimulation, recorder: Recorder) {
+  init(of system: SegueSimulation, recorder: Recorder, retained: RetainedControllers) {
     self.system = system
     self.recorder = recorder
+    self.retained = retained
     let blueprint = recorder.blueprint
     self.blueprint = blueprint
     sources = blueprint.segues.map { blueprint.index(of: $0.source) }
@@ -56,11 +59,12 @@ final class ScriptedScenes {
     let script = Script(index, own: own, recorder: recorder)
     return UIStoryboardScene(
       scene.name.text, relationships: scene.holds.map { $0.text }, segues: segues(from: index)
-    ) { [recorder] in
+    ) { [recorder, weak retained] in
       let controller = script.makeController()
       recorder.bear(
         controller, scene: index, kind: script.scene.kind,
         abilities: own?.abilities(of: controller) ?? [])
+      if script.scene.contract.isRetained { retained?.retain(controller, with: script) }
       return controller
     }
   }

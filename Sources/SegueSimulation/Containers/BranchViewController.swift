@@ -17,9 +17,10 @@ open class BranchViewController: ScriptedViewController, BranchContainer {
 
   /// Brings a child to the front; what is no child is ignored.
   open func select(_ child: UIViewController, animated: Bool, completion: (() -> Void)?) {
-    if child.parent === self, child !== selectedChild {
+    if child.parent === self {
+      let isInFront = child === selectedChild
       selected = child
-      setNeedsVisibleChildrenUpdate()
+      if !isInFront { setNeedsVisibleChildrenUpdate() }
     }
     completion?()
   }

@@ -26,8 +26,9 @@ open class RouterController: UINavigationController, Router, UINavigationControl
     guard let controller = route.controller else { return false }
     guard route.isPresented else { return controller.parent === self }
     guard let presentation = controller.presentationController else { return false }
-    return presentation.presentedViewController === controller
-      && presentation.presentingViewController !== controller
+    let presenter = presentation.presentingViewController
+    return presentation.presentedViewController === controller && presenter !== controller
+      && presenter.window != nil
   }
 
   /// The routes that count.

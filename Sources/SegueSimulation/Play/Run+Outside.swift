@@ -20,6 +20,7 @@ extension SegueSimulation.Run {
       environment.application.saveState()
     case .restore:
       guard environment.application.hasSavedState else { throw Inapplicable(.notApplicable) }
+      retained.releaseAll()
       environment.application.restoreState()
     default: break
     }

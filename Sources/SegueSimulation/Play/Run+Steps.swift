@@ -111,7 +111,7 @@ extension SegueSimulation.Run {
     case .setStack(let labels, on: let label):
       _ = try controller(label)
       var controllers: [UIViewController] = []
-      for label in labels { controllers.append(try controller(label)) }
+      for label in labels { controllers.append(try handedOver(label)) }
       let stack: UINavigationController = try container(label)
       guard !controllers.isEmpty else { throw Inapplicable(.notApplicable) }
       stack.setViewControllers(controllers, animated: animated)
@@ -139,7 +139,9 @@ extension SegueSimulation.Run {
       let parent = try controller(label)
       try check(subject)
       guard member(parent).kind == .content else { throw Inapplicable(.wrongKind) }
-      guard case .new = subject else { throw Inapplicable(.notApplicable) }
+      if case .existing(let label) = subject, controller(named: label) != nil {
+        throw Inapplicable(.notApplicable)
+      }
       let child = try take(subject)
       parent.addChild(child)
       if child.parent === parent { child.didMove(toParent: parent) }
@@ -197,6 +199,14 @@ extension SegueSimulation.Run {
     return found
   }
 
+  /// A controller in the window or, when there is none, one that the app retains.
+  func handedOver(_ label: Label) throws(Inapplicable) -> UIViewController {
+    guard let found = controller(named: label) ?? gone(named: label) else {
+      throw Inapplicable(.deadLabel)
+    }
+    return found
+  }
+
   func container<Container: UIViewController>(
     _ label: Label, given subject: Step.Subject? = nil
   ) throws(Inapplicable) -> Container {
@@ -208,7 +218,7 @@ extension SegueSimulation.Run {
 
   func check(_ subject: Step.Subject) throws(Inapplicable) {
     switch subject {
-    case .existing(let label): _ = try controller(label)
+    case .existing(let label): _ = try handedOver(label)
     case .new(.scene(let name)):
       guard blueprint.index(of: name) != nil else { throw Inapplicable(.noSuchScene) }
     case .new(.stock): break
@@ -219,7 +229,11 @@ extension SegueSimulation.Run {
   func take(_ subject: Step.Subject) throws(Inapplicable) -> UIViewController {
     try check(subject)
     switch subject {
-    case .existing(let label): return try controller(label)
+    case .existing(let label):
+      if let standing = controller(named: label) { return standing }
+      let gone = try handedOver(label)
+      ready(gone)
+      return gone
     case .new(.scene(let name)):
       return storyboard.instantiateViewController(withIdentifier: name.text)
     case .new(.stock(let kind)):

@@ -26,9 +26,17 @@ import Testing
     #expect(again.broken == ["memory.removed-controllers-are-released outlivesItsRemoval"])
   }
 
-  private func left(_ tree: String) -> Tale {
+  @Test(arguments: ["B", "D"])
+  func `may be kept by an app that retains it`(retained: SceneName) throws {
+    var storyboard = Storyboard.unwinding("A B D")
+    let index = try #require(storyboard.index(of: retained))
+    storyboard.scenes[index].contract.isRetained = true
+    #expect(left("tree keeping \(retained)", in: storyboard).broken == [])
+  }
+
+  private func left(_ tree: String, in storyboard: Storyboard = .unwinding("A B D")) -> Tale {
     Tale(
-      .unwinding("A B D"),
+      storyboard,
       """
       tree
         nav n

@@ -15,8 +15,8 @@ package enum ContainerFault: String, CaseIterable, Sendable {
   case ownSegueForEveryUnwind
   /// A pager does not turn to the page that an unwind leads to.
   case unwindTurnsNoPage
-  /// A container sends to its presenter the dismissals that code asks of it with a completion, when
-  /// it presents nothing, or what code has presented.
+  /// A container sends to its presenter the dismissals that code asks of it with a completion, unless
+  /// it presents what comes from another storyboard.
   case dismissalGoesToPresenter
   /// A drawer shows an unwind only what is in front.
   case menusAreKeptFromSearch
@@ -57,6 +57,8 @@ package enum ContainerFault: String, CaseIterable, Sendable {
   case contentTakesPanelsAlong
   /// A drawer takes what covers a container of it for its own, and dismisses it for a new main child.
   case mainDismissesWhatCovers
+  /// A panel that is given back the content that it had last says that it has it, and does nothing.
+  case formerContentIsRefused
   /// A drawer has the child in front present what it is to present itself.
   case frontPresentsForIt
 
@@ -74,7 +76,8 @@ package enum ContainerFault: String, CaseIterable, Sendable {
       "obligation.resolves-exactly-once"
     case .arrivalIsUntold, .departureIsUntold: "container.children-are-told-of-parents"
     case .turningDismisses: "branch.selection-keeps-branches"
-    case .replacesItselfAway, .formerContentStays: "container.change-is-carried-out"
+    case .replacesItselfAway, .formerContentStays, .formerContentIsRefused:
+      "container.change-is-carried-out"
     case .adoptsOneAfterTheOther: "trigger.second-touch-begins-nothing"
     case .appearanceIsToldTwice, .suddenAppearanceIsToldTwice:
       "appearance.callbacks-are-balanced"
@@ -118,6 +121,7 @@ package enum ContainerFault: String, CaseIterable, Sendable {
     case .suddenTurnForgetsCompletion: pager { SuddenPager(script: $0) }
     case .adaptationIsNotAsked: panel { SoundproofPanel(script: $0) }
     case .formerContentStays: panel { HoardingPanel(script: $0) }
+    case .formerContentIsRefused: panel { UnforgivingPanel(script: $0) }
     case .turningDismisses: pager { DismissivePager(script: $0) }
     case .closesWhenItDisappears: drawer { FleetingDrawer(script: $0) }
     case .launchForgetsThePage: pager { ForgetfulPager(script: $0) }

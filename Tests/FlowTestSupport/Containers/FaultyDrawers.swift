@@ -33,22 +33,19 @@ final class SlidingDrawer: DrawerController {
 }
 
 final class DelegatingDrawer: DrawerController {
-  private weak var presentedInCode: UIViewController?
-
-  override func present(
-    _ viewControllerToPresent: UIViewController, animated flag: Bool,
-    completion: (() -> Void)? = nil
-  ) {
-    if completion != nil { presentedInCode = viewControllerToPresent }
-    super.present(viewControllerToPresent, animated: flag, completion: completion)
+  override func dismiss(animated flag: Bool, completion: (() -> Void)?) {
+    guard completion != nil, let presentingViewController, !presentsForeignFlow else {
+      return super.dismiss(animated: flag, completion: completion)
+    }
+    presentingViewController.dismiss(animated: flag, completion: completion)
   }
 
-  override func dismiss(animated flag: Bool, completion: (() -> Void)?) {
-    // What segues and intermediate flows present and dismiss is left where it is.
-    guard completion != nil, let presentingViewController,
-      presentedViewController.map({ $0 === presentedInCode }) ?? true
-    else { return super.dismiss(animated: flag, completion: completion) }
-    presentingViewController.dismiss(animated: flag, completion: completion)
+  /// Whether what it presents comes from another storyboard, as what an intermediate flow shows.
+  private var presentsForeignFlow: Bool {
+    guard let presented = presentedViewController,
+      let origin = (presented.children.first ?? presented).storyboard
+    else { return false }
+    return origin !== storyboard
   }
 }
 

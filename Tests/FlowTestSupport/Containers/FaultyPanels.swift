@@ -46,6 +46,21 @@ final class AbruptPanel: FloatingPanelController {
   }
 }
 
+final class UnforgivingPanel: FloatingPanelController {
+  private weak var former: UIViewController?
+
+  override func setMainChild(
+    _ child: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
+    if child === former {
+      completion?()
+    } else {
+      if child !== mainChild { former = mainChild }
+      super.setMainChild(child, animated: animated, completion: completion)
+    }
+  }
+}
+
 class MeddlingPanel: FloatingPanelController {
   /// Whether it meddles with a change.
   func meddles(animated: Bool) -> Bool { true }

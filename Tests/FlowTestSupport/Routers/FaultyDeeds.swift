@@ -103,3 +103,15 @@ final class EagerRouter: RouterController {
     if case .push(let screen) = request { pushViewController(screen, animated: animated) }
   }
 }
+
+final class OnceRouter: RouterController {
+  override func follow(
+    _ request: RouteRequest, animated: Bool, completion: @escaping (RouteOutcome) -> Void
+  ) {
+    if case .push(let screen) = request, let view = screen.viewIfLoaded, view.window == nil {
+      completion(.shown)
+    } else {
+      super.follow(request, animated: animated, completion: completion)
+    }
+  }
+}

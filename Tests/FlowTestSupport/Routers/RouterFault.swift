@@ -54,6 +54,8 @@ package enum RouterFault: String, CaseIterable, Sendable {
   case presentsOnItselfAlone
   /// A screen is pushed by the router and by whom it asks to, so that it is pushed twice.
   case pushesTwice
+  /// A screen whose view has been loaded before is taken to be there.
+  case pushesAScreenOnce
 
   /// The invariant that must report the fault.
   package var brokenInvariant: InvariantID {
@@ -63,7 +65,7 @@ package enum RouterFault: String, CaseIterable, Sendable {
       "router.routes-match-the-tree"
     case .popsTwice, .emptiesTheStack, .homeKeepsTheStack, .presentsLinks,
       .backClosesThePresented, .closingEmptiesTheStack, .closesItself,
-      .cancelledSwipeKeepsItBusy, .presentsOnItselfAlone:
+      .cancelledSwipeKeepsItBusy, .presentsOnItselfAlone, .pushesAScreenOnce:
       "router.does-what-it-is-asked"
     case .pushesTwice:
       "obligation.legal-steps-raise-nothing"
@@ -112,6 +114,7 @@ package enum RouterFault: String, CaseIterable, Sendable {
     case .cancelledSwipeKeepsItBusy: BusyRouter()
     case .presentsOnItselfAlone: LonelyRouter()
     case .pushesTwice: EagerRouter()
+    case .pushesAScreenOnce: OnceRouter()
     }
   }
 }

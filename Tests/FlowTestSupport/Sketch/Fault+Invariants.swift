@@ -21,7 +21,8 @@ extension Fault {
     case .unwindWithoutImplementerDismisses: "unwind.without-implementer-changes-nothing"
     case .oneModalOfSeveralRemoved, .tabNotSelected, .stackNotPopped, .popsOneTooMany:
       "unwind.clears-what-is-above"
-    case .popoverStays, .formKept, .replacementForgotten, .containedPresentationNotTold:
+    case .popoverStays, .formKept, .replacementForgotten, .containedPresentationNotTold,
+      .comebackKeepsItsForm:
       "presentation.adapts-to-the-size"
     case .secondaryLost, .detailStaysOnStack, .expansionTakesTheTop, .poppedDetailComesBack:
       "split.expands-as-it-collapsed"
@@ -49,7 +50,8 @@ extension Fault {
     case .showPassesAdopter, .showReachesOutermostStack, .collapsedSplitPresentsDetail,
       .showReplacesPrimary, .showInFlightDropped:
       "show.reaches-the-nearest-container"
-    case .pushWaitsForTheStack, .pushDuringSwipeDropped: "navigation.stack-follows-every-call"
+    case .pushWaitsForTheStack, .pushDuringSwipeDropped, .comebackIsNotPushed:
+      "navigation.stack-follows-every-call"
     case .coveredSplitNotTold, .columnLandsBelowTheTop: "split.collapses-with-the-window"
     case .actionTwice, .actionNever, .actionToContainer, .actionUnheard:
       "unwind.delivers-action-once"
@@ -77,7 +79,7 @@ extension Fault {
       .restoreForgetsPopoverSource:
       "outside.restore-shows-what-was-saved"
     case .keepsWhatItPopped, .refusalKeepsPresenter: "memory.removed-controllers-are-released"
-    case .refusalKeepsBusy: "presentation.present-shows"
+    case .refusalKeepsBusy, .comebackIsRefused: "presentation.present-shows"
     case .pullKeepsStacksBusy: "navigation.push-lands-on-top"
     case .popToRootKeepsBusy, .dismissalLeavesTheTop: "presentation.dismiss-is-carried-out"
     case .ownSheetIsFullScreen: "window.wrapped-root-changes-nothing"

@@ -161,7 +161,7 @@ package enum Fault: String, CaseIterable, Sendable {
   /// A controller that refuses to present while it goes is kept by what it has refused.
   case refusalKeepsPresenter
   /// A split view controller that is covered hears of the width of the window only when it is
-  /// uncovered and something else is done.
+  /// uncovered and something else is done than to present or to dismiss.
   case coveredSplitNotTold
   /// A segue shows its destination first and then an intermediate controller that is shown, too.
   case destinationBeforeIntermediate
@@ -363,4 +363,12 @@ package enum Fault: String, CaseIterable, Sendable {
   case coveredTabBarIsTouched
   /// A tab bar that has refused a touch hears of no other one.
   case refusalDeafensTabBar
+
+  /// Who was presented before is presented again in the form that they were shown in then.
+  case comebackKeepsItsForm
+  /// Who was presented before is refused when they are to be presented again.
+  case comebackIsRefused
+  /// Who was popped off a stack by its last change cannot be pushed on it again while something moves
+  /// or it is not in front.
+  case comebackIsNotPushed
 }

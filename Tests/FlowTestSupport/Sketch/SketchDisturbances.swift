@@ -15,11 +15,22 @@ extension SketchRun {
     }
   }
 
+  /// Shows who is presented again in the form that they had before, under a fault.
+  mutating func keepFormerForm(of presented: ControllerID) {
+    guard fault == .comebackKeepsItsForm, let former = self[presented].formerPresentation,
+      former.style == self[presented].presentation?.style, former.original == presented
+    else { return }
+    var presentation = self[presented].presentation
+    presentation?.form = former.form
+    presentation?.size = size
+    self[presented].presentation = presentation
+  }
+
   /// Has a stack present what one of its entries presents, under a fault.
   mutating func keepPresentation(
     of popped: ArraySlice<ControllerID>, on navigation: ControllerID
   ) {
-    guard self[navigation].owned == nil,
+    guard grip == nil, self[navigation].owned == nil,
       let presenter = popped.first(where: { self[$0].owned != nil }),
       let owned = self[presenter].owned
     else { return }

@@ -161,6 +161,7 @@ extension SketchRun {
     self[presenter].owned = nil
     self[presented].presenter = nil
     self[presented].caller = nil
+    self[presented].formerPresentation = self[presented].presentation
     self[presented].presentation = nil
   }
 

@@ -14,9 +14,7 @@ extension SketchRun {
       guard isInBackground else { throw .declined(.notApplicable) }
       enterForeground()
       if fault == .foregroundSelectsFirst { selectFirstTabs() }
-    case .root(let subject):
-      if case .existing(let label) = subject { _ = try resolve(label) }
-      try replaceRoot(with: take(subject))
+    case .root(let subject): try replaceRoot(with: take(subject))
     case .save:
       guard let root else { throw .declined(.notApplicable) }
       try save(root)
@@ -115,6 +113,7 @@ extension SketchRun {
       throw .misuse(.inconsistentHierarchy, controller)
     }
     let presented = root.flatMap { self[$0].owned }
+    if let root { for controller in subtree(of: root) { unlink(controller) } }
     root = controller
     recording.record(.root(controller))
     try updateViews()

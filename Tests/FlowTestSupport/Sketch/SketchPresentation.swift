@@ -50,6 +50,7 @@ extension SketchRun {
     self[presented].caller = fault == .callerMistaken ? presenter : caller
     self[presented].presentation = SketchPresentation(
       of: presented, style: resolved, isAnchored: !self[presented].lacksAnchor)
+    keepFormerForm(of: presented)
     return presenter
   }
 
@@ -136,6 +137,10 @@ extension SketchRun {
     }
     guard self[presented].presenter == nil else { throw .misuse(.presentsPresented, presented) }
     guard presented != root else { throw .misuse(.inconsistentHierarchy, presented) }
+    if fault == .comebackIsRefused, self[presented].formerPresentation != nil {
+      recording.record(.refused(.presentationInProgress, presenter))
+      return false
+    }
     let node = self[presented]
     if node.lacksAnchor, node.style == .popover, adaptedForm(of: presented, style: .popover) == nil
     {

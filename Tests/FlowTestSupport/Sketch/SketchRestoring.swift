@@ -26,6 +26,7 @@ extension SketchRun {
     try comeToRest()
     guard !recording.isHalted else { return }
     let former = root
+    firstOfLaunch = nodes.count
     var reborn: [ControllerID: ControllerID] = [:]
     for entry in saved {
       reborn[entry.controller] = bear(entry.node.kind, scene: entry.node.scene)

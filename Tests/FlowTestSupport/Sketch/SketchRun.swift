@@ -7,10 +7,14 @@ import FlowModel
 /// stays.
 package struct SketchRun: FlowRun {
   let storyboard: Storyboard
+  /// Of each scene whether the app retains its controllers.
+  let retainedScenes: [Bool]
   let fault: Fault?
   let recording: Recording
   /// Every controller that was ever born; its number is its place.
   var nodes: [SketchNode] = []
+  /// How many were born before the app was launched anew.
+  var firstOfLaunch = 0
   /// The window's root controller.
   var root: ControllerID?
   /// How wide the window is.
@@ -57,6 +61,7 @@ package struct SketchRun: FlowRun {
 
   init(storyboard: Storyboard, fault: Fault?, recording: Recording) {
     self.storyboard = storyboard
+    retainedScenes = storyboard.scenes.map(\.contract.isRetained)
     self.fault = fault
     self.recording = recording
   }
@@ -66,13 +71,14 @@ package struct SketchRun: FlowRun {
     precondition(recording === self.recording, "a run keeps the recording that it began with")
     reactions.beginStep()
     attempt { run throws(Interruption) in
-      try run.catchUp()
+      try run.catchUp(before: step.kind)
       run.areAnimationsEnabled = step.isAnimated
       try run.carryOut(step.action)
       try run.performDelayed()
     }
     areAnimationsEnabled = true
     if step.settles, !recording.isHalted { settle() }
+    closeDetachedJourneys()
     recording.take(snapshot())
   }
 
@@ -147,6 +153,8 @@ struct SketchNode {
   var detail: ControllerID?
   var keptSecondary: ControllerID?
 
+  /// How it was presented last; for faults only.
+  var formerPresentation: SketchPresentation?
   /// The children and the selection one operation ago; for faulty claims only.
   private(set) var formerChildren: [ControllerID]?
   private(set) var formerSelected: ControllerID?

@@ -24,7 +24,9 @@ struct SketchPresentation {
 extension SketchRun {
   /// Gives the window another width; what is in flight comes to its end before.
   mutating func resize(to size: SizeClass) throws(Interruption) {
-    if fault == .resizeRevivesDismissed { flights.removeAll { $0.movement == .dismissal } }
+    if fault == .resizeRevivesDismissed {
+      flights.removeAll { $0.movement == .dismissal && $0.gesture == nil }
+    }
     settle()
     if fault == .coveredSplitNotTold {
       uninformed = nodes.indices.map(ControllerID.init).filter {
@@ -39,8 +41,8 @@ extension SketchRun {
   }
 
   /// Has those hear of the width of the window who have missed it and can be seen.
-  mutating func catchUp() throws(Interruption) {
-    guard uninformed.contains(where: isOnScreen) else { return }
+  mutating func catchUp(before kind: Step.Kind) throws(Interruption) {
+    guard kind != .present, kind != .dismiss, uninformed.contains(where: isOnScreen) else { return }
     uninformed.removeAll(where: isOnScreen)
     try fit()
   }

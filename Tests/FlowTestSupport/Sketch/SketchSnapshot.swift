@@ -14,8 +14,12 @@ extension SketchRun {
     return snapshot
   }
 
-  /// Who is kept although it has left the tree: nobody, unless that is the fault.
+  /// Who is kept although it has left the tree: whom the app retains, and whom a fault keeps.
   private func kept(outside snapshot: Snapshot) -> [ControllerID] {
+    gone.flatMap { subtree(of: $0) } + forgotten(outside: snapshot)
+  }
+
+  private func forgotten(outside snapshot: Snapshot) -> [ControllerID] {
     if fault == .refusalKeepsPresenter { return retained.filter { !snapshot.contains($0) } }
     guard fault == .keepsWhatItPopped else { return [] }
     return snapshot.nodes.map(\.controller).filter { self[$0].kind == .navigation }

@@ -55,6 +55,11 @@ extension SketchRun {
       if fault == .pullKeepsStacksBusy, isBusy, case .new = subject { return }
       if fault == .pushDuringSwipeDropped, gesture?.controller == navigation { return }
       let pushed = try take(subject)
+      if fault == .comebackIsNotPushed, !flights.isEmpty || !isOnScreen(navigation),
+        !isInWindow(pushed), self[navigation].formerChildren?.contains(pushed) == true
+      {
+        return
+      }
       if fault == .pushSelectsItsTab { selectTab(around: navigation) }
       if fault == .pushWaitsForTheStack, isStackInFlight(navigation) {
         postponedPushes.append((pushed, on: navigation))
@@ -77,7 +82,7 @@ extension SketchRun {
     case .setStack(let labels, on: let label):
       let navigation = try resolve(label)
       var stack: [ControllerID] = []
-      for label in labels { stack.append(try resolve(label)) }
+      for label in labels { stack.append(try handedOver(label)) }
       try require(.navigation, of: navigation)
       guard !stack.isEmpty else { throw .declined(.notApplicable) }
       try setStack(stack, on: navigation)
@@ -99,7 +104,9 @@ extension SketchRun {
       if fault == .leavingTabPopsItsStack, let former, former != tab { try popAll(of: former) }
     case .add(let subject, to: let label):
       let parent = try receiver(label, given: subject, of: .content)
-      guard case .new = subject else { throw .declined(.notApplicable) }
+      if case .existing(let label) = subject, (try? resolve(label)) != nil {
+        throw .declined(.notApplicable)
+      }
       try add(take(subject), to: parent)
     case .remove(let label):
       let child = try resolve(label)
@@ -121,7 +128,7 @@ extension SketchRun {
   ) throws(Interruption) -> ControllerID {
     let receiver = try resolve(label)
     switch subject {
-    case .existing(let label): _ = try resolve(label)
+    case .existing(let label): _ = try handedOver(label)
     case .new(.scene(let name)) where storyboard.index(of: name) == nil:
       throw .declined(.noSuchScene)
     case .new, nil: break
@@ -139,7 +146,10 @@ extension SketchRun {
   /// The controller that a step hands over, made now when it is a new one.
   mutating func take(_ subject: Step.Subject) throws(Interruption) -> ControllerID {
     switch subject {
-    case .existing(let label): return try resolve(label)
+    case .existing(let label):
+      let controller = try handedOver(label)
+      if gone.contains(controller) { ready(controller) }
+      return controller
     case .new(.stock(let kind)): return instantiate(kind)
     case .new(.scene(let name)):
       guard let scene = storyboard.index(of: name) else { throw .declined(.noSuchScene) }

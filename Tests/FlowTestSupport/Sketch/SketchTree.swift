@@ -40,6 +40,68 @@ extension SketchRun {
     return found
   }
 
+  /// The controller of a label that code can hand over: one in the window or, when there is none,
+  /// one that the app retains and that stands nowhere; of several the last one born.
+  func handedOver(_ label: Label) throws(Interruption) -> ControllerID {
+    if let standing = try? resolve(label) { return standing }
+    guard let gone = gone.last(where: { self[$0].label == label }) else {
+      throw .declined(.deadLabel)
+    }
+    return gone
+  }
+
+  /// The controllers that the app retains and that stand nowhere, in order of birth; nobody while the
+  /// user has in hand what may bring some of them back.
+  var gone: [ControllerID] {
+    guard ongoingGesture == nil else { return [] }
+    let retained = nodes.indices.dropFirst(firstOfLaunch).map { ControllerID($0) }
+      .filter { isRetained($0) && $0 != root && !isInWindow($0) }
+    guard !retained.isEmpty else { return [] }
+    let aside = putAside + journeys.map(\.passage.destination)
+    return retained.filter { controller in
+      !aside.contains(controller) && !(self[controller].parent.map(isAlive) ?? false)
+        && !(self[controller].presenter.map(isAlive) ?? false)
+    }
+  }
+
+  /// The controllers that split view controllers keep for the time when they expand.
+  private var putAside: [ControllerID] {
+    nodes.indices.flatMap { index in
+      let kept = [nodes[index].detail, nodes[index].keptSecondary].compactMap(\.self)
+      return kept.isEmpty || !isAlive(ControllerID(index)) ? [] : kept
+    }
+  }
+
+  /// Closes the intermediate flows that no window leads to any more.
+  mutating func closeDetachedJourneys() {
+    guard !journeys.isEmpty else { return }
+    journeys = journeys.filter { journey in
+      chain(of: journey.first).contains { $0 == root || putAside.contains($0) }
+    }
+  }
+
+  private func isRetained(_ controller: ControllerID) -> Bool {
+    controller.index >= firstOfLaunch && self[controller].scene.map { retainedScenes[$0] } ?? false
+  }
+
+  /// Whether a controller is in the window, in what the app retains, or in what an intermediate flow
+  /// leads on to.
+  private func isAlive(_ controller: ControllerID) -> Bool {
+    chain(of: controller).contains { above in
+      above == root || isRetained(above)
+        || journeys.contains { $0.passage.destination == above }
+    }
+  }
+
+  /// Takes a controller that comes again out of what has died around it.
+  ///
+  /// Code that presents somebody again says anew what a popover points at.
+  mutating func ready(_ controller: ControllerID) {
+    detach(controller)
+    unlink(controller)
+    self[controller].lacksAnchor = false
+  }
+
   /// The nearest container of a kind among the parents of a controller.
   func nearest(_ kind: ControllerKind, around controller: ControllerID) -> ControllerID? {
     lineage(of: controller).dropFirst().first { self[$0].kind == kind }

@@ -1,0 +1,46 @@
+import FlowModel
+
+extension Trace {
+  /// Whether the app retains a controller.
+  func isRetained(_ controller: ControllerID) -> Bool {
+    scene(of: controller)?.contract.isRetained ?? false
+  }
+}
+
+extension Chapter {
+  /// Whether the app retains a controller, or somebody who is gone and has it.
+  func isRetained(_ controller: ControllerID) -> Bool {
+    isRetained(controller, before: events.upperBound)
+  }
+
+  /// Goes by who took it up last in the step before an event, or else by who listed it last.
+  private func isRetained(_ controller: ControllerID, before end: Int) -> Bool {
+    if trace.isRetained(controller) { return true }
+    if let number = events.prefix(upTo: end).last(where: { takesUp(controller, $0) != nil }),
+      let owner = takesUp(controller, number)
+    {
+      return !after.contains(owner) && isRetained(owner, before: number)
+    }
+    guard let tree = treesSoFar.last(where: { $0.contains(controller) }) else {
+      return trace.cast.indices.map(ControllerID.init).contains {
+        trace.isRetained($0) && !after.contains($0)
+      }
+    }
+    guard let owner = tree.index(of: controller).flatMap(tree.lister).map(tree.controller) else {
+      return false
+    }
+    return !after.contains(owner) && isRetained(owner, before: end)
+  }
+
+  /// Who takes a controller up in an event, as a child or as what they present.
+  private func takesUp(_ controller: ControllerID, _ number: Int) -> ControllerID? {
+    switch trace.events[number].what {
+    case .push(controller, on: let owner), .add(controller, to: let owner),
+      .replace(controller, on: let owner), .present(controller, from: let owner, by: _):
+      owner
+    case .stack(let owner, let list):
+      trace.controllers(of: list).contains(controller) ? owner : nil
+    default: nil
+    }
+  }
+}
