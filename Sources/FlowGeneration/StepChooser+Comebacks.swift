@@ -2,14 +2,34 @@ import FlowModel
 
 // Controllers that are gone and come again, because the app has retained them.
 extension StepChooser {
+  /// One controller that is gone and can be handed over.
+  struct Gone {
+    var label: Label
+    var kind: ControllerKind
+  }
+
+  /// The controllers that the app retains and that are gone, as far as anybody tells; nobody while no
+  /// moment is heeded.
+  func gone(from snapshot: Snapshot, cast: [CastMember]) -> [Gone] {
+    guard weights.heedsMoments, !retainedScenes.isEmpty, snapshot.interacting == nil else {
+      return []
+    }
+    return cast.indices.compactMap { index in
+      let (member, controller) = (cast[index], ControllerID(index))
+      guard let label = member.label, let scene = member.scene, retainedScenes[scene],
+        !snapshot.contains(controller), snapshot.outliving?.contains(controller) ?? true
+      else { return nil }
+      return Gone(label: label, kind: member.kind)
+    }
+  }
+
   /// A step that hands over somebody who is gone, now and then while there is such a one.
   mutating func comeback(
-    among surroundings: Surroundings, from offers: [Offer], in storyboard: Storyboard
+    of everybodyGone: [Gone], among surroundings: Surroundings, from offers: [Offer],
+    in storyboard: Storyboard
   ) -> Step.Action? {
-    guard weights.heedsMoments, !surroundings.gone.isEmpty, choices.chance(1, outOf: 2) else {
-      return nil
-    }
-    let gone = choices.element(of: surroundings.gone)
+    guard !everybodyGone.isEmpty, choices.chance(1, outOf: 2) else { return nil }
+    let gone = choices.element(of: everybodyGone)
     let fitting = offers.filter { $0.takes(gone.kind) }
     let kinds = Set(fitting.map(\.kind))
     let kind = choices.element(of: Step.Kind.allCases) { kinds.contains($0) ? weights[$0] : 0 }

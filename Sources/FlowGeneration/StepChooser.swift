@@ -11,6 +11,8 @@ package struct StepChooser: Sendable {
   private(set) var last: Step?
   private let flows: IntermediateFlows
   let childCounts: ChildCounts
+  /// Of each scene whether the app retains its controllers; empty when it retains nobody.
+  let retainedScenes: [Bool]
   private var names: FreshNames<LabelledController>
   /// Whether an intermediate flow was asked for, so that somebody may report to it.
   private var hasAskedForFlow = false
@@ -27,6 +29,8 @@ package struct StepChooser: Sendable {
     self.weights = weights
     flows = IntermediateFlows(of: world)
     childCounts = ChildCounts(of: limits.classes)
+    let retained = world.storyboard.scenes.map(\.contract.isRetained)
+    retainedScenes = retained.contains(true) ? retained : []
     names = FreshNames(besides: world.stage.entries.map { $0.label })
   }
 
@@ -49,7 +53,9 @@ package struct StepChooser: Sendable {
     let odd = isOdd ? oddAction(among: surroundings, in: world.storyboard) : nil
     guard
       let action = odd ?? askedByMoment(in: snapshot, cast: cast)
-        ?? comeback(among: surroundings, from: offers, in: world.storyboard)
+        ?? comeback(
+          of: gone(from: snapshot, cast: cast), among: surroundings, from: offers,
+          in: world.storyboard)
         ?? (occasion(among: offers, surroundings, in: snapshot)
         ?? drawnOffer(from: offers, among: surroundings, in: world.storyboard))
         .map({ filled($0, among: surroundings, in: world.storyboard) })

@@ -4,8 +4,6 @@ import FlowModel
 struct Surroundings {
   /// The controllers that can be addressed, in the order of the tree.
   let controllers: [Standing]
-  /// The controllers that the app retains and that are gone, as far as anybody tells.
-  let gone: [Gone]
   private let snapshot: Snapshot
 
   /// One controller that can be addressed.
@@ -14,12 +12,6 @@ struct Surroundings {
     var label: Label
     var kind: ControllerKind
     var scene: SceneName?
-  }
-
-  /// One controller that can only be handed over.
-  struct Gone {
-    var label: Label
-    var kind: ControllerKind
   }
 
   init(_ snapshot: Snapshot, cast: [CastMember], in world: World) {
@@ -33,21 +25,6 @@ struct Surroundings {
       controllers.append(Standing(node: node, label: label, kind: member.kind, scene: scene))
     }
     self.controllers = controllers
-    gone = Self.gone(from: snapshot, cast: cast, in: world.storyboard)
-  }
-
-  private static func gone(
-    from snapshot: Snapshot, cast: [CastMember], in storyboard: Storyboard
-  ) -> [Gone] {
-    let isRetained = storyboard.scenes.map(\.contract.isRetained)
-    guard snapshot.interacting == nil, isRetained.contains(true) else { return [] }
-    return cast.indices.compactMap { index in
-      let (member, controller) = (cast[index], ControllerID(index))
-      guard let label = member.label, let scene = member.scene, isRetained[scene],
-        !snapshot.contains(controller), snapshot.outliving?.contains(controller) ?? true
-      else { return nil }
-      return Gone(label: label, kind: member.kind)
-    }
   }
 
   /// Finds the controller of a label.

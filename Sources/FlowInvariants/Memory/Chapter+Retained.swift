@@ -21,14 +21,12 @@ extension Chapter {
     {
       return !after.contains(owner) && isRetained(owner, before: number)
     }
-    guard let tree = treesSoFar.last(where: { $0.contains(controller) }) else {
+    guard wasEverShown(controller) else {
       return trace.cast.indices.map(ControllerID.init).contains {
         trace.isRetained($0) && !after.contains($0)
       }
     }
-    guard let owner = tree.index(of: controller).flatMap(tree.lister).map(tree.controller) else {
-      return false
-    }
+    guard let owner = lastLister(of: controller) else { return false }
     return !after.contains(owner) && isRetained(owner, before: end)
   }
 

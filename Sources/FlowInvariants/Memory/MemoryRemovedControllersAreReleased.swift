@@ -65,10 +65,10 @@ extension Chapter {
     treesSoFar.dropLast().last { $0.snapshot.outliving != nil }?.snapshot.outliving ?? []
   }
 
-  var treesSoFar: ArraySlice<Tree> { history.trees[...((step ?? -1) + 1)] }
+  private var treesSoFar: ArraySlice<Tree> { history.trees[...((step ?? -1) + 1)] }
 
   /// Who listed a controller when it was in the tree last.
-  fileprivate func lastLister(of controller: ControllerID) -> ControllerID? {
+  func lastLister(of controller: ControllerID) -> ControllerID? {
     for tree in treesSoFar.reversed() {
       guard let index = tree.index(of: controller) else { continue }
       return tree.lister(of: index).map(tree.controller)
@@ -81,7 +81,8 @@ extension Chapter {
     after.nodes.contains { trace.followsItsOwnMind($0.controller) }
   }
 
-  fileprivate func wasEverShown(_ controller: ControllerID) -> Bool {
+  /// Whether a controller was in the tree at some time.
+  func wasEverShown(_ controller: ControllerID) -> Bool {
     treesSoFar.contains { $0.contains(controller) }
   }
 }
