@@ -8,7 +8,7 @@ import Testing
       let scenario = WildFlow.scenario(seed)
       let trace = SegueSimulation().trace(of: scenario)
       #expect(trace.isHalted || trace.steps.count == scenario.steps.count)
-      for snapshot in trace.snapshots { #expect(fault(in: snapshot) == nil, "seed \(seed)") }
+      #expect(trace.snapshots.compactMap(fault) == [], "seed \(seed)")
     }
   }
 
@@ -21,12 +21,14 @@ import Testing
   }
 
   @Test func `reach every kind of event that the simulation has`() {
-    let kinds = Set(
-      (0..<6_000).flatMap { seed in
-        SegueSimulation().trace(of: WildFlow.scenario(seed)).events.map(\.kind)
-      })
+    // Those that only classes of an app's own send.
     let unused: Set<Event.Kind> = [.opened, .closed]
-    #expect(Set(Event.Kind.allCases).subtracting(kinds) == unused)
+    var missing = Set(Event.Kind.allCases)
+    for seed in 0..<6_000 where missing != unused {
+      let trace = SegueSimulation().trace(of: WildFlow.scenario(seed))
+      for event in trace.events { missing.remove(event.kind) }
+    }
+    #expect(missing == unused)
   }
 
   private func fault(in snapshot: Snapshot) -> String? {

@@ -24,9 +24,11 @@ extension SegueSimulation.Run {
   private func outliving(_ nodes: [Snapshot.Node]) -> [ControllerID] {
     guard environment.livingCount != nodes.count else { return [] }
     let living = recorder.members(where: environment.isAlive)
-    let missing = living.filter { member in !nodes.contains { $0.controller == member } }
+    var stands = [Bool](repeating: false, count: recorder.cast.count)
+    for node in nodes { stands[node.controller.index] = true }
+    let missing = living.filter { !stands[$0.index] }
     guard !missing.isEmpty else { return [] }
-    let aside = putAside
+    let aside = Set(putAside)
     return missing.filter { !aside.contains($0) }
   }
 
