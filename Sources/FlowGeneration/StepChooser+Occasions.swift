@@ -38,6 +38,7 @@ extension StepChooser {
   ) -> Offer? {
     guard weights.heedsMoments else { return nil }
     return gestureOffer(from: offers, in: snapshot) ?? secondTry(from: offers)
+      ?? anotherRequest(from: offers, among: surroundings, in: snapshot)
       ?? hastyOffer(from: offers, among: surroundings, in: snapshot)
       ?? impatientTouch(from: offers, among: surroundings, in: snapshot)
       ?? interruption(from: offers, in: snapshot)
@@ -80,6 +81,24 @@ extension StepChooser {
     else { return nil }
     return choices.element(of: offers) { offer in
       offer.kind == .present ? offer.interest(among: surroundings) : 0
+    }
+  }
+
+  /// Something else of the router that was asked in the step before and is busy, now and then.
+  private mutating func anotherRequest(
+    from offers: [Offer], among surroundings: Surroundings, in snapshot: Snapshot
+  ) -> Offer? {
+    guard snapshot.inFlightCount > 0, let last, !last.settles,
+      let router = last.action.label, surroundings.keepsRoutes(router),
+      choices.chance(2, outOf: 3)
+    else { return nil }
+    return choices.element(of: offers) { offer in
+      switch offer {
+      case .push(on: router), .present(on: router), .popToRoot(router), .pop(router),
+        .dismiss(router):
+        weights[offer.kind] > 0 ? 1 : 0
+      default: 0
+      }
     }
   }
 
@@ -142,6 +161,16 @@ extension Step.Action {
     switch self {
     case .beginBack, .beginSwipeDown, .finish, .cancel: false
     default: true
+    }
+  }
+
+  /// The router, if it is one, that is asked.
+  fileprivate var label: Label? {
+    switch self {
+    case .push(_, on: let label), .present(_, on: let label, style: _), .pop(let label),
+      .popToRoot(let label), .dismiss(let label):
+      label
+    default: nil
     }
   }
 

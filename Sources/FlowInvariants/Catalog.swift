@@ -86,7 +86,7 @@ public struct Catalog: Sendable {
     .containerDeclaredStateMatchesTree,
     .containerChangeIsCarriedOut,
     .containerChangeLeavesTheRest,
-    .routerRoutesMatchTheTree, .routerDoesWhatItIsAsked,
+    .routerRoutesMatchTheTree, .routerDoesWhatItIsAsked, .routerFollowsRequestsInOrder,
     .obligationResolvesExactlyOnce,
     .obligationNoCallIsDropped,
     .obligationLegalStepsRaiseNothing,

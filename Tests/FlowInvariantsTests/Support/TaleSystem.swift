@@ -103,7 +103,9 @@ extension TaleRun {
         line.words.contains("unimplemented") ? .unimplementedAction : .unknownScene, who(line[1]))
     case "load": .load(who(line[1]))
     case "closed":
-      .closed(ObligationID(Int(line[1]) ?? 0), line.words.contains("told") ? .told : .shown)
+      .closed(
+        ObligationID(Int(line[1]) ?? 0),
+        Closing.allCases.first { line.words.contains("\($0)") } ?? .shown)
     case "remove": .remove(who(line[1]), from: who(line[3]))
     case "callback"
     where line[2].hasPrefix("intermediate") || Self.plainCallbacks.contains(line[2]):

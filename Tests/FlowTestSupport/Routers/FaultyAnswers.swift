@@ -131,3 +131,44 @@ final class BusyRouter: RouterController {
     }
   }
 }
+
+final class ForgetfulRouter: RouterController {
+  private var isClosingAll = false
+
+  override func closeAll(animated: Bool, completion: @escaping (RouteOutcome) -> Void) {
+    isClosingAll = true
+    super.closeAll(animated: animated) { [self] outcome in
+      isClosingAll = false
+      completion(outcome)
+    }
+  }
+
+  override func follow(
+    _ request: RouteRequest, animated: Bool, completion: @escaping (RouteOutcome) -> Void
+  ) {
+    guard !isClosingAll else { return completion(.shown) }
+    super.follow(request, animated: animated, completion: completion)
+  }
+}
+
+final class StackingRouter: RouterController {
+  private var isBusy = false
+  private var waiting: [(RouteRequest, animated: Bool, (RouteOutcome) -> Void)] = []
+
+  override func follow(
+    _ request: RouteRequest, animated: Bool, completion: @escaping (RouteOutcome) -> Void
+  ) {
+    if isBusy {
+      if case .goBack = request { return completion(.told) }
+      return waiting.append((request, animated, completion))
+    }
+    isBusy = true
+    super.follow(request, animated: animated) { [self] outcome in
+      isBusy = false
+      completion(outcome)
+      if let next = waiting.popLast() {
+        follow(next.0, animated: next.animated, completion: next.2)
+      }
+    }
+  }
+}

@@ -56,6 +56,10 @@ package enum RouterFault: String, CaseIterable, Sendable {
   case pushesTwice
   /// A screen whose view has been loaded before is taken to be there.
   case pushesAScreenOnce
+  /// What is asked for while everything is being closed is said to be shown, and forgotten.
+  case forgetsWhatWaits
+  /// What is asked for while another request is under way is followed in the reverse order.
+  case followsTheLastFirst
 
   /// The invariant that must report the fault.
   package var brokenInvariant: InvariantID {
@@ -67,6 +71,8 @@ package enum RouterFault: String, CaseIterable, Sendable {
       .backClosesThePresented, .closingEmptiesTheStack, .closesItself,
       .cancelledSwipeKeepsItBusy, .presentsOnItselfAlone, .pushesAScreenOnce:
       "router.does-what-it-is-asked"
+    case .forgetsWhatWaits, .followsTheLastFirst:
+      "router.follows-requests-in-order"
     case .pushesTwice:
       "obligation.legal-steps-raise-nothing"
     case .neighboursFollowTheLink:
@@ -115,6 +121,8 @@ package enum RouterFault: String, CaseIterable, Sendable {
     case .presentsOnItselfAlone: LonelyRouter()
     case .pushesTwice: EagerRouter()
     case .pushesAScreenOnce: OnceRouter()
+    case .forgetsWhatWaits: ForgetfulRouter()
+    case .followsTheLastFirst: StackingRouter()
     }
   }
 }
