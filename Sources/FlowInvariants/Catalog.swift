@@ -85,7 +85,7 @@ public struct Catalog: Sendable {
     .treeIsWellFormed,
     .containerDeclaredStateMatchesTree,
     .containerChangeIsCarriedOut,
-    .containerChangeLeavesTheRest,
+    .containerChangeLeavesTheRest, .containerComesAsItsSceneSays,
     .routerRoutesMatchTheTree, .routerDoesWhatItIsAsked, .routerFollowsRequestsInOrder,
     .obligationResolvesExactlyOnce,
     .obligationNoCallIsDropped,

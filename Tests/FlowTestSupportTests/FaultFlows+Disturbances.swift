@@ -25,6 +25,12 @@ func disturbedFlow(_ fault: Fault) -> Scenario {
     .refusalDeafensTabBar:
     tabFlow(fault)
   case .comebackKeepsItsForm, .comebackIsRefused, .comebackIsNotPushed: comebackFlow(fault)
+  case .lastTabIsInFront, .childrenComeInReverse:
+    Scenario(
+      world(
+        v("A"),
+        scenes: [Scene("B", .content), Scene("C", .content), Scene("T", .tabs, holds: ["B", "C"])]),
+      steps: [Step(.root(.new(.scene("T"))))])
   default: changedFlow(fault)
   }
 }

@@ -9,6 +9,7 @@ extension Fault {
     case .refusedTriggerPerforms: "trigger.refusal-stops-segue"
     case .refusalStopsOtherActions: "trigger.refusal-spares-other-actions"
     case .codeAsks: "trigger.code-never-asks"
+    case .lastTabIsInFront, .childrenComeInReverse: "container.comes-as-its-scene-says"
     case .wiredDoesNotAsk: "trigger.wired-asks-source-once"
     case .touchNotSwallowed: "trigger.touch-reaches-what-rests"
     case .prepareAfterPerform, .prepareTwice, .prepareOnDestination, .prepareUnheard:

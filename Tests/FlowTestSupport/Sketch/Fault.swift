@@ -371,4 +371,9 @@ package enum Fault: String, CaseIterable, Sendable {
   /// Who was popped off a stack by its last change cannot be pushed on it again while something moves
   /// or it is not in front.
   case comebackIsNotPushed
+
+  /// A tab bar controller that is made has its last tab in front.
+  case lastTabIsInFront
+  /// The children of a scene come in the reverse order.
+  case childrenComeInReverse
 }

@@ -22,7 +22,8 @@ extension SketchRun {
     self[container].children = children
     guard self[container].kind == .tabs else { return }
     let named = label.flatMap { label in children.last { self[$0].label == label } }
-    self[container].selected = named ?? children.first
+    let front = fault == .lastTabIsInFront ? children.last : children.first
+    self[container].selected = named ?? front
   }
 
   /// Instantiates a scene and then the scenes that it holds, in preorder.
@@ -41,7 +42,7 @@ extension SketchRun {
       let flow = self.flow(flow, along: name)
       held.append(instantiate(scene: scene, for: request, flow: flow, level: level + 1))
     }
-    fill(controller, with: held)
+    fill(controller, with: fault == .childrenComeInReverse ? held.reversed() : held)
     return controller
   }
 
