@@ -84,4 +84,19 @@ import Testing
     #expect(form.presentingViewController == nil && form.presentedViewController == nil)
     #expect(cover.presentingViewController == nil)
   }
+
+  @Test func `lives until what it presents has come, also when another root has taken its place`() {
+    let staging = Staging()
+    weak var former: UIViewController?
+    staging.make {
+      let root = Page("root")
+      former = root
+      staging.window.rootViewController = root
+      root.present(Page("sheet"), animated: true)
+      staging.window.rootViewController = Page("other")
+    }
+    #expect(former != nil)
+    staging.environment.settle()
+    #expect(former == nil)
+  }
 }

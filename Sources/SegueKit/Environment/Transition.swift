@@ -2,7 +2,10 @@
 ///
 /// It does not keep its controller: one that is gone when the transition is finished is skipped,
 /// and only the completion runs. Whose views come and go with it stay until then, and so do a stack
-/// and its controllers.
+/// and its controllers, and who presents.
+///
+/// - SeeAlso: UIKit, `UIPresentationController.presentingViewController`, which is strong, and
+///   `UIViewControllerContextTransitioning.viewController(forKey:)`.
 struct Transition {
   /// What moves.
   enum Movement {
@@ -13,6 +16,8 @@ struct Transition {
   let movement: Movement
   let controller: ControllerLink
   let completion: (() -> Void)?
+  /// Who presents what comes or goes.
+  let presenter: UIViewController?
   var change = AppearanceChange()
   /// What the user may still cancel.
   var interaction: UIPercentDrivenInteractiveTransition?
@@ -67,7 +72,7 @@ extension SegueEnvironment {
   ) {
     var transition = Transition(
       number: nextTransition(), movement: movement, controller: controller.link(),
-      completion: completion)
+      completion: completion, presenter: controller.presenter)
     transition.isUserExit = isUserExit
     transition.stackChange = takeStackChange(of: movement)
     transition.change.isAnimated =

@@ -9,8 +9,7 @@ import Testing
 /// SegueKit and the sketch engine were written apart; on the same flow they tell the same story.
 ///
 /// The sketch engine tells nobody of appearance, so that is left out of the story, and what classes
-/// do by themselves when their views load, embed or appear is left out of the flow. Nobody is retained:
-/// who is released when hangs on links that only SegueKit has.
+/// do by themselves when their views load, embed or appear is left out of the flow.
 @Suite struct `Two engines` {
   @Test(arguments: [UInt64(1), 2, 3, 4])
   func `agree on every event and every tree`(seed: UInt64) {
@@ -65,13 +64,11 @@ private func hurried(_ scenario: Scenario) -> Scenario {
 }
 
 extension Scenario {
-  /// The scenario in worlds whose classes do nothing when their views load, embed or appear, and
-  /// where nobody is retained.
+  /// The scenario in worlds whose classes do nothing when their views load, embed or appear.
   fileprivate var withoutViews: Scenario {
     var scenario = self
     let embeds = world.storyboard.segues.filter(\.isEmbed)
     for (index, scene) in world.storyboard.scenes.enumerated() {
-      scenario.world.storyboard.scenes[index].contract.isRetained = false
       scenario.world.storyboard.scenes[index].contract.reactions.removeAll { reaction in
         reaction.moment == .viewDidLoad || reaction.moment == .viewDidAppear
           || embeds.contains {

@@ -32,7 +32,7 @@ extension SketchRun {
     recording.record(.pop(navigation, to: target))
     guard !popped.isEmpty else { return }
     let shown = announceTop(of: navigation, after: popped.last)
-    try start(.stack, of: navigation, shown: shown)
+    try start(.stack, of: navigation, shown: shown, leaving: Array(popped))
   }
 
   /// Replaces a stack, bottom first; the ones that come from elsewhere are checked as in a push.
@@ -53,7 +53,7 @@ extension SketchRun {
     self[navigation].children = stack
     recording.record(.stack(navigation, recording.list(stack)))
     let shown = announceTop(of: navigation, after: former.last)
-    try start(.stack, of: navigation, shown: shown)
+    try start(.stack, of: navigation, shown: shown, leaving: former)
   }
 
   /// Warns of a change of a stack while another one is in flight.

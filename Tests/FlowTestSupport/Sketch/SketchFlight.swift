@@ -24,6 +24,8 @@ struct Flight {
   var animator: Animating?
   /// What the user has taken back of it.
   var takenBack: Gesture.Change?
+  /// Whom it keeps until its end: who moves, on whom, and who leaves a stack.
+  var keeps: [ControllerID] = []
 
   /// What comes when a transition has come to its end.
   enum Ending {
@@ -41,12 +43,13 @@ extension SketchRun {
   /// background, which is undocumented; reading chosen by this project.
   mutating func start(
     _ movement: Flight.Movement, of controller: ControllerID, ending: Flight.Ending? = nil,
-    isUserExit: Bool = false, shown: ControllerID? = nil
+    isUserExit: Bool = false, shown: ControllerID? = nil, leaving: [ControllerID] = []
   ) throws(Interruption) {
     var flight = Flight(
       movement: movement, controller: controller, ending: ending, isUserExit: isUserExit)
     flight.isNested = movement == .stack && isStackInFlight(controller)
     flight.shown = shown
+    flight.keeps = [controller] + (self[controller].presenter.map { [$0] } ?? []) + leaving
     let isAnimated =
       areAnimationsEnabled && !isInBackground && isInWindow(controller)
       && !(fault == .presentationEndsAtOnce && movement == .presentation)

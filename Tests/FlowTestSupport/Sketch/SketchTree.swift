@@ -57,24 +57,32 @@ extension SketchRun {
     let retained = nodes.indices.dropFirst(firstOfLaunch).map { ControllerID($0) }
       .filter { isRetained($0) && $0 != root && !isInWindow($0) }
     guard !retained.isEmpty else { return [] }
-    let aside = putAside + journeys.map(\.passage.destination)
+    let aside = putAside
     return retained.filter { controller in
-      !aside.contains(controller) && !(self[controller].parent.map(isAlive) ?? false)
-        && !(self[controller].presenter.map(isAlive) ?? false)
+      let links = [self[controller].parent, self[controller].presenter].compactMap(\.self)
+      return !aside.contains(controller)
+        && !journeys.contains { $0.passage.destination == controller }
+        && !links.contains { isAlive($0, besides: aside) }
     }
   }
 
-  /// The controllers that split view controllers keep for the time when they expand.
+  /// The controllers that split view controllers keep for the time when they expand, those in what
+  /// is kept included.
   private var putAside: [ControllerID] {
-    nodes.indices.flatMap { index in
-      let kept = [nodes[index].detail, nodes[index].keptSecondary].compactMap(\.self)
-      return kept.isEmpty || !isAlive(ControllerID(index)) ? [] : kept
+    var aside: [ControllerID] = []
+    var keepers = nodes.indices.map { ControllerID($0) }
+      .filter { self[$0].detail != nil || self[$0].keptSecondary != nil }
+    while let next = keepers.firstIndex(where: { isAlive($0, besides: aside) }) {
+      let keeper = keepers.remove(at: next)
+      aside += [self[keeper].detail, self[keeper].keptSecondary].compactMap(\.self)
     }
+    return aside
   }
 
-  /// Closes the intermediate flows that no window leads to any more.
+  /// Closes the intermediate flows that no window leads to any more, unless a gesture may bring back who
+  /// leads to them.
   mutating func closeDetachedJourneys() {
-    guard !journeys.isEmpty else { return }
+    guard !journeys.isEmpty, ongoingGesture == nil else { return }
     journeys = journeys.filter { journey in
       chain(of: journey.first).contains { $0 == root || putAside.contains($0) }
     }
@@ -84,12 +92,13 @@ extension SketchRun {
     controller.index >= firstOfLaunch && self[controller].scene.map { retainedScenes[$0] } ?? false
   }
 
-  /// Whether a controller is in the window, in what the app retains, or in what an intermediate flow
-  /// leads on to.
-  private func isAlive(_ controller: ControllerID) -> Bool {
+  /// Whether a controller is in the window, in what the app retains or somebody keeps, in what moves or
+  /// in what an intermediate flow leads on to.
+  private func isAlive(_ controller: ControllerID, besides kept: [ControllerID]) -> Bool {
     chain(of: controller).contains { above in
-      above == root || isRetained(above)
+      above == root || isRetained(above) || kept.contains(above)
         || journeys.contains { $0.passage.destination == above }
+        || (flights + landing).contains { $0.keeps.contains(above) }
     }
   }
 
