@@ -38,8 +38,8 @@ extension StepChooser {
   ) -> Offer? {
     guard weights.heedsMoments else { return nil }
     return gestureOffer(from: offers, in: snapshot) ?? secondTry(from: offers)
-      ?? anotherRequest(from: offers, among: surroundings, in: snapshot)
       ?? hastyOffer(from: offers, among: surroundings, in: snapshot)
+      ?? anotherRequest(from: offers, among: surroundings, in: snapshot)
       ?? impatientTouch(from: offers, among: surroundings, in: snapshot)
       ?? interruption(from: offers, in: snapshot)
   }

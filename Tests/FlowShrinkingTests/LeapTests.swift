@@ -185,6 +185,23 @@ private func stages(_ pass: some ShrinkPass, for scenario: Scenario) -> [String]
       proposed.allSatisfy { $0.world.storyboard.scenes.allSatisfy { $0.contract == Contract() } })
   }
 
+  @Test func `do something plain where a class does it when everybody comes anew`() {
+    var contract = Contract()
+    contract.reactions = [Reaction(at: .viewDidLoad, .dismisses)]
+    let pushed = Step.Action.push(.new(.stock(.content)), on: "b")
+    let scenario = Scenario(
+      World(
+        storyboard: Storyboard(scenes: [Scene("A", .navigation, contract: contract)]),
+        stage: Stage(root: StageEntry("a", .scene("A")))),
+      steps: [Step(.save), Step(.restore, creating: ["b"], settles: false), Step(pushed)])
+    let onStage = Step.Action.push(.new(.stock(.content)), on: "a")
+    #expect(
+      proposals(of: StepsInstead(), for: scenario).contains {
+        $0.steps == [Step(.save), Step(.dismiss("a"), settles: false), Step(onStage)]
+          && $0.world.storyboard.scenes.allSatisfy { $0.contract == Contract() }
+      })
+  }
+
   @Test func `begin anew with two plain steps where a class does something by itself`() {
     let proposed = proposals(of: PlainFlows(), for: reacting)
     #expect(Set(proposed).count == proposed.count)

@@ -2,7 +2,8 @@ import FlowModel
 
 /// Does in a step of its own what a class does by itself, and in a step each what a control fires.
 ///
-/// The step before is not waited for. In place of what the class does, something plain may be done.
+/// The step before is not waited for. In place of what the class does, something plain may be done, also
+/// in place of a restoration, in which everybody comes anew and the class does it.
 struct StepsInstead: ShrinkPass {
   func edits(of scenario: Scenario) -> [Edit] {
     scenario.editsInPlaceOfReactions + scenario.editsInPlaceOfTouches
@@ -18,8 +19,8 @@ extension Scenario {
         let act = board.scenes[scene].contract.reactions[place].act
         let actions = (calls(inPlaceOf: act, in: board.scenes[scene].name) + plain).uniqued()
         return steps.indices.flatMap { index in
-          actions.flatMap { action in
-            [index + 1, index].map { position -> Edit in
+          actions.flatMap { action -> [Edit] in
+            let besides = [index + 1, index].map { position -> Edit in
               { scenario in
                 scenario.world.storyboard.scenes[scene].contract.reactions.remove(at: place)
                 scenario.steps.insert(Step(action), at: position)
@@ -27,9 +28,27 @@ extension Scenario {
                 scenario = scenario.withoutIdleParts
               }
             }
+            guard steps[index].action == .restore else { return besides }
+            return besides + [
+              { scenario in
+                scenario.world.storyboard.scenes[scene].contract.reactions.remove(at: place)
+                scenario.replaceRestoration(index, by: action)
+                scenario = scenario.withoutIdleParts
+              }
+            ]
           }
         }
       }
+    }
+  }
+
+  /// Does something in place of a restoration, and goes on with those who stand on the stage.
+  private mutating func replaceRestoration(_ index: Int, by action: Step.Action) {
+    let pens = zip(steps[index].creating, world.stage.entries)
+      .map { StandInPen(made: $0, standIn: $1.label) }
+    steps[index] = Step(action, settles: false)
+    for later in steps.indices[(index + 1)...] {
+      for var pen in pens { steps[later] = pen.rewritten(steps[later]) }
     }
   }
 
