@@ -25,6 +25,13 @@ func disturbedFlow(_ fault: Fault) -> Scenario {
     .refusalDeafensTabBar:
     tabFlow(fault)
   case .comebackKeepsItsForm, .comebackIsRefused, .comebackIsNotPushed: comebackFlow(fault)
+  case .swipeOutlivesPush:
+    Scenario(
+      world(nav("Nav", v("A"), v("B"))),
+      steps: [
+        Step(.beginBack("Nav"), settles: false),
+        Step(.push(.new(.stock(.content)), on: "Nav"), creating: ["C"], settles: false),
+      ])
   case .lastTabIsInFront, .childrenComeInReverse:
     Scenario(
       world(

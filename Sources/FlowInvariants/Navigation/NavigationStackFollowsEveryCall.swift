@@ -5,6 +5,8 @@ private enum WrongStack: String, Clauses {
   case late
   /// The stack is another one than the call makes it.
   case another
+  /// The user has a back swipe of it in hand all the same.
+  case swipeGoesOn
 }
 
 extension Invariant {
@@ -15,12 +17,13 @@ extension Invariant {
       statement: """
         When code pushes, pops or sets the stack of a navigation controller, the stack is at once \
         what that call makes it, also while another change is still in flight; a push also \
-        while the user swipes back.
+        while the user swipes back, who has nothing in hand any more then, unless the app drives \
+        that swipe.
         """,
       source: """
         UIKit, `UINavigationController.viewControllers` and \
         `pushViewController(_:animated:)` ("the navigation stack is updated"). That this holds \
-        during a transition is a reading chosen by this project.
+        during a transition, and that a push ends a back swipe, are readings chosen by this project.
         """,
       premise: """
         code changes the stack of a navigation controller by a step of its own, nothing refuses \
@@ -44,12 +47,22 @@ extension Invariant {
       let wanted = chapter.stack(made: former)
     else { return }
     report.premiseHeld()
-    guard stack != wanted else { return }
+    guard stack == wanted else {
+      return report.add(
+        stack == former ? .late : .another,
+        Breach(
+          blamed: owner, witnesses: chapter.changes,
+          expected: "\(owner) holds \(wanted)", however: "it holds \(stack)"))
+    }
+    guard before.snapshot.interacting == owner, chapter.isLastGestureBack,
+      chapter.trace.scene(of: owner)?.contract.swipes != true,
+      chapter.after.snapshot.interacting == owner
+    else { return }
     report.add(
-      stack == former ? .late : .another,
+      .swipeGoesOn,
       Breach(
-        blamed: owner, witnesses: chapter.changes,
-        expected: "\(owner) holds \(wanted)", however: "it holds \(stack)"))
+        blamed: owner, witnesses: chapter.changes, expected: "the back swipe of \(owner) is over",
+        however: "the user still has it in hand"))
   }
 }
 
@@ -78,6 +91,17 @@ extension Chapter {
   /// a push leaves no doubt.
   fileprivate var isPopInDoubt: Bool {
     before?.snapshot.interacting != nil && action?.isPush != true
+  }
+
+  /// Whether the last gesture that the user has begun is a back swipe.
+  fileprivate var isLastGestureBack: Bool {
+    let begun = trace.steps[..<(step ?? 0)].last {
+      switch $0.action {
+      case .beginBack, .beginSwipeDown: true
+      default: false
+      }
+    }
+    return begun?.kind == .beginBack
   }
 
   /// Whether an event is what the step itself calls for: a segue that has waited may change the

@@ -32,6 +32,34 @@ private let id: InvariantID = "navigation.stack-follows-every-call"
     #expect(tale(step, events, leaving: stack).broken == ["\(id) \(clause)"])
   }
 
+  @Test(arguments: [
+    ("beginBack n", "", true), ("beginBack n", " in hand", false),
+    ("beginSwipeDown n", " in hand", true),
+  ])
+  func `is in nobody's hand after a push`(gesture: String, hand: String, isRight: Bool) {
+    let tale = Tale(
+      .unwinding("A B C"),
+      """
+      tree
+        nav n
+          A
+          B
+      do \(gesture) unsettled
+      tree in flight in hand
+        nav n moving
+          A
+      do push C on n unsettled
+      instantiate C
+      push C on n
+      tree in flight\(hand)
+        nav n moving
+          A
+          C
+      """)
+    #expect(tale.broken.contains("\(id) swipeGoesOn") != isRight)
+    #expect(tale.premiseCount(of: id) == 1)
+  }
+
   @Test(arguments: ["declined", "refused n", "reaction A viewDidLoad"])
   func `says nothing when something else went on`(event: String) {
     let tale = tale("push C on n", "instantiate C\n\(event)", leaving: "AB")

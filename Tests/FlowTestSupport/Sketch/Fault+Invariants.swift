@@ -51,7 +51,7 @@ extension Fault {
     case .showPassesAdopter, .showReachesOutermostStack, .collapsedSplitPresentsDetail,
       .showReplacesPrimary, .showInFlightDropped:
       "show.reaches-the-nearest-container"
-    case .pushWaitsForTheStack, .pushDuringSwipeDropped, .comebackIsNotPushed:
+    case .swipeOutlivesPush, .pushWaitsForTheStack, .pushDuringSwipeDropped, .comebackIsNotPushed:
       "navigation.stack-follows-every-call"
     case .coveredSplitNotTold, .columnLandsBelowTheTop: "split.collapses-with-the-window"
     case .actionTwice, .actionNever, .actionToContainer, .actionUnheard:

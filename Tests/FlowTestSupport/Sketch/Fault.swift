@@ -372,6 +372,9 @@ package enum Fault: String, CaseIterable, Sendable {
   /// or it is not in front.
   case comebackIsNotPushed
 
+  /// A back swipe goes on when code changes the stack.
+  case swipeOutlivesPush
+
   /// A tab bar controller that is made has its last tab in front.
   case lastTabIsInFront
   /// The children of a scene come in the reverse order.

@@ -60,7 +60,7 @@ extension SketchRun {
   ///
   /// - SeeAlso: UIKit, what `UINavigationController` logs of a nested push animation.
   private mutating func warnOfNesting(in navigation: ControllerID) {
-    finishGesture(in: navigation)
+    if fault != .swipeOutlivesPush { finishGesture(in: navigation) }
     guard isStackInFlight(navigation) else { return }
     recording.record(.warned(.nestedTransition, navigation))
   }
