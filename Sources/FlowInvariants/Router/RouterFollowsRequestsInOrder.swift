@@ -20,7 +20,7 @@ extension Invariant {
         When nothing moves any more and a router says of everything it was asked for meanwhile that \
         it is shown, or that something later took its place, then the stack and what is presented \
         are what these requests, one after another, lead to: nothing that came while it was busy is \
-        lost, and nothing overtakes what came later.
+        lost, and nothing overtakes what came before it.
         """,
       source: """
         UIKit, `UINavigationController.viewControllers` and \
