@@ -10,6 +10,8 @@ struct StageGenerator {
   private let storyboard: Storyboard
   /// The plain scenes whose class is a container.
   private var ownContainers: [OwnContainer] = []
+  /// The kinds of containers that come with the system which scenes of an app's own class are of.
+  private var ownKinds: Set<ControllerKind> = []
   /// The plain scenes whose class is none.
   private var pages: [SceneName] = []
   private var names = FreshNames<LabelledController>()
@@ -33,6 +35,8 @@ struct StageGenerator {
           OwnContainer(scene: scene.name, childCountMin: container.childCounts.lowerBound))
       } else if scene.kind == .content {
         pages.append(scene.name)
+      } else if scene.className != nil {
+        ownKinds.insert(scene.kind)
       }
     }
   }
@@ -100,15 +104,17 @@ extension StageGenerator {
   /// A container needs room for its children and a level for them.
   private mutating func drawnKind(forSize size: Int, depth: Int, inStack: Bool) -> ControllerKind {
     guard size > 1 && depth < limits.depth else { return .content }
-    let pageWeight = ownContainers.isEmpty ? 1 : 6
+    let pageWeight = ownContainers.isEmpty ? 1 : 12
     let kinds = choices.element(of: ControllerKind.allCases) { kind in
       guard !inStack || kind.fitsStack else { return 0 }
-      return switch kind {
-      case .content: pageWeight
-      case .navigation: 5
-      case .tabs: size > 2 ? 3 : 0
-      case .split: size > 2 ? 3 : 0
-      }
+      let weight =
+        switch kind {
+        case .content: pageWeight
+        case .navigation: 5
+        case .tabs: size > 2 ? 3 : 0
+        case .split: size > 2 ? 3 : 0
+        }
+      return ownKinds.contains(kind) ? 3 * weight : weight
     }
     return kinds ?? .content
   }
@@ -142,10 +148,12 @@ extension StageGenerator {
   }
 
   private mutating func drawnOrigin(of kind: ControllerKind) -> Origin {
-    let scenes = storyboard.scenes.compactMap { $0.kind == kind ? $0.name : nil }
-    let share = kind == .content ? 11 : 8
-    guard !scenes.isEmpty && choices.chance(share, outOf: 12) else { return .stock(kind) }
-    return .scene(choices.element(of: scenes))
+    let scenes = storyboard.scenes.filter { $0.kind == kind }
+    let share = kind == .content || scenes.contains { $0.className != nil } ? 11 : 8
+    guard !scenes.isEmpty && choices.chance(share, outOf: 12),
+      let scene = choices.element(of: scenes, weight: { $0.className == nil ? 1 : 4 })
+    else { return .stock(kind) }
+    return .scene(scene.name)
   }
 }
 

@@ -42,6 +42,7 @@ struct StoryboardGenerator {
     addContentScenes()
     addContainerScenes()
     addScenesOfOwnContainers()
+    addSceneOfOwnClass()
     stackable = storyboard.scenes.compactMap { $0.kind.fitsStack ? $0.name : nil }
     for scene in storyboard.scenes { addEmbeds(in: scene) }
     for scene in storyboard.scenes { addSegues(of: scene) }
@@ -109,6 +110,19 @@ extension StoryboardGenerator {
     }
   }
 
+  /// A scene for a class of an app's own that is no container, when there are any on offer and none
+  /// of the scenes so far could be of it.
+  private mutating func addSceneOfOwnClass() {
+    let kinds = limits.classes.compactMap { $0.isContainer ? nil : $0.kind }
+    guard !kinds.isEmpty else { return }
+    let kind = choices.element(of: kinds)
+    guard !storyboard.scenes.contains(where: { $0.kind == kind && $0.className == nil }) else {
+      return
+    }
+    let count = kind == .tabs || kind == .split ? 2 : 1
+    add(Scene(names.name(kind.sceneName), kind, holds: drawn(count, of: holdable(by: kind))))
+  }
+
   /// The scenes so far that a container may hold: few controllers each, and none that no stack
   /// can hold when the container is a stack.
   private func holdable(by kind: ControllerKind) -> [SceneName] {
@@ -133,7 +147,7 @@ extension StoryboardGenerator {
         let fitting = classes.indices.filter {
           !classes[$0].isContainer && classes[$0].kind == kind
         }
-        guard !fitting.isEmpty && choices.chance(1, outOf: 2) else { continue }
+        guard !fitting.isEmpty && choices.chance(3, outOf: 4) else { continue }
         storyboard.scenes[index].className = classes[choices.element(of: fitting)].name
       }
       let name = storyboard.scenes[index].className

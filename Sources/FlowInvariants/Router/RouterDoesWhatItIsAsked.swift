@@ -15,6 +15,8 @@ private enum NotDone: String, Clauses {
   case tookMore
   /// It says that it cannot do what any stack at rest can do.
   case refusedAtRest
+  /// It says that it cannot do what it is asked, and takes somebody away all the same.
+  case tookAllTheSame
   /// It was asked to go back while it went back, and went back once more.
   case wentBackTwice
 }
@@ -29,7 +31,8 @@ extension Invariant {
         stack, or presented; one screen back, but never none left; the first screen alone; \
         nothing presented any more; and nobody else is gone. To be asked to go back while it goes \
         back means the same going; but at rest it does not say that it cannot go back, close what it \
-        presents, or push what is new to it, or present when it is in front. One that has not declared \
+        presents, or push what is new to it, or present when it is in front; and when it says that \
+        something cannot be, then nobody is gone. One that has not declared \
         what it shows may present what a link leads to, take off others, and go back once more when \
         the first going has come to its end; one that has not declared its exits may stay, and \
         say of its first screen what it likes.
@@ -68,17 +71,7 @@ extension Invariant {
       chapter.after.isSound, chapter.after.snapshot.inFlightCount == 0
     else { return }
     guard chapter.saysItIsShown else {
-      guard chapter.saysItCannotBe, chapter.canBe(onStack: stack, of: router, in: before) else {
-        return
-      }
-      report.premiseHeld()
-      report.add(
-        .refusedAtRest,
-        Breach(
-          blamed: router, witnesses: Array(chapter.numbers(of: [.opened, .closed])),
-          expected: "\(router), which is at rest with the stack \(stack), does as it is asked",
-          however: "it says that it cannot be"))
-      return
+      return checkRefusal(by: router, withStack: stack, in: before, chapter, &report)
     }
     report.premiseHeld()
     let outcome = Outcome(
@@ -97,6 +90,31 @@ extension Invariant {
 }
 
 extension Invariant {
+  /// What can be is not refused, and what is refused is not done.
+  @Sendable private static func checkRefusal(
+    by router: ControllerID, withStack stack: [ControllerID], in before: Tree, _ chapter: Chapter,
+    _ report: inout Report<NotDone>
+  ) {
+    if chapter.saysItCannotBe, chapter.canBe(onStack: stack, of: router, in: before) {
+      report.premiseHeld()
+      report.add(
+        .refusedAtRest,
+        Breach(
+          blamed: router, witnesses: Array(chapter.numbers(of: [.opened, .closed])),
+          expected: "\(router), which is at rest with the stack \(stack), does as it is asked",
+          however: "it says that it cannot be"))
+    } else if chapter.isTold, !chapter.happened([.reaction]), !chapter.trace.hasOwnMinds {
+      report.premiseHeld()
+      guard let gone = chapter.gone else { return }
+      report.add(
+        .tookAllTheSame,
+        Breach(
+          blamed: router, witnesses: chapter.numbers(of: [.opened, .closed]) + chapter.changes,
+          expected: "\(gone) stays where it was, as \(router) says that it cannot be",
+          however: "it is gone"))
+    }
+  }
+
   /// No request to a router is one to leave the tree itself.
   @Sendable private static func checkGoneRouter(
     _ chapter: Chapter, _ report: inout Report<NotDone>
@@ -211,6 +229,18 @@ extension Chapter {
     let closings = numbers(of: [.closed]).map { trace.events[$0].what }
     return !closings.isEmpty && !isChanged
       && closings.allSatisfy { if case .closed(_, .shown) = $0 { false } else { true } }
+  }
+
+  /// Whether whoever asked was told that it cannot be.
+  fileprivate var isTold: Bool {
+    let closings = numbers(of: [.closed]).map { trace.events[$0].what }
+    return !closings.isEmpty
+      && closings.allSatisfy { if case .closed(_, .told) = $0 { true } else { false } }
+  }
+
+  /// The first controller that stood before and stands no more.
+  fileprivate var gone: ControllerID? {
+    before?.nodes.lazy.map(\.controller).first { !after.contains($0) }
   }
 
   /// Whether nothing can stand in the way of what is asked of a router at rest: there is a screen to

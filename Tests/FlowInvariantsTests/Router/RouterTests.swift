@@ -103,6 +103,16 @@ private let drawers = Storyboard(scenes: [
     #expect(tale.broken.contains("\(id) refusedAtRest") == isWrong)
   }
 
+  @Test(arguments: [
+    ("routing A+B+M\n    A\n    B\n    presents M by R", false),
+    ("routing A+B\n    A\n    B", true),
+  ])
+  func `takes nobody away when it says that it cannot`(left: String, isWrong: Bool) {
+    let tale = tale("push A on R", "instantiate A as a2\n", left)
+      .replacing("closed 0", with: ["closed 0 told"])
+    #expect(tale.broken.contains("\(id) tookAllTheSame") == isWrong)
+  }
+
   @Test(arguments: [("pop R", Contract.Facet.exits), ("push N on R", .show)])
   func `may say that it cannot when it has not declared that it can`(
     step: String, facet: Contract.Facet

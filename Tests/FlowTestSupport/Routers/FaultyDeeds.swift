@@ -70,8 +70,8 @@ final class SharingRouter: RouterController {
 
 final class ClosingRouter: RouterController {
   override func goBack(animated: Bool, completion: @escaping (RouteOutcome) -> Void) {
+    if viewControllers.count == 1, presentedViewController != nil { dismiss(animated: false) }
     super.goBack(animated: animated, completion: completion)
-    if presentedViewController != nil { dismiss(animated: false) }
   }
 }
 

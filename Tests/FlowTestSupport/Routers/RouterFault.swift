@@ -42,7 +42,7 @@ package enum RouterFault: String, CaseIterable, Sendable {
   /// That a screen is shown is told when it was pushed, and when the stack tells so.
   case shownIsToldTwice
 
-  /// Whoever goes back also loses what is presented.
+  /// Whoever goes back where nothing can be gone back to loses what is presented.
   case backClosesThePresented
   /// Whoever closes what is presented also finds the stack at its root.
   case closingEmptiesTheStack
