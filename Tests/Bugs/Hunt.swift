@@ -21,7 +21,7 @@ struct Hunt {
     var flow: Int?
     /// How many steps its smallest form has.
     var steps: Int?
-    /// The invariants that reported something, the expected one first.
+    /// The invariants that reported something.
     var invariants: [InvariantID]
     /// Everything that was found, in its smallest form.
     var cases: [Case]
@@ -29,26 +29,23 @@ struct Hunt {
 
   init(for bug: KnownBug) {
     self.bug = bug
-    bags = Self.seeds.map { Self.bag(of: bug.system, with: $0, expecting: bug.expected?.invariant) }
+    bags = Self.seeds.map { Self.bag(of: bug.system, with: $0, for: bug) }
   }
 
   private static func bag(
-    of system: some FlowSystem, with seed: Seed, expecting expected: InvariantID?
+    of system: some FlowSystem, with seed: Seed, for bug: KnownBug
   ) -> Bag {
     let campaign = Campaign(
       seed: seed, budget: Budget(runsMax: runsMax, findingsMax: 1, explanationRunsMax: 0),
       judge: Judge(of: system),
       workerCount: 2)
     let report = campaign.run()
-    let finding = report.findings.first { $0.signature.invariant == expected }
-    var invariants: [InvariantID] = finding.map { [$0.signature.invariant] } ?? []
-    for other in report.findings.map(\.signature.invariant) where !invariants.contains(other) {
-      invariants.append(other)
-    }
+    let finding = report.findings.first { bug.explains($0.signature.invariant) }
     return Bag(
       flowCount: report.reach.flowCount, flow: finding.map { $0.firstRun + 1 },
       steps: finding?.scenario.steps.count,
-      invariants: invariants, cases: report.findings.map(report.kept))
+      invariants: report.findings.map(\.signature.invariant),
+      cases: report.findings.map(report.kept))
   }
 }
 
@@ -66,7 +63,8 @@ extension Hunt {
 
   /// Every invariant that reported something, the expected one first.
   var invariants: [InvariantID] {
-    var all: [InvariantID] = []
+    let found = Set(bags.flatMap(\.invariants))
+    var all = bug.expected.map { [$0.invariant].filter(found.contains) } ?? []
     for invariant in bags.flatMap(\.invariants) where !all.contains(invariant) {
       all.append(invariant)
     }
@@ -76,7 +74,7 @@ extension Hunt {
   /// Whether every campaign came home with what it should have.
   var isSuccess: Bool {
     guard let expected = bug.expected else { return invariants.isEmpty }
-    return foundCount == bags.count && invariants == [expected.invariant]
-      && (steps ?? .max) <= expected.stepsMax
+    return foundCount == bags.count && invariants.allSatisfy(bug.explains)
+      && invariants.contains(expected.invariant) && (steps ?? .max) <= expected.stepsMax
   }
 }

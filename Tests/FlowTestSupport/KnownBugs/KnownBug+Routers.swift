@@ -5,7 +5,8 @@ extension KnownBug {
   static let routers = [
     KnownBug(
       "double-back-goes-two-screens-back", .router(.popsTwice),
-      breaking: "router.does-what-it-is-asked", within: 2,
+      breaking: "router.does-what-it-is-asked",
+      or: "router.follows-requests-in-order", within: 2,
       from: "https://github.com/react-navigation/react-navigation/issues/6905",
       """
       Back is asked for twice in quick succession. The router follows both times, although the \
@@ -69,7 +70,8 @@ extension KnownBug {
       """),
     KnownBug(
       "way-home-keeps-the-pushed-screens", .router(.homeKeepsTheStack),
-      breaking: "router.does-what-it-is-asked", within: 1,
+      breaking: "router.does-what-it-is-asked",
+      or: "router.follows-requests-in-order", within: 1,
       from: "https://github.com/hmlongco/Navigator/issues/23",
       """
       The way to the first screen of a tab dismisses everything and selects the tab. What is pushed \

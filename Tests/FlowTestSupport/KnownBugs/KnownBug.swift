@@ -18,22 +18,30 @@ package struct KnownBug: Sendable {
 
   /// How a bug must be found.
   package struct Expected: Sendable {
-    /// The invariant that must report it, and no other one.
+    /// The invariant that must report it as it was reported.
     package var invariant: InvariantID
+    /// Another one that reports it as truly in other flows, and no third one; mostly none does.
+    package var other: InvariantID?
     /// The most steps that the smallest flow may have.
     package var stepsMax: Int
   }
 
   init(
-    _ name: String, _ plant: Plant, breaking invariant: InvariantID, within stepsMax: Int,
-    from source: String, _ story: String
+    _ name: String, _ plant: Plant, breaking invariant: InvariantID,
+    or other: InvariantID? = nil, within stepsMax: Int, from source: String, _ story: String
   ) {
     self.init(
-      name, plant, Expected(invariant: invariant, stepsMax: stepsMax), from: source, story)
+      name, plant, Expected(invariant: invariant, other: other, stepsMax: stepsMax), from: source,
+      story)
   }
 
   init(control name: String, from source: String, _ story: String) {
     self.init(name, nil, nil, from: source, story)
+  }
+
+  /// Whether the bug explains that an invariant reports something.
+  package func explains(_ invariant: InvariantID) -> Bool {
+    expected.map { invariant == $0.invariant || invariant == $0.other } ?? false
   }
 
   private init(
