@@ -40,7 +40,8 @@ extension StepChooser {
     return gestureOffer(from: offers, in: snapshot) ?? secondTry(from: offers)
       ?? hastyOffer(from: offers, among: surroundings, in: snapshot)
       ?? anotherRequest(from: offers, among: surroundings, in: snapshot)
-      ?? impatientTouch(from: offers, among: surroundings, in: snapshot)
+      ?? impatientSelection(from: offers, among: surroundings, in: snapshot)
+      ?? anotherTouch(from: offers, in: snapshot)
       ?? interruption(from: offers, in: snapshot)
   }
 
@@ -102,17 +103,29 @@ extension StepChooser {
     }
   }
 
-  /// A touch of the tab whose stack moves, now and then, as an impatient finger does it.
-  private mutating func impatientTouch(
+  /// Another tab, or a touch of the same one, while the stack in a tab moves, now and then, as an
+  /// impatient finger does it.
+  private mutating func impatientSelection(
     from offers: [Offer], among surroundings: Surroundings, in snapshot: Snapshot
   ) -> Offer? {
-    guard snapshot.inFlightCount > 0, weights[.tapTab] > 0 else { return nil }
-    let touches = offers.filter { offer in
-      guard case .tapTab(let tab, on: _) = offer else { return false }
-      return surroundings.isMoving(tab)
+    guard snapshot.inFlightCount > 0 else { return nil }
+    let selections = offers.filter { offer in
+      switch offer {
+      case .tapTab(_, on: let tabs), .select(_, on: let tabs):
+        weights[offer.kind] > 0 && surroundings.hasMovingChild(tabs)
+      default: false
+      }
     }
-    guard !touches.isEmpty, choices.chance(1, outOf: 4) else { return nil }
-    return choices.element(of: touches)
+    guard !selections.isEmpty, choices.chance(1, outOf: 4) else { return nil }
+    return choices.element(of: selections)
+  }
+
+  /// A touch like the one before when that came to nothing, now and then.
+  private mutating func anotherTouch(from offers: [Offer], in snapshot: Snapshot) -> Offer? {
+    guard let last, last.settles, last.kind.isTouch, snapshot.nodes == stood,
+      choices.chance(1, outOf: 3)
+    else { return nil }
+    return choices.element(of: offers) { $0.kind == last.kind ? weights[$0.kind] : 0 }
   }
 
   /// What comes from outside while something moves, now and then: all kinds of it alike.
@@ -151,6 +164,16 @@ extension StepChooser {
         outOf: 16)
     case .tap, .tapTab: !choices.chance(2 * weights.unsettled, outOf: 16)
     default: !choices.chance(weights.unsettled, outOf: 16)
+    }
+  }
+}
+
+extension Step.Kind {
+  /// Whether the user touches something and lets go.
+  fileprivate var isTouch: Bool {
+    switch self {
+    case .tap, .tapTab, .tapOutside, .back, .swipeDown: true
+    default: false
     }
   }
 }

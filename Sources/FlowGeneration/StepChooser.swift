@@ -9,6 +9,8 @@ package struct StepChooser: Sendable {
   let weights: Weights
   /// The step before.
   private(set) var last: Step?
+  /// What stood before that.
+  private(set) var stood: [Snapshot.Node] = []
   private let flows: IntermediateFlows
   let childCounts: ChildCounts
   /// Of each scene whether the app retains its controllers; empty when it retains nobody.
@@ -64,7 +66,7 @@ package struct StepChooser: Sendable {
     let labels = births.prefix(limits.namesPerStep).map { names.label(for: $0) }
     var step = Step(action, creating: labels, settles: settles(after: action, among: surroundings))
     step.animate(isAnimated(step, among: surroundings))
-    take(step, among: surroundings, in: world.storyboard)
+    take(step, given: snapshot, among: surroundings, in: world.storyboard)
     return step
   }
 
@@ -80,14 +82,18 @@ package struct StepChooser: Sendable {
   ) {
     remember(snapshot, cast: cast, in: world)
     names.take(step.creating)
-    take(step, among: Surroundings(snapshot, cast: cast, in: world), in: world.storyboard)
+    take(
+      step, given: snapshot, among: Surroundings(snapshot, cast: cast, in: world),
+      in: world.storyboard)
   }
 
   /// Keeps what later choices hang on.
   private mutating func take(
-    _ step: Step, among surroundings: Surroundings, in storyboard: Storyboard
+    _ step: Step, given snapshot: Snapshot, among surroundings: Surroundings,
+    in storyboard: Storyboard
   ) {
     last = step
+    stood = snapshot.nodes
     hasAskedForFlow =
       hasAskedForFlow
       || storyboard.segues(askedBy: step.action, among: surroundings)

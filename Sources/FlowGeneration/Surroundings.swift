@@ -88,9 +88,10 @@ struct Surroundings {
     return snapshot.keepsRoutes(by)
   }
 
-  /// Whether a transition of a controller is in flight.
-  func isMoving(_ label: Label) -> Bool {
-    self[label].map { snapshot.nodes[$0.node].isInTransition } ?? false
+  /// Whether a transition of a child of a container is in flight.
+  func hasMovingChild(_ container: Label) -> Bool {
+    guard let standing = self[container] else { return false }
+    return snapshot.nodes.contains { $0.isInTransition && $0.place == .child(of: standing.node) }
   }
 
   /// Whether a controller is a stack that can be seen and has something to go back to.
