@@ -15,6 +15,7 @@ struct ExhaustOptions {
   private let words: [String]
 
   private static let optionsOfFlows = ["--steps", "--kinds", "--class"]
+  private static let retained = "--retained"
 
   /// Reads the words after `exhaust`.
   ///
@@ -24,12 +25,13 @@ struct ExhaustOptions {
   /// - Throws: ``CommandError`` when a word is not understood.
   init(_ words: [String], offering classes: [OfferedClass]) throws(CommandError) {
     let arguments = try Arguments(
-      words, options: ["--controllers", "--from", "--to", "--workers"] + Self.optionsOfFlows)
+      words, options: ["--controllers", "--from", "--to", "--workers"] + Self.optionsOfFlows,
+      flags: [Self.retained])
     workerCount = try arguments.count(of: "--workers", atLeast: 1) ?? 2
     switch arguments.operands {
     case ["unwinds"]:
       let controllersMax = try Self.count(of: "--controllers", upTo: 6, in: arguments) ?? 4
-      for option in Self.optionsOfFlows where !arguments.values(of: option).isEmpty {
+      for option in Self.optionsOfFlows + [Self.retained] where arguments.has(option) {
         throw .usage("'\(option)' belongs to 'flowfuzz exhaust flows'")
       }
       flows = SmallUnwinds(upTo: controllersMax)
@@ -74,7 +76,8 @@ struct ExhaustOptions {
       }
       words += ["--class", name]
     }
-    let kinds = SmallKinds(stock, ownClass: ownClass)
+    if arguments.has(retained) { words.append(retained) }
+    let kinds = SmallKinds(stock, ownClass: ownClass, isRetaining: arguments.has(retained))
     return (SmallFlows(upTo: controllersMax, steps: stepsMax, among: kinds), controllersMax, words)
   }
 

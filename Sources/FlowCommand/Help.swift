@@ -42,6 +42,7 @@ enum Help {
       --steps N                  how many steps a flow has at most, up to 4 (default 2)
       --kinds KIND,…             what stands: content, nav, tabs, split (default all); content always does
       --class NAME               a class of the system's own that stands among them, a container for one
+      --retained                 the app retains everybody in the tree: who is gone can come again
       --from N, --to N           only those from one position to before another
       --workers N                threads to play on (default 2)
     flowfuzz invariants          list what must hold, with the premise and the source of each

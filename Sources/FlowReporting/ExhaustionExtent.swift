@@ -11,7 +11,7 @@ package struct ExhaustionExtent: Sendable {
   /// Which trees those are.
   let trees: String
   /// What the flows are made of, line by line.
-  let makings: [(title: String, words: [String])]
+  private(set) var makings: [(title: String, words: [String])]
 
   /// Makes the extent of all unwinds.
   package init(controllersMax: Int) {
@@ -37,6 +37,7 @@ package struct ExhaustionExtent: Sendable {
       ("steps", small.stepKinds.map { "\($0)" }),
       ("styles", SmallFlows.styles.map { "\($0)" }),
     ]
+    if small.kinds.isRetaining { makings.append(("retained", ["everybody in the tree"])) }
   }
 
   private static func trees(of controllersMax: Int) -> String {

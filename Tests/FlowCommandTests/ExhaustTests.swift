@@ -19,6 +19,12 @@ import Testing
       run.out.hasSuffix("Every flow of 1 step in every tree of up to 2 controllers held.\n"))
   }
 
+  @Test func `says when the app retains everybody in the tree`() {
+    let run = CapturedRun("exhaust flows --controllers 1 --steps 1 --kinds content --retained")
+    #expect(run.exitCode == .held)
+    #expect(run.out.contains("\n  retained: everybody in the tree\n"))
+  }
+
   @Test func `goes on where it is told to, and proves no more than it has played`() {
     let run = CapturedRun("exhaust flows --controllers 1 --steps 2 --from 1000 --to 1010")
     #expect(run.exitCode == .held)

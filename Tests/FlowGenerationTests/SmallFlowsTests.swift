@@ -79,6 +79,28 @@ import Testing
   }
 }
 
+@Suite struct `An app that retains everybody in small worlds` {
+  private let flipper = OfferedClass("Flipper", .content, childCounts: 1...2, hasBranches: true)
+
+  @Test func `has the same flows`() {
+    let kinds = ControllerKind.allCases
+    let plain = SmallFlows(upTo: 2, steps: 1, among: SmallKinds(kinds, ownClass: flipper))
+    let retained = SmallFlows(
+      upTo: 2, steps: 1, among: SmallKinds(kinds, ownClass: flipper, isRetaining: true))
+    #expect(retained.map(\.steps) == plain.map(\.steps))
+    #expect(
+      retained.allSatisfy { flow in
+        let storyboard = flow.world.storyboard
+        return flow.world.stage.entries.allSatisfy { entry in
+          guard case .scene(let name) = entry.origin, let scene = storyboard.index(of: name) else {
+            return false
+          }
+          return storyboard.scenes[scene].contract.isRetained
+        }
+      })
+  }
+}
+
 @Suite struct `A class of an app's own in small worlds` {
   private let flipper = OfferedClass("Flipper", .content, childCounts: 1...2, hasBranches: true)
 

@@ -39,7 +39,7 @@ package struct SmallFlows: SmallScenarios {
     var starts = SmallStarts()
     var paths = SmallPaths(among: kinds)
     beginnings = stages.map { stage in
-      let beginning = paths.number(of: SmallMoment(stage))
+      let beginning = paths.number(of: SmallMoment(stage, among: kinds))
       paths.explore(beginning, upTo: steps)
       starts.append(count: (1...steps).reduce(0) { $0 + paths.count(from: beginning, steps: $1) })
       return beginning

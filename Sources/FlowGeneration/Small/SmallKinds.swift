@@ -8,6 +8,8 @@ package struct SmallKinds: Hashable, Sendable {
   package let stock: [ControllerKind]
   /// A class of an app's own that stands among them; `nil` for none.
   package let ownClass: OfferedClass?
+  /// Whether the app retains those who stand when a flow begins, so that who is gone can come again.
+  package let isRetaining: Bool
 
   /// All kinds of the house and no class of an app's own.
   package static let all = SmallKinds(ControllerKind.allCases)
@@ -18,18 +20,38 @@ package struct SmallKinds: Hashable, Sendable {
   ///   - stock: The kinds of the house; pages are added.
   ///   - ownClass: A class that takes part in the same places as its kind, with as many children
   ///     as it is offered with.
-  package init(_ stock: [ControllerKind], ownClass: OfferedClass? = nil) {
+  ///   - isRetaining: Whether the app retains those who stand when a flow begins.
+  package init(
+    _ stock: [ControllerKind], ownClass: OfferedClass? = nil, isRetaining: Bool = false
+  ) {
     self.stock = ControllerKind.allCases.filter { $0 == .content || stock.contains($0) }
     self.ownClass = ownClass
+    self.isRetaining = isRetaining
   }
 
-  /// A scene for the class of an app's own, and nothing else.
+  /// A scene for the class of an app's own, one for each kind of the house of which somebody is
+  /// retained, and nothing else.
   package var storyboard: Storyboard {
-    guard let ownClass else { return Storyboard() }
-    let scene = Scene(
-      SceneName(ownClass.name.text), ownClass.kind, className: ownClass.name,
-      contract: ownClass.declared ?? Contract())
-    return Storyboard(scenes: [scene])
+    var scenes: [Scene] = []
+    if let ownClass {
+      scenes.append(
+        Scene(
+          SceneName(ownClass.name.text), ownClass.kind, className: ownClass.name,
+          contract: ownClass.declared ?? Contract()))
+    }
+    guard isRetaining else { return Storyboard(scenes: scenes) }
+    scenes += stock.map { Scene($0.retainedName, $0) }
+    for place in scenes.indices { scenes[place].contract.isRetained = true }
+    return Storyboard(scenes: scenes)
+  }
+
+  /// What sort of controller an entry of a stage is.
+  func sort(of entry: StageEntry) -> SmallKind {
+    switch entry.origin {
+    case .stock(let kind): SmallKind(kind)
+    case .scene(let name):
+      stock.first { isRetaining && $0.retainedName == name }.map(SmallKind.init) ?? .own
+    }
   }
 
   /// What sort of controller somebody is, whatever its class.
@@ -45,8 +67,9 @@ package struct SmallKinds: Hashable, Sendable {
 
   /// What somebody is made from.
   func origin(of sort: SmallKind) -> Origin {
-    guard sort == .own, let ownClass else { return .stock(kind(of: sort)) }
-    return .scene(SceneName(ownClass.name.text))
+    if sort == .own, let ownClass { return .scene(SceneName(ownClass.name.text)) }
+    let kind = kind(of: sort)
+    return isRetaining ? .scene(kind.retainedName) : .stock(kind)
   }
 
   /// The containers that can hold so many children, in the order in which stages are listed.
@@ -68,6 +91,11 @@ package struct SmallKinds: Hashable, Sendable {
   func hasBranches(_ sort: SmallKind) -> Bool {
     sort == .own && ownClass?.hasBranches == true || kind(of: sort) == .tabs
   }
+}
+
+extension ControllerKind {
+  /// What the scene of those is called whom the app retains.
+  fileprivate var retainedName: SceneName { SceneName("Retained" + sceneName.text) }
 }
 
 /// A sort of controller in small worlds.

@@ -113,7 +113,7 @@ extension SmallTower {
     var roots: [Int] = []
     for entry in [stage.root] + stage.presentations.map(\.entry) {
       roots.append(births.count)
-      entry.append(to: &births)
+      entry.append(to: &births, among: kinds)
     }
     var owned = [Int?](repeating: nil, count: births.count)
     for (number, link) in links.enumerated() { owned[link.presenter] = number }
@@ -128,7 +128,7 @@ extension SmallTower {
       let caller = owned[birth].flatMap { order.firstIndex(of: links[$0].caller) }
       let node = births[birth]
       return [
-        node.sort, UInt8(node.children.count), UInt8((node.selected ?? -1) + 1),
+        node.sort.rawValue, UInt8(node.children.count), UInt8((node.selected ?? -1) + 1),
         UInt8((caller ?? -1) + 1),
       ]
     }
@@ -137,21 +137,20 @@ extension SmallTower {
 
 /// One controller of a stage, by its number of birth.
 private struct SmallBirth {
-  /// The kind, or a number of its own for the class of an app's own.
-  var sort: UInt8
+  var sort: SmallKind
   var children: [Int] = []
   var selected: Int?
 }
 
 extension StageEntry {
-  fileprivate func append(to births: inout [SmallBirth]) {
+  fileprivate func append(to births: inout [SmallBirth], among kinds: SmallKinds) {
     let place = births.count
-    var sort = UInt8.max
-    if case .stock(let kind) = origin { sort = kind.rawValue }
-    births.append(SmallBirth(sort: sort, selected: children.firstIndex { $0.label == selected }))
+    births.append(
+      SmallBirth(
+        sort: kinds.sort(of: self), selected: children.firstIndex { $0.label == selected }))
     for child in children {
       births[place].children.append(births.count)
-      child.append(to: &births)
+      child.append(to: &births, among: kinds)
     }
   }
 }

@@ -117,6 +117,16 @@ import Testing
     #expect(smallest.isMinimal)
   }
 
+  @Test(arguments: [true, false])
+  func `shows a fault of those who come again where the app retains somebody`(isRetaining: Bool) {
+    let kinds = SmallKinds([.content], isRetaining: isRetaining)
+    let flows = SmallFlows(upTo: 2, steps: 2, among: kinds)
+    let system = SketchEngine(fault: .comebackIsRefused)
+    let failures = Exhaustion(of: Judge(of: system), playing: flows).run().failures
+    let broken = failures.map(\.violation.signature.invariant)
+    #expect(broken == (isRetaining ? [Fault.comebackIsRefused.brokenInvariant] : []))
+  }
+
   @Test func `is played by whoever goes on where somebody has stopped`() {
     let flows = SmallFlows(upTo: 1, steps: 2)
     let judge = Judge(of: SegueSimulation())
