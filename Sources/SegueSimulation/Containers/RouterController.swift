@@ -21,14 +21,23 @@ open class RouterController: UINavigationController, Router, UINavigationControl
 
   // MARK: What it believes
 
-  /// Whether a route is where the list says.
-  open func isShown(_ route: Route) -> Bool {
+  /// Whether a route is where the list says, be it with the router out of the window, from where both
+  /// may come again.
+  open func stands(_ route: Route) -> Bool {
     guard let controller = route.controller else { return false }
     guard route.isPresented else { return controller.parent === self }
     guard let presentation = controller.presentationController else { return false }
-    let presenter = presentation.presentingViewController
-    return presentation.presentedViewController === controller && presenter !== controller
-      && presenter.window != nil
+    return presentation.presentedViewController === controller
+      && presentation.presentingViewController !== controller
+  }
+
+  /// Whether a route is where the list says, in the window.
+  open func isShown(_ route: Route) -> Bool {
+    guard stands(route) else { return false }
+    guard route.isPresented, let presentation = route.controller?.presentationController else {
+      return true
+    }
+    return presentation.presentingViewController.window != nil
   }
 
   /// The routes that count.
@@ -41,11 +50,11 @@ open class RouterController: UINavigationController, Router, UINavigationControl
   /// It is for when the stack rests: while a back swipe is in hand the stack lacks a screen that may
   /// yet come back.
   public final func readBack() {
-    list = viewControllers.map { Route($0) } + list.filter { $0.isPresented && isShown($0) }
+    list = viewControllers.map { Route($0) } + list.filter { $0.isPresented && stands($0) }
   }
 
   private final func forgetWhatIsGone() {
-    list.removeAll { $0.isPresented && !isShown($0) }
+    list.removeAll { $0.isPresented && !stands($0) }
   }
 
   // MARK: What is asked for

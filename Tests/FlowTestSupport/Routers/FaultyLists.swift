@@ -31,9 +31,11 @@ final class TrustingRouter: RouterController {
     if super.isShown(route) { kept.append(viewControllerToPresent) }
   }
 
-  override func isShown(_ route: Route) -> Bool {
-    super.isShown(route) || kept.contains { $0 === route.controller }
-  }
+  override func stands(_ route: Route) -> Bool { super.stands(route) || isKept(route) }
+
+  override func isShown(_ route: Route) -> Bool { super.isShown(route) || isKept(route) }
+
+  private func isKept(_ route: Route) -> Bool { kept.contains { $0 === route.controller } }
 
   override func closeAll(animated: Bool, completion: @escaping (RouteOutcome) -> Void) {
     kept = []
