@@ -10,9 +10,9 @@ extension UIViewController {
   /// - SeeAlso: Apple, View Controller Programming Guide, "Implementing a Container View Controller".
   final func performEmbedSegues() {
     guard segueTemplates.contains(where: \.isEmbed) else { return }
-    let trail = trailOfEmbedding
+    let around = embedsAround
     let embeds = segueTemplates.filter { template in
-      template.isEmbed && !isFilled(by: template) && !trail.contains { $0 === template }
+      template.isEmbed && !isFilled(by: template) && !around.contains { $0 === template }
     }
     environment.postponements += 1
     for template in embeds { template.fire(from: self, sender: self, by: .loading) }
@@ -20,9 +20,9 @@ extension UIViewController {
     environment.hasEmbedded = true
   }
 
-  /// The embed segues that lead to the controller or to what contains it.
-  final var trailOfEmbedding: [UIStoryboardSegueTemplate] {
-    selfOrAncestor { !$0.embedTrail.isEmpty }?.embedTrail ?? []
+  /// The embed segues that made the controller or what it stands in.
+  private final var embedsAround: [UIStoryboardSegueTemplate] {
+    sequence(first: self, next: \.parentLink).flatMap(\.embedTrail)
   }
 
   /// Fills the container view of an embed segue; one that is not there or not empty is a misuse.

@@ -96,7 +96,8 @@ open class UIViewController {
   final var ownNavigationItem: UINavigationItem?
   @exclusivity(unchecked)
   final var filledContainerViews: [UIStoryboardSegueTemplate] = []
-  /// The embed segues that lead to the controller, the outermost first; empty when none does.
+  /// The embed segue that made the controller, after those that made who performed it; empty when none
+  /// did.
   @exclusivity(unchecked)
   final var embedTrail: [UIStoryboardSegueTemplate] = []
   @exclusivity(unchecked)

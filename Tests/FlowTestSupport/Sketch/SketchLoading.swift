@@ -52,15 +52,15 @@ extension SketchRun {
   private mutating func performEmbedSegues(of controller: ControllerID) throws(Interruption) {
     embeddings += 1
     defer { embeddings -= 1 }
-    let done = self[controller].filled + trailOfEmbedding(controller)
+    let done = self[controller].filled + embeds(around: controller)
     for segue in embedSegues(of: controller) where !done.contains(segue) {
       _ = try fire(segue, from: controller, by: .load)
     }
   }
 
-  /// The embed segues inside whose destinations a controller stands.
-  func trailOfEmbedding(_ controller: ControllerID) -> [Int] {
-    lineage(of: controller).lazy.map { nodes[$0.index].embedTrail }.first { !$0.isEmpty } ?? []
+  /// The embed segues that made a controller or what it stands in.
+  private func embeds(around controller: ControllerID) -> [Int] {
+    lineage(of: controller).flatMap { nodes[$0.index].embedTrail }
   }
 
   /// Puts the destination of an embed segue into its source.

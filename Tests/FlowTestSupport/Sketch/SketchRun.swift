@@ -131,7 +131,8 @@ struct SketchNode {
   }
 
   var isViewLoaded = false
-  /// The embed segues that lead here, as indices into the storyboard's segues, outermost first.
+  /// The embed segue that made it, after those that made who performed it, as indices into the
+  /// storyboard's segues.
   var embedTrail: [Int] = []
   /// The embed segues, as indices into the storyboard's segues, whose container views are filled.
   var filled: [Int] = []

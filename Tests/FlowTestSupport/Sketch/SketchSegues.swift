@@ -57,7 +57,7 @@ extension SketchRun {
       try unwind(request, of: segue, action, from: source)
     } else if let scene = segue.destination.flatMap({ storyboard.index(of: $0) }) {
       let destination = earlierDestination(of: index) ?? make(scene, for: request, of: segue)
-      if segue.isEmbed { self[destination].embedTrail = trailOfEmbedding(source) + [index] }
+      if segue.isEmbed { self[destination].embedTrail = self[source].embedTrail + [index] }
       try pass(
         Passage(request: request, segue: segue, source: source, destination: destination))
     } else {
