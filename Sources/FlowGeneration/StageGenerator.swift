@@ -10,7 +10,7 @@ struct StageGenerator {
   private let storyboard: Storyboard
   /// The plain scenes whose class is a container.
   private var ownContainers: [OwnContainer] = []
-  /// The kinds of containers that come with the system which scenes of an app's own class are of.
+  /// The kinds of the scenes, plain ones aside, that have a class of an app's own.
   private var ownKinds: Set<ControllerKind> = []
   /// The plain scenes whose class is none.
   private var pages: [SceneName] = []

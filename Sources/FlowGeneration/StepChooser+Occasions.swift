@@ -90,7 +90,7 @@ extension StepChooser {
     from offers: [Offer], among surroundings: Surroundings, in snapshot: Snapshot
   ) -> Offer? {
     guard snapshot.inFlightCount > 0, let last, !last.settles,
-      let router = last.action.label, surroundings.keepsRoutes(router),
+      let router = last.action.asked, surroundings.keepsRoutes(router),
       choices.chance(2, outOf: 3)
     else { return nil }
     return choices.element(of: offers) { offer in
@@ -103,8 +103,8 @@ extension StepChooser {
     }
   }
 
-  /// Another tab, or a touch of the same one, while the stack in a tab moves, now and then, as an
-  /// impatient finger does it.
+  /// A tab that is selected or touched, be it the same one, while the stack in one of them moves, now
+  /// and then, as an impatient finger does it.
   private mutating func impatientSelection(
     from offers: [Offer], among surroundings: Surroundings, in snapshot: Snapshot
   ) -> Offer? {
@@ -120,7 +120,7 @@ extension StepChooser {
     return choices.element(of: selections)
   }
 
-  /// A touch like the one before when that came to nothing, now and then.
+  /// A touch of the same kind as the one before when that came to nothing, now and then.
   private mutating func anotherTouch(from offers: [Offer], in snapshot: Snapshot) -> Offer? {
     guard let last, last.settles, last.kind.isTouch, snapshot.nodes == stood,
       choices.chance(1, outOf: 3)
@@ -187,8 +187,8 @@ extension Step.Action {
     }
   }
 
-  /// The router, if it is one, that is asked.
-  fileprivate var label: Label? {
+  /// Whoever is asked for it, if a router can be.
+  fileprivate var asked: Label? {
     switch self {
     case .push(_, on: let label), .present(_, on: let label, style: _), .pop(let label),
       .popToRoot(let label), .dismiss(let label):

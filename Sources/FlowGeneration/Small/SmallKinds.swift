@@ -29,8 +29,8 @@ package struct SmallKinds: Hashable, Sendable {
     self.isRetaining = isRetaining
   }
 
-  /// A scene for the class of an app's own, one for each kind of the house of which somebody is
-  /// retained, and nothing else.
+  /// A scene for the class of an app's own and, when the app retains who stands, one for each kind of
+  /// the house.
   package var storyboard: Storyboard {
     var scenes: [Scene] = []
     if let ownClass {

@@ -32,10 +32,10 @@ extension Invariant {
         nothing presented any more; and nobody else is gone. To be asked to go back while it goes \
         back means the same going; but at rest it does not say that it cannot go back, close what it \
         presents, or push what is new to it, or present when it is in front; and when it says that \
-        something cannot be, then nobody is gone. One that has not declared \
-        what it shows may present what a link leads to, take off others, and go back once more when \
-        the first going has come to its end; one that has not declared its exits may stay, and \
-        say of its first screen what it likes.
+        something cannot be, nobody is gone. One that has not declared what it shows may present \
+        what a link leads to, take off others, and go back once more when the first going has come \
+        to its end; one that has not declared its exits may stay, and say of its first screen what \
+        it likes.
         """,
       source: """
         UIKit, `UINavigationController.viewControllers`, `popViewController(animated:)` ("This \
@@ -103,9 +103,9 @@ extension Invariant {
           blamed: router, witnesses: Array(chapter.numbers(of: [.opened, .closed])),
           expected: "\(router), which is at rest with the stack \(stack), does as it is asked",
           however: "it says that it cannot be"))
-    } else if chapter.isTold, !chapter.happened([.reaction]), !chapter.trace.hasOwnMinds {
+    } else if chapter.saysNo, !chapter.happened([.reaction]), !chapter.trace.hasOwnMinds {
       report.premiseHeld()
-      guard let gone = chapter.gone else { return }
+      guard let gone = chapter.gone(from: before) else { return }
       report.add(
         .tookAllTheSame,
         Breach(
@@ -218,30 +218,31 @@ extension Chapter {
     default: return nil
     }
     let leaving = left.compactMap(before.index).flatMap(before.subtree)
-    return before.nodes.indices.first {
+    return gone(from: before, besides: leaving)
+  }
+
+  /// The first controller that stood before and stands no more, besides some.
+  fileprivate func gone(from before: Tree, besides leaving: [Int] = []) -> ControllerID? {
+    before.nodes.indices.first {
       !leaving.contains($0) && !after.contains(before.controller(at: $0))
     }.map(before.controller)
+  }
+
+  /// How everything that has ended in the step has ended.
+  private var closings: [Closing] {
+    numbers(of: [.closed]).compactMap {
+      if case .closed(_, let closing) = trace.events[$0].what { closing } else { nil }
+    }
   }
 
   /// Whether everything that was taken on in the step is said to be impossible, or overtaken, and
   /// nothing is done.
   fileprivate var saysItCannotBe: Bool {
-    let closings = numbers(of: [.closed]).map { trace.events[$0].what }
-    return !closings.isEmpty && !isChanged
-      && closings.allSatisfy { if case .closed(_, .shown) = $0 { false } else { true } }
+    !isChanged && happened([.closed]) && !closings.contains(.shown)
   }
 
-  /// Whether whoever asked was told that it cannot be.
-  fileprivate var isTold: Bool {
-    let closings = numbers(of: [.closed]).map { trace.events[$0].what }
-    return !closings.isEmpty
-      && closings.allSatisfy { if case .closed(_, .told) = $0 { true } else { false } }
-  }
-
-  /// The first controller that stood before and stands no more.
-  fileprivate var gone: ControllerID? {
-    before?.nodes.lazy.map(\.controller).first { !after.contains($0) }
-  }
+  /// Whether whoever asked for anything was told that it cannot be.
+  fileprivate var saysNo: Bool { happened([.closed]) && closings.allSatisfy { $0 == .told } }
 
   /// Whether nothing can stand in the way of what is asked of a router at rest: there is a screen to
   /// go back to, or something presented to close, or the screen that is handed over fits and no other

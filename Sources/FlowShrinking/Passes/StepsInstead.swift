@@ -19,27 +19,28 @@ extension Scenario {
         let act = board.scenes[scene].contract.reactions[place].act
         let actions = (calls(inPlaceOf: act, in: board.scenes[scene].name) + plain).uniqued()
         return steps.indices.flatMap { index in
-          actions.flatMap { action -> [Edit] in
-            let besides = [index + 1, index].map { position -> Edit in
-              { scenario in
-                scenario.world.storyboard.scenes[scene].contract.reactions.remove(at: place)
-                scenario.steps.insert(Step(action), at: position)
-                scenario.steps[index].settles = false
-                scenario = scenario.withoutIdleParts
-              }
+          actions.flatMap { edits(doing: $0, besides: index) }.map { edit -> Edit in
+            { scenario in
+              scenario.world.storyboard.scenes[scene].contract.reactions.remove(at: place)
+              edit(&scenario)
+              scenario = scenario.withoutIdleParts
             }
-            guard steps[index].action == .restore else { return besides }
-            return besides + [
-              { scenario in
-                scenario.world.storyboard.scenes[scene].contract.reactions.remove(at: place)
-                scenario.replaceRestoration(index, by: action)
-                scenario = scenario.withoutIdleParts
-              }
-            ]
           }
         }
       }
     }
+  }
+
+  /// Does something after a step or before it, or in the place of a restoration.
+  private func edits(doing action: Step.Action, besides index: Int) -> [Edit] {
+    let besides = [index + 1, index].map { position -> Edit in
+      { scenario in
+        scenario.steps.insert(Step(action), at: position)
+        scenario.steps[index].settles = false
+      }
+    }
+    guard steps[index].action == .restore else { return besides }
+    return besides + [{ $0.replaceRestoration(index, by: action) }]
   }
 
   /// Does something in place of a restoration, and goes on with those who stand on the stage.

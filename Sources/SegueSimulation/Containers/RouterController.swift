@@ -34,10 +34,8 @@ open class RouterController: UINavigationController, Router, UINavigationControl
   /// Whether a route is where the list says, in the window.
   open func isShown(_ route: Route) -> Bool {
     guard stands(route) else { return false }
-    guard route.isPresented, let presentation = route.controller?.presentationController else {
-      return true
-    }
-    return presentation.presentingViewController.window != nil
+    let presentation = route.isPresented ? route.controller?.presentationController : nil
+    return presentation.map { $0.presentingViewController.window != nil } ?? true
   }
 
   /// The routes that count.
