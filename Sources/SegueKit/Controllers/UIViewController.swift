@@ -78,9 +78,9 @@ open class UIViewController {
   /// What will look after the next presentation, once somebody has asked for it.
   @exclusivity(unchecked)
   final var nextPresentation: UIPresentationController?
-  /// Who will be the delegate of the next presentation, as long as nothing looks after that.
+  /// The delegate of each of its presentations that is given no other.
   @exclusivity(unchecked)
-  final var awaitedDelegate: (any UIAdaptivePresentationControllerDelegate)?
+  final var usualDelegate: (any UIAdaptivePresentationControllerDelegate)?
   @exclusivity(unchecked)
   final unowned var parentLink: UIViewController?
   @exclusivity(unchecked)

@@ -65,28 +65,25 @@ extension UIViewController {
       : UIPresentationController(of: self, style: style)
     made.delegate = nextDelegate
     nextPresentation = made
-    awaitedDelegate = nil
     return made
   }
 
   /// The delegate of the next presentation.
   final var nextDelegate: (any UIAdaptivePresentationControllerDelegate)? {
-    nextPresentation?.delegate ?? awaitedDelegate
+    nextPresentation?.delegate ?? usualDelegate
   }
 
-  /// Makes somebody the delegate of the next presentation, unless it has one.
+  /// Makes somebody the delegate of every presentation of the controller that has none, and keeps
+  /// that one.
   ///
-  /// For whoever does so for every controller, of which few are presented: what looks after the
-  /// presentation is made when it is needed. The delegate is kept until then.
-  package final func awaitPresentation(
-    with delegate: any UIAdaptivePresentationControllerDelegate
+  /// For whoever would otherwise do so before each presentation, of which there are few: what looks
+  /// after one is made when it is needed. Whoever is the usual delegate first stays it.
+  package final func delegatePresentations(
+    to delegate: any UIAdaptivePresentationControllerDelegate
   ) {
-    guard nextDelegate == nil else { return }
-    if let nextPresentation {
-      nextPresentation.delegate = delegate
-    } else {
-      awaitedDelegate = delegate
-    }
+    if usualDelegate == nil { usualDelegate = delegate }
+    let looking = presentation ?? nextPresentation
+    if let looking, looking.delegate == nil { looking.delegate = usualDelegate }
   }
 }
 

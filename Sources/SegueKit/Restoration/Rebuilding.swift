@@ -53,7 +53,6 @@ struct Rebuilding {
       : UIPresentationController(of: original, style: saved.style)
     presentation.delegate = original.nextDelegate
     original.nextPresentation = nil
-    original.awaitedDelegate = nil
     presentation.form = saved.form
     presentation.sizeClass = saved.sizeClass
     presentation.shownLink = controller.link()

@@ -13,14 +13,8 @@ final class HouseDelegate: UIAdaptivePresentationControllerDelegate, UINavigatio
   init(of recorder: Recorder) { self.recorder = recorder }
 
   /// Becomes the delegate of a controller that has none.
-  ///
-  /// One that code has made may be presented already.
   func listen(to controller: UIViewController) {
-    if let presentation = controller.ownPresentation {
-      presentation.delegate = presentation.delegate ?? self
-    } else {
-      controller.awaitPresentation(with: self)
-    }
+    controller.delegatePresentations(to: self)
     if let stack = controller as? UINavigationController, stack.delegate == nil {
       stack.delegate = self
     }

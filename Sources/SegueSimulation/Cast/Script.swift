@@ -41,7 +41,7 @@ public final class Script {
       controller.definesPresentationContext = definesContext
     }
     if contract.isModal { controller.isModalInPresentation = true }
-    awaitPresentation(of: controller)
+    controller.delegatePresentations(to: delegate)
     if contract.collapse != nil {
       (controller as? UISplitViewController)?.delegate = delegate
     }
@@ -54,11 +54,6 @@ public final class Script {
     if contract.animates != nil { controller.transitioningDelegate = delegate }
     controller.restorationIdentifier = scene.name.text
     return controller
-  }
-
-  /// Has the delegate look after the next presentation of a controller.
-  func awaitPresentation(of controller: UIViewController) {
-    controller.awaitPresentation(with: delegate)
   }
 
   private func makeScriptedController() -> UIViewController {

@@ -64,7 +64,7 @@ final class ScriptedScenes {
       recorder.bear(
         controller, scene: index, kind: script.scene.kind,
         abilities: own?.abilities(of: controller) ?? [])
-      if script.scene.contract.isRetained { retained?.retain(controller, with: script) }
+      if script.scene.contract.isRetained { retained?.retain(controller) }
       return controller
     }
   }

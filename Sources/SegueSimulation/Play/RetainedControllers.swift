@@ -3,13 +3,11 @@ import SegueKit
 
 /// The controllers that the app retains, so that it can show one again that is gone.
 final class RetainedControllers {
-  /// In order of birth, each with what its class does.
-  private(set) var all: [(controller: UIViewController, script: Script)] = []
+  /// In order of birth.
+  private(set) var all: [UIViewController] = []
 
   /// Retains a controller until the app is launched anew.
-  func retain(_ controller: UIViewController, with script: Script) {
-    all.append((controller, script))
-  }
+  func retain(_ controller: UIViewController) { all.append(controller) }
 
   /// Lets go of everybody, as the end of the app does.
   func releaseAll() { all = [] }
@@ -22,19 +20,15 @@ extension SegueSimulation.Run {
   /// Nobody while the user has in hand what may bring some of them back.
   func gone(named label: Label) -> UIViewController? {
     guard environment.interactiveTransition == nil else { return nil }
-    return retained.all.last { stands(nowhere: $0.controller, named: label) }?.controller
+    return retained.all.last { stands(nowhere: $0, named: label) }
   }
 
-  /// Makes a controller that comes again ready to be presented, as an app must: what looks after a
+  /// Gives a controller that comes again something to point at, as an app must: what looks after a
   /// presentation is a new one each time.
   ///
   /// - SeeAlso: UIKit, `UIViewController.presentationController` ("accessing this property creates a
   ///   presentation controller based on the current value in the modalPresentationStyle property").
-  func ready(_ controller: UIViewController) {
-    guard let script = retained.all.last(where: { $0.controller === controller })?.script else {
-      return
-    }
-    script.awaitPresentation(of: controller)
+  func anchor(_ controller: UIViewController) {
     controller.popoverPresentationController?.sourceView = UIView()
   }
 

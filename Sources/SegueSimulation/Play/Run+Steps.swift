@@ -232,7 +232,7 @@ extension SegueSimulation.Run {
     case .existing(let label):
       if let standing = controller(named: label) { return standing }
       let gone = try handedOver(label)
-      ready(gone)
+      anchor(gone)
       return gone
     case .new(.scene(let name)):
       return storyboard.instantiateViewController(withIdentifier: name.text)
