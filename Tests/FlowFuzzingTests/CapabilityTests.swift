@@ -49,9 +49,11 @@ import Testing
 
   @Test func `is counted alone and in pairs`() {
     let system = SegueSimulation(registering: RegisteredClass.containers)
-    let report = Campaign(
-      seed: Seed(1), budget: Budget(runsMax: 3_000), judge: Judge(of: system)
-    ).run()
+    let campaign = Campaign(seed: Seed(1), budget: Budget(runsMax: 3_000), judge: Judge(of: system))
+    var isComplete = false
+    let report = campaign.run(until: { isComplete }) { report in
+      isComplete = CapabilityTally.pairs.allSatisfy { report.reach.capabilities[$0, $1] > 0 }
+    }
     let tally = report.reach.capabilities
     for (one, other) in CapabilityTally.pairs {
       #expect(tally[one, other] > 0, "\(one) with \(other)")

@@ -20,7 +20,7 @@ import Testing
 
   @Test func `records an issue with the smallest flow for each bug`() {
     withKnownIssue {
-      expectFlowsHold(on: SketchEngine(fault: .tabNotSelected), runs: 3_000)
+      expectFlowsHold(on: SketchEngine(fault: .tabNotSelected), runs: 500)
     } matching: { issue in
       let text = issue.comments.map(\.rawValue).joined()
       return text.contains("stage regular") && text.contains("expectFlowsHold(")

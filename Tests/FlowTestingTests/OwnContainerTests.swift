@@ -36,7 +36,7 @@ private final class LazyFlipper: Flipper {
   private let flipper = RegisteredClass(Flipper.self, childCounts: 2...2) { Flipper() }
 
   @Test func `is tried when its class is registered`() {
-    let report = expectFlowsHold(on: SegueSimulation(registering: [flipper]), runs: 2_000)
+    let report = expectFlowsHold(on: SegueSimulation(registering: [flipper]), runs: 500)
     #expect(report.reach.events[.opened] > 0)
   }
 

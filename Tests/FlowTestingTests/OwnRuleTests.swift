@@ -51,7 +51,8 @@ import Testing
     let shop = shop(withShortcut: true, withSheets: true)
     withKnownIssue {
       expectFlowsHold(
-        on: SegueSimulation(), in: shop, drivenBy: .person, judgedBy: .standard.adding(rule))
+        on: SegueSimulation(), in: shop, drivenBy: .person, judgedBy: .standard.adding(rule),
+        runs: 300)
     } matching: { issue in
       let text = issue.comments.map(\.rawValue).joined()
       return text.contains("\(rule.id)") && text.contains(words)
