@@ -93,15 +93,13 @@ extension Chapter {
     before?.snapshot.interacting != nil && action?.isPush != true
   }
 
-  /// Whether the last gesture that the user has begun is a back swipe.
+  /// Whether the last gesture that the user has begun, with nothing in hand, is a back swipe.
   fileprivate var isLastGestureBack: Bool {
-    let begun = trace.steps[..<(step ?? 0)].last {
-      switch $0.action {
-      case .beginBack, .beginSwipeDown: true
-      default: false
-      }
+    let begun = (0..<(step ?? 0)).last {
+      [.beginBack, .beginSwipeDown].contains(trace.steps[$0].kind)
+        && history.trees[$0].snapshot.interacting == nil
     }
-    return begun?.kind == .beginBack
+    return begun.map { trace.steps[$0].kind } == .beginBack
   }
 
   /// Whether an event is what the step itself calls for: a segue that has waited may change the

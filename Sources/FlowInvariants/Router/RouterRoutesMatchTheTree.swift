@@ -63,7 +63,7 @@ private struct Routes {
       return RouteError(clause: .namesGone, who: gone, router: router, stack: stack)
     }
     let shown = stack + tree.presented(for: router, in: cast)
-    let missed = shown.first { !named.contains($0) && !tree.stands(router, in: $0) }
+    let missed = shown.first { !named.contains($0) }
     if let missed {
       return RouteError(clause: .missesShown, who: missed, router: router, stack: stack)
     }

@@ -7,13 +7,16 @@ extension Tree {
       || index(of: controller).map { nodes[$0].isPresented } ?? false
   }
 
-  /// What a controller was asked to present and what stands now; a navigation controller without a
-  /// scene may have been put in the place of somebody, and does not count.
+  /// What a controller was asked to present and what stands now.
+  ///
+  /// A navigation controller without a scene may have been put in the place of somebody, and does not
+  /// count; nor does what the caller stands in itself.
   func presented(for caller: ControllerID, in cast: [CastMember]) -> [ControllerID] {
     nodes.filter { node in
       let member = cast[node.controller.index]
       return node.isPresented && node.caller == caller && node.replaced == nil
         && (member.scene != nil || member.kind != .navigation)
+        && !stands(caller, in: node.controller)
     }.map(\.controller)
   }
 
