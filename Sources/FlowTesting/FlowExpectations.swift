@@ -6,7 +6,7 @@ import FlowNotation
 import FlowReporting
 import Testing
 
-/// Expects that random flows through a system break no invariant.
+/// Expects that random flows through a system break no invariant, each in a world grown for it.
 ///
 /// Every bug that is found is shrunk to its smallest flow, recorded as an issue at the caller's
 /// line, and attached as a case file that can be added to a corpus.
@@ -19,8 +19,6 @@ import Testing
 ///
 /// - Parameters:
 ///   - system: What is under test.
-///   - world: Where every flow begins; left out, each flow grows a world of its own.
-///   - driver: Who drives the flows through that world: `.person` for the rules of an app.
 ///   - catalog: What must hold.
 ///   - seed: What the flows are grown from; left out, a number that the names of the test and of its
 ///     file give, so that a test plays the same flows until one of them changes.
@@ -29,22 +27,62 @@ import Testing
 /// - Returns: What was exercised and found.
 @discardableResult
 public func expectFlowsHold<System: FlowSystem>(
-  on system: System, in world: World? = nil, drivenBy driver: Driver = .anybody,
+  on system: System, judgedBy catalog: Catalog = .standard,
+  seed: Seed? = nil, runs: Int = 1_000, sourceLocation: SourceLocation = #_sourceLocation
+) -> CampaignReport {
+  expectFlowsHold(
+    of: Campaign(
+      seed: seed ?? .ofTheTest, budget: .ofATest(runs: runs), judge: Judge(of: system, by: catalog)),
+    sourceLocation: sourceLocation)
+}
+
+/// Expects that random flows through one world break no invariant.
+///
+/// Every bug that is found is shrunk to its smallest flow, recorded as an issue at the caller's
+/// line, and attached as a case file that can be added to a corpus.
+///
+/// ```
+/// @Test func `nobody checks out before they have logged in`() throws {
+///   let world = try StoryboardFile.read("Main.storyboard").world()
+///   expectFlowsHold(on: SegueSimulation(), in: world, drivenBy: .person)
+/// }
+/// ```
+///
+/// - Parameters:
+///   - system: What is under test.
+///   - world: Where every flow begins.
+///   - driver: Who drives the flows: `.person` for the rules of an app.
+///   - stepsMax: How many steps a flow has at most.
+///   - catalog: What must hold.
+///   - seed: What the flows are grown from; left out, a number that the names of the test and of its
+///     file give, so that a test plays the same flows until one of them changes.
+///   - runs: How many flows are played.
+///   - sourceLocation: Where a failure is shown.
+/// - Returns: What was exercised and found.
+@discardableResult
+public func expectFlowsHold<System: FlowSystem>(
+  on system: System, in world: World, drivenBy driver: Driver = .anybody, stepsMax: Int = 8,
   judgedBy catalog: Catalog = .standard,
   seed: Seed? = nil, runs: Int = 1_000, sourceLocation: SourceLocation = #_sourceLocation
 ) -> CampaignReport {
-  let seed = seed ?? Seed(ofTestNamed: Test.current?.nameInItsFile ?? "")
-  let campaign = Campaign(
-    seed: seed, budget: Budget(runsMax: runs, certificateRunsMax: 500),
-    judge: Judge(of: system, by: catalog),
-    source: world.map { .fixed($0, stepsMax: 8, drivenBy: driver) })
+  expectFlowsHold(
+    of: Campaign(
+      seed: seed ?? .ofTheTest, budget: .ofATest(runs: runs), judge: Judge(of: system, by: catalog),
+      source: .fixed(world, stepsMax: stepsMax, drivenBy: driver)),
+    sourceLocation: sourceLocation)
+}
+
+private func expectFlowsHold<System: FlowSystem>(
+  of campaign: Campaign<System>, sourceLocation: SourceLocation
+) -> CampaignReport {
   let report = campaign.run()
+  let runs = campaign.budget.runsMax
   if runs < 1 {
     Issue.record(
       "\(runs) flows prove nothing; ask for one at least", sourceLocation: sourceLocation)
   }
   for finding in report.findings {
-    record(finding, of: report, judgedBy: catalog, sourceLocation: sourceLocation)
+    record(finding, of: report, judgedBy: campaign.judge.catalog, sourceLocation: sourceLocation)
   }
   return report
 }
@@ -65,10 +103,10 @@ public func expectHolds<System: FlowSystem>(
     Issue.record("\(error)", sourceLocation: sourceLocation)
   case .success(let kept):
     let replay = Replay(of: kept, by: Judge(of: system, by: catalog))
-    let command = ReplayCommandLine(ofCaseAt: entry.path).text
     for violation in replay.judgement.violations {
       let text = violation.text(
-        in: replay.judgement.trace, isSmallest: false, judgedBy: catalog, replay: command)
+        in: replay.judgement.trace, isSmallest: false, judgedBy: catalog,
+        replay: "expectHolds(…), of \(entry.path)")
       Issue.record("\(text)", sourceLocation: sourceLocation)
     }
     if let mismatch = replay.mismatch {
@@ -96,7 +134,19 @@ extension Test {
   fileprivate var nameInItsFile: String { "\(sourceLocation.fileID)/\(name)" }
 }
 
+extension Budget {
+  /// That of a test, which is run often: a smaller certificate than that of the command.
+  fileprivate static func ofATest(runs: Int) -> Budget {
+    Budget(runsMax: runs, certificateRunsMax: 500)
+  }
+}
+
 extension Seed {
+  /// The seed of the test that runs.
+  fileprivate static var ofTheTest: Seed {
+    Seed(ofTestNamed: Test.current?.nameInItsFile ?? "")
+  }
+
   /// Makes a seed from the name of a test, the same on every machine.
   ///
   /// - SeeAlso: Fowler, Noll and Vo, FNV-1a, 64 bits.
