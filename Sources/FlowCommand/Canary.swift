@@ -2,24 +2,30 @@ import FlowInvariants
 import FlowModel
 
 extension Invariant {
-  /// False on purpose: a campaign that cannot break it sees nothing at all.
-  static let nothingIsEverPresented = Invariant(
-    "canary.nothing-is-ever-presented",
-    Invariant.About(
-      statement: "Nothing is ever presented.", source: "False on purpose.",
-      premise: "a step was performed"),
-    listens: .everything
-  ) { (chapter, report: inout Report<NothingPresented>) in
-    guard chapter.step != nil else { return }
-    report.premiseHeld()
-    for number in chapter.numbers(of: [.present]) {
-      report.add(
-        .presented,
-        Breach(witnesses: [number], expected: "nothing is presented", however: "something is"))
+  /// False on purpose for a system that records a kind of event: a campaign that cannot break it sees
+  /// nothing at all.
+  static func nothingEver(_ kind: Event.Kind) -> Invariant {
+    let word = "\(kind)"
+    return Invariant(
+      "canary.nothing-ever-happens",
+      Invariant.About(
+        statement: "Nothing is ever recorded as '\(word)'.", source: "False on purpose.",
+        premise: "a step was performed"),
+      listens: .everything
+    ) { (chapter, report: inout Report<Happened>) in
+      guard chapter.step != nil else { return }
+      report.premiseHeld()
+      for number in chapter.numbers(of: [kind]) {
+        report.add(
+          .happened,
+          Breach(
+            witnesses: [number], expected: "nothing is recorded as '\(word)'",
+            however: "something is"))
+      }
     }
   }
 }
 
-private enum NothingPresented: String, Clauses {
-  case presented
+private enum Happened: String, Clauses {
+  case happened
 }

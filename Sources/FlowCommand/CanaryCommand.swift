@@ -7,13 +7,17 @@ extension FlowCommand {
   /// Runs a campaign with an invariant that is false on purpose and demands the known answer.
   func canary(_ words: [String]) throws(CommandError) -> ExitCode {
     try Arguments(words, options: []).requireNoOperands()
+    let kinds: [Event.Kind] = [.present, .push, .select, .replace, .perform, .instantiate]
+    guard let kind = kinds.first(where: system.reported.contains) else {
+      throw .mute(kinds)
+    }
     let runsMax = 1_024
     let report = Campaign(
       seed: Seed(1), budget: Budget(runsMax: runsMax, certificateRunsMax: 0, explanationRunsMax: 0),
-      judge: Judge(of: system, by: Catalog([.nothingIsEverPresented]))
+      judge: Judge(of: system, by: Catalog([.nothingEver(kind)]))
     ).run()
     guard let finding = report.findings.first else {
-      console.writeError("canary: the alarm is dead: no flow in \(runsMax) presented anything\n")
+      console.writeError("canary: the alarm is dead: no event of \(runsMax) flows is '\(kind)'\n")
       return .ownBug
     }
     console.print(finding.scenario.text)
@@ -21,7 +25,7 @@ extension FlowCommand {
       console.writeError("canary: the alarm is wrong: one finding of one step was expected\n")
       return .ownBug
     }
-    console.print("The alarm rings: one step is enough to present something.")
+    console.print("The alarm rings: one step is enough for '\(kind)'.")
     return .held
   }
 }

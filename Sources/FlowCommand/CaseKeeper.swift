@@ -1,7 +1,6 @@
 import FlowCorpus
 import FlowFuzzing
 import FlowModel
-import FlowReporting
 
 /// Keeps a case file of each finding, and of each discovery, as soon as it is there.
 ///
@@ -57,10 +56,8 @@ struct CaseKeeper {
       : "\(discoveryCount) flows that came to something first are below \(folder)."
   }
 
-  /// The command that replays the file of a finding, by its place; `nil` when there is no file.
-  func replay(ofFinding place: Int) -> ReplayCommandLine? {
-    kept[place].path.map { ReplayCommandLine(ofCaseAt: $0) }
-  }
+  /// The file of a finding, by its place; `nil` when there is none.
+  func path(ofFinding place: Int) -> String? { kept[place].path }
 
   private mutating func path(of finding: Finding, in report: CampaignReport) -> String? {
     do throws(CorpusError) {

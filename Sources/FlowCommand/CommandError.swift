@@ -1,5 +1,6 @@
 import FlowFuzzing
 import FlowInvariants
+import FlowModel
 
 /// Why the command cannot do what it was asked to; the message says what to do instead.
 struct CommandError: Error, Equatable {
@@ -7,13 +8,19 @@ struct CommandError: Error, Equatable {
   var message: String
 
   static func usage(_ message: String) -> CommandError {
-    CommandError(exitCode: .usage, message: message + "\nSee 'flowfuzz --help'.")
+    CommandError(exitCode: .usage, message: message)
   }
 
   static func unknown(_ error: UnknownInvariants) -> CommandError {
     let found = error.found.map { "'\($0)'" }.joined(separator: ", ")
     let known = error.known.map { "  \($0)" }.joined(separator: "\n")
     return .usage("no invariant is called \(found); known are\n\(known)")
+  }
+
+  static func mute(_ kinds: [Event.Kind]) -> CommandError {
+    let known = kinds.map { "\($0)" }.joined(separator: ", ")
+    return .usage(
+      "the canary needs a system that reports one of \(known), and this one reports none of them")
   }
 
   static func lostAnswer(_ cause: String) -> CommandError {

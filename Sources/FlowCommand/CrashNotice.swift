@@ -1,74 +1,75 @@
 import Foundation
 import Synchronization
 
-/// Turns a crash into a sentence that names the run or the case, and the exit code for it.
+/// Turns a crash into a sentence that names the flow or the case, and the exit code for it.
 ///
 /// A trap of Swift is an illegal instruction or a breakpoint, after the message of the precondition
 /// has been written; a call that never ends to call itself runs out of its stack. None of them can be
-/// caught, only told. The run is known by the thread that crashes; while a finding is shrunk there is
-/// none, for what is played then is another flow.
+/// caught, only told. The flow is known by the thread that crashes, as a number; while a finding is
+/// shrunk there is none, for what is played then is another flow.
 enum CrashNotice {
-  /// The number of the run that a thread plays, plus two; one while it plays none.
-  private static let run: pthread_key_t = {
+  /// The number of the flow that a thread plays, plus two; one while it plays none.
+  private static let number: pthread_key_t = {
     var key = pthread_key_t()
     let error = pthread_key_create(&key, nil)
     precondition(error == 0, "the system has no key left for a thread; error \(error)")
     return key
   }()
-  /// Where the command stands that tells one run, up to its number; 0 when there is none.
-  private static let command = Atomic<UInt>(0)
-  /// Where the path of the case stands that is played; 0 when there is none.
-  private static let path = Atomic<UInt>(0)
+  /// Where the name of the program stands.
+  private static let program = Atomic<UInt>(0)
+  /// Where the words stand that the number of a flow follows; 0 when there are none.
+  private static let introduction = Atomic<UInt>(0)
+  /// Where the words stand for what has no number; 0 when there are none.
+  private static let words = Atomic<UInt>(0)
   private static let stackSize = 1 << 16
 
-  /// Puts the notice in place, for the whole process; a second time changes nothing.
-  static func install() {
-    _ = run
-    for number in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS] {
+  /// Puts the notice in place, for the whole process; a second time changes nothing but the name of
+  /// the program.
+  static func install(for program: String) {
+    keep(program, in: self.program)
+    enter(nil)
+    for signal in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS] {
       var action = sigaction()
       action.tellsOnItsOwnStack { _ in CrashNotice.tell() }
-      sigaction(number, &action, nil)
+      sigaction(signal, &action, nil)
     }
   }
 
-  /// Says by which command one run is told, up to its number.
-  static func name(_ text: String) { keep(text, in: command) }
+  /// Says what a crash in a flow with a number is to be told by: these words, and the number.
+  static func sayNumber(after words: String) { keep(words, in: introduction) }
 
-  /// Says which case is about to be played.
-  static func open(_ path: String) { keep(path, in: self.path) }
+  /// Says what a crash is to be told by where no flow has a number.
+  static func say(_ words: String) { keep(words, in: self.words) }
 
   private static func keep(_ text: String, in place: borrowing Atomic<UInt>) {
     let old = place.exchange(UInt(bitPattern: strdup(text)), ordering: .relaxed)
     free(UnsafeMutableRawPointer(bitPattern: old))
   }
 
-  /// Says which run the thread is about to play; `nil` for none.
+  /// Says which flow the thread is about to play, by its number; `nil` for one without.
   static func enter(_ number: Int?) {
-    if pthread_getspecific(run) == nil {
+    if pthread_getspecific(self.number) == nil {
       // A thread that has used up its stack has none left to tell it on. This one is never given back.
       var stack = stack_t()
       stack.ss_sp = malloc(stackSize)
       stack.ss_size = stackSize
       sigaltstack(&stack, nil)
     }
-    pthread_setspecific(run, UnsafeRawPointer(bitPattern: (number ?? -1) + 2))
+    pthread_setspecific(self.number, UnsafeRawPointer(bitPattern: (number ?? -1) + 2))
   }
 
   /// Writes the notice and ends the process; it calls nothing that could wait for what has crashed.
   private static func tell() {
-    write("flowfuzz: crashed; unless your own code did, this is a bug in FlowFuzz\n")
-    if let number = pthread_getspecific(run).map(UInt.init(bitPattern:)), number > 1,
-      let command = text(in: command)
+    if let program = text(in: program) { write(textAt: program) }
+    write(": crashed; unless your own code did, this is a bug in FlowFuzz\n")
+    if let number = pthread_getspecific(number).map(UInt.init(bitPattern:)), number > 1,
+      let introduction = text(in: introduction)
     {
-      write("The flow, up to the step that crashes, is printed by\n  ")
-      write(textAt: command)
-      write(" ")
+      write(textAt: introduction)
       write(number - 2)
       write("\n")
-    } else if let path = text(in: path) {
-      write("It was playing ")
-      write(textAt: path)
-      write("\n")
+    } else if let words = text(in: words) {
+      write(textAt: words)
     }
     _exit(ExitCode.ownBug.rawValue)
   }

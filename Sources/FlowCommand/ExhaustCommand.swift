@@ -7,9 +7,12 @@ extension FlowCommand {
   /// Plays every flow of a sort in every small tree and says what that proves.
   func exhaust(_ words: [String]) throws(CommandError) -> ExitCode {
     let options = try ExhaustOptions(words, offering: system.classes)
-    let exhaustion = Exhaustion(
+    var exhaustion = Exhaustion(
       of: Judge(of: system, by: catalog), playing: options.flows, in: options.range,
       workerCount: options.workerCount)
+    CrashNotice.sayNumber(
+      after: "The flow that crashes is the first one of\n  \(line(options.wordsOfOneFlow)) ")
+    exhaustion.onFlow = CrashNotice.enter
     console.writeError("\(options.flows.count) flows\n")
     let report = run(exhaustion)
     for failure in report.failures { tell(failure, of: exhaustion, options: options) }
@@ -18,7 +21,7 @@ extension FlowCommand {
       console.print(line)
     }
     if report.next < options.range.upperBound {
-      console.print("Stopped; go on with '\(options.command(from: report.next).text)'.")
+      console.print("Stopped; go on with '\(line(options.words(from: report.next)))'.")
     }
     return report.failures.isEmpty ? .held : .broke
   }
@@ -40,10 +43,10 @@ extension FlowCommand {
     options: ExhaustOptions
   ) {
     let smallest = exhaustion.shrunk(failure)
-    let replay = options.command(from: failure.position, to: failure.position + 1)
+    let replay = options.words(from: failure.position, to: failure.position + 1)
     let text = smallest.failure.violation.text(
       in: smallest.failure.judgement.trace, isSmallest: smallest.isMinimal, judgedBy: catalog,
-      replay: replay.text)
+      replay: line(replay))
     console.print(text + "\n")
   }
 }

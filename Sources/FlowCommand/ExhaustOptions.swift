@@ -48,12 +48,15 @@ struct ExhaustOptions {
     range = try Self.range(in: arguments, count: flows.count)
   }
 
-  /// The command that plays the flows at some positions, or from one position on.
-  func command(from start: Int, to end: Int? = nil) -> ReplayCommandLine {
+  /// The words that ask for the flows at some positions, or from one position on.
+  func words(from start: Int, to end: Int? = nil) -> [String] {
     let end = end ?? (range.upperBound < flows.count ? range.upperBound : nil)
     let positions = ["--from", "\(start)"] + (end.map { ["--to", "\($0)"] } ?? [])
-    return ReplayCommandLine(["exhaust"] + words + positions)
+    return ["exhaust"] + words + positions
   }
+
+  /// The words that ask for the flow at a position first, up to that position.
+  var wordsOfOneFlow: [String] { ["exhaust"] + words + ["--workers", "1", "--from"] }
 
   private static func flows(
     in arguments: Arguments, offering classes: [OfferedClass]

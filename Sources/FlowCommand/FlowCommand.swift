@@ -1,17 +1,19 @@
 import FlowInvariants
 import FlowModel
+import FlowReporting
+import Foundation
 
-/// The command line as a library, so that an executable of three lines can fuzz a user's own system.
+/// The command line as a library, so that an executable of two lines can fuzz a user's own system.
 ///
 /// ```
 /// import FlowCommand
-/// import Foundation
 ///
-/// exit(FlowCommand(for: MySystem()).run(Array(CommandLine.arguments.dropFirst())).rawValue)
+/// FlowCommand(for: MySystem()).main()
 /// ```
 public struct FlowCommand<System: FlowSystem>: Sendable {
   let system: System
   let catalog: Catalog
+  let program: String
   let console: Console
 
   /// Makes a command.
@@ -19,13 +21,26 @@ public struct FlowCommand<System: FlowSystem>: Sendable {
   /// - Parameters:
   ///   - system: What is under test.
   ///   - catalog: What must hold; the user's own invariants may be among them.
+  ///   - program: What the command is called in what it prints, such as the lines that play
+  ///     something again; left out, the name of the process.
   ///   - console: Where to write.
   public init(
-    for system: System, judgedBy catalog: Catalog = .standard, console: Console = .process
+    for system: System, judgedBy catalog: Catalog = .standard, named program: String? = nil,
+    console: Console = .process
   ) {
     self.system = system
     self.catalog = catalog
+    self.program = program ?? Self.nameOfProcess
     self.console = console
+  }
+
+  private static var nameOfProcess: String {
+    CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "flowfuzz"
+  }
+
+  /// Does what the words of the process ask for, and ends the process with the exit code for that.
+  public func main() -> Never {
+    exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }
 
   /// Does what the words ask for.
@@ -33,22 +48,26 @@ public struct FlowCommand<System: FlowSystem>: Sendable {
   /// - Parameter words: The words after the name of the program.
   /// - Returns: How it ended; what went wrong has been written to standard error.
   public func run(_ words: [String]) -> ExitCode {
-    CrashNotice.install()
+    CrashNotice.install(for: program)
     do throws(CommandError) {
       let exitCode = try dispatch(words)
       if let cause = console.lostAnswer { throw CommandError.lostAnswer(cause) }
       return exitCode
     } catch {
-      console.writeError("flowfuzz: \(error.message)\n")
+      console.writeError("\(program): \(error.message)\n")
+      if error.exitCode == .usage { console.writeError("See '\(program) --help'.\n") }
       return error.exitCode
     }
   }
+
+  /// The line that calls this command with some words.
+  func line(_ words: [String]) -> String { ReplayCommandLine(of: program, words).text }
 
   private func dispatch(_ words: [String]) throws(CommandError) -> ExitCode {
     guard let name = words.first else { throw .usage("a command is missing") }
     let rest = Array(words.dropFirst())
     if rest.contains("--help") || rest.contains("-h") || ["--help", "-h", "help"].contains(name) {
-      console.write(Help.text)
+      console.write(Help.text(of: program))
       return .held
     }
     switch name {

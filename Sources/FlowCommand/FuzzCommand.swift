@@ -15,14 +15,17 @@ extension FlowCommand {
     var campaign = Campaign(
       seed: options.seed, budget: options.budget, judge: Judge(of: system, by: catalog),
       source: source, workerCount: options.workerCount)
-    CrashNotice.name(options.commandOfOneRun.text)
+    let command = line(options.wordsOfOneRun)
+    CrashNotice.sayNumber(
+      after: "The flow, up to the step that crashes, is printed by\n  \(command) ")
     campaign.onRun = CrashNotice.enter
     if let run = options.run { return tell(run, of: campaign) }
     var keeper = CaseKeeper(of: options)
     let report = run(campaign, keepingIn: &keeper)
     for (place, finding) in report.findings.enumerated() {
-      let replay = keeper.replay(ofFinding: place) ?? options.command(upToRun: finding.run)
-      tell(finding, judgedBy: catalog, replay: replay)
+      let words =
+        keeper.path(ofFinding: place).map { ["replay", $0] } ?? options.words(upToRun: finding.run)
+      tell(finding, judgedBy: catalog, replay: line(words))
     }
     if let sentence = keeper.sentence { console.print(sentence) }
     for line in Summary(report, judgedBy: campaign.judge.catalog).lines { console.print(line) }
@@ -96,12 +99,10 @@ extension FlowCommand {
     return limits
   }
 
-  private func tell(
-    _ finding: Finding, judgedBy catalog: Catalog, replay: ReplayCommandLine
-  ) {
+  private func tell(_ finding: Finding, judgedBy catalog: Catalog, replay: String) {
     let text = finding.violation.text(
       in: finding.minimal.trace, isSmallest: finding.isMinimal, notes: finding.notes,
-      judgedBy: catalog, replay: replay.text)
+      judgedBy: catalog, replay: replay)
     console.print(text + "\n")
   }
 }

@@ -2,7 +2,6 @@ import FlowCorpus
 import FlowFuzzing
 import FlowGeneration
 import FlowModel
-import FlowReporting
 
 /// What `flowfuzz fuzz` was asked for.
 struct FuzzOptions {
@@ -64,8 +63,8 @@ struct FuzzOptions {
     throw .usage("'--run' plays one run and tells it; leave out '\(other)'")
   }
 
-  /// The command that plays the flows up to a run again.
-  func command(upToRun run: Int) -> ReplayCommandLine {
+  /// The words that ask for the flows up to a run again.
+  func words(upToRun run: Int) -> [String] {
     var words = ["fuzz", "--seed", "\(seed)", "--runs", "\(run + 1)"] + wordsOfSource
     if budget.certificateRunsMax != Budget().certificateRunsMax {
       words += ["--certify", "\(budget.certificateRunsMax)"]
@@ -74,13 +73,11 @@ struct FuzzOptions {
       words += ["--explain", "\(budget.explanationRunsMax)"]
     }
     for invariant in invariants { words += ["--invariant", invariant.text] }
-    return ReplayCommandLine(words)
+    return words
   }
 
-  /// The command that tells one run, up to the number of the run.
-  var commandOfOneRun: ReplayCommandLine {
-    ReplayCommandLine(["fuzz", "--seed", "\(seed)"] + wordsOfSource + ["--run"])
-  }
+  /// The words that ask for one run, up to its number.
+  var wordsOfOneRun: [String] { ["fuzz", "--seed", "\(seed)"] + wordsOfSource + ["--run"] }
 
   private var wordsOfSource: [String] {
     storyboards.flatMap { ["--storyboard", $0] }

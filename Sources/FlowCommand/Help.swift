@@ -1,6 +1,11 @@
 /// What the command says about itself.
 enum Help {
-  static let text = """
+  /// The help of a program.
+  static func text(of program: String) -> String {
+    text.replacing("flowfuzz", with: program)
+  }
+
+  private static let text = """
     flowfuzz finds bugs in view-controller navigation.
 
     flowfuzz fuzz [options]      play random flows and report every broken invariant, shrunk

@@ -24,7 +24,7 @@ extension FlowCommand {
     }
     var brokenCount = 0
     for (path, kept) in cases {
-      CrashNotice.open(path)
+      CrashNotice.say("It was playing \(path)\n")
       let replay = Replay(of: kept, by: judge)
       console.print("\(replay.holds ? "held " : "broke")  \(path)")
       if !replay.holds { brokenCount += 1 }
@@ -38,7 +38,7 @@ extension FlowCommand {
   private func noteUnknownInvariant(of kept: Case, path: String) {
     guard case .invariant(let id) = kept.purpose, catalog.about(id) == nil else { return }
     console.writeError(
-      "\(path): note: no invariant is called '\(id)'; 'flowfuzz invariants' lists them\n")
+      "\(path): note: no invariant is called '\(id)'; '\(line(["invariants"]))' lists them\n")
   }
 
   private static func cases(at path: String) throws(CorpusError) -> [(path: String, kept: Case)] {
@@ -53,10 +53,10 @@ extension FlowCommand {
   }
 
   private func tell(_ replay: Replay, path: String) {
-    let command = ReplayCommandLine(ofCaseAt: path).text
     for violation in replay.judgement.violations {
       let text = violation.text(
-        in: replay.judgement.trace, isSmallest: false, judgedBy: catalog, replay: command)
+        in: replay.judgement.trace, isSmallest: false, judgedBy: catalog,
+        replay: line(["replay", path]))
       console.print(text + "\n")
     }
     if let mismatch = replay.mismatch { console.print(mismatch) }

@@ -21,6 +21,7 @@ extension FlowCommand {
     do { kept = try CaseFile(path: arguments.operands[0]).read() } catch {
       throw .unreadable(error)
     }
+    CrashNotice.say("It was shrinking \(arguments.operands[0])\n")
     let judge = Judge(of: system, by: catalog)
     let replay = Replay(of: kept, by: judge)
     guard let violation = wanted(of: replay.judgement.violations, for: kept.purpose) else {

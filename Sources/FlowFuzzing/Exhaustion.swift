@@ -17,6 +17,9 @@ public struct Exhaustion<System: FlowSystem>: Sendable {
   public var judge: Judge<System>
   /// How many threads play flows.
   public var workerCount: Int
+  /// Told the position of each flow before it is played, on the thread that plays it, and `nil` when
+  /// that thread goes on to something else.
+  public var onFlow: @Sendable (Int?) -> Void = { _ in }
   /// All flows there are, and which of them are played, by position.
   package let flows: any SmallScenarios
   package let range: Range<Int>
@@ -98,6 +101,7 @@ public struct Exhaustion<System: FlowSystem>: Sendable {
     var report = empty
     report.next = block.lowerBound
     while report.next < block.upperBound {
+      onFlow(report.next)
       let scenario = flows[report.next]
       let trace = judge.system.trace(of: scenario)
       let breach = childCounts.firstBreach(in: trace).map { ($0, Covered.childCount) }
@@ -108,6 +112,7 @@ public struct Exhaustion<System: FlowSystem>: Sendable {
         report.add(judge.judge(trace), at: report.next)
       }
     }
+    onFlow(nil)
     return report
   }
 }

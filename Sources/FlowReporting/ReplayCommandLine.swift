@@ -1,16 +1,18 @@
 /// The command that plays something again, as a person can paste it into a shell.
 package struct ReplayCommandLine: Sendable {
-  /// The words, as the command receives them.
+  /// What is called.
+  private let program: String
+  /// The words, as it receives them.
   private let words: [String]
 
-  /// Makes the command line of `flowfuzz` with these words.
-  package init(_ words: [String]) { self.words = words }
-
-  /// Makes the command line that plays a kept case.
-  package init(ofCaseAt path: String) { self.init(["replay", path]) }
+  /// Makes the command line of a program with these words.
+  package init(of program: String, _ words: [String]) {
+    self.program = program
+    self.words = words
+  }
 
   /// The line; a word that a shell would read differently stands in single quotes.
-  package var text: String { (["flowfuzz"] + words.map(Self.quoted)).joined(separator: " ") }
+  package var text: String { ([program] + words).map(Self.quoted).joined(separator: " ") }
 
   private static func quoted(_ word: String) -> String {
     let isPlain = !word.isEmpty && word.utf8.allSatisfy(isPlain)

@@ -1,7 +1,5 @@
 import FlowCommand
-import Foundation
 import SegueSimulation
 
-let system = SegueSimulation(
-  registering: RegisteredClass.containers + RegisteredClass.loners)
-exit(FlowCommand(for: system).run(Array(CommandLine.arguments.dropFirst())).rawValue)
+let classes = RegisteredClass.containers + RegisteredClass.loners
+FlowCommand(for: SegueSimulation(registering: classes)).main()

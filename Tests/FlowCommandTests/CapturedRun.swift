@@ -15,7 +15,7 @@ struct CapturedRun {
     let out = Captured()
     let error = Captured()
     let console = Console(writeOut: { out.append($0) }, writeError: { error.append($0) })
-    let command = FlowCommand(for: system, console: console)
+    let command = FlowCommand(for: system, named: "flowfuzz", console: console)
     exitCode = command.run(line.split(separator: " ").map(String.init))
     self.out = out.text
     self.error = error.text

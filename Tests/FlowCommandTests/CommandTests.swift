@@ -147,6 +147,19 @@ import Testing
     #expect(run.out.contains("\ndo "))
   }
 
+  @Test(arguments: [(Event.Kind.push, "push"), (.instantiate, "instantiate")])
+  func `proves it with what the system reports`(kind: Event.Kind, word: String) {
+    let run = CapturedRun("canary", on: Reserved(reported: [kind]))
+    #expect(run.exitCode == .held, "\(run.out)\(run.error)")
+    #expect(run.out.contains("The alarm rings: one step is enough for '\(word)'."))
+  }
+
+  @Test func `does not take a system that reports nothing for a dead alarm`() {
+    let run = CapturedRun("canary", on: Reserved(reported: [.declined]))
+    #expect(run.exitCode == .usage)
+    #expect(run.error.contains("needs a system that reports one of present, push"))
+  }
+
   @Test func `lists what must hold`() {
     let run = CapturedRun("invariants")
     #expect(run.exitCode == .held)
@@ -161,4 +174,13 @@ import Testing
     stage regular
       content a
     """
+}
+
+/// An engine that says that it reports less than it does.
+private struct Reserved: FlowSystem {
+  let reported: Set<Event.Kind>
+
+  func begin(_ world: World, into recording: Recording) -> SketchRun {
+    SketchEngine().begin(world, into: recording)
+  }
 }

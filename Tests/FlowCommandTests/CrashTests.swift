@@ -15,7 +15,7 @@ import Testing
     let campaign = await #expect(
       processExitsWith: .exitCode(70), observing: [\.standardErrorContent]
     ) {
-      _ = FlowCommand(for: Stumbling.system).run(["fuzz", "--runs", "2000"])
+      _ = FlowCommand(for: Stumbling.system, named: "flowfuzz").run(["fuzz", "--runs", "2000"])
     }
     let lines = String(decoding: try #require(campaign).standardErrorContent, as: UTF8.self)
       .split(separator: "\n")
@@ -27,7 +27,7 @@ import Testing
     let alone = await #expect(
       processExitsWith: .exitCode(70), observing: [\.standardOutputContent]
     ) { [run = run as Int] in
-      _ = FlowCommand(for: Stumbling.system).run(["fuzz", "--run", "\(run)"])
+      _ = FlowCommand(for: Stumbling.system, named: "flowfuzz").run(["fuzz", "--run", "\(run)"])
     }
     let text = String(decoding: try #require(alone).standardOutputContent, as: UTF8.self)
     // The testing library writes to the same place first.
@@ -50,7 +50,7 @@ import Testing
     let campaign = await #expect(
       processExitsWith: .exitCode(70), observing: [\.standardErrorContent]
     ) {
-      _ = FlowCommand(for: Circling.system).run(["fuzz", "--runs", "2000"])
+      _ = FlowCommand(for: Circling.system, named: "flowfuzz").run(["fuzz", "--runs", "2000"])
     }
     let error = String(decoding: try #require(campaign).standardErrorContent, as: UTF8.self)
     #expect(error.contains("  flowfuzz fuzz --seed 0x0000000000000001 --run "))
@@ -61,7 +61,7 @@ import Testing
     let campaign = await #expect(
       processExitsWith: .exitCode(70), observing: [\.standardErrorContent]
     ) {
-      _ = FlowCommand(for: AfraidOfFew()).run(["fuzz", "--runs", "2000"])
+      _ = FlowCommand(for: AfraidOfFew(), named: "flowfuzz").run(["fuzz", "--runs", "2000"])
     }
     let error = String(decoding: try #require(campaign).standardErrorContent, as: UTF8.self)
     #expect(error.contains("flowfuzz: crashed"))
@@ -91,10 +91,62 @@ import Testing
     let replay = await #expect(
       processExitsWith: .exitCode(70), observing: [\.standardErrorContent]
     ) { [paths = paths as [String]] in
-      _ = FlowCommand(for: Stumbling.system).run(["replay"] + paths)
+      _ = FlowCommand(for: Stumbling.system, named: "flowfuzz").run(["replay"] + paths)
     }
     let error = String(decoding: try #require(replay).standardErrorContent, as: UTF8.self)
     #expect(error.hasSuffix("It was playing \(paths[1])\n"))
+  }
+
+  @Test func `names the case while that is shrunk, and tells when a stack is used up there`()
+    async throws
+  {
+    let folder = try ScratchFolder()
+    let path = try folder.file(
+      "circling.flow",
+      """
+      flow 1
+      interesting
+
+      scene Circling content, class Circling
+      scene Page content
+      segue Circling.open present Page
+
+      stage regular
+        Circling as c
+
+      do performSegue c.open creating p
+      """)
+    for (command, sentence) in [("replay", "It was playing"), ("shrink", "It was shrinking")] {
+      let result = await #expect(
+        processExitsWith: .exitCode(70), observing: [\.standardErrorContent]
+      ) { [path = path as String, command = command as String] in
+        _ = FlowCommand(for: Circling.system, named: "flowfuzz").run([command, path])
+      }
+      let error = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+      #expect(error.hasSuffix("\(sentence) \(path)\n"))
+    }
+  }
+
+  @Test func `names the position of a flow that is played with all others`() async throws {
+    let result = await #expect(
+      processExitsWith: .exitCode(70), observing: [\.standardErrorContent]
+    ) {
+      let words = ["exhaust", "flows", "--controllers", "2", "--steps", "1", "--workers", "1"]
+      _ = FlowCommand(for: AfraidOfPushes(), named: "flowfuzz").run(words)
+    }
+    let error = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    let line = try #require(error.split(separator: "\n").last)
+    let words = line.split(separator: " ").map(String.init)
+    #expect(words.starts(with: ["flowfuzz", "exhaust", "flows", "--controllers", "2"]))
+    #expect(words.suffix(2).first == "--from")
+    let again = await #expect(
+      processExitsWith: .exitCode(70), observing: [\.standardErrorContent]
+    ) { [words = words as [String]] in
+      _ = FlowCommand(for: AfraidOfPushes(), named: "flowfuzz").run(Array(words.dropFirst()))
+    }
+    #expect(
+      String(decoding: try #require(again).standardErrorContent, as: UTF8.self)
+        .hasSuffix("\(line)\n"))
   }
 
   @Test func `does not come to one run that is played alone and holds`() throws {
@@ -152,5 +204,21 @@ private struct AfraidOfFew: FlowSystem {
   func begin(_ world: World, into recording: Recording) -> SketchRun {
     precondition(!(1...2).contains(world.storyboard.scenes.count), "too few scenes")
     return engine.begin(world, into: recording)
+  }
+}
+
+/// An engine that traps on pushes.
+private struct AfraidOfPushes: FlowSystem {
+  struct Run: FlowRun {
+    var run: SketchRun
+
+    mutating func perform(_ step: Step, into recording: Recording) {
+      if case .push = step.action { preconditionFailure("no pushes, please") }
+      run.perform(step, into: recording)
+    }
+  }
+
+  func begin(_ world: World, into recording: Recording) -> Run {
+    Run(run: SketchEngine().begin(world, into: recording))
   }
 }

@@ -11,6 +11,6 @@ import Testing
     ("", "flowfuzz replay ''"),
   ])
   func `can be pasted into a shell`(path: String, line: String) {
-    #expect(ReplayCommandLine(ofCaseAt: path).text == line)
+    #expect(ReplayCommandLine(of: "flowfuzz", ["replay", path]).text == line)
   }
 }
