@@ -24,8 +24,13 @@ let package = Package(
   products: [
     .library(name: "SegueKit", targets: ["SegueKit"]),
     .library(name: "SegueKitFoundation", targets: ["SegueKitFoundation"]),
-    .library(name: "FlowTesting", targets: ["FlowTesting"]),
-    .library(name: "FlowCommand", targets: ["FlowCommand"]),
+    // Each door comes with what is handed to it: a system, a world, and rules.
+    .library(
+      name: "FlowTesting",
+      targets: ["FlowTesting", "FlowModel", "FlowInvariants", "FlowStoryboards", "SegueSimulation"]),
+    .library(
+      name: "FlowCommand",
+      targets: ["FlowCommand", "FlowModel", "FlowInvariants", "SegueSimulation"]),
     .executable(name: "flowfuzz", targets: ["flowfuzz"]),
   ],
   targets: [
@@ -44,15 +49,17 @@ let package = Package(
     library("FlowCorpus", "FlowModel", "FlowNotation"),
     library("FlowFuzzing", "FlowModel", "FlowGeneration", "FlowInvariants", "FlowShrinking"),
     // Doors.
-    library("FlowReporting", "FlowModel", "FlowNotation", "FlowShrinking", "FlowFuzzing"),
+    library(
+      "FlowReporting", "FlowModel", "FlowNotation", "FlowGeneration", "FlowInvariants",
+      "FlowShrinking", "FlowFuzzing"),
     library(
       "FlowTesting", "FlowModel", "FlowNotation", "FlowGeneration", "FlowInvariants",
-      "FlowShrinking", "FlowFuzzing", "FlowCorpus", "FlowReporting", "SegueKit", "SegueSimulation"),
+      "FlowFuzzing", "FlowCorpus", "FlowReporting"),
     library(
       "FlowCommand", "FlowModel", "FlowNotation", "FlowGeneration", "FlowInvariants",
-      "FlowShrinking", "FlowStoryboards", "FlowFuzzing", "FlowCorpus", "FlowReporting",
-      "SegueKit", "SegueSimulation"),
-    .executableTarget(name: "flowfuzz", dependencies: ["FlowCommand"], swiftSettings: settings),
+      "FlowShrinking", "FlowStoryboards", "FlowFuzzing", "FlowCorpus", "FlowReporting"),
+    .executableTarget(
+      name: "flowfuzz", dependencies: ["FlowCommand", "SegueSimulation"], swiftSettings: settings),
     // Tests.
     .target(
       name: "FlowTestSupport",
@@ -87,21 +94,25 @@ let package = Package(
     tests("SegueSimulationTests", "SegueSimulation", "FlowModel"),
     tests("FlowNotationTests", "FlowNotation", "FlowModel"),
     tests(
-      "FlowGenerationTests", "FlowGeneration", "FlowModel", "FlowTestSupport", keeping: ["Golden"]),
+      "FlowGenerationTests", "FlowGeneration", "FlowModel", "FlowNotation", "FlowTestSupport",
+      keeping: ["Golden"]),
     tests("FlowInvariantsTests", "FlowInvariants", "FlowModel"),
     tests("FlowShrinkingTests", "FlowShrinking", "FlowModel"),
     tests("FlowStoryboardsTests", "FlowStoryboards", "FlowModel"),
     tests("FlowCorpusTests", "FlowCorpus", "FlowModel", "FlowNotation"),
     tests("FlowTestSupportTests", "FlowTestSupport", "FlowModel", "FlowNotation"),
     tests(
-      "FlowFuzzingTests", "FlowFuzzing", "FlowModel", "FlowInvariants", "FlowNotation",
-      "FlowShrinking",
-      "FlowReporting", "SegueSimulation", "FlowTestSupport", keeping: ["Golden"]),
+      "FlowFuzzingTests", "FlowFuzzing", "FlowModel", "FlowGeneration", "FlowInvariants",
+      "FlowNotation", "FlowShrinking", "FlowReporting", "SegueSimulation", "FlowTestSupport",
+      keeping: ["Golden"]),
     tests("FlowReportingTests", "FlowReporting", "FlowFuzzing", "FlowModel", "SegueSimulation"),
-    tests("FlowCommandTests", "FlowCommand", "FlowModel", "SegueSimulation", "FlowTestSupport"),
     tests(
-      "FlowTestingTests", "FlowTesting", "FlowFuzzing", "FlowModel", "FlowNotation",
-      "FlowShrinking", "SegueKit", "SegueSimulation", "FlowTestSupport"),
+      "FlowCommandTests", "FlowCommand", "FlowModel", "FlowNotation", "SegueKit", "SegueSimulation",
+      "FlowTestSupport"),
+    tests(
+      "FlowTestingTests", "FlowTesting", "FlowFuzzing", "FlowModel", "FlowGeneration",
+      "FlowInvariants", "FlowNotation", "FlowShrinking", "SegueKit", "SegueSimulation",
+      "FlowTestSupport"),
     tests("CorpusTests", "FlowTesting", "SegueSimulation", "FlowTestSupport"),
     tests("RepositoryTests", "FlowCorpus", "FlowModel", "FlowTestSupport"),
   ]

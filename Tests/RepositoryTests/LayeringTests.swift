@@ -10,7 +10,6 @@ import Testing
     "FlowFuzzing": ["Dispatch", "Synchronization"],
     "FlowTesting": ["Testing"],
     "FlowCommand": ["Foundation", "Synchronization"],
-    "flowfuzz": ["Foundation"],
   ]
 
   static let system: Set<String> = [
@@ -23,6 +22,17 @@ import Testing
       let foreign = Set(file.imports).intersection(Self.system)
       let unwanted = foreign.subtracting(Self.allowed[file.module] ?? [])
       #expect(unwanted.isEmpty, "\(file.path) imports \(unwanted.sorted())")
+    }
+  }
+
+  @Test func `import no module of ours that Package.swift does not name for them`() throws {
+    let manifest = try Manifest()
+    #expect(manifest.dependencies.count > 20)
+    for file in try SourceFile.all(below: "Sources") + SourceFile.all(below: "Tests") {
+      let ours = Set(file.imports).intersection(manifest.dependencies.keys)
+      let named = try #require(manifest.dependencies[file.module], "\(file.path)")
+      let unnamed = ours.subtracting(named)
+      #expect(unnamed.isEmpty, "\(file.path) imports \(unnamed.sorted())")
     }
   }
 
