@@ -27,7 +27,10 @@ let package = Package(
     // Each door comes with what is handed to it: a system, a world, and rules.
     .library(
       name: "FlowTesting",
-      targets: ["FlowTesting", "FlowModel", "FlowInvariants", "FlowStoryboards", "SegueSimulation"]),
+      targets: [
+        "FlowTesting", "FlowModel", "FlowNotation", "FlowInvariants", "FlowStoryboards",
+        "SegueSimulation",
+      ]),
     .library(
       name: "FlowCommand",
       targets: ["FlowCommand", "FlowModel", "FlowInvariants", "SegueSimulation"]),
@@ -86,7 +89,9 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
     tests("FlowModelTests", "FlowModel"),
     tests("SegueKitTests", "SegueKit"),
-    tests("SegueKitFoundationTests", "SegueKit", "SegueKitFoundation", "SampleApp"),
+    tests(
+      "SegueKitFoundationTests", "SegueKit", "SegueKitFoundation", "SampleApp", "SegueSimulation",
+      "FlowModel", "FlowTesting"),
     tests(
       "SampleAppTests", "SampleApp", "SegueKit", "SegueKitFoundation", "SegueSimulation",
       "FlowModel",

@@ -67,9 +67,19 @@ public struct Contract: Hashable, Sendable {
   }
 
   /// Makes a contract; everything left out is UIKit's default.
+  ///
+  /// - Parameters:
+  ///   - unwinds: The unwind actions that the class implements.
+  ///   - vetoes: The unwind actions that the class implements and yet answers "no" to when asked.
+  ///   - refuses: The segues of the scene for which `shouldPerformSegue` answers "no".
+  ///   - searches: Which of its children the class lets an unwind search.
+  ///   - definesContext: Whether the class defines a presentation context; `nil` is the default of its
+  ///     kind.
+  ///   - unknown: What is not declared: there the class may do as it likes.
   public init(
     unwinds: [ActionName] = [], vetoes: [ActionName] = [], refuses: [SegueIdentifier] = [],
-    searches: ChildrenForUnwinding = .all, definesContext: Bool? = nil
+    searches: ChildrenForUnwinding = .all, definesContext: Bool? = nil,
+    leavingOpen unknown: [Facet] = []
   ) {
     self.unwinds = unwinds
     self.vetoes = vetoes
@@ -83,15 +93,11 @@ public struct Contract: Hashable, Sendable {
     self.adapts = nil
     self.replacement = nil
     self.collapse = nil
-    self.unknown = []
+    self.unknown = Facets(unknown)
   }
 
   /// Of a class that follows its own mind: nobody has declared anything.
-  public static let undeclared: Contract = {
-    var contract = Contract()
-    contract.unknown = Facets(Facet.allCases)
-    return contract
-  }()
+  public static let undeclared = Contract(leavingOpen: Facet.allCases)
 
   /// The same contract of a class whose controllers do not tell what they are told.
   public var ofSilentClass: Contract {

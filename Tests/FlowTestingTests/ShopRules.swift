@@ -3,20 +3,20 @@ import FlowModel
 
 extension Invariant {
   /// Nobody pays as a stranger.
-  static let loginBeforeCheckout = Invariant("Login before checkout") { trace in
-    trace.requires(.shown("Login"), before: .shown("Checkout"))
+  static let loginBeforeCheckout = Invariant("Login before checkout") { timeline in
+    timeline.requires(.shown("Login"), before: .shown("Checkout"))
   }
 
   /// An impatient finger buys nothing twice.
-  static let orderOnce = Invariant("The order is sent once at most", needs: [.report]) { trace in
-    trace.atMostOnce(.sent("order", to: "Checkout"))
+  static let orderOnce = Invariant("The order is sent once at most", needs: [.report]) { timeline in
+    timeline.atMostOnce(.sent("order", to: "Checkout"))
   }
 
   /// A condition of one's own: it looks at the tree whenever the flow rests.
-  static let oneSheet = Invariant("One sheet at a time") { trace in
+  static let oneSheet = Invariant("One sheet at a time") { timeline in
     let sheets = State("one sheet covers another") { chapter in
       chapter.after.nodes.count { $0.style == .pageSheet || $0.style == .formSheet } > 1
     }
-    trace.never(sheets)
+    timeline.never(sheets)
   }
 }

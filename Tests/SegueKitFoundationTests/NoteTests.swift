@@ -1,4 +1,7 @@
+import FlowModel
+import FlowTesting
 import SegueKitFoundation
+import SegueSimulation
 import Testing
 
 @Suite struct `The controller of the documentation` {
@@ -27,5 +30,13 @@ import Testing
       #expect(note?.text == "Eggs")
       #expect(note?.presentedViewController == nil)
     }
+  }
+
+  @Test func `holds when it leaves open how it shows`() {
+    let contract = Contract(unwinds: ["unwindToNote:"], leavingOpen: [.show])
+    let notes = RegisteredClass(NoteViewController.self, declaring: contract) {
+      NoteViewController()
+    }
+    expectFlowsHold(on: SegueSimulation(registering: [notes]), runs: 500)
   }
 }

@@ -116,6 +116,8 @@ extension Condition where Self == Occurrence {
 
   /// Something of a kind happens: a push, a presentation, a refusal.
   public static func happens(_ kind: Event.Kind) -> Occurrence {
-    Occurrence("a \(kind) happens") { event, _ in event.vantage == .sent && event.kind == kind }
+    Occurrence("an event '\(kind)' happens") { event, _ in
+      event.vantage == .sent && event.kind == kind
+    }
   }
 }

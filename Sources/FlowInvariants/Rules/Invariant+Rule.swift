@@ -4,8 +4,8 @@ extension Invariant {
   /// Makes an invariant of one's own from a sentence and what it claims of a whole trace.
   ///
   /// ```
-  /// let rule = Invariant("Login before checkout") { trace in
-  ///   trace.requires(.shown("Login"), before: .shown("Checkout"))
+  /// let rule = Invariant("Login before checkout") { timeline in
+  ///   timeline.requires(.shown("Login"), before: .shown("Checkout"))
   /// }
   /// expectFlowsHold(on: MyApp(), judgedBy: .standard.adding(rule))
   /// ```
@@ -24,7 +24,7 @@ extension Invariant {
   ) {
     self.init(
       InvariantID(ofRule: sentence),
-      About(statement: sentence, source: source, premise: "the rule has something to say"),
+      About(statement: sentence, source: source, premise: "its conditions occur"),
       needs: needs
     ) { (chapter: Chapter, report: inout Report<BrokenRule>) in
       guard chapter.isLast else { return }

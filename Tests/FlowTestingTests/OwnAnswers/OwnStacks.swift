@@ -162,19 +162,6 @@ final class ImpatientRouter: RouterController {
   }
 }
 
-/// A router that presents what links lead to.
-final class PosterRouter: RouterController {
-  override func follow(
-    _ request: RouteRequest, animated: Bool, completion: @escaping (RouteOutcome) -> Void
-  ) {
-    if case .open(let screen) = request {
-      super.follow(.present(screen), animated: animated, completion: completion)
-    } else {
-      super.follow(request, animated: animated, completion: completion)
-    }
-  }
-}
-
 /// A router that goes itself when there is nothing to go back to.
 final class DepartingRouter: RouterController {
   override func goBack(animated: Bool, completion: @escaping (RouteOutcome) -> Void) {
