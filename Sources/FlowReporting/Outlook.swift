@@ -15,10 +15,9 @@ struct Outlook {
       seenOnce: report.findings.count { $0.flowCount == 1 },
       seenTwice: report.findings.count { $0.flowCount == 2 }, flowCount: flowCount)
     return [
-      "next  new transitions in 100 flows: "
-        + transitions.newThings(inFlowAfter: flowCount).perHundred
-        + ", after \(transitions.count) different ones",
-      "next  new bugs in 100 flows: \(bugs.perHundred)",
+      "expect \(transitions.newThings(inFlowAfter: flowCount).perHundred) new transitions in the next "
+        + "100 flows, after \(transitions.count) different ones",
+      "expect \(bugs.perHundred) new bugs in the next 100 flows",
     ]
   }
 }

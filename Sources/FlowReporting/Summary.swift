@@ -35,15 +35,17 @@ package struct Summary: Sendable {
   /// What was played twice; the number tells whether two processes have played the same.
   private var audit: String {
     let digest = String(report.audit.digest, radix: 16)
-    return "again \(report.audit.flowCount) flows, which showed "
+    return "played \(report.audit.flowCount) of the flows twice: they did "
       + (report.audit.difference == nil ? "the same" : "something else") + ", digest \(digest)"
   }
 
   private var premises: [String] {
     let width = catalog.ids.map(\.text.count).max() ?? 0
-    return zip(catalog.ids, report.reach.premiseCounts).map { id, count in
-      "  \(id.text.padded(to: width))  \(standing(of: id, premiseCount: count))"
-    }
+    let title = "how often each invariant had something to judge:"
+    return [title]
+      + zip(catalog.ids, report.reach.premiseCounts).map { id, count in
+        "  \(id.text.padded(to: width))  \(standing(of: id, premiseCount: count))"
+      }
   }
 
   private func standing(of id: InvariantID, premiseCount: Int) -> String {

@@ -75,7 +75,9 @@ extension StoryboardFileError: CustomStringConvertible {
     case .notStoryboard: "Name a .storyboard file; a .xib has no flow"
     case .duplicateID: "Give one of the two another id; a merge may have doubled it"
     case .missingDestination, .danglingDestination: "Connect the segue again, or delete it"
-    case .noScenes, .danglingInitial, .unplayedInitial: "Choose another file or another start"
+    case .noScenes: "Choose a file with scenes"
+    case .danglingInitial: "Mark a scene of this file as the initial view controller"
+    case .unplayedInitial: "Mark another scene as the initial view controller"
     case .unknownStart: "Name one of these"
     case .stageTooLarge: "Begin at a smaller scene"
     }

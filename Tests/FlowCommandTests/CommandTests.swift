@@ -15,8 +15,8 @@ import Testing
     #expect(run.exitCode == .held, "\(run.out)")
     #expect(run.out.hasSuffix("500 flows held.\n"))
     #expect(run.out.hasPrefix("seed 0x0000000000000007\n"))
-    #expect(run.out.contains("\nnext  new transitions in 100 flows: "))
-    #expect(run.out.contains("\nnext  new bugs in 100 flows: 0.0000 (0.0000 to 0.6000)\n"))
+    #expect(run.out.contains(" new transitions in the next 100 flows, after "))
+    #expect(run.out.contains("\nexpect 0.0000 (0.0000 to 0.6000) new bugs in the next 100 flows\n"))
   }
 
   @Test func `gives the same bytes for the same seed`() {

@@ -52,8 +52,8 @@ extension BrokenFile {
     BrokenFile(
       "unknown scene", world + "    Hone as h",
       #"""
-      line 6, column 5: found 'Hone', expected the name of a scene; add the line 'scene \#
-      Hone content'; did you mean 'Home'?
+      line 6, column 5: found 'Hone', expected the name of a scene; did you mean \#
+      'Home'? If not, add the line 'scene Hone content'
       """#),
     BrokenFile(
       "scene without as", world + "    Home h",
@@ -120,8 +120,8 @@ extension BrokenFile {
     BrokenFile(
       "new scene", world + "do push Hom on root",
       #"""
-      line 6, column 9: found 'Hom', expected the name of a scene; add the line 'scene Hom \#
-      content'; did you mean 'Home'?
+      line 6, column 9: found 'Hom', expected the name of a scene; did you mean \#
+      'Home'? If not, add the line 'scene Hom content'
       """#),
     BrokenFile(
       "wrong word", world + "do add Home on root",

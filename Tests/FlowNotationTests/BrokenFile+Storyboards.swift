@@ -89,7 +89,7 @@ extension BrokenFile {
       "attribute twice", head + "scene A content, context, no context",
       #"""
       line 3, column 27: found the attribute 'context' a second time, expected it once; the \#
-      first is on line 3: remove one of them, or give it another name
+      first is on line 3: remove one of them
       """#),
     BrokenFile(
       "attribute left out", head + "scene A content, ",
@@ -109,8 +109,8 @@ extension BrokenFile {
     BrokenFile(
       "holds nobody", head + "scene A nav, holds Hme\nscene Home nav\nstage regular",
       #"""
-      line 3, column 20: found 'Hme', expected the name of a scene; add the line 'scene Hme \#
-      content'; did you mean 'Home'?
+      line 3, column 20: found 'Hme', expected the name of a scene; did you mean \#
+      'Home'? If not, add the line 'scene Hme content'
       """#),
     BrokenFile(
       "segue without dot", head + "segue A b show A",
@@ -157,7 +157,7 @@ extension BrokenFile {
       "reaction twice", head + "reaction A viewDidLoad pops\nreaction A viewDidLoad pops",
       #"""
       line 4, column 10: found the reaction 'A viewDidLoad pops' a second time, expected it \#
-      once; the first is on line 3: remove one of them, or give it another name
+      once; the first is on line 3: remove one of them
       """#),
     BrokenFile(
       "unknown moment", head + "reaction A viewDidLode pops",
@@ -174,8 +174,8 @@ extension BrokenFile {
     BrokenFile(
       "unknown segue", head + "scene A nav\nsegue A.done show A\ncontrol A.c fires A.dona",
       #"""
-      line 5, column 21: found 'dona', expected a segue of the scene 'A'; add the line \#
-      'segue A.dona …'; did you mean 'done'?
+      line 5, column 21: found 'dona', expected a segue of the scene 'A'; did you mean \#
+      'done'? If not, add the line 'segue A.dona …'
       """#),
     BrokenFile(
       "foreign segue", head + "scene A nav\ncontrol A.c fires go, B.b",

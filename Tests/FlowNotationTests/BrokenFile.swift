@@ -65,13 +65,13 @@ extension BrokenFile {
       "two purposes", "flow 1\ninteresting\ninvariant a.b",
       #"""
       line 3, column 1: found the purpose 'invariant' a second time, expected it once; the \#
-      first is on line 2: remove one of them, or give it another name
+      first is on line 2: remove one of them
       """#),
     BrokenFile(
       "two origins", head + "from seed 1 run 1\nfrom seed 2 run 2",
       #"""
       line 4, column 1: found the provenance 'from' a second time, expected it once; the \#
-      first is on line 3: remove one of them, or give it another name
+      first is on line 3: remove one of them
       """#),
     BrokenFile(
       "no rule", "flow 1\nconforms  ",
@@ -106,7 +106,7 @@ extension BrokenFile {
       "surplus", head + "interesting",
       #"""
       line 3, column 1: found the purpose 'interesting' a second time, expected it once; \#
-      the first is on line 2: remove one of them, or give it another name
+      the first is on line 2: remove one of them
       """#),
     BrokenFile(
       "trailing", "flow 1 2",

@@ -26,11 +26,7 @@ enum Recipes {
   static let list = Contract(unwinds: ["unwindToList:"])
 
   /// Which of its children the stack lets be searched depends on what is in it.
-  static let kitchen: Contract = {
-    var contract = Contract()
-    contract.unknown = [.searches]
-    return contract
-  }()
+  static let kitchen = Contract(leavingOpen: [.searches])
 
   private static let classes = [
     RegisteredClass(LoginViewController.self, declaring: login) { LoginViewController() },

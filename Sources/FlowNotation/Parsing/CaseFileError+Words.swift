@@ -38,15 +38,16 @@ extension CaseFileError.Reason {
       "found '\(found.excerpt)', expected the end of the line; remove it"
     case .duplicate(let declared, let name, let line):
       "found the \(declared.rawValue) '\(name.excerpt)' a second time, expected it once; "
-        + "the first is on line \(line): remove one of them, or give it another name"
+        + "the first is on line \(line): remove one of them"
+        + (declared.hasName ? ", or give it another name" : "")
     case .unknownScene(let scene, let known):
-      "found '\(scene.text.excerpt)', expected the name of a scene; "
-        + "add the line 'scene \(scene.spelled) content'"
-        + known.map(\.text).advice(for: scene.text)
+      "found '\(scene.text.excerpt)', expected the name of a scene"
+        + known.map(\.text).advice(
+          for: scene.text, orAdd: "scene \(scene.spelled) content")
     case .unknownSegue(let segue, let scene, let known):
-      "found '\(segue.text.excerpt)', expected a segue of the scene '\(scene)'; "
-        + "add the line 'segue \(scene.spelled).\(segue.spelled) …'"
-        + known.map(\.text).advice(for: segue.text)
+      "found '\(segue.text.excerpt)', expected a segue of the scene '\(scene)'"
+        + known.map(\.text).advice(
+          for: segue.text, orAdd: "segue \(scene.spelled).\(segue.spelled) …")
     case .foreignSegue(let segue, let scene, let controlScene):
       "found '\(scene).\(segue)', expected a segue of the scene '\(controlScene)'; "
         + "a control fires segues of its own scene only"
@@ -54,6 +55,16 @@ extension CaseFileError.Reason {
       "found a controller inside \(levels) others, expected fewer; make the stage less deep"
     case .fileEnds(let expected):
       "found the end of the file, expected \(expected); was the file cut off?"
+    }
+  }
+}
+
+extension CaseFileError.Declared {
+  /// Whether it is known by a name that can be another one.
+  fileprivate var hasName: Bool {
+    switch self {
+    case .scene, .segue, .control, .label: true
+    case .reaction, .attribute, .purpose, .provenance: false
     }
   }
 }
@@ -77,6 +88,13 @@ extension [String] {
   var alternatives: String {
     guard let last, count > 1 else { return first ?? "nothing" }
     return dropLast().joined(separator: ", ") + " or " + last
+  }
+
+  /// The question whether one of these words was meant, if any is near, and what to do if not.
+  fileprivate func advice(for word: String, orAdd line: String) -> String {
+    let question = advice(for: word)
+    return question.isEmpty
+      ? "; add the line '\(line)'" : question + " If not, add the line '\(line)'"
   }
 
   /// A question for whoever may have mistyped one of these words, or nothing.
