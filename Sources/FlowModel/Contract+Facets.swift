@@ -23,6 +23,9 @@ extension Contract {
     /// Puts a facet into it.
     public mutating func insert(_ facet: Facet) { bits |= facet.bit }
 
+    /// Puts all the facets of another set into it.
+    public mutating func formUnion(_ other: Facets) { bits |= other.bits }
+
     /// Takes a facet out of it.
     public mutating func remove(_ facet: Facet) { bits &= ~facet.bit }
   }

@@ -50,6 +50,12 @@ public final class Recording {
   /// Who a controller is.
   public func member(_ controller: ControllerID) -> CastMember { trace.cast[controller.index] }
 
+  /// Takes down that what the scene of a controller promises is not kept any more, as an app has put
+  /// a delegate of its own in the place of the class's.
+  public func overrule(_ facets: Contract.Facets, of controller: ControllerID) {
+    trace.cast[controller.index].overruled.formUnion(facets)
+  }
+
   /// Takes down an event; after a misuse, nothing.
   public func record(_ what: Event.What, _ vantage: Event.Vantage = .sent) {
     guard !trace.isHalted, !isRehearsal else { return }

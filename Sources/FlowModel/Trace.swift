@@ -49,6 +49,9 @@ public struct CastMember: Hashable, Sendable {
   /// Whether code of an app's own has made it, of a class or with delegates of the app's own, so
   /// that no scene says what it promises.
   public var isOwn = false
+  /// What its scene promises and nobody keeps any more, as an app has put a delegate of its own in
+  /// the place of the class's.
+  public var overruled: Contract.Facets = []
 
   /// Makes a member.
   public init(label: Label?, scene: Int?, kind: ControllerKind) {
@@ -107,10 +110,12 @@ extension Trace {
     cast[controller.index].scene.map { world.storyboard.scenes[$0] }
   }
 
-  /// Whether nobody has declared something of the class of a controller; of a stock one all is known,
-  /// and of one that code has made of a class of its own nothing.
+  /// Whether nobody has declared something of the class of a controller, or what is declared counts
+  /// no more; of a stock one all is known, and of one that code has made of a class of its own nothing.
   public func leavesOpen(_ facet: Contract.Facet, of controller: ControllerID) -> Bool {
-    guard let scene = cast[controller.index].scene else { return cast[controller.index].isOwn }
+    let member = cast[controller.index]
+    guard !member.overruled.contains(facet) else { return true }
+    guard let scene = member.scene else { return member.isOwn }
     return world.storyboard.scenes[scene].contract.unknown.contains(facet)
   }
 

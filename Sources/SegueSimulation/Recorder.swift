@@ -83,6 +83,18 @@ final class Recorder: SegueObserver {
       isOwn: !UIViewController.stockTypes.contains { $0 == made } || controller.hasOwnDelegate)
   }
 
+  /// Takes down when an app is itself the delegate of a presentation: how that adapts, and whether the
+  /// user may leave it, is not what the scene says then.
+  ///
+  /// A delegate that keeps contracts has to keep those of others, too.
+  func noteDelegate(ofPresented shown: UIViewController) {
+    guard let presentation = shown.presentationController, let delegate = presentation.delegate,
+      !(delegate is ScriptedDelegate), !(delegate is HouseDelegate),
+      !(delegate is ScriptedViewController)
+    else { return }
+    recording.overrule([.adapts, .exits], of: number(of: presentation.presentedViewController))
+  }
+
   /// The number of a controller by its birth; `nil` when nobody has taken it down.
   func number(ofBirth birth: Int) -> ControllerID? {
     birth < numbers.count ? numbers[birth] : nil

@@ -161,6 +161,7 @@ private struct Comparison {
     var member = cast[node.controller.index]
     member.label = nil
     member.isOwn = false
+    member.overruled = []
     return member
   }
 

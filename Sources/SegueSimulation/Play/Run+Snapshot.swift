@@ -60,6 +60,7 @@ extension SegueSimulation.Run {
     var node = Snapshot.Node(number, standing.place)
     node.isOnScreen = standing.isOnScreen
     addLinks(of: controller, standing, to: &node)
+    if standing.style != nil { recorder.noteDelegate(ofPresented: controller) }
     if let selected = tab ?? (abilities.contains(.branches) ? visible.last : nil) {
       node.selected = recorder.number(of: selected)
     }
