@@ -73,7 +73,8 @@ extension Invariant {
         }
         return
       }
-      guard !isOwnMind || main != former else { return }
+      let isWrapped = main.map { chapter.after.stands(child, in: $0) } ?? false
+      guard !isOwnMind || main != former && !isWrapped else { return }
       report.add(
         .notReplaced,
         Breach(

@@ -37,8 +37,8 @@ extension Invariant {
     where !known.contains(controller) && !chapter.isAwaited(controller)
       && !chapter.isRetained(controller)
     {
-      // A container that says that it has it is judged by what it says.
-      guard !chapter.after.snapshot.isClaimed(controller) else { continue }
+      // A container that says that it has it, or what it left in, is judged by what it says.
+      guard !chapter.isClaimed(controller, among: outliving) else { continue }
       let keeper = chapter.lastLister(of: controller)
       let isGone = chapter.wasEverShown(controller)
       guard isGone || !chapter.mayBeWaiting else { continue }
@@ -60,6 +60,14 @@ extension Snapshot {
 }
 
 extension Chapter {
+  /// Whether an owner names a controller, or somebody else who is kept and in whom it stood last.
+  fileprivate func isClaimed(_ controller: ControllerID, among kept: [ControllerID]) -> Bool {
+    // Two may have stood in each other, one after the other.
+    sequence(first: controller) { lastLister(of: $0) }.prefix(trace.cast.count).contains {
+      kept.contains($0) && after.snapshot.isClaimed($0)
+    }
+  }
+
   /// Who was known to be kept when everything was at rest last.
   fileprivate var knownToOutlive: [ControllerID] {
     treesSoFar.dropLast().last { $0.snapshot.outliving != nil }?.snapshot.outliving ?? []

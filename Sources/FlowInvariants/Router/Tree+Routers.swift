@@ -20,9 +20,9 @@ extension Tree {
     }.map(\.controller)
   }
 
-  /// Whether a router stands in somebody, as it may when that took in what the router stood in.
-  func stands(_ router: ControllerID, in other: ControllerID) -> Bool {
-    guard let index = index(of: router) else { return false }
-    return lineage(of: index).contains { controller(at: $0) == other }
+  /// Whether a controller stands in another one: a router, too, when that took in what it stood in.
+  func stands(_ controller: ControllerID, in other: ControllerID) -> Bool {
+    guard let index = index(of: controller) else { return false }
+    return lineage(of: index).contains { self.controller(at: $0) == other }
   }
 }

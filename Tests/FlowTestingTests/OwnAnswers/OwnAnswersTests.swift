@@ -24,6 +24,7 @@ extension RegisteredClass {
     RegisteredClass(HomeController.self, childCounts: 0...2) { HomeController() },
     RegisteredClass(ShiftingController.self, childCounts: 0...2) { ShiftingController() },
     RegisteredClass(LaunchingController.self) { LaunchingController() },
+    RegisteredClass(WatchingController.self) { WatchingController() },
   ]
 
   fileprivate static let ownContainers = [
@@ -38,6 +39,8 @@ extension RegisteredClass {
     RegisteredClass(FirstTabs.self, childCounts: 1...3) { FirstTabs() },
     RegisteredClass(DetailFirstSplit.self, childCounts: 2...2) { DetailFirstSplit() },
     RegisteredClass(StackSplit.self, childCounts: 2...2) { StackSplit() },
+    RegisteredClass(WrappingPanel.self, childCounts: 1...1) { WrappingPanel() },
+    RegisteredClass(CachingPanel.self, childCounts: 1...1) { CachingPanel() },
   ]
 
   fileprivate static let ownStacks = [

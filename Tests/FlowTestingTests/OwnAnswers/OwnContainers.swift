@@ -217,3 +217,42 @@ extension UIViewController {
     children.firstIndex { $0 === child }.map { children[$0...$0] } ?? []
   }
 }
+
+/// Puts its main child into a stack.
+final class WrappingPanel: UIViewController, MainChildContainer {
+  var mainChild: UIViewController? { children.first }
+
+  func setMainChild(_ child: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    let isColumn = child is UINavigationController || child is UISplitViewController
+    let new = isColumn ? child : UINavigationController(rootViewController: child)
+    let old = mainChild
+    guard new !== old else { return completion?() ?? () }
+    addChild(new)
+    guard new.parent === self else { return }
+    old?.willMove(toParent: nil)
+    old?.removeFromParent()
+    new.didMove(toParent: self)
+    completion?()
+  }
+}
+
+/// Keeps what it has shown before, and says so.
+final class CachingPanel: UIViewController, MainChildContainer, Declares {
+  private var cache: [UIViewController] = []
+
+  var mainChild: UIViewController? { children.first }
+
+  var declarations: [Declaration] { [.main(mainChild), .named("cache", cache)] }
+
+  func setMainChild(_ child: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    guard let old = mainChild, old !== child else { return completion?() ?? () }
+    addChild(child)
+    guard child.parent === self else { return }
+    old.willMove(toParent: nil)
+    old.removeFromParent()
+    cache.append(old)
+    cache.removeAll { $0 === child }
+    child.didMove(toParent: self)
+    completion?()
+  }
+}

@@ -5,6 +5,29 @@ extension OwnFlow {
   /// Flows with containers that are right and answer in their own way.
   static let containers = [
     OwnFlow(
+      "a main child in a stack", RegisteredClass(WrappingPanel.self) { WrappingPanel() },
+      """
+      scene A content, class WrappingPanel
+
+      stage regular
+        A as a
+          content b
+
+      do replace content on a
+      """),
+    OwnFlow(
+      "what stands in what is kept", RegisteredClass(CachingPanel.self) { CachingPanel() },
+      """
+      scene A content, class CachingPanel
+
+      stage regular
+        A as a
+          content b
+            content c
+
+      do replace content on a
+      """),
+    OwnFlow(
       "a choice that has to wait", RegisteredClass(FaithfulTabs.self) { FaithfulTabs() },
       """
       scene A content, class FaithfulTabs

@@ -5,6 +5,21 @@ extension OwnFlow {
   /// Flows with screens that are right and answer in their own way.
   static let screens = [
     OwnFlow(
+      "somebody else who may leave, and is shown as nobody has asked",
+      RegisteredClass(WatchingController.self) { WatchingController() },
+      """
+      scene A content, class WatchingController
+      scene B content, keeps, adapts none, replaced by nav
+
+      stage regular
+        A as a
+
+      do present B on a as pageSheet creating b
+      do size compact
+      do size regular
+      do swipeDown b
+      """),
+    OwnFlow(
       "an alert and a link that nothing comes of",
       RegisteredClass(GateController.self) { GateController() },
       """

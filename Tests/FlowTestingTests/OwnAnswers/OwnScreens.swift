@@ -252,3 +252,20 @@ final class LaunchingController: UIViewController {
     view.window?.rootViewController = viewController
   }
 }
+
+/// Counts how often the user leaves what it presents, as its delegate.
+final class WatchingController: UIViewController, UIAdaptivePresentationControllerDelegate {
+  private var leaveCount = 0
+
+  override func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    viewControllerToPresent.presentationController?.delegate = self
+    super.present(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    leaveCount += 1
+  }
+}
