@@ -15,11 +15,17 @@ extension Trace {
     cast.indices.contains { followsItsOwnMind(ControllerID($0)) }
   }
 
-  /// Whether the class of somebody does not tell what it does when it is called.
+  /// Whether a controller may do things by itself when it is called, without a word: its class does
+  /// not tell, and has not declared what it shows either.
+  func mayActInSilence(_ controller: ControllerID) -> Bool {
+    leavesOpen(.calls, of: controller) && followsItsOwnMind(controller)
+  }
+
+  /// Whether somebody of the flow may do things by themselves, without a word.
   ///
   /// - Complexity: O(*n*) in the number of controllers.
   var hasSilentClasses: Bool {
-    cast.indices.contains { leavesOpen(.calls, of: ControllerID($0)) }
+    cast.indices.contains { mayActInSilence(ControllerID($0)) }
   }
 }
 
@@ -29,16 +35,16 @@ extension Chapter {
     receiver(label, in: tree).map { trace.followsItsOwnMind(tree.controller(at: $0)) } ?? false
   }
 
-  /// Whether nothing can have been done but what was asked for: every class tells what it does when
-  /// it is called; or nothing has changed since one that does not tell was called, or no more than a
-  /// step of its kind changes, no router was asked, which does things in its own way, and nobody who
-  /// stands there follows their own mind.
+  /// Whether nothing can have been done but what was asked for: no router was asked, which does
+  /// things in its own way; and every class tells what it does when it is called, or has declared
+  /// what it shows, or nothing has changed since one that does neither was called, or no more than a
+  /// step of its kind changes, and nobody who stands there follows their own mind.
   var isFreeOfOwnDeeds: Bool {
+    guard !(asked.map { after.snapshot.claims(.routes, by: $0) } ?? false) else { return false }
     guard trace.hasSilentClasses else { return true }
     let deeds = changes.filter { !trace.events[$0].kind.followsTheWidth }
     return (deeds.count <= changeCountMax || deeds.allSatisfy(isUnprompted))
       && !hasOwnMind(after) && !(before.map(hasOwnMind) ?? false)
-      && !(asked.map { after.snapshot.claims(.routes, by: $0) } ?? false)
   }
 
   /// Whether no class that does not tell what it does was called in the step before an event; of the
@@ -46,7 +52,7 @@ extension Chapter {
   func isUnprompted(_ number: Int) -> Bool {
     guard action?.changesTheWidth != true else { return false }
     return !trace.events[events.lowerBound..<number].contains { event in
-      event.called.contains { trace.leavesOpen(.calls, of: $0) }
+      event.called.contains(where: trace.mayActInSilence)
     }
   }
 

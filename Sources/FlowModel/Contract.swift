@@ -56,7 +56,7 @@ public struct Contract: Hashable, Sendable {
     case searches
     /// Whether a presentation context is defined.
     case context
-    /// What `show` and `showDetail` do.
+    /// What `show` and `showDetail` do, and what its controllers show, select and dismiss by themselves.
     case show
     /// Whether the user may leave, and go to another tab.
     case exits

@@ -9,6 +9,8 @@ private enum WrongColumns: String, Clauses {
   case toldTwice
   /// The stack of the primary column has taken the secondary one, and something else lies on top.
   case buried
+  /// The stack of the primary column has not taken the secondary one.
+  case notTaken
 }
 
 extension Invariant {
@@ -18,8 +20,9 @@ extension Invariant {
     About(
       statement: """
         A split view controller is told once that it collapses and once that it expands, in turn, \
-        and as soon as it can be seen it has followed the width of the window. When a stack takes the \
-        secondary column, and has declared what it does, that comes to lie on top.
+        and as soon as it can be seen it has followed the width of the window. A stack in the \
+        primary column takes the secondary one, which comes to lie on top, unless a class has \
+        declared otherwise or not at all.
         """,
       source: """
         UIKit, `UISplitViewController.isCollapsed` and `UISplitViewControllerDelegate`: it \
@@ -51,6 +54,14 @@ extension Invariant {
           blamed: split, witnesses: [number],
           expected: "\(secondary), the secondary column of \(split), lies on top of its stack",
           however: "something else does"))
+    }
+    if let (split, secondary, number) = chapter.untakenColumn {
+      report.add(
+        .notTaken,
+        Breach(
+          blamed: split, witnesses: [number],
+          expected: "the stack in the primary column of \(split) takes \(secondary)",
+          however: "it does not"))
     }
     guard chapter.mayShowColumns else { return }
     let isCompact = chapter.after.snapshot.size == .compact
@@ -92,10 +103,32 @@ extension Chapter {
         case let secondary = before.controller(at: before.children(of: then)[1]),
         let now = after.index(of: secondary), let stack = after.parent(of: now),
         after.kind(at: stack) == .navigation, !after.isLastChild(now),
-        !trace.leavesOpen(.calls, of: split),
-        !trace.leavesOpen(.calls, of: after.controller(at: stack))
+        !trace.mayActInSilence(split), !trace.mayActInSilence(after.controller(at: stack))
       else { continue }
       return (split, secondary, number)
+    }
+    return nil
+  }
+
+  /// A split view controller that has collapsed, its secondary column that the stack in the primary
+  /// one should have taken and has not, and the event.
+  fileprivate var untakenColumn: (ControllerID, ControllerID, Int)? {
+    guard let step, let before = restBefore,
+      [.size, .dismiss, .swipeDown].contains(trace.steps[step].kind)
+    else { return nil }
+    for number in numbers(of: [.collapse]) {
+      guard case .collapse(let split) = trace.events[number].what,
+        let then = before.index(of: split), before.children(of: then).count > 1,
+        case let columns = before.children(of: then).map(before.controller),
+        trace.cast[columns[0].index].kind == .navigation,
+        trace.cast[columns[1].index].kind != .split,
+        let primary = after.index(of: columns[0]),
+        after.parent(of: primary) == after.index(of: split),
+        trace.scene(of: split)?.contract.collapse == nil, !trace.leavesOpen(.adapts, of: split),
+        !trace.mayActInSilence(split), !trace.mayActInSilence(columns[0]),
+        !after.children(of: primary).map(after.controller).contains(columns[1])
+      else { continue }
+      return (split, columns[1], number)
     }
     return nil
   }

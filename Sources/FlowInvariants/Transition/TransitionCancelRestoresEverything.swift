@@ -125,6 +125,9 @@ extension Chapter {
   fileprivate func beginning(
     ofGestureOf owner: ControllerID, cancelledAt cancelled: Int
   ) -> Int? {
+    guard !isNothingButGesture(since: cancelled, of: owner) else {
+      return trace.events[..<cancelled].lastIndex { $0.what == .interaction(owner, .began) }
+    }
     // Who appears again may change the tree, or unwind in a container that has its own way to.
     let later = trace.events[(cancelled + 1)..<events.upperBound]
     let mayTakeAway = later.contains {
@@ -152,6 +155,22 @@ extension Chapter {
       }
     }
     return leaves == (isBegun(byPopOf: owner, before: began) ? 0 : 1) ? began : nil
+  }
+
+  /// Whether the steps since a gesture began were of that gesture alone, and nobody can have done
+  /// anything by themselves.
+  private func isNothingButGesture(since cancelled: Int, of owner: ControllerID) -> Bool {
+    guard !trace.hasSilentClasses, let step,
+      let began = trace.events[..<cancelled].lastIndex(where: {
+        $0.what == .interaction(owner, .began)
+      }),
+      let first = trace.step(ofEvent: began),
+      [.beginBack, .beginSwipeDown].contains(trace.steps[first].kind),
+      trace.steps[(first + 1)...step].allSatisfy({ [.progress, .cancel].contains($0.kind) })
+    else { return false }
+    return !trace.events[trace.eventEnds[first]..<events.upperBound].contains {
+      [.reaction, .opened, .unwind, .load].contains($0.kind)
+    }
   }
 
   /// Whether somebody comes after an event, as what interrupts a gesture does.

@@ -59,6 +59,17 @@ private let before = "tree\n  C selecting A saying A with A listing A+B\n    A\n
     #expect(tale("select B on C", "C selecting A").broken == ["\(id) notSelected"])
   }
 
+  @Test(arguments: [(Contract(), true), (.undeclared, false)])
+  func `may put it into another one when it has declared nothing`(
+    contract: Contract, isWrong: Bool
+  ) {
+    var tale = tale("replace B on C", "C with n")
+    tale.lines.removeLast(2)
+    tale.lines += ["    nav n", "      B"]
+    tale.storyboard.scenes[0].contract = contract
+    #expect(tale.broken.contains("\(id) notReplaced") == isWrong)
+  }
+
   @Test func `has the main child afterwards`() {
     let exchanged = tale("replace B on C", "C with B")
     #expect(exchanged.ending("C with B\n  B").broken == [])

@@ -28,9 +28,15 @@ private let tower = Tale(
     #expect(tower.ending("A").broken == ["\(id) lost"])
   }
 
-  @Test(arguments: ["reaction A viewDidAppear", "pop A to B"])
-  func `is not judged when something else went on`(event: String) {
-    let tale = tower.replacing("dismiss C from B", with: ["dismiss C from B", event])
+  @Test(arguments: [["reaction A viewDidAppear"], ["load A", "pop A to B"]])
+  func `is not judged when something else went on`(events: [String]) {
+    let tale = tower.replacing("dismiss C from B", with: ["dismiss C from B"] + events)
     #expect(tale.premiseCount(of: id) == 0)
+  }
+
+  @Test func `is judged when somebody changes something who has declared not to`() {
+    let tale = tower.replacing("dismiss C from B", with: ["dismiss C from B", "remove D from B"])
+    #expect(tale.premiseCount(of: id) == 1)
+    #expect(tale.ending("A").broken.contains("\(id) lost"))
   }
 }

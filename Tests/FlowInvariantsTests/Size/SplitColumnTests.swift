@@ -59,6 +59,28 @@ private let rotated = Tale(
     #expect(tale.broken == ["\(id) notExpanded"])
   }
 
+  @Test(arguments: [("", true), ("      B\n", false)])
+  func `has the stack in its primary column take the secondary one`(second: String, isWrong: Bool) {
+    let tale = Tale(
+      .unwinding("A B"),
+      """
+      tree
+        split s
+          nav n
+            A
+          B
+      do size compact
+      size compact
+      collapse s
+      tree compact
+        split s
+          nav n
+            A
+      \(second)
+      """)
+    #expect(tale.broken.contains("\(id) notTaken") == isWrong)
+  }
+
   @Test func `is told once`() {
     #expect(rotated.doubling("collapse s").broken == ["\(id) toldTwice"])
   }

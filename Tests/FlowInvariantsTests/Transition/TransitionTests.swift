@@ -67,8 +67,14 @@ private let ownSwipe = Tale(
   @Test func `of an app's own is judged as well, unless more has changed`() {
     #expect(ownSwipe.premiseCount(of: id) == 1)
     #expect(ownSwipe.ending("nav n\n  A").broken.contains("\(id) gone"))
-    let tale = ownSwipe.replacing("do cancel", with: ["do cancel", "dismiss n from A"])
+    let tale = ownSwipe.replacing("do cancel", with: ["do cancel", "load A", "dismiss n from A"])
     #expect(tale.premiseCount(of: id) == 0)
+  }
+
+  @Test func `fails when somebody changes something who has declared not to`() {
+    let end = "interaction n cancelled"
+    let tale = swipe.replacing(end, with: [end, "remove A from n"]).ending("nav n\n  B")
+    #expect(tale.broken.contains("\(id) gone"))
   }
 
   @Test func `fails when it goes through all the same`() {
@@ -97,7 +103,7 @@ private let ownSwipe = Tale(
   }
 
   @Test func `is not judged when the tree has changed otherwise`() {
-    let tale = swipe.replacing("pop n to A", with: ["pop n to A", "push B on n"])
+    let tale = swipe.replacing("pop n to A", with: ["pop n to A", "load A", "push B on n"])
     #expect(tale.premiseCount(of: id) == 0)
   }
 }

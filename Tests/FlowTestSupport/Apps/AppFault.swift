@@ -16,6 +16,10 @@ package enum AppFault: String, CaseIterable, Sendable {
   case presentationTakesAnothersPlace
   /// A screen performs its segues a second time.
   case performsTwice
+  /// A tab that is touched pops the stacks of all tabs.
+  case touchPopsEveryTab
+  /// A split view controller leaves its secondary column out when it collapses.
+  case collapseLosesTheDetail
 
   /// The invariant that must report the fault.
   package var brokenInvariant: InvariantID {
@@ -26,6 +30,8 @@ package enum AppFault: String, CaseIterable, Sendable {
     case .secondPresentationIsDropped: "obligation.no-call-is-dropped"
     case .presentationTakesAnothersPlace: "presentation.changes-nothing-below"
     case .performsTwice: "trigger.one-call-begins-one-segue"
+    case .touchPopsEveryTab: "branch.touch-goes-by-the-delegate"
+    case .collapseLosesTheDetail: "split.collapses-with-the-window"
     }
   }
 
@@ -38,6 +44,8 @@ package enum AppFault: String, CaseIterable, Sendable {
     case .secondPresentationIsDropped: Self.screen { BusyScreen() }
     case .presentationTakesAnothersPlace: Self.screen { PushyScreen() }
     case .performsTwice: Self.screen { DoubleScreen() }
+    case .touchPopsEveryTab: Self.tabs { RetappingTabs() }
+    case .collapseLosesTheDetail: Self.split { ForgetfulSplit() }
     }
   }
 
@@ -48,6 +56,8 @@ package enum AppFault: String, CaseIterable, Sendable {
     case .dismissalPops, .dismissalGoesToTheRoot, .secondPresentationIsDropped,
       .presentationTakesAnothersPlace, .performsTwice:
       Self.screen { UIViewController() }
+    case .touchPopsEveryTab: Self.tabs { UITabBarController() }
+    case .collapseLosesTheDetail: Self.split { UISplitViewController() }
     }
   }
 
@@ -56,6 +66,19 @@ package enum AppFault: String, CaseIterable, Sendable {
   ) -> RegisteredClass {
     RegisteredClass(
       UINavigationController.self, named: "AppStack", declaring: Contract(), make: make)
+  }
+
+  private static func tabs(
+    _ make: @escaping @Sendable () -> UITabBarController
+  ) -> RegisteredClass {
+    RegisteredClass(UITabBarController.self, named: "AppTabs", declaring: Contract(), make: make)
+  }
+
+  private static func split(
+    _ make: @escaping @Sendable () -> UISplitViewController
+  ) -> RegisteredClass {
+    RegisteredClass(
+      UISplitViewController.self, named: "AppSplit", declaring: Contract(), make: make)
   }
 
   private static func screen(

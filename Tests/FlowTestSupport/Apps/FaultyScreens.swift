@@ -1,6 +1,6 @@
 import SegueKit
 
-// Screens and stacks of an app that are wrong in one way each.
+// Screens and containers of an app that are wrong in one way each.
 
 final class ShortStack: UINavigationController {
   override func popToRootViewController(animated: Bool) -> [UIViewController]? {
@@ -52,4 +52,32 @@ final class PushyScreen: UIViewController {
     if presentedViewController != nil { dismiss(animated: false) }
     super.present(viewControllerToPresent, animated: flag, completion: completion)
   }
+}
+
+final class RetappingTabs: UITabBarController, UITabBarControllerDelegate {
+  override init(nibName: String? = nil, bundle: AnyObject? = nil) {
+    super.init(nibName: nibName, bundle: bundle)
+    delegate = self
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {
+    for stack in viewControllers ?? [] {
+      (stack as? UINavigationController)?.popToRootViewController(animated: false)
+    }
+  }
+}
+
+final class ForgetfulSplit: UISplitViewController, UISplitViewControllerDelegate {
+  override init(nibName: String? = nil, bundle: AnyObject? = nil) {
+    super.init(nibName: nibName, bundle: bundle)
+    delegate = self
+  }
+
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool { true }
 }
