@@ -75,6 +75,55 @@ import Testing
         ])
   }
 
+  @Test func `has everybody told once, also where another one forwards inside`() {
+    let staging = Staging()
+    let outer = staging.make {
+      Drawer("outer", center: box("middle", Drawer("inner", center: Page("a")), Page("b")))
+    }
+    staging.make { staging.window.rootViewController = outer }
+    #expect(
+      staging.appearances { outer.replace(with: Page("other")) } == [
+        "willDisappear middle", "willDisappear inner", "willDisappear a", "willDisappear b",
+        "willAppear other", "didDisappear middle", "didDisappear inner", "didDisappear a",
+        "didDisappear b", "didAppear other",
+      ])
+  }
+
+  @Test func `leaves what is presented in its child's context to that`() {
+    let (staging, drawer) = drawer()
+    let cover = staging.make { Page("cover") }
+    cover.modalPresentationStyle = .currentContext
+    #expect(
+      staging.appearances {
+        drawer.center.present(cover, animated: false)
+        staging.environment.settle()
+        drawer.setNeedsVisibleChildrenUpdate()
+      } == [
+        "willDisappear nav", "willDisappear a", "willAppear cover", "didAppear cover",
+        "didDisappear nav", "didDisappear a",
+      ])
+    #expect(
+      staging.appearances {
+        drawer.center.dismiss(animated: false)
+        staging.environment.settle()
+      } == [
+        "willDisappear cover", "willAppear nav", "willAppear a", "didAppear nav", "didAppear a",
+        "didDisappear cover",
+      ])
+  }
+
+  @Test func `goes with what is presented in its child's context`() {
+    let (staging, drawer) = drawer()
+    let cover = staging.make { Page("cover") }
+    cover.modalPresentationStyle = .currentContext
+    staging.make { drawer.center.present(cover, animated: false) }
+    #expect(
+      staging.appearances {
+        staging.window.rootViewController = Page("other")
+        staging.environment.settle()
+      }.filter { $0.hasSuffix("cover") } == ["willDisappear cover", "didDisappear cover"])
+  }
+
   @Test func `may turn round before the end`() {
     let (staging, drawer) = drawer()
     let lines = staging.appearances {

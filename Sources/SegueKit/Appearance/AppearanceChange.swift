@@ -89,7 +89,9 @@ extension UIWindow {
     swap(&shown, &former)
     rootViewController?.collectVisible(into: &shown)
     for controller in shown { controller.isVisible = true }
-    for controller in former where controller.isKeptByHand { keep(controller) }
+    for controller in former where !controller.isVisible {
+      if let child = controller.childOnByHand { keep(child) }
+    }
     for controller in shown where !controller.appearance.isOn && !controller.isAwaited {
       controller.isAwaited = true
       entering.append(controller)
@@ -137,9 +139,15 @@ extension UIViewController {
     set { visibleMark = newValue ? environment.visibleMark : 0 }
   }
 
-  /// Whether its container has brought it on screen by hand and the tree alone would not say so.
-  fileprivate final var isKeptByHand: Bool {
-    isForwardedByHand && !isVisible && appearance.isOn
+  /// The controller in which this one is, or itself, that its container has brought on screen by hand
+  /// though the tree alone would not say so.
+  fileprivate final var childOnByHand: UIViewController? {
+    var next: UIViewController? = self
+    while let controller = next, !controller.isVisible {
+      if controller.byHand.isForwarded && controller.byHand.isOn { return controller }
+      next = controller.structuralParent
+    }
+    return nil
   }
 
   /// How many presentations lie between the controller and the window.
@@ -165,7 +173,7 @@ extension UIViewController {
       return above.collectVisible(into: &visible)
     }
     visible.append(self)
-    for child in visibleChildren where !child.isForwardedByHand || child.appearance.isOn {
+    for child in visibleChildren where !child.byHand.isForwarded || child.byHand.isOn {
       child.collectVisible(into: &visible)
     }
     above?.collectVisible(into: &visible)

@@ -1,3 +1,14 @@
+/// What a container that forwards by hand has told one of its children.
+struct ForwardingByHand {
+  /// Whether the container forwards by hand.
+  var isForwarded = false
+  /// Whether it has last told the child that it appears.
+  var isOn = false
+  var isAnimated = false
+  /// Who was told together with the child, and not yet that it has come to the end.
+  var told: [ControllerLink] = []
+}
+
 // What a container of one's own calls when it forwards by hand.
 extension UIViewController {
   /// Tells this child, and whom it shows, that it will appear or disappear.
@@ -9,20 +20,28 @@ extension UIViewController {
   ///   balanced for the container is undocumented; reading chosen by this project.
   public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     guard !environment.isHalted else { return }
+    byHand.isOn = isAppearing
+    byHand.isAnimated = animated
     let shown = shownTogether()
+    byHand.told = shown.map { $0.link() }
     if isAppearing {
       for controller in shown { controller.loadViewIfNeeded() }
     }
-    for controller in shown { controller.beginAppearance(isAppearing, animated: animated) }
-    isAnimatedByHand = animated
-    environment.updateAppearance()
+    environment.withOneUpdate {
+      for controller in shown
+      where isAppearing || controller === self || controller.appearance.isOn {
+        controller.beginAppearance(isAppearing, animated: animated)
+      }
+    }
   }
 
   /// Tells this child, and whom it shows, that it has appeared or disappeared.
   ///
   /// - SeeAlso: UIKit, `UIViewController.endAppearanceTransition()`.
   public final func endAppearanceTransition() {
-    for controller in shownTogether() { controller.endAppearance(animated: isAnimatedByHand) }
+    let told = byHand.told
+    byHand.told = []
+    for link in told { link.target?.endAppearance(animated: byHand.isAnimated) }
   }
 
   /// Whether the controller appears for the first time since it was added to its parent.
@@ -41,7 +60,7 @@ extension UIViewController {
     collectVisible(into: &shown)
     return shown.filter { controller in
       let line = sequence(first: controller) { $0 === self ? nil : $0.structuralParent }
-      return !line.contains { $0 !== self && $0.isForwardedByHand }
+      return !line.contains { $0 !== self && $0.byHand.isForwarded }
     }
   }
 }

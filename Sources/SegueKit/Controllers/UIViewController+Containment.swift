@@ -61,7 +61,7 @@ extension UIViewController {
     guard !environment.isHalted, child.parentLink == nil, canContain(child) else { return }
     children.insert(child, at: min(index, children.count))
     child.parentLink = self
-    child.isForwardedByHand = !shouldAutomaticallyForwardAppearanceMethods
+    child.byHand.isForwarded = !shouldAutomaticallyForwardAppearanceMethods
     child.hasArrived = !child.appearance.isOn
     child.hasLeft = false
     childDidArrive(child)

@@ -74,7 +74,7 @@ extension UIViewController {
     guard presenter.mayPresent(controller) else { return }
     presenter.presented = controller
     controller.presenter = presenter
-    controller.isForwardedByHand = false
+    controller.byHand.isForwarded = false
     controller.callerLink = link()
     controller.presentation = controller.preparedPresentation()
     controller.presentation?.shownLink = controller.link()

@@ -110,10 +110,9 @@ open class UIViewController {
   /// Whether a change that is being told has found the controller to come, and not told it yet.
   @exclusivity(unchecked)
   final var isAwaited = false
-  /// Whether the parent tells the controller of its appearance by hand.
+  /// What its container tells it of its appearance by hand.
   @exclusivity(unchecked)
-  final var isForwardedByHand = false
-  final var isAnimatedByHand = false
+  final var byHand = ForwardingByHand()
   /// Whether the controller has not appeared since it got its parent.
   @exclusivity(unchecked)
   final var hasArrived = false

@@ -100,7 +100,7 @@ open class UIWindow: UIView {
     root?.windowLink = nil
     root = controller
     controller?.windowLink = self
-    controller?.isForwardedByHand = false
+    controller?.byHand.isForwarded = false
   }
 }
 
