@@ -179,10 +179,12 @@ private struct Outcome {
 }
 
 extension Tree {
-  /// The last of what a router has presented on itself, or on what it stands in, when nobody else
-  /// presents.
-  fileprivate func top(presentedFor router: ControllerID, in cast: [CastMember]) -> Int? {
-    let tower = presented(for: router, in: cast)
+  /// The last of what a router names as presented, when it has presented that on itself, or on what
+  /// it stands in, and nobody else presents.
+  fileprivate func top(presentedBy router: ControllerID) -> Int? {
+    let tower = claimed(.routes, by: router).filter { route in
+      index(of: route).map { nodes[$0].isPresented } ?? false
+    }
     guard let place = index(of: router), let lowest = tower.first.flatMap(index),
       let presenter = lineage(of: lowest).dropFirst().first,
       sequence(first: place, next: parent).contains(presenter),
@@ -267,7 +269,7 @@ extension Chapter {
         && !stack.contains { trace.scene(of: $0)?.name == scene }
     case .present(let subject, on: _, style: _):
       guard comesFromNowhere(subject), !trace.leavesOpen(.show, of: router) else { return false }
-      if let top = before.top(presentedFor: router, in: trace.cast) {
+      if let top = before.top(presentedBy: router) {
         return before.isWithinReach(top)
       }
       return !happened([.refused])

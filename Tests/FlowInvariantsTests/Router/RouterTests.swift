@@ -103,6 +103,18 @@ private let drawers = Storyboard(scenes: [
     #expect(tale.broken.contains("\(id) refusedAtRest") == isWrong)
   }
 
+  @Test func `does not say that it cannot present on what it has presented`() {
+    let routers = Storyboard(scenes: [
+      Scene("R", .navigation, className: "Router"), Scene("A", .content), Scene("M", .content),
+      Scene("L", .content), Scene("N", .content),
+    ])
+    let tower = "presents M by R\n      presents L by M"
+    let tree = "tree\n  R covered routing A+M+L\n    A covered\n    \(tower)"
+    let request = "do present N on R\nopened R\ninstantiate N\nclosed 0 told"
+    let tale = Tale(routers, "\(tree)\n\(request)\n\(tree)")
+    #expect(tale.broken.contains("\(id) refusedAtRest"))
+  }
+
   @Test(arguments: [
     ("routing A+B+M\n    A\n    B\n    presents M by R", false),
     ("routing A+B\n    A\n    B", true),

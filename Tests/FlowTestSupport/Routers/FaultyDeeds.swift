@@ -115,3 +115,14 @@ final class OnceRouter: RouterController {
     }
   }
 }
+
+final class RememberingRouter: RouterController {
+  private weak var host: UIViewController?
+
+  override var topmost: UIViewController {
+    if let host, host !== self, host.viewIfLoaded?.window != nil { return host }
+    let top = super.topmost
+    host = top
+    return top
+  }
+}

@@ -52,6 +52,8 @@ package enum RouterFault: String, CaseIterable, Sendable {
   case cancelledSwipeKeepsItBusy
   /// Everything is presented on the router itself, which says that it cannot when it presents already.
   case presentsOnItselfAlone
+  /// Everything is presented on the screen that presented last, as long as that is in the window.
+  case remembersWhoPresents
   /// A screen is pushed by the router and by whom it asks to, so that it is pushed twice.
   case pushesTwice
   /// A screen whose view has been loaded before is taken to be there.
@@ -69,7 +71,8 @@ package enum RouterFault: String, CaseIterable, Sendable {
       "router.routes-match-the-tree"
     case .popsTwice, .emptiesTheStack, .homeKeepsTheStack, .presentsLinks,
       .backClosesThePresented, .closingEmptiesTheStack, .closesItself,
-      .cancelledSwipeKeepsItBusy, .presentsOnItselfAlone, .pushesAScreenOnce:
+      .cancelledSwipeKeepsItBusy, .presentsOnItselfAlone, .remembersWhoPresents,
+      .pushesAScreenOnce:
       "router.does-what-it-is-asked"
     case .forgetsWhatWaits, .followsTheLastFirst:
       "router.follows-requests-in-order"
@@ -119,6 +122,7 @@ package enum RouterFault: String, CaseIterable, Sendable {
     case .shownIsToldTwice: EchoingRouter()
     case .cancelledSwipeKeepsItBusy: BusyRouter()
     case .presentsOnItselfAlone: LonelyRouter()
+    case .remembersWhoPresents: RememberingRouter()
     case .pushesTwice: EagerRouter()
     case .pushesAScreenOnce: OnceRouter()
     case .forgetsWhatWaits: ForgetfulRouter()
