@@ -47,8 +47,8 @@ extension Chapter {
       && !hasOwnMind(after) && !(before.map(hasOwnMind) ?? false)
   }
 
-  /// Whether no class that does not tell what it does was called in the step before an event; of the
-  /// width of the window all hear, and nobody tells of that.
+  /// Whether nobody who may act without a word was called in the step before an event; of the width of
+  /// the window all hear, and nobody tells of that.
   func isUnprompted(_ number: Int) -> Bool {
     guard action?.changesTheWidth != true else { return false }
     return !trace.events[events.lowerBound..<number].contains { event in

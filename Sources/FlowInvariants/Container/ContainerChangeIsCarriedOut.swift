@@ -17,8 +17,8 @@ extension Invariant {
       statement: """
         After a container of an app's own was told to select a child that child is in front, and \
         after it was given a main child that one is its main child; also when it was so before. One \
-        that has not declared what it shows may leave everything as it was, and keep its former main \
-        child among the others.
+        that has not declared what it shows may leave everything as it was, put the main child into \
+        another controller, and keep its former one among the others.
         """,
       source: """
         UIKit, `UITabBarController.selectedViewController` and \

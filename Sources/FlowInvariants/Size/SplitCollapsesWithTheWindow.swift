@@ -97,15 +97,12 @@ extension Chapter {
   /// event, when the window has got narrow at rest and somebody else lies on top of that stack.
   fileprivate var buriedColumn: (ControllerID, ControllerID, Int)? {
     guard action == .size(.compact), let before = restBefore else { return nil }
-    for number in numbers(of: [.collapse]) {
-      guard case .collapse(let split) = trace.events[number].what,
-        let then = before.index(of: split), before.children(of: then).count > 1,
-        case let secondary = before.controller(at: before.children(of: then)[1]),
-        let now = after.index(of: secondary), let stack = after.parent(of: now),
+    for (number, split, columns) in columnsThatCollapsed(from: before) {
+      guard let now = after.index(of: columns[1]), let stack = after.parent(of: now),
         after.kind(at: stack) == .navigation, !after.isLastChild(now),
-        !trace.mayActInSilence(split), !trace.mayActInSilence(after.controller(at: stack))
+        !trace.mayActInSilence(after.controller(at: stack))
       else { continue }
-      return (split, secondary, number)
+      return (split, columns[1], number)
     }
     return nil
   }
@@ -116,21 +113,32 @@ extension Chapter {
     guard let step, let before = restBefore,
       [.size, .dismiss, .swipeDown].contains(trace.steps[step].kind)
     else { return nil }
-    for number in numbers(of: [.collapse]) {
-      guard case .collapse(let split) = trace.events[number].what,
-        let then = before.index(of: split), before.children(of: then).count > 1,
-        case let columns = before.children(of: then).map(before.controller),
-        trace.cast[columns[0].index].kind == .navigation,
+    for (number, split, columns) in columnsThatCollapsed(from: before) {
+      guard trace.cast[columns[0].index].kind == .navigation,
         trace.cast[columns[1].index].kind != .split,
         let primary = after.index(of: columns[0]),
         after.parent(of: primary) == after.index(of: split),
         trace.scene(of: split)?.contract.collapse == nil, !trace.leavesOpen(.adapts, of: split),
-        !trace.mayActInSilence(split), !trace.mayActInSilence(columns[0]),
+        !trace.mayActInSilence(columns[0]),
         !after.children(of: primary).map(after.controller).contains(columns[1])
       else { continue }
       return (split, columns[1], number)
     }
     return nil
+  }
+
+  /// The events with which split view controllers have collapsed that had two columns and do nothing by
+  /// themselves, with the columns that they had.
+  private func columnsThatCollapsed(
+    from before: Tree
+  ) -> [(number: Int, split: ControllerID, columns: [ControllerID])] {
+    numbers(of: [.collapse]).compactMap { number in
+      guard case .collapse(let split) = trace.events[number].what,
+        let columns = before.index(of: split).map(before.children), columns.count > 1,
+        !trace.mayActInSilence(split)
+      else { return nil }
+      return (number, split, columns.map(before.controller))
+    }
   }
 
   /// Whether the window has had another width, so that there is something to follow.

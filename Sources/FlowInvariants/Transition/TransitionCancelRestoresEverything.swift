@@ -32,7 +32,8 @@ extension Invariant {
         """,
       premise: """
         a gesture is cancelled that began in a tree at rest, and nothing else has changed the tree \
-        since; of one that gives way to what comes, or where somebody whose class has not declared \
+        since, or nobody who may have: no other step, no view that loaded, and no class that acts \
+        by itself; of one that gives way to what comes, or where somebody whose class has not declared \
         what it shows has turned to another child, nobody is gone
         """),
     listens: Listening(events: [.interaction], steps: [.cancel, .background, .save]),
@@ -125,21 +126,19 @@ extension Chapter {
   fileprivate func beginning(
     ofGestureOf owner: ControllerID, cancelledAt cancelled: Int
   ) -> Int? {
-    guard !isNothingButGesture(since: cancelled, of: owner) else {
-      return trace.events[..<cancelled].lastIndex { $0.what == .interaction(owner, .began) }
-    }
-    // Who appears again may change the tree, or unwind in a container that has its own way to.
-    let later = trace.events[(cancelled + 1)..<events.upperBound]
-    let mayTakeAway = later.contains {
-      $0.kind.changesTree && !$0.kind.isArrival || $0.kind == .unwind
-    }
-    guard !mayTakeAway else { return nil }
     guard
       let began = trace.events[..<cancelled].lastIndex(where: {
         $0.what == .interaction(owner, .began)
       }),
       let first = trace.step(ofEvent: began)
     else { return nil }
+    if isGestureAlone(since: first) { return began }
+    // Who appears again may change the tree, or unwind in a container that has its own way to.
+    let later = trace.events[(cancelled + 1)..<events.upperBound]
+    let mayTakeAway = later.contains {
+      $0.kind.changesTree && !$0.kind.isArrival || $0.kind == .unwind
+    }
+    guard !mayTakeAway else { return nil }
     let isBack = Step.Kind.beginBack == trace.steps[first].kind
     var leaves = 0
     for number in (began + 1)..<cancelled {
@@ -157,14 +156,10 @@ extension Chapter {
     return leaves == (isBegun(byPopOf: owner, before: began) ? 0 : 1) ? began : nil
   }
 
-  /// Whether the steps since a gesture began were of that gesture alone, and nobody can have done
-  /// anything by themselves.
-  private func isNothingButGesture(since cancelled: Int, of owner: ControllerID) -> Bool {
+  /// Whether the steps since the one in which a gesture began were of that gesture alone, and nobody
+  /// can have done anything by themselves.
+  private func isGestureAlone(since first: Int) -> Bool {
     guard !trace.hasSilentClasses, let step,
-      let began = trace.events[..<cancelled].lastIndex(where: {
-        $0.what == .interaction(owner, .began)
-      }),
-      let first = trace.step(ofEvent: began),
       [.beginBack, .beginSwipeDown].contains(trace.steps[first].kind),
       trace.steps[(first + 1)...step].allSatisfy({ [.progress, .cancel].contains($0.kind) })
     else { return false }
