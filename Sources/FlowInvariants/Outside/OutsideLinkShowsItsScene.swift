@@ -19,7 +19,8 @@ extension Invariant {
       statement: """
         Opening a link to a scene shows the scene once and in front, and leaves in place whatever \
         stood there, so that there is a way back. Only while something moves may it be refused, aloud. \
-        Of a class that has declared nothing it is asked that the scene is there when it says so.
+        A router may also say that it cannot be while something is presented above it, or take that \
+        away. Of a class that has declared nothing it is asked that the scene is there when it says so.
         """,
       source: "What an app does with a link is its own; reading chosen by this project.",
       premise: "a link to a scene is opened"),
@@ -33,12 +34,13 @@ extension Invariant {
     }
     guard let before = chapter.restBefore else { return checkWhileMoving(chapter, &report) }
     let isOwn = chapter.mayHaveOwnAnswer(since: before)
-    guard !isOwn || chapter.saysItIsShown else { return }
+    let coveredRouter = chapter.asked.flatMap { chapter.isCovered($0) ? $0 : nil }
+    guard chapter.saysItIsShown || !(isOwn || coveredRouter != nil) else { return }
     report.premiseHeld()
     let fault =
       isOwn
       ? faultOfOwnAnswer(in: chapter, since: before, opening: scene)
-      : fault(in: chapter, since: before, opening: scene)
+      : fault(in: chapter, since: before, opening: scene, above: coveredRouter)
     guard let (clause, however) = fault else { return }
     report.add(
       clause,
@@ -50,9 +52,10 @@ extension Invariant {
   }
 
   private static func fault(
-    in chapter: Chapter, since before: Tree, opening scene: SceneName
+    in chapter: Chapter, since before: Tree, opening scene: SceneName, above router: ControllerID?
   ) -> (WrongLink, Sentence)? {
-    if let displaced = chapter.displaced(from: before) {
+    let mayGo = router.map(before.presented(besidesAround:)) ?? []
+    if let displaced = chapter.displaced(from: before, besides: mayGo) {
       return (.lost, "\(displaced) is not where it was")
     }
     let arrivals = chapter.arrivals(since: before)

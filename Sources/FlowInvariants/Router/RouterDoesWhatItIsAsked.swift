@@ -35,7 +35,8 @@ extension Invariant {
         something cannot be, nobody is gone. One that has not declared what it shows may present \
         what a link leads to, take off others, and go back once more when the first going has come \
         to its end; one that has not declared its exits may stay, and say of its first screen what \
-        it likes.
+        it likes. Where something is presented above it, a link may also be presented, or take away \
+        what is.
         """,
       source: """
         UIKit, `UINavigationController.viewControllers`, `popViewController(animated:)` ("This \
@@ -154,7 +155,8 @@ private struct Outcome {
     switch chapter.action {
     case .push(let subject, on: _): return onTop(chapter.handedOver(subject))
     case .open:
-      return chapter.trace.followsItsOwnMind(router) ? nil : onTop(chapter.firstMade)
+      let isFree = chapter.isCovered(router) || chapter.trace.followsItsOwnMind(router)
+      return isFree ? nil : onTop(chapter.firstMade)
     case .present(let subject, on: _, style: _):
       guard let screen = chapter.handedOver(subject), !chapter.after.presents(screen) else {
         return nil
@@ -196,14 +198,6 @@ extension Tree {
   fileprivate func stack(of router: ControllerID) -> [ControllerID]? {
     index(of: router).map { children(of: $0).map(controller) }
   }
-
-  /// Everybody who is presented, but for those in whom a controller stands.
-  fileprivate func presented(besidesAround controller: ControllerID) -> [ControllerID] {
-    nodes.indices.filter { place in
-      nodes[place].isPresented
-        && !(index(of: controller).map { subtree(of: place).contains($0) } ?? false)
-    }.map(self.controller)
-  }
 }
 
 extension Chapter {
@@ -213,6 +207,7 @@ extension Chapter {
     guard let before else { return nil }
     var left: [ControllerID] = []
     switch action {
+    case .open where isCovered(router): left = before.presented(besidesAround: router)
     case .push, .open, .present: break
     case .pop: left = stack.suffix(1)
     case .popToRoot: left = Array(stack.dropFirst()) + before.presented(besidesAround: router)

@@ -104,7 +104,7 @@ private struct Rush {
       guard let screen = chapter.handedOver(subject), isNew(screen) else { return false }
       add(screen, to: \.stack, isSuperseded)
     case .open:
-      guard let screen = chapter.firstMade else { return false }
+      guard !chapter.isCovered(router), let screen = chapter.firstMade else { return false }
       add(screen, to: \.stack, isSuperseded)
     case .present(let subject, on: _, style: _):
       guard let screen = chapter.handedOver(subject), isNew(screen) else { return false }

@@ -25,4 +25,19 @@ extension Tree {
     guard let index = index(of: controller) else { return false }
     return lineage(of: index).contains { self.controller(at: $0) == other }
   }
+
+  /// Everybody who is presented, but for those in whom a controller stands.
+  func presented(besidesAround controller: ControllerID) -> [ControllerID] {
+    nodes.indices.filter { place in
+      nodes[place].isPresented
+        && !(index(of: controller).map { subtree(of: place).contains($0) } ?? false)
+    }.map(self.controller)
+  }
+}
+
+extension Chapter {
+  /// Whether something was presented above a router when it was asked.
+  func isCovered(_ router: ControllerID) -> Bool {
+    before.flatMap { tree in tree.index(of: router).map { !tree.nodes[$0].isOnScreen } } ?? false
+  }
 }

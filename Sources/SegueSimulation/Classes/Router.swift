@@ -3,8 +3,9 @@ import SegueKit
 /// A controller of an app's own that keeps a list of routes and drives the tree from it.
 ///
 /// The steps `push`, `present`, `pop`, `popToRoot` and `dismiss` on such a controller go to the
-/// router, which owes an outcome for each, and so does `open` when its stack is in front. What anybody else does, the user for one, it must notice
-/// by itself: its routes are compared with the tree whenever nothing moves.
+/// router, which owes an outcome for each. So does `open`, a link, to the router that is nearest to
+/// what is in front, also when something is presented above it. What anybody else does, the user for
+/// one, it must notice by itself: its routes are compared with the tree whenever nothing moves.
 public protocol Router: UIViewController, Declares {
   /// Follows a request, now or when it can.
   ///
@@ -18,7 +19,8 @@ public protocol Router: UIViewController, Declares {
 
 /// What a router is asked for.
 public enum RouteRequest {
-  /// A screen that a link leads to, on top of its stack.
+  /// A screen that a link leads to, where the user sees it: on top of its stack, or above what is
+  /// presented there.
   case open(UIViewController)
   /// A screen on top of its stack.
   case push(UIViewController)

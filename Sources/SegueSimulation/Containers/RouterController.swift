@@ -31,6 +31,11 @@ open class RouterController: UINavigationController, Router, UINavigationControl
       && presentation.presentingViewController !== controller
   }
 
+  /// The router, what it stands in or is presented by, and so on up to the root.
+  private final var line: [UIViewController] {
+    Array(sequence(first: self) { $0.parent ?? $0.presentingViewController })
+  }
+
   /// Whether a route is where the list says, in the window.
   open func isShown(_ route: Route) -> Bool {
     guard stands(route) else { return false }
@@ -63,9 +68,10 @@ open class RouterController: UINavigationController, Router, UINavigationControl
   ) {
     guard !isClosing else { return waiting.append((request, animated, completion)) }
     switch request {
+    case .open(let controller) where coveringPresenter != nil, .present(let controller):
+      open(controller, animated: animated, completion: completion)
     case .open(let controller), .push(let controller):
       push(controller, animated: animated, completion: completion)
-    case .present(let controller): open(controller, animated: animated, completion: completion)
     case .goBack: goBack(animated: animated, completion: completion)
     case .goHome: goHome(animated: animated, completion: completion)
     case .closeAll: closeAll(animated: animated, completion: completion)
@@ -193,9 +199,21 @@ open class RouterController: UINavigationController, Router, UINavigationControl
     completion(.told)
   }
 
+  /// The outermost of those around the stack who present something above it that is not about to go:
+  /// that covers whatever presentations there are further in.
+  private final var coveringPresenter: UIViewController? {
+    let line = line
+    return line.last { place in
+      guard let presented = place.presentedViewController, !presented.isBeingDismissed else {
+        return false
+      }
+      return !line.contains { $0 === presented }
+    }
+  }
+
   /// Who can present now: the last of those on top of each other that is not about to go.
   open var topmost: UIViewController {
-    var top: UIViewController = self
+    var top: UIViewController = coveringPresenter ?? self
     while let next = top.presentedViewController, !next.isBeingDismissed { top = next }
     return top
   }
@@ -231,8 +249,7 @@ open class RouterController: UINavigationController, Router, UINavigationControl
   open override func applicationFinishedRestoringState() {
     super.applicationFinishedRestoringState()
     list = viewControllers.map { Route($0) }
-    let line = Array(
-      sequence(first: self as UIViewController) { $0.parent ?? $0.presentingViewController })
+    let line = line
     for place in line {
       for screen in sequence(first: place, next: \.presentedViewController).dropFirst()
       where !line.contains(where: { $0 === screen }) {

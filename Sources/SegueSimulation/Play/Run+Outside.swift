@@ -29,20 +29,27 @@ extension SegueSimulation.Run {
   /// Follows a link: comes to the foreground, makes the scene, and pushes it on the stack in front
   /// or, where there is none that could hold it, presents it on top.
   ///
-  /// A router in front is asked to do it. What an app does with a link is its own affair; reading chosen by this project.
+  /// An app that has a router hands it the link, whatever is presented above. What an app does with a
+  /// link is its own affair; reading chosen by this project.
   private func open(_ scene: SceneName) throws(Inapplicable) {
     try check(.new(.scene(scene)))
     guard let top = window.topmostPresented else { throw Inapplicable(.notApplicable) }
     environment.application.enterForeground()
     let destination = try take(.new(.scene(scene)))
     let fits = !(destination is UINavigationController || destination is UISplitViewController)
-    if fits, let router = stackInFront as? any Router {
+    if fits, let router = window.rootViewController.flatMap(routerNearestToTheFront) {
       ask(router, for: .open(destination), animated: true)
     } else if fits, let stack = stackInFront {
       stack.pushViewController(destination, animated: true)
     } else {
       top.present(destination, animated: true)
     }
+  }
+
+  /// The router in front, in what is presented, shown or in a controller itself; `nil` without one.
+  private func routerNearestToTheFront(in controller: UIViewController) -> (any Router)? {
+    controller.presented.flatMap(routerNearestToTheFront)
+      ?? controller.visibleChildren.last.flatMap(routerNearestToTheFront) ?? router(controller)
   }
 
   private var stackInFront: UINavigationController? {

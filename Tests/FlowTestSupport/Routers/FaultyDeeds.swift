@@ -68,6 +68,18 @@ final class SharingRouter: RouterController {
   }
 }
 
+final class BuryingRouter: RouterController {
+  override func follow(
+    _ request: RouteRequest, animated: Bool, completion: @escaping (RouteOutcome) -> Void
+  ) {
+    if case .open(let screen) = request {
+      super.follow(.push(screen), animated: animated, completion: completion)
+    } else {
+      super.follow(request, animated: animated, completion: completion)
+    }
+  }
+}
+
 final class ClosingRouter: RouterController {
   override func goBack(animated: Bool, completion: @escaping (RouteOutcome) -> Void) {
     if viewControllers.count == 1, presentedViewController != nil { dismiss(animated: false) }

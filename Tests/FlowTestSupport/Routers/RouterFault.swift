@@ -33,6 +33,8 @@ package enum RouterFault: String, CaseIterable, Sendable {
   case neighboursFollowTheLink
   /// Links are presented on top of everything, although they belong into the stack.
   case presentsLinks
+  /// Links go on top of the stack, also where something is presented above it.
+  case buriesLinks
   /// A request that comes while the user dismisses something waits for the router's own dismissal.
   case waitsForTheUser
   /// Nobody hears that there was nothing to close.
@@ -78,7 +80,7 @@ package enum RouterFault: String, CaseIterable, Sendable {
       "router.follows-requests-in-order"
     case .pushesTwice:
       "obligation.legal-steps-raise-nothing"
-    case .neighboursFollowTheLink:
+    case .neighboursFollowTheLink, .buriesLinks:
       "outside.link-shows-its-scene"
     case .presentsOnWhatLeaves, .presentsOnItsLastRoute, .presentsOnAFixedHost,
       .anyDismissalMakesItDeaf, .waitsForTheUser, .nothingToCloseIsSilent, .suddenBackIsSilent,
@@ -113,6 +115,7 @@ package enum RouterFault: String, CaseIterable, Sendable {
     case .homeKeepsTheStack: HalfwayHomeRouter()
     case .neighboursFollowTheLink: SharingRouter()
     case .presentsLinks: PresentingRouter()
+    case .buriesLinks: BuryingRouter()
     case .waitsForTheUser: PatientRouter()
     case .suddenBackIsSilent: SuddenRouter()
     case .nothingToCloseIsSilent: SilentRouter()

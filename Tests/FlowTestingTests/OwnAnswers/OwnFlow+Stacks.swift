@@ -1,3 +1,4 @@
+import FlowModel
 import SegueKit
 import SegueSimulation
 
@@ -129,6 +130,36 @@ extension OwnFlow {
       stage regular
         A as a
           content b
+          content c
+
+      do open B
+      """),
+    OwnFlow(
+      "a link that is declined below a sheet",
+      RegisteredClass(DecliningRouter.self, declaring: Contract()) { DecliningRouter() },
+      """
+      scene A nav, class DecliningRouter
+      scene B content
+
+      stage regular
+        A as a
+          content b
+        presented by b
+          content c
+
+      do open B
+      """),
+    OwnFlow(
+      "a link that takes a sheet away",
+      RegisteredClass(ClearingRouter.self, declaring: Contract()) { ClearingRouter() },
+      """
+      scene A nav, class ClearingRouter
+      scene B content
+
+      stage regular
+        A as a
+          content b
+        presented by b
           content c
 
       do open B

@@ -186,3 +186,25 @@ final class FreshRouter: RouterController {
     }
   }
 }
+
+/// A router that follows no link while something is presented above it, and says so.
+final class DecliningRouter: RouterController {
+  override func follow(
+    _ request: RouteRequest, animated: Bool, completion: @escaping (RouteOutcome) -> Void
+  ) {
+    if case .open = request, topmost !== self { return completion(.told) }
+    super.follow(request, animated: animated, completion: completion)
+  }
+}
+
+/// A router that takes away what is presented above it before it follows a link.
+final class ClearingRouter: RouterController {
+  override func follow(
+    _ request: RouteRequest, animated: Bool, completion: @escaping (RouteOutcome) -> Void
+  ) {
+    if case .open = request, let above = presentedViewController {
+      above.presentingViewController?.dismiss(animated: false)
+    }
+    super.follow(request, animated: animated, completion: completion)
+  }
+}
