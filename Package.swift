@@ -81,8 +81,8 @@ let package = Package(
         "FlowFuzzing", "FlowTestSupport", "SegueSimulation",
       ],
       path: "Tests/Bench", swiftSettings: settings),
-    // An app as apps are: in the language mode of Xcode's templates. SegueKit is named as well, for a
-    // build in steps does not notice when a module behind a re-export has changed.
+    // An app as apps are: in the language mode of Xcode's templates. SegueKit is named as well, for
+    // a build in steps does not notice when a module behind a re-export has changed.
     .target(
       name: "SampleApp", dependencies: ["SegueKit", "SegueKitFoundation"], path: "Tests/SampleApp",
       exclude: ["Main.storyboard"],

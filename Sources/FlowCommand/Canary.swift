@@ -2,8 +2,8 @@ import FlowInvariants
 import FlowModel
 
 extension Invariant {
-  /// False on purpose for a system that records a kind of event: a campaign that cannot break it sees
-  /// nothing at all.
+  /// False on purpose for a system that records a kind of event: a campaign that cannot break it
+  /// sees nothing at all.
   static func nothingEver(_ kind: Event.Kind) -> Invariant {
     let word = "\(kind)"
     return Invariant(

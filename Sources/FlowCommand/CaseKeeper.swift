@@ -4,8 +4,8 @@ import FlowModel
 
 /// Keeps a case file of each finding, and of each discovery, as soon as it is there.
 ///
-/// When a file cannot be written the campaign goes on, and the finding is told with the command that
-/// finds it again.
+/// When a file cannot be written the campaign goes on, and the finding is told with the command
+/// that finds it again.
 struct CaseKeeper {
   /// Why the first file that could not be written could not; `nil` when all could.
   private(set) var error: CorpusError?
@@ -48,7 +48,8 @@ struct CaseKeeper {
     discoveryCount = report.discoveries.count
   }
 
-  /// What became of the discoveries; `nil` when nobody asked for them, or when one could not be kept.
+  /// What became of the discoveries; `nil` when nobody asked for them, or when one could not be
+  /// kept.
   var sentence: String? {
     guard let folder = interesting?.folder, !hasLostDiscovery else { return nil }
     return discoveryCount == 1

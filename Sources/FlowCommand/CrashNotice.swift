@@ -1,18 +1,19 @@
+import FlowModel
 import Foundation
 import Synchronization
 
 /// Turns a crash into a sentence that names the flow or the case, and the exit code for it.
 ///
 /// A trap of Swift is an illegal instruction or a breakpoint, after the message of the precondition
-/// has been written; a call that never ends to call itself runs out of its stack. None of them can be
-/// caught, only told. The flow is known by the thread that crashes, as a number; while a finding is
-/// shrunk there is none, for what is played then is another flow.
+/// has been written; a call that never ends to call itself runs out of its stack. None of them can
+/// be caught, only told. The flow is known by the thread that crashes, as a number; while a finding
+/// is shrunk there is none, for what is played then is another flow.
 enum CrashNotice {
   /// The number of the flow that a thread plays, plus two; one while it plays none.
   private static let number: pthread_key_t = {
     var key = pthread_key_t()
     let error = pthread_key_create(&key, nil)
-    precondition(error == 0, "the system has no key left for a thread; error \(error)")
+    demand(error == 0, "the system has no key left for a thread; error \(error)")
     return key
   }()
   /// Where the name of the program stands.
@@ -49,7 +50,8 @@ enum CrashNotice {
   /// Says which flow the thread is about to play, by its number; `nil` for one without.
   static func enter(_ number: Int?) {
     if pthread_getspecific(self.number) == nil {
-      // A thread that has used up its stack has none left to tell it on. This one is never given back.
+      // A thread that has used up its stack has none left to tell it on. This one is never given
+      // back.
       var stack = stack_t()
       stack.ss_sp = malloc(stackSize)
       stack.ss_size = stackSize

@@ -1,8 +1,8 @@
 import FlowModel
 
 extension Trace {
-  /// What was to be seen before the first step and after each, told so coarsely that different trees
-  /// look alike.
+  /// What was to be seen before the first step and after each, told so coarsely that different
+  /// trees look alike.
   var abstractStates: [UInt64] {
     snapshots.indices.map { snapshots[$0].abstractState(cast: cast) }
   }

@@ -2,8 +2,8 @@ import FlowModel
 
 /// Whether flows that were played twice have shown the same twice.
 ///
-/// Everything that is promised of a seed rests on that. Of every 64 flows one is played twice, and so
-/// is the smallest flow of each finding.
+/// Everything that is promised of a seed rests on that. Of every 64 flows one is played twice, and
+/// so is the smallest flow of each finding.
 public struct Audit: Hashable, Sendable {
   /// How many flows have been played twice.
   public private(set) var flowCount = 0

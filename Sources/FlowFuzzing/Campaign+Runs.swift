@@ -5,9 +5,9 @@ import FlowModel
 extension Campaign {
   /// Grows, plays and judges one run.
   ///
-  /// The run that chooses the steps is the run that is judged. In some runs relations are asked for,
-  /// too. The first run does nothing in the smallest world that there is, so that a system which
-  /// breaks everywhere is shown there.
+  /// The run that chooses the steps is the run that is judged. In some runs relations are asked
+  /// for, too. The first run does nothing in the smallest world that there is, so that a system
+  /// which breaks everywhere is shown there.
   ///
   /// - Parameters:
   ///   - run: The number of the run, from zero.

@@ -45,7 +45,8 @@ public struct CampaignReport: Sendable {
 }
 
 extension CampaignReport {
-  /// A finding as a case that can be kept: the smallest scenario, and the run that it was shrunk from.
+  /// A finding as a case that can be kept: the smallest scenario, and the run that it was shrunk
+  /// from.
   package func kept(_ finding: Finding) -> Case {
     Case(
       .invariant(finding.signature.invariant),

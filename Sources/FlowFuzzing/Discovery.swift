@@ -14,8 +14,8 @@ public struct Discovery: Sendable {
 
 /// The flows that held and came to something first.
 ///
-/// Whoever plays the flows in run order keeps the same ones, so lanes do that for themselves, and what
-/// they bring home is looked through once more.
+/// Whoever plays the flows in run order keeps the same ones, so lanes do that for themselves, and
+/// what they bring home is looked through once more.
 struct Discoveries: Sendable {
   private var known: Set<Landmark> = []
   private(set) var all: [Discovery] = []

@@ -8,17 +8,18 @@ import FlowShrinking
 /// Nothing is drawn, so there is no seed. Blocks of flows are played in any order on any worker and
 /// are put together in their own order.
 ///
-/// What a beginning has shown to be a shorter flow in disguise is not played again: a beginning that
-/// ended the run, a step that was declined while nothing else moved, and a step that need not have
-/// been settled because nothing was in flight after it. Such flows are counted as ``Covered``, and so
-/// are those in which a step gives a container of an app's own another number of children than it has.
+/// What a beginning has shown to be a shorter flow in disguise is not played again: a beginning
+/// that ended the run, a step that was declined while nothing else moved, and a step that need not
+/// have been settled because nothing was in flight after it. Such flows are counted as ``Covered``,
+/// and so are those in which a step gives a container of an app's own another number of children
+/// than it has.
 public struct Exhaustion<System: FlowSystem>: Sendable {
   /// Who says whether a flow held.
   public var judge: Judge<System>
   /// How many threads play flows.
   public var workerCount: Int
-  /// Told the position of each flow before it is played, on the thread that plays it, and `nil` when
-  /// that thread goes on to something else.
+  /// Told the position of each flow before it is played, on the thread that plays it, and `nil`
+  /// when that thread goes on to something else.
   public var onFlow: @Sendable (Int?) -> Void = { _ in }
   /// All flows there are, and which of them are played, by position.
   package let flows: any SmallScenarios

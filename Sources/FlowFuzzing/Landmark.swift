@@ -3,7 +3,8 @@ import FlowModel
 
 /// Something that a flow can come to, and that should be come to again.
 ///
-/// There are some hundreds of them, so the flows that have come to them first are few enough to be kept.
+/// There are some hundreds of them, so the flows that have come to them first are few enough to be
+/// kept.
 public enum Landmark: Hashable, Sendable {
   /// An invariant had something to say.
   case premise(InvariantID)

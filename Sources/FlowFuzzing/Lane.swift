@@ -74,8 +74,8 @@ struct Lane {
 
   /// Plays and judges one run.
   ///
-  /// A world that is grown for one run is rich by itself; in one that stands already rare states are
-  /// gone back to, so the runs of a lane must be played in order.
+  /// A world that is grown for one run is rich by itself; in one that stands already rare states
+  /// are gone back to, so the runs of a lane must be played in order.
   mutating func judgement<System: FlowSystem>(
     ofRun run: Int, for campaign: Campaign<System>, telling listener: RunListener = RunListener()
   ) -> Judgement {

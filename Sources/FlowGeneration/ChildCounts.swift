@@ -25,8 +25,8 @@ package struct ChildCounts: Sendable {
       }
   }
 
-  /// The first step of a flow that adds to a container that is full, or takes from one that needs it;
-  /// `nil` when none does.
+  /// The first step of a flow that adds to a container that is full, or takes from one that needs
+  /// it; `nil` when none does.
   package func firstBreach(in trace: Trace) -> Int? {
     guard !ranges.isEmpty else { return nil }
     return zip(trace.steps, trace.snapshots).enumerated().first { _, moment in

@@ -37,7 +37,7 @@ extension Choices {
   ///
   /// - Precondition: `bound` is positive.
   package mutating func number(below bound: Int) -> Int {
-    precondition(bound > 0, "cannot draw a number below \(bound); this is a bug in FlowFuzz")
+    demand(bound > 0, "cannot draw a number below \(bound); this is a bug in FlowFuzz")
     return Int(nextWord().multipliedFullWidth(by: UInt64(bound)).high)
   }
 

@@ -36,7 +36,8 @@ extension Driver {
 extension World {
   /// Whether a step selects a tab in code, as far as the stage and the storyboard tell.
   ///
-  /// A container of an app's own has no tab bar that can be touched; there code selects for a person.
+  /// A container of an app's own has no tab bar that can be touched; there code selects for a
+  /// person.
   fileprivate func selectsTab(_ action: Step.Action) -> Bool {
     guard case .select(_, on: let label) = action else { return false }
     guard let entry = stage.entries.first(where: { $0.label == label }) else {

@@ -4,8 +4,8 @@ import FlowModel
 ///
 /// The defaults make rich stages and short flows: known bugs need the right start tree far more
 /// often than they need many steps. Flows of up to ten steps find what is hard to find in half as
-/// many flows as those of up to four, and a little sooner by the clock; those of up to twenty in two
-/// thirds of the flows, and no sooner.
+/// many flows as those of up to four, and a little sooner by the clock; those of up to twenty in
+/// two thirds of the flows, and no sooner.
 public struct Limits: Hashable, Sendable {
   /// How many controllers stand when the flow begins.
   public var controllers = 3...12

@@ -3,8 +3,8 @@ import FlowModel
 extension Offer {
   /// How likely it is compared with others of its kind.
   ///
-  /// What can come to something just now is worth more than what cannot, and an unwind, a way into an
-  /// intermediate flow, or a call of whoever keeps routes more than others.
+  /// What can come to something just now is worth more than what cannot, and an unwind, a way into
+  /// an intermediate flow, or a call of whoever keeps routes more than others.
   func weight(
     among surroundings: Surroundings, in storyboard: Storyboard, unwinding: Int, mayAnswer: Bool
   ) -> Int {
@@ -36,8 +36,8 @@ extension Offer {
 
   /// Whether it can come to something, as far as what stands now and the storyboard tell.
   ///
-  /// What presents already is refused, a stack with its root alone pops nothing, and so on. A report
-  /// to an intermediate segue needs somebody who may answer.
+  /// What presents already is refused, a stack with its root alone pops nothing, and so on. A
+  /// report to an intermediate segue needs somebody who may answer.
   func isPromising(
     among surroundings: Surroundings, in storyboard: Storyboard, mayAnswer: Bool
   ) -> Bool {

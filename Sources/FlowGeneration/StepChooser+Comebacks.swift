@@ -8,8 +8,8 @@ extension StepChooser {
     var kind: ControllerKind
   }
 
-  /// The controllers that the app retains and that are gone, as far as anybody tells; nobody while no
-  /// moment is heeded.
+  /// The controllers that the app retains and that are gone, as far as anybody tells; nobody while
+  /// no moment is heeded.
   func gone(from snapshot: Snapshot, cast: [CastMember]) -> [Gone] {
     guard weights.heedsMoments, !retainedScenes.isEmpty, snapshot.interacting == nil else {
       return []

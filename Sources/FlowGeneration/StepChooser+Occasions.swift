@@ -103,8 +103,8 @@ extension StepChooser {
     }
   }
 
-  /// A tab that is selected or touched, be it the same one, while the stack in one of them moves, now
-  /// and then, as an impatient finger does it.
+  /// A tab that is selected or touched, be it the same one, while the stack in one of them moves,
+  /// now and then, as an impatient finger does it.
   private mutating func impatientSelection(
     from offers: [Offer], among surroundings: Surroundings, in snapshot: Snapshot
   ) -> Offer? {

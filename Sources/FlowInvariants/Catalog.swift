@@ -2,9 +2,9 @@ import FlowModel
 
 /// Invariants that are checked together, and the relations that can be asked for besides.
 ///
-/// The catalogue looks at a trace once, chapter by chapter, over one shared ``History``. A violation
-/// that only follows from another one of the same request or step is dropped, so that a root cause
-/// is reported once and under its most telling name.
+/// The catalogue looks at a trace once, chapter by chapter, over one shared ``History``. A
+/// violation that only follows from another one of the same request or step is dropped, so that a
+/// root cause is reported once and under its most telling name.
 public struct Catalog: Sendable {
   /// The invariants, in the order in which they are listed and reported.
   public let invariants: [Invariant]

@@ -37,8 +37,8 @@ extension Chapter {
 
   /// Whether nothing can have been done but what was asked for: no router was asked, which does
   /// things in its own way; and every class tells what it does when it is called, or has declared
-  /// what it shows, or nothing has changed since one that does neither was called, or no more than a
-  /// step of its kind changes, and nobody who stands there follows their own mind.
+  /// what it shows, or nothing has changed since one that does neither was called, or no more than
+  /// a step of its kind changes, and nobody who stands there follows their own mind.
   var isFreeOfOwnDeeds: Bool {
     guard !(asked.map { after.snapshot.claims(.routes, by: $0) } ?? false) else { return false }
     guard trace.hasSilentClasses else { return true }
@@ -47,8 +47,8 @@ extension Chapter {
       && !hasOwnMind(after) && !(before.map(hasOwnMind) ?? false)
   }
 
-  /// Whether nobody who may act without a word was called in the step before an event; of the width of
-  /// the window all hear, and nobody tells of that.
+  /// Whether nobody who may act without a word was called in the step before an event; of the width
+  /// of the window all hear, and nobody tells of that.
   func isUnprompted(_ number: Int) -> Bool {
     guard action?.changesTheWidth != true else { return false }
     return !trace.events[events.lowerBound..<number].contains { event in

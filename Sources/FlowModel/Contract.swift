@@ -56,7 +56,8 @@ public struct Contract: Hashable, Sendable {
     case searches
     /// Whether a presentation context is defined.
     case context
-    /// What `show` and `showDetail` do, and what its controllers show, select and dismiss by themselves.
+    /// What `show` and `showDetail` do, and what its controllers show, select and dismiss by
+    /// themselves.
     case show
     /// Whether the user may leave, and go to another tab.
     case exits
@@ -73,8 +74,8 @@ public struct Contract: Hashable, Sendable {
   ///   - vetoes: The unwind actions that the class implements and yet answers "no" to when asked.
   ///   - refuses: The segues of the scene for which `shouldPerformSegue` answers "no".
   ///   - searches: Which of its children the class lets an unwind search.
-  ///   - definesContext: Whether the class defines a presentation context; `nil` is the default of its
-  ///     kind.
+  ///   - definesContext: Whether the class defines a presentation context; `nil` is the default of
+  ///     its kind.
   ///   - unknown: What is not declared: there the class may do as it likes.
   public init(
     unwinds: [ActionName] = [], vetoes: [ActionName] = [], refuses: [SegueIdentifier] = [],
@@ -132,8 +133,8 @@ public enum ShowOverride: UInt8, Hashable, Sendable, CaseIterable {
 
 /// How often an animator completes each of its transitions.
 ///
-/// - SeeAlso: UIKit, `UIViewControllerContextTransitioning.completeTransition(_:)`, which an animator
-///   must call once.
+/// - SeeAlso: UIKit, `UIViewControllerContextTransitioning.completeTransition(_:)`, which an
+///   animator must call once.
 public enum Animating: UInt8, Hashable, Sendable, CaseIterable {
   /// As it must.
   case once

@@ -78,7 +78,8 @@ public struct Event: Hashable, Sendable {
     case interaction(ControllerID, Interaction)
     /// The window has another width.
     case size(SizeClass)
-    /// A presented controller is shown in another form than before; with a replacement, inside that.
+    /// A presented controller is shown in another form than before; with a replacement, inside
+    /// that.
     case adapt(ControllerID, as: PresentationStyle, with: ControllerID?)
     /// A split view controller has put its columns into one.
     case collapse(ControllerID)

@@ -7,7 +7,8 @@ public protocol FlowSystem: Sendable {
   /// A run of the system.
   associatedtype Run: FlowRun
 
-  /// The kinds of events that it records whenever they happen; every kind, unless it says otherwise.
+  /// The kinds of events that it records whenever they happen; every kind, unless it says
+  /// otherwise.
   ///
   /// What is left out is unknown and not absent: an invariant that needs it abstains and says so.
   var reported: Set<Event.Kind> { get }

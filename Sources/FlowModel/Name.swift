@@ -34,7 +34,8 @@ extension Name: CustomStringConvertible {
 
 /// What a label names: one controller of one run.
 public enum LabelledController {}
-/// What an action name names: an unwind action, UIKit's `@IBAction func done(_: UIStoryboardSegue)`.
+/// What an action name names: an unwind action, UIKit's
+/// `@IBAction func done(_: UIStoryboardSegue)`.
 public enum UnwindAction {}
 /// What a plain action name names: a target-action pair that is not a segue.
 public enum PlainAction {}

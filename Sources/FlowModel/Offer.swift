@@ -85,8 +85,8 @@ extension Snapshot {
   /// Lists what can be addressed now, in the order of the tree.
   ///
   /// A pure function of what is shown and what is declared. Controllers without a label cannot be
-  /// addressed and offer nothing. An embed segue is not on offer: the loading of a view performs it,
-  /// and a second time is a misuse. Neither is a segue without an identifier.
+  /// addressed and offer nothing. An embed segue is not on offer: the loading of a view performs
+  /// it, and a second time is a misuse. Neither is a segue without an identifier.
   ///
   /// - Parameters:
   ///   - world: Where the flow began.

@@ -6,8 +6,8 @@ public struct OfferedClass: Hashable, Sendable {
   public var kind: ControllerKind
   /// How many children a controller of the class has; none when it is no container.
   ///
-  /// So many are in its scene and on the stage, whatever steps add or take away. A container that can be
-  /// empty begins with one child at least. A stack may grow.
+  /// So many are in its scene and on the stage, whatever steps add or take away. A container that
+  /// can be empty begins with one child at least. A stack may grow.
   public var childCounts: ClosedRange<Int>
   /// Whether the class has one of its children in front and can be told which.
   public var hasBranches: Bool

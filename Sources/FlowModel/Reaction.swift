@@ -1,7 +1,7 @@
 /// Something that a class does by itself while it is being called: a call within a call.
 ///
-/// UIKit carries it out at once, nested in what called. Each controller does it once, and in one step
-/// no more than ``perStepMax`` take place, so that no flow goes round for ever.
+/// UIKit carries it out at once, nested in what called. Each controller does it once, and in one
+/// step no more than ``perStepMax`` take place, so that no flow goes round for ever.
 public struct Reaction: Hashable, Sendable {
   /// How many reactions take place in one step at most; those that follow are left out.
   public static let perStepMax = 8

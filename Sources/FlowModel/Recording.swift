@@ -50,8 +50,8 @@ public final class Recording {
   /// Who a controller is.
   public func member(_ controller: ControllerID) -> CastMember { trace.cast[controller.index] }
 
-  /// Takes down that what the scene of a controller promises is not kept any more, as an app has put
-  /// a delegate of its own in the place of the class's.
+  /// Takes down that what the scene of a controller promises is not kept any more, as an app has
+  /// put a delegate of its own in the place of the class's.
   public func overrule(_ facets: Contract.Facets, of controller: ControllerID) {
     trace.cast[controller.index].overruled.formUnion(facets)
   }

@@ -1,6 +1,6 @@
 extension FlowSystem {
-  /// Plays a scenario with nothing taken down and no snapshot made, so that the time that the system
-  /// takes by itself can be measured.
+  /// Plays a scenario with nothing taken down and no snapshot made, so that the time that the
+  /// system takes by itself can be measured.
   ///
   /// - Returns: The controllers of the run, in order of birth.
   package func rehearse(_ scenario: Scenario) -> [CastMember] {

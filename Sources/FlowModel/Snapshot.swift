@@ -64,7 +64,8 @@ public struct Snapshot: Hashable, Sendable {
     public var replaced: ControllerID?
     /// Whether its view is loaded.
     public var isViewLoaded = false
-    /// Whether it is visible and neither it nor an ancestor is covered by a presentation of its own.
+    /// Whether it is visible and neither it nor an ancestor is covered by a presentation of its
+    /// own.
     public var isOnScreen = false
     /// Whether a transition of its own is in flight.
     public var isInTransition = false

@@ -127,7 +127,8 @@ public struct Scene: Hashable, Sendable {
   /// Whether controllers of the scene define a presentation context.
   ///
   /// - SeeAlso: UIKit, `UIViewController.definesPresentationContext`; true by default for
-  ///   navigation and tab bar controllers (the latter undocumented; reading chosen by this project).
+  ///   navigation and tab bar controllers (the latter undocumented; reading chosen by this
+  ///   project).
   public var definesContext: Bool { contract.definesContext ?? kind.definesContextByDefault }
 }
 

@@ -111,7 +111,8 @@ extension Trace {
   }
 
   /// Whether nobody has declared something of the class of a controller, or what is declared counts
-  /// no more; of a stock one all is known, and of one that code has made of a class of its own nothing.
+  /// no more; of a stock one all is known, and of one that code has made of a class of its own
+  /// nothing.
   public func leavesOpen(_ facet: Contract.Facet, of controller: ControllerID) -> Bool {
     let member = cast[controller.index]
     guard !member.overruled.contains(facet) else { return true }

@@ -14,7 +14,8 @@ enum Notation {
     "creating", "unanimated", "unsettled", "selecting", "none", "nobody", "yes", "no",
   ]
 
-  /// How many levels a stage may have: far more than any app, far fewer than a thread's stack bears.
+  /// How many levels a stage may have: far more than any app, far fewer than a thread's stack
+  /// bears.
   static let levelsMax = 512
 
   /// One level of indentation.

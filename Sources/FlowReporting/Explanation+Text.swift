@@ -43,7 +43,8 @@ extension Explanation {
 }
 
 extension Explanation.Part {
-  /// Whether the options are all that there is; there are more steps and segues than those of a sort.
+  /// Whether the options are all that there is; there are more steps and segues than those of a
+  /// sort.
   private var isWhole: Bool {
     options.count > 1
       && options.allSatisfy { option in

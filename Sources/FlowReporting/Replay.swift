@@ -4,8 +4,8 @@ import FlowNotation
 
 /// What a kept case comes to when it is played again.
 ///
-/// A relation is asked for when the case names it. A case holds when no invariant is broken, whatever it once broke, and when it shows everything
-/// that it is expected to show.
+/// A relation is asked for when the case names it. A case holds when no invariant is broken,
+/// whatever it once broke, and when it shows everything that it is expected to show.
 package struct Replay: Sendable {
   /// What the flow showed, and which invariants it broke.
   package let judgement: Judgement

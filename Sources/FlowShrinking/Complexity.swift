@@ -11,8 +11,8 @@ import FlowModel
 /// 4. **kinds**: a sum in which a content controller, a show segue and a dismissal count nothing,
 ///    a stock controller less than one from a scene, and a segue by identifier less than a tap;
 /// 5. **attributes**: everything declared that has a default: actions, vetoes, policies, classes,
-///    held scenes, styles, a compact window, selections, containers around the caller of a presentation, names given
-///    to new controllers, unanimated and unsettled steps;
+///   held scenes, styles, a compact window, selections, containers around the caller of a
+///   presentation, names given to new controllers, unanimated and unsettled steps;
 /// 6. the **spelling**: names in order of appearance, plain ones first, then the rest.
 ///
 /// Two scenarios of equal complexity are equal. There is no endless descent: every count is at

@@ -101,8 +101,8 @@ package struct Shrinker {
 
   /// Takes a scenario by plain names, or by its own where plain ones are not admitted.
   ///
-  /// By plain names, what differs in names alone is run once, and the smaller one of two scenarios of
-  /// equal counts is the same whatever they were made from.
+  /// By plain names, what differs in names alone is run once, and the smaller one of two scenarios
+  /// of equal counts is the same whatever they were made from.
   private mutating func accept(_ candidate: Scenario) -> Bool {
     var pen = RelabellingPen()
     let plain = pen.rewritten(candidate)
@@ -206,7 +206,8 @@ private let allPasses: [any ShrinkPass & Sendable] =
 private let stageCuts = Several(
   DropStageEntries(), DropPresentations(), PromoteRoot(), FlattenContainers())
 
-/// The passes for what a round of the others leaves as it is: each proposes much that is seldom right.
+/// The passes for what a round of the others leaves as it is: each proposes much that is seldom
+/// right.
 private let leapingPasses: [any ShrinkPass & Sendable] = [
   MergeEntries(), ReactInstead(), StepsInstead(), ActionsForTaps(), OtherSteps(), MoveEntries(),
   SwapDeclarations(), PlainFlows(), MergeScenes(unlike: true),

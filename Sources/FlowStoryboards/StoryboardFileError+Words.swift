@@ -1,7 +1,7 @@
 import FlowModel
 
 extension StoryboardFileError: CustomStringConvertible {
-  /// The place, what was found, what was expected, what to do: `F:12:5: found …; expected …. Do …`.
+  /// The place, what was found, what was expected, what to do.
   public var description: String {
     let position = place.map { ":\($0)" } ?? ""
     return "\(file)\(position): found \(found); expected \(expected). \(advice)."

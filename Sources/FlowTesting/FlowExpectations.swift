@@ -20,8 +20,8 @@ import Testing
 /// - Parameters:
 ///   - system: What is under test.
 ///   - catalog: What must hold.
-///   - seed: What the flows are grown from; left out, a number that the names of the test and of its
-///     file give, so that a test plays the same flows until one of them changes.
+///   - seed: What the flows are grown from; left out, a number that the names of the test and of
+///     its file give, so that a test plays the same flows until one of them changes.
 ///   - runs: How many flows are played.
 ///   - sourceLocation: Where a failure is shown.
 /// - Returns: What was exercised and found.
@@ -54,8 +54,8 @@ public func expectFlowsHold<System: FlowSystem>(
 ///   - driver: Who drives the flows: `.person` for the rules of an app.
 ///   - stepsMax: How many steps a flow has at most.
 ///   - catalog: What must hold.
-///   - seed: What the flows are grown from; left out, a number that the names of the test and of its
-///     file give, so that a test plays the same flows until one of them changes.
+///   - seed: What the flows are grown from; left out, a number that the names of the test and of
+///     its file give, so that a test plays the same flows until one of them changes.
 ///   - runs: How many flows are played.
 ///   - sourceLocation: Where a failure is shown.
 /// - Returns: What was exercised and found.

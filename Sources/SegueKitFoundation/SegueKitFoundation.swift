@@ -1,4 +1,5 @@
-/// What an app's controllers import where there is no UIKit: SegueKit and, as UIKit does, Foundation.
+/// What an app's controllers import where there is no UIKit: SegueKit and, as UIKit does,
+/// Foundation.
 ///
 /// ```
 /// #if canImport(UIKit)

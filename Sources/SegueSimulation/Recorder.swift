@@ -38,7 +38,8 @@ final class Recorder: SegueObserver {
   /// The numbers of the requests, by their numbers in the environment.
   @exclusivity(unchecked)
   private var requests: [RequestID] = []
-  /// How many requests were made on stage, and not taken down: embed segues of views that load there.
+  /// How many requests were made on stage, and not taken down: embed segues of views that load
+  /// there.
   @exclusivity(unchecked)
   private var requestsOnStage = 0
 
@@ -83,8 +84,8 @@ final class Recorder: SegueObserver {
       isOwn: !UIViewController.stockTypes.contains { $0 == made } || controller.hasOwnDelegate)
   }
 
-  /// Takes down when an app is itself the delegate of a presentation: how that adapts, and whether the
-  /// user may leave it, is not what the scene says then.
+  /// Takes down when an app is itself the delegate of a presentation: how that adapts, and whether
+  /// the user may leave it, is not what the scene says then.
   ///
   /// A delegate that keeps contracts has to keep those of others, too.
   func noteDelegate(ofPresented shown: UIViewController) {

@@ -11,7 +11,8 @@ public struct SegueSimulation: FlowSystem {
   /// The classes of controllers that are not scripted; of two with one name the first counts.
   public let registered: [RegisteredClass]
 
-  /// The classes of segue objects, for segues that name them; of two with one name the first counts.
+  /// The classes of segue objects, for segues that name them; of two with one name the first
+  /// counts.
   public let segues: [RegisteredSegue]
 
   /// The registered classes, for the worlds that are grown.

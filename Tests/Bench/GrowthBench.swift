@@ -41,7 +41,8 @@ struct GrowthBench {
   /// The names of the columns.
   static let title = ["controllers", "microseconds a step"].map { $0.padded(to: 14) }.joined()
 
-  /// A line for each size, and the exponent of the growth, fitted by least squares to the logarithms.
+  /// A line for each size, and the exponent of the growth, fitted by least squares to the
+  /// logarithms.
   var lines: [String] {
     costs.map { "\($0.controllers)".padded(to: 14) + $0.cost.formatted }
       + ["exponent".padded(to: 14) + exponent.formatted]

@@ -5,8 +5,8 @@ import FlowTestSupport
 
 extension SearchComparison {
   /// Compares campaigns in a world that stands already: when rare states are gone back to, and when
-  /// every flow begins on the stage; with each of so many seeds, each in a world of its own and in no
-  /// more than so many flows.
+  /// every flow begins on the stage; with each of so many seeds, each in a world of its own and in
+  /// no more than so many flows.
   static func guidance<System: FlowSystem>(
     of plant: Plant, in system: System, seedCount: Int, flowsMax: Int
   ) throws -> SearchComparison {

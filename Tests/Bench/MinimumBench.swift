@@ -4,7 +4,8 @@ import FlowNotation
 import FlowShrinking
 import FlowTestSupport
 
-/// How often shrinking ends in the smallest flow of all, made sure of by playing all that are smaller.
+/// How often shrinking ends in the smallest flow of all, made sure of by playing all that are
+/// smaller.
 struct MinimumBench: Sendable {
   private let plant: Plant
   private let endings: [Ending]
@@ -63,9 +64,9 @@ struct MinimumBench: Sendable {
 
   /// The line of the fault: seeds that found it, how many of them ended in the minimum, by how many
   /// elements the others are above it at most, the bugs that it shows as, different texts that one
-  /// of these ended in, the share of the most frequent one in percent, the median of the flows played
-  /// until there, the most smaller flows that there are, and for how many seeds all of them were
-  /// played.
+  /// of these ended in, the share of the most frequent one in percent, the median of the flows
+  /// played until there, the most smaller flows that there are, and for how many seeds all of them
+  /// were played.
   var line: String {
     let certificates = endings.compactMap(\.shrunk.certificate)
     let playedCount = certificates.map(\.flowCount).max() ?? 0
@@ -77,8 +78,8 @@ struct MinimumBench: Sendable {
     return Self.row(plant.name, numbers.map { "\($0)" })
   }
 
-  /// The line of all faults: the sums of the seeds, the greatest excess, the most bugs and texts, the
-  /// smallest share, and the median of the runs.
+  /// The line of all faults: the sums of the seeds, the greatest excess, the most bugs and texts,
+  /// the smallest share, and the median of the runs.
   static func summary(of benches: [MinimumBench]) -> String {
     let seedCount = benches.map(\.endings.count).reduce(0, +)
     let minimumCount = benches.map(\.minimumCount).reduce(0, +)

@@ -4,8 +4,8 @@ import FlowModel
 import FlowTestSupport
 
 extension SearchComparison {
-  /// Compares a campaign with its defaults to a long walk: with each of so many seeds, each in no more
-  /// than so many flows.
+  /// Compares a campaign with its defaults to a long walk: with each of so many seeds, each in no
+  /// more than so many flows.
   static func power(
     of plant: Plant, in system: some FlowSystem, seedCount: Int, flowsMax: Int
   ) throws -> SearchComparison {

@@ -34,9 +34,9 @@ struct ShrinkingBench {
   /// The names of the columns.
   static let title = row("fault", "seeds", "flows", "runs", "ms", "texts", "most", "steps")
 
-  /// The line of the fault: seeds that found it, median of the flows until then, medians of the runs
-  /// and milliseconds that shrinking took, different smallest texts, the share of the most frequent,
-  /// and its steps.
+  /// The line of the fault: seeds that found it, median of the flows until then, medians of the
+  /// runs and milliseconds that shrinking took, different smallest texts, the share of the most
+  /// frequent, and its steps.
   var line: String {
     Self.row(
       plant.name, "\(findings.count)", "\(findings.map { $0.firstRun + 1 }.median)",

@@ -1,7 +1,8 @@
 import FlowInvariants
 import FlowGeneration
 
-/// How many flows a second of a core is worth, as a campaign plays them and with less and less done.
+/// How many flows a second of a core is worth, as a campaign plays them and with less and less
+/// done.
 struct SpeedBench {
   private let name: String
   private let flowCount: Int
@@ -64,11 +65,11 @@ struct SpeedBench {
 
   /// The line of one sort.
   ///
-  /// Flows a second, the same when nothing is judged, and how many times more those are; the base, for
-  /// which the same flows are generated and played with nobody listening; how many times the base it
-  /// costs to record, to take snapshots and to check, how many times playing alone, and how many times
-  /// the base all that a campaign does besides it, relations included; how many flows of the base the
-  /// calibration is worth.
+  /// Flows a second, the same when nothing is judged, and how many times more those are; the base,
+  /// for which the same flows are generated and played with nobody listening; how many times the
+  /// base it costs to record, to take snapshots and to check, how many times playing alone, and how
+  /// many times the base all that a campaign does besides it, relations included; how many flows of
+  /// the base the calibration is worth.
   var line: String {
     Self.row(
       name,

@@ -15,7 +15,8 @@ enum ThreadTime {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  /// How long a fixed piece of work takes, which tells how fast the machine is just now, in seconds.
+  /// How long a fixed piece of work takes, which tells how fast the machine is just now, in
+  /// seconds.
   static var calibration: Double {
     var word: UInt64 = 1
     let seconds = seconds {

@@ -3,8 +3,8 @@ import FlowModel
 import Foundation
 import SegueSimulation
 
-/// What a second worker is worth: one campaign on two cores beside two campaigns on one core each, which
-/// run at the same time.
+/// What a second worker is worth: one campaign on two cores beside two campaigns on one core each,
+/// which run at the same time.
 enum WorkersBench {
   /// Measures several times in turn and prints each ratio, then their median.
   static func run(flowCount: Int) throws {

@@ -53,7 +53,8 @@ extension Hunt {
   /// How many campaigns found the bug.
   var foundCount: Int { bags.count { $0.flow != nil } }
 
-  /// The flow that showed it first, in the campaign in the middle; all flows when that found nothing.
+  /// The flow that showed it first, in the campaign in the middle; all flows when that found
+  /// nothing.
   var medianFlow: Int {
     bags.map { $0.flow ?? $0.flowCount }.sorted()[bags.count / 2]
   }

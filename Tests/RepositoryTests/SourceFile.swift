@@ -25,6 +25,25 @@ struct SourceFile {
       .compactMap { $0.split(separator: " ").last.map(String.init) }
   }
 
+  /// Where functions and initializers begin and end; those without a body are left out.
+  var functions: [Range<Int>] {
+    var found: [Range<Int>] = []
+    var start: (line: Int, indent: Int)?
+    for (number, line) in lines.enumerated() {
+      let indent = line.prefix { $0 == " " }.count
+      let text = line.dropFirst(indent)
+      if let opened = start, indent <= opened.indent, text == "}" {
+        if indent == opened.indent { found.append(opened.line..<number + 1) }
+        start = nil
+      } else if !text.hasPrefix("//"), text.contains(/\b(func |init[?(<])/),
+        !text.contains(/\.init|= init/), start.map({ indent <= $0.indent }) ?? true
+      {
+        start = (number, indent)
+      }
+    }
+    return found
+  }
+
   /// The lines with comments left out.
   var code: [String] {
     lines.filter { !$0.drop { $0 == " " }.hasPrefix("//") }

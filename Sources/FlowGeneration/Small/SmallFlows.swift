@@ -2,10 +2,11 @@ import FlowModel
 
 /// Every flow of up to a number of steps on every stage of up to a number of controllers, once.
 ///
-/// What can be done is told by who stands there by name and kind, and by what has been begun; so the
-/// flows are counted without playing one. A page or a stack that is new can be shown, a page can be
-/// presented in each of ``styles``, and everybody can be handed to everybody. Those of each stage stand together, the short ones first.
-/// Two flows count as one when they differ only in names, or in what makes two stages one.
+/// What can be done is told by who stands there by name and kind, and by what has been begun; so
+/// the flows are counted without playing one. A page or a stack that is new can be shown, a page
+/// can be presented in each of ``styles``, and everybody can be handed to everybody. Those of each
+/// stage stand together, the short ones first. Two flows count as one when they differ only in
+/// names, or in what makes two stages one.
 ///
 /// **Shape:** in a fixed order, by the size of the stage first, and no element is made before it is
 /// asked for; so that many machines can share them, and whoever stops knows where to go on.
@@ -86,6 +87,6 @@ package struct SmallFlows: SmallScenarios {
       }
       rest -= count
     }
-    preconditionFailure("there are \(endIndex) small flows, asked for number \(position)")
+    fatalError("there are \(endIndex) small flows, asked for number \(position)")
   }
 }

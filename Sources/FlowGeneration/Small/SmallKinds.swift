@@ -8,7 +8,8 @@ package struct SmallKinds: Hashable, Sendable {
   package let stock: [ControllerKind]
   /// A class of an app's own that stands among them; `nil` for none.
   package let ownClass: OfferedClass?
-  /// Whether the app retains those who stand when a flow begins, so that who is gone can come again.
+  /// Whether the app retains those who stand when a flow begins, so that who is gone can come
+  /// again.
   package let isRetaining: Bool
 
   /// All kinds of the house and no class of an app's own.
@@ -29,8 +30,8 @@ package struct SmallKinds: Hashable, Sendable {
     self.isRetaining = isRetaining
   }
 
-  /// A scene for the class of an app's own and, when the app retains who stands, one for each kind of
-  /// the house.
+  /// A scene for the class of an app's own and, when the app retains who stands, one for each kind
+  /// of the house.
   package var storyboard: Storyboard {
     var scenes: [Scene] = []
     if let ownClass {

@@ -6,8 +6,8 @@ extension SmallMoment {
   /// The steps that can come next, in a fixed order.
   ///
   /// A step after which something can be in flight, from this step or from one before, comes twice,
-  /// settled and then not. The last step of a flow is settled: what is seen before that is seen in a
-  /// longer flow.
+  /// settled and then not. The last step of a flow is settled: what is seen before that is seen in
+  /// a longer flow.
   func steps(among kinds: SmallKinds, isLast: Bool) -> [Step] {
     var steps: [Step] = []
     for action in actions(among: kinds) {

@@ -2,8 +2,8 @@ import FlowModel
 
 /// Who stands at a moment of a small flow, by name and kind, and what has been begun.
 ///
-/// It is told by the steps alone, and never asks a system: whoever a step has removed is still here.
-/// Whatever is done to it is declined, unless the app retains it and it comes again.
+/// It is told by the steps alone, and never asks a system: whoever a step has removed is still
+/// here. Whatever is done to it is declined, unless the app retains it and it comes again.
 struct SmallMoment: Hashable {
   /// The sorts of all controllers that have a name, in the order of their birth.
   private(set) var standing: [SmallKind]

@@ -3,10 +3,11 @@ import FlowModel
 /// Every stage of a number of controllers, once.
 ///
 /// Containers hold at least one controller: a stack no stack and no split view controller, a split
-/// view controller two at most, and each tab is selected once. A class of an app's own holds as many
-/// as it is offered with. Whatever UIKit lets somebody present is presented, by everybody who could
-/// be asked. Two stages count as one when they differ only in the names of controllers, in styles
-/// that find the same presenter, or in the order of presentations that does not show in the tree.
+/// view controller two at most, and each tab is selected once. A class of an app's own holds as
+/// many as it is offered with. Whatever UIKit lets somebody present is presented, by everybody who
+/// could be asked. Two stages count as one when they differ only in the names of controllers, in
+/// styles that find the same presenter, or in the order of presentations that does not show in the
+/// tree.
 ///
 /// **Shape:** in a fixed order, so that a stage is known by its position.
 package struct SmallStages: RandomAccessCollection, Sendable {

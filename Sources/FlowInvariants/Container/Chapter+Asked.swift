@@ -31,8 +31,8 @@ extension Chapter {
     }
   }
 
-  /// The controller of a label that the step hands over: one that stood, or one that the app retains
-  /// and that comes again; of several the last one born.
+  /// The controller of a label that the step hands over: one that stood, or one that the app
+  /// retains and that comes again; of several the last one born.
   func handedOver(_ label: Label) -> ControllerID? {
     standing(label)
       ?? trace.cast.indices.reversed().map(ControllerID.init).first {

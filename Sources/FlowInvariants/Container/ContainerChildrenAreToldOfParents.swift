@@ -93,7 +93,8 @@ extension Chapter {
     }
   }
 
-  /// What is wrong with the last call to a controller, now that nothing moves; `nil` when nothing is.
+  /// What is wrong with the last call to a controller, now that nothing moves; `nil` when nothing
+  /// is.
   fileprivate func clause(ofLast call: Containment, to controller: ControllerID) -> Untold? {
     let hasParent = after.container(of: controller) != nil
     switch call {
@@ -115,8 +116,8 @@ extension Chapter {
       }
   }
 
-  /// Whether a controller has no parent any more, and one that is still there had it when everything
-  /// was at rest.
+  /// Whether a controller has no parent any more, and one that is still there had it when
+  /// everything was at rest.
   fileprivate func hasLeftItsParent(_ controller: ControllerID) -> Bool {
     guard after.container(of: controller) == nil, let first = stepsToRest.first else {
       return false

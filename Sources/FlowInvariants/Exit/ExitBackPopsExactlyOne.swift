@@ -74,7 +74,8 @@ extension Invariant {
     return expected.starts(with: left) ? .poppedMore : .changedOtherwise
   }
 
-  /// Whether a class that has declared nothing may have answered the touch, or have gone on from there.
+  /// Whether a class that has declared nothing may have answered the touch, or have gone on from
+  /// there.
   private static func isOwnAnswer(
     _ clause: WrongBack, of stack: ControllerID, in chapter: Chapter
   ) -> Bool {

@@ -1,8 +1,8 @@
 import FlowModel
 
 extension Chapter {
-  /// The tree before a step that must work, because nothing stands in its way: nothing moves, the app
-  /// is in front, the step settles and nobody goes anywhere of their own accord.
+  /// The tree before a step that must work, because nothing stands in its way: nothing moves, the
+  /// app is in front, the step settles and nobody goes anywhere of their own accord.
   var treeBeforeProbe: Tree? { settles ? treeBetweenRests : nil }
 
   /// The same where nothing moves after the step, whether or not it was waited for.

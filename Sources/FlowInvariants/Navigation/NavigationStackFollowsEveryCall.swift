@@ -87,8 +87,8 @@ extension Chapter {
       && (!happened([.interaction]) || action?.isPush == true)
   }
 
-  /// Whether a swipe is in hand, and what comes of it may be something else than what the step does;
-  /// a push leaves no doubt.
+  /// Whether a swipe is in hand, and what comes of it may be something else than what the step
+  /// does; a push leaves no doubt.
   fileprivate var isPopInDoubt: Bool {
     before?.snapshot.interacting != nil && action?.isPush != true
   }

@@ -43,8 +43,8 @@ extension Invariant {
 }
 
 extension Chapter {
-  /// Whether nothing can have changed anything but a dismissal: no view has loaded, and performed its
-  /// embed segues, and nobody acts by themselves.
+  /// Whether nothing can have changed anything but a dismissal: no view has loaded, and performed
+  /// its embed segues, and nobody acts by themselves.
   fileprivate var isDismissalAlone: Bool {
     happened([.dismiss]) && !happened([.load]) && !trace.hasSilentClasses
   }

@@ -136,8 +136,8 @@ extension Chapter {
 }
 
 extension Tree {
-  /// Whether what a controller is asked to show is presented by a split view controller that has one
-  /// column.
+  /// Whether what a controller is asked to show is presented by a split view controller that has
+  /// one column.
   fileprivate func isShownFullScreen(from index: Int, in trace: Trace) -> Bool {
     guard snapshot.size == .compact, !snapshot.isInBackground else { return false }
     for place in sequence(first: index, next: { parent(of: $0) }) {

@@ -2,10 +2,10 @@ import FlowModel
 
 /// What two flows must have in common: one that was played, and another form of it.
 ///
-/// Where an invariant knows what is right, a relation only knows that two ways must lead to the same
-/// end: with the root in a container of its own, with a detour, without animation. It is a value
-/// like an invariant: a sentence, where the sentence comes from, how the other flow is made and how
-/// the two are compared. Whoever judges plays the other flow.
+/// Where an invariant knows what is right, a relation only knows that two ways must lead to the
+/// same end: with the root in a container of its own, with a detour, without animation. It is a
+/// value like an invariant: a sentence, where the sentence comes from, how the other flow is made
+/// and how the two are compared. Whoever judges plays the other flow.
 public struct Relation: Sendable {
   /// The identifier: `area.statement-in-kebab-case`, unique among invariants and relations.
   public let id: InvariantID
@@ -57,7 +57,7 @@ public struct Relation: Sendable {
     self.source = about.source
     self.premise = about.premise
     self.needs = needs
-    precondition(period > 0, "a relation is asked for in one of so many runs, and not of \(period)")
+    demand(period > 0, "a relation is asked for in one of so many runs, and not of \(period)")
     self.period = period
     self.clauses = Failure.allCases.map { Clause($0.rawValue) }
     self.makeVariant = variant

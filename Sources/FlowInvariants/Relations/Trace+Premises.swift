@@ -38,7 +38,8 @@ extension Trace {
   /// Whether a label names one controller of the flow and no other one.
   func isUnique(_ label: Label) -> Bool { cast.count { $0.label == label } == 1 }
 
-  /// Whether anything is presented, or may have been refused, in a style whose presenter is a context.
+  /// Whether anything is presented, or may have been refused, in a style whose presenter is a
+  /// context.
   var asksForContexts: Bool {
     if mentionsContexts, events.contains(where: { $0.kind == .refused }) { return true }
     if snapshots[0].nodes.contains(where: { $0.style?.honoursContexts == true }) { return true }

@@ -12,7 +12,8 @@ private enum OutOfOrder: String, Clauses {
 }
 
 extension Invariant {
-  /// A router that is asked for several things at once has done them all in the end, in their order.
+  /// A router that is asked for several things at once has done them all in the end, in their
+  /// order.
   public static let routerFollowsRequestsInOrder = Invariant(
     "router.follows-requests-in-order",
     About(
@@ -139,9 +140,9 @@ private struct Rush {
 }
 
 extension Chapter {
-  /// What a router was asked for since everything was at rest last, if that is all that was done, and
-  /// the router says of everything that it is shown, or that something took its place; `nil` while
-  /// something moves.
+  /// What a router was asked for since everything was at rest last, if that is all that was done,
+  /// and the router says of everything that it is shown, or that something took its place; `nil`
+  /// while something moves.
   fileprivate var rush: Rush? {
     let steps = stepsToRest
     guard steps.count > 1, history.eventMask & Event.Kind.opened.bit != 0, !isHalted,
@@ -168,8 +169,8 @@ extension Chapter {
     return rush
   }
 
-  /// How each request that was made since everything was at rest last has ended; `nil` when one was told
-  /// that it cannot be, has ended twice, or was made before.
+  /// How each request that was made since everything was at rest last has ended; `nil` when one was
+  /// told that it cannot be, has ended twice, or was made before.
   private var outcomesToRest: [ObligationID: Closing]? {
     var outcomes: [ObligationID: Closing] = [:]
     for number in EventNumbers(eventsToRest, of: trace, in: [Event.Kind.closed].mask) {

@@ -9,8 +9,8 @@ extension Tree {
 
   /// What a controller was asked to present and what stands now.
   ///
-  /// A navigation controller without a scene may have been put in the place of somebody, and does not
-  /// count; nor does what the caller stands in itself.
+  /// A navigation controller without a scene may have been put in the place of somebody, and does
+  /// not count; nor does what the caller stands in itself.
   func presented(for caller: ControllerID, in cast: [CastMember]) -> [ControllerID] {
     nodes.filter { node in
       let member = cast[node.controller.index]

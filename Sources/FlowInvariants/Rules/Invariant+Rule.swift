@@ -10,7 +10,8 @@ extension Invariant {
   /// expectFlowsHold(on: MyApp(), judgedBy: .standard.adding(rule))
   /// ```
   ///
-  /// Its identifier is the sentence in kebab case, in the area `rule`: `rule.login-before-checkout`.
+  /// Its identifier is the sentence in kebab case, in the area `rule`:
+  /// `rule.login-before-checkout`.
   ///
   /// - Parameters:
   ///   - sentence: What must hold.

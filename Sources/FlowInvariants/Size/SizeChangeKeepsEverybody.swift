@@ -104,8 +104,8 @@ private struct Fitting {
     for node in before.subtree(of: above) { isFree[node] = true }
   }
 
-  /// What is otherwise than it should be, and who is to blame: whoever lists somebody, or has them in
-  /// front.
+  /// What is otherwise than it should be, and who is to blame: whoever lists somebody, or has them
+  /// in front.
   func fault(in after: Tree) -> (NotKept, ControllerID?, Sentence)? {
     let indices = before.nodes.indices
     func name(_ index: Int) -> ControllerID { before.controller(at: index) }

@@ -93,8 +93,8 @@ extension Event.What {
 }
 
 extension Chapter {
-  /// A split view controller that has collapsed, its secondary column that a stack has taken, and the
-  /// event, when the window has got narrow at rest and somebody else lies on top of that stack.
+  /// A split view controller that has collapsed, its secondary column that a stack has taken, and
+  /// the event, when the window has got narrow at rest and somebody else lies on top of that stack.
   fileprivate var buriedColumn: (ControllerID, ControllerID, Int)? {
     guard action == .size(.compact), let before = restBefore else { return nil }
     for (number, split, columns) in columnsThatCollapsed(from: before) {
@@ -127,8 +127,8 @@ extension Chapter {
     return nil
   }
 
-  /// The events with which split view controllers have collapsed that had two columns and do nothing by
-  /// themselves, with the columns that they had.
+  /// The events with which split view controllers have collapsed that had two columns and do
+  /// nothing by themselves, with the columns that they had.
   private func columnsThatCollapsed(
     from before: Tree
   ) -> [(number: Int, split: ControllerID, columns: [ControllerID])] {
@@ -156,8 +156,8 @@ extension Chapter {
 
   /// Whether a split view controller has collapsed, as far as it was told before an event.
   ///
-  /// One of the stage begins in the form for the window, and one that is made later with two columns.
-  /// How one is restored cannot be told.
+  /// One of the stage begins in the form for the window, and one that is made later with two
+  /// columns. How one is restored cannot be told.
   fileprivate func hasCollapsed(_ split: ControllerID, before end: Int) -> Bool? {
     for number in (0..<end).reversed() {
       guard let (changed, collapses) = trace.events[number].what.columnChange, changed == split

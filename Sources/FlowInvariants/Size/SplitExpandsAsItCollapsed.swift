@@ -69,8 +69,8 @@ private struct Collapse {
 }
 
 extension Chapter {
-  /// How a split view controller has collapsed last; `nil` when that, or what would be its secondary
-  /// column now, cannot be told.
+  /// How a split view controller has collapsed last; `nil` when that, or what would be its
+  /// secondary column now, cannot be told.
   fileprivate func collapse(of split: ControllerID, before end: Int) -> Collapse? {
     guard trace.scene(of: split)?.contract.unknown.isEmpty ?? true, !trace.hasOwnMinds,
       let number = (0..<end).last(where: {

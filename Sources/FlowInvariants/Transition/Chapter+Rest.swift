@@ -1,7 +1,8 @@
 import FlowModel
 
 extension Chapter {
-  /// The steps since everything was at rest last, up to this one; none while something is in flight.
+  /// The steps since everything was at rest last, up to this one; none while something is in
+  /// flight.
   var stepsToRest: Range<Int> {
     guard let step, after.snapshot.inFlightCount == 0 else { return 0..<0 }
     let atRest = trace.snapshots[...step].lastIndex { $0.inFlightCount == 0 } ?? 0

@@ -64,7 +64,8 @@ extension Invariant {
     }
   }
 
-  /// Tells of a gesture that was taken back and of which the system says that it has ended otherwise.
+  /// Tells of a gesture that was taken back and of which the system says that it has ended
+  /// otherwise.
   private static func checkEnd(of chapter: Chapter, _ report: inout Report<Unrestored>) {
     guard chapter.takesBack, !chapter.isDeclined, !chapter.isHalted,
       let owner = chapter.before?.snapshot.interacting,
@@ -156,8 +157,8 @@ extension Chapter {
     return leaves == (isBegun(byPopOf: owner, before: began) ? 0 : 1) ? began : nil
   }
 
-  /// Whether the steps since the one in which a gesture began were of that gesture alone, and nobody
-  /// can have done anything by themselves.
+  /// Whether the steps since the one in which a gesture began were of that gesture alone, and
+  /// nobody can have done anything by themselves.
   private func isGestureAlone(since first: Int) -> Bool {
     guard !trace.hasSilentClasses, let step,
       [.beginBack, .beginSwipeDown].contains(trace.steps[first].kind),

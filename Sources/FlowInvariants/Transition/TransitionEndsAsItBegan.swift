@@ -89,20 +89,21 @@ extension Invariant {
 struct MissedEnd {
   var presented: ControllerID
   var presenter: ControllerID
-  /// The kinds of events by which somebody can come, be taken away or come back: without one of them
-  /// it cannot be told what a transition was to end in.
+  /// The kinds of events by which somebody can come, be taken away or come back: without one of
+  /// them it cannot be told what a transition was to end in.
   static let kinds: [Event.Kind] = [
     .present, .dismiss, .push, .pop, .stack, .add, .remove, .replace, .root, .restored, .adapt,
     .collapse, .expand, .interaction, .opened,
   ]
 
-  /// Whether somebody stands there who was dismissed; otherwise somebody does not who was presented.
+  /// Whether somebody stands there who was dismissed; otherwise somebody does not who was
+  /// presented.
   var isThere: Bool
 }
 
 extension Chapter {
-  /// The first of those who were to go and stand there, or were to come and do not, now that nothing
-  /// is in flight any more.
+  /// The first of those who were to go and stand there, or were to come and do not, now that
+  /// nothing is in flight any more.
   var missedEnd: MissedEnd? {
     for number in flightEvents {
       switch trace.events[number].what {

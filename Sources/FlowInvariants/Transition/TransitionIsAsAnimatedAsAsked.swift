@@ -75,8 +75,8 @@ extension Invariant {
 }
 
 extension Chapter {
-  /// The one segue that is performed, when it is a show, a show detail or a presentation of the house
-  /// without animation.
+  /// The one segue that is performed, when it is a show, a show detail or a presentation of the
+  /// house without animation.
   fileprivate var unanimatedRequest: RequestRecord? {
     guard requests.count == 1, let record = requests.first, let segue = record.segue,
       !segue.animates, segue.performing == nil, segue.intermediate == nil,

@@ -116,8 +116,8 @@ private struct TransitionLedger {
 }
 
 extension Chapter {
-  /// Who is told to be shown when the user takes back a swipe that would have led there, nothing else
-  /// has moved, and nothing moves any more.
+  /// Who is told to be shown when the user takes back a swipe that would have led there, nothing
+  /// else has moved, and nothing moves any more.
   fileprivate var shownAlthoughTakenBack: [(subject: ControllerID, event: Int)] {
     guard action == .cancel, let before, before.snapshot.inFlightCount == 1, !isChanged,
       after.snapshot.inFlightCount == 0, let owner = before.snapshot.interacting,

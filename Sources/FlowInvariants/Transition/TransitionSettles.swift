@@ -53,7 +53,8 @@ extension Invariant {
 }
 
 extension Chapter {
-  /// Whether nothing should be in flight any more when the step comes, because the one before settled.
+  /// Whether nothing should be in flight any more when the step comes, because the one before
+  /// settled.
   var followsSettling: Bool {
     guard let step, step > 0 else { return false }
     let last = trace.steps[step - 1]

@@ -49,8 +49,8 @@ extension Chapter {
     return before.nodes.first { $0.replaced == node.controller }
   }
 
-  /// Whom the stage names, where the names are clear; a class of an app's own may send on what it is
-  /// asked to present.
+  /// Whom the stage names, where the names are clear; a class of an app's own may send on what it
+  /// is asked to present.
   private func callerOnStage(of node: Snapshot.Node) -> ControllerID? {
     guard let label = trace.cast[node.controller.index].label, controllers(called: label).count == 1
     else { return nil }

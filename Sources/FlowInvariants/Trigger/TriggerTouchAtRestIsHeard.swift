@@ -61,8 +61,8 @@ extension Chapter {
     }
   }
 
-  /// Whether the system says that there is nothing to leave in such a way, although somebody was left
-  /// so before in the flow; some systems know no such steps.
+  /// Whether the system says that there is nothing to leave in such a way, although somebody was
+  /// left so before in the flow; some systems know no such steps.
   fileprivate var isExitDenied: Bool {
     guard isPull, let step, before?.snapshot.interacting == nil,
       events.contains(where: { trace.events[$0].what == .declined(.notApplicable) })

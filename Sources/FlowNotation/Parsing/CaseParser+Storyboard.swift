@@ -1,7 +1,8 @@
 import FlowModel
 
 extension CaseParser {
-  /// Reads scenes, segues, controls and reactions, then makes sure that all that they refer to exists.
+  /// Reads scenes, segues, controls and reactions, then makes sure that all that they refer to
+  /// exists.
   mutating func parseStoryboard() throws(CaseFileError) {
     var reactions: [(scene: SceneName, reaction: Reaction)] = []
     while let (keyword, start) = try line(

@@ -2,8 +2,9 @@ import FlowModel
 
 /// A place of a scenario, with everything that can be put there instead.
 ///
-/// Like a pass of the shrinker it proposes and runs nothing. An edit looks at the scenario that it is
-/// handed and not at the one that it was made for, so that edits of several places can be joined.
+/// Like a pass of the shrinker it proposes and runs nothing. An edit looks at the scenario that it
+/// is handed and not at the one that it was made for, so that edits of several places can be
+/// joined.
 struct Exchange {
   /// Where it is.
   var place: Explanation.Place
@@ -67,7 +68,8 @@ extension Exchange {
 }
 
 extension Explanation.Place {
-  /// How much is different when something else stands there: an attribute, what is there, the order.
+  /// How much is different when something else stands there: an attribute, what is there, the
+  /// order.
   var weight: Int {
     switch self {
     case .width, .selection, .style, .stepStyle, .stepAnimation, .settling, .context, .segueStyle,

@@ -30,7 +30,8 @@ package struct Explainer {
   ///   - signature: What it shows.
   ///   - runsMax: How many scenarios may be run.
   ///   - admitting: Whether a scenario is one of those that are looked for at all.
-  ///   - judging: Runs a scenario and says what became of it; `nil` when it is none of those after all.
+  ///   - judging: Runs a scenario and says what became of it; `nil` when it is none of those after
+  ///     all.
   /// - Returns: What was found out.
   package static func explain(
     _ scenario: Scenario, keeping signature: Signature, within runsMax: Int,

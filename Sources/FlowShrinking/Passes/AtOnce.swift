@@ -2,8 +2,8 @@ import FlowModel
 
 /// Makes an edit of one pass and then one of another, where neither alone keeps the violation.
 ///
-/// What plays no part any more goes, too. As many edits are proposed as both passes have together and
-/// again, up to a limit: this is for scenarios that are small already.
+/// What plays no part any more goes, too. As many edits are proposed as both passes have together
+/// and again, up to a limit: this is for scenarios that are small already.
 struct AtOnce: ShrinkPass {
   private static let editsMax = 600
 

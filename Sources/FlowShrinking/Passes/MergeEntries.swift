@@ -2,7 +2,8 @@ import FlowModel
 
 /// Makes one controller of two on the stage: whatever names the one names the other.
 ///
-/// What the merged one contains takes its place; what it presents is presented by the one that stays.
+/// What the merged one contains takes its place; what it presents is presented by the one that
+/// stays.
 struct MergeEntries: ShrinkPass {
   func edits(of scenario: Scenario) -> [Edit] {
     let entries = scenario.world.stage.entries

@@ -2,8 +2,8 @@ import FlowModel
 
 /// Moves one controller of the stage, with all that it contains, elsewhere.
 ///
-/// Another one contains or presents it, or it becomes the window's root and contains or presents the
-/// root that was. Two may also exchange what they contain.
+/// Another one contains or presents it, or it becomes the window's root and contains or presents
+/// the root that was. Two may also exchange what they contain.
 struct MoveEntries: ShrinkPass {
   func edits(of scenario: Scenario) -> [Edit] {
     let stage = scenario.world.stage

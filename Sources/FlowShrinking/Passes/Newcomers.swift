@@ -1,7 +1,7 @@
 import FlowModel
 
-/// Hands over a new controller in the place of one that is there, or that comes again, and lets later
-/// steps speak of the new one.
+/// Hands over a new controller in the place of one that is there, or that comes again, and lets
+/// later steps speak of the new one.
 ///
 /// Without that, all that made the other one go would stay.
 struct Newcomers: ShrinkPass {

@@ -1,9 +1,10 @@
 import FlowModel
 
-/// Begins anew where more is done than there are steps: with each flow of two plain steps on a stage of
-/// no more than two plain controllers.
+/// Begins anew where more is done than there are steps: with each flow of two plain steps on a
+/// stage of no more than two plain controllers.
 ///
-/// The second step does not wait for the first, for what a class does by itself does not wait either.
+/// The second step does not wait for the first, for what a class does by itself does not wait
+/// either.
 struct PlainFlows: ShrinkPass {
   func edits(of scenario: Scenario) -> [Edit] {
     guard scenario.callCount > max(1, scenario.steps.count) else { return [] }

@@ -1,7 +1,7 @@
 import FlowModel
 
-/// Lets the window begin with the width, or a container with the child in front, that a step chooses,
-/// in place of the step.
+/// Lets the window begin with the width, or a container with the child in front, that a step
+/// chooses, in place of the step.
 struct StageChoices: ShrinkPass {
   func edits(of scenario: Scenario) -> [Edit] {
     scenario.steps.indices.compactMap { index -> Edit? in

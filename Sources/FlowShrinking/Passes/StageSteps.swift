@@ -4,8 +4,8 @@ import FlowModel
 ///
 /// It is put on top of the nearest stack, among the children of a plain container around, or
 /// presented, by the one who was asked, the outermost container around or who was presented last,
-/// with what its scene holds and embeds. Whom the step does not name gets a new name. Of a segue with
-/// an intermediate controller either of the two is put there.
+/// with what its scene holds and embeds. Whom the step does not name gets a new name. Of a segue
+/// with an intermediate controller either of the two is put there.
 struct StageSteps: ShrinkPass {
   func edits(of scenario: Scenario) -> [Edit] {
     let board = scenario.world.storyboard
@@ -48,8 +48,8 @@ private struct Making {
 }
 
 extension Stage {
-  /// The controller itself, the outermost container around it, which presents what is shown, and who
-  /// was presented last, which does so where nobody can push.
+  /// The controller itself, the outermost container around it, which presents what is shown, and
+  /// who was presented last, which does so where nobody can push.
   fileprivate func callers(inPlaceOf label: Label) -> [Label] {
     let callers = [label] + ancestors(of: label).prefix(1)
     guard let topmost = presentations.last?.entry.label, !callers.contains(topmost) else {

@@ -15,8 +15,8 @@ extension Scenario {
 }
 
 extension Storyboard {
-  /// An entry of an origin and of what its scene holds and embeds, with labels in order of birth: what
-  /// scenes hold first, and then what views embed; `nil` when there is none left.
+  /// An entry of an origin and of what its scene holds and embeds, with labels in order of birth:
+  /// what scenes hold first, and then what views embed; `nil` when there is none left.
   func entry(of origin: Origin, named labels: inout ArraySlice<Label>) -> StageEntry? {
     guard var entry = heldEntry(of: origin, named: &labels) else { return nil }
     embed(into: &entry, named: &labels)

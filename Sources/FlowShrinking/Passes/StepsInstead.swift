@@ -2,8 +2,8 @@ import FlowModel
 
 /// Does in a step of its own what a class does by itself, and in a step each what a control fires.
 ///
-/// The step before is not waited for. In place of what the class does, something plain may be done, also
-/// in place of a restoration, in which everybody comes anew and the class does it.
+/// The step before is not waited for. In place of what the class does, something plain may be done,
+/// also in place of a restoration, in which everybody comes anew and the class does it.
 struct StepsInstead: ShrinkPass {
   func edits(of scenario: Scenario) -> [Edit] {
     scenario.editsInPlaceOfReactions + scenario.editsInPlaceOfTouches

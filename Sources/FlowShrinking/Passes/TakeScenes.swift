@@ -1,7 +1,7 @@
 import FlowModel
 
-/// Makes one controller of the stage from the scene of another one, where it brings along the segues
-/// that it performs, or does what the other one did.
+/// Makes one controller of the stage from the scene of another one, where it brings along the
+/// segues that it performs, or does what the other one did.
 struct TakeScenes: ShrinkPass {
   func edits(of scenario: Scenario) -> [Edit] {
     let entries = scenario.world.stage.entries

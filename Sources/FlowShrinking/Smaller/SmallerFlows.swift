@@ -4,9 +4,9 @@ import FlowModel
 /// controllers.
 ///
 /// Fewer calls sort below with any number of controllers and of attributes. Here each call that is
-/// saved may be made up for by one controller more, and no storyboard has more segues and controls than
-/// that of the scenario. What nothing in a flow names or triggers is left out: the flow is the same
-/// without.
+/// saved may be made up for by one controller more, and no storyboard has more segues and controls
+/// than that of the scenario. What nothing in a flow names or triggers is left out: the flow is the
+/// same without.
 package struct SmallerFlows: Sequence, IteratorProtocol {
   private let bound: Scenario
   private let complexity: Complexity
@@ -22,7 +22,8 @@ package struct SmallerFlows: Sequence, IteratorProtocol {
   ///
   /// - Parameters:
   ///   - scenario: What all of them sort below.
-  ///   - draftsMax: How many drafts may be looked at; most of them turn out to be no flow of their own.
+  ///   - draftsMax: How many drafts may be looked at; most of them turn out to be no flow of their
+  ///     own.
   package init?(than scenario: Scenario, lookingAt draftsMax: Int = .max) {
     guard let words = Words(of: scenario) else { return nil }
     bound = scenario

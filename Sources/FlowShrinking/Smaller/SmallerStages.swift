@@ -1,6 +1,7 @@
 import FlowModel
 
-/// A stage that grows: the window's root with all that it contains, then presentation by presentation.
+/// A stage that grows: the window's root with all that it contains, then presentation by
+/// presentation.
 struct GrowingStage {
   /// What has grown; `nil` until there is a root.
   private(set) var stage: Stage?

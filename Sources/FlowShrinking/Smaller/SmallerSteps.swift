@@ -2,8 +2,8 @@ import FlowModel
 
 /// A flow that grows step by step on a stage.
 ///
-/// Whether a step applies is told from the stage and from what earlier steps have made; what moved in
-/// between is not followed.
+/// Whether a step applies is told from the stage and from what earlier steps have made; what moved
+/// in between is not followed.
 struct GrowingFlow {
   private(set) var scenario: Scenario
   private var missing: Int

@@ -2,8 +2,8 @@ import FlowModel
 
 /// The trees of controllers by their size, each made once; without names for the controllers.
 ///
-/// A stack holds no stack and no split view controller, and a split view controller two controllers at
-/// most. Tabs, and children of classes of an app's own, may be selected.
+/// A stack holds no stack and no split view controller, and a split view controller two controllers
+/// at most. Tabs, and children of classes of an app's own, may be selected.
 struct SmallerTrees {
   private let origins: [Origin]
   private let board: Storyboard

@@ -3,8 +3,8 @@ import FlowModel
 /// What a scenario is made of, and the plain things that every flow may be made of.
 ///
 /// The plain ones are stock content and navigation controllers, and steps that push, present,
-/// dismiss and pop. A flow is made of the same words when it has no others, and no more of them in one
-/// storyboard than the scenario.
+/// dismiss and pop. A flow is made of the same words when it has no others, and no more of them in
+/// one storyboard than the scenario.
 struct Words {
   /// The kinds of stock controllers, simplest first.
   let kinds: [ControllerKind]

@@ -139,8 +139,8 @@ extension UIViewController {
     set { visibleMark = newValue ? environment.visibleMark : 0 }
   }
 
-  /// The controller in which this one is, or itself, that its container has brought on screen by hand
-  /// though the tree alone would not say so.
+  /// The controller in which this one is, or itself, that its container has brought on screen by
+  /// hand though the tree alone would not say so.
   fileprivate final var childOnByHand: UIViewController? {
     var next: UIViewController? = self
     while let controller = next, !controller.isVisible {

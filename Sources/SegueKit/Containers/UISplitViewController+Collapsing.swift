@@ -29,8 +29,9 @@ extension UISplitViewController {
   /// The delegate is asked first, then the primary column. What neither takes is kept for the
   /// expansion (undocumented; reading chosen by this project).
   ///
-  /// - SeeAlso: UIKit, `UISplitViewControllerDelegate.splitViewController(_:collapseSecondary:onto:)`
-  ///   and `UIViewController.collapseSecondaryViewController(_:for:)`.
+  /// - SeeAlso: UIKit,
+  ///   `UISplitViewControllerDelegate.splitViewController(_:collapseSecondary:onto:)` and
+  ///   `UIViewController.collapseSecondaryViewController(_:for:)`.
   final func collapse() {
     isCollapsed = true
     detailLink = nil

@@ -78,8 +78,8 @@ extension UIViewController {
     parent.childDidLeave(self)
   }
 
-  /// Tells that ``visibleChildren`` is not what it was: what comes on screen loads its view, and who
-  /// comes and goes is told.
+  /// Tells that ``visibleChildren`` is not what it was: what comes on screen loads its view, and
+  /// who comes and goes is told.
   public final func setNeedsVisibleChildrenUpdate() { environment.updateAppearance() }
 
   /// Gives a controller that was just made its children; nobody is told but they.

@@ -7,7 +7,8 @@ extension UIViewController {
   /// by then, `viewDidLoad()` has not been called. A segue is not performed inside what it embeds
   /// itself, with which UIKit would never end.
   ///
-  /// - SeeAlso: Apple, View Controller Programming Guide, "Implementing a Container View Controller".
+  /// - SeeAlso: Apple, View Controller Programming Guide, "Implementing a Container View
+  ///   Controller".
   final func performEmbedSegues() {
     guard segueTemplates.contains(where: \.isEmbed) else { return }
     let around = embedsAround

@@ -96,8 +96,8 @@ open class UIViewController {
   final var ownNavigationItem: UINavigationItem?
   @exclusivity(unchecked)
   final var filledContainerViews: [UIStoryboardSegueTemplate] = []
-  /// The embed segue that made the controller, after those that made who performed it; empty when none
-  /// did.
+  /// The embed segue that made the controller, after those that made who performed it; empty when
+  /// none did.
   @exclusivity(unchecked)
   final var embedTrail: [UIStoryboardSegueTemplate] = []
   @exclusivity(unchecked)

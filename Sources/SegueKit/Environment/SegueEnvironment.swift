@@ -5,8 +5,8 @@
 /// in UIKit: on one thread, and a misuse traps. A simulation makes an environment of its own for
 /// each run; such runs may go on side by side, each on its own thread.
 ///
-/// Its properties are read so often that checking their exclusivity is left out where no access calls
-/// out while it lasts.
+/// Its properties are read so often that checking their exclusivity is left out where no access
+/// calls out while it lasts.
 ///
 /// The environment owns no controllers. What a completion captures is kept until the transition
 /// is finished, or until the window is gone.
@@ -174,7 +174,7 @@ extension SegueEnvironment {
     observe(.misuse(misuse, controller))
     isHalted = true
     guard misuseResponse == .trap else { return }
-    fatalError(misuse.sentence)
+    fatalError(misuse.sentence + (controller.map { " It concerns a \(type(of: $0))." } ?? ""))
   }
 
   /// Runs `body` with animations enabled or not, and restores what was before.

@@ -3,9 +3,8 @@
 /// An app makes one of its own and hands it out as a delegate's interaction controller; then it
 /// drives the transition that it was handed out for, and the animator completes that.
 ///
-/// The gestures of the house UIKit drives with recognizers; here whoever drives the environment begins
-/// one with
-/// ``UINavigationController/beginInteractivePop()`` or
+/// The gestures of the house UIKit drives with recognizers; here whoever drives the environment
+/// begins one with ``UINavigationController/beginInteractivePop()`` or
 /// ``UIPresentationController/beginInteractiveDismissal()`` and says how it goes on. There is one
 /// of these at a time. While it lasts the arrays have changed and what is dismissed is linked.
 ///

@@ -146,7 +146,8 @@ extension UIViewController {
   /// the presented controller on.
   ///
   /// - SeeAlso: UIKit, `UIViewControllerAnimatedTransitioning`: "UIKit blocks touches while a
-  ///   transition is in flight"; that neighbours can be touched is a reading chosen by this project.
+  ///   transition is in flight"; that neighbours can be touched is a reading chosen by this
+  ///   project.
   package final var takesPartInTransition: Bool {
     var controller = self
     var isInside = true

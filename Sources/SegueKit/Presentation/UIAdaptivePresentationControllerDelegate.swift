@@ -1,8 +1,8 @@
-/// Who says how a presentation adapts to the width of the window, and is asked and told when the user
-/// leaves it.
+/// Who says how a presentation adapts to the width of the window, and is asked and told when the
+/// user leaves it.
 ///
-/// Of leaving, nothing is called when code dismisses, nor by an unwind segue. What a delegate leaves
-/// out says yes and does nothing.
+/// Of leaving, nothing is called when code dismisses, nor by an unwind segue. What a delegate
+/// leaves out says yes and does nothing.
 ///
 /// - SeeAlso: UIKit, `UIAdaptivePresentationControllerDelegate` ("this is not called if the
 ///   presentation is dismissed programmatically").

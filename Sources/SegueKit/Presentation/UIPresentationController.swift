@@ -9,7 +9,8 @@
 ///
 /// - SeeAlso: UIKit, `UIPresentationController`.
 open class UIPresentationController {
-  /// Who is asked how the presentation adapts, and asked and told when the user leaves it; not kept.
+  /// Who is asked how the presentation adapts, and asked and told when the user leaves it; not
+  /// kept.
   @exclusivity(unchecked)
   public weak final var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// The style in which the controller was presented; before that, in which it would be.
@@ -42,7 +43,11 @@ open class UIPresentationController {
   /// - Precondition: The controller is still there.
   public final var presentedViewController: UIViewController {
     guard let presented = presentedLink.target else {
-      preconditionFailure("a presentation controller does not keep the controller it presents")
+      fatalError(
+        """
+        The presented controller is gone. Keep a reference to it for as long as its presentation \
+        controller is used.
+        """)
     }
     return presented
   }

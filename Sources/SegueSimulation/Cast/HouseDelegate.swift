@@ -1,10 +1,11 @@
 import FlowModel
 import SegueKit
 
-/// The delegate of the app, and of controllers without a scene, that leaves everything to the house.
+/// The delegate of the app, and of controllers without a scene, that leaves everything to the
+/// house.
 ///
-/// It stands apart from the recorder for the reason for which ``ScriptedDelegate`` stands apart from
-/// the script.
+/// It stands apart from the recorder for the reason for which ``ScriptedDelegate`` stands apart
+/// from the script.
 final class HouseDelegate: UIAdaptivePresentationControllerDelegate, UINavigationControllerDelegate,
   UITabBarControllerDelegate
 {

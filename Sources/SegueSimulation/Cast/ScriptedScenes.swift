@@ -27,8 +27,8 @@ final class ScriptedScenes {
 
   /// Makes them known; `UIStoryboard.scripted()` makes storyboards of them.
   ///
-  /// With references there are two storyboards of all the scenes, and each reference of the one leads
-  /// into the other.
+  /// With references there are two storyboards of all the scenes, and each reference of the one
+  /// leads into the other.
   func register(in environment: SegueEnvironment) {
     guard !blueprint.references.isEmpty else {
       return environment.register(UIStoryboard(scene: scene(named:)), named: "Here")

@@ -33,8 +33,8 @@ extension Abilities {
 /// A container of an app's own that has one of its children in front and can be told which.
 ///
 /// The step `do select CHILD on CONTAINER` asks for it. The child in front is the last of
-/// `visibleChildren`; `selectedChild` is what the container believes it to be. A class that keeps the
-/// contract of its scene also writes down which child that is when the app saves its state.
+/// `visibleChildren`; `selectedChild` is what the container believes it to be. A class that keeps
+/// the contract of its scene also writes down which child that is when the app saves its state.
 public protocol BranchContainer: UIViewController {
   /// The child that the container has in front; `nil` when it has no children.
   var selectedChild: UIViewController? { get }
@@ -50,8 +50,8 @@ public protocol BranchContainer: UIViewController {
 
 /// A container of an app's own that has a main child which can be exchanged.
 ///
-/// The step `do replace SUBJECT on CONTAINER` asks for it. A class that keeps the contract of its scene
-/// also writes down which child is the main one when the app saves its state.
+/// The step `do replace SUBJECT on CONTAINER` asks for it. A class that keeps the contract of its
+/// scene also writes down which child is the main one when the app saves its state.
 public protocol MainChildContainer: UIViewController {
   /// The main child; `nil` when there is none.
   var mainChild: UIViewController? { get }

@@ -10,8 +10,8 @@ import SegueKit
 /// ])
 /// ```
 ///
-/// A class that derives from ``ScriptedViewController`` keeps the contract of its scene and is tried
-/// against all sorts of contracts. A class that knows nothing of contracts is taken as it is:
+/// A class that derives from ``ScriptedViewController`` keeps the contract of its scene and is
+/// tried against all sorts of contracts. A class that knows nothing of contracts is taken as it is:
 /// its scenes declare everything as unknown, and what it answers counts.
 ///
 /// What the class can do it says by conforming to ``BranchContainer``, ``MainChildContainer`` and
@@ -30,8 +30,8 @@ public struct RegisteredClass: Sendable {
   /// - Parameters:
   ///   - type: The class.
   ///   - name: What scenes call it; left out, its own name.
-  ///   - childCounts: How many children a controller of it has, whatever steps add or take away; none for
-  ///     one that is no container.
+  ///   - childCounts: How many children a controller of it has, whatever steps add or take away;
+  ///     none for one that is no container.
   ///   - make: Makes a controller that follows a script.
   public init<Controller: ScriptedViewController>(
     _ type: Controller.Type, named name: ClassName? = nil, childCounts: ClosedRange<Int> = 0...0,
@@ -48,14 +48,14 @@ public struct RegisteredClass: Sendable {
 
   /// Registers a class that knows nothing of contracts.
   ///
-  /// What it decides can be declared: then its answers are judged, too. What is declared as unknown,
-  /// by default everything, counts as it is answered.
+  /// What it decides can be declared: then its answers are judged, too. What is declared as
+  /// unknown, by default everything, counts as it is answered.
   ///
   /// - Parameters:
   ///   - type: The class.
   ///   - name: What scenes call it; left out, its own name.
-  ///   - childCounts: How many children a controller of it has, whatever steps add or take away; none for
-  ///     one that is no container.
+  ///   - childCounts: How many children a controller of it has, whatever steps add or take away;
+  ///     none for one that is no container.
   ///   - contract: What every scene of it declares.
   ///   - make: Makes a controller.
   public init<Controller: UIViewController>(

@@ -4,8 +4,8 @@ import SegueKit
 ///
 /// The steps `push`, `present`, `pop`, `popToRoot` and `dismiss` on such a controller go to the
 /// router, which owes an outcome for each. So does `open`, a link, to the router that is nearest to
-/// what is in front, also when something is presented above it. What anybody else does, the user for
-/// one, it must notice by itself: its routes are compared with the tree whenever nothing moves.
+/// what is in front, also when something is presented above it. What anybody else does, the user
+/// for one, it must notice by itself: its routes are compared with the tree whenever nothing moves.
 public protocol Router: UIViewController, Declares {
   /// Follows a request, now or when it can.
   ///

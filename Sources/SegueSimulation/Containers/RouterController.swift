@@ -21,8 +21,8 @@ open class RouterController: UINavigationController, Router, UINavigationControl
 
   // MARK: What it believes
 
-  /// Whether a route is where the list says, be it with the router out of the window, from where both
-  /// may come again.
+  /// Whether a route is where the list says, be it with the router out of the window, from where
+  /// both may come again.
   open func stands(_ route: Route) -> Bool {
     guard let controller = route.controller else { return false }
     guard route.isPresented else { return controller.parent === self }
@@ -50,8 +50,8 @@ open class RouterController: UINavigationController, Router, UINavigationControl
 
   /// Writes down what the stack is, and forgets what is presented no more.
   ///
-  /// It is for when the stack rests: while a back swipe is in hand the stack lacks a screen that may
-  /// yet come back.
+  /// It is for when the stack rests: while a back swipe is in hand the stack lacks a screen that
+  /// may yet come back.
   public final func readBack() {
     list = viewControllers.map { Route($0) } + list.filter { $0.isPresented && stands($0) }
   }
@@ -199,8 +199,8 @@ open class RouterController: UINavigationController, Router, UINavigationControl
     completion(.told)
   }
 
-  /// The outermost of those around the stack who present something above it that is not about to go:
-  /// that covers whatever presentations there are further in.
+  /// The outermost of those around the stack who present something above it that is not about to
+  /// go: that covers whatever presentations there are further in.
   private final var coveringPresenter: UIViewController? {
     let line = line
     return line.last { place in

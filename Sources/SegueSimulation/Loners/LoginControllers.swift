@@ -9,8 +9,8 @@ final class LoginByPropertyController: UIViewController {
   }
 }
 
-/// On its action `login`, makes an intermediate action segue to the scene `Login` and performs it by
-/// hand.
+/// On its action `login`, makes an intermediate action segue to the scene `Login` and performs it
+/// by hand.
 ///
 /// When the flow reports, it performs its segue `granted` or `denied`.
 final class LoginByHandController: UIViewController, IntermediateActionSegueDelegate {

@@ -35,8 +35,8 @@ final class SelfMadeSplitController: UISplitViewController, UISplitViewControlle
   ) -> Bool { true }
 }
 
-/// A split view controller whose delegate, itself, puts the controller of the scene `Front` in the place of the
-/// primary column when it collapses.
+/// A split view controller whose delegate, itself, puts the controller of the scene `Front` in the
+/// place of the primary column when it collapses.
 final class FrontNamingSplitController: UISplitViewController, UISplitViewControllerDelegate {
   override func viewDidLoad() { delegate = self }
 

@@ -26,8 +26,9 @@ extension SegueSimulation.Run {
   /// Gives a controller that comes again something to point at, as an app must: what looks after a
   /// presentation is a new one each time.
   ///
-  /// - SeeAlso: UIKit, `UIViewController.presentationController` ("accessing this property creates a
-  ///   presentation controller based on the current value in the modalPresentationStyle property").
+  /// - SeeAlso: UIKit, `UIViewController.presentationController` ("accessing this property creates
+  ///   a presentation controller based on the current value in the modalPresentationStyle
+  ///   property").
   func anchor(_ controller: UIViewController) {
     controller.popoverPresentationController?.sourceView = UIView()
   }

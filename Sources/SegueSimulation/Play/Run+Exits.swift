@@ -9,7 +9,8 @@ extension SegueSimulation.Run {
     guard !controller.takesPartInTransition else { throw Inapplicable(.swallowed) }
   }
 
-  /// Leaves by the back button, by pulling a sheet down or touching outside a popover, or begins to.
+  /// Leaves by the back button, by pulling a sheet down or touching outside a popover, or begins
+  /// to.
   func leave(_ action: Step.Action) throws(Inapplicable) {
     switch action {
     case .back(let label): try touchedStack(label).touchBackButton()

@@ -29,8 +29,8 @@ extension SegueSimulation.Run {
   /// Follows a link: comes to the foreground, makes the scene, and pushes it on the stack in front
   /// or, where there is none that could hold it, presents it on top.
   ///
-  /// An app that has a router hands it the link, whatever is presented above. What an app does with a
-  /// link is its own affair; reading chosen by this project.
+  /// An app that has a router hands it the link, whatever is presented above. What an app does with
+  /// a link is its own affair; reading chosen by this project.
   private func open(_ scene: SceneName) throws(Inapplicable) {
     try check(.new(.scene(scene)))
     guard let top = window.topmostPresented else { throw Inapplicable(.notApplicable) }

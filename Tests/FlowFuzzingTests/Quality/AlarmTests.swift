@@ -6,7 +6,8 @@ import FlowTestSupport
 import Foundation
 import Testing
 
-/// No alarm hangs there that has never been heard, and none rings for what is another one's business.
+/// No alarm hangs there that has never been heard, and none rings for what is another one's
+/// business.
 @Suite struct `Every alarm` {
   private func scenario(of plant: Plant) throws -> Scenario {
     let file = PackageRoot.path + "/" + plant.file

@@ -1,8 +1,8 @@
 import FlowFuzzing
 import FlowModel
 
-/// What comes of a campaign that knows nothing of what is wrong: up to so many bugs, each shrunk from
-/// the flow that showed it first.
+/// What comes of a campaign that knows nothing of what is wrong: up to so many bugs, each shrunk
+/// from the flow that showed it first.
 func blindReport(of system: some FlowSystem, findingsMax: Int = 1) -> CampaignReport {
   Campaign(
     seed: Seed(20_261_121),

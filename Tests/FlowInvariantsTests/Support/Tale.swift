@@ -4,8 +4,8 @@ import FlowModel
 /// A trace told line by line.
 ///
 /// `tree` is followed by the controllers of a snapshot, indented by who lists whom; `do` by what is
-/// done, and the lines after it by what happens. A step without a tree leaves the last one. A planted
-/// bug is a rewrite of a healthy tale: lines are dropped, doubled, swapped or replaced.
+/// done, and the lines after it by what happens. A step without a tree leaves the last one. A
+/// planted bug is a rewrite of a healthy tale: lines are dropped, doubled, swapped or replaced.
 ///
 /// ```
 /// tree

@@ -15,8 +15,8 @@ package enum ContainerFault: String, CaseIterable, Sendable {
   case ownSegueForEveryUnwind
   /// A pager does not turn to the page that an unwind leads to.
   case unwindTurnsNoPage
-  /// A container sends to its presenter the dismissals that code asks of it with a completion, unless
-  /// it presents what comes from another storyboard.
+  /// A container sends to its presenter the dismissals that code asks of it with a completion,
+  /// unless it presents what comes from another storyboard.
   case dismissalGoesToPresenter
   /// A drawer shows an unwind only what is in front.
   case menusAreKeptFromSearch
@@ -55,7 +55,8 @@ package enum ContainerFault: String, CaseIterable, Sendable {
   case launchForgetsThePage
   /// A panel takes its panels off along with the content that is exchanged.
   case contentTakesPanelsAlong
-  /// A drawer takes what covers a container of it for its own, and dismisses it for a new main child.
+  /// A drawer takes what covers a container of it for its own, and dismisses it for a new main
+  /// child.
   case mainDismissesWhatCovers
   /// A panel that is given back the content that it had last says that it has it, and does nothing.
   case formerContentIsRefused

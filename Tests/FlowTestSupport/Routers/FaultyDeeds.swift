@@ -1,7 +1,8 @@
 import SegueKit
 import SegueSimulation
 
-// Routers that do something else than they were asked for, in one way each, and say that it is done.
+// Routers that do something else than they were asked for, in one way each, and say that it is
+// done.
 
 final class DoublePoppingRouter: RouterController {
   override func goBack(animated: Bool, completion: @escaping (RouteOutcome) -> Void) {

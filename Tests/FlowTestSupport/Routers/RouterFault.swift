@@ -52,7 +52,8 @@ package enum RouterFault: String, CaseIterable, Sendable {
   case closesItself
   /// After a back swipe that was taken back the router says that it can neither push nor go back.
   case cancelledSwipeKeepsItBusy
-  /// Everything is presented on the router itself, which says that it cannot when it presents already.
+  /// Everything is presented on the router itself, which says that it cannot when it presents
+  /// already.
   case presentsOnItselfAlone
   /// Everything is presented on the screen that presented last, as long as that is in the window.
   case remembersWhoPresents

@@ -368,8 +368,8 @@ package enum Fault: String, CaseIterable, Sendable {
   case comebackKeepsItsForm
   /// Who was presented before is refused when they are to be presented again.
   case comebackIsRefused
-  /// Who was popped off a stack by its last change cannot be pushed on it again while something moves
-  /// or it is not in front.
+  /// Who was popped off a stack by its last change cannot be pushed on it again while something
+  /// moves or it is not in front.
   case comebackIsNotPushed
 
   /// A back swipe goes on when code changes the stack.

@@ -3,8 +3,8 @@ import FlowModel
 /// A second, small implementation of navigation, to hold against the real one.
 ///
 /// It keeps controllers as numbers in a flat list, and transitions in flight in another; it knows
-/// no classes, no observers and no clock. It loads views, and tells nobody that they come and go, nor
-/// controllers that they get and lose parents: it records no `appearance` and no `containment`.
+/// no classes, no observers and no clock. It loads views, and tells nobody that they come and go,
+/// nor controllers that they get and lose parents: it records no `appearance` and no `containment`.
 ///
 /// With a fault it is wrong in one planted way. That shows that an invariant can fail, and that the
 /// rest of the house assumes nothing about the real runtime.

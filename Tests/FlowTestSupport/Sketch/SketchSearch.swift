@@ -22,8 +22,8 @@ extension SketchRun {
   /// Finds who answers an unwind: outwards from the source, presented and contained ones first.
   ///
   /// From a presented controller the way leads to the source of its popover segue or to the one
-  /// that asked for it, or to the presenter when that one has left the window. A way that comes back to where it was (an asker that has
-  /// moved into what it asked for) ends there.
+  /// that asked for it, or to the presenter when that one has left the window. A way that comes
+  /// back to where it was (an asker that has moved into what it asked for) ends there.
   ///
   /// - SeeAlso: Apple Technical Note TN2298 for the way outwards; UIKit,
   ///   `UIViewController.allowedChildrenForUnwinding(from:)`.

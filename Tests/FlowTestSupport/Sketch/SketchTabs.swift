@@ -2,8 +2,8 @@ import FlowModel
 
 // The user's touch of a tab.
 extension SketchRun {
-  /// Asks the delegate, selects the tab or takes the one that is selected back to its root, and tells
-  /// the delegate.
+  /// Asks the delegate, selects the tab or takes the one that is selected back to its root, and
+  /// tells the delegate.
   ///
   /// - SeeAlso: UIKit, `UITabBarControllerDelegate`; that other stacks stay as they are is
   ///   undocumented; reading chosen by this project.

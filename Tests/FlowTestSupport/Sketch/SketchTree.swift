@@ -50,8 +50,8 @@ extension SketchRun {
     return gone
   }
 
-  /// The controllers that the app retains and that stand nowhere, in order of birth; nobody while the
-  /// user has in hand what may bring some of them back.
+  /// The controllers that the app retains and that stand nowhere, in order of birth; nobody while
+  /// the user has in hand what may bring some of them back.
   var gone: [ControllerID] {
     guard ongoingGesture == nil else { return [] }
     let retained = nodes.indices.dropFirst(firstOfLaunch).map { ControllerID($0) }
@@ -79,8 +79,8 @@ extension SketchRun {
     return aside
   }
 
-  /// Closes the intermediate flows that no window leads to any more, unless a gesture may bring back who
-  /// leads to them.
+  /// Closes the intermediate flows that no window leads to any more, unless a gesture may bring
+  /// back who leads to them.
   mutating func closeDetachedJourneys() {
     guard !journeys.isEmpty, ongoingGesture == nil else { return }
     journeys = journeys.filter { journey in
@@ -92,8 +92,8 @@ extension SketchRun {
     controller.index >= firstOfLaunch && self[controller].scene.map { retainedScenes[$0] } ?? false
   }
 
-  /// Whether a controller is in the window, in what the app retains or somebody keeps, in what moves or
-  /// in what an intermediate flow leads on to.
+  /// Whether a controller is in the window, in what the app retains or somebody keeps, in what
+  /// moves or in what an intermediate flow leads on to.
   private func isAlive(_ controller: ControllerID, besides kept: [ControllerID]) -> Bool {
     chain(of: controller).contains { above in
       above == root || isRetained(above) || kept.contains(above)

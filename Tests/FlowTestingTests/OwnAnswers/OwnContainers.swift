@@ -53,8 +53,8 @@ final class ResettingTabs: UIViewController, BranchContainer {
   ) { select(subsequentVC, animated: false, completion: nil) }
 }
 
-/// A container whose menu closes with every choice, and that exchanges its main child only when that
-/// agrees: one that presents something stays.
+/// A container whose menu closes with every choice, and that exchanges its main child only when
+/// that agrees: one that presents something stays.
 final class CautiousMenu: UIViewController, MainChildContainer {
   var mainChild: UIViewController? { children.first }
 
@@ -182,7 +182,8 @@ final class StackSplit: UISplitViewController, UISplitViewControllerDelegate {
   ) -> Bool { self.splitViewController(splitViewController, show: vc, sender: sender) }
 }
 
-/// A column that takes nothing when its split view controller collapses, and gives back something new.
+/// A column that takes nothing when its split view controller collapses, and gives back something
+/// new.
 final class SoberColumn: UINavigationController {
   override func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController

@@ -3,7 +3,8 @@ import SegueKit
 import SegueSimulation
 
 extension OwnFlow {
-  /// Flows with stacks, routers and split view controllers that are right and answer in their own way.
+  /// Flows with stacks, routers and split view controllers that are right and answer in their own
+  /// way.
   static let stacks = [
     OwnFlow(
       "a column with something on top", RegisteredClass(AnnouncingStack.self) { AnnouncingStack() },

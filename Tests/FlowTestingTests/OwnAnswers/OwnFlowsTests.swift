@@ -4,7 +4,8 @@ import FlowNotation
 import SegueSimulation
 import Testing
 
-/// A flow in which a class answers in its own way, and is right; a container of the house may be there.
+/// A flow in which a class answers in its own way, and is right; a container of the house may be
+/// there.
 struct OwnFlow: CustomTestStringConvertible, Sendable {
   var testDescription: String
   var own: RegisteredClass

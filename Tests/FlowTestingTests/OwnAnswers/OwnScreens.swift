@@ -2,8 +2,8 @@ import SegueKit
 
 // Screens that are right and answer in their own way.
 
-/// Performs none of its segues and presents nothing when code asks for it, as one that wants a login
-/// first.
+/// Performs none of its segues and presents nothing when code asks for it, as one that wants a
+/// login first.
 final class GateController: UIViewController {
   override func performSegue(withIdentifier identifier: String, sender: Any?) {}
 
@@ -230,7 +230,8 @@ final class HomeController: UIViewController {
   ) { navigationController?.popToRootViewController(animated: false) }
 }
 
-/// Is a context for presentations as long as it has no children, and keeps the user every other time.
+/// Is a context for presentations as long as it has no children, and keeps the user every other
+/// time.
 final class ShiftingController: UIViewController {
   private var count = 0
 
