@@ -7,8 +7,10 @@ public struct Snapshot: Hashable, Sendable {
   public private(set) var nodes: [Node] = []
   /// What owners say about their own state.
   public private(set) var claims: [Claim] = []
-  /// How many transitions are in flight.
+  /// How many transitions are in flight, with the animations that classes have begun beside them.
   public var inFlightCount = 0
+  /// How many of those in flight are animations of views alone.
+  public var animationCount = 0
   /// The controllers that have left the tree, or were never in it, and that somebody still keeps.
   ///
   /// `nil` when that is not told, as while transitions are in flight: the moment of a release is
@@ -23,6 +25,9 @@ public struct Snapshot: Hashable, Sendable {
   public var isInBackground = false
   /// Whether the app has saved what it showed, so that it can be restored.
   public var hasSavedState = false
+
+  /// How many controllers' own transitions are in flight.
+  public var transitionCount: Int { inFlightCount - animationCount }
 
   private var claimed: [ControllerID] = []
 

@@ -35,7 +35,8 @@ struct SourceFile {
       if let opened = start, indent <= opened.indent, text == "}" {
         if indent == opened.indent { found.append(opened.line..<number + 1) }
         start = nil
-      } else if !text.hasPrefix("//"), text.contains(/\b(func |init[?(<])/),
+      } else if text.contains("func ") || text.contains("init"), !Self.isComment(line),
+        text.contains(/\b(func |init[?(<])/),
         !text.contains(/\.init|= init/), start.map({ indent <= $0.indent }) ?? true
       {
         start = (number, indent)
@@ -45,7 +46,10 @@ struct SourceFile {
   }
 
   /// The lines with comments left out.
-  var code: [String] {
-    lines.filter { !$0.drop { $0 == " " }.hasPrefix("//") }
+  var code: [String] { lines.filter { !Self.isComment($0) } }
+
+  /// Whether a line is a comment and nothing else.
+  static func isComment(_ line: String) -> Bool {
+    line.utf8.drop { $0 == UInt8(ascii: " ") }.starts(with: "//".utf8)
   }
 }

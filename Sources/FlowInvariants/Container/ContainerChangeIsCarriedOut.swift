@@ -39,48 +39,64 @@ extension Invariant {
       !chapter.happened([.reaction]), let container = chapter.asked,
       let node = chapter.after.index(of: container)
     else { return }
-    let isOwnMind = chapter.trace.followsItsOwnMind(container)
     switch chapter.action {
     case .select(let label, on: _):
-      guard let child = chapter.standing(label), !chapter.isTaken(child, from: container),
-        let front = chapter.after.nodes[node].selected
+      guard let child = chapter.standing(label), let front = chapter.after.nodes[node].selected,
+        !chapter.isTaken(child, from: container), !chapter.isReplaced(child, in: container)
       else { return }
       report.premiseHeld()
-      let former = chapter.before?.index(of: container).flatMap {
-        chapter.before?.nodes[$0].selected
-      }
-      guard front != child, !(isOwnMind && front == former) else { return }
-      report.add(
-        .notSelected,
-        Breach(
-          blamed: container, witnesses: Array(chapter.numbers(of: [.opened, .closed])),
-          expected: "\(container) has \(child) in front", however: "it has \(front) in front"))
+      checkFront(front, of: container, asked: child, chapter, &report)
     case .replace(let subject, on: _):
       guard let child = chapter.handedOver(subject), !chapter.isTaken(child, from: container)
       else { return }
       report.premiseHeld()
-      let main = chapter.after.main(of: container)
-      let former = chapter.before?.main(of: container)
-      guard main != child else {
-        if let former, former != child, !isOwnMind, chapter.isChild(former, of: container) {
-          report.add(
-            .formerStays,
-            Breach(
-              blamed: container,
-              witnesses: chapter.numbers(of: [.opened, .closed]) + chapter.changes,
-              expected: "\(container) has \(child) in the place of \(former)",
-              however: "\(former) is still a child of it"))
-        }
+      checkMain(of: container, asked: child, chapter, &report)
+    default: break
+    }
+  }
+
+  private static func checkFront(
+    _ front: ControllerID, of container: ControllerID, asked child: ControllerID,
+    _ chapter: Chapter, _ report: inout Report<LostChange>
+  ) {
+    let former = chapter.before.flatMap { tree in
+      tree.index(of: container).flatMap { tree.nodes[$0].selected }
+    }
+    let isOwnMind = chapter.trace.followsItsOwnMind(container)
+    guard front != child, !(isOwnMind && front == former) else { return }
+    report.add(
+      .notSelected,
+      Breach(
+        blamed: container, witnesses: Array(chapter.numbers(of: [.opened, .closed])),
+        expected: "\(container) has \(child) in front", however: "it has \(front) in front"))
+  }
+
+  private static func checkMain(
+    of container: ControllerID, asked child: ControllerID, _ chapter: Chapter,
+    _ report: inout Report<LostChange>
+  ) {
+    let isOwnMind = chapter.trace.followsItsOwnMind(container)
+    let main = chapter.after.main(of: container)
+    let former = chapter.before?.main(of: container)
+    let witnesses = chapter.numbers(of: [.opened, .closed]) + chapter.changes
+    if main == child {
+      guard let former, former != child, !isOwnMind, chapter.isChild(former, of: container) else {
         return
       }
+      report.add(
+        .formerStays,
+        Breach(
+          blamed: container, witnesses: witnesses,
+          expected: "\(container) has \(child) in the place of \(former)",
+          however: "\(former) is still a child of it"))
+    } else {
       let isWrapped = main.map { chapter.after.stands(child, in: $0) } ?? false
       guard !isOwnMind || main != former && !isWrapped else { return }
       report.add(
         .notReplaced,
         Breach(
-          blamed: container, witnesses: chapter.numbers(of: [.opened, .closed]) + chapter.changes,
+          blamed: container, witnesses: witnesses,
           expected: "the main child of \(container) is \(child)", however: "it is \(main)"))
-    default: break
     }
   }
 }
@@ -98,6 +114,11 @@ extension Chapter {
       default: false
       }
     }
+  }
+
+  /// Whether a child is gone that something asked for before was still replacing.
+  fileprivate func isReplaced(_ child: ControllerID, in container: ControllerID) -> Bool {
+    (before?.snapshot.inFlightCount ?? 0) > 0 && !isChild(child, of: container)
   }
 
   fileprivate func isChild(_ controller: ControllerID, of container: ControllerID) -> Bool {

@@ -18,8 +18,8 @@ extension Invariant {
         Apple, View Controller Programming Guide for iOS, "The View Controller Hierarchy": a \
         container keeps its children and a presenter what it presents, and nobody else does. That \
         nothing else of a flow keeps them is a reading chosen by this project, but for the ends of \
-        an intermediate action segue whose flow is open, and what a scene says that the app \
-        retains.
+        an intermediate action segue whose flow is open, what a class has made for itself, and \
+        what a scene says that the app retains.
         """,
       premise: """
         the system tells at rest who is kept, and somebody is not in the tree; what was never shown \
@@ -39,13 +39,13 @@ extension Invariant {
     {
       // A container that says that it has it, or what it left in, is judged by what it says.
       guard !chapter.isClaimed(controller, among: outliving) else { continue }
-      let keeper = chapter.lastLister(of: controller)
+      guard !chapter.isMadeByItsClass(controller) else { continue }
       let isGone = chapter.wasEverShown(controller)
       guard isGone || !chapter.mayBeWaiting else { continue }
       report.add(
         isGone ? .outlivesItsRemoval : .wasNeverShown,
         Breach(
-          blamed: keeper, witnesses: chapter.changes,
+          blamed: chapter.lastLister(of: controller), witnesses: chapter.changes,
           expected: "\(controller) is released",
           however: isGone ? "it has left the tree and is kept" : "it is kept and was never shown"))
     }
@@ -66,6 +66,17 @@ extension Chapter {
     sequence(first: controller) { lastLister(of: $0) }.prefix(trace.cast.count).contains {
       kept.contains($0) && after.snapshot.isClaimed($0)
     }
+  }
+
+  /// Whether a class of an app's own has made a controller for itself in the course of the flow,
+  /// and may keep it for good.
+  fileprivate func isMadeByItsClass(_ controller: ControllerID) -> Bool {
+    guard trace.cast[controller.index].scene == nil, history.birth(of: controller) == nil,
+      !history.trees[0].contains(controller),
+      let first = treesSoFar.first(where: { $0.contains(controller) }),
+      let lister = first.index(of: controller).flatMap(first.lister)
+    else { return false }
+    return trace.scene(of: first.controller(at: lister))?.className != nil
   }
 
   /// Who was known to be kept when everything was at rest last.

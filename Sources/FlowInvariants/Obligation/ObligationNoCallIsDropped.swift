@@ -50,7 +50,7 @@ extension Invariant {
       add(.notPresented, source, "nothing happens", chapter, &report)
     case .performSegue(let label, let identifier):
       guard let source = chapter.receiver(label, in: before).map(before.controller),
-        !chapter.trace.leavesOpen(.calls, of: source)
+        !chapter.trace.followsItsOwnMind(source)
       else { return }
       report.premiseHeld()
       let isBegun = chapter.requests.contains {

@@ -45,7 +45,8 @@ extension Invariant {
 extension Chapter {
   /// Who presents, and the event, when nothing else has changed the tree, from rest to rest.
   ///
-  /// What is presented may take another form at once, and columns in it may collapse.
+  /// What is presented may take another form at once, and columns in it may collapse. Where
+  /// something below does so, more has changed.
   fileprivate var onlyPresentation: (presenter: ControllerID, event: Int)? {
     guard let before, before.snapshot.inFlightCount == 0, after.snapshot.inFlightCount == 0,
       !isHalted, !happened([.reaction, .opened, .closed]),
@@ -56,7 +57,8 @@ extension Chapter {
     for number in changes {
       switch trace.events[number].what {
       case .present(_, from: let presenter, by: _) where found == nil: found = (presenter, number)
-      case .adapt, .collapse: continue
+      case .adapt(let former, _, _), .collapse(let former):
+        guard !before.contains(former) else { return nil }
       case .pop, .dismiss, .remove, .select:
         guard isAllThatWasAskedFor, isUnprompted(number), !trace.hasOwnMinds else { return nil }
       default: return nil

@@ -28,8 +28,8 @@ extension Invariant {
         by this project.
         """,
       premise: """
-        code has presented or dismissed by a step of its own, on somebody who has declared what they \
-        show, and nothing is in flight now
+        code has presented or dismissed by a step of its own, and nothing is in flight now; on \
+        somebody who has not declared what they show, what was presented stands
         """),
     needs: [.completion, .present, .dismiss, .refused, .instantiate],
     check: check)
@@ -43,9 +43,10 @@ extension Invariant {
     for (controller, completed) in candidates
     where !judged.contains(where: { $0 == (controller, completed) }) {
       judged.append((controller, completed))
-      if chapter.isLeftToOwnMind(controller, completed) { continue }
       let own = demands.filter { $0.end == (controller, completed) }
       let record = CompletionRecord(controller, completed, of: own, upTo: chapter)
+      // Who follows their own mind may present something else; what they do present is completed.
+      if chapter.isLeftToOwnMind(controller, completed), !record.isMissed(at: chapter) { continue }
       if record.isJudged(at: chapter) { report.premiseHeld() }
       guard let (clause, however) = record.fault(at: chapter) else { continue }
       report.add(
@@ -106,7 +107,18 @@ private struct CompletionRecord {
       }
       if isEarly(last, in: chapter) { return (.early, "it runs before that has come to its end") }
     }
-    return runs.count < demands.count && isDue(at: chapter) ? (.never, "it has not run") : nil
+    let isMissing = runs.count < demands.count && isDue(at: chapter) || isMissed(at: chapter)
+    return isMissing ? (.never, "it has not run") : nil
+  }
+
+  /// Whether what was presented stands at rest, for the first time, and no completion has run.
+  func isMissed(at chapter: Chapter) -> Bool {
+    guard completed == .present, runs.isEmpty, let demand = demands.last, let step = chapter.step,
+      chapter.after.presents(controller), chapter.after.snapshot.inFlightCount == 0
+    else { return false }
+    return chapter.trace.snapshots[(demand.step + 1)..<(step + 1)].allSatisfy {
+      $0.inFlightCount > 0
+    }
   }
 
   /// Whether nothing is in flight for the first time since the last demand, and nothing else has

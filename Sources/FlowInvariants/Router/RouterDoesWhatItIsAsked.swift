@@ -17,6 +17,8 @@ private enum NotDone: String, Clauses {
   case refusedAtRest
   /// It says that it cannot do what it is asked, and takes somebody away all the same.
   case tookAllTheSame
+  /// It says that it cannot show what it was handed, and shows it all the same.
+  case showedAllTheSame
   /// It was asked to go back while it went back, and went back once more.
   case wentBackTwice
 }
@@ -32,7 +34,7 @@ extension Invariant {
         nothing presented any more; and nobody else is gone. To be asked to go back while it goes \
         back means the same going; but at rest it does not say that it cannot go back, close what it \
         presents, or push what is new to it, or present when it is in front; and when it says that \
-        something cannot be, nobody is gone. One that has not declared what it shows may present \
+        something cannot be, nobody is gone and nobody has come. One that has not declared what it shows may present \
         what a link leads to, take off others, and go back once more when the first going has come \
         to its end; one that has not declared its exits may stay, and say of its first screen what \
         it likes. Where something is presented above it, a link may also be presented, or take away \
@@ -106,13 +108,24 @@ extension Invariant {
           however: "it says that it cannot be"))
     } else if chapter.saysNo, !chapter.happened([.reaction]), !chapter.trace.hasOwnMinds {
       report.premiseHeld()
-      guard let gone = chapter.gone(from: before) else { return }
-      report.add(
-        .tookAllTheSame,
-        Breach(
-          blamed: router, witnesses: chapter.numbers(of: [.opened, .closed]) + chapter.changes,
-          expected: "\(gone) stays where it was, as \(router) says that it cannot be",
-          however: "it is gone"))
+      let witnesses = chapter.numbers(of: [.opened, .closed]) + chapter.changes
+      if let gone = chapter.gone(from: before) {
+        report.add(
+          .tookAllTheSame,
+          Breach(
+            blamed: router, witnesses: witnesses,
+            expected: "\(gone) stays where it was, as \(router) says that it cannot be",
+            however: "it is gone"))
+      } else if let screen = chapter.screen, !before.contains(screen),
+        chapter.after.contains(screen)
+      {
+        report.add(
+          .showedAllTheSame,
+          Breach(
+            blamed: router, witnesses: witnesses,
+            expected: "\(screen) is not shown, as \(router) says that it cannot be",
+            however: "it is there"))
+      }
     }
   }
 
@@ -223,6 +236,15 @@ extension Chapter {
     before.nodes.indices.first {
       !leaving.contains($0) && !after.contains(before.controller(at: $0))
     }.map(before.controller)
+  }
+
+  /// The screen that a router is handed, or that a link leads to.
+  fileprivate var screen: ControllerID? {
+    switch action {
+    case .push(let subject, on: _), .present(let subject, on: _, style: _): handedOver(subject)
+    case .open: firstMade
+    default: nil
+    }
   }
 
   /// How everything that has ended in the step has ended.

@@ -7,6 +7,8 @@ private enum WrongRoutes: String, Clauses {
   case missesShown
   /// The routes of the stack are in another order.
   case wrongOrder
+  /// A route is in the list more than once.
+  case namesTwice
 }
 
 extension Invariant {
@@ -16,7 +18,7 @@ extension Invariant {
     About(
       statement: """
         When nothing moves, the routes of a router are the controllers of its stack, in order, and \
-        what it has presented.
+        what it has presented, each of them once.
         """,
       source: """
         UIKit, `UINavigationController.viewControllers` and \
@@ -67,8 +69,13 @@ private struct Routes {
     if let missed {
       return RouteError(clause: .missesShown, who: missed, router: router, stack: stack)
     }
-    guard named.filter(stack.contains) != stack else { return nil }
-    return RouteError(clause: .wrongOrder, who: router, router: router, stack: stack)
+    if named.filter(stack.contains) != stack {
+      return RouteError(clause: .wrongOrder, who: router, router: router, stack: stack)
+    }
+    let doubled = named.indices.first { named[..<$0].contains(named[$0]) }
+    return doubled.map {
+      RouteError(clause: .namesTwice, who: named[$0], router: router, stack: stack)
+    }
   }
 }
 
@@ -83,6 +90,7 @@ private struct RouteError: Hashable {
     case .namesGone: "\(who), which is shown no more, is no route of \(router)"
     case .missesShown: "\(who), which is shown, is a route of \(router)"
     case .wrongOrder: "the routes of \(router) are its stack, \(stack), in order"
+    case .namesTwice: "\(who) is one route of \(router)"
     }
   }
 }

@@ -44,7 +44,7 @@ extension Invariant {
       !chapter.happened([.refused])
     else { return }
     report.premiseHeld()
-    let change = chapter.changes.first
+    let change = chapter.changes.first { !chapter.isEmbedding($0) }
     let found =
       change.map { Showing(chapter.trace.events[$0].what, in: chapter.after) } ?? .ignored(nil)
     guard !wanted.agrees(with: found) else { return }
@@ -202,6 +202,11 @@ extension Chapter {
     }
   }
 
+  /// Whether an event is what the embed segue of a view has led to that was loaded meanwhile.
+  fileprivate func isEmbedding(_ number: Int) -> Bool {
+    requests.contains { $0.trigger == .load && $0.effects.contains(number) }
+  }
+
   /// Whether what is to be shown stands nowhere yet.
   fileprivate var showsSomebodyNew: Bool {
     switch action {
@@ -213,13 +218,14 @@ extension Chapter {
   private var shownBySegue: (source: ControllerID, isDetail: Bool)? {
     let own = requests.filter { $0.trigger != .load }
     guard own.count == 1, let record = own.first, firstSent(.perform, for: record) != nil,
-      let segue = record.segue, segue.performing == nil || segue.performing == .super
+      let segue = record.segue, segue.className == nil,
+      segue.performing == nil || segue.performing == .super
     else { return nil }
     switch segue.kind {
     case .show: return (record.source, false)
     case .showDetail: return (record.source, true)
     // An intermediate action segue that is given nobody to put between shows its destination.
-    case .custom where trace.puts(segue, of: record.source) == false && segue.className == nil:
+    case .custom where trace.puts(segue, of: record.source) == false:
       return (record.source, false)
     default: return nil
     }

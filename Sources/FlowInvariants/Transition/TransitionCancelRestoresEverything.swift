@@ -108,7 +108,9 @@ extension Invariant {
       $0.isInTransition != $1.isInTransition || $0.isOnScreen != $1.isOnScreen
     }
     if let moved { return (.moving, nil, "\(moved.1.controller) is still in transition") }
-    guard after.snapshot.inFlightCount > 0 || after.snapshot.interacting != nil else { return nil }
+    guard after.snapshot.transitionCount > 0 || after.snapshot.interacting != nil else {
+      return nil
+    }
     return (.moving, nil, "something is still in flight")
   }
 }

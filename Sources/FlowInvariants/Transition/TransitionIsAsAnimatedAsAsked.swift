@@ -37,7 +37,7 @@ extension Invariant {
       let before = chapter.restBefore, !before.snapshot.isInBackground,
       !chapter.trace.hasSilentClasses, !chapter.trace.hasOwnMinds
     else { return }
-    let isMoving = chapter.after.snapshot.inFlightCount > 0
+    let isMoving = chapter.after.snapshot.transitionCount > 0
     if let record = chapter.unanimatedRequest {
       report.premiseHeld()
       guard isMoving else { return }

@@ -84,7 +84,7 @@ private struct TransitionLedger {
       let event = chapter.trace.events[number]
       guard event.vantage == .sent else { continue }
       switch event.what {
-      case .callback(let subject, let word):
+      case .callback(let subject, let word) where !chapter.hasAnotherDelegate(around: subject):
         hear(chapter.trace.text(of: word), subject, at: number)
       case .warned(.transitionCompleted, let subject): overrun(subject, at: number)
       case .interaction(_, .cancelled): for place in open.indices { open[place].isMoot = true }
@@ -130,6 +130,18 @@ extension Chapter {
       else { return nil }
       return (subject, number)
     }
+  }
+
+  /// Whether a controller stands or stood in a stack that is told to another delegate than at
+  /// first, which has heard the one end and not the other; of one that came and went in the step
+  /// any stack may be that.
+  fileprivate func hasAnotherDelegate(around controller: ControllerID) -> Bool {
+    let overruled = trace.cast.indices.filter { trace.cast[$0].overruled.contains(.calls) }
+    guard !overruled.isEmpty else { return false }
+    let stacks = [before, after].compactMap { $0 }.compactMap { tree in
+      tree.index(of: controller).flatMap(tree.parent).map(tree.controller)
+    }
+    return stacks.isEmpty || stacks.contains { overruled.contains($0.index) }
   }
 
   /// Whether nothing moves any more, and everything should have been told.

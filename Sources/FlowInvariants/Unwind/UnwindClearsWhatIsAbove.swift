@@ -18,7 +18,8 @@ extension Invariant {
     About(
       statement: """
         An unwind dismisses what the controllers on its way present, cuts stacks back to its \
-        destination, selects the tabs that lead down to it, and changes nothing else.
+        destination, selects the tabs that lead down to it, and changes nothing else. A segue class \
+        of an app's own may go back otherwise, as long as the destination can be seen in the end.
         """,
       source: """
         Apple, Technical Note TN2298; UIKit, `UIViewController.unwind(for:towards:)` and \
@@ -40,7 +41,8 @@ extension Invariant {
       guard let clearing = clearing(by: unwind, in: chapter) else { continue }
       report.premiseHeld()
       guard let difference = clearing.difference(of: chapter.after),
-        !isOwnAnswer(difference, to: clearing, in: chapter)
+        !isOwnAnswer(difference, to: clearing, in: chapter),
+        unwind.record.segue?.className == nil || chapter.isBuried(unwind.record.destination)
       else { continue }
       let (clause, blamed, however) = words(for: difference, of: clearing, in: chapter.trace)
       report.add(
@@ -55,8 +57,7 @@ extension Invariant {
   private static func clearing(by unwind: Unwind, in chapter: Chapter) -> UnwindClearing? {
     let record = unwind.record
     let performing = record.segue?.performing
-    guard performing == nil || performing == .super, record.segue?.className == nil,
-      !chapter.isHalted,
+    guard performing == nil || performing == .super, !chapter.isHalted,
       let before = chapter.treeAtRest, chapter.isAlone(record),
       chapter.after.isSound, chapter.after.snapshot.inFlightCount == 0,
       let source = before.index(of: record.source),
@@ -119,5 +120,12 @@ extension UnwindClearing {
       return "the unwind to \(destination) removes \(gone) and changes nothing else"
     }
     return "the unwind to \(destination) removes \(gone), selects \(tabs) and changes nothing else"
+  }
+}
+
+extension Chapter {
+  /// Whether a controller is there and cannot be touched.
+  fileprivate func isBuried(_ controller: ControllerID?) -> Bool {
+    controller.flatMap(after.index).map { !after.nodes[$0].isOnScreen } ?? false
   }
 }

@@ -34,8 +34,11 @@ extension SegueEnvironment {
   ///
   /// What an animator animates belongs to its transition.
   public var transitionsInFlight: Int {
-    transitions.count + animations.count { !$0.isOfTransition }
+    transitions.count + animationsInFlight
   }
+
+  /// How many animations have not ended that no transition has begun.
+  public var animationsInFlight: Int { animations.count { !$0.isOfTransition } }
 
   /// Finishes every transition in flight, first in first out.
   ///

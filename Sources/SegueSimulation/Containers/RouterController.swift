@@ -168,6 +168,7 @@ open class RouterController: UINavigationController, Router, UINavigationControl
     guard !isShown(route) else {
       return super.present(viewControllerToPresent, animated: flag, completion: completion)
     }
+    list.removeAll { $0.isPresented && $0.controller === viewControllerToPresent }
     list.append(route)
     let host = topmost
     if host === self {

@@ -9,6 +9,7 @@ extension SegueSimulation.Run {
   func snapshot(expecting nodeCount: Int) -> Snapshot {
     var snapshot = Snapshot(expecting: nodeCount)
     snapshot.inFlightCount = environment.transitionsInFlight
+    snapshot.animationCount = environment.animationsInFlight
     snapshot.isInBackground = environment.isInBackground
     snapshot.hasSavedState = environment.application.hasSavedState
     snapshot.interacting = environment.interactingController.map(recorder.number)
@@ -60,6 +61,7 @@ extension SegueSimulation.Run {
     var node = Snapshot.Node(number, standing.place)
     node.isOnScreen = standing.isOnScreen
     addLinks(of: controller, standing, to: &node)
+    if kind != .content { recorder.noteDelegate(ofContainer: controller, as: number) }
     if standing.style != nil { recorder.noteDelegate(ofPresented: controller) }
     if let selected = tab ?? (abilities.contains(.branches) ? visible.last : nil) {
       node.selected = recorder.number(of: selected)

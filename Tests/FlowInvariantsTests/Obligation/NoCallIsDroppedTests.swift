@@ -58,13 +58,13 @@ private let segues = Storyboard(
     ("performSegue B.over", "instantiate C for B.over\nperform B.over"),
     ("tap B.over", "should B.over yes\ninstantiate C for B.over\nperform B.over"),
   ])
-  func `is the affair of a class that has not declared what it does when it is called`(
+  func `is the affair of a class that has not declared what it shows`(
     step: String, events: String
   ) {
     var tale = tale(step, events)
     #expect(tale.broken.contains { $0.hasPrefix("\(id) ") })
     let source = tale.storyboard.scenes.firstIndex { $0.name == "B" } ?? 0
-    tale.storyboard.scenes[source].contract.unknown = [.calls]
+    tale.storyboard.scenes[source].contract.unknown = [.calls, .show]
     #expect(!tale.broken.contains { $0.hasPrefix("\(id) ") })
   }
 

@@ -16,6 +16,8 @@ package enum AppFault: String, CaseIterable, Sendable {
   case presentationTakesAnothersPlace
   /// A screen performs its segues a second time.
   case performsTwice
+  /// A screen that presents something begins no segue.
+  case segueIsDropped
   /// A tab that is touched pops the stacks of all tabs.
   case touchPopsEveryTab
   /// A split view controller leaves its secondary column out when it collapses.
@@ -27,7 +29,7 @@ package enum AppFault: String, CaseIterable, Sendable {
     case .rootIsOneStepBack: "navigation.stack-follows-every-call"
     case .dismissalPops: "presentation.dismiss-is-carried-out"
     case .dismissalGoesToTheRoot: "presentation.dismiss-leaves-what-is-below"
-    case .secondPresentationIsDropped: "obligation.no-call-is-dropped"
+    case .secondPresentationIsDropped, .segueIsDropped: "obligation.no-call-is-dropped"
     case .presentationTakesAnothersPlace: "presentation.changes-nothing-below"
     case .performsTwice: "trigger.one-call-begins-one-segue"
     case .touchPopsEveryTab: "branch.touch-goes-by-the-delegate"
@@ -44,6 +46,7 @@ package enum AppFault: String, CaseIterable, Sendable {
     case .secondPresentationIsDropped: Self.screen { BusyScreen() }
     case .presentationTakesAnothersPlace: Self.screen { PushyScreen() }
     case .performsTwice: Self.screen { DoubleScreen() }
+    case .segueIsDropped: Self.screen { CoveredScreen() }
     case .touchPopsEveryTab: Self.tabs { RetappingTabs() }
     case .collapseLosesTheDetail: Self.split { ForgetfulSplit() }
     }
@@ -54,7 +57,7 @@ package enum AppFault: String, CaseIterable, Sendable {
     switch self {
     case .rootIsOneStepBack: Self.stack { UINavigationController() }
     case .dismissalPops, .dismissalGoesToTheRoot, .secondPresentationIsDropped,
-      .presentationTakesAnothersPlace, .performsTwice:
+      .presentationTakesAnothersPlace, .performsTwice, .segueIsDropped:
       Self.screen { UIViewController() }
     case .touchPopsEveryTab: Self.tabs { UITabBarController() }
     case .collapseLosesTheDetail: Self.split { UISplitViewController() }

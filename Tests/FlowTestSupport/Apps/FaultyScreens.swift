@@ -44,6 +44,13 @@ final class DoubleScreen: UIViewController {
   }
 }
 
+final class CoveredScreen: UIViewController {
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    guard presentedViewController == nil else { return }
+    super.performSegue(withIdentifier: identifier, sender: sender)
+  }
+}
+
 final class PushyScreen: UIViewController {
   override func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,

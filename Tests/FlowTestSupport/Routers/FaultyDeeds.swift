@@ -117,6 +117,17 @@ final class EagerRouter: RouterController {
   }
 }
 
+final class TwoFacedRouter: RouterController {
+  override func follow(
+    _ request: RouteRequest, animated: Bool, completion: @escaping (RouteOutcome) -> Void
+  ) {
+    guard case .push = request, presentedViewController != nil else {
+      return super.follow(request, animated: animated, completion: completion)
+    }
+    super.follow(request, animated: animated) { _ in completion(.told) }
+  }
+}
+
 final class OnceRouter: RouterController {
   override func follow(
     _ request: RouteRequest, animated: Bool, completion: @escaping (RouteOutcome) -> Void

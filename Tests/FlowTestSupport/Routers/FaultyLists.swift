@@ -69,3 +69,16 @@ final class DoubleCountingRouter: RouterController {
     heightBefore = 0
   }
 }
+
+final class DoublingRouter: RouterController {
+  override func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    let isHigh = topmost !== self
+    super.present(viewControllerToPresent, animated: flag, completion: completion)
+    if isHigh, let last = list.last, last.controller === viewControllerToPresent {
+      list.append(last)
+    }
+  }
+}

@@ -61,6 +61,10 @@ package enum RouterFault: String, CaseIterable, Sendable {
   case pushesTwice
   /// A screen whose view has been loaded before is taken to be there.
   case pushesAScreenOnce
+  /// What is pushed below something that is presented is said to be impossible.
+  case refusesAndPushes
+  /// A screen that is presented on another presented one is in the list twice.
+  case listsThePresentedTwice
   /// What is asked for while everything is being closed is said to be shown, and forgotten.
   case forgetsWhatWaits
   /// What is asked for while another request is under way is followed in the reverse order.
@@ -70,12 +74,12 @@ package enum RouterFault: String, CaseIterable, Sendable {
   package var brokenInvariant: InvariantID {
     switch self {
     case .popsTheLastRoute, .closesOneByOne, .forgetsWhatMayComeBack, .missesTheUsersExit,
-      .anyDismissalEndsTheFlow, .countsItsOwnPop:
+      .anyDismissalEndsTheFlow, .countsItsOwnPop, .listsThePresentedTwice:
       "router.routes-match-the-tree"
     case .popsTwice, .emptiesTheStack, .homeKeepsTheStack, .presentsLinks,
       .backClosesThePresented, .closingEmptiesTheStack, .closesItself,
       .cancelledSwipeKeepsItBusy, .presentsOnItselfAlone, .remembersWhoPresents,
-      .pushesAScreenOnce:
+      .pushesAScreenOnce, .refusesAndPushes:
       "router.does-what-it-is-asked"
     case .forgetsWhatWaits, .followsTheLastFirst:
       "router.follows-requests-in-order"
@@ -129,6 +133,8 @@ package enum RouterFault: String, CaseIterable, Sendable {
     case .remembersWhoPresents: RememberingRouter()
     case .pushesTwice: EagerRouter()
     case .pushesAScreenOnce: OnceRouter()
+    case .refusesAndPushes: TwoFacedRouter()
+    case .listsThePresentedTwice: DoublingRouter()
     case .forgetsWhatWaits: ForgetfulRouter()
     case .followsTheLastFirst: StackingRouter()
     }

@@ -1,0 +1,186 @@
+import FlowModel
+import SegueKit
+import SegueSimulation
+
+// What many apps do beside their navigation, and what nobody is to blame for.
+
+/// Fades something in whenever it appears.
+private final class FadingController: UIViewController {
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    UIView.animate(withDuration: 0.3) {}
+  }
+}
+
+/// Listens to what it stands in, from when it is there.
+private final class ListeningController: UIViewController, UINavigationControllerDelegate,
+  UITabBarControllerDelegate, UISplitViewControllerDelegate
+{
+  private var heard = 0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tabBarController?.delegate = self
+    splitViewController?.delegate = self
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    navigationController?.delegate = self
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) { heard += 1 }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) { heard += 1 }
+
+  func splitViewController(
+    _ splitViewController: UISplitViewController, collapseSecondary secondary: UIViewController,
+    onto primary: UIViewController
+  ) -> Bool { true }
+}
+
+/// Has one child for good, wherever that is put.
+private final class MapController: UIViewController {
+  private let map = UIViewController()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addChild(map)
+    map.didMove(toParent: self)
+  }
+}
+
+/// Says something whenever the window has become narrow.
+private final class HintingController: UIViewController {
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard traitCollection.horizontalSizeClass == .compact, presentedViewController == nil else {
+      return
+    }
+    present(UIViewController(), animated: true)
+  }
+}
+
+/// Fills in what its segues lead to before that is shown.
+private final class FillingController: UIViewController {
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    segue.destination.loadViewIfNeeded()
+  }
+}
+
+extension OwnFlow {
+  /// Flows with screens as many apps have them.
+  static let habits = [
+    OwnFlow(
+      "a screen that fades in while a pull is taken back",
+      RegisteredClass(FadingController.self) { FadingController() },
+      """
+      scene A content, class FadingController
+
+      stage regular
+        content a
+
+      do present A on a creating b
+      do beginSwipeDown b unsettled
+      do cancel unsettled
+      """),
+    OwnFlow(
+      "a screen that fades in beside what is not animated",
+      RegisteredClass(FadingController.self, declaring: Contract()) { FadingController() },
+      """
+      scene A content, class FadingController
+
+      stage compact
+        A as a
+
+      do present content on a
+      do dismiss a unanimated unsettled
+      """),
+    OwnFlow(
+      "a stack that is listened to from the middle of a push",
+      RegisteredClass(ListeningController.self) { ListeningController() },
+      """
+      scene A content, class ListeningController
+
+      stage regular
+        nav a
+          content b
+          A as c
+
+      do pop a
+      do push A on a
+      """),
+    OwnFlow(
+      "tabs that a screen unlocks",
+      RegisteredClass(ListeningController.self) { ListeningController() },
+      """
+      scene A tabs, locked
+      scene B content, class ListeningController
+
+      stage regular
+        A as a
+          B as b
+
+      do tapTab b on a
+      """),
+    OwnFlow(
+      "a column that keeps itself out",
+      RegisteredClass(ListeningController.self) { ListeningController() },
+      """
+      scene A content, class ListeningController
+
+      stage regular
+        split a
+          nav b
+          A as c
+
+      do size compact
+      """),
+    OwnFlow(
+      "a child that is taken away and kept",
+      RegisteredClass(MapController.self) { MapController() },
+      """
+      scene A content, class MapController
+
+      stage regular
+        content a
+
+      do present A on a creating b c
+      do remove c
+      """),
+    OwnFlow(
+      "a hint while columns collapse",
+      RegisteredClass(HintingController.self) { HintingController() },
+      """
+      scene A content, class HintingController
+
+      stage regular
+        split a
+          nav b
+          A as c
+
+      do size compact
+      """),
+    OwnFlow(
+      "a destination that is filled in before it is shown",
+      RegisteredClass(FillingController.self, declaring: Contract()) { FillingController() },
+      """
+      scene A content, class FillingController
+      scene B content
+      scene C content
+      segue A.go show B
+      segue B.map embed C
+
+      stage regular
+        nav a
+          A as b
+
+      do performSegue b.go
+      """),
+  ]
+}

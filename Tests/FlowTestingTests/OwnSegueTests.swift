@@ -1,0 +1,71 @@
+import FlowFuzzing
+import FlowModel
+import FlowNotation
+import SegueKit
+import SegueSimulation
+import Testing
+
+/// A segue of an app's own that dismisses what its destination presents.
+private final class ClosingSegue: UIStoryboardSegue {
+  override func perform() { destination.dismiss(animated: false) }
+}
+
+/// A segue of an app's own that slides its destination in front, wherever that is.
+private final class IdleSegue: UIStoryboardSegue {
+  override func perform() {}
+}
+
+/// A segue of an app's own that takes the place of everything in a stack.
+private final class AnewSegue: UIStoryboardSegue {
+  override func perform() {
+    source.navigationController?.setViewControllers([destination], animated: false)
+  }
+}
+
+@Suite struct `A segue class of an app's own` {
+  private let system = SegueSimulation(segues: [
+    RegisteredSegue(ClosingSegue.self, make: ClosingSegue.init),
+    RegisteredSegue(IdleSegue.self, make: IdleSegue.init),
+    RegisteredSegue(AnewSegue.self, make: AnewSegue.init),
+  ])
+
+  private func broken(_ text: String) throws -> [String] {
+    Judge(of: system).judge(try Scenario(text: text)).violations.map {
+      "\($0.signature.invariant) \($0.signature.clause)"
+    }
+  }
+
+  private func unwind(_ className: String) -> String {
+    """
+    scene A content, unwinds done
+    scene B content
+    segue B.go unwind done, class \(className)
+
+    stage regular
+      A as a
+      presented by a
+        B as b
+
+    do performSegue b.go
+    """
+  }
+
+  @Test func `may go back as it likes, but not leave its destination covered`() throws {
+    #expect(try broken(unwind("ClosingSegue")) == [])
+    #expect(try broken(unwind("IdleSegue")) == ["unwind.clears-what-is-above leftStanding"])
+  }
+
+  @Test func `may show its destination as it likes`() throws {
+    let text = """
+      scene A content
+      segue A.go show A, class AnewSegue
+
+      stage regular
+        nav a
+          A as b
+
+      do performSegue b.go
+      """
+    #expect(try broken(text) == [])
+  }
+}
