@@ -17,12 +17,22 @@ extension FlowCommand {
       judge: Judge(of: system, by: Catalog([.nothingEver(kind)]))
     ).run()
     guard let finding = report.findings.first else {
-      console.writeError("canary: the alarm is dead: no event of \(runsMax) flows is '\(kind)'\n")
+      console.writeError(
+        """
+        canary: the alarm is dead: no event of \(runsMax) flows is '\(kind)'; have the system \
+        record '\(kind)', or leave it out of 'reported'
+
+        """)
       return .ownBug
     }
     console.print(finding.scenario.text)
     guard report.findings.count == 1, finding.scenario.steps.count == 1 else {
-      console.writeError("canary: the alarm is wrong: one finding of one step was expected\n")
+      console.writeError(
+        """
+        canary: the alarm is wrong: found \(report.findings.count) findings, the first of \
+        \(finding.scenario.steps.count) steps; expected one of one step. This is a bug in FlowFuzz.
+
+        """)
       return .ownBug
     }
     console.print("The alarm rings: one step is enough for '\(kind)'.")

@@ -13,8 +13,8 @@ enum Help {
       --runs N                   flows to play (default 20000; with --seconds: no limit)
       --run N                    play only this run, from 0, and print it as a case, each line before it
                                  is done: what a crash leaves behind is the flow that crashes
-      --findings N               stop after N different bugs; looked at after every 1024 flows
-      --seconds N                time to play for; looked at after every 1024 flows
+      --findings N               stop after N different bugs; checked after 64 flows, then every 1024 or less
+      --seconds N                time to play for; checked after 64 flows, then every 1024 or less
       --certify N                smaller flows to play for each bug at the end, to make sure that none
                                  breaks the same (default 5000)
       --explain N                variations of the smallest flow of each bug to play, to tell what matters

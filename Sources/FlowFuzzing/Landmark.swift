@@ -1,7 +1,7 @@
 import FlowInvariants
 import FlowModel
 
-/// Something that a flow can come to, and that should be come to again.
+/// Something that a flow can reach, and that is worth reaching again.
 ///
 /// There are some hundreds of them, so the flows that have come to them first are few enough to be
 /// kept.

@@ -1,6 +1,6 @@
 import FlowModel
 
-/// Who is told what a run does before it is done, so that it is known even when that never ends.
+/// Hears of each step before it is taken, so that it is known even when that never ends.
 package struct RunListener {
   /// Told of the world before it is set up.
   package var onWorld: (World) -> Void = { _ in }

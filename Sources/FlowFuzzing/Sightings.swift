@@ -1,4 +1,4 @@
-/// In how many flows each of many things was seen, as far as that tells how much is left to see.
+/// How many things were seen in one, two, or more flows; enough to estimate how many are left.
 ///
 /// - SeeAlso: Good, "The Population Frequencies of Species and the Estimation of Population
 ///   Parameters" (1953); Böhme, "STADS: Software Testing as Species Discovery" (2018).

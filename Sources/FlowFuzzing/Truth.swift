@@ -1,7 +1,7 @@
 import FlowGeneration
 import FlowModel
 
-/// How true a flow is to the classes of a system; what is made of it stays as true.
+/// Checks that smaller flows still respect the contracts and child counts of the system's classes.
 ///
 /// A class that follows its own mind does not change with what its scene declares, and a container
 /// for two does not become one for three.

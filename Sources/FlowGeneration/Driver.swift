@@ -19,7 +19,7 @@ extension Driver {
   var weights: Weights {
     var weights = Weights()
     guard self == .person else { return weights }
-    for kind in Step.Kind.allCases where !kind.isGesture { weights[kind] = 0 }
+    for kind in Step.Kind.allCases where !kind.isOpenToPerson { weights[kind] = 0 }
     weights.oddSteps = 0
     weights.selectsTabs = false
     return weights
@@ -29,7 +29,7 @@ extension Driver {
   package func admits(_ scenario: Scenario, in world: World) -> Bool {
     self == .anybody
       || scenario.world.stage == world.stage
-        && scenario.steps.allSatisfy { $0.kind.isGesture && !world.selectsTab($0.action) }
+        && scenario.steps.allSatisfy { $0.kind.isOpenToPerson && !world.selectsTab($0.action) }
   }
 }
 
@@ -51,8 +51,8 @@ extension World {
 }
 
 extension Step.Kind {
-  /// Whether a person does it, or time.
-  fileprivate var isGesture: Bool {
+  /// Whether a person, or time alone, can bring it about.
+  fileprivate var isOpenToPerson: Bool {
     switch self {
     case .tap, .tapTab, .select, .answer, .settle, .back, .swipeDown, .tapOutside, .beginBack,
       .beginSwipeDown, .progress, .finish, .cancel, .size:

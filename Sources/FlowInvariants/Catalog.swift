@@ -107,7 +107,9 @@ public struct Catalog: Sendable {
   ) {
     let ids = invariants.map(\.id) + relations.map(\.id)
     for (position, id) in ids.enumerated() {
-      demand(!ids[..<position].contains(id), "two invariants are called \(id)")
+      demand(
+        !ids[..<position].contains(id),
+        "two invariants are called \(id); give one of them another identifier")
     }
     self.invariants = invariants
     self.relations = relations
@@ -129,8 +131,7 @@ public struct Catalog: Sendable {
 
   /// The same catalogue with checks of its own, for one thread.
   ///
-  /// Whoever calls a check counts that it is in use, and threads that count on the same place wait
-  /// for each other.
+  /// Calling a closure retains it; copies spare threads contention on one reference count.
   package var forOneThread: Catalog {
     var copy = self
     copy.judging = judging.map { judging in
@@ -198,26 +199,5 @@ public struct UnknownInvariants: Error, Hashable, Sendable {
   public init(found: [InvariantID], known: [InvariantID]) {
     self.found = found
     self.known = known
-  }
-}
-
-/// What a catalogue says about a trace.
-public struct Verdict: Hashable, Sendable {
-  /// The broken invariants, in the order of the steps and, within a step, of the catalogue.
-  public var violations: [Violation]
-  /// How often there was something to judge, for every invariant in the order of the catalogue.
-  public var premises: [Premise]
-
-  /// How often the premise of an invariant held.
-  public struct Premise: Hashable, Sendable {
-    /// The invariant.
-    public var invariant: InvariantID
-    /// How often; zero means that the trace proves nothing about it.
-    public var count: Int
-  }
-
-  /// How often the premise of an invariant held.
-  public func premiseCount(of invariant: InvariantID) -> Int {
-    premises.first { $0.invariant == invariant }?.count ?? 0
   }
 }

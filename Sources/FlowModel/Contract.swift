@@ -63,7 +63,7 @@ public struct Contract: Hashable, Sendable {
     case exits
     /// How a presentation adapts to a compact window.
     case adapts
-    /// What its controllers are told: they themselves do not tell.
+    /// Whether its controllers report the calls that they receive.
     case calls
   }
 
@@ -97,7 +97,7 @@ public struct Contract: Hashable, Sendable {
     self.unknown = Facets(unknown)
   }
 
-  /// Of a class that follows its own mind: nobody has declared anything.
+  /// The contract of a class that has declared nothing.
   public static let undeclared = Contract(leavingOpen: Facet.allCases)
 
   /// The same contract of a class whose controllers do not tell what they are told.

@@ -15,7 +15,8 @@ public struct IntermediateFlows: Sendable {
     staged = world.stage.entries.map { $0.label }
   }
 
-  var areThere: Bool { !isPassed.isEmpty }
+  /// Whether the storyboard has no intermediate flow.
+  var isEmpty: Bool { isPassed.isEmpty }
 
   /// Whether a controller may report to a segue: one that was born in a flow.
   func mayReport(_ label: Label, madeFrom scene: Int?) -> Bool {

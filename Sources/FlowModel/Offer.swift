@@ -173,7 +173,7 @@ extension Snapshot {
   private func appendAnswers(
     in flows: IntermediateFlows, cast: [CastMember], to offers: inout [Offer]
   ) {
-    guard flows.areThere else { return }
+    guard !flows.isEmpty else { return }
     for node in nodes {
       let member = cast[node.controller.index]
       if let label = member.label, flows.mayReport(label, madeFrom: member.scene) {

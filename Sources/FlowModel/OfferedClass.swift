@@ -42,7 +42,7 @@ public struct OfferedClass: Hashable, Sendable {
 }
 
 extension World {
-  /// The world with the scenes that name one of the classes declaring what the class does.
+  /// A copy in which every scene that names one of the classes has the contract of that class.
   ///
   /// For worlds that somebody else has drawn, a storyboard file for one. Classes that keep the
   /// contracts of their scenes change nothing. Controls that only send actions are left out where

@@ -16,7 +16,7 @@ public final class Recording {
   package let isRehearsal: Bool
 
   private var obligationCount = 0
-  private var stackOfLabels: [Label] = []
+  private var labelsLeft: [Label] = []
 
   /// Makes an empty recording of a world.
   public convenience init(of world: World) { self.init(of: world, isRehearsal: false) }
@@ -40,7 +40,7 @@ public final class Recording {
   public func birth(
     scene: Int?, kind: ControllerKind, label: Label? = nil, isOwn: Bool = false
   ) -> ControllerID {
-    let label = label ?? stackOfLabels.popLast()
+    let label = label ?? labelsLeft.popLast()
     var member = CastMember(label: label, scene: scene, kind: kind)
     member.isOwn = isOwn
     trace.cast.append(member)
@@ -136,6 +136,6 @@ public final class Recording {
 
   func beginStep(_ step: Step) {
     trace.steps.append(step)
-    stackOfLabels = step.creating.reversed()
+    labelsLeft = step.creating.reversed()
   }
 }

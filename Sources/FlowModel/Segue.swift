@@ -39,7 +39,7 @@ public struct Segue: Hashable, Sendable {
     case popover(SceneName, isAnchored: Bool)
     /// Does what its class does and nothing else.
     case custom(SceneName)
-    /// Pushes the destination on the source's navigation controller; the kind of old storyboards.
+    /// Pushes the destination on the source's navigation controller; deprecated.
     case push(SceneName)
     /// Puts the destination into a column of the source's split view controller; of old, too.
     case replace(SceneName, column: SplitColumn)

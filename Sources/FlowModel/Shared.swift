@@ -1,6 +1,6 @@
 /// A large value that is copied more often than it is changed: copies share it.
 ///
-/// Other modules see how it is made, so that they look at the value itself and call nobody for it.
+/// Inlinable, so that other modules read the value without a call or a copy.
 @usableFromInline
 struct Shared<Value: Hashable & Sendable>: Hashable, Sendable {
   @usableFromInline var box: Box

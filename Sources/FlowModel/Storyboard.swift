@@ -86,52 +86,6 @@ public struct SceneReference: Hashable, Sendable {
   }
 }
 
-/// The blueprint of one controller.
-///
-/// A scene is a template: every time that it is instantiated a new controller is born.
-public struct Scene: Hashable, Sendable {
-  /// The name, unique in the storyboard.
-  public var name: SceneName
-  /// What sort of controller it is.
-  public var kind: ControllerKind
-  /// The class that a user wrote for it; `nil` for a class of the house.
-  public var className: ClassName?
-  /// The scenes that are instantiated together with it and become its children, in order.
-  ///
-  /// Interface Builder's relationship segues: a navigation controller's root, a tab bar
-  /// controller's tabs, a split view controller's columns.
-  public var holds: [SceneName]
-  /// What its class promises.
-  @inlinable
-  public var contract: Contract {
-    _read { yield promise.value }
-    set { promise.value = newValue }
-    _modify { yield &promise.value }
-  }
-
-  @usableFromInline var promise: Shared<Contract>
-  private static let plainPromise = Shared(Contract())
-
-  /// Makes a scene.
-  public init(
-    _ name: SceneName, _ kind: ControllerKind, className: ClassName? = nil,
-    holds: [SceneName] = [], contract: Contract? = nil
-  ) {
-    self.name = name
-    self.kind = kind
-    self.className = className
-    self.holds = holds
-    promise = contract.map(Shared.init) ?? Self.plainPromise
-  }
-
-  /// Whether controllers of the scene define a presentation context.
-  ///
-  /// - SeeAlso: UIKit, `UIViewController.definesPresentationContext`; true by default for
-  ///   navigation and tab bar controllers (the latter undocumented; reading chosen by this
-  ///   project).
-  public var definesContext: Bool { contract.definesContext ?? kind.definesContextByDefault }
-}
-
 extension ControllerKind {
   /// Whether controllers of the kind define a presentation context unless they say otherwise.
   public var definesContextByDefault: Bool {
@@ -139,30 +93,5 @@ extension ControllerKind {
     case .navigation, .tabs: true
     case .content, .split: false
     }
-  }
-}
-
-/// Something in a scene that can be tapped.
-public struct Control: Hashable, Sendable {
-  /// The scene it stands in.
-  public var scene: SceneName
-  /// The name, unique in the scene.
-  public var name: ControlName
-  /// What a tap fires, in the order in which the targets were added.
-  public var fires: [Firing]
-
-  /// One thing that a tap fires.
-  public enum Firing: Hashable, Sendable {
-    /// A segue of the same scene; its source is asked first.
-    case segue(SegueIdentifier)
-    /// An action that is not a segue.
-    case action(PlainActionName)
-  }
-
-  /// Makes a control.
-  public init(in scene: SceneName, _ name: ControlName, fires: [Firing]) {
-    self.scene = scene
-    self.name = name
-    self.fires = fires
   }
 }

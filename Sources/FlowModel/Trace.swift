@@ -49,7 +49,7 @@ public struct CastMember: Hashable, Sendable {
   /// Whether code of an app's own has made it, of a class or with delegates of the app's own, so
   /// that no scene says what it promises.
   public var isOwn = false
-  /// What its scene promises and nobody keeps any more, as an app has put a delegate of its own in
+  /// Facets of its contract that no longer apply, because the app has put a delegate of its own in
   /// the place of the class's.
   public var overruled: Contract.Facets = []
 
@@ -110,9 +110,10 @@ extension Trace {
     cast[controller.index].scene.map { world.storyboard.scenes[$0] }
   }
 
-  /// Whether nobody has declared something of the class of a controller, or what is declared counts
-  /// no more; of a stock one all is known, and of one that code has made of a class of its own
-  /// nothing.
+  /// Whether a facet is undeclared for a controller's class, or has been overruled.
+  ///
+  /// Stock controllers leave nothing open; a controller that code has made of a class of its own
+  /// leaves everything open.
   public func leavesOpen(_ facet: Contract.Facet, of controller: ControllerID) -> Bool {
     let member = cast[controller.index]
     guard !member.overruled.contains(facet) else { return true }

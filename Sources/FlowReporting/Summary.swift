@@ -44,11 +44,11 @@ package struct Summary: Sendable {
     let title = "how often each invariant had something to judge:"
     return [title]
       + zip(catalog.ids, report.reach.premiseCounts).map { id, count in
-        "  \(id.text.padded(to: width))  \(standing(of: id, premiseCount: count))"
+        "  \(id.text.padded(to: width))  \(record(of: id, premiseCount: count))"
       }
   }
 
-  private func standing(of id: InvariantID, premiseCount: Int) -> String {
+  private func record(of id: InvariantID, premiseCount: Int) -> String {
     let unreported = catalog.unreported(of: id).map { "\($0)" }
     guard unreported.isEmpty else {
       return "abstains: the system does not report " + unreported.joined(separator: ", ")

@@ -62,7 +62,7 @@ extension Draft {
 
   /// The destination of a segue that becomes a child of its source.
   ///
-  /// - Returns: The child, or `nil` when it is left out; that has been told then.
+  /// - Returns: The child, or `nil` when it is left out and a problem is noted.
   private mutating func child(
     of segue: MarkupElement, in name: SceneName
   ) throws(StoryboardFileError) -> SceneName? {

@@ -18,7 +18,7 @@ extension Draft {
 
   /// Finds the scene that a segue leads to.
   ///
-  /// - Returns: Its name, or `nil` when it is left out; that has been told then.
+  /// - Returns: Its name, or `nil` when it is left out and a problem is noted.
   /// - Throws: ``StoryboardFileError`` when it leads to something that is no scene.
   mutating func destination(of segue: MarkupElement) throws(StoryboardFileError) -> SceneName? {
     let id = segue["destination"] ?? ""

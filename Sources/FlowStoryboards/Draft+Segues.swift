@@ -3,7 +3,7 @@ import FlowModel
 extension Draft {
   /// Reads a segue that leads somewhere or unwinds.
   ///
-  /// - Returns: The segue as it is added, or `nil` when it is left out; that has been told then.
+  /// - Returns: The segue as it is added, or `nil` when it is left out and a problem is noted.
   mutating func readSegue(
     _ element: MarkupElement, from source: SceneName, isManual: Bool
   ) throws(StoryboardFileError) -> Segue? {
@@ -31,7 +31,7 @@ extension Draft {
     return segue
   }
 
-  /// What a segue does, or `nil` when it is left out; that has been told then.
+  /// What a segue does, or `nil` when it is left out and a problem is noted.
   private mutating func kind(
     of element: MarkupElement
   ) throws(StoryboardFileError) -> Segue.Kind? {

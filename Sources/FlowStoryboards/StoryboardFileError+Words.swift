@@ -65,7 +65,7 @@ extension StoryboardFileError: CustomStringConvertible {
   /// What to do, without a full stop.
   public var advice: String {
     switch reason {
-    case .unreadable: "Check the path"
+    case .unreadable: "Check the path and its permissions"
     case .empty, .notXML: "Check out the file again; a link may have become a plain file"
     case .notUTF8: "Save the file as UTF-8"
     case .documentType: "Remove it"

@@ -164,7 +164,14 @@ final class Recorder: SegueObserver {
     case .requested(let request) where isOnStage:
       requestsOnStage += 1
       requestedSegue = request.template.tag
-    default: if !isOnStage { observeChange(event) }
+    case .requested, .should, .segueAction, .instantiated, .created, .prepare, .perform, .allowed,
+      .canPerform, .action, .unwind:
+      if !isOnStage { observeSegue(event) }
+    case .pushed, .popped, .stackReplaced, .selected, .shouldSelect, .didSelect, .replaced,
+      .presented, .dismissed, .added, .removed, .loaded, .appearance, .callback,
+      .interaction, .resized, .adapted, .collapsed, .expanded, .rootReplaced, .enteredBackground,
+      .enteredForeground, .saved, .restored:
+      if !isOnStage { observeChange(event) }
     }
   }
 
@@ -210,7 +217,7 @@ final class Recorder: SegueObserver {
     case .enteredForeground: record(.foreground)
     case .saved: record(.saved)
     case .restored: record(.restored)
-    default: observeSegue(event)
+    default: break
     }
   }
 

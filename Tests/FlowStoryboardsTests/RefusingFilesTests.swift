@@ -98,7 +98,7 @@ import Testing
     #expect(
       error?.description == """
         /nowhere/Main.storyboard: found no readable file (there is none at this path); expected an \
-        Interface Builder storyboard. Check the path.
+        Interface Builder storyboard. Check the path and its permissions.
         """)
   }
 

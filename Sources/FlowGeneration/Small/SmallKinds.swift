@@ -95,7 +95,7 @@ package struct SmallKinds: Hashable, Sendable {
 }
 
 extension ControllerKind {
-  /// What the scene of those is called whom the app retains.
+  /// The name of the scene for retained controllers of this kind.
   fileprivate var retainedName: SceneName { SceneName("Retained" + sceneName.text) }
 }
 

@@ -1,80 +1,3 @@
-/// Who decides what a split view controller does with a controller that it is to show.
-///
-/// - SeeAlso: UIKit, `UISplitViewControllerDelegate`.
-public protocol UISplitViewControllerDelegate: AnyObject {
-  /// Whether the delegate shows the detail itself; no by default.
-  func splitViewController(
-    _ splitViewController: UISplitViewController,
-    showDetail vc: UIViewController, sender: Any?
-  ) -> Bool
-
-  /// Whether the delegate shows the controller itself; no by default.
-  func splitViewController(
-    _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
-  ) -> Bool
-
-  /// The column that is left when the split view controller collapses; by default the primary one.
-  func primaryViewController(
-    forCollapsing splitViewController: UISplitViewController
-  ) -> UIViewController?
-
-  /// The primary column when the split view controller expands; by default the one that is left.
-  func primaryViewController(
-    forExpanding splitViewController: UISplitViewController
-  ) -> UIViewController?
-
-  /// Whether the delegate deals with the secondary column itself; no by default, and the primary
-  /// one is asked to take it.
-  func splitViewController(
-    _ splitViewController: UISplitViewController,
-    collapseSecondary secondaryViewController: UIViewController,
-    onto primaryViewController: UIViewController
-  ) -> Bool
-
-  /// The secondary column when the split view controller expands; by default the primary one is
-  /// asked for it.
-  func splitViewController(
-    _ splitViewController: UISplitViewController,
-    separateSecondaryFrom primaryViewController: UIViewController
-  ) -> UIViewController?
-}
-
-extension UISplitViewControllerDelegate {
-  /// Leaves it to the split view controller.
-  public func splitViewController(
-    _ splitViewController: UISplitViewController,
-    showDetail vc: UIViewController, sender: Any?
-  ) -> Bool { false }
-
-  /// Leaves it to the split view controller.
-  public func splitViewController(
-    _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
-  ) -> Bool { false }
-
-  /// Leaves the primary column.
-  public func primaryViewController(
-    forCollapsing splitViewController: UISplitViewController
-  ) -> UIViewController? { nil }
-
-  /// Keeps the column that is left.
-  public func primaryViewController(
-    forExpanding splitViewController: UISplitViewController
-  ) -> UIViewController? { nil }
-
-  /// Leaves it to the primary column.
-  public func splitViewController(
-    _ splitViewController: UISplitViewController,
-    collapseSecondary secondaryViewController: UIViewController,
-    onto primaryViewController: UIViewController
-  ) -> Bool { false }
-
-  /// Leaves it to the primary column.
-  public func splitViewController(
-    _ splitViewController: UISplitViewController,
-    separateSecondaryFrom primaryViewController: UIViewController
-  ) -> UIViewController? { nil }
-}
-
 /// A primary and a secondary column: side by side, or in a compact window collapsed into one.
 ///
 /// - SeeAlso: UIKit, `UISplitViewController`.
@@ -94,7 +17,7 @@ open class UISplitViewController: UIViewController {
   /// The columns, primary first.
   public final var viewControllers: [UIViewController] {
     get { children }
-    set { replaceColumns(with: newValue) }
+    set { replaceChildren(with: newValue) }
   }
 
   /// Writes down whether there is one column only, and what of it would be the secondary one.
@@ -188,23 +111,5 @@ extension UISplitViewController {
     environment.updateAppearance()
     if let old, old.parentLink == nil { old.didMove(toParent: nil) }
     if controller.parentLink === self { controller.didMove(toParent: self) }
-  }
-
-  private func replaceColumns(with columns: [UIViewController]) {
-    guard !environment.isHalted else { return }
-    for column in columns where column.parentLink !== self && !canContain(column) {
-      return environment.misuse(.inconsistentHierarchy, column)
-    }
-    let removed = children.filter { child in !columns.contains { $0 === child } }
-    environment.withOneUpdate {
-      for column in removed {
-        column.willMove(toParent: nil)
-        column.removeFromParent()
-      }
-      for column in columns {
-        addChild(column)
-        if column.parentLink === self { column.didMove(toParent: self) }
-      }
-    }
   }
 }

@@ -23,7 +23,7 @@ open class UITabBarController: UIViewController {
   /// The tabs, in order; the first is selected when none is.
   public final var viewControllers: [UIViewController]? {
     get { children }
-    set { replaceTabs(with: newValue ?? []) }
+    set { replaceChildren(with: newValue ?? []) }
   }
 
   /// The selected tab.
@@ -85,23 +85,5 @@ extension UITabBarController {
     selected = tab
     environment.observe(.selected(tab, on: self))
     environment.updateAppearance()
-  }
-
-  private func replaceTabs(with tabs: [UIViewController]) {
-    guard !environment.isHalted else { return }
-    for tab in tabs where tab.parentLink !== self && !canContain(tab) {
-      return environment.misuse(.inconsistentHierarchy, tab)
-    }
-    let removed = children.filter { child in !tabs.contains { $0 === child } }
-    environment.withOneUpdate {
-      for tab in removed {
-        tab.willMove(toParent: nil)
-        tab.removeFromParent()
-      }
-      for tab in tabs {
-        addChild(tab)
-        if tab.parentLink === self { tab.didMove(toParent: self) }
-      }
-    }
   }
 }

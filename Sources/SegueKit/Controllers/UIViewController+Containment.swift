@@ -106,4 +106,23 @@ extension UIViewController {
     environment.updateAppearance()
     didMove(toParent: nil)
   }
+
+  /// Takes away the children that are not among the new ones, adds those in order, and tells them.
+  final func replaceChildren(with newChildren: [UIViewController]) {
+    guard !environment.isHalted else { return }
+    for child in newChildren where child.parentLink !== self && !canContain(child) {
+      return environment.misuse(.inconsistentHierarchy, child)
+    }
+    let removed = children.filter { child in !newChildren.contains { $0 === child } }
+    environment.withOneUpdate {
+      for child in removed {
+        child.willMove(toParent: nil)
+        child.removeFromParent()
+      }
+      for child in newChildren {
+        addChild(child)
+        if child.parentLink === self { child.didMove(toParent: self) }
+      }
+    }
+  }
 }

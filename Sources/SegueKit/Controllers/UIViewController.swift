@@ -104,10 +104,10 @@ open class UIViewController {
   final var stackMovements = 0
   @exclusivity(unchecked)
   final var appearance = AppearanceState.disappeared
-  /// The comparison that last found the controller to be visible.
+  /// The last visibility pass that found the controller visible.
   @exclusivity(unchecked)
   final var visibleMark = 0
-  /// Whether a change that is being told has found the controller to come, and not told it yet.
+  /// Whether the visibility pass will call `viewWillAppear` and has not done so yet.
   @exclusivity(unchecked)
   final var isAwaited = false
   /// What its container tells it of its appearance by hand.

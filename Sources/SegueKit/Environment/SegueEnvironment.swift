@@ -46,16 +46,16 @@ public final class SegueEnvironment {
   var transitions: [Transition] = []
   @exclusivity(unchecked)
   var windows: [WindowEntry] = []
-  /// How often what can be seen was compared with what could.
+  /// The number of visibility passes so far.
   @exclusivity(unchecked)
   var visibleMark = 0
-  /// How many of those who change the tree want it to be looked at only when they are done.
+  /// How many nested changes postpone the visibility pass until they are done.
   @exclusivity(unchecked)
   var postponements = 0
   /// The interactive transition that was begun last and has not been ended.
   @exclusivity(unchecked)
   var ongoingInteraction: UIPercentDrivenInteractiveTransition?
-  /// Whose the next movement will be.
+  /// The interaction that will drive the next transition.
   @exclusivity(unchecked)
   var nextInteraction: UIPercentDrivenInteractiveTransition?
   /// Whether a view has embedded others while it was loaded, so that there is more to be seen.

@@ -22,9 +22,9 @@ public enum SegueMisuse: Hashable, Sendable, CaseIterable {
   case popsToForeign
   /// A popover without anything that it points at.
   case popoverWithoutAnchor
-  /// A push segue, the kind of old, whose source stands in no navigation controller.
+  /// A deprecated push segue whose source stands in no navigation controller.
   case pushesWithoutStack
-  /// A replace segue, the kind of old, whose source stands in no split view controller.
+  /// A deprecated replace segue whose source stands in no split view controller.
   case replacesWithoutSplit
   /// An embed segue whose container view is not there yet, or not empty any more.
   case embedsWithoutRoom
@@ -68,22 +68,4 @@ public enum SegueMisuse: Hashable, Sendable, CaseIterable {
       "A controller that performs an unwind action must implement it."
     }
   }
-}
-
-/// What UIKit logs.
-public enum SegueWarning: Hashable, Sendable, CaseIterable {
-  /// Attempt to present on a controller that is already presenting.
-  case alreadyPresenting
-  /// Attempt to present on a controller whose view is not in the window hierarchy.
-  case notInWindow
-  /// Attempt to present while a presentation or dismissal is in progress.
-  case presentationInProgress
-  /// A push or pop while another one is in flight.
-  case nestedTransition
-  /// Dismissal of a controller that is being presented or dismissed.
-  case dismissInProgress
-  /// A modal presentation style that was set while presented.
-  case styleSetWhilePresented
-  /// A transition that an animator has completed for the second time.
-  case transitionCompleted
 }

@@ -1,4 +1,4 @@
-// What ends, and how else.
+// How transitions are taken out of flight, and reverted.
 extension SegueEnvironment {
   /// Something that ends when everything settles.
   enum Ending {

@@ -14,7 +14,7 @@ public final class UIStoryboardSegueTemplate {
     case popover(String, isAnchored: Bool)
     /// Does what its class does with the scene.
     case custom(String)
-    /// Pushes the scene on the source's navigation controller; the kind of old storyboards.
+    /// Pushes the scene on the source's navigation controller; deprecated.
     case push(String)
     /// Puts the scene into a column of the source's split view controller, counted from zero; a
     /// kind of old storyboards.

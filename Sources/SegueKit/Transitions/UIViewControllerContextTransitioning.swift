@@ -59,7 +59,7 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Who lets the user have a transition in hand.
+/// What drives a transition that the user has in hand.
 ///
 /// - SeeAlso: UIKit, `UIViewControllerInteractiveTransitioning`.
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {

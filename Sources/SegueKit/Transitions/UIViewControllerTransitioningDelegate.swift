@@ -14,11 +14,11 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Who lets the user have the presentation in hand; `nil` for nobody.
+  /// The interaction controller for the presentation; `nil` when it is not interactive.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Who lets the user have the dismissal in hand; `nil` for nobody.
+  /// The interaction controller for the dismissal; `nil` when it is not interactive.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?

@@ -3,8 +3,8 @@ import SegueKit
 
 /// The delegate of the controllers of one scene, which answers as their contract declares.
 ///
-/// Who has a delegate does not keep it, and what has been referred to like that is slow to keep for
-/// everybody else. That is why the script, which everybody keeps, is no delegate itself.
+/// Delegates are weak, and an object that was ever weakly referenced is slower to retain. That is
+/// why the script, which all controllers of the scene retain, is no delegate itself.
 final class ScriptedDelegate {
   private let scene: Scene
   private let recorder: Recorder

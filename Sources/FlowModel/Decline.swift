@@ -1,0 +1,17 @@
+/// Why a step did not apply.
+public enum Decline: UInt8, Hashable, Sendable, CaseIterable {
+  /// The label names no controller that is alive and in the window.
+  case deadLabel
+  /// The controller is of a kind that cannot do this.
+  case wrongKind
+  /// The scene of the controller has no such control.
+  case noSuchControl
+  /// The controller is not on screen, or covered: nobody can touch it.
+  case notTouchable
+  /// The controller moves with a transition that is in flight, and touches are blocked.
+  case swallowed
+  /// The storyboard has no such scene.
+  case noSuchScene
+  /// There is nothing to do it to: no tab of that name, a child of nobody.
+  case notApplicable
+}

@@ -1,0 +1,37 @@
+/// What raises in UIKit.
+public enum Misuse: UInt8, Hashable, Sendable, CaseIterable {
+  /// `performSegue` with an identifier that the receiver does not have.
+  case unknownSegue
+  /// A scene that the storyboard does not have.
+  case unknownScene
+  /// `UIStoryboardSegue.perform()` without a handler.
+  case performWithoutHandler
+  /// Presenting a controller that has a parent.
+  case presentsChild
+  /// Presenting a controller that is already presented.
+  case presentsPresented
+  /// Presenting a controller on itself.
+  case presentsItself
+  /// Pushing a controller that is in the stack.
+  case pushesStacked
+  /// Pushing a navigation or split view controller.
+  case pushesContainer
+  /// Popping to a controller that is not in the stack.
+  case popsToForeign
+  /// A popover without anything that it points at.
+  case popoverWithoutAnchor
+  /// A deprecated push segue whose source stands in no navigation controller.
+  case pushesWithoutStack
+  /// A deprecated replace segue whose source stands in no split view controller.
+  case replacesWithoutSplit
+  /// An embed segue whose container view is not there yet, or not empty any more.
+  case embedsWithoutRoom
+  /// An unwind segue without an unwind action.
+  case unwindWithoutAction
+  /// An unwind whose source and destination have no common ancestor.
+  case unwindWithoutCommonAncestor
+  /// A child that is presented, or a container inside its own child.
+  case inconsistentHierarchy
+  /// An unwind action that is sent to a controller that said yes and does not implement it.
+  case unimplementedAction
+}

@@ -1,0 +1,76 @@
+/// Who decides what a split view controller does with a controller that it is to show.
+///
+/// - SeeAlso: UIKit, `UISplitViewControllerDelegate`.
+public protocol UISplitViewControllerDelegate: AnyObject {
+  /// Whether the delegate shows the detail itself; no by default.
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    showDetail vc: UIViewController, sender: Any?
+  ) -> Bool
+
+  /// Whether the delegate shows the controller itself; no by default.
+  func splitViewController(
+    _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
+  ) -> Bool
+
+  /// The column that is left when the split view controller collapses; by default the primary one.
+  func primaryViewController(
+    forCollapsing splitViewController: UISplitViewController
+  ) -> UIViewController?
+
+  /// The primary column when the split view controller expands; by default the one that is left.
+  func primaryViewController(
+    forExpanding splitViewController: UISplitViewController
+  ) -> UIViewController?
+
+  /// Whether the delegate deals with the secondary column itself; no by default, and the primary
+  /// one is asked to take it.
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool
+
+  /// The secondary column when the split view controller expands; by default the primary one is
+  /// asked for it.
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController?
+}
+
+extension UISplitViewControllerDelegate {
+  /// Leaves it to the split view controller.
+  public func splitViewController(
+    _ splitViewController: UISplitViewController,
+    showDetail vc: UIViewController, sender: Any?
+  ) -> Bool { false }
+
+  /// Leaves it to the split view controller.
+  public func splitViewController(
+    _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
+  ) -> Bool { false }
+
+  /// Leaves the primary column.
+  public func primaryViewController(
+    forCollapsing splitViewController: UISplitViewController
+  ) -> UIViewController? { nil }
+
+  /// Keeps the column that is left.
+  public func primaryViewController(
+    forExpanding splitViewController: UISplitViewController
+  ) -> UIViewController? { nil }
+
+  /// Leaves it to the primary column.
+  public func splitViewController(
+    _ splitViewController: UISplitViewController,
+    collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool { false }
+
+  /// Leaves it to the primary column.
+  public func splitViewController(
+    _ splitViewController: UISplitViewController,
+    separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController? { nil }
+}

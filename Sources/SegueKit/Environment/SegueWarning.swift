@@ -1,0 +1,17 @@
+/// What UIKit logs.
+public enum SegueWarning: Hashable, Sendable, CaseIterable {
+  /// Attempt to present on a controller that is already presenting.
+  case alreadyPresenting
+  /// Attempt to present on a controller whose view is not in the window hierarchy.
+  case notInWindow
+  /// Attempt to present while a presentation or dismissal is in progress.
+  case presentationInProgress
+  /// A push or pop while another one is in flight.
+  case nestedTransition
+  /// Dismissal of a controller that is being presented or dismissed.
+  case dismissInProgress
+  /// A modal presentation style that was set while presented.
+  case styleSetWhilePresented
+  /// A transition that an animator has completed for the second time.
+  case transitionCompleted
+}
