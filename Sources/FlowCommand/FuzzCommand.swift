@@ -90,8 +90,7 @@ extension FlowCommand {
   }
 
   private func limits(_ options: FuzzOptions) -> Limits {
-    var limits = Limits()
-    limits.classes = system.classes
+    var limits = Limits(offering: system)
     if let most = options.stepsMax { limits.steps = 1...most }
     if let most = options.controllersMax {
       limits.controllers = min(limits.controllers.lowerBound, most)...most

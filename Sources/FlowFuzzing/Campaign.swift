@@ -54,12 +54,10 @@ public struct Campaign<System: FlowSystem>: Sendable {
     seed: Seed, budget: Budget = Budget(), judge: Judge<System>,
     source: WorldSource? = nil, workerCount: Int = 1
   ) {
-    var limits = Limits()
-    limits.classes = judge.system.classes
     self.seed = seed
     self.budget = budget
     self.judge = judge
-    self.source = source ?? .generated(limits)
+    self.source = source ?? .generated(Limits(offering: judge.system))
     self.workerCount = workerCount
   }
 

@@ -28,6 +28,15 @@ public struct Limits: Hashable, Sendable {
   /// The classes of the system under test that scenes may be declared with.
   public var classes: [OfferedClass] = []
 
+  /// The classes of the system under test that segues may name.
+  public var segueClasses: [OfferedSegueClass] = []
+
   /// Makes the default limits.
   public init() {}
+
+  /// Makes the default limits, with the classes that a system offers.
+  public init(offering system: some FlowSystem) {
+    classes = system.classes
+    segueClasses = system.segueClasses
+  }
 }

@@ -48,6 +48,7 @@ struct StoryboardGenerator {
     for scene in storyboard.scenes { addSegues(of: scene) }
     for scene in storyboard.scenes { addControls(of: scene) }
     refineSegues()
+    addSegueClasses()
     addReference()
     var contracts = ContractGenerator(choices.split(), actions: actions)
     contracts.declare(in: &storyboard)
@@ -224,6 +225,26 @@ extension StoryboardGenerator {
     case 29 where storyboard.scenes.contains { $0.kind == .split }:
       return .replace(destination, column: choices.element(of: SplitColumn.allCases))
     default: return .unwind(choices.element(of: actions))
+    }
+  }
+
+  /// Lets segues name the classes that are offered for their kind, as long as those show what any
+  /// stack could hold.
+  private mutating func addSegueClasses() {
+    guard !limits.segueClasses.isEmpty else { return }
+    for index in storyboard.segues.indices {
+      let role: OfferedSegueClass.Role
+      switch storyboard.segues[index].kind {
+      case .custom(let scene) where stackable.contains(scene): role = .custom
+      case .unwind: role = .unwind
+      default: continue
+      }
+      let fitting = limits.segueClasses.filter { $0.role == role }
+      guard !fitting.isEmpty, storyboard.segues[index].intermediate == nil,
+        choices.chance(1, outOf: 2)
+      else { continue }
+      storyboard.segues[index].className = choices.element(of: fitting).name
+      storyboard.segues[index].performing = nil
     }
   }
 

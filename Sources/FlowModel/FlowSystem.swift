@@ -16,6 +16,9 @@ public protocol FlowSystem: Sendable {
   /// The classes that scenes may be declared with; none unless the system says otherwise.
   var classes: [OfferedClass] { get }
 
+  /// The classes that segues may name; none unless the system says otherwise.
+  var segueClasses: [OfferedSegueClass] { get }
+
   /// Sets the stage of a world and takes the first snapshot.
   func begin(_ world: World, into recording: Recording) -> Run
 }
@@ -23,6 +26,9 @@ public protocol FlowSystem: Sendable {
 extension FlowSystem {
   /// No classes.
   public var classes: [OfferedClass] { [] }
+
+  /// No classes of segues.
+  public var segueClasses: [OfferedSegueClass] { [] }
 }
 
 /// A system between the beginning and the end of one flow.

@@ -20,6 +20,11 @@ public struct SegueSimulation: FlowSystem {
     registered.filter(\.isOffered).map(\.offer)
   }
 
+  /// The registered classes of segue objects, for the worlds that are grown.
+  public var segueClasses: [OfferedSegueClass] {
+    segues.compactMap { segue in segue.role.map { OfferedSegueClass(segue.name, role: $0) } }
+  }
+
   /// Makes the simulation.
   ///
   /// - Parameters:

@@ -69,3 +69,48 @@ private final class AnewSegue: UIStoryboardSegue {
     #expect(try broken(text) == [])
   }
 }
+
+/// A segue of an app's own that goes back as UIKit does, and notes that it has.
+private final class NotingSegue: UIStoryboardSegue {
+  private var isPerformed = false
+
+  override func perform() {
+    super.perform()
+    isPerformed = true
+  }
+}
+
+/// A segue of an app's own that shows its destination on what is in front of everything.
+private final class FrontSegue: UIStoryboardSegue {
+  override func perform() { source.present(destination, animated: true) }
+}
+
+@Suite struct `A segue class that is offered` {
+  private func report(
+    _ segues: [RegisteredSegue], runs: Int
+  ) -> CampaignReport {
+    let system = SegueSimulation(segues: segues)
+    let budget = Budget(
+      runsMax: runs, findingsMax: 1, certificateRunsMax: 0, explanationRunsMax: 0)
+    return Campaign(seed: Seed(1), budget: budget, judge: Judge(of: system)).run()
+  }
+
+  @Test func `is named by the segues of worlds that are grown`() {
+    let report = report(
+      [RegisteredSegue(IdleSegue.self, offeredAs: .unwind, make: IdleSegue.init)], runs: 2_000)
+    let finding = report.findings.first
+    #expect(finding?.signature.invariant == "unwind.clears-what-is-above")
+    #expect(finding?.scenario.world.storyboard.segues.map(\.className) == ["IdleSegue"])
+    #expect(finding?.scenario.steps.count == 1)
+  }
+
+  @Test func `is not blamed for what it does by itself`() {
+    let report = report(
+      [
+        RegisteredSegue(NotingSegue.self, offeredAs: .unwind, make: NotingSegue.init),
+        RegisteredSegue(FrontSegue.self, offeredAs: .custom, make: FrontSegue.init),
+      ], runs: 1_000)
+    #expect(report.findings.map(\.signature.invariant) == [])
+    #expect(report.reach.flowCount == 1_000)
+  }
+}

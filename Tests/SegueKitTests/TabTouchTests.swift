@@ -108,3 +108,21 @@ private final class Silence: UITabBarControllerDelegate {}
     }
   }
 }
+
+/// A bar of an app's own that follows the selection, as those that draw their own items do.
+private final class CountingTabs: UITabBarController {
+  var selections = 0
+  override var selectedViewController: UIViewController? { didSet { selections += 1 } }
+}
+
+@Suite struct `A tab bar controller of an app's own` {
+  @Test func `hears of what code selects`() {
+    let staging = Staging()
+    let tabs = staging.make { CountingTabs() }
+    let pages = staging.make { [UIViewController(), UIViewController()] }
+    staging.make { tabs.viewControllers = pages }
+    staging.make { tabs.selectedViewController = pages[1] }
+    #expect(tabs.selections == 1)
+    #expect(tabs.selectedIndex == 1)
+  }
+}

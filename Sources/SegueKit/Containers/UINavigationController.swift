@@ -27,7 +27,7 @@ open class UINavigationController: UIViewController {
   }
 
   /// The stack, bottom first.
-  public final var viewControllers: [UIViewController] {
+  open var viewControllers: [UIViewController] {
     get { children }
     set { setViewControllers(newValue, animated: false) }
   }

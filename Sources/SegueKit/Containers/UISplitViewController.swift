@@ -15,7 +15,7 @@ open class UISplitViewController: UIViewController {
   final var detailOnItsWay: UIViewController?
 
   /// The columns, primary first.
-  public final var viewControllers: [UIViewController] {
+  open var viewControllers: [UIViewController] {
     get { children }
     set { replaceChildren(with: newValue) }
   }

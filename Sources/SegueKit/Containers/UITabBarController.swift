@@ -21,7 +21,7 @@ open class UITabBarController: UIViewController {
   }
 
   /// The tabs, in order; the first is selected when none is.
-  public final var viewControllers: [UIViewController]? {
+  open var viewControllers: [UIViewController]? {
     get { children }
     set { replaceChildren(with: newValue ?? []) }
   }
@@ -30,13 +30,13 @@ open class UITabBarController: UIViewController {
   ///
   /// Selecting does not touch what the other tabs hold. What is not a tab cannot be selected and
   /// is ignored.
-  public final var selectedViewController: UIViewController? {
+  open var selectedViewController: UIViewController? {
     get { selected }
     set { if let newValue { select(newValue) } }
   }
 
   /// The place of the selected tab; -1 when there is none.
-  public final var selectedIndex: Int {
+  open var selectedIndex: Int {
     get { children.firstIndex { $0 === selected } ?? -1 }
     set { if children.indices.contains(newValue) { select(children[newValue]) } }
   }

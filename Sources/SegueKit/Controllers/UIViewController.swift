@@ -30,7 +30,7 @@ open class UIViewController {
   ///
   /// Setting it while the controller is presented is warned of, and is for the next time.
   @exclusivity(unchecked)
-  public final var modalPresentationStyle = UIModalPresentationStyle.automatic {
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic {
     didSet {
       if presenter != nil { environment.observe(.warned(.styleSetWhilePresented, self)) }
     }
@@ -48,7 +48,7 @@ open class UIViewController {
   ///
   /// - SeeAlso: UIKit, `UIViewController.isModalInPresentation`.
   @exclusivity(unchecked)
-  public final var isModalInPresentation = false
+  open var isModalInPresentation = false
   /// Who is asked for the animators of the controller's own presentation; not kept.
   @exclusivity(unchecked)
   public weak final var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
