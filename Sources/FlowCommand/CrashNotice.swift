@@ -5,9 +5,9 @@ import Synchronization
 /// Turns a crash into a sentence that names the flow or the case, and the exit code for it.
 ///
 /// A trap of Swift is an illegal instruction or a breakpoint, after the message of the precondition
-/// has been written; infinite recursion runs out of its stack. None of them can
-/// be caught, only told. The flow is known by the thread that crashes, as a number; while a finding
-/// is shrunk there is none, for what is played then is another flow.
+/// has been written; infinite recursion runs out of its stack. None of them can be caught, only
+/// told. The flow is known by the thread that crashes, as a number; while a finding is shrunk there
+/// is none, for what is played then is another flow.
 enum CrashNotice {
   /// The number of the flow that a thread plays, plus two; one while it plays none.
   private static let number: pthread_key_t = {

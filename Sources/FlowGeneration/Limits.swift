@@ -27,7 +27,6 @@ public struct Limits: Hashable, Sendable {
   public var namesPerStep = 12
   /// The classes of the system under test that scenes may be declared with.
   public var classes: [OfferedClass] = []
-
   /// The classes of the system under test that segues may name.
   public var segueClasses: [OfferedSegueClass] = []
 

@@ -68,13 +68,13 @@ extension Chapter {
     }
   }
 
-  /// Whether a class of an app's own has made a controller for itself in the course of the flow,
-  /// and may keep it for good.
+  /// Whether a class of an app's own has made a child for itself in the course of the flow, and may
+  /// keep it for good.
   fileprivate func isMadeByItsClass(_ controller: ControllerID) -> Bool {
     guard trace.cast[controller.index].scene == nil, history.birth(of: controller) == nil,
       !history.trees[0].contains(controller),
       let first = treesSoFar.first(where: { $0.contains(controller) }),
-      let lister = first.index(of: controller).flatMap(first.lister)
+      let place = first.index(of: controller), let lister = first.parent(of: place)
     else { return false }
     return trace.scene(of: first.controller(at: lister))?.className != nil
   }

@@ -34,11 +34,11 @@ extension Invariant {
         nothing presented any more; and nobody else is gone. To be asked to go back while it goes \
         back means the same going; but at rest it does not say that it cannot go back, close what it \
         presents, or push what is new to it, or present when it is in front; and when it says that \
-        something cannot be, nobody is gone and nobody has come. One that has not declared what it shows may present \
-        what a link leads to, take off others, and go back once more when the first going has come \
-        to its end; one that has not declared its exits may stay, and say of its first screen what \
-        it likes. Where something is presented above it, a link may also be presented, or take away \
-        what is.
+        something cannot be, nobody is gone and nobody has come. One that has not declared what it \
+        shows may present what a link leads to, take off others, and go back once more when the \
+        first going has come to its end; one that has not declared its exits may stay, and say of \
+        its first screen what it likes. Where something is presented above a router, what a link \
+        leads to may also be presented, and what is there may be dismissed for it.
         """,
       source: """
         UIKit, `UINavigationController.viewControllers`, `popViewController(animated:)` ("This \
