@@ -30,7 +30,8 @@ extension KnownBug {
       """),
     KnownBug(
       "presented-on-a-screen-that-leaves", .router(.presentsOnWhatLeaves),
-      breaking: "obligation.resolves-exactly-once", within: 2,
+      breaking: "obligation.resolves-exactly-once",
+      or: "outside.link-shows-its-scene", within: 2,
       from: "https://github.com/wix/react-native-navigation/pull/7644",
       """
       Who looks for the topmost screen finds one that is being dismissed, and the next screen is \
@@ -38,7 +39,8 @@ extension KnownBug {
       """),
     KnownBug(
       "busy-host-swallows-an-alert", .router(.presentsOnAFixedHost),
-      breaking: "obligation.resolves-exactly-once", within: 1,
+      breaking: "obligation.resolves-exactly-once",
+      or: "outside.link-shows-its-scene", within: 1,
       from: "https://github.com/deltachat/deltachat-ios/issues/2736",
       """
       An app presents its errors on one screen, always the same. While that presents something the \
@@ -46,7 +48,8 @@ extension KnownBug {
       """),
     KnownBug(
       "swiped-sheet-stays-a-route", .router(.missesTheUsersExit),
-      breaking: "router.routes-match-the-tree", within: 2,
+      breaking: "router.routes-match-the-tree",
+      or: "router.does-what-it-is-asked", within: 2,
       from: "https://github.com/MvvmCross/MvvmCross/issues/3546",
       """
       The list of routes changes only in the router's own methods. A sheet that the user pulls down \
