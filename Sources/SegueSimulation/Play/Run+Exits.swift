@@ -9,35 +9,16 @@ extension SegueSimulation.Run {
     guard !controller.takesPartInTransition else { throw Inapplicable(.swallowed) }
   }
 
-  /// Leaves by the back button, by pulling a sheet down or touching outside a popover, or begins
-  /// to.
-  func leave(_ action: Step.Action) throws(Inapplicable) {
-    switch action {
-    case .back(let label): try touchedStack(label).touchBackButton()
-    case .swipeDown(let label): try touchedSheet(label).pullDown()
-    case .tapOutside(let label): try touched(label, where: \.isPopover).touchOutside()
-    case .tapTab(let tab, on: let label): try touchTab(tab, on: label)
-    case .beginBack(let label): beginBack(of: try touchedStack(label, begins: true))
-    case .beginSwipeDown(let label):
-      try touchedSheet(label, begins: true).beginInteractiveDismissal()
-    default: break
-    }
-  }
-
-  /// Goes on with what the user has begun.
-  func goOn(_ action: Step.Action) throws(Inapplicable) {
+  /// What the user has begun and goes on with.
+  func interaction() throws(Inapplicable) -> UIPercentDrivenInteractiveTransition {
     guard let interaction = environment.interactiveTransition else {
       throw Inapplicable(.notApplicable)
     }
-    switch action {
-    case .progress(let percent): interaction.update(Double(percent) / 100)
-    case .finish: interaction.finish()
-    case .cancel: interaction.cancel()
-    default: break
-    }
+    return interaction
   }
 
-  private func touchTab(_ tab: Label, on label: Label) throws(Inapplicable) {
+  /// Touches the item of a tab.
+  func touchTab(_ tab: Label, on label: Label) throws(Inapplicable) {
     let tabs: UITabBarController = try container(label, given: .existing(tab))
     let tab = try controller(tab)
     guard tab.parent === tabs else { throw Inapplicable(.notApplicable) }
@@ -45,12 +26,14 @@ extension SegueSimulation.Run {
     tabs.touchTab(tab)
   }
 
-  private func beginBack(of stack: UINavigationController) {
+  /// Begins to swipe back, in the way of the app's own or in that of the system.
+  func beginBack(of stack: UINavigationController) {
     let hasBegun = (stack.delegate as? ScriptedDelegate)?.beginSwipe(of: stack) ?? false
     if !hasBegun { stack.beginInteractivePop() }
   }
 
-  private func touchedStack(
+  /// A stack whose back button is touched, or in which the user begins to swipe back.
+  func touchedStack(
     _ label: Label, begins: Bool = false
   ) throws(Inapplicable) -> UINavigationController {
     let stack: UINavigationController = try container(label)
@@ -60,13 +43,15 @@ extension SegueSimulation.Run {
     return stack
   }
 
-  private func touchedSheet(
+  /// A sheet that the user pulls down, or begins to.
+  func touchedSheet(
     _ label: Label, begins: Bool = false
   ) throws(Inapplicable) -> UIPresentationController {
     try touched(label, begins: begins, where: \.isSheet)
   }
 
-  private func touched(
+  /// A presentation that the user touches in order to leave it.
+  func touched(
     _ label: Label, begins: Bool = false, where fits: (UIPresentationController) -> Bool
   ) throws(Inapplicable) -> UIPresentationController {
     let presented = try controller(label)

@@ -3,27 +3,26 @@ import SegueKit
 
 // What comes from outside, and what an app does then.
 extension SegueSimulation.Run {
-  /// Carries out what neither the user nor the app has started.
-  func carryOutFromOutside(_ action: Step.Action) throws(Inapplicable) {
-    switch action {
-    case .open(let scene): try open(scene)
-    case .alert: try showAlert()
-    case .background:
-      guard !environment.isInBackground else { throw Inapplicable(.notApplicable) }
-      environment.application.enterBackground()
-    case .foreground:
-      guard environment.isInBackground else { throw Inapplicable(.notApplicable) }
-      environment.application.enterForeground()
-    case .root(let subject): window.rootViewController = try take(subject)
-    case .save:
-      guard window.rootViewController != nil else { throw Inapplicable(.notApplicable) }
-      environment.application.saveState()
-    case .restore:
-      guard environment.application.hasSavedState else { throw Inapplicable(.notApplicable) }
-      retained.releaseAll()
-      environment.application.restoreState()
-    default: break
-    }
+  func enterBackground() throws(Inapplicable) {
+    guard !environment.isInBackground else { throw Inapplicable(.notApplicable) }
+    environment.application.enterBackground()
+  }
+
+  func enterForeground() throws(Inapplicable) {
+    guard environment.isInBackground else { throw Inapplicable(.notApplicable) }
+    environment.application.enterForeground()
+  }
+
+  func save() throws(Inapplicable) {
+    guard window.rootViewController != nil else { throw Inapplicable(.notApplicable) }
+    environment.application.saveState()
+  }
+
+  /// Launches the app anew, which takes nobody along whom it had retained.
+  func restore() throws(Inapplicable) {
+    guard environment.application.hasSavedState else { throw Inapplicable(.notApplicable) }
+    retained.releaseAll()
+    environment.application.restoreState()
   }
 
   /// Follows a link: comes to the foreground, makes the scene, and pushes it on the stack in front
@@ -31,7 +30,7 @@ extension SegueSimulation.Run {
   ///
   /// An app that has a router hands it the link, whatever is presented above. What an app does with
   /// a link is its own affair; reading chosen by this project.
-  private func open(_ scene: SceneName) throws(Inapplicable) {
+  func open(_ scene: SceneName) throws(Inapplicable) {
     try check(.new(.scene(scene)))
     guard let top = window.topmostPresented else { throw Inapplicable(.notApplicable) }
     environment.application.enterForeground()
@@ -58,7 +57,7 @@ extension SegueSimulation.Run {
   }
 
   /// Presents an alert on what is presented topmost, whoever that is.
-  private func showAlert() throws(Inapplicable) {
+  func showAlert() throws(Inapplicable) {
     guard let top = window.topmostPresented else { throw Inapplicable(.notApplicable) }
     let alert = try take(.new(.stock(.content)))
     alert.modalPresentationStyle = .overFullScreen

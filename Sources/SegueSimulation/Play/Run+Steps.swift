@@ -7,28 +7,54 @@ extension SegueSimulation.Run {
   ///
   /// - Returns: Why the step does not apply; `nil` when it does.
   func carryOut(_ step: Step) -> Decline? {
-    let (action, animated) = (step.action, step.isAnimated)
     do {
-      switch action {
-      case .tap(let label, let control): try tap(control, of: controller(label))
-      case .performSegue(let label, let identifier):
-        try controller(label).performSegue(withIdentifier: identifier.text, sender: nil)
-      case .present, .dismiss, .show, .showDetail, .answer, .settle:
-        try carryOutOnAny(action, animated: animated)
-      case .size(let size):
-        guard window.sizeClass != UIUserInterfaceSizeClass(size) else { return .notApplicable }
-        window.traitOverrides.horizontalSizeClass = UIUserInterfaceSizeClass(size)
-      case .push, .pop, .popTo, .popToRoot, .setStack:
-        try carryOutOnStack(action, animated: animated)
-      case .select, .replace, .add, .remove: try carryOutOnChildren(action, animated: animated)
-      case .back, .swipeDown, .tapOutside, .tapTab, .beginBack, .beginSwipeDown: try leave(action)
-      case .progress, .finish, .cancel: try goOn(action)
-      case .open, .alert, .background, .foreground, .root, .save, .restore:
-        try carryOutFromOutside(action)
-      }
+      try carryOut(step.action, animated: step.isAnimated)
       return nil
     } catch {
       return error.reason
+    }
+  }
+
+  private func carryOut(_ action: Step.Action, animated: Bool) throws(Inapplicable) {
+    switch action {
+    case .tap(let label, let control): try tap(control, of: controller(label))
+    case .performSegue(let label, let identifier):
+      try controller(label).performSegue(withIdentifier: identifier.text, sender: nil)
+    case .present(let subject, on: let label, let style):
+      try present(subject, on: label, style: style, animated: animated)
+    case .dismiss(let label): try dismiss(on: label, animated: animated)
+    case .push(let subject, on: let label): try push(subject, on: label, animated: animated)
+    case .pop(let label): try pop(on: label, animated: animated)
+    case .popTo(let target, on: let label): try popTo(target, on: label, animated: animated)
+    case .popToRoot(let label): try popToRoot(on: label, animated: animated)
+    case .setStack(let labels, on: let label): try setStack(labels, on: label, animated: animated)
+    case .select(let tab, on: let label): try select(tab, on: label, animated: animated)
+    case .show(let subject, on: let label): try show(subject, on: label)
+    case .showDetail(let subject, on: let label): try showDetail(subject, on: label)
+    case .add(let subject, to: let label): try add(subject, to: label)
+    case .remove(let label): try remove(label)
+    case .replace(let subject, on: let label):
+      try replaceMainChild(of: label, with: subject, animated: animated)
+    case .answer(let label, let success): try answer(by: label, success: success)
+    case .size(let size): try resize(to: UIUserInterfaceSizeClass(size))
+    case .settle: try settle()
+    case .back(let label): try touchedStack(label).touchBackButton()
+    case .swipeDown(let label): try touchedSheet(label).pullDown()
+    case .tapOutside(let label): try touched(label, where: \.isPopover).touchOutside()
+    case .tapTab(let tab, on: let label): try touchTab(tab, on: label)
+    case .beginBack(let label): try beginBack(of: touchedStack(label, begins: true))
+    case .beginSwipeDown(let label):
+      try touchedSheet(label, begins: true).beginInteractiveDismissal()
+    case .progress(let percent): try interaction().update(Double(percent) / 100)
+    case .finish: try interaction().finish()
+    case .cancel: try interaction().cancel()
+    case .open(let scene): try open(scene)
+    case .alert: try showAlert()
+    case .background: try enterBackground()
+    case .foreground: try enterForeground()
+    case .root(let subject): try window.rootViewController = take(subject)
+    case .save: try save()
+    case .restore: try restore()
     }
   }
 
@@ -51,108 +77,51 @@ extension SegueSimulation.Run {
     }
   }
 
-  private func carryOutOnAny(
-    _ action: Step.Action, animated: Bool
+  private func present(
+    _ subject: Step.Subject, on label: Label, style: PresentationStyle?, animated: Bool
   ) throws(Inapplicable) {
-    switch action {
-    case .present(let subject, on: let label, let style):
-      let caller = try controller(label)
-      if let router = router(caller) {
-        let controller = try take(subject)
-        choose(style, for: controller)
-        return ask(router, for: .present(controller), animated: animated)
-      }
-      try present(take(subject), by: caller, style: style, animated: animated)
-    case .dismiss(let label):
-      let receiver = try controller(label)
-      if let router = router(receiver) { return ask(router, for: .closeAll, animated: animated) }
-      let number = recorder.number(of: receiver)
-      receiver.dismiss(animated: animated) { [recorder] in
-        recorder.record(.completion(number, .dismiss))
-      }
-    case .show(let subject, on: let label):
-      let receiver = try controller(label)
-      try receiver.show(take(subject), sender: nil)
-    case .showDetail(let subject, on: let label):
-      let receiver = try controller(label)
-      try receiver.showDetailViewController(take(subject), sender: nil)
-    case .answer(let label, let success):
-      let reporter = try controller(label)
-      guard let segue = reporter.intermediateActionSegue else { throw Inapplicable(.notApplicable) }
-      segue.completed(by: reporter, success: success)
-    case .settle:
-      guard environment.transitionsInFlight > 0 else { throw Inapplicable(.notApplicable) }
-      environment.settle()
-    default: break
+    let caller = try controller(label)
+    if let router = router(caller) {
+      let controller = try take(subject)
+      choose(style, for: controller)
+      return ask(router, for: .present(controller), animated: animated)
+    }
+    try present(take(subject), by: caller, style: style, animated: animated)
+  }
+
+  private func dismiss(on label: Label, animated: Bool) throws(Inapplicable) {
+    let receiver = try controller(label)
+    if let router = router(receiver) { return ask(router, for: .closeAll, animated: animated) }
+    let number = recorder.number(of: receiver)
+    receiver.dismiss(animated: animated) { [recorder] in
+      recorder.record(.completion(number, .dismiss))
     }
   }
 
-  private func carryOutOnStack(
-    _ action: Step.Action, animated: Bool
-  ) throws(Inapplicable) {
-    switch action {
-    case .push(let subject, on: let label):
-      let stack: UINavigationController = try container(label, given: subject)
-      if let router = router(stack) {
-        return ask(router, for: .push(try take(subject)), animated: animated)
-      }
-      try stack.pushViewController(take(subject), animated: animated)
-    case .pop(let label):
-      let stack: UINavigationController = try container(label)
-      if let router = router(stack) { return ask(router, for: .goBack, animated: animated) }
-      stack.popViewController(animated: animated)
-    case .popTo(let target, on: let label):
-      let stack: UINavigationController = try container(label, given: .existing(target))
-      try stack.popToViewController(controller(target), animated: animated)
-    case .popToRoot(let label):
-      let stack: UINavigationController = try container(label)
-      if let router = router(stack) { return ask(router, for: .goHome, animated: animated) }
-      stack.popToRootViewController(animated: animated)
-    case .setStack(let labels, on: let label):
-      _ = try controller(label)
-      var controllers: [UIViewController] = []
-      for label in labels { controllers.append(try handedOver(label)) }
-      let stack: UINavigationController = try container(label)
-      guard !controllers.isEmpty else { throw Inapplicable(.notApplicable) }
-      stack.setViewControllers(controllers, animated: animated)
-    default: break
-    }
+  private func show(_ subject: Step.Subject, on label: Label) throws(Inapplicable) {
+    let receiver = try controller(label)
+    try receiver.show(take(subject), sender: nil)
   }
 
-  private func carryOutOnChildren(
-    _ action: Step.Action, animated: Bool
-  ) throws(Inapplicable) {
-    switch action {
-    case .select(let tab, on: let label):
-      let container: UIViewController = try container(label, given: .existing(tab))
-      let tab = try controller(tab)
-      let tabs = container as? UITabBarController
-      guard tabs != nil || container is any BranchContainer else { throw Inapplicable(.wrongKind) }
-      guard tab.parent === container else { throw Inapplicable(.notApplicable) }
-      tabs?.selectedViewController = tab
-      if let own = container as? any BranchContainer { select(tab, on: own, animated: animated) }
-    case .replace(let subject, on: let label):
-      let found: UIViewController = try container(label, given: subject)
-      guard let own = found as? any MainChildContainer else { throw Inapplicable(.wrongKind) }
-      try replaceMainChild(of: own, with: take(subject), animated: animated)
-    case .add(let subject, to: let label):
-      let parent = try controller(label)
-      try check(subject)
-      guard member(parent).kind == .content else { throw Inapplicable(.wrongKind) }
-      if case .existing(let label) = subject, controller(named: label) != nil {
-        throw Inapplicable(.notApplicable)
-      }
-      let child = try take(subject)
-      parent.addChild(child)
-      if child.parent === parent { child.didMove(toParent: parent) }
-    case .remove(let label):
-      let child = try controller(label)
-      guard let parent = child.parent else { throw Inapplicable(.notApplicable) }
-      guard member(parent).kind == .content else { throw Inapplicable(.wrongKind) }
-      child.willMove(toParent: nil)
-      child.removeFromParent()
-    default: break
-    }
+  private func showDetail(_ subject: Step.Subject, on label: Label) throws(Inapplicable) {
+    let receiver = try controller(label)
+    try receiver.showDetailViewController(take(subject), sender: nil)
+  }
+
+  private func answer(by label: Label, success: Bool) throws(Inapplicable) {
+    let reporter = try controller(label)
+    guard let segue = reporter.intermediateActionSegue else { throw Inapplicable(.notApplicable) }
+    segue.completed(by: reporter, success: success)
+  }
+
+  private func resize(to size: UIUserInterfaceSizeClass) throws(Inapplicable) {
+    guard window.sizeClass != size else { throw Inapplicable(.notApplicable) }
+    window.traitOverrides.horizontalSizeClass = size
+  }
+
+  private func settle() throws(Inapplicable) {
+    guard environment.transitionsInFlight > 0 else { throw Inapplicable(.notApplicable) }
+    environment.settle()
   }
 
   private func tap(_ name: ControlName, of source: UIViewController) throws(Inapplicable) {
@@ -182,6 +151,90 @@ extension SegueSimulation.Run {
     recorder.tappedControl = index
     control.sendActions(for: .touchUpInside)
     recorder.tappedControl = nil
+  }
+}
+
+// Calls of navigation controllers.
+extension SegueSimulation.Run {
+  private func push(
+    _ subject: Step.Subject, on label: Label, animated: Bool
+  ) throws(Inapplicable) {
+    let stack: UINavigationController = try container(label, given: subject)
+    if let router = router(stack) {
+      return ask(router, for: .push(try take(subject)), animated: animated)
+    }
+    try stack.pushViewController(take(subject), animated: animated)
+  }
+
+  private func pop(on label: Label, animated: Bool) throws(Inapplicable) {
+    let stack: UINavigationController = try container(label)
+    if let router = router(stack) { return ask(router, for: .goBack, animated: animated) }
+    stack.popViewController(animated: animated)
+  }
+
+  private func popTo(
+    _ target: Label, on label: Label, animated: Bool
+  ) throws(Inapplicable) {
+    let stack: UINavigationController = try container(label, given: .existing(target))
+    try stack.popToViewController(controller(target), animated: animated)
+  }
+
+  private func popToRoot(on label: Label, animated: Bool) throws(Inapplicable) {
+    let stack: UINavigationController = try container(label)
+    if let router = router(stack) { return ask(router, for: .goHome, animated: animated) }
+    stack.popToRootViewController(animated: animated)
+  }
+
+  private func setStack(
+    _ labels: [Label], on label: Label, animated: Bool
+  ) throws(Inapplicable) {
+    _ = try controller(label)
+    var controllers: [UIViewController] = []
+    for label in labels { controllers.append(try handedOver(label)) }
+    let stack: UINavigationController = try container(label)
+    guard !controllers.isEmpty else { throw Inapplicable(.notApplicable) }
+    stack.setViewControllers(controllers, animated: animated)
+  }
+}
+
+// Calls of other containers, UIKit's and an app's own.
+extension SegueSimulation.Run {
+  private func select(_ tab: Label, on label: Label, animated: Bool) throws(Inapplicable) {
+    let container: UIViewController = try container(label, given: .existing(tab))
+    let tab = try controller(tab)
+    let tabs = container as? UITabBarController
+    guard tabs != nil || container is any BranchContainer else { throw Inapplicable(.wrongKind) }
+    guard tab.parent === container else { throw Inapplicable(.notApplicable) }
+    tabs?.selectedViewController = tab
+    if let own = container as? any BranchContainer { select(tab, on: own, animated: animated) }
+  }
+
+  private func add(_ subject: Step.Subject, to label: Label) throws(Inapplicable) {
+    let parent = try controller(label)
+    try check(subject)
+    guard member(parent).kind == .content else { throw Inapplicable(.wrongKind) }
+    if case .existing(let label) = subject, controller(named: label) != nil {
+      throw Inapplicable(.notApplicable)
+    }
+    let child = try take(subject)
+    parent.addChild(child)
+    if child.parent === parent { child.didMove(toParent: parent) }
+  }
+
+  private func remove(_ label: Label) throws(Inapplicable) {
+    let child = try controller(label)
+    guard let parent = child.parent else { throw Inapplicable(.notApplicable) }
+    guard member(parent).kind == .content else { throw Inapplicable(.wrongKind) }
+    child.willMove(toParent: nil)
+    child.removeFromParent()
+  }
+
+  private func replaceMainChild(
+    of label: Label, with subject: Step.Subject, animated: Bool
+  ) throws(Inapplicable) {
+    let found: UIViewController = try container(label, given: subject)
+    guard let own = found as? any MainChildContainer else { throw Inapplicable(.wrongKind) }
+    try replaceMainChild(of: own, with: take(subject), animated: animated)
   }
 }
 
