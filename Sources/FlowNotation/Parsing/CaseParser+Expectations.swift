@@ -3,7 +3,7 @@ import FlowModel
 extension CaseParser {
   mutating func parseExpectations() throws(CaseFileError) -> [Case.Expectation] {
     var expectations: [Case.Expectation] = []
-    while var (_, cursor) = try line(startingWith: [.expect]) {
+    while var cursor = try line(startingWith: .expect) {
       switch try cursor.word(of: ExpectationWord.self) {
       case .only:
         let kinds = try cursor.words(of: Event.Kind.self)

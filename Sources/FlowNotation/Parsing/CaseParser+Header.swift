@@ -8,8 +8,13 @@ extension CaseParser {
     var notes: [String]
   }
 
+  /// The word that a line of the header starts with.
+  private enum HeaderKeyword: String {
+    case invariant, conforms, interesting, from, note
+  }
+
   mutating func parseVersion() throws(CaseFileError) {
-    var (_, cursor) = try requiredLine(startingWith: [.flow])
+    var cursor = try requiredLine(startingWith: .flow)
     let place = cursor.place
     let version = try cursor.chunk("a version")
     guard version == String(Notation.version) else {
@@ -19,11 +24,10 @@ extension CaseParser {
   }
 
   mutating func parseHeader() throws(CaseFileError) -> Header {
-    let purposes: [LineKeyword] = [.invariant, .conforms, .interesting]
     var purpose: Case.Purpose?
     var provenance: Case.Provenance?
     var notes: [String] = []
-    while let (keyword, start) = try line(startingWith: purposes + [.from, .note]) {
+    while let (keyword, start) = try line(of: HeaderKeyword.self) {
       var cursor = start
       let margin = Place(line: cursor.place.line, column: 1)
       switch keyword {
@@ -31,32 +35,40 @@ extension CaseParser {
         notes.append(cursor.textBehindKeyword)
         continue
       case .from:
-        try declare(.provenance, keyword.word, at: margin)
+        try declare(.provenance, keyword.rawValue, at: margin)
         provenance = try parseProvenance(&cursor)
-      default:
-        try declare(.purpose, keyword.word, key: "", at: margin)
-        purpose = try parsePurpose(keyword, &cursor)
+      case .invariant:
+        try declarePurpose(keyword, at: margin)
+        purpose = .invariant(try cursor.dottedName("the identifier of an invariant"))
+      case .conforms:
+        try declarePurpose(keyword, at: margin)
+        purpose = .conforms(try parseRules(&cursor))
+      case .interesting:
+        try declarePurpose(keyword, at: margin)
+        purpose = .interesting
       }
       try cursor.end()
     }
-    guard let purpose else { throw try missingLine(expected: purposes) }
+    guard let purpose else {
+      throw try missingLine(expected: [.invariant, .conforms, .interesting])
+    }
     return Header(purpose: purpose, provenance: provenance, notes: notes)
   }
 
-  private func parsePurpose(
-    _ keyword: LineKeyword, _ cursor: inout LineCursor
-  ) throws(CaseFileError) -> Case.Purpose {
-    switch keyword {
-    case .invariant: return .invariant(try cursor.dottedName("the identifier of an invariant"))
-    case .conforms:
-      var rules: [String] = []
-      repeat {
-        let rule: Name<String> = try cursor.dottedName("a rule")
-        rules.append(rule.text)
-      } while cursor.upcoming != nil
-      return .conforms(rules)
-    default: return .interesting
-    }
+  /// Notes that the case has a purpose, of which there is one, whatever its word.
+  private mutating func declarePurpose(
+    _ keyword: HeaderKeyword, at place: Place
+  ) throws(CaseFileError) {
+    try declare(.purpose, keyword.rawValue, key: "", at: place)
+  }
+
+  private func parseRules(_ cursor: inout LineCursor) throws(CaseFileError) -> [String] {
+    var rules: [String] = []
+    repeat {
+      let rule: Name<String> = try cursor.dottedName("a rule")
+      rules.append(rule.text)
+    } while cursor.upcoming != nil
+    return rules
   }
 
   private func parseProvenance(

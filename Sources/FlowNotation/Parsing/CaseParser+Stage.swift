@@ -2,7 +2,7 @@ import FlowModel
 
 extension CaseParser {
   mutating func parseStage() throws(CaseFileError) -> Stage {
-    var (_, cursor) = try requiredLine(startingWith: [.stage])
+    var cursor = try requiredLine(startingWith: .stage)
     let size = try cursor.word(of: SizeClass.self)
     try cursor.end()
     var stage = Stage(size: size, root: try parseEntry(level: 1))

@@ -3,7 +3,7 @@ import FlowModel
 extension CaseParser {
   mutating func parseSteps() throws(CaseFileError) -> [Step] {
     var steps: [Step] = []
-    while var (_, cursor) = try line(startingWith: [.do]) {
+    while var cursor = try line(startingWith: .do) {
       var step = Step(try parseAction(&cursor))
       if cursor.accept("creating") {
         repeat { step.creating.append(try declaredLabel(&cursor)) } while cursor.isAtName

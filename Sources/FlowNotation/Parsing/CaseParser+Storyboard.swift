@@ -1,20 +1,23 @@
 import FlowModel
 
 extension CaseParser {
+  /// The word that a line of the storyboard starts with.
+  private enum StoryboardKeyword: String {
+    case scene, reference, segue, control, reaction
+  }
+
   /// Reads scenes, segues, controls and reactions, then makes sure that all that they refer to
   /// exists.
   mutating func parseStoryboard() throws(CaseFileError) {
     var reactions: [(scene: SceneName, reaction: Reaction)] = []
-    while let (keyword, start) = try line(
-      startingWith: [.scene, .reference, .segue, .control, .reaction])
-    {
+    while let (keyword, start) = try line(of: StoryboardKeyword.self) {
       var cursor = start
       switch keyword {
       case .scene: storyboard.scenes.append(try parseScene(&cursor))
       case .reference: storyboard.references.append(try parseReference(&cursor))
       case .segue: storyboard.segues.append(try parseSegue(&cursor))
+      case .control: storyboard.controls.append(try parseControl(&cursor))
       case .reaction: reactions.append(try parseReaction(&cursor))
-      default: storyboard.controls.append(try parseControl(&cursor))
       }
       try cursor.end()
     }

@@ -79,29 +79,41 @@ struct CaseParser {
 
   // MARK: - Lines at the margin
 
-  /// Takes the next line if it starts with one of the words.
+  /// Takes the next line if it starts with one of the words of a part.
   ///
   /// - Throws: ``CaseFileError`` when it is indented or starts with no word of the notation.
-  mutating func line(
-    startingWith expected: [LineKeyword]
-  ) throws(CaseFileError) -> (keyword: LineKeyword, cursor: LineCursor)? {
+  mutating func line<Keyword: RawRepresentable<String>>(
+    of _: Keyword.Type
+  ) throws(CaseFileError) -> (keyword: Keyword, cursor: LineCursor)? {
+    try line { Keyword(rawValue: $0.word) }
+  }
+
+  /// Takes the next line if it starts with a word.
+  ///
+  /// - Throws: ``CaseFileError`` when it is indented or starts with no word of the notation.
+  mutating func line(startingWith expected: LineKeyword) throws(CaseFileError) -> LineCursor? {
+    try line { $0 == expected ? $0 : nil }?.cursor
+  }
+
+  private mutating func line<Keyword>(
+    wanted: (LineKeyword) -> Keyword?
+  ) throws(CaseFileError) -> (keyword: Keyword, cursor: LineCursor)? {
     guard let line = try lines.peek() else { return nil }
     var cursor = LineCursor(line)
     guard line.indentation == 0 else {
       throw cursor.error(.indentation(line.indentation, allowed: [0]))
     }
-    let keyword = try cursor.word(of: LineKeyword.self)
-    guard expected.contains(keyword) else { return nil }
+    guard let keyword = wanted(try cursor.word(of: LineKeyword.self)) else { return nil }
     lines.advance()
     return (keyword, cursor)
   }
 
-  /// Takes the next line, which must start with one of the words.
+  /// Takes the next line, which must start with a word.
   mutating func requiredLine(
-    startingWith expected: [LineKeyword]
-  ) throws(CaseFileError) -> (keyword: LineKeyword, cursor: LineCursor) {
+    startingWith expected: LineKeyword
+  ) throws(CaseFileError) -> LineCursor {
     if let found = try line(startingWith: expected) { return found }
-    throw try missingLine(expected: expected)
+    throw try missingLine(expected: [expected])
   }
 
   /// What is wrong when a line that starts with one of the words does not come.
