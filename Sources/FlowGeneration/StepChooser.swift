@@ -51,16 +51,9 @@ package struct StepChooser: Sendable {
     var offers = snapshot.offers(in: world, cast: cast, knowing: flows)
     offers.removeAll { !childCounts.allow($0, among: surroundings, in: world.storyboard) }
     if !weights.selectsTabs { offers.removeAll { $0.selectsTab(among: surroundings) } }
-    let isOdd = choices.chance(weights.oddSteps, outOf: max(1, weights.oddStepsOutOf))
-    let odd = isOdd ? oddAction(among: surroundings, in: world.storyboard) : nil
     guard
-      let action = odd ?? askedByMoment(in: snapshot, cast: cast)
-        ?? comeback(
-          of: gone(from: snapshot, cast: cast), among: surroundings, from: offers,
-          in: world.storyboard)
-        ?? (occasion(among: offers, surroundings, in: snapshot)
-        ?? drawnOffer(from: offers, among: surroundings, in: world.storyboard))
-        .map({ filled($0, among: surroundings, in: world.storyboard) })
+      let action = action(
+        from: offers, among: surroundings, in: snapshot, cast: cast, world.storyboard)
     else { return nil }
     let births = births(in: action, among: surroundings, in: world.storyboard)
     let labels = births.prefix(limits.namesPerStep).map { names.label(for: $0) }
@@ -68,6 +61,26 @@ package struct StepChooser: Sendable {
     step.animate(isAnimated(step, among: surroundings))
     take(step, given: snapshot, among: surroundings, in: world.storyboard)
     return step
+  }
+
+  /// Draws what to do: now and then what cannot be done, else what the moment asks for, else
+  /// somebody who comes back, else one of the offers.
+  private mutating func action(
+    from offers: [Offer], among surroundings: Surroundings, in snapshot: Snapshot,
+    cast: [CastMember], _ storyboard: Storyboard
+  ) -> Step.Action? {
+    if choices.chance(weights.oddSteps, outOf: max(1, weights.oddStepsOutOf)) {
+      return oddAction(among: surroundings, in: storyboard)
+    }
+    if let asked = askedByMoment(in: snapshot, cast: cast) { return asked }
+    let gone = gone(from: snapshot, cast: cast)
+    if let comeback = comeback(of: gone, among: surroundings, from: offers, in: storyboard) {
+      return comeback
+    }
+    let offer =
+      occasion(among: offers, surroundings, in: snapshot)
+      ?? drawnOffer(from: offers, among: surroundings, in: storyboard)
+    return offer.map { filled($0, among: surroundings, in: storyboard) }
   }
 
   /// Goes on after a step that somebody else has chosen, as if it were one's own.
