@@ -58,17 +58,7 @@ extension Invariant {
       chapter.after.snapshot.claims(.routes, by: router)
     else { return checkGoneRouter(chapter, &report) }
     if let first = chapter.goingBack(of: router) {
-      report.premiseHeld()
-      guard let second = chapter.pops(of: router).first,
-        !chapter.trace.followsItsOwnMind(router)
-          || !chapter.hasArrived(byPop: first, before: second)
-      else { return }
-      report.add(
-        .wentBackTwice,
-        Breach(
-          blamed: router, witnesses: [first, second],
-          expected: "\(router), which goes back already, goes back once",
-          however: "it goes back twice"))
+      return checkSecondGoing(of: router, after: first, chapter, &report)
     }
     guard let before = chapter.restBefore, let stack = before.stack(of: router),
       chapter.after.isSound, chapter.after.snapshot.inFlightCount == 0
@@ -82,19 +72,37 @@ extension Invariant {
       router: router, before: stack,
       stack: chapter.after.children(of: node).map(chapter.after.controller),
       presented: chapter.after.presented(for: router, in: chapter.trace.cast))
-    guard let (clause, expected) = outcome.fault(in: chapter) else { return }
+    guard let fault = outcome.fault(in: chapter) else { return }
     report.add(
-      clause,
+      fault.clause,
       Breach(
         blamed: router, witnesses: chapter.numbers(of: [.opened, .closed]) + chapter.changes,
-        expected: expected,
+        expected: fault.expected,
         however: "its stack is \(outcome.stack), and it presents \(outcome.presented)"))
   }
 }
 
 extension Invariant {
+  /// To be asked to go back while it goes back means the same going.
+  private static func checkSecondGoing(
+    of router: ControllerID, after first: Int, _ chapter: Chapter,
+    _ report: inout Report<NotDone>
+  ) {
+    report.premiseHeld()
+    guard let second = chapter.pops(of: router).first,
+      !chapter.trace.followsItsOwnMind(router)
+        || !chapter.hasArrived(byPop: first, before: second)
+    else { return }
+    report.add(
+      .wentBackTwice,
+      Breach(
+        blamed: router, witnesses: [first, second],
+        expected: "\(router), which goes back already, goes back once",
+        however: "it goes back twice"))
+  }
+
   /// What can be is not refused, and what is refused is not done.
-  @Sendable private static func checkRefusal(
+  private static func checkRefusal(
     by router: ControllerID, withStack stack: [ControllerID], in before: Tree, _ chapter: Chapter,
     _ report: inout Report<NotDone>
   ) {
@@ -108,29 +116,36 @@ extension Invariant {
           however: "it says that it cannot be"))
     } else if chapter.saysNo, !chapter.happened([.reaction]), !chapter.trace.hasOwnMinds {
       report.premiseHeld()
-      let witnesses = chapter.numbers(of: [.opened, .closed]) + chapter.changes
-      if let gone = chapter.gone(from: before) {
-        report.add(
-          .tookAllTheSame,
-          Breach(
-            blamed: router, witnesses: witnesses,
-            expected: "\(gone) stays where it was, as \(router) says that it cannot be",
-            however: "it is gone"))
-      } else if let screen = chapter.screen, !before.contains(screen),
-        chapter.after.contains(screen)
-      {
-        report.add(
-          .showedAllTheSame,
-          Breach(
-            blamed: router, witnesses: witnesses,
-            expected: "\(screen) is not shown, as \(router) says that it cannot be",
-            however: "it is there"))
-      }
+      checkDeed(ofRefusing: router, in: before, chapter, &report)
+    }
+  }
+
+  /// What is refused is not done: nobody is gone, and nobody has come.
+  private static func checkDeed(
+    ofRefusing router: ControllerID, in before: Tree, _ chapter: Chapter,
+    _ report: inout Report<NotDone>
+  ) {
+    let witnesses = chapter.numbers(of: [.opened, .closed]) + chapter.changes
+    if let gone = chapter.gone(from: before) {
+      report.add(
+        .tookAllTheSame,
+        Breach(
+          blamed: router, witnesses: witnesses,
+          expected: "\(gone) stays where it was, as \(router) says that it cannot be",
+          however: "it is gone"))
+    } else if let screen = chapter.screen, !before.contains(screen), chapter.after.contains(screen)
+    {
+      report.add(
+        .showedAllTheSame,
+        Breach(
+          blamed: router, witnesses: witnesses,
+          expected: "\(screen) is not shown, as \(router) says that it cannot be",
+          however: "it is there"))
     }
   }
 
   /// No request to a router is one to leave the tree itself.
-  @Sendable private static func checkGoneRouter(
+  private static func checkGoneRouter(
     _ chapter: Chapter, _ report: inout Report<NotDone>
   ) {
     guard let router = chapter.asked, !chapter.after.contains(router),
@@ -159,37 +174,47 @@ private struct Outcome {
   var presented: [ControllerID]
 
   /// What is wrong with it, and what would be right.
-  func fault(in chapter: Chapter) -> (NotDone, Sentence)? {
-    if let fault = request(in: chapter) { return fault }
-    return lost.map { (.tookMore, "\($0) stays where it was") }
+  struct Fault {
+    var clause: NotDone
+    var expected: Sentence
   }
 
-  private func request(in chapter: Chapter) -> (NotDone, Sentence)? {
+  /// The first thing that is wrong: what was asked for is not done, or more is.
+  func fault(in chapter: Chapter) -> Fault? {
+    if let fault = undone(in: chapter) { return fault }
+    return lost.map { Fault(clause: .tookMore, expected: "\($0) stays where it was") }
+  }
+
+  private func undone(in chapter: Chapter) -> Fault? {
     switch chapter.action {
-    case .push(let subject, on: _): return onTop(chapter.handedOver(subject))
+    case .push(let subject, on: _): return notOnTop(chapter.handedOver(subject))
     case .open:
       let isFree = chapter.isCovered(router) || chapter.trace.followsItsOwnMind(router)
-      return isFree ? nil : onTop(chapter.firstMade)
+      return isFree ? nil : notOnTop(chapter.firstMade)
     case .present(let subject, on: _, style: _):
       guard let screen = chapter.handedOver(subject), !chapter.after.presents(screen) else {
         return nil
       }
-      return (.notPresented, "\(screen) is presented")
+      return Fault(clause: .notPresented, expected: "\(screen) is presented")
     case .pop where stack != Array(before.dropLast()) || stack.isEmpty:
       let mayStay = before.count == 1 && chapter.trace.leavesOpen(.exits, of: router)
       guard stack != before || !mayStay else { return nil }
-      return (.notBack, "the stack of \(router), \(before), has lost its last screen")
+      return Fault(
+        clause: .notBack,
+        expected: "the stack of \(router), \(before), has lost its last screen")
     case .popToRoot where stack != Array(before.prefix(1)) || !presented.isEmpty:
-      return (.notHome, "\(router) shows the first screen of \(before) alone")
+      return Fault(
+        clause: .notHome, expected: "\(router) shows the first screen of \(before) alone")
     case .dismiss where !presented.isEmpty:
-      return (.notClosed, "\(router) presents nobody")
+      return Fault(clause: .notClosed, expected: "\(router) presents nobody")
     default: return nil
     }
   }
 
-  private func onTop(_ screen: ControllerID?) -> (NotDone, Sentence)? {
+  private func notOnTop(_ screen: ControllerID?) -> Fault? {
     guard let screen, stack.last != screen else { return nil }
-    return (.notPushed, "\(screen) is on top of the stack of \(router)")
+    return Fault(
+      clause: .notPushed, expected: "\(screen) is on top of the stack of \(router)")
   }
 }
 

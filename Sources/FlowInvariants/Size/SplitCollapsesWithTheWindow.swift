@@ -36,6 +36,13 @@ extension Invariant {
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongColumns>) {
     guard !chapter.isHalted, chapter.after.isSound else { return }
+    checkTurns(chapter, &report)
+    checkTakenColumns(chapter, &report)
+    checkWidth(chapter, &report)
+  }
+
+  /// It is told to collapse and to expand in turn.
+  private static func checkTurns(_ chapter: Chapter, _ report: inout Report<WrongColumns>) {
     for number in chapter.numbers(of: [.collapse, .expand]) {
       guard let (split, collapses) = chapter.trace.events[number].what.columnChange,
         chapter.hasCollapsed(split, before: number) == collapses
@@ -47,22 +54,35 @@ extension Invariant {
           expected: "\(split) collapses and expands in turn",
           however: "it is told what it has been told before"))
     }
-    if let (split, secondary, number) = chapter.buriedColumn {
+  }
+
+  /// The stack in the primary column takes the secondary one, which comes to lie on top.
+  private static func checkTakenColumns(_ chapter: Chapter, _ report: inout Report<WrongColumns>) {
+    if let collapse = chapter.collapseThatBuries {
       report.add(
         .buried,
         Breach(
-          blamed: split, witnesses: [number],
-          expected: "\(secondary), the secondary column of \(split), lies on top of its stack",
+          blamed: collapse.split, witnesses: [collapse.number],
+          expected: """
+            \(collapse.secondary), the secondary column of \(collapse.split), lies on top of its \
+            stack
+            """,
           however: "something else does"))
     }
-    if let (split, secondary, number) = chapter.untakenColumn {
+    if let collapse = chapter.collapseThatTakesNobody {
       report.add(
         .notTaken,
         Breach(
-          blamed: split, witnesses: [number],
-          expected: "the stack in the primary column of \(split) takes \(secondary)",
+          blamed: collapse.split, witnesses: [collapse.number],
+          expected: """
+            the stack in the primary column of \(collapse.split) takes \(collapse.secondary)
+            """,
           however: "it does not"))
     }
+  }
+
+  /// Where it can be seen it has followed the width of the window.
+  private static func checkWidth(_ chapter: Chapter, _ report: inout Report<WrongColumns>) {
     guard chapter.mayShowColumns else { return }
     let isCompact = chapter.after.snapshot.size == .compact
     for split in chapter.splitsInSight(in: chapter.after) {
@@ -81,6 +101,18 @@ extension Invariant {
   }
 }
 
+/// A split view controller that had two columns and has collapsed.
+private struct Collapse {
+  /// The event.
+  var number: Int
+  var split: ControllerID
+  /// The columns that it had.
+  var columns: [ControllerID]
+
+  var primary: ControllerID { columns[0] }
+  var secondary: ControllerID { columns[1] }
+}
+
 extension Event.What {
   /// The split view controller whose columns change, and whether they become one.
   fileprivate var columnChange: (ControllerID, collapses: Bool)? {
@@ -93,51 +125,45 @@ extension Event.What {
 }
 
 extension Chapter {
-  /// A split view controller that has collapsed, its secondary column that a stack has taken, and
-  /// the event, when the window has got narrow at rest and somebody else lies on top of that stack.
-  fileprivate var buriedColumn: (ControllerID, ControllerID, Int)? {
+  /// Where somebody else lies on top of the stack that has taken the secondary column, when the
+  /// window has got narrow at rest.
+  fileprivate var collapseThatBuries: Collapse? {
     guard action == .size(.compact), let before = restBefore else { return nil }
-    for (number, split, columns) in columnsThatCollapsed(from: before) {
-      guard let now = after.index(of: columns[1]), let stack = after.parent(of: now),
-        after.kind(at: stack) == .navigation, !after.isLastChild(now),
-        !trace.mayActInSilence(after.controller(at: stack))
-      else { continue }
-      return (split, columns[1], number)
+    return collapses(from: before).first { collapse in
+      guard let now = after.index(of: collapse.secondary), let stack = after.parent(of: now) else {
+        return false
+      }
+      return after.kind(at: stack) == .navigation && !after.isLastChild(now)
+        && !trace.mayActInSilence(after.controller(at: stack))
     }
-    return nil
   }
 
-  /// A split view controller that has collapsed, its secondary column that the stack in the primary
-  /// one should have taken and has not, and the event.
-  fileprivate var untakenColumn: (ControllerID, ControllerID, Int)? {
+  /// Where the stack in the primary column should have taken the secondary one, and has not.
+  fileprivate var collapseThatTakesNobody: Collapse? {
     guard let step, let before = restBefore,
       [.size, .dismiss, .swipeDown].contains(trace.steps[step].kind)
     else { return nil }
-    for (number, split, columns) in columnsThatCollapsed(from: before) {
-      guard trace.cast[columns[0].index].kind == .navigation,
-        trace.cast[columns[1].index].kind != .split,
-        let primary = after.index(of: columns[0]),
-        after.parent(of: primary) == after.index(of: split),
-        trace.scene(of: split)?.contract.collapse == nil, !trace.leavesOpen(.adapts, of: split),
-        !trace.mayActInSilence(columns[0]),
-        !after.children(of: primary).map(after.controller).contains(columns[1])
-      else { continue }
-      return (split, columns[1], number)
+    return collapses(from: before).first { collapse in
+      let split = collapse.split
+      guard trace.cast[collapse.primary.index].kind == .navigation,
+        trace.cast[collapse.secondary.index].kind != .split,
+        let primary = after.index(of: collapse.primary),
+        after.parent(of: primary) == after.index(of: split)
+      else { return false }
+      return trace.scene(of: split)?.contract.collapse == nil
+        && !trace.leavesOpen(.adapts, of: split) && !trace.mayActInSilence(collapse.primary)
+        && !after.children(of: primary).map(after.controller).contains(collapse.secondary)
     }
-    return nil
   }
 
-  /// The events with which split view controllers have collapsed that had two columns and do
-  /// nothing by themselves, with the columns that they had.
-  private func columnsThatCollapsed(
-    from before: Tree
-  ) -> [(number: Int, split: ControllerID, columns: [ControllerID])] {
+  /// What has collapsed that had two columns and does nothing by itself.
+  private func collapses(from before: Tree) -> [Collapse] {
     numbers(of: [.collapse]).compactMap { number in
       guard case .collapse(let split) = trace.events[number].what,
         let columns = before.index(of: split).map(before.children), columns.count > 1,
         !trace.mayActInSilence(split)
       else { return nil }
-      return (number, split, columns.map(before.controller))
+      return Collapse(number: number, split: split, columns: columns.map(before.controller))
     }
   }
 
