@@ -27,12 +27,8 @@ import FlowModel
 public struct Invariant: Sendable {
   /// The identifier: `area.statement-in-kebab-case`.
   public let id: InvariantID
-  /// What must hold, as a sentence.
-  public let statement: String
-  /// The public document that says so, or that there is none.
-  public let source: String
-  /// When there is something to judge.
-  public let premise: String
+  /// What it says about itself.
+  public let about: About
   /// Which chapters it wants to see.
   public let listens: Listening
   /// The kinds of events without which it cannot judge; where a system does not report one of them
@@ -84,9 +80,7 @@ public struct Invariant: Sendable {
     check: @escaping @Sendable (Chapter, inout Report<Failure>) -> Void
   ) {
     self.id = id
-    self.statement = about.statement
-    self.source = about.source
-    self.premise = about.premise
+    self.about = about
     self.listens = listens
     self.needs = needs
     self.clauses = Failure.allCases.map { Clause($0.rawValue) }
@@ -97,6 +91,15 @@ public struct Invariant: Sendable {
       docket.take(report, of: id, in: chapter)
     }
   }
+}
+
+extension Invariant {
+  /// What must hold, as a sentence.
+  public var statement: String { about.statement }
+  /// The public document that says so, or that there is none.
+  public var source: String { about.source }
+  /// When there is something to judge.
+  public var premise: String { about.premise }
 }
 
 extension Invariant: CustomStringConvertible {

@@ -6,13 +6,7 @@ extension Catalog {
 
   /// Finds what an invariant or a relation says about itself; `nil` when there is none.
   public func about(_ id: InvariantID) -> Invariant.About? {
-    if let invariant = self[id] {
-      return Invariant.About(
-        statement: invariant.statement, source: invariant.source, premise: invariant.premise)
-    }
-    return relation(id).map {
-      Invariant.About(statement: $0.statement, source: $0.source, premise: $0.premise)
-    }
+    self[id]?.about ?? relation(id)?.about
   }
 
   /// Finds a relation, or `nil` when the catalogue does not have it.

@@ -9,12 +9,8 @@ import FlowModel
 public struct Relation: Sendable {
   /// The identifier: `area.statement-in-kebab-case`, unique among invariants and relations.
   public let id: InvariantID
-  /// What must hold, as a sentence.
-  public let statement: String
-  /// The public document that says so, or that there is none.
-  public let source: String
-  /// When there is something to judge.
-  public let premise: String
+  /// What it says about itself.
+  public let about: Invariant.About
   /// The kinds of events without which it cannot judge; where a system does not report one of them
   /// it abstains.
   public let needs: [Event.Kind]
@@ -53,9 +49,7 @@ public struct Relation: Sendable {
     compare: @escaping @Sendable (Pair, inout Report<Failure>) -> Void
   ) {
     self.id = id
-    self.statement = about.statement
-    self.source = about.source
-    self.premise = about.premise
+    self.about = about
     self.needs = needs
     demand(period > 0, "a relation is asked for in one of so many runs, and not of \(period)")
     self.period = period
@@ -77,6 +71,15 @@ public struct Relation: Sendable {
 
   /// Compares two flows.
   package func finding(in pair: Pair) -> Finding { judge(pair) }
+}
+
+extension Relation {
+  /// What must hold, as a sentence.
+  public var statement: String { about.statement }
+  /// The public document that says so, or that there is none.
+  public var source: String { about.source }
+  /// When there is something to judge.
+  public var premise: String { about.premise }
 }
 
 /// Another form of a flow, as a relation asks for it.
