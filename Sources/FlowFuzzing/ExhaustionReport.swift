@@ -3,7 +3,7 @@ import FlowInvariants
 import FlowModel
 
 /// Why a flow of an exhaustion need not be played.
-public enum Covered: CaseIterable, Sendable {
+public enum Covered: UInt8, CaseIterable, Sendable {
   /// A step of its beginning was declined, so it is a flow without that step.
   case declined
   /// A misuse ended the run before the last step, so it is its own beginning.
@@ -26,8 +26,8 @@ public struct ExhaustionReport: Sendable {
   public internal(set) var next: Int
   /// How many flows have been played.
   public internal(set) var flowCount = 0
-  /// How many flows did not have to be, in the order of the causes.
-  public internal(set) var coveredCounts = Covered.allCases.map { _ in 0 }
+  /// How many flows did not have to be, by cause.
+  public internal(set) var coveredCounts = Tally<Covered>()
   /// How often the premise of each invariant held, in the order of the catalogue.
   public internal(set) var premiseCounts: [Int]
   /// The first flow of each way in which an invariant was broken, with its position.
@@ -72,7 +72,7 @@ public struct ExhaustionReport: Sendable {
   }
 
   mutating func skip(to position: Int, because cause: Covered) {
-    coveredCounts[cause.place] += position - next
+    coveredCounts.add(cause, position - next)
     next = position
   }
 
@@ -80,7 +80,7 @@ public struct ExhaustionReport: Sendable {
   mutating func add(_ other: ExhaustionReport) {
     next = other.next
     flowCount += other.flowCount
-    for (index, count) in other.coveredCounts.enumerated() { coveredCounts[index] += count }
+    coveredCounts.merge(other.coveredCounts)
     for (index, count) in other.premiseCounts.enumerated() { premiseCounts[index] += count }
     for failure in other.failures { add(failure) }
   }
@@ -88,17 +88,5 @@ public struct ExhaustionReport: Sendable {
   private mutating func add(_ failure: Failure) {
     let isKnown = failures.contains { $0.violation.signature == failure.violation.signature }
     if !isKnown { failures.append(failure) }
-  }
-}
-
-extension Covered {
-  /// The place among all causes.
-  fileprivate var place: Int {
-    switch self {
-    case .declined: 0
-    case .ended: 1
-    case .atRest: 2
-    case .childCount: 3
-    }
   }
 }

@@ -9,7 +9,7 @@ where Kind: RawRepresentable & CaseIterable & Sendable, Kind.RawValue == UInt8 {
   /// The kinds with their counts, in the order of their declaration.
   public var all: [(kind: Kind, count: Int)] { Kind.allCases.map { ($0, self[$0]) } }
 
-  mutating func add(_ kind: Kind) { counts[Int(kind.rawValue)] += 1 }
+  mutating func add(_ kind: Kind, _ count: Int = 1) { counts[Int(kind.rawValue)] += count }
 
   mutating func merge(_ other: Tally) {
     for index in counts.indices { counts[index] += other.counts[index] }

@@ -35,7 +35,7 @@ package struct ExhaustionSummary: Sendable {
   }
 
   private var played: [String] {
-    let covered = zip(Covered.allCases, report.coveredCounts).filter { $0.1 > 0 }
+    let covered = report.coveredCounts.all.filter { $0.count > 0 }
     guard !covered.isEmpty || !report.isWhole else { return [] }
     let positions = report.positions.lowerBound..<report.next
     return [
