@@ -57,16 +57,16 @@ public struct Exhaustion<System: FlowSystem>: Sendable {
   /// Plays them, from the first to the last.
   ///
   /// - Parameters:
-  ///   - isWished: Whether somebody wishes for an end now; asked now and then.
+  ///   - isInterrupted: Asked now and then whether to stop there, on the calling thread.
   ///   - onProgress: Called now and then, on the calling thread.
   /// - Returns: What was played and what broke.
   public func run(
-    until isWished: () -> Bool = { false }, onProgress: (ExhaustionReport) -> Void = { _ in }
+    until isInterrupted: () -> Bool = { false }, onProgress: (ExhaustionReport) -> Void = { _ in }
   ) -> ExhaustionReport {
     var report = ExhaustionReport(
       stageCount: flows.stages.count, flowCountInAll: flows.count, positions: range,
       premiseCounts: [Int](repeating: 0, count: judge.catalog.ids.count))
-    while report.next < range.upperBound, !isWished() {
+    while report.next < range.upperBound, !isInterrupted() {
       let first = report.next
       let rest = range.upperBound - first
       let blocks = min(16 * workerCount, (rest + Self.blockSize - 1) / Self.blockSize)

@@ -96,7 +96,7 @@ extension Invariant {
     if let new = after.nodes.first(where: { !before.contains($0.controller) })?.controller {
       return (.strange, after.keeper(of: new), "\(new) was not there before")
     }
-    for (old, new) in zip(before.nodes, after.nodes) where old.standing != new.standing {
+    for (old, new) in zip(before.nodes, after.nodes) where old.withoutPassingStates != new.withoutPassingStates {
       return (
         .misplaced, before.keeper(of: old.controller), "\(old.controller) is not as it was"
       )
@@ -216,7 +216,7 @@ extension Event.Kind {
 
 extension Snapshot.Node {
   /// The node without what a cancelled transition may have left: whether views are loaded.
-  fileprivate var standing: Snapshot.Node {
+  fileprivate var withoutPassingStates: Snapshot.Node {
     var node = self
     node.isViewLoaded = false
     node.isOnScreen = false

@@ -17,7 +17,7 @@ struct UnwindAnswers {
   /// How a controller answers when asked whether it performs the action.
   ///
   /// - SeeAlso: UIKit, `UIViewController.canPerformUnwindSegueAction(_:from:sender:)`.
-  func standing(of index: Int, in tree: Tree, source: Int) -> UnwindRanking.Standing {
+  func reply(of index: Int, in tree: Tree, source: Int) -> UnwindRanking.Reply {
     let controller = tree.controller(at: index)
     if trace.leavesOpen(.unwinds, of: controller) {
       guard let answer = recordedAnswer(of: controller) else { return .unknown }

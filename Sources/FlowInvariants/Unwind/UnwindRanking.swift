@@ -8,7 +8,7 @@ import FlowModel
 /// Whoever lies behind a child that may not be searched has no key.
 struct UnwindRanking {
   /// How a controller answers when asked whether it performs the action.
-  enum Standing: Hashable {
+  enum Reply: Hashable {
     case performs
     case lacks
     case vetoes
@@ -44,14 +44,14 @@ struct UnwindRanking {
     var best: (index: Int, key: [Int])?
     var doubts: [[Int]] = []
     for index in walk.tree.nodes.indices {
-      let standing = answers.standing(of: index, in: walk.tree, source: walk.source)
+      let reply = answers.reply(of: index, in: walk.tree, source: walk.source)
       let hidesOrder = answers.hidesOrder(of: index, in: walk.tree)
-      guard standing == .performs || standing == .unknown || hidesOrder,
+      guard reply == .performs || reply == .unknown || hidesOrder,
         case .reached(let key) = place(of: index, on: walk, answers: answers)
       else { continue }
-      if standing == .unknown { doubts.append(key) }
+      if reply == .unknown { doubts.append(key) }
       if hidesOrder { doubts.append(key.dropLast() + [1]) }
-      if standing == .performs, best.map({ key.lexicographicallyPrecedes($0.key) }) ?? true {
+      if reply == .performs, best.map({ key.lexicographicallyPrecedes($0.key) }) ?? true {
         best = (index, key)
       }
     }
@@ -100,8 +100,8 @@ extension UnwindRanking {
       switch trace.events[number].what {
       case .can(let asked, record.id, let answer):
         guard let index = tree.index(of: asked) else { continue }
-        let standing = answers.standing(of: index, in: tree, source: walk.source)
-        if standing != .unknown && (standing == .performs) != answer { return asked }
+        let reply = answers.reply(of: index, in: tree, source: walk.source)
+        if reply != .unknown && (reply == .performs) != answer { return asked }
       case .allowed(let asked, let list):
         guard let index = tree.index(of: asked), !answers.hidesOrder(of: index, in: tree) else {
           continue
@@ -137,18 +137,18 @@ extension UnwindRanking {
   /// - Parameter destination: The controller that the request went to, if any.
   /// - Returns: One sentence for each.
   func remarks(on destination: ControllerID?) -> [Sentence] {
-    var reached: [(controller: ControllerID, standing: Standing, key: [Int])] = []
+    var reached: [(controller: ControllerID, reply: Reply, key: [Int])] = []
     var unreached: [Sentence] = []
     for index in tree.nodes.indices {
       let controller = tree.controller(at: index)
-      let standing = answers.standing(of: index, in: tree, source: walk.source)
+      let reply = answers.reply(of: index, in: tree, source: walk.source)
       switch Self.place(of: index, on: walk, answers: answers) {
-      case .reached(let key): reached.append((controller, standing, key))
-      case .barred(let barrier?) where standing == .performs:
+      case .reached(let key): reached.append((controller, reply, key))
+      case .barred(let barrier?) where reply == .performs:
         let barrier = tree.controller(at: barrier)
         unreached.append(
           "\(controller) performs the action, but \(barrier) keeps it from the search")
-      case .barred(nil) where standing == .performs:
+      case .barred(nil) where reply == .performs:
         unreached.append("\(controller) performs the action and is not on the way")
       case .barred: break
       }
@@ -157,7 +157,7 @@ extension UnwindRanking {
     var remarks: [Sentence] = []
     for candidate in reached.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
       let controller = candidate.controller
-      switch candidate.standing {
+      switch candidate.reply {
       case .performs where !isFound:
         isFound = true
         remarks.append("\(controller) comes first in the search and performs the action")
