@@ -40,6 +40,22 @@ public struct Breach: Sendable {
   }
 }
 
+/// What is otherwise than it should be, as a comparison finds it.
+struct Fault<Failure: Clauses> {
+  /// In which way.
+  var clause: Failure
+  /// The controller that is blamed.
+  var blamed: ControllerID?
+  /// What is found.
+  var however: Sentence
+
+  init(_ clause: Failure, blaming blamed: ControllerID? = nil, _ however: Sentence) {
+    self.clause = clause
+    self.blamed = blamed
+    self.however = however
+  }
+}
+
 /// What one invariant has to say about one chapter.
 public struct Report<Failure: Clauses> {
   private(set) var premiseCount = 0

@@ -70,26 +70,26 @@ extension Invariant {
     let fault =
       comparison.fault ?? (isLeftAlone ? comparison.faultOfContainers(in: chapter.trace) : nil)
     guard
-      let (clause, blamed, however) = fault ?? notReborn(in: chapter, since: before)
+      let fault = fault ?? notReborn(in: chapter, since: before)
         ?? stillAway(in: chapter)
     else { return }
     report.add(
-      clause,
+      fault.clause,
       Breach(
-        blamed: blamed, witnesses: [saved, restored],
-        expected: "everything stands as it stood when it was saved", however: however))
+        blamed: fault.blamed, witnesses: [saved, restored],
+        expected: "everything stands as it stood when it was saved", however: fault.however))
   }
 
   private static func notReborn(
     in chapter: Chapter, since before: Tree
-  ) -> Comparison.Fault? {
+  ) -> Fault<WronglyRestored>? {
     chapter.after.nodes.map(\.controller).first(where: before.contains)
-      .map { (.notReborn, nil, "\($0) is no new controller") }
+      .map { Fault(.notReborn, "\($0) is no new controller") }
   }
 
-  private static func stillAway(in chapter: Chapter) -> Comparison.Fault? {
+  private static func stillAway(in chapter: Chapter) -> Fault<WronglyRestored>? {
     guard chapter.after.snapshot.isInBackground else { return nil }
-    return (.stillAway, nil, "the app is in the background")
+    return Fault(.stillAway, "the app is in the background")
   }
 }
 
@@ -99,54 +99,53 @@ private struct Comparison {
   let restored: Tree
   let cast: [CastMember]
 
-  typealias Fault = (WronglyRestored, blamed: ControllerID?, Sentence)
-
   /// The first difference, the gravest first.
-  var fault: Fault? {
+  var fault: Fault<WronglyRestored>? {
     guard saved.nodes.map(\.place) == restored.nodes.map(\.place) else {
-      return (
-        .otherShape, nil, "there were \(saved.nodes.count), and there are \(restored.nodes.count)"
-      )
+      return Fault(
+        .otherShape, "there were \(saved.nodes.count), and there are \(restored.nodes.count)")
     }
     let pairs = zip(saved.nodes, restored.nodes)
     if let (old, new) = pairs.first(where: { origin(of: $0) != origin(of: $1) }) {
-      return (.otherScene, nil, "\(new.controller) stands in the place of \(old.controller)")
+      return Fault(.otherScene, "\(new.controller) stands in the place of \(old.controller)")
     }
     if let (old, new) = pairs.first(where: { !hasSameTab($0, $1) }) {
-      return (.otherSelection, nil, "\(old.controller) had \(old.selected), now \(new.selected)")
+      return Fault(.otherSelection, "\(old.controller) had \(old.selected), now \(new.selected)")
     }
     if let (old, new) = pairs.first(where: { $0.style != $1.style || $0.form != $1.form }) {
-      return (.otherStyle, nil, "\(new.controller) is not presented as \(old.controller) was")
+      return Fault(.otherStyle, "\(new.controller) is not presented as \(old.controller) was")
     }
     if let (old, new) = pairs.first(where: { !matches($0.caller, $1.caller) }) {
-      return (.otherCaller, nil, "\(old.controller) had \(old.caller), now \(new.caller)")
+      return Fault(.otherCaller, "\(old.controller) had \(old.caller), now \(new.caller)")
     }
     if let (old, new) = pairs.first(where: { !matches($0.popoverSource, $1.popoverSource) }) {
       let (was, now) = (old.popoverSource, new.popoverSource)
-      return (.otherCaller, nil, "the popover \(old.controller) came from \(was), now from \(now)")
+      return Fault(.otherCaller, "the popover \(old.controller) came from \(was), now from \(now)")
     }
     return nil
   }
 
   /// The first container that says something else of its children than when it was saved: a split
   /// view controller with one column, or one of an app's own that keeps to its contract.
-  func faultOfContainers(in trace: Trace) -> Fault? {
+  func faultOfContainers(in trace: Trace) -> Fault<WronglyRestored>? {
     for (old, new) in zip(saved.nodes, restored.nodes)
     where !trace.leavesOpen(.calls, of: old.controller) {
       if cast[old.controller.index].kind == .split {
         guard let was = saved.detail(of: old.controller),
           let now = restored.detail(of: new.controller), !matches(was, now)
         else { continue }
-        return (.otherDetail, nil, "\(old.controller) would have had \(was) back, now \(now)")
+        return Fault(.otherDetail, "\(old.controller) would have had \(was) back, now \(now)")
       }
       guard cast[old.controller.index].kind == .content else { continue }
       let (main, mainNow) = (saved.main(of: old.controller), restored.main(of: new.controller))
       if !matches(main, mainNow) {
-        return (.otherBranch, new.controller, "the main child was \(main), now \(mainNow)")
+        return Fault(
+          .otherBranch, blaming: new.controller, "the main child was \(main), now \(mainNow)")
       }
       if !matches(old.selected, new.selected) {
         let (front, frontNow) = (old.selected, new.selected)
-        return (.otherBranch, new.controller, "\(front) was in front, now \(frontNow)")
+        return Fault(
+          .otherBranch, blaming: new.controller, "\(front) was in front, now \(frontNow)")
       }
     }
     return nil

@@ -33,25 +33,27 @@ struct ChangeBelow {
     new = Set(arrived.map { after.subtree(of: $0) } ?? [])
   }
 
-  /// The first difference: in what way, who is to blame, and in words.
-  var first: (ChangedBelow, ControllerID?, Sentence)? {
+  /// The first difference.
+  var first: Fault<ChangedBelow>? {
     for (index, node) in before.nodes.enumerated() where !gone.contains(index) {
       let lister = before.lister(of: index).map(before.controller)
       guard let now = after.index(of: node.controller) else {
-        return (.lost, lister, "\(node.controller) is gone")
+        return Fault(.lost, blaming: lister, "\(node.controller) is gone")
       }
       let listerNow = after.lister(of: now).map(after.controller)
       guard lister == listerNow, node.isPresented == after.nodes[now].isPresented else {
-        return (.moved, lister, "\(node.controller) stands elsewhere")
+        return Fault(.moved, blaming: lister, "\(node.controller) stands elsewhere")
       }
       guard node.selected == after.nodes[now].selected else {
-        return (.otherSelection, node.controller, "\(node.controller) has another child in front")
+        return Fault(
+          .otherSelection, blaming: node.controller, "\(node.controller) has another child in front"
+        )
       }
     }
     for (index, node) in after.nodes.enumerated()
     where !new.contains(index) && !before.contains(node.controller) {
       let lister = after.lister(of: index).map(after.controller)
-      return (.gained, lister, "\(node.controller) has come")
+      return Fault(.gained, blaming: lister, "\(node.controller) has come")
     }
     return nil
   }

@@ -30,15 +30,17 @@ extension Invariant {
     else { return }
     report.premiseHeld()
     let change = ChangeBelow(from: before, to: chapter.after, adding: presented)
-    guard let (clause, blamed, however) = change.first,
+    guard let fault = change.first,
       // Whom a class that has declared nothing has in front when it is covered is its own affair.
-      clause != .otherSelection || !(blamed.map(chapter.trace.followsItsOwnMind) ?? false)
+      fault.clause != .otherSelection
+        || !(fault.blamed.map(chapter.trace.followsItsOwnMind) ?? false)
     else { return }
     report.add(
-      clause,
+      fault.clause,
       Breach(
-        blamed: blamed, witnesses: [number],
-        expected: "nothing changes but that \(presenter) presents something", however: however))
+        blamed: fault.blamed, witnesses: [number],
+        expected: "nothing changes but that \(presenter) presents something",
+        however: fault.however))
   }
 }
 

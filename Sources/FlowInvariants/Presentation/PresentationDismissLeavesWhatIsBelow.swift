@@ -33,12 +33,12 @@ extension Invariant {
     report.premiseHeld()
     let target = before.dismissed(by: index)
     let change = ChangeBelow(from: before, to: chapter.after, taking: target)
-    guard let (clause, _, however) = change.first else { return }
+    guard let fault = change.first else { return }
     report.add(
-      clause,
+      fault.clause,
       Breach(
         blamed: before.controller(at: index), witnesses: chapter.changes,
-        expected: before.expectation(target), however: however))
+        expected: before.expectation(target), however: fault.however))
   }
 }
 

@@ -72,12 +72,12 @@ extension Invariant {
       router: router, before: stack,
       stack: chapter.after.children(of: node).map(chapter.after.controller),
       presented: chapter.after.presented(for: router, in: chapter.trace.cast))
-    guard let fault = outcome.fault(in: chapter) else { return }
+    guard let flaw = outcome.flaw(in: chapter) else { return }
     report.add(
-      fault.clause,
+      flaw.clause,
       Breach(
         blamed: router, witnesses: chapter.numbers(of: [.opened, .closed]) + chapter.changes,
-        expected: fault.expected,
+        expected: flaw.expected,
         however: "its stack is \(outcome.stack), and it presents \(outcome.presented)"))
   }
 }
@@ -174,18 +174,18 @@ private struct Outcome {
   var presented: [ControllerID]
 
   /// What is wrong with it, and what would be right.
-  struct Fault {
+  struct Flaw {
     var clause: NotDone
     var expected: Sentence
   }
 
   /// The first thing that is wrong: what was asked for is not done, or more is.
-  func fault(in chapter: Chapter) -> Fault? {
-    if let fault = undone(in: chapter) { return fault }
-    return lost.map { Fault(clause: .tookMore, expected: "\($0) stays where it was") }
+  func flaw(in chapter: Chapter) -> Flaw? {
+    if let flaw = undone(in: chapter) { return flaw }
+    return lost.map { Flaw(clause: .tookMore, expected: "\($0) stays where it was") }
   }
 
-  private func undone(in chapter: Chapter) -> Fault? {
+  private func undone(in chapter: Chapter) -> Flaw? {
     switch chapter.action {
     case .push(let subject, on: _): return notOnTop(chapter.handedOver(subject))
     case .open:
@@ -195,25 +195,25 @@ private struct Outcome {
       guard let screen = chapter.handedOver(subject), !chapter.after.presents(screen) else {
         return nil
       }
-      return Fault(clause: .notPresented, expected: "\(screen) is presented")
+      return Flaw(clause: .notPresented, expected: "\(screen) is presented")
     case .pop where stack != Array(before.dropLast()) || stack.isEmpty:
       let mayStay = before.count == 1 && chapter.trace.leavesOpen(.exits, of: router)
       guard stack != before || !mayStay else { return nil }
-      return Fault(
+      return Flaw(
         clause: .notBack,
         expected: "the stack of \(router), \(before), has lost its last screen")
     case .popToRoot where stack != Array(before.prefix(1)) || !presented.isEmpty:
-      return Fault(
+      return Flaw(
         clause: .notHome, expected: "\(router) shows the first screen of \(before) alone")
     case .dismiss where !presented.isEmpty:
-      return Fault(clause: .notClosed, expected: "\(router) presents nobody")
+      return Flaw(clause: .notClosed, expected: "\(router) presents nobody")
     default: return nil
     }
   }
 
-  private func notOnTop(_ screen: ControllerID?) -> Fault? {
+  private func notOnTop(_ screen: ControllerID?) -> Flaw? {
     guard let screen, stack.last != screen else { return nil }
-    return Fault(
+    return Flaw(
       clause: .notPushed, expected: "\(screen) is on top of the stack of \(router)")
   }
 }

@@ -37,13 +37,13 @@ extension Invariant {
     guard let before = chapter.treeBetweenRests, chapter.happened([.size]) else { return }
     report.premiseHeld()
     let fitting = Fitting(in: chapter, since: before)
-    guard let (clause, blamed, however) = fitting.fault(in: chapter.after) else { return }
+    guard let fault = fitting.fault(in: chapter.after) else { return }
     report.add(
-      clause,
+      fault.clause,
       Breach(
-        blamed: blamed,
+        blamed: fault.blamed,
         witnesses: Array(chapter.numbers(of: [.size, .collapse, .expand, .adapt])),
-        expected: "only columns and forms are others", however: however))
+        expected: "only columns and forms are others", however: fault.however))
   }
 }
 
@@ -106,27 +106,28 @@ private struct Fitting {
 
   /// What is otherwise than it should be, and who is to blame: whoever lists somebody, or has them
   /// in front.
-  func fault(in after: Tree) -> (NotKept, ControllerID?, Sentence)? {
+  func fault(in after: Tree) -> Fault<NotKept>? {
     let indices = before.nodes.indices
     func name(_ index: Int) -> ControllerID { before.controller(at: index) }
     func lister(_ index: Int) -> ControllerID? { before.lister(of: index).map(name) }
     if let lost = indices.first(where: { !isFree[$0] && !after.contains(name($0)) }) {
-      return (.lost, lister(lost), "\(name(lost)) is gone")
+      return Fault(.lost, blaming: lister(lost), "\(name(lost)) is gone")
     }
     for index in indices where !isFree[index] {
       guard let now = after.index(of: name(index)) else { continue }
       guard mayMove(index, to: now, in: after) || !before.hasMoved(index, in: after) else {
-        return (.moved, lister(index), "\(name(index)) stands elsewhere")
+        return Fault(.moved, blaming: lister(index), "\(name(index)) stands elsewhere")
       }
       let mayTurn = isOpen[index] && before.kind(at: index) == .content
       guard mayTurn || before.nodes[index].selected == after.nodes[now].selected else {
-        return (.otherSelection, name(index), "\(name(index)) has another child in front")
+        return Fault(
+          .otherSelection, blaming: name(index), "\(name(index)) has another child in front")
       }
       guard !isOpen[index], !after.isOpened(now) else { continue }
       let children = before.children(of: index).map(name)
       let found = after.children(of: now).map(after.controller).filter(before.contains)
       if children != found {
-        return (.moved, name(index), "the children of \(name(index)) are \(found)")
+        return Fault(.moved, blaming: name(index), "the children of \(name(index)) are \(found)")
       }
     }
     return nil

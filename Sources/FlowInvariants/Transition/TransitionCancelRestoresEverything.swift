@@ -84,34 +84,33 @@ extension Invariant {
         however: "its transition has ended, and nobody is told that it was cancelled"))
   }
 
-  private typealias Difference = (clause: Unrestored, blamed: ControllerID?, however: Sentence)
-
-  private static func loss(from before: Tree, to after: Tree) -> Difference? {
+  private static func loss(from before: Tree, to after: Tree) -> Fault<Unrestored>? {
     let lost = before.nodes.first { !after.contains($0.controller) }?.controller
-    return lost.map { (.gone, before.keeper(of: $0), "\($0) is gone") }
+    return lost.map { Fault(.gone, blaming: before.keeper(of: $0), "\($0) is gone") }
   }
 
-  private static func difference(from before: Tree, to after: Tree) -> Difference? {
+  private static func difference(from before: Tree, to after: Tree) -> Fault<Unrestored>? {
     if let loss = loss(from: before, to: after) { return loss }
     if let new = after.nodes.first(where: { !before.contains($0.controller) })?.controller {
-      return (.strange, after.keeper(of: new), "\(new) was not there before")
+      return Fault(.strange, blaming: after.keeper(of: new), "\(new) was not there before")
     }
-    for (old, new) in zip(before.nodes, after.nodes) where old.withoutPassingStates != new.withoutPassingStates {
-      return (
-        .misplaced, before.keeper(of: old.controller), "\(old.controller) is not as it was"
+    for (old, new) in zip(before.nodes, after.nodes)
+    where old.withoutPassingStates != new.withoutPassingStates {
+      return Fault(
+        .misplaced, blaming: before.keeper(of: old.controller), "\(old.controller) is not as it was"
       )
     }
     if before.allClaims != after.allClaims {
-      return (.wrongClaim, nil, "somebody says something else about their own state")
+      return Fault(.wrongClaim, "somebody says something else about their own state")
     }
     let moved = zip(before.nodes, after.nodes).first {
       $0.isInTransition != $1.isInTransition || $0.isOnScreen != $1.isOnScreen
     }
-    if let moved { return (.moving, nil, "\(moved.1.controller) is still in transition") }
+    if let moved { return Fault(.moving, "\(moved.1.controller) is still in transition") }
     guard after.snapshot.transitionCount > 0 || after.snapshot.interacting != nil else {
       return nil
     }
-    return (.moving, nil, "something is still in flight")
+    return Fault(.moving, "something is still in flight")
   }
 }
 

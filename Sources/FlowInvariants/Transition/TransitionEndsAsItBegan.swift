@@ -42,27 +42,31 @@ extension Invariant {
       chapter.action != .background
     else { return }
     report.premiseHeld()
-    guard let (clause, blamed, however) = fault(in: chapter, since: before) else { return }
+    guard let fault = fault(in: chapter, since: before) else { return }
     report.add(
-      clause,
+      fault.clause,
       Breach(
-        blamed: blamed, witnesses: chapter.changes,
-        expected: "what was begun comes to its end", however: however))
+        blamed: fault.blamed, witnesses: chapter.changes,
+        expected: "what was begun comes to its end", however: fault.however))
   }
 
   private static func fault(
     in chapter: Chapter, since before: Tree
-  ) -> (OtherEnd, ControllerID?, Sentence)? {
+  ) -> Fault<OtherEnd>? {
     guard let broken = chapter.missedEnd else { return change(in: chapter, since: before) }
     return broken.isThere
-      ? (.notGone, broken.presenter, "\(broken.presented), which was dismissed, is still there")
-      : (.notThere, broken.presenter, "\(broken.presented), which was presented, is not there")
+      ? Fault(
+        .notGone, blaming: broken.presenter,
+        "\(broken.presented), which was dismissed, is still there")
+      : Fault(
+        .notThere, blaming: broken.presenter,
+        "\(broken.presented), which was presented, is not there")
   }
 
   /// What is otherwise than before, when nothing was done but to come to an end.
   private static func change(
     in chapter: Chapter, since before: Tree
-  ) -> (OtherEnd, ControllerID?, Sentence)? {
+  ) -> Fault<OtherEnd>? {
     guard chapter.onlyEnds, !chapter.isDeclined, chapter.isLeftAlone else { return nil }
     let after = chapter.after
     let going = chapter.going(in: before)
@@ -71,14 +75,15 @@ extension Invariant {
       let controller = before.controller(at: index)
       let lister = before.lister(of: index).map(before.controller)
       guard let now = after.index(of: controller) else {
-        return (.lost, lister, "\(controller) is gone")
+        return Fault(.lost, blaming: lister, "\(controller) is gone")
       }
       if isRefitted { continue }
       if before.hasMoved(index, in: after) {
-        return (.changedOtherwise, lister, "\(controller) stands elsewhere")
+        return Fault(.changedOtherwise, blaming: lister, "\(controller) stands elsewhere")
       }
       if before.nodes[index].selected != after.nodes[now].selected {
-        return (.changedOtherwise, controller, "\(controller) has another child in front")
+        return Fault(
+          .changedOtherwise, blaming: controller, "\(controller) has another child in front")
       }
     }
     return nil

@@ -44,13 +44,13 @@ extension Invariant {
         !isOwnAnswer(difference, to: clearing, in: chapter),
         unwind.record.segue?.className == nil || chapter.isBuried(unwind.record.destination)
       else { continue }
-      let (clause, blamed, however) = words(for: difference, of: clearing, in: chapter.trace)
+      let fault = fault(difference, of: clearing, in: chapter.trace)
       report.add(
-        clause,
+        fault.clause,
         Breach(
-          request: unwind.record.id, blamed: blamed,
+          request: unwind.record.id, blamed: fault.blamed,
           witnesses: chapter.sent(.perform, for: unwind.record) + unwind.record.effects,
-          expected: clearing.expectation(of: unwind), however: however))
+          expected: clearing.expectation(of: unwind), however: fault.however))
     }
   }
 
@@ -86,19 +86,23 @@ extension Invariant {
     }
   }
 
-  private static func words(
-    for difference: UnwindClearing.Difference, of clearing: UnwindClearing, in trace: Trace
-  ) -> (WrongClearing, ControllerID?, Sentence) {
+  private static func fault(
+    _ difference: UnwindClearing.Difference, of clearing: UnwindClearing, in trace: Trace
+  ) -> Fault<WrongClearing> {
     let name = clearing.tree.controller
     switch difference {
     case .stillThere(let index):
-      return (.leftStanding, clearing.keeper(of: index, in: trace), "\(name(index)) is still there")
+      return Fault(
+        .leftStanding, blaming: clearing.keeper(of: index, in: trace),
+        "\(name(index)) is still there")
     case .gone(let index):
-      return (.removedTooMuch, clearing.keeper(of: index, in: trace), "\(name(index)) is gone, too")
+      return Fault(
+        .removedTooMuch, blaming: clearing.keeper(of: index, in: trace),
+        "\(name(index)) is gone, too")
     case .notSelected(let bar, let tab):
-      return (.notRevealed, name(bar), "\(name(bar)) has not selected \(name(tab))")
+      return Fault(.notRevealed, blaming: name(bar), "\(name(bar)) has not selected \(name(tab))")
     case .changed(let index):
-      return (.changedElsewhere, name(index), "\(name(index)) is no longer as it was")
+      return Fault(.changedElsewhere, blaming: name(index), "\(name(index)) is no longer as it was")
     }
   }
 }
