@@ -23,44 +23,71 @@ extension Draft {
     for segue in segues { warn(segue, .unplayedSource(segue: title(of: segue))) }
   }
 
-  /// Reads what an object fires when it is tapped, and when its accessory is.
+  /// Reads the controls that an object is: it, and its accessory.
   ///
   /// - Returns: Whether it sends actions and fires no segue.
   private mutating func readControls(
     _ wiring: Wiring, of source: SceneName
   ) throws(StoryboardFileError) -> Bool {
-    var main: [Control.Firing] = []
-    var accessory: [Control.Firing] = []
-    var others: [(MarkupElement, PlainActionName, event: String)] = []
+    let fired = try readFirings(wiring, of: source)
+    for other in fired.others {
+      note(other.element, .otherEvent(other.action, event: other.event))
+    }
+    let onTap = fired.hasSegue ? wiring.owner.selecting(fired.onTap) : fired.onTap
+    addControl(wiring.owner, in: source, fires: onTap)
+    addControl(wiring.owner, suffix: " accessory", in: source, fires: fired.onAccessory)
+    return !fired.hasSegue && !fired.onTap.isEmpty
+  }
+
+  /// What an object fires.
+  private struct Firings {
+    var onTap: [Control.Firing] = []
+    var onAccessory: [Control.Firing] = []
+    /// The actions for events that no tap sends.
+    var others: [OtherAction] = []
+
+    struct OtherAction {
+      var element: MarkupElement
+      var action: PlainActionName
+      var event: String
+    }
+
+    /// Whether a tap fires a segue.
+    var hasSegue: Bool { onTap.contains { if case .segue = $0 { true } else { false } } }
+  }
+
+  private mutating func readFirings(
+    _ wiring: Wiring, of source: SceneName
+  ) throws(StoryboardFileError) -> Firings {
+    var fired = Firings()
     for connection in wiring.connections {
       if connection.name == "segue", connection["kind"] != nil, !connection.isContainment {
         guard let segue = try readSegue(connection, from: source, isManual: false) else { continue }
+        let firing = Control.Firing.segue(segue.identifier)
         if isAccessory(connection) {
-          accessory.append(.segue(segue.identifier))
+          fired.onAccessory.append(firing)
         } else {
-          main.append(.segue(segue.identifier))
+          fired.onTap.append(firing)
         }
       } else if connection.name == "action", let selector = connection["selector"] {
         let action = PlainActionName(selector)
         if let event = connection["eventType"], !Self.tapEvents.contains(event) {
-          others.append((connection, action, event))
+          fired.others.append(.init(element: connection, action: action, event: event))
         } else {
-          main.append(.action(action))
+          fired.onTap.append(.action(action))
         }
       }
     }
-    let firesSegue = main.contains { if case .segue = $0 { true } else { false } }
-    for (element, action, event) in others { note(element, .otherEvent(action, event: event)) }
-    if !main.isEmpty {
-      if firesSegue { main = wiring.owner.selecting(main) }
-      storyboard.controls.append(
-        Control(in: source, name(of: wiring.owner, in: source), fires: main))
-    }
-    if !accessory.isEmpty {
-      let name = name(of: wiring.owner, suffix: " accessory", in: source)
-      storyboard.controls.append(Control(in: source, name, fires: accessory))
-    }
-    return !firesSegue && !main.isEmpty
+    return fired
+  }
+
+  /// Adds a control, unless it fires nothing.
+  private mutating func addControl(
+    _ owner: MarkupElement, suffix: String = "", in source: SceneName, fires: [Control.Firing]
+  ) {
+    guard !fires.isEmpty else { return }
+    let name = name(of: owner, suffix: suffix, in: source)
+    storyboard.controls.append(Control(in: source, name, fires: fires))
   }
 
   /// The events of a control that one tap sends.
@@ -76,7 +103,7 @@ extension Draft {
 
   /// What a person would call a control, made unique in its scene by a number.
   private func name(
-    of owner: MarkupElement, suffix: String = "", in scene: SceneName
+    of owner: MarkupElement, suffix: String, in scene: SceneName
   ) -> ControlName {
     let text = owner.caption.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let base = (text.isEmpty ? owner.name : text) + suffix
