@@ -17,7 +17,7 @@ public enum StoryboardFile {
     do {
       data = try Data(contentsOf: URL(fileURLWithPath: path))
     } catch {
-      throw StoryboardFileError(path, nil, .unreadable(why: Self.words(for: path)))
+      throw StoryboardFileError(path, nil, .unreadable(why: Self.cause(of: error, at: path)))
     }
     return try read(data, name: path, unwinds: implementers)
   }
@@ -39,11 +39,16 @@ public enum StoryboardFile {
     return try draft.reading()
   }
 
-  private static func words(for path: String) -> String {
-    var isDirectory: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
-      return "there is none at this path"
+  /// Why a file cannot be read: where it is not plain to see, in the words of the operating system,
+  /// which Foundation's own hide.
+  private static func cause(of error: any Error, at path: String) -> String {
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+      return "it is a folder"
     }
-    return isDirectory.boolValue ? "it is a folder" : "access is denied"
+    if (error as? CocoaError)?.code == .fileReadNoSuchFile { return "there is none at this path" }
+    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
+    let cause = (underlying ?? error) as NSError
+    return cause.localizedFailureReason ?? cause.localizedDescription
   }
 }

@@ -102,6 +102,21 @@ import Testing
         """)
   }
 
+  @Test func `says that it is a folder`() {
+    let error = #expect(throws: StoryboardFileError.self) {
+      try StoryboardFile.read(NSTemporaryDirectory())
+    }
+    #expect(error?.reason == .unreadable(why: "it is a folder"))
+  }
+
+  @Test func `says why the system cannot read what is there`() throws {
+    let link = NSTemporaryDirectory() + "/\(UUID().uuidString).storyboard"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: link)
+    defer { try? FileManager.default.removeItem(atPath: link) }
+    let error = #expect(throws: StoryboardFileError.self) { try StoryboardFile.read(link) }
+    #expect(error?.reason == .unreadable(why: "Too many levels of symbolic links"))
+  }
+
   @Test func `says which byte is not UTF-8`() {
     let bytes = Data("<document>\n ".utf8) + [0xE9, 0x3C]
     let error = #expect(throws: StoryboardFileError.self) {
