@@ -70,17 +70,17 @@ public struct FlowCommand<System: FlowSystem>: Sendable {
       console.write(Help.text(of: program))
       return .held
     }
-    switch name {
-    case "fuzz": return try fuzz(rest)
-    case "replay": return try replay(rest)
-    case "shrink": return try shrink(rest)
-    case "canary": return try canary(rest)
-    case "exhaust": return try exhaust(rest)
-    case "invariants": return try listInvariants(rest)
-    default:
-      throw .usage(
-        "unknown command '\(name)'; one of fuzz, replay, shrink, canary, exhaust, invariants was expected"
-      )
+    guard let command = CommandName(rawValue: name) else {
+      let known = CommandName.allCases.map(\.rawValue).joined(separator: ", ")
+      throw .usage("unknown command '\(name)'; one of \(known) was expected")
+    }
+    return switch command {
+    case .fuzz: try fuzz(rest)
+    case .replay: try replay(rest)
+    case .shrink: try shrink(rest)
+    case .canary: try canary(rest)
+    case .exhaust: try exhaust(rest)
+    case .invariants: try listInvariants(rest)
     }
   }
 
@@ -95,4 +95,9 @@ public struct FlowCommand<System: FlowSystem>: Sendable {
     }
     return .held
   }
+}
+
+/// The first word of what is asked for.
+private enum CommandName: String, CaseIterable {
+  case fuzz, replay, shrink, canary, exhaust, invariants
 }

@@ -92,12 +92,7 @@ struct FuzzOptions {
       budget.runsMax = .max
     }
     if let runs = try arguments.count(of: "--runs", atLeast: 1) { budget.runsMax = runs }
-    if let flows = try arguments.count(of: "--certify", atLeast: 0) {
-      budget.certificateRunsMax = flows
-    }
-    if let flows = try arguments.count(of: "--explain", atLeast: 0) {
-      budget.explanationRunsMax = flows
-    }
+    try budget.limitStudies(by: arguments)
     budget.findingsMax = try arguments.count(of: "--findings", atLeast: 1)
   }
 
@@ -134,5 +129,13 @@ struct FuzzOptions {
     let corpus = Corpus(folder: path)
     do { try corpus.checkWritable() } catch { throw .unreadable(error) }
     return corpus
+  }
+}
+
+extension Budget {
+  /// Takes over how many flows the certificate and the explanation of a smallest flow may play.
+  mutating func limitStudies(by arguments: Arguments) throws(CommandError) {
+    if let flows = try arguments.count(of: "--certify") { certificateRunsMax = flows }
+    if let flows = try arguments.count(of: "--explain") { explanationRunsMax = flows }
   }
 }

@@ -9,11 +9,9 @@ extension FlowCommand {
   /// Prints the smallest flow that breaks what the flow of a case file breaks.
   func shrink(_ words: [String]) throws(CommandError) -> ExitCode {
     let arguments = try Arguments(words, options: ["--runs", "--certify", "--explain"])
-    let runsMax = try arguments.count(of: "--runs", atLeast: 1) ?? Budget().shrinkRunsMax
-    let certificateRunsMax =
-      try arguments.count(of: "--certify", atLeast: 0) ?? Budget().certificateRunsMax
-    let explanationRunsMax =
-      try arguments.count(of: "--explain", atLeast: 0) ?? Budget().explanationRunsMax
+    var budget = Budget()
+    if let runs = try arguments.count(of: "--runs", atLeast: 1) { budget.shrinkRunsMax = runs }
+    try budget.limitStudies(by: arguments)
     guard arguments.operands.count == 1 else {
       throw .usage("shrink needs the path of one case file, found \(arguments.operands.count)")
     }
@@ -32,8 +30,8 @@ extension FlowCommand {
         "note: the flow does not break '\(id)' but '\(violation.signature.invariant)'\n")
     }
     let shrunk = judge.shrunk(
-      kept.scenario, keeping: violation.signature, runsMax: runsMax,
-      certificateRunsMax: certificateRunsMax)
+      kept.scenario, keeping: violation.signature, runsMax: budget.shrinkRunsMax,
+      certificateRunsMax: budget.certificateRunsMax)
     kept.purpose = .invariant(violation.signature.invariant)
     kept.expectations = []
     kept.scenario = shrunk.scenario
@@ -41,7 +39,9 @@ extension FlowCommand {
     let end = shrunk.isMinimal ? "no pass makes it smaller" : "the budget of flows is used up"
     console.writeError("\(shrunk.runs) flows played; \(end)\n")
     if let certificate = shrunk.certificate { console.writeError(certificate.text + "\n") }
-    explain(shrunk.scenario, breaking: violation.signature, by: judge, within: explanationRunsMax)
+    explain(
+      shrunk.scenario, breaking: violation.signature, by: judge,
+      within: budget.explanationRunsMax)
     return .broke
   }
 
