@@ -107,13 +107,9 @@ extension String {
     return name.isEmpty || name.hasPrefix(".") ? "-" + name : name
   }
 
-  /// Eight hexadecimal digits that depend on every byte.
-  ///
-  /// - SeeAlso: Fowler, Noll and Vo, the FNV-1a hash in 64 bits; here the upper half is folded in.
+  /// Eight hexadecimal digits that depend on every byte: the halves of the fingerprint, folded.
   fileprivate var digest: String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    let digits = String(UInt32(truncatingIfNeeded: hash ^ (hash >> 32)), radix: 16)
+    let digits = String(UInt32(truncatingIfNeeded: fingerprint ^ (fingerprint >> 32)), radix: 16)
     return String(repeating: "0", count: 8 - digits.count) + digits
   }
 }

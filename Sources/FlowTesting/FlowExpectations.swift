@@ -144,15 +144,6 @@ extension Budget {
 extension Seed {
   /// The seed of the test that runs.
   fileprivate static var ofTheTest: Seed {
-    Seed(ofTestNamed: Test.current?.nameInItsFile ?? "")
-  }
-
-  /// Makes a seed from the name of a test, the same on every machine.
-  ///
-  /// - SeeAlso: Fowler, Noll and Vo, FNV-1a, 64 bits.
-  init(ofTestNamed name: String) {
-    var bits: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in name.utf8 { bits = (bits ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
-    self.init(bits)
+    Seed((Test.current?.nameInItsFile ?? "").fingerprint)
   }
 }
