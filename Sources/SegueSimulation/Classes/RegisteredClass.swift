@@ -37,13 +37,10 @@ public struct RegisteredClass: Sendable {
     _ type: Controller.Type, named name: ClassName? = nil, childCounts: ClosedRange<Int> = 0...0,
     make: @escaping @Sendable (Script) -> Controller
   ) {
-    offer = OfferedClass(
+    let offer = OfferedClass(
       name ?? ClassName("\(type)"), .content, childCounts: childCounts,
       hasBranches: type is any BranchContainer.Type)
-    self.type = type
-    abilities = Abilities(of: type)
-    isOffered = true
-    self.make = make
+    self.init(type, as: offer, make: make)
   }
 
   /// Registers a class that knows nothing of contracts.
@@ -62,27 +59,31 @@ public struct RegisteredClass: Sendable {
     _ type: Controller.Type, named name: ClassName? = nil, childCounts: ClosedRange<Int> = 0...0,
     declaring contract: Contract = .undeclared, make: @escaping @Sendable () -> Controller
   ) {
-    offer = OfferedClass(
+    let offer = OfferedClass(
       name ?? ClassName("\(type)"), .init(of: type), childCounts: childCounts,
-      hasBranches: type is any BranchContainer.Type,
-      declaring: contract.ofSilentClass)
-    self.type = type
-    abilities = Abilities(of: type)
-    isOffered = true
-    self.make = { _ in make() }
+      hasBranches: type is any BranchContainer.Type, declaring: contract.ofSilentClass)
+    self.init(type, as: offer) { _ in make() }
   }
 
   /// Registers a plain class for cases only.
   init<Controller: UIViewController>(
     forCases type: Controller.Type, make: @escaping @Sendable () -> Controller
   ) {
-    offer = OfferedClass(
+    let offer = OfferedClass(
       ClassName("\(type)"), .init(of: type), childCounts: 0...0, hasBranches: false,
       declaring: Contract.undeclared.ofSilentClass)
+    self.init(type, as: offer, isOffered: false) { _ in make() }
+  }
+
+  private init(
+    _ type: UIViewController.Type, as offer: OfferedClass, isOffered: Bool = true,
+    make: @escaping @Sendable (Script) -> UIViewController
+  ) {
+    self.offer = offer
+    self.isOffered = isOffered
     self.type = type
-    abilities = Abilities(of: type)
-    isOffered = false
-    self.make = { _ in make() }
+    self.abilities = Abilities(of: type)
+    self.make = make
   }
 }
 
