@@ -13,29 +13,19 @@ import FlowShrinking
 /// have been settled because nothing was in flight after it. Such flows are counted as ``Covered``,
 /// and so are those in which a step gives a container of an app's own another number of children
 /// than it has.
-public struct Exhaustion<System: FlowSystem>: Sendable {
+package struct Exhaustion<System: FlowSystem>: Sendable {
   /// Who says whether a flow held.
-  public var judge: Judge<System>
+  package var judge: Judge<System>
   /// How many threads play flows.
-  public var workerCount: Int
+  package var workerCount: Int
   /// Told the position of each flow before it is played, on the thread that plays it, and `nil`
   /// when that thread goes on to something else.
-  public var onFlow: @Sendable (Int?) -> Void = { _ in }
+  package var onFlow: @Sendable (Int?) -> Void = { _ in }
   /// All flows there are, and which of them are played, by position.
   package let flows: any SmallScenarios
   package let range: Range<Int>
 
   private static var blockSize: Int { 1_024 }
-
-  /// Makes an exhaustion of every unwind in every tree; nothing is played yet.
-  ///
-  /// - Parameters:
-  ///   - judge: Who says whether a flow held.
-  ///   - controllersMax: How many controllers stand at most.
-  ///   - workerCount: How many threads play flows.
-  public init(of judge: Judge<System>, controllersMax: Int, workerCount: Int = 1) {
-    self.init(of: judge, playing: SmallUnwinds(upTo: controllersMax), workerCount: workerCount)
-  }
 
   /// Makes an exhaustion; nothing is played yet.
   ///
@@ -60,7 +50,7 @@ public struct Exhaustion<System: FlowSystem>: Sendable {
   ///   - isInterrupted: Asked now and then whether to stop there, on the calling thread.
   ///   - onProgress: Called now and then, on the calling thread.
   /// - Returns: What was played and what broke.
-  public func run(
+  package func run(
     until isInterrupted: () -> Bool = { false }, onProgress: (ExhaustionReport) -> Void = { _ in }
   ) -> ExhaustionReport {
     var report = ExhaustionReport(

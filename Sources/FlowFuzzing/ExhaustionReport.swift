@@ -3,7 +3,7 @@ import FlowInvariants
 import FlowModel
 
 /// Why a flow of an exhaustion need not be played.
-public enum Covered: UInt8, CaseIterable, Sendable {
+package enum Covered: UInt8, CaseIterable, Sendable {
   /// A step of its beginning was declined, so it is a flow without that step.
   case declined
   /// A misuse ended the run before the last step, so it is its own beginning.
@@ -15,32 +15,32 @@ public enum Covered: UInt8, CaseIterable, Sendable {
 }
 
 /// What an exhaustion came to.
-public struct ExhaustionReport: Sendable {
+package struct ExhaustionReport: Sendable {
   /// How many different stages there are.
-  public var stageCount: Int
+  package var stageCount: Int
   /// How many flows there are.
-  public var flowCountInAll: Int
+  package var flowCountInAll: Int
   /// The positions of the flows that were to be played.
-  public var positions: Range<Int>
+  package var positions: Range<Int>
   /// The position of the first flow that has not been played yet.
-  public internal(set) var next: Int
+  package internal(set) var next: Int
   /// How many flows have been played.
-  public internal(set) var flowCount = 0
+  package internal(set) var flowCount = 0
   /// How many flows did not have to be, by cause.
-  public internal(set) var coveredCounts = Tally<Covered>()
+  package internal(set) var coveredCounts = Tally<Covered>()
   /// How often the premise of each invariant held, in the order of the catalogue.
-  public internal(set) var premiseCounts: [Int]
+  package internal(set) var premiseCounts: [Int]
   /// The first flow of each way in which an invariant was broken, with its position.
-  public internal(set) var failures: [Failure] = []
+  package internal(set) var failures: [Failure] = []
 
   /// A flow that broke an invariant.
-  public struct Failure: Sendable {
+  package struct Failure: Sendable {
     /// The position of the flow.
-    public var position: Int
+    package var position: Int
     /// The invariant that it broke, and how.
-    public var violation: Violation
+    package var violation: Violation
     /// All that the flow showed.
-    public var judgement: Judgement
+    package var judgement: Judgement
   }
 
   /// Makes the report of an exhaustion in which nothing has been played.
@@ -53,7 +53,7 @@ public struct ExhaustionReport: Sendable {
   }
 
   /// Whether all flows there are have been played.
-  public var isWhole: Bool { positions == 0..<flowCountInAll && next == flowCountInAll }
+  package var isWhole: Bool { positions == 0..<flowCountInAll && next == flowCountInAll }
 
   /// A report of the same exhaustion in which nothing has been played.
   var empty: ExhaustionReport {

@@ -12,7 +12,7 @@ import Testing
 
   @Test func `leads where the oracle says on SegueKit`() throws {
     let judge = Judge(of: SegueSimulation())
-    let report = Exhaustion(of: judge, controllersMax: 3, workerCount: 2).run()
+    let report = Exhaustion(of: judge, playing: SmallUnwinds(upTo: 3), workerCount: 2).run()
     #expect(report.failures.map(\.violation.signature) == [])
     #expect(report.stageCount == 38)
     #expect(report.flowCount == report.flowCountInAll)
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func `leads where the oracle says on the sketch engine`() {
-    let report = Exhaustion(of: Judge(of: SketchEngine()), controllersMax: 3).run()
+    let report = Exhaustion(of: Judge(of: SketchEngine()), playing: SmallUnwinds(upTo: 3)).run()
     #expect(report.failures.map(\.violation.signature) == [])
   }
 
@@ -39,7 +39,9 @@ import Testing
     .oneModalOfSeveralRemoved, .tabNotSelected,
   ])
   func `shows a fault of the search or of the way`(fault: Fault) {
-    let report = Exhaustion(of: Judge(of: SketchEngine(fault: fault)), controllersMax: 3).run()
+    let report = Exhaustion(
+      of: Judge(of: SketchEngine(fault: fault)), playing: SmallUnwinds(upTo: 3)
+    ).run()
     #expect(
       Set(report.failures.map(\.violation.signature.invariant)) == [fault.brokenInvariant])
   }
