@@ -2,17 +2,17 @@
 ///
 /// Each controller has at most one and clears it when it dies. It stands in for a `weak`
 /// reference, which would make every later retain and release of the controller slow.
-final class ControllerLink {
+package final class ControllerLink {
   /// The controller, or `nil` when it is gone.
   @exclusivity(unchecked)
-  fileprivate(set) unowned var target: UIViewController?
+  package fileprivate(set) final unowned var target: UIViewController?
 
   init(to target: UIViewController) { self.target = target }
 }
 
 extension UIViewController {
   /// The one link to this controller.
-  final func link() -> ControllerLink {
+  package final func link() -> ControllerLink {
     if let ownLink { return ownLink }
     let made = ControllerLink(to: self)
     ownLink = made

@@ -5,11 +5,13 @@ import SegueKit
 /// What it remembers is whom it has in front, and even that only as long as it is a child: a child
 /// can leave without telling its container, and then another one comes to the front.
 open class BranchViewController: ScriptedViewController, BranchContainer {
-  private weak final var selected: UIViewController?
+  /// Which child was chosen last, by its birth: a weak reference would make every later retain of
+  /// the child slow.
+  private final var selectedBirth: Int?
 
   /// The child in front.
   public final var selectedChild: UIViewController? {
-    children.first { $0 === selected } ?? fallbackChild
+    children.first { $0.birth == selectedBirth } ?? fallbackChild
   }
 
   /// The child that is in front when none was chosen: the first.
@@ -19,7 +21,7 @@ open class BranchViewController: ScriptedViewController, BranchContainer {
   open func select(_ child: UIViewController, animated: Bool, completion: (() -> Void)?) {
     if child.parent === self {
       let isInFront = child === selectedChild
-      selected = child
+      selectedBirth = child.birth
       if !isInFront { setNeedsVisibleChildrenUpdate() }
     }
     completion?()

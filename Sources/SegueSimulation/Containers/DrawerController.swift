@@ -5,11 +5,13 @@ import SegueKit
 /// The first child is the main one until another is set; all others are menus. A drawer is open
 /// when a menu is in front, and then the main child can still be seen beside it.
 open class DrawerController: BranchViewController, MainChildContainer {
-  private weak final var main: UIViewController?
+  /// Which child was set last, by its birth: a weak reference would make every later retain of the
+  /// child slow.
+  private final var mainBirth: Int?
 
   /// The controller in the middle.
   public final var mainChild: UIViewController? {
-    children.first { $0 === main } ?? children.first
+    children.first { $0.birth == mainBirth } ?? children.first
   }
 
   /// Whether a menu is in front.
@@ -28,7 +30,7 @@ open class DrawerController: BranchViewController, MainChildContainer {
     let old = mainChild
     if child.parent !== self { addChild(child) }
     guard child.parent === self else { return }
-    main = child
+    mainBirth = child.birth
     if old?.parent === self {
       old?.willMove(toParent: nil)
       old?.removeFromParent()
@@ -47,7 +49,7 @@ open class DrawerController: BranchViewController, MainChildContainer {
   /// Reads what was written down.
   open override func decodeRestorableState(with coder: RestorationCoder) {
     let place = coder.decodeInteger(forKey: "DrawerController.mainChild")
-    if children.indices.contains(place) { main = children[place] }
+    if children.indices.contains(place) { mainBirth = children[place].birth }
     super.decodeRestorableState(with: coder)
   }
 

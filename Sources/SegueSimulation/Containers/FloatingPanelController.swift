@@ -4,11 +4,13 @@ import SegueKit
 ///
 /// The first child is the content until another is set; all others are panels, the last on top.
 open class FloatingPanelController: ScriptedViewController, MainChildContainer, Declares {
-  private weak final var content: UIViewController?
+  /// Which child was set last, by its birth: a weak reference would make every later retain of the
+  /// child slow.
+  private final var contentBirth: Int?
 
   /// The controller below the panels.
   public final var mainChild: UIViewController? {
-    children.first { $0 === content } ?? children.first
+    children.first { $0.birth == contentBirth } ?? children.first
   }
 
   /// The panels, the last one on top.
@@ -19,7 +21,7 @@ open class FloatingPanelController: ScriptedViewController, MainChildContainer, 
     if let old = mainChild, old !== child {
       addChild(child)
       guard child.parent === self else { return }
-      content = child
+      contentBirth = child.birth
       if old.parent === self {
         old.willMove(toParent: nil)
         old.removeFromParent()
@@ -42,7 +44,7 @@ open class FloatingPanelController: ScriptedViewController, MainChildContainer, 
   /// Reads what was written down.
   open override func decodeRestorableState(with coder: RestorationCoder) {
     let place = coder.decodeInteger(forKey: "FloatingPanelController.mainChild")
-    if children.indices.contains(place) { content = children[place] }
+    if children.indices.contains(place) { contentBirth = children[place].birth }
   }
 
   /// The content and then the panels.
