@@ -81,8 +81,10 @@ package struct ChildCounts: Sendable {
   }
 
   private func range(of scene: SceneName?, in storyboard: Storyboard) -> ClosedRange<Int>? {
-    scene.flatMap(storyboard.index).flatMap { storyboard.scenes[$0].className }
-      .flatMap { ranges[$0] }
+    guard let scene, let index = storyboard.index(of: scene),
+      let name = storyboard.scenes[index].className
+    else { return nil }
+    return ranges[name]
   }
 }
 

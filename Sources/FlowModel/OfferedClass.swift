@@ -13,12 +13,13 @@ public struct OfferedClass: Hashable, Sendable {
   public var hasBranches: Bool
   /// What every scene of the class declares, because the class follows its own mind; `nil` for a
   /// class that does what the contract of its scene says.
+  @inlinable
   public var declared: Contract? {
     get { promise?.value }
     set { promise = newValue.map(Shared.init) }
   }
 
-  private var promise: Shared<Contract>?
+  @usableFromInline var promise: Shared<Contract>?
 
   /// Makes an offer of a class that is no container.
   public init(
@@ -33,6 +34,7 @@ public struct OfferedClass: Hashable, Sendable {
   }
 
   /// Whether the class has children.
+  @inlinable
   package var isContainer: Bool { childCounts.upperBound > 0 }
 
   /// How many children a controller of the class begins with.
