@@ -121,7 +121,7 @@ final class Recorder: SegueObserver {
 
   /// The controllers that have been made and satisfy a condition on their births, in order.
   func members(where matches: (Int) -> Bool) -> [ControllerID] {
-    numbers.indices.filter(matches).compactMap { numbers[$0] }
+    numbers.indices.compactMap { matches($0) ? numbers[$0] : nil }
   }
 
   /// Takes down an event, on stage as well.

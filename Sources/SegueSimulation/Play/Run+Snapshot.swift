@@ -24,12 +24,11 @@ extension SegueSimulation.Run {
   /// Who lives and is neither in the tree nor kept for later.
   private func outliving(_ nodes: [Snapshot.Node]) -> [ControllerID] {
     guard environment.livingCount != nodes.count else { return [] }
-    let living = recorder.members(where: environment.isAlive)
     var stands = [Bool](repeating: false, count: recorder.cast.count)
     for node in nodes { stands[node.controller.index] = true }
-    let missing = living.filter { !stands[$0.index] }
+    let missing = recorder.members(where: environment.isAlive).filter { !stands[$0.index] }
     guard !missing.isEmpty else { return [] }
-    let aside = Set(putAside)
+    let aside = putAside
     return missing.filter { !aside.contains($0) }
   }
 
