@@ -4,6 +4,7 @@ import SegueKit
 /// The scenes of one run, with scripted controllers or those of an own class.
 ///
 /// A flow needs few of the scenes of its storyboard, so each is made when it is asked for first.
+/// They are looked up so often that checking the exclusivity of that is left out.
 final class ScriptedScenes {
   private let system: SegueSimulation
   private let recorder: Recorder
@@ -13,6 +14,7 @@ final class ScriptedScenes {
   /// Of each segue the place of the scene that it starts from.
   private let sources: [Int?]
   /// Those that were asked for, by their places in the blueprint.
+  @exclusivity(unchecked)
   private var made: [UIStoryboardScene?]
 
   init(of system: SegueSimulation, recorder: Recorder, retained: RetainedControllers) {
@@ -70,7 +72,8 @@ final class ScriptedScenes {
   }
 
   private func segues(from scene: Int) -> [UIStoryboardSegueTemplate] {
-    sources.indices.filter { sources[$0] == scene }.map { index in
+    sources.indices.compactMap { index in
+      guard sources[index] == scene else { return nil }
       let segue = blueprint.segues[index]
       return UIStoryboardSegueTemplate(
         segue, index: index, own: system.registeredSegue(of: segue), recorder: recorder)
