@@ -228,6 +228,39 @@ extension Staging {
   }
 }
 
+@Suite struct `Who answers where a presentation has no delegate` {
+  @Test func `is asked and told, and is not its delegate`() {
+    let usual = Guardian()
+    let presentation = pulling(answeredBy: usual)
+    #expect(presentation?.delegate == nil)
+    #expect(usual.calls == ["should sheet", "will sheet", "did sheet"])
+  }
+
+  @Test func `leaves it to the delegate of an app`() {
+    let (usual, own) = (Guardian(), Guardian(says: false))
+    _ = pulling(answeredBy: usual) { $0.delegate = own }
+    #expect(own.calls == ["should sheet", "attempt sheet"])
+    #expect(usual.calls == [])
+  }
+
+  /// Presents a sheet and pulls it down.
+  private func pulling(
+    answeredBy usual: Guardian, prepared: (UIPresentationController) -> Void = { _ in }
+  ) -> UIPresentationController? {
+    let staging = Staging { $0.window.rootViewController = Page("page") }
+    return staging.make {
+      let sheet = Page("sheet")
+      sheet.delegatePresentations(to: usual)
+      staging.window.rootViewController?.presentAtOnce(sheet)
+      let presentation = sheet.presentationController
+      presentation.map(prepared)
+      presentation?.pullDown()
+      staging.environment.settle()
+      return presentation
+    }
+  }
+}
+
 /// A delegate that writes down its calls.
 private final class Guardian: UIAdaptivePresentationControllerDelegate {
   private(set) var calls: [String] = []

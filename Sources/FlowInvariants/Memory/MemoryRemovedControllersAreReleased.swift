@@ -39,6 +39,7 @@ extension Invariant {
     {
       // A container that says that it has it, or what it left in, is judged by what it says.
       guard !chapter.isClaimed(controller, among: outliving) else { continue }
+      guard !chapter.mayBePutAside(controller, among: outliving) else { continue }
       guard !chapter.isMadeByItsClass(controller) else { continue }
       let isGone = chapter.wasEverShown(controller)
       guard isGone || !chapter.mayBeWaiting else { continue }
@@ -66,6 +67,13 @@ extension Chapter {
     sequence(first: controller) { lastLister(of: $0) }.prefix(trace.cast.count).contains {
       kept.contains($0) && after.snapshot.isClaimed($0)
     }
+  }
+
+  /// Whether a controller that was never seen may be the column that a split view controller has
+  /// put aside which an owner names.
+  fileprivate func mayBePutAside(_ controller: ControllerID, among kept: [ControllerID]) -> Bool {
+    !wasEverShown(controller)
+      && kept.contains { trace.cast[$0.index].kind == .split && isClaimed($0, among: kept) }
   }
 
   /// Whether a class of an app's own has made a child for itself in the course of the flow, and may

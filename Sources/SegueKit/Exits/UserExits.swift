@@ -103,17 +103,17 @@ extension UIPresentationController {
   /// project).
   private final func userMayLeave() -> Bool {
     if !shown.isShownModally {
-      let answer = delegate?.presentationControllerShouldDismiss(self) ?? true
+      let answer = answering?.presentationControllerShouldDismiss(self) ?? true
       note("presentationControllerShouldDismiss")
       guard stillStands else { return false }
       if answer {
         note("presentationControllerWillDismiss")
-        delegate?.presentationControllerWillDismiss(self)
+        answering?.presentationControllerWillDismiss(self)
         return stillStands
       }
     }
     note("presentationControllerDidAttemptToDismiss")
-    delegate?.presentationControllerDidAttemptToDismiss(self)
+    answering?.presentationControllerDidAttemptToDismiss(self)
     return false
   }
 
@@ -126,11 +126,11 @@ extension UIPresentationController {
   /// Tells the delegate that the user has left.
   final func didDismiss() {
     note("presentationControllerDidDismiss")
-    delegate?.presentationControllerDidDismiss(self)
+    answering?.presentationControllerDidDismiss(self)
   }
 
   private final func note(_ callback: String) {
-    guard delegate != nil else { return }
+    guard answering != nil else { return }
     shown.environment.observe(.callback(shown, callback))
   }
 }

@@ -58,6 +58,11 @@ open class UIPresentationController {
   /// The controller that stands in the tree for the presentation, which may be a replacement.
   final var shown: UIViewController { shownLink?.target ?? presentedViewController }
 
+  /// Who answers for the presentation: its delegate, or else whoever answers for the controller.
+  final var answering: (any UIAdaptivePresentationControllerDelegate)? {
+    delegate ?? presentedLink.target?.usualDelegate
+  }
+
   /// The form that the presentation takes in a compact window unless the delegate says otherwise;
   /// `none` for styles that do not adapt.
   ///
@@ -77,7 +82,7 @@ open class UIPresentationController {
     guard presentationStyle.adapts else { return nil }
     let own = sizeClass == .compact ? adaptivePresentationStyle : .none
     let traits = UITraitCollection(horizontalSizeClass: sizeClass)
-    switch delegate?.adaptivePresentationStyle(for: self, traitCollection: traits) ?? own {
+    switch answering?.adaptivePresentationStyle(for: self, traitCollection: traits) ?? own {
     case .none: return nil
     case .overFullScreen: return .overFullScreen
     case .pageSheet, .automatic: return .pageSheet

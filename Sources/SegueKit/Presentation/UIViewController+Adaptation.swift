@@ -63,27 +63,20 @@ extension UIViewController {
       style == .popover
       ? UIPopoverPresentationController(of: self, style: style)
       : UIPresentationController(of: self, style: style)
-    made.delegate = nextDelegate
+    made.delegate = nextPresentation?.delegate
     nextPresentation = made
     return made
   }
 
-  /// The delegate of the next presentation.
-  final var nextDelegate: (any UIAdaptivePresentationControllerDelegate)? {
-    nextPresentation?.delegate ?? usualDelegate
-  }
-
-  /// Makes somebody the delegate of every presentation of the controller that has none, and keeps
+  /// Lets somebody answer for every presentation of the controller that has no delegate, and keeps
   /// that one.
   ///
-  /// For whoever would otherwise do so before each presentation, of which there are few: what looks
-  /// after one is made when it is needed. Whoever is the usual delegate first stays it.
+  /// It is no delegate itself: whoever asks the presentation for its delegate finds what an app has
+  /// set, or nobody. Whoever answers first goes on answering.
   package final func delegatePresentations(
     to delegate: any UIAdaptivePresentationControllerDelegate
   ) {
     if usualDelegate == nil { usualDelegate = delegate }
-    let looking = presentation ?? nextPresentation
-    if let looking, looking.delegate == nil { looking.delegate = usualDelegate }
   }
 }
 
@@ -132,7 +125,7 @@ extension UIViewController {
   private final func replace(
     _ original: UIViewController, adaptingTo form: UIModalPresentationStyle
   ) -> UIViewController? {
-    guard let presentation = original.presentation, let delegate = presentation.delegate else {
+    guard let presentation = original.presentation, let delegate = presentation.answering else {
       return nil
     }
     original.presenter = nil
@@ -183,7 +176,7 @@ extension UIPresentationController {
   /// Forgets the controller that has left its replacement; that is presented for itself now.
   fileprivate final func belong(to controller: UIViewController) {
     presentedLink = controller.link()
-    delegate = controller.nextDelegate
+    delegate = controller.nextPresentation?.delegate
     popoverSourceLink = nil
   }
 }

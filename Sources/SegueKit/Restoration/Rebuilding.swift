@@ -51,7 +51,7 @@ struct Rebuilding {
       saved.style == .popover
       ? UIPopoverPresentationController(of: original, style: saved.style)
       : UIPresentationController(of: original, style: saved.style)
-    presentation.delegate = original.nextDelegate
+    presentation.delegate = original.nextPresentation?.delegate
     original.nextPresentation = nil
     presentation.form = saved.form
     presentation.sizeClass = saved.sizeClass

@@ -212,7 +212,7 @@ extension SegueSimulation.Run {
   private func add(_ subject: Step.Subject, to label: Label) throws(Inapplicable) {
     let parent = try controller(label)
     try check(subject)
-    guard member(parent).kind == .content else { throw Inapplicable(.wrongKind) }
+    try checkOpenness(of: parent)
     if case .existing(let label) = subject, controller(named: label) != nil {
       throw Inapplicable(.notApplicable)
     }
@@ -224,9 +224,18 @@ extension SegueSimulation.Run {
   private func remove(_ label: Label) throws(Inapplicable) {
     let child = try controller(label)
     guard let parent = child.parent else { throw Inapplicable(.notApplicable) }
-    guard member(parent).kind == .content else { throw Inapplicable(.wrongKind) }
+    try checkOpenness(of: parent)
     child.willMove(toParent: nil)
     child.removeFromParent()
+  }
+
+  /// Leaves the children of a container alone that others may not add or take away: that of UIKit's
+  /// own kinds, and one that forwards appearance by hand and would not hear of it.
+  private func checkOpenness(of parent: UIViewController) throws(Inapplicable) {
+    guard member(parent).kind == .content else { throw Inapplicable(.wrongKind) }
+    guard parent.shouldAutomaticallyForwardAppearanceMethods else {
+      throw Inapplicable(.notApplicable)
+    }
   }
 
   private func replaceMainChild(

@@ -73,6 +73,37 @@ private final class FillingController: UIViewController {
   }
 }
 
+/// Answers for every sheet that its segues lead to, and also for what they lead back to.
+private final class AnsweringController: UIViewController, UIAdaptivePresentationControllerDelegate
+{
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    segue.destination.presentationController?.delegate = self
+  }
+}
+
+/// Keeps whom it showed before, for when they are wanted again.
+private final class KeepingController: UIViewController, MainChildContainer, Declares {
+  private var former: [UIViewController] = []
+
+  var mainChild: UIViewController? { children.first }
+
+  var declarations: [Declaration] { [.main(mainChild), .named("former", former)] }
+
+  func setMainChild(_ child: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    former.removeAll { $0 === child }
+    if let old = mainChild, old !== child {
+      former.append(old)
+      old.willMove(toParent: nil)
+      old.removeFromParent()
+    }
+    if child.parent !== self {
+      addChild(child)
+      child.didMove(toParent: self)
+    }
+    completion?()
+  }
+}
+
 extension OwnFlow {
   /// Flows with screens as many apps have them.
   static let habits = [
@@ -181,6 +212,39 @@ extension OwnFlow {
           A as b
 
       do performSegue b.go
+      """),
+    OwnFlow(
+      "a sheet that nobody answers for any more",
+      RegisteredClass(AnsweringController.self) { AnsweringController() },
+      """
+      scene A content, unwinds done, replaced by nav, retained
+      scene B content, class AnsweringController
+      segue B.go unwind done
+
+      stage compact
+        A as a
+        presented by a
+          B as b
+
+      do performSegue b.go
+      do root content creating c
+      do present existing a on c
+      """),
+    OwnFlow(
+      "a column that is kept with what contains it",
+      RegisteredClass(KeepingController.self, childCounts: 1...1, declaring: Contract()) {
+        KeepingController()
+      },
+      """
+      scene A content, class KeepingController
+
+      stage compact
+        A as a
+          split b
+            content c
+            content d
+
+      do replace content on a
       """),
   ]
 }

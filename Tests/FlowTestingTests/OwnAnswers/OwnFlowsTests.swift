@@ -61,3 +61,55 @@ private final class ForgettingController: UIViewController {
     #expect(violations.map(\.signature.invariant) == ["presentation.completion-runs-once"])
   }
 }
+
+/// A container that tells its child by hand that it appears, and hears of no other.
+private final class TellingController: UIViewController {
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    children.first?.beginAppearanceTransition(true, animated: animated)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    children.first?.endAppearanceTransition()
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    children.first?.beginAppearanceTransition(false, animated: animated)
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    children.first?.endAppearanceTransition()
+  }
+}
+
+@Suite struct `A container that forwards appearance by hand` {
+  @Test(arguments: ["remove c", "add content to b"])
+  func `loses and is given no child behind its back`(step: String) throws {
+    let system = SegueSimulation(registering: [
+      RegisteredClass(TellingController.self, childCounts: 1...1) { TellingController() }
+    ])
+    var scenario = try Scenario(
+      text: """
+        scene A content, class TellingController
+
+        stage regular
+          content a
+          presented by a
+            A as b
+              content c
+
+        do \(step)
+        do dismiss a
+        """)
+    scenario.world = scenario.world.declaring(system.classes)
+    let judgement = Judge(of: system).judge(scenario)
+    #expect(judgement.violations.map(\.signature) == [])
+    let declined = judgement.trace.events.filter { $0.kind == .declined }
+    #expect(declined.map(\.what) == [.declined(.notApplicable)])
+  }
+}
