@@ -49,10 +49,8 @@ extension Invariant {
     _ chapter: Chapter, _ report: inout Report<WronglyRestored>
   ) {
     guard !chapter.isHalted, let restored = chapter.numbers(of: [.restored]).last,
-      let saved = chapter.trace.events[..<restored].lastIndex(where: { $0.kind == .saved }),
-      let step = chapter.trace.step(ofEvent: saved)
+      let saved = chapter.numberOfSaving, let saving = chapter.saving
     else { return }
-    let saving = Chapter(step + 1, of: chapter.history)
     let events = chapter.trace.events
     guard saving.after.isSound, saving.after.snapshot.inFlightCount == 0,
       let before = chapter.before,
@@ -90,6 +88,20 @@ extension Invariant {
   private static func stillAway(in chapter: Chapter) -> Fault<WronglyRestored>? {
     guard chapter.after.snapshot.isInBackground else { return nil }
     return Fault(.stillAway, "the app is in the background")
+  }
+}
+
+extension Chapter {
+  /// The chapter in which the state was saved that this one restores.
+  var saving: Chapter? {
+    numberOfSaving.flatMap { trace.step(ofEvent: $0) }.map { Chapter($0 + 1, of: history) }
+  }
+
+  /// The event that saved the state which this chapter restores.
+  fileprivate var numberOfSaving: Int? {
+    numbers(of: [.restored]).last.flatMap { restored in
+      trace.events[..<restored].lastIndex { $0.kind == .saved }
+    }
   }
 }
 

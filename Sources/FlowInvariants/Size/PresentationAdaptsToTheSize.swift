@@ -42,9 +42,9 @@ extension Invariant {
         continue
       }
       report.premiseHeld()
-      guard let clause = adaptation.failure, !isOld(adaptation, clause, in: chapter) else {
-        continue
-      }
+      guard let clause = adaptation.failure, !isOld(adaptation, clause, in: chapter),
+        !isRestored(index, clause, in: chapter)
+      else { continue }
       report.add(
         clause,
         Breach(
@@ -61,6 +61,17 @@ extension Invariant {
       let index = before.index(of: adaptation.shown)
     else { return false }
     return chapter.adaptation(of: index, in: before)?.failure == clause
+  }
+
+  /// Whether what is shown here was shown like this when the state was saved, or by somebody of
+  /// whom nobody can tell how it had to be shown.
+  private static func isRestored(
+    _ index: Int, _ clause: WrongForm, in chapter: Chapter
+  ) -> Bool {
+    guard let saved = chapter.saving?.after, saved.snapshot.size == chapter.after.snapshot.size,
+      saved.nodes.count == chapter.after.nodes.count
+    else { return false }
+    return chapter.adaptation(of: index, in: saved).map { $0.failure == clause } ?? true
   }
 }
 

@@ -81,6 +81,23 @@ private final class AnsweringController: UIViewController, UIAdaptivePresentatio
   }
 }
 
+/// Answers for every sheet that it presents.
+private final class CountingController: UIViewController, UIAdaptivePresentationControllerDelegate {
+  private var count = 0
+
+  override func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    viewControllerToPresent.presentationController?.delegate = self
+    super.present(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    count += 1
+  }
+}
+
 /// Keeps whom it showed before, for when they are wanted again.
 private final class KeepingController: UIViewController, MainChildContainer, Declares {
   private var former: [UIViewController] = []
@@ -229,6 +246,21 @@ extension OwnFlow {
       do performSegue b.go
       do root content creating c
       do present existing a on c
+      """),
+    OwnFlow(
+      "a sheet that is back in the form that its presenter chose",
+      RegisteredClass(CountingController.self) { CountingController() },
+      """
+      scene A content, class CountingController
+      scene B content, adapts none
+
+      stage compact
+        A as a
+        presented by a
+          B as b
+
+      do save
+      do restore
       """),
     OwnFlow(
       "a column that is kept with what contains it",
