@@ -190,7 +190,7 @@ extension IntermediateActionSegue {
     if place != nil || !isSuccess { tearDown() }
     switch place {
     case .presented(let presenter):
-      presenter.dismiss(animated: true) { if isSuccess { self.showDestination() } }
+      presenter.dismiss(animated: true, completion: isSuccess ? { self.showDestination() } : nil)
     case .stacked(let stack, let below) where isSuccess:
       let removed = stack.viewControllers[(below + 1)...]
       showDestination()

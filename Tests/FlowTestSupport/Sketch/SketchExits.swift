@@ -125,7 +125,10 @@ extension SketchRun {
 
   /// Turns what the user has in hand into a transition like any other.
   mutating func finishGesture() {
-    guard let gesture = ongoingGesture else { return }
+    if let ongoingGesture { finish(ongoingGesture) }
+  }
+
+  mutating func finish(_ gesture: Gesture) {
     self.gesture = nil
     recording.record(.interaction(gesture.controller, .finished))
   }

@@ -24,6 +24,8 @@ struct Flight {
   var animator: Animating?
   /// What the user has taken back of it.
   var takenBack: Gesture.Change?
+  /// Whether somebody else has taken off what is dismissed.
+  var isMoot = false
   /// Whom it keeps until its end: who moves, on whom, and who leaves a stack.
   var keeps: [ControllerID] = []
 
@@ -66,7 +68,7 @@ extension SketchRun {
 
   /// Finishes what is in flight, first in first out, and then what that has started.
   mutating func settle() {
-    if gesture?.change != nil { finishGesture() }
+    if let gesture, gesture.change != nil { finish(gesture) }
     landing = flights.filter { !isEndless($0) }
     while !landing.isEmpty, !recording.isHalted {
       flights = flights.filter(isEndless)
@@ -79,6 +81,7 @@ extension SketchRun {
       revertedTabs = []
       landing = flights.filter { !isEndless($0) }
     }
+    closeDetachedJourneys()
   }
 
   private mutating func pushPostponed() {
@@ -145,9 +148,9 @@ extension SketchRun {
   ///
   /// - Returns: Whether there was anything to take off.
   private mutating func takeOff(_ flight: Flight) -> Bool {
-    guard flight.movement == .dismissal, self[flight.controller].presenter != nil else {
-      return false
-    }
+    guard flight.movement == .dismissal, !flight.isMoot,
+      self[flight.controller].presenter != nil
+    else { return false }
     let presenter = self[flight.controller].presenter
     if fault == .dismissalDeafensControls { deaf += root.map { subtree(of: $0) } ?? [] }
     for controller in subtree(of: flight.controller) { unlink(controller) }
@@ -166,6 +169,10 @@ extension SketchRun {
     self[presented].caller = nil
     self[presented].formerPresentation = self[presented].presentation
     self[presented].presentation = nil
+    for place in flights.indices
+    where flights[place].controller == presented && flights[place].movement == .dismissal {
+      flights[place].isMoot = true
+    }
   }
 
   /// Whether the stack of a navigation controller is changing.

@@ -117,6 +117,7 @@ extension SketchRun {
     root = controller
     recording.record(.root(controller))
     try updateViews()
+    closeDetachedJourneys()
     guard fault == .rootKeepsPresentation, let presented else { return }
     self[controller].owned = presented
     self[presented].presenter = controller

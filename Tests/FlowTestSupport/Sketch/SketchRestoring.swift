@@ -38,6 +38,7 @@ extension SketchRun {
     root = saved.first.flatMap { reborn[$0.controller] }
     recording.record(.restored)
     try updateViews()
+    closeDetachedJourneys()
   }
 
   private mutating func link(_ entry: SavedNode, as reborn: [ControllerID: ControllerID]) {

@@ -77,8 +77,8 @@ package struct SketchRun: FlowRun {
       try run.performDelayed()
     }
     areAnimationsEnabled = true
-    if step.settles, !recording.isHalted { settle() }
-    closeDetachedJourneys()
+    if step.settles || flights.isEmpty, !recording.isHalted { settle() }
+    closeFinishedJourneys()
     recording.take(snapshot())
   }
 

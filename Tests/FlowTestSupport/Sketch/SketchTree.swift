@@ -71,12 +71,18 @@ extension SketchRun {
   private var putAside: [ControllerID] {
     var aside: [ControllerID] = []
     var keepers = nodes.indices.map { ControllerID($0) }
-      .filter { self[$0].detail != nil || self[$0].keptSecondary != nil }
+      .filter { self[$0].keptSecondary != nil }
     while let next = keepers.firstIndex(where: { isAlive($0, besides: aside) }) {
-      let keeper = keepers.remove(at: next)
-      aside += [self[keeper].detail, self[keeper].keptSecondary].compactMap(\.self)
+      self[keepers.remove(at: next)].keptSecondary.map { aside.append($0) }
     }
     return aside
+  }
+
+  /// Closes the intermediate flows whose first controllers nobody keeps any more.
+  mutating func closeFinishedJourneys() {
+    guard !journeys.isEmpty else { return }
+    let aside = putAside
+    journeys = journeys.filter { isAlive($0.first, besides: aside) }
   }
 
   /// Closes the intermediate flows that no window leads to any more, unless a gesture may bring
@@ -93,11 +99,11 @@ extension SketchRun {
   }
 
   /// Whether a controller is in the window, in what the app retains or somebody keeps, in what
-  /// moves or in what an intermediate flow leads on to.
+  /// moves or in what an intermediate flow comes from or leads on to.
   private func isAlive(_ controller: ControllerID, besides kept: [ControllerID]) -> Bool {
     chain(of: controller).contains { above in
       above == root || isRetained(above) || kept.contains(above)
-        || journeys.contains { $0.passage.destination == above }
+        || journeys.contains { [$0.passage.source, $0.passage.destination].contains(above) }
         || (flights + landing).contains { $0.keeps.contains(above) }
     }
   }
