@@ -9,14 +9,15 @@ extension Judge {
     admitting: @escaping (Scenario) -> Bool = { _ in true }
   ) -> Shrunk {
     let relations = catalog.relations(of: signature.invariant)
-    let truth = Truth(of: system.trace(of: scenario), to: system.classes)
+    let trace = system.trace(of: scenario)
+    let truth = Truth(of: trace, to: system.classes)
     return Shrinker.shrink(
-      scenario, keeping: signature, within: runsMax,
+      scenario, traced: trace, keeping: signature, within: runsMax,
       certifyingWithin: certificateRunsMax,
       admitting: { admitting($0) && truth.admits($0) }
     ) {
       let judgement = judge($0, asking: relations, admitting: admitting)
-      return truth.admits(judgement.trace) ? judgement.violations : []
+      return Showing(truth.admits(judgement.trace) ? judgement.violations : [], judgement.trace)
     }
   }
 }

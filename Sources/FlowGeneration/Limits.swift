@@ -3,9 +3,9 @@ import FlowModel
 /// How large a generated world and flow may be.
 ///
 /// The defaults make rich stages and short flows: known bugs need the right start tree far more
-/// often than they need many steps. Flows of up to ten steps find what is hard to find in half as
-/// many flows as those of up to four, and a little sooner by the clock; those of up to twenty in
-/// two thirds of the flows, and no sooner.
+/// often than they need many steps. Flows of up to twenty steps find what is hard to find in half
+/// as many flows as those of up to ten, and in three quarters of the time; those of up to forty in
+/// fewer flows still, and no sooner.
 public struct Limits: Hashable, Sendable {
   /// How many controllers stand when the flow begins.
   public var controllers = 3...12
@@ -22,7 +22,7 @@ public struct Limits: Hashable, Sendable {
   /// How many unwind actions there are.
   public var unwindActions = 1...3
   /// How many steps a flow has.
-  public var steps = 1...10
+  public var steps = 1...20
   /// How many names a step gives at most to controllers that it makes.
   public var namesPerStep = 12
   /// The classes of the system under test that scenes may be declared with.

@@ -9,9 +9,10 @@ package struct Shrinker {
   private let signature: Signature
   private let runsMax: Int
   private let admitting: (Scenario) -> Bool
-  private let judging: (Scenario) -> [Violation]
+  private let judging: (Scenario) -> Showing
 
   private var best: Scenario
+  private var bestTrace: Trace?
   private var bestComplexity: Complexity
   private var tried: Set<Scenario>
   private var runs = 0
@@ -21,14 +22,16 @@ package struct Shrinker {
   private var slips: [Shrunk.Slip] = []
 
   private init(
-    _ scenario: Scenario, keeping signature: Signature, within runsMax: Int,
-    admitting: @escaping (Scenario) -> Bool, judging: @escaping (Scenario) -> [Violation]
+    _ scenario: Scenario, traced trace: Trace?, keeping signature: Signature,
+    within runsMax: Int, admitting: @escaping (Scenario) -> Bool,
+    judging: @escaping (Scenario) -> Showing
   ) {
     self.signature = signature
     self.runsMax = runsMax
     self.admitting = admitting
     self.judging = judging
     best = scenario
+    bestTrace = trace
     bestComplexity = Complexity(of: scenario)
     tried = [scenario]
   }
@@ -37,20 +40,22 @@ package struct Shrinker {
   ///
   /// - Parameters:
   ///   - scenario: A scenario that shows the violation; it is not run again.
+  ///   - trace: What it showed, where that is known.
   ///   - signature: What every smaller scenario has to show too.
   ///   - runsMax: How many scenarios may be run.
   ///   - certificateRunsMax: How many more may be run to make sure that there is no smaller one.
   ///   - admitting: Whether a scenario is one of those that are looked for at all.
-  ///   - judging: Runs a scenario and lists its violations.
+  ///   - judging: Runs a scenario and says what it showed.
   /// - Returns: The smallest scenario found.
   package static func shrink(
-    _ scenario: Scenario, keeping signature: Signature, within runsMax: Int,
-    certifyingWithin certificateRunsMax: Int = 0,
+    _ scenario: Scenario, traced trace: Trace? = nil, keeping signature: Signature,
+    within runsMax: Int, certifyingWithin certificateRunsMax: Int = 0,
     admitting: @escaping (Scenario) -> Bool = { _ in true },
-    judging: @escaping (Scenario) -> [Violation]
+    judging: @escaping (Scenario) -> Showing
   ) -> Shrunk {
     var shrinker = Shrinker(
-      scenario, keeping: signature, within: runsMax, admitting: admitting, judging: judging)
+      scenario, traced: trace, keeping: signature, within: runsMax, admitting: admitting,
+      judging: judging)
     shrinker.walkAllPasses()
     while shrinker.findSmaller(within: certificateRunsMax) { shrinker.walkAllPasses() }
     return Shrunk(
@@ -65,19 +70,24 @@ package struct Shrinker {
       var last: Scenario
       repeat {
         last = best
+        beginLater()
         for pass in allPasses { walk(pass) }
       } while best != last && !isExhausted
-    } while leap()
+    } while leapingPasses.contains { takeFirst($0.edits(of: best)) }
   }
 
-  /// Takes the first edit that is accepted of the passes that are for small scenarios.
+  /// Lets the flow begin as late as can be, with what its run has shown to stand by then.
+  private mutating func beginLater() {
+    guard let bestTrace else { return }
+    _ = takeFirst(StageLater(bestTrace).edits(of: best))
+  }
+
+  /// Takes the first edit that is accepted.
   ///
   /// - Returns: Whether there was one.
-  private mutating func leap() -> Bool {
-    for pass in leapingPasses {
-      for edit in pass.edits(of: best) where !isExhausted {
-        if accept(best.edited(edit)) { return true }
-      }
+  private mutating func takeFirst(_ edits: [Edit]) -> Bool {
+    for edit in edits where !isExhausted {
+      if accept(best.edited(edit)) { return true }
     }
     return false
   }
@@ -122,17 +132,19 @@ package struct Shrinker {
     }
     runs += 1
     tried.insert(candidate)
-    guard shows(candidate) else { return false }
-    best = candidate
-    bestComplexity = complexity
-    return true
+    return shows(candidate)
   }
 
-  /// Runs a scenario and says whether it shows the violation.
+  /// Runs a scenario, which is the best from now on if it shows the violation.
   private mutating func shows(_ candidate: Scenario) -> Bool {
-    let signatures = judging(candidate).map(\.signature)
+    let showing = judging(candidate)
+    let signatures = showing.violations.map(\.signature)
     for other in signatures where other != signature { note(other, in: candidate) }
-    return signatures.contains(signature)
+    guard signatures.contains(signature) else { return false }
+    best = candidate
+    bestTrace = showing.trace
+    bestComplexity = Complexity(of: candidate)
+    return true
   }
 
   /// Remembers a violation that is not the one being shrunk, in its smallest scenario.
@@ -173,11 +185,7 @@ extension Shrinker {
           return false
         }
         certificateRuns += 1
-        if shows(flow) {
-          best = flow
-          bestComplexity = Complexity(of: flow)
-          return true
-        }
+        if shows(flow) { return true }
       }
       flowCount += 1
     }

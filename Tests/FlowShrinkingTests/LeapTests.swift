@@ -235,7 +235,7 @@ private func stages(_ pass: some ShrinkPass, for scenario: Scenario) -> [String]
 
   private func shrunk(_ scenario: Scenario, orBreaking other: Scenario) -> Scenario {
     Shrinker.shrink(scenario, keeping: lost, within: 5_000) {
-      [scenario, other].contains($0) ? [violation(lost)] : []
+      [scenario, other].contains($0) ? showing(lost) : showing()
     }.scenario
   }
 

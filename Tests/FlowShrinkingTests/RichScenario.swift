@@ -1,4 +1,5 @@
 import FlowModel
+import FlowShrinking
 
 /// A scenario with something of everything in it.
 let rich = Scenario(
@@ -53,6 +54,9 @@ private let richStage = Stage(
 
 /// What every fake judge in these tests reports.
 let lost = Signature("unwind.reaches-nearest-implementer", "lost")
+
+/// What a fake judge answers.
+func showing(_ signatures: Signature...) -> Showing { Showing(signatures.map(violation)) }
 
 /// A violation without words.
 func violation(_ signature: Signature) -> Violation {

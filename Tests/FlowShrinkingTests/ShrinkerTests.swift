@@ -5,7 +5,7 @@ import Testing
 @Suite struct `Shrinking with a fake judge` {
   @Test func `ends at the smallest tap on an unwind in a presented controller`() {
     let shrunk = Shrinker.shrink(rich, keeping: lost, within: 5_000) { scenario in
-      scenario.tapsUnwindInPresented ? [violation(lost)] : []
+      scenario.tapsUnwindInPresented ? showing(lost) : showing()
     }
     #expect(
       shrunk.scenario
@@ -24,7 +24,7 @@ import Testing
 
   @Test func `ends at a hidden tab with a stack of two`() {
     let shrunk = Shrinker.shrink(rich, keeping: lost, within: 5_000) { scenario in
-      scenario.hidesStackOfTwo ? [violation(lost)] : []
+      scenario.hidesStackOfTwo ? showing(lost) : showing()
     }
     #expect(
       shrunk.scenario.world.stage.told
@@ -37,9 +37,8 @@ import Testing
     let drawer = Signature("obligation.met", "lost", culprit: .declared("DetailController"))
     let shrunk = Shrinker.shrink(rich, keeping: drawer, within: 5_000) { scenario in
       let classes = scenario.world.storyboard.scenes.compactMap(\.className)
-      return classes.map {
-        violation(Signature("obligation.met", "lost", culprit: .declared($0)))
-      }
+      return Showing(
+        classes.map { violation(Signature("obligation.met", "lost", culprit: .declared($0))) })
     }
     #expect(
       shrunk.scenario.world.storyboard
@@ -50,7 +49,7 @@ import Testing
     var judged: [Scenario] = []
     let shrunk = Shrinker.shrink(rich, keeping: lost, within: 5_000) { scenario in
       judged.append(scenario)
-      return [violation(lost)]
+      return showing(lost)
     }
     let alone = Scenario(World(stage: Stage(root: StageEntry("a", .stock(.content)))))
     let complexities = judged.map(Complexity.init)
@@ -63,14 +62,14 @@ import Testing
     var judged: [Scenario] = []
     _ = Shrinker.shrink(rich, keeping: lost, within: 5_000) { scenario in
       judged.append(scenario)
-      return scenario.tapsUnwindInPresented ? [violation(lost)] : []
+      return scenario.tapsUnwindInPresented ? showing(lost) : showing()
     }
     #expect(Set(judged).count == judged.count)
     #expect(!judged.contains(rich))
   }
 
   @Test func `leaves alone what nothing smaller breaks`() {
-    let shrunk = Shrinker.shrink(rich, keeping: lost, within: 5_000) { _ in [] }
+    let shrunk = Shrinker.shrink(rich, keeping: lost, within: 5_000) { _ in showing() }
     #expect(shrunk.scenario == rich)
     #expect(shrunk.isMinimal)
   }
@@ -82,7 +81,7 @@ import Testing
     var runs = 0
     let shrunk = Shrinker.shrink(rich, keeping: lost, within: runsMax) { _ in
       runs += 1
-      return []
+      return showing()
     }
     #expect(runs == runsMax)
     #expect(shrunk.runs == runsMax)
@@ -90,7 +89,7 @@ import Testing
   }
 
   @Test func `that is just enough leaves the scenario minimal`() {
-    let judge = { (scenario: Scenario) in scenario.hidesStackOfTwo ? [violation(lost)] : [] }
+    let judge = { (scenario: Scenario) in scenario.hidesStackOfTwo ? showing(lost) : showing() }
     let free = Shrinker.shrink(rich, keeping: lost, within: 5_000, judging: judge)
     let tight = Shrinker.shrink(rich, keeping: lost, within: free.runs, judging: judge)
     #expect(tight == free)
@@ -102,7 +101,7 @@ import Testing
 
   @Test func `are remembered with their smallest scenario and never followed`() {
     let shrunk = Shrinker.shrink(rich, keeping: lost, within: 5_000) { scenario in
-      scenario.steps.count >= 3 ? [violation(lost)] : [violation(other)]
+      scenario.steps.count >= 3 ? showing(lost) : showing(other)
     }
     #expect(shrunk.scenario.steps.count == 3)
     #expect(shrunk.slips.map(\.signature) == [other])
@@ -111,7 +110,7 @@ import Testing
 
   @Test func `are remembered from scenarios that are accepted too`() {
     let shrunk = Shrinker.shrink(rich, keeping: lost, within: 5_000) { scenario in
-      scenario.steps.count == 6 ? [violation(other), violation(lost)] : [violation(lost)]
+      scenario.steps.count == 6 ? showing(other, lost) : showing(lost)
     }
     #expect(shrunk.slips.map(\.scenario.steps.count).allSatisfy { $0 == 6 })
   }
@@ -130,7 +129,7 @@ import Testing
   private func shrunk(within certificateRunsMax: Int, breaking: [Scenario]) -> Shrunk {
     Shrinker.shrink(
       sheet, keeping: lost, within: 5_000, certifyingWithin: certificateRunsMax
-    ) { breaking.contains($0) ? [violation(lost)] : [] }
+    ) { breaking.contains($0) ? showing(lost) : showing() }
   }
 
   @Test func `leads to a flow that no pass proposes`() {

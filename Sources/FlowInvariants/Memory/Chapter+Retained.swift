@@ -30,7 +30,8 @@ extension Chapter {
     return !after.contains(owner) && isRetained(owner, before: end)
   }
 
-  /// Who takes a controller up in an event, as a child or as what they present.
+  /// Who takes a controller up in an event, as a child or as what they present; of columns that
+  /// collapse the first one.
   private func takesUp(_ controller: ControllerID, _ number: Int) -> ControllerID? {
     switch trace.events[number].what {
     case .push(controller, on: let owner), .add(controller, to: let owner),
@@ -38,6 +39,9 @@ extension Chapter {
       owner
     case .stack(let owner, let list):
       trace.controllers(of: list).contains(controller) ? owner : nil
+    case .collapse(let split):
+      before.flatMap { tree in tree.index(of: split).map(tree.children)?.map(tree.controller) }
+        .flatMap { $0.dropFirst().contains(controller) ? $0[0] : nil }
     default: nil
     }
   }

@@ -28,7 +28,7 @@ extension Invariant {
         """,
       premise: """
         a segue with a segue action goes on after its trigger and makes a destination, and its \
-        source tells what it is asked
+        source is of the scene that the segue starts from and tells what it is asked
         """),
     listens: .requests,
     needs: [.should, .segueAction, .instantiate, .prepare],
@@ -37,6 +37,7 @@ extension Invariant {
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongMaking>) {
     for record in chapter.requests {
       guard let segue = record.segue, chapter.wentOn(record),
+        chapter.trace.scene(of: record.source)?.name == segue.source,
         !chapter.trace.leavesOpen(.calls, of: record.source)
       else { continue }
       let asked = Array(chapter.sent(.segueAction, for: record))

@@ -70,6 +70,11 @@ package enum RouterFault: String, CaseIterable, Sendable {
   /// What is asked for while another request is under way is followed in the reverse order.
   case followsTheLastFirst
 
+  /// The invariants that may report the fault besides.
+  package var alsoBroken: Set<InvariantID> {
+    self == .homeKeepsTheStack ? ["router.follows-requests-in-order"] : []
+  }
+
   /// The invariant that must report the fault.
   package var brokenInvariant: InvariantID {
     switch self {

@@ -36,10 +36,7 @@ extension SketchRun {
   ///   touched is undocumented; reading chosen by this project.
   func touch(_ controller: ControllerID, evenMoving: Bool = false) throws(Interruption) {
     guard isOnScreen(controller), !isInBackground else { throw .declined(.notTouchable) }
-    let isDeaf = fault == .cancelledPullDeafensSheet && deaf.contains(controller)
-    guard evenMoving || !isMovedAlong(controller), !isDeaf else {
-      throw .declined(.swallowed)
-    }
+    guard evenMoving || !isMovedAlong(controller) else { throw .declined(.swallowed) }
   }
 
   private func isMovedAlong(_ controller: ControllerID) -> Bool {
@@ -229,6 +226,7 @@ extension SketchRun {
       throw .declined(.notApplicable)
     }
     try touch(presented)
+    if fault == .cancelledPullDeafensSheet, deaf.contains(presented) { throw .declined(.swallowed) }
     return presented
   }
 

@@ -121,6 +121,22 @@ private final class KeepingController: UIViewController, MainChildContainer, Dec
   }
 }
 
+/// Makes a plain page in place of whom its segues lead to.
+private final class ReplacingController: UIViewController {
+  override func segueAction(for selector: Selector) -> SegueAction? {
+    { _, _, _ in UIViewController() }
+  }
+}
+
+/// Closes what it is in when the window becomes narrow.
+private final class ClosingController: UIViewController {
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard traitCollection.horizontalSizeClass == .compact else { return }
+    dismiss(animated: true)
+  }
+}
+
 extension OwnFlow {
   /// Flows with screens as many apps have them.
   static let habits = [
@@ -277,6 +293,38 @@ extension OwnFlow {
             content d
 
       do replace content on a
+      """),
+    OwnFlow(
+      "a page in place of another, which asks nobody for what it embeds",
+      RegisteredClass(ReplacingController.self) { ReplacingController() },
+      """
+      scene A content, class ReplacingController
+      scene B content
+      scene C content
+      segue A.go show B, action makes
+      segue B.map embed C, action makes
+
+      stage regular
+        nav a
+          A as b
+
+      do performSegue b.go
+      """),
+    OwnFlow(
+      "columns that are closed while they collapse",
+      RegisteredClass(ClosingController.self) { ClosingController() },
+      """
+      scene A nav, retained
+      scene B content, class ClosingController
+
+      stage regular
+        content a
+        presented by a
+          split b
+            A as c
+            B as d
+
+      do size compact
       """),
   ]
 }
