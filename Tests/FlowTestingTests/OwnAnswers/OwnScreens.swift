@@ -13,7 +13,7 @@ final class GateController: UIViewController {
   ) {}
 }
 
-/// Presents one after the other: what comes while something is presented waits until that is gone.
+/// Presents one after the other: what is new while something is presented waits until that is gone.
 final class OneAtATimeController: UIViewController {
   private var waiting: [UIViewController] = []
 
@@ -21,7 +21,8 @@ final class OneAtATimeController: UIViewController {
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
-    guard presentedViewController == nil else { return waiting.append(viewControllerToPresent) }
+    let isNew = viewControllerToPresent.parent == nil && !viewControllerToPresent.isViewLoaded
+    if isNew, presentedViewController != nil { return waiting.append(viewControllerToPresent) }
     super.present(viewControllerToPresent, animated: flag, completion: completion)
   }
 
