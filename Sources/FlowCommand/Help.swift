@@ -27,7 +27,7 @@ enum Help {
                                  for storyboards that refer to each other, the first one first
       --driver anybody|person    who walks through it: with 'person' only touches, the ways out and the
                                  width of the window, and no code (default anybody)
-      --steps N                  how many steps a flow has at most (default 10; 8 in a storyboard)
+      --steps N                  how many steps a flow has at most (default 20; 8 in a storyboard)
       --controllers N            how many controllers stand at most when a flow begins (default 12);
                                  not with --storyboard
       --workers N                threads to play on (default 2); the result is the same for any
