@@ -204,7 +204,7 @@ private let allPasses: [any ShrinkPass & Sendable] =
     RaiseCallers(),
     DropStageEntries(), FlattenContainers(), ReplaceEntries(), MergeSiblings(), TurnPresentations(),
     DropHeld(), DropScenes(), InlineReferences(), DropControls(), DropSegues(), MergeSegues(),
-    DropFirings(), PlainSteps(), CallsInCode(), SimplifySteps(), EarlierNames(),
+    DropFirings(), ReportInstead(), PlainSteps(), CallsInCode(), SimplifySteps(), EarlierNames(),
     SimplifyStage(), SwapEntries(),
     SimplifyStoryboard(), DropContracts(), DropAttributes(), PlainValues(), TurnWindow(),
     MergeScenes(), SortDeclarations(), Relabel(),
@@ -219,6 +219,7 @@ private let stageCuts = Several(
 private let leapingPasses: [any ShrinkPass & Sendable] = [
   MergeEntries(), ReactInstead(), StepsInstead(), ActionsForTaps(), OtherSteps(), MoveEntries(),
   SwapDeclarations(), PlainFlows(), MergeScenes(unlike: true),
-  AtOnce(TakeScenes(), Several(SimplifyStage(), stageCuts)), AtOnce(OtherSteps(), stageCuts),
+  AtOnce(TakeScenes(), Several(SimplifyStage(), stageCuts)),
+  AtOnce(OtherSteps(), Several(stageCuts, SimplifyStage())),
   AtOnce(DropSteps(blockSize: 1), OtherSteps()), AtOnce(StageSteps(), OtherSteps()),
 ]

@@ -92,4 +92,24 @@ import Testing
     #expect(proposed.last?.steps == [Step(.showDetail(.new(.scene("A")), on: "a"))])
     #expect(proposed.count == 10)
   }
+
+  @Test func `do in code what a segue does that a control fires, too, and keep it`() {
+    let segue = Segue(from: "A", "go", .custom("A"))
+    let scenario = Scenario(
+      World(
+        storyboard: Storyboard(
+          scenes: [Scene("A", .content)], segues: [segue],
+          controls: [Control(in: "A", "button", fires: [.segue("go")])]),
+        stage: Stage(root: StageEntry("a", .scene("A")))),
+      steps: [
+        Step(.performSegue("a", "go"), creating: ["b", "c"]), Step(.tap("c", "button")),
+      ])
+    let proposed = proposals(of: CallsInCode(), for: scenario)
+    #expect(proposed.allSatisfy { $0.world.storyboard.segues == [segue] })
+    #expect(
+      proposed.prefix(2).map { $0.steps[0] } == [
+        Step(.push(.new(.stock(.content)), on: "a"), creating: ["b", "c"]),
+        Step(.push(.new(.stock(.content)), on: "a"), creating: ["c"]),
+      ])
+  }
 }

@@ -106,6 +106,13 @@ private func stages(_ pass: some ShrinkPass, for scenario: Scenario) -> [String]
       ])
   }
 
+  @Test func `hand over in code what a link leads to`() {
+    let scenario = flow(
+      [Step(.open("A"))], in: Storyboard(scenes: [Scene("A", .content)]))
+    let actions = proposals(of: OtherSteps(), for: scenario).map { $0.steps[0].action }
+    #expect(actions.contains(.present(.new(.scene("A")), on: "a", style: nil)))
+  }
+
   @Test func `drop one and do another thing at once`() {
     let scenario = flow([Step(.dismiss("a")), Step(.pop("n"))])
     let proposed = proposals(

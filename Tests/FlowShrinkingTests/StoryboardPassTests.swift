@@ -39,6 +39,28 @@ import Testing
       ])
   }
 
+  @Test func `send a plain action in place of a segue, which goes when nothing else performs it`() {
+    let board = Storyboard(
+      scenes: [Scene("A", .content)],
+      segues: [Segue(from: "A", "go", .show("A")), Segue(from: "A", "on", .show("A"))],
+      controls: [
+        Control(in: "A", "button", fires: [.segue("go"), .action("log")]),
+        Control(in: "A", "row", fires: [.segue("on")]),
+      ])
+    let steps: [Step] = [
+      Step(.tap("a", "button")), Step(.tap("a", "row")), Step(.performSegue("a", "on")),
+    ]
+    let scenario = Scenario(
+      World(storyboard: board, stage: Stage(root: StageEntry("a", .scene("A")))), steps: steps)
+    let proposed = proposals(of: ReportInstead(), for: scenario).map(\.world.storyboard)
+    #expect(
+      proposed.map { $0.controls.map(\.fires) } == [
+        [[.action("report"), .action("log")], [.segue("on")]],
+        [[.segue("go"), .action("log")], [.action("report")]],
+      ])
+    #expect(proposed.map { $0.segues.map(\.identifier) } == [["on"], ["go", "on"]])
+  }
+
   @Test func `simplify kinds of scenes and segues`() {
     let board = Storyboard(
       scenes: [Scene("A", .tabs)],

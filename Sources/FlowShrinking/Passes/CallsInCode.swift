@@ -1,23 +1,38 @@
 import FlowModel
 
-/// Does in code what a segue does, and does without the segue.
+/// Does in code what a segue does, and does without the segue unless something else performs it.
+///
+/// Who was not made first may be the one that is made now.
 struct CallsInCode: ShrinkPass {
   func edits(of scenario: Scenario) -> [Edit] {
     let board = scenario.world.storyboard
     return scenario.steps.indices.flatMap { index -> [Edit] in
-      guard case .performSegue(let label, let identifier) = scenario.steps[index].action else {
-        return []
-      }
-      return board.segues.indices.filter { board.segues[$0].identifier == identifier }
-        .flatMap { segue in
-          board.calls(inPlaceOf: board.segues[segue], on: label).map { call -> Edit in
-            { scenario in
-              scenario.steps[index].action = call
-              scenario.world.storyboard.segues.remove(at: segue)
-            }
+      let step = scenario.steps[index]
+      guard case .performSegue(let label, let identifier) = step.action else { return [] }
+      return board.segues.filter { $0.identifier == identifier }.flatMap { segue in
+        board.calls(inPlaceOf: segue, on: label).flatMap { call in
+          step.namesForOne.map { names -> Edit in
+            { $0.carryOut(call, creating: names, inPlaceOf: segue, atStep: index) }
           }
         }
+      }
     }
+  }
+}
+
+extension Step {
+  /// The names that it gives, each of them first once.
+  fileprivate var namesForOne: [[Label]] { [creating] + creating.dropFirst().map { [$0] } }
+}
+
+extension Scenario {
+  fileprivate mutating func carryOut(
+    _ call: Step.Action, creating names: [Label], inPlaceOf segue: Segue, atStep index: Int
+  ) {
+    steps[index].action = call
+    steps[index].creating = names
+    guard !LiveWires(of: world.storyboard, in: steps).keeps(segue) else { return }
+    world.storyboard.segues.removeAll { $0 == segue }
   }
 }
 

@@ -17,13 +17,20 @@ extension Scenario {
   /// What can be done in the place of an action on the stage.
   func actions(inPlaceOf action: Step.Action) -> [Step.Action] {
     let plain = Step.Subject.new(.stock(.content))
-    let subjects = ([plain] + (action.subject.map { [$0] } ?? [])).uniqued()
+    let subjects = ([plain] + (action.handedOver.map { [$0] } ?? [])).uniqued()
     let entries = world.stage.entries
     let calls = entries.flatMap { $0.calls(in: world.storyboard) }
     let handingOver = entries.flatMap { entry in
       subjects.flatMap { entry.calls(handingOver: $0, in: world.storyboard) }
     }
     return (calls + handingOver).filter { $0 != action }
+  }
+}
+
+extension Step.Action {
+  /// Whom it hands over, or whom a link leads to.
+  fileprivate var handedOver: Step.Subject? {
+    if case .open(let scene) = self { .new(.scene(scene)) } else { subject }
   }
 }
 

@@ -114,8 +114,11 @@ extension SketchRun {
     begin(gesture)
   }
 
+  /// Puts what has begun to move into the user's hand; where a fault lets nothing move there is
+  /// nothing to hold.
   private mutating func begin(_ gesture: Gesture) {
-    flights[flights.count - 1].gesture = gesture.number
+    guard let last = flights.indices.last else { return }
+    flights[last].gesture = gesture.number
     self.gesture = gesture
     gestureCount += 1
   }
