@@ -1,13 +1,17 @@
 import FlowModel
 
 /// A stretch of a history with one snapshot at its end: the stage, or one step.
-public struct Chapter: Sendable {
+///
+/// It is a class because all invariants look at the same one.
+public final class Chapter: Sendable {
   /// The history that it is a part of.
   public let history: History
   /// The step, counted from zero; `nil` for the stage.
   public let step: Int?
   /// The numbers of its events, counted from zero over the whole trace.
   public let events: Range<Int>
+  /// The tree at its beginning; `nil` for the stage.
+  public let before: Tree?
   /// The tree at its end.
   public let after: Tree
 
@@ -15,37 +19,43 @@ public struct Chapter: Sendable {
   let eventMask: UInt64
   /// The kind of its step; none for the stage.
   let stepMask: UInt64
+  /// Whether the tree at its end is another one than at its beginning.
+  let isTreeNew: Bool
   /// The unwinds that were asked for and not refused by their source, in order.
-  private(set) var unwinds: [Unwind] = []
+  let unwinds: [Unwind]
 
-  init(_ number: Int, of history: History) {
-    let ends = history.trace.eventEnds
+  /// Opens a chapter: 0 is the stage.
+  convenience init(_ number: Int, of history: History) {
+    let hasUnwinds = history.requests(ofChapter: number).contains(where: \.isUnwind)
+    self.init(
+      number, of: history,
+      unwinds: hasUnwinds ? Chapter(number, of: history, unwinds: []).allUnwinds : [])
+  }
+
+  private init(_ number: Int, of history: History, unwinds: [Unwind]) {
     self.history = history
-    self.step = number == 0 ? nil : number - 1
-    self.events = (number == 0 ? 0 : ends[number - 1])..<ends[number]
-    self.after = history.trees[number]
-    self.eventMask = history.trace.events[events].reduce(0) { $0 | $1.kind.bit }
-    self.stepMask = number == 0 ? 0 : history.trace.steps[number - 1].kind.bit
-    if !requests.isEmpty { unwinds = allUnwinds }
+    step = number == 0 ? nil : number - 1
+    events = history.trace.events(ofChapter: number)
+    before = number == 0 ? nil : history.trees[number - 1]
+    after = history.trees[number]
+    eventMask = history.eventMasks[number]
+    stepMask = number == 0 ? 0 : history.trace.steps[number - 1].kind.bit
+    isTreeNew = before.map { !history.trees[number].isIdentical(to: $0) } ?? true
+    self.unwinds = unwinds
   }
 
   /// The trace that it is a part of.
   public var trace: Trace { _read { yield history.trace } }
 
-  /// The tree at its beginning; `nil` for the stage.
-  public var before: Tree? { step.map { history.trees[$0] } }
-
-  /// Whether the tree at its end is another one than at its beginning.
-  var isTreeNew: Bool { before.map { !after.isIdentical(to: $0) } ?? true }
+  /// The trees from the stage to its end.
+  var treesSoFar: ArraySlice<Tree> { history.trees[...((step ?? -1) + 1)] }
 
   /// What was done; `nil` for the stage.
   public var action: Step.Action? { step.map { trace.steps[$0].action } }
 
   /// The requests that were made in it, in order.
   public var requests: ArraySlice<RequestRecord> {
-    let ends = trace.requestEnds
-    guard let step else { return history.requests[..<ends[0]] }
-    return history.requests[ends[step]..<ends[step + 1]]
+    history.requests(ofChapter: step.map { $0 + 1 } ?? 0)
   }
 
   /// Whether nothing comes after it.
@@ -54,18 +64,25 @@ public struct Chapter: Sendable {
   /// Whether a misuse ended the run in it.
   public var isHalted: Bool { trace.isHalted && events.upperBound == trace.events.count }
 
+  /// Its first event of a kind; `nil` for none.
+  func first(_ kind: Event.Kind) -> Int? {
+    guard eventMask & kind.bit != 0 else { return nil }
+    return events.first { trace.events[$0].kind == kind }
+  }
+
   /// The numbers of its events of some kinds, in order.
   public func numbers(of kinds: [Event.Kind]) -> EventNumbers<Range<Int>> {
     let mask = kinds.mask
     return EventNumbers(
-      mask & eventMask == 0 ? events.upperBound..<events.upperBound : events, of: trace, in: mask)
+      mask & eventMask == 0 ? events.upperBound..<events.upperBound : events, of: trace.events,
+      in: mask)
   }
 
   /// The numbers of the events of some kinds up to its end, in order.
   func numbersSoFar(of kinds: [Event.Kind]) -> EventNumbers<Range<Int>> {
     let mask = kinds.mask
     return EventNumbers(
-      mask & history.eventMask == 0 ? 0..<0 : 0..<events.upperBound, of: trace, in: mask)
+      mask & history.eventMask == 0 ? 0..<0 : 0..<events.upperBound, of: trace.events, in: mask)
   }
 
   /// Whether an event of some kinds happened in it.
@@ -94,21 +111,25 @@ public struct Chapter: Sendable {
     of kind: Event.Kind, for record: RequestRecord, from vantage: Event.Vantage?
   ) -> EventNumbers<ArraySlice<Int>> {
     EventNumbers(
-      record.eventMask & kind.bit == 0 ? [] : record.events[...], of: trace, in: kind.bit,
+      record.eventMask & kind.bit == 0 ? [] : record.events[...], of: trace.events, in: kind.bit,
       from: vantage)
   }
 
   /// The number of the first call of one kind that the system made for a request.
   public func firstSent(_ kind: Event.Kind, for record: RequestRecord) -> Int? {
-    sent(kind, for: record).first
+    guard record.eventMask & kind.bit != 0 else { return nil }
+    return record.events.first {
+      trace.events[$0].kind == kind && trace.events[$0].vantage == .sent
+    }
   }
 
   /// The answer that the source of a wired request gave last; `nil` when it was not asked.
   public func answer(to record: RequestRecord) -> Bool? {
-    guard let number = sent(.should, for: record).last,
-      case .should(_, let answer) = trace.events[number].what
-    else { return nil }
-    return answer
+    guard record.eventMask & Event.Kind.should.bit != 0 else { return nil }
+    for number in record.events.reversed() where trace.events[number].vantage == .sent {
+      if case .should(_, let answer) = trace.events[number].what { return answer }
+    }
+    return nil
   }
 
   /// Whether a request went on after its trigger, as far as the events tell.
@@ -123,7 +144,7 @@ public struct Chapter: Sendable {
   /// The numbers of the events that changed the tree, in order.
   public var changes: [Int] {
     guard isChanged else { return [] }
-    return Array(EventNumbers(events, of: trace, in: Event.Kind.changing))
+    return Array(EventNumbers(events, of: trace.events, in: Event.Kind.changing))
   }
 
   /// Whether an event in it changed the tree.

@@ -13,9 +13,9 @@ public struct EventNumbers<Base: BidirectionalCollection<Int>>: BidirectionalCol
   public private(set) var startIndex: Base.Index
 
   /// Those of some numbers whose events are of some kinds, told by whomever or from one vantage.
-  init(_ base: Base, of trace: Trace, in mask: UInt64, from vantage: Event.Vantage? = nil) {
+  init(_ base: Base, of events: [Event], in mask: UInt64, from vantage: Event.Vantage? = nil) {
     self.base = base
-    self.events = trace.events
+    self.events = events
     self.mask = mask
     self.vantage = vantage
     startIndex = base.startIndex
@@ -60,3 +60,10 @@ extension EventNumbers {
 }
 
 extension EventNumbers: Sendable where Base: Sendable, Base.Index: Sendable {}
+
+extension Trace {
+  /// The numbers of the events of a chapter: 0 is the stage.
+  func events(ofChapter number: Int) -> Range<Int> {
+    (number == 0 ? 0 : eventEnds[number - 1])..<eventEnds[number]
+  }
+}

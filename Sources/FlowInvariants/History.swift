@@ -19,6 +19,22 @@ public final class History: Sendable {
 
   /// The kinds of all its events.
   let eventMask: UInt64
+  /// The kinds of the events of the stage, then of each step.
+  let eventMasks: [UInt64]
+
+  /// What delegates of presentations heard of the user, in order.
+  let exitCalls: [ExitCall]
+  /// What those hear who follow transitions, in order.
+  let transitionCalls: [TransitionCall]
+  /// What owners have taken on them, in order.
+  let debts: [Debt]
+
+  /// What each controller leaves open, by its number.
+  let openFacets: [Contract.Facets]
+  /// Whether somebody of the flow follows their own mind.
+  let hasOwnMinds: Bool
+  /// Whether somebody of the flow may do things by themselves, without a word.
+  let hasSilentClasses: Bool
 
   private let births: [Int32]
   private let doControllersTell: Bool
@@ -31,13 +47,22 @@ public final class History: Sendable {
   public init(of trace: Trace, hearing reported: Set<Event.Kind> = Set(Event.Kind.allCases)) {
     self.trace = trace
     heard = reported.reduce(0) { $0 | $1.bit }
+    eventMasks = trace.snapshots.indices.map { number in
+      trace.events(ofChapter: number).reduce(0) { $0 | trace.events[$1].kind.bit }
+    }
+    eventMask = eventMasks.reduce(0, |)
     var sorting = RequestSorting(of: trace)
-    requests = sorting.records()
+    requests = sorting.records(hearing: eventMasks)
     births = Self.births(in: trace)
+    openFacets = trace.openFacets
+    hasOwnMinds = openFacets.contains { $0.contains(.show) }
+    hasSilentClasses = openFacets.contains(where: \.isSilent)
     doControllersTell = trace.events.contains { $0.vantage == .received }
-    eventMask = trace.events.reduce(0) { $0 | $1.kind.bit }
+    exitCalls = trace.exitCalls(among: eventMask)
+    transitionCalls = trace.transitionCalls(among: eventMask)
+    debts = trace.debts(among: eventMask)
     trees = Self.trees(of: trace)
-    appearances = AppearanceHistory(of: trace, stage: trees.first)
+    appearances = AppearanceHistory(of: trace, hearing: eventMasks, stage: trees.first)
   }
 
   /// The stage and then each step.
@@ -45,14 +70,20 @@ public final class History: Sendable {
     trace.snapshots.indices.lazy.map { Chapter($0, of: self) }
   }
 
+  /// The requests that were made in a chapter, in order: 0 is the stage.
+  func requests(ofChapter number: Int) -> ArraySlice<RequestRecord> {
+    let ends = trace.requestEnds
+    return requests[(number == 0 ? 0 : ends[number - 1])..<ends[number]]
+  }
+
   /// Whether the source declares that it lets a request go on.
   ///
   /// `nil` when nobody has declared it: the recorded answer counts instead.
   public func declaredAnswer(to record: RequestRecord) -> Bool? {
-    guard let segue = record.segue, let contract = trace.scene(of: record.source)?.contract,
-      !contract.unknown.contains(.refuses)
+    guard let segue = record.segue, let scene = trace.cast[record.source.index].scene,
+      !trace.world.storyboard.scenes[scene].contract.unknown.contains(.refuses)
     else { return nil }
-    return !contract.refuses.contains(segue.identifier)
+    return !promises(record.source) { $0.refuses.contains(segue.identifier) }
   }
 
   /// Whether the system under test reports events of all these kinds.
@@ -62,7 +93,7 @@ public final class History: Sendable {
   ///
   /// When one does, all do that are made from a scene and have declared everything.
   func tells(_ controller: ControllerID) -> Bool {
-    doControllersTell && trace.scene(of: controller)?.contract.unknown.isEmpty == true
+    doControllersTell && promises(controller) { $0.unknown.isEmpty }
   }
 
   /// The event that tells of the birth of a controller, if any does.
@@ -95,7 +126,7 @@ public final class History: Sendable {
   }
 
   func culprit(_ blamed: ControllerID?) -> Culprit {
-    guard let name = blamed.flatMap({ trace.scene(of: $0)?.className }) else { return .stock }
+    guard let name = blamed.flatMap({ className(of: $0) }) else { return .stock }
     return .declared(name)
   }
 }

@@ -1,38 +1,9 @@
 import FlowModel
 
-// Classes that have declared nothing. What such a class overrides nobody knows: it may say no, show
-// something else, or go on from there by itself, and only what was told of that can be judged.
-extension Trace {
-  /// Whether nobody has declared what the class of a controller shows.
-  func followsItsOwnMind(_ controller: ControllerID) -> Bool {
-    leavesOpen(.show, of: controller)
-  }
-
-  /// Whether somebody of the flow follows their own mind.
-  ///
-  /// - Complexity: O(*n*) in the number of controllers.
-  var hasOwnMinds: Bool {
-    cast.indices.contains { followsItsOwnMind(ControllerID($0)) }
-  }
-
-  /// Whether a controller may do things by itself when it is called, without a word: its class does
-  /// not tell, and has not declared what it shows either.
-  func mayActInSilence(_ controller: ControllerID) -> Bool {
-    leavesOpen(.calls, of: controller) && followsItsOwnMind(controller)
-  }
-
-  /// Whether somebody of the flow may do things by themselves, without a word.
-  ///
-  /// - Complexity: O(*n*) in the number of controllers.
-  var hasSilentClasses: Bool {
-    cast.indices.contains { mayActInSilence(ControllerID($0)) }
-  }
-}
-
 extension Chapter {
   /// Whether the controller that a label named when the step was taken follows its own mind.
   func followsItsOwnMind(_ label: Label, in tree: Tree) -> Bool {
-    receiver(label, in: tree).map { trace.followsItsOwnMind(tree.controller(at: $0)) } ?? false
+    receiver(label, in: tree).map { history.followsItsOwnMind(tree.controller(at: $0)) } ?? false
   }
 
   /// Whether nothing can have been done but what was asked for: no router was asked, which does
@@ -41,7 +12,7 @@ extension Chapter {
   /// a step of its kind changes, and nobody who stands there follows their own mind.
   var isFreeOfOwnDeeds: Bool {
     guard !(asked.map { after.snapshot.claims(.routes, by: $0) } ?? false) else { return false }
-    guard trace.hasSilentClasses else { return true }
+    guard history.hasSilentClasses else { return true }
     let deeds = changes.filter { !trace.events[$0].kind.followsTheWidth }
     return (deeds.count <= changeCountMax || deeds.allSatisfy(isUnprompted))
       && !hasOwnMind(after) && !(before.map(hasOwnMind) ?? false)
@@ -52,7 +23,7 @@ extension Chapter {
   func isUnprompted(_ number: Int) -> Bool {
     guard action?.changesTheWidth != true else { return false }
     return !trace.events[events.lowerBound..<number].contains { event in
-      event.called.contains(where: trace.mayActInSilence)
+      event.called.contains(where: history.mayActInSilence)
     }
   }
 
@@ -66,15 +37,15 @@ extension Chapter {
   }
 
   private func hasOwnMind(_ tree: Tree) -> Bool {
-    tree.nodes.contains { trace.followsItsOwnMind($0.controller) }
+    tree.nodes.contains { history.followsItsOwnMind($0.controller) }
   }
 
   /// Whether somebody who follows their own mind may have answered what comes from outside, or gone
   /// on from there: one that could be seen is asked, and whoever goes on changes something more.
   func mayHaveOwnAnswer(since before: Tree) -> Bool {
-    trace.hasOwnMinds
+    history.hasOwnMinds
       && (changes.count > 1
-        || before.nodes.contains { $0.isOnScreen && trace.followsItsOwnMind($0.controller) })
+        || before.nodes.contains { $0.isOnScreen && history.followsItsOwnMind($0.controller) })
   }
 }
 

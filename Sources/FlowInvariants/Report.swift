@@ -66,6 +66,9 @@ public struct Report<Failure: Clauses> {
   /// Counts that there was something to judge.
   public mutating func premiseHeld() { premiseCount += 1 }
 
+  /// Counts so many times that there was something to judge.
+  mutating func premiseHeld(times count: Int) { premiseCount += count }
+
   /// Adds a way in which the invariant is broken.
   public mutating func add(_ clause: Failure, _ breach: Breach) {
     breaches.append((clause, breach, nil))

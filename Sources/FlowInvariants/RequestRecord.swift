@@ -45,6 +45,12 @@ public final class RequestRecord: Sendable {
 
   /// Whether a control or a loading view asks for it, so that the source must be asked.
   public var isWired: Bool { trigger != .code }
+
+  /// Whether its segue puts somebody between its source and its destination.
+  var isIntermediate: Bool { segue?.intermediate != nil }
+
+  /// Whether its segue is an unwind.
+  var isUnwind: Bool { if case .unwind? = segue?.kind { true } else { false } }
 }
 
 extension Event.What {
@@ -64,6 +70,13 @@ extension Event.What {
     case .background, .foreground, .root, .saved, .restored: nil
     }
   }
+}
+
+extension Event.Kind {
+  /// The kinds of events that may name a request.
+  fileprivate static let naming = [
+    Event.Kind.should, .segueAction, .instantiate, .create, .prepare, .perform, .can, .action,
+  ].mask
 }
 
 /// What has been found so far to belong to one request.
@@ -96,15 +109,17 @@ struct RequestSorting {
     sorted = Array(repeating: SortedEvents(), count: trace.requests.count)
   }
 
-  mutating func records() -> [RequestRecord] {
+  /// Sorts the events; where none names a request nothing can belong to one.
+  ///
+  /// - Parameter eventMasks: The kinds of the events of the stage, then of each step.
+  /// - Returns: What happened to each request, by its number.
+  mutating func records(hearing eventMasks: [UInt64]) -> [RequestRecord] {
     guard !sorted.isEmpty else { return [] }
-    var start = 0
-    for end in trace.eventEnds {
+    for (number, mask) in eventMasks.enumerated() where mask & Event.Kind.naming != 0 {
       open = []
       offered = []
       isOwnDoing = false
-      for number in start..<end { sort(number) }
-      start = end
+      for event in trace.events(ofChapter: number) { sort(event) }
     }
     return sorted.indices.map {
       RequestRecord(RequestID($0), of: trace, sorted[$0], outer: outer(of: sorted[$0]))

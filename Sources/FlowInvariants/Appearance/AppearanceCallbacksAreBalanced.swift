@@ -45,7 +45,7 @@ extension Invariant {
       inspection.compareVantages()
       inspection.compareWithTree()
     }
-    for _ in 0..<inspection.callCount { report.premiseHeld() }
+    report.premiseHeld(times: inspection.callCount)
     for fault in inspection.faults {
       report.add(
         fault.clause,

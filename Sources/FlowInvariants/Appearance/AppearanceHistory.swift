@@ -1,45 +1,77 @@
 import FlowModel
 
-/// What each controller was told last of its view, at the end of every chapter.
+/// What each controller was told last of its view, at the end of every chapter, and what of that
+/// came out of turn.
 struct AppearanceHistory: Sendable {
   /// From where the calls are judged: as they were sent or, in a system that tells only what
   /// controllers received, as they were received.
   let vantage: Event.Vantage
+  /// How many controllers there are.
+  let castCount: Int
+  /// How many calls are judged in the stage and in each step.
+  private(set) var callCounts: [Int] = []
+  /// The calls that do not follow from the ones before, in order.
+  private(set) var disorders: [Disorder] = []
 
   private let onStage: [AppearanceStanding?]
   private let receives: [Bool]
-  private let rows: [Int32]
+  /// The last call to each controller before the stage, after it, and after each step.
+  private var rows: [LastCall]
+  private var uneven: [Bool] = []
+
+  /// A call that does not follow from the one before.
+  struct Disorder {
+    var controller: ControllerID
+    var before: LastCall
+    var event: Int
+    var isRepeated: Bool
+  }
 
   /// Goes through a trace; `nil` when nobody is told anything in it.
-  init?(of trace: Trace, stage: Tree?) {
-    let cast = trace.cast.count
+  init?(of trace: Trace, hearing eventMasks: [UInt64], stage: Tree?) {
     var isSent = false
-    var receives = [Bool](repeating: false, count: cast)
-    for event in trace.events {
-      guard case .appearance(let controller, _) = event.what else { continue }
-      if event.vantage == .sent { isSent = true } else { receives[controller.index] = true }
+    var receives = [Bool](repeating: false, count: trace.cast.count)
+    for (chapter, mask) in eventMasks.enumerated() where mask & Event.Kind.appearance.bit != 0 {
+      for number in trace.events(ofChapter: chapter) {
+        guard case .appearance(let controller, _) = trace.events[number].what else { continue }
+        if trace.events[number].vantage == .sent {
+          isSent = true
+        } else {
+          receives[controller.index] = true
+        }
+      }
     }
     guard isSent || receives.contains(true) else { return nil }
     vantage = isSent ? .sent : .received
-    self.receives = isSent ? receives : Array(repeating: false, count: cast)
+    castCount = trace.cast.count
+    self.receives = isSent ? receives : Array(repeating: false, count: castCount)
     onStage = Self.standings(on: stage, in: trace)
-    rows = Self.rows(of: trace, as: vantage)
+    rows = Array(repeating: .none, count: castCount * (eventMasks.count + 1))
+    hear(trace, eventMasks)
   }
 
-  /// The last call to each controller before a chapter.
-  func lastCalls(before chapter: Chapter) -> LastCalls {
-    let start = ((chapter.step ?? -1) + 1) * onStage.count
-    return LastCalls(rows[start..<(start + onStage.count)])
+  /// The last call to a controller before a chapter; 0 is the stage.
+  func lastCall(to controller: Int, before chapter: Int) -> LastCall {
+    rows[chapter * castCount + controller]
   }
 
-  /// Where a controller stands that was told nothing yet; `nil` when nobody knows.
-  ///
-  /// A stage tells nothing, but whoever is visible there has appeared.
-  func standingOnStage(of controller: Int) -> AppearanceStanding? { onStage[controller] }
+  /// Where a controller stands by the last call to it; what it was on stage is known only when the
+  /// stage has ended.
+  func standing(
+    of controller: Int, after last: LastCall, in chapter: Int
+  ) -> AppearanceStanding? {
+    if let call = last.call { return AppearanceStanding(after: call) }
+    return chapter == 0 ? nil : onStage[controller]
+  }
 
   /// Whether the calls to a controller are told from both vantages.
   func tellsBoth(of controller: ControllerID) -> Bool { receives[controller.index] }
 
+  /// Whether some call of a chapter was told from one vantage more often than from the other, by
+  /// whoever tells from both.
+  func isUneven(_ chapter: Int) -> Bool { uneven[chapter] }
+
+  /// A stage tells nothing, but whoever is visible there has appeared.
   private static func standings(on stage: Tree?, in trace: Trace) -> [AppearanceStanding?] {
     var standings = [AppearanceStanding?](repeating: .gone, count: trace.cast.count)
     guard let stage else { return standings }
@@ -50,35 +82,91 @@ struct AppearanceHistory: Sendable {
     return standings
   }
 
-  private static func rows(of trace: Trace, as vantage: Event.Vantage) -> [Int32] {
-    var row = [Int32](repeating: -1, count: trace.cast.count)
-    var rows = row
-    rows.reserveCapacity(row.count * (trace.eventEnds.count + 1))
-    var start = 0
-    for end in trace.eventEnds {
-      for number in start..<end where trace.events[number].vantage == vantage {
-        guard case .appearance(let controller, _) = trace.events[number].what else { continue }
-        row[controller.index] = Int32(number)
+  private mutating func hear(_ trace: Trace, _ eventMasks: [UInt64]) {
+    var balance = AppearanceBalance(castCount: castCount)
+    for (chapter, mask) in eventMasks.enumerated() {
+      let (row, next) = (chapter * castCount, (chapter + 1) * castCount)
+      for controller in 0..<castCount { rows[next + controller] = rows[row + controller] }
+      var callCount = 0
+      if mask & Event.Kind.appearance.bit != 0 {
+        for number in trace.events(ofChapter: chapter) {
+          let event = trace.events[number]
+          guard case .appearance(let controller, let call) = event.what else { continue }
+          if tellsBoth(of: controller) { balance.count(call, controller, event.vantage) }
+          guard event.vantage == vantage else { continue }
+          callCount += 1
+          hear(call, controller, number, in: chapter)
+        }
       }
-      rows += row
-      start = end
+      callCounts.append(callCount)
+      uneven.append(balance.isUneven)
+      balance.reset()
     }
-    return rows
+  }
+
+  private mutating func hear(
+    _ call: Appearance, _ controller: ControllerID, _ number: Int, in chapter: Int
+  ) {
+    let place = (chapter + 1) * castCount + controller.index
+    let before = rows[place]
+    rows[place] = LastCall(call, at: number)
+    guard let standing = standing(of: controller.index, after: before, in: chapter),
+      !standing.allows(call)
+    else { return }
+    disorders.append(
+      Disorder(
+        controller: controller, before: before, event: number,
+        isRepeated: standing == AppearanceStanding(after: call)))
   }
 }
 
-/// The last call to each controller, as numbers of events; below zero, none.
-struct LastCalls {
-  private var calls: ArraySlice<Int32>
+/// The last call to a controller with the number of its event, or none.
+struct LastCall: Hashable, Sendable {
+  /// Four times the number of the event, and the call; below zero, none.
+  private let code: Int32
 
-  init(_ calls: ArraySlice<Int32>) { self.calls = calls }
+  /// That there was none.
+  static let none = LastCall(code: -1)
 
-  /// How many controllers there are.
-  var count: Int { calls.count }
+  private init(code: Int32) { self.code = code }
 
-  subscript(controller: Int) -> Int {
-    get { Int(calls[calls.startIndex + controller]) }
-    set { calls[calls.startIndex + controller] = Int32(newValue) }
+  init(_ call: Appearance, at event: Int) { code = Int32(event) << 2 | Int32(call.rawValue) }
+
+  /// The number of the event.
+  var event: Int? { code < 0 ? nil : Int(code >> 2) }
+
+  /// The call.
+  var call: Appearance? { code < 0 ? nil : Appearance(rawValue: UInt8(code & 3)) }
+}
+
+/// How often each call was sent and not received.
+struct AppearanceBalance {
+  /// Four for every controller.
+  private var owed: [Int8]
+  private var unevenCount = 0
+
+  init(castCount: Int) { owed = Array(repeating: 0, count: 4 * castCount) }
+
+  /// Whether some call was told from one vantage more often than from the other.
+  var isUneven: Bool { unevenCount > 0 }
+
+  mutating func count(_ call: Appearance, _ controller: ControllerID, _ vantage: Event.Vantage) {
+    let place = 4 * controller.index + Int(call.rawValue)
+    if owed[place] == 0 { unevenCount += 1 }
+    owed[place] += vantage == .sent ? 1 : -1
+    if owed[place] == 0 { unevenCount -= 1 }
+  }
+
+  /// How often a call was sent and not received; below zero, how often the other way round.
+  func owed(_ call: Appearance, to controller: ControllerID) -> Int8 {
+    owed[4 * controller.index + Int(call.rawValue)]
+  }
+
+  /// Forgets everything.
+  mutating func reset() {
+    guard isUneven else { return }
+    for place in owed.indices { owed[place] = 0 }
+    unevenCount = 0
   }
 }
 

@@ -12,54 +12,45 @@ struct AppearanceInspection {
   /// What was found, in order.
   private(set) var faults: [AppearanceFault] = []
   /// How many calls were looked at.
-  private(set) var callCount = 0
+  let callCount: Int
 
   private let chapter: Chapter
   private let history: AppearanceHistory
-  private let lastBefore: LastCalls
-  private var last: LastCalls
-  /// How often each call was sent and not received, four for every controller; empty without calls.
-  private var owed: [Int8] = []
+  /// The number of the chapter: 0 is the stage.
+  private let number: Int
 
   init(of chapter: Chapter, _ history: AppearanceHistory) {
     self.chapter = chapter
     self.history = history
-    lastBefore = history.lastCalls(before: chapter)
-    last = lastBefore
+    number = (chapter.step ?? -1) + 1
+    callCount = history.callCounts[number]
   }
 
   /// Goes through the calls in order.
   mutating func hearCalls() {
-    guard chapter.eventMask & Event.Kind.appearance.bit != 0 else { return }
-    owed = Array(repeating: 0, count: 4 * lastBefore.count)
-    for number in chapter.events {
-      let event = chapter.trace.events[number]
-      guard case .appearance(let controller, let call) = event.what else { continue }
-      owed[4 * controller.index + Int(call.rawValue)] += event.vantage == .sent ? 1 : -1
-      if event.vantage == history.vantage { hear(call, controller, number) }
+    guard callCount > 0 else { return }
+    for disorder in history.disorders where chapter.events.contains(disorder.event) {
+      add(
+        disorder.isRepeated ? .repeated : .outOfTurn, disorder.controller,
+        [disorder.before.event, disorder.event])
     }
-  }
-
-  private mutating func hear(_ call: Appearance, _ controller: ControllerID, _ number: Int) {
-    callCount += 1
-    let before = last[controller.index]
-    last[controller.index] = number
-    guard let standing = standing(of: controller.index, toldBy: before), !standing.allows(call)
-    else { return }
-    let isRepeated = standing == AppearanceStanding(after: call)
-    add(isRepeated ? .repeated : .outOfTurn, controller, [before, number])
   }
 
   /// Finds what was sent and not received, or the other way round.
   mutating func compareVantages() {
-    guard !owed.isEmpty else { return }
-    for number in chapter.events {
-      guard case .appearance(let controller, let call) = chapter.trace.events[number].what,
+    guard history.isUneven(number) else { return }
+    var balance = AppearanceBalance(castCount: history.castCount)
+    for event in chapter.events.map({ chapter.trace.events[$0] }) {
+      guard case .appearance(let controller, let call) = event.what else { continue }
+      balance.count(call, controller, event.vantage)
+    }
+    for event in chapter.events {
+      guard case .appearance(let controller, let call) = chapter.trace.events[event].what,
         history.tellsBoth(of: controller)
       else { continue }
-      let owed = owed[4 * controller.index + Int(call.rawValue)]
-      if owed > 0 { add(.undelivered, controller, [number]) }
-      if owed < 0 { add(.deliveredUnsent, controller, [number]) }
+      let owed = balance.owed(call, to: controller)
+      if owed > 0 { add(.undelivered, controller, [event]) }
+      if owed < 0 { add(.deliveredUnsent, controller, [event]) }
     }
   }
 
@@ -69,21 +60,23 @@ struct AppearanceInspection {
       let sights = chapter.after.sights
     else { return }
     var sightsBefore: [Sight]?
-    for number in 0..<last.count {
-      let controller = ControllerID(number)
+    for index in 0..<history.castCount {
+      let controller = ControllerID(index)
+      let last = history.lastCall(to: index, before: number + 1)
       let isVisible = chapter.after.isVisible(controller, by: sights)
-      guard let clause = clause(of: number, last, isVisible: isVisible) else { continue }
+      guard let clause = clause(of: index, last, isVisible: isVisible) else { continue }
       sightsBefore = sightsBefore ?? before.sights
+      let lastBefore = history.lastCall(to: index, before: number)
       let known = sightsBefore.flatMap {
-        self.clause(of: number, lastBefore, isVisible: before.isVisible(controller, by: $0))
+        self.clause(of: index, lastBefore, isVisible: before.isVisible(controller, by: $0))
       }
-      if known == clause && last[number] == lastBefore[number] { continue }
-      add(clause, controller, [last[number]])
+      if known == clause && last == lastBefore { continue }
+      add(clause, controller, [last.event])
     }
   }
 
-  private func clause(of controller: Int, _ calls: LastCalls, isVisible: Bool) -> Unbalanced? {
-    switch standing(of: controller, toldBy: calls[controller]) {
+  private func clause(of controller: Int, _ last: LastCall, isVisible: Bool) -> Unbalanced? {
+    switch history.standing(of: controller, after: last, in: number) {
     case .coming, .going: .unfinished
     case .there: isVisible ? nil : .hiddenUntold
     case .gone: isVisible ? .shownUntold : nil
@@ -91,18 +84,10 @@ struct AppearanceInspection {
     }
   }
 
-  /// Where a controller stands; what it was on stage is known only when the stage has ended.
-  private func standing(of controller: Int, toldBy number: Int) -> AppearanceStanding? {
-    guard number >= 0, case .appearance(_, let call) = chapter.trace.events[number].what else {
-      return chapter.step == nil ? nil : history.standingOnStage(of: controller)
-    }
-    return AppearanceStanding(after: call)
-  }
-
-  private mutating func add(_ clause: Unbalanced, _ controller: ControllerID, _ witnesses: [Int]) {
+  private mutating func add(_ clause: Unbalanced, _ controller: ControllerID, _ events: [Int?]) {
     guard !faults.contains(where: { $0.controller == controller }) else { return }
     faults.append(
       AppearanceFault(
-        clause: clause, controller: controller, witnesses: witnesses.filter { $0 >= 0 }))
+        clause: clause, controller: controller, witnesses: events.compactMap(\.self)))
   }
 }

@@ -33,10 +33,7 @@ extension Tree {
 
   private func isNamedVisible(_ child: Int, by parent: Int) -> Bool {
     let container = controller(at: parent)
-    let claim = snapshot.claims.first {
-      $0.facet == .visible && $0.owner == .controller(container)
-    }
-    guard let claim else { return true }
+    guard let claim = claim(.visible, by: container) else { return true }
     return snapshot.controllers(of: claim).contains(controller(at: child))
   }
 

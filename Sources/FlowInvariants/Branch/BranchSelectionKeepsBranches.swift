@@ -90,7 +90,7 @@ extension Invariant {
           however: however))
     }
     if front != child { return add(.notSelected, "it has \(front) in front") }
-    guard !chapter.trace.hasOwnMinds, chapter.after.isSound,
+    guard !chapter.history.hasOwnMinds, chapter.after.isSound,
       let lost = before.stacked.first(where: { !chapter.after.contains($0) })
     else { return }
     add(.lost, "\(lost) is gone")

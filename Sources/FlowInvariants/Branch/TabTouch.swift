@@ -38,10 +38,10 @@ extension Chapter {
       before.childControllers(of: index).contains(tab)
     else { return nil }
     let tabs = before.controller(at: index)
-    let isLocked = trace.scene(of: tabs)?.contract.isLocked ?? false
+    let isLocked = history.promises(tabs) { $0.isLocked }
     return TabTouch(
       tabs: tabs, index: index, tab: tab, before: before,
-      isAllowed: trace.leavesOpen(.exits, of: tabs) ? nil : !isLocked)
+      isAllowed: history.leavesOpen(.exits, of: tabs) ? nil : !isLocked)
   }
 
   /// The calls of delegates of tab bar controllers in this step, in order.
@@ -71,6 +71,6 @@ extension Chapter {
   /// Whether nobody goes anywhere of their own accord, as far as classes have declared what they do
   /// when they are called.
   var isLeftToTheTouch: Bool {
-    after.isSound && !happened([.reaction, .unwind]) && !trace.hasSilentClasses
+    after.isSound && !happened([.reaction, .unwind]) && !history.hasSilentClasses
   }
 }

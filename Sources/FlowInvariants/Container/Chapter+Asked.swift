@@ -36,7 +36,7 @@ extension Chapter {
   func handedOver(_ label: Label) -> ControllerID? {
     standing(label)
       ?? trace.cast.indices.reversed().map(ControllerID.init).first {
-        trace.cast[$0.index].label == label && trace.isRetained($0)
+        trace.cast[$0.index].label == label && history.isRetained($0)
       }
   }
 
@@ -52,7 +52,7 @@ extension Chapter {
 
   /// The first controller that was made in the step.
   var firstMade: ControllerID? {
-    guard let number = numbers(of: [.instantiate]).first,
+    guard let number = first(.instantiate),
       case .instantiate(let made, _) = trace.events[number].what
     else { return nil }
     return made

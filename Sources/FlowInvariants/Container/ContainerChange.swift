@@ -50,7 +50,7 @@ extension ContainerChange {
     guard let index = chapter.receiver(label, in: before), before.kind(at: index) == .content,
       let added = chapter.handedOver(subject), !before.contains(added)
     else { return nil }
-    let isPlain = chapter.trace.scene(of: before.controller(at: index))?.className == nil
+    let isPlain = chapter.history.className(of: before.controller(at: index)) == nil
     self.init(
       container: index, taken: [], movers: [], fronts: [before.nodes[index].selected, added],
       last: isPlain ? added : nil)
@@ -83,9 +83,9 @@ extension ContainerChange {
     if case .existing(let label) = subject { movers = [label].compactMap(chapter.standing) }
     switch chapter.trace.events[first].what {
     case .push(let shown, on: let owner), .add(let shown, to: let owner):
-      guard let index = before.index(of: owner), !chapter.trace.leavesOpen(.show, of: owner) else {
-        return nil
-      }
+      guard let index = before.index(of: owner),
+        !chapter.history.leavesOpen(.show, of: owner)
+      else { return nil }
       self.init(
         container: index, taken: [], movers: movers, fronts: [before.nodes[index].selected, shown],
         last: nil)
@@ -103,10 +103,10 @@ extension ContainerChange {
   /// The gravest thing that is otherwise than it should be.
   func disturbance(of before: Tree, in after: Tree) -> (Disturbance, Sentence)? {
     let movers = movers.compactMap(before.index)
-    let isMover = before.marking(movers)
-    let isFormerHome = before.marking(movers.compactMap(before.lister))
-    let isMoving = before.marking(movers.flatMap(before.subtree))
-    let isTaken = before.marking(taken.flatMap(before.subtree).filter { !isMoving[$0] })
+    let formerHomes = movers.compactMap(before.lister)
+    let isMoving = before.marks(below: movers)
+    var isTaken = before.marks(below: taken)
+    for index in isTaken.indices where isMoving[index] { isTaken[index] = false }
     func isHere(_ index: Int) -> Bool { after.contains(before.controller(at: index)) }
     let indices = before.nodes.indices
     if let lost = indices.first(where: { !isTaken[$0] && !isHere($0) }) {
@@ -116,10 +116,10 @@ extension ContainerChange {
       return (.kept, "\(before.controller(at: kept)) is still there")
     }
     for index in indices where !isTaken[index] {
-      if !isMover[index], before.hasMoved(index, in: after) {
+      if !movers.contains(index), before.hasMoved(index, in: after) {
         return (.moved, "\(before.controller(at: index)) stands elsewhere")
       }
-      guard !isFormerHome[index] else { continue }
+      guard !formerHomes.contains(index) else { continue }
       if let fault = fault(at: index, of: before, in: after) { return fault }
     }
     return nil
@@ -131,17 +131,22 @@ extension ContainerChange {
     let controller = before.controller(at: index)
     guard let now = after.index(of: controller) else { return nil }
     let front = after.nodes[now].selected
-    let allowed = index == container ? fronts : [before.nodes[index].selected]
-    if let allowed, !allowed.contains(front) {
+    let isAllowed =
+      index == container ? fronts?.contains(front) ?? true : front == before.nodes[index].selected
+    if !isAllowed {
       return (.otherSelection, "\(controller) has \(front) in front")
     }
     guard index != container || last != nil else { return nil }
     // What a view that has loaded has embedded is new, and nobody's disturbance.
-    let found = after.childControllers(of: now).filter { before.contains($0) || $0 == last }
-    let order =
-      Array(before.childControllers(of: index))
-      + (index == container ? [last].compactMap { $0 } : [])
-    return found == order ? nil : (.moved, "the children of \(controller) are \(found)")
+    let found = after.childControllers(of: now).lazy.filter { before.contains($0) || $0 == last }
+    let former = before.childControllers(of: index)
+    let isAsItWas =
+      if index == container, let last {
+        Array(found) == Array(former) + [last]
+      } else {
+        found.elementsEqual(former)
+      }
+    return isAsItWas ? nil : (.moved, "the children of \(controller) are \(Array(found))")
   }
 
   func expectation(in before: Tree) -> Sentence {
@@ -160,13 +165,6 @@ extension Tree {
     return children(of: index).filter {
       after.index(of: controller(at: $0)).flatMap(after.parent) != now
     }
-  }
-
-  /// Which nodes are among some, by their place.
-  fileprivate func marking(_ places: [Int]) -> [Bool] {
-    var marks = [Bool](repeating: false, count: nodes.count)
-    for place in places { marks[place] = true }
-    return marks
   }
 
   /// Whether somebody else lists a controller, or in another way.

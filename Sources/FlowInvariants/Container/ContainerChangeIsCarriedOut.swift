@@ -62,7 +62,7 @@ extension Invariant {
     let former = chapter.before.flatMap { tree in
       tree.index(of: container).flatMap { tree.nodes[$0].selected }
     }
-    let isOwnMind = chapter.trace.followsItsOwnMind(container)
+    let isOwnMind = chapter.history.followsItsOwnMind(container)
     guard front != child, !(isOwnMind && front == former) else { return }
     report.add(
       .notSelected,
@@ -75,7 +75,7 @@ extension Invariant {
     of container: ControllerID, asked child: ControllerID, _ chapter: Chapter,
     _ report: inout Report<LostChange>
   ) {
-    let isOwnMind = chapter.trace.followsItsOwnMind(container)
+    let isOwnMind = chapter.history.followsItsOwnMind(container)
     let main = chapter.after.main(of: container)
     let former = chapter.before?.main(of: container)
     let witnesses = chapter.numbers(of: [.opened, .closed]) + chapter.changes

@@ -108,12 +108,19 @@ extension Chapter {
   /// The numbers of the last such calls to each controller since everything was at rest, when it is
   /// at rest now.
   fileprivate var lastContainments: [Int] {
-    guard after.snapshot.inFlightCount == 0, after.isSound else { return [] }
-    var told: Set<ControllerID> = []
-    return EventNumbers(eventsToRest, of: trace, in: [Event.Kind.containment].mask).reversed()
-      .filter { number in
-        trace.containment(number).map { told.insert($0.0).inserted } ?? false
+    guard after.snapshot.inFlightCount == 0, after.isSound,
+      stepsToRest.contains(where: { history.eventMasks[$0 + 1] & Event.Kind.containment.bit != 0 })
+    else { return [] }
+    var isKnown = [Bool](repeating: false, count: trace.cast.count)
+    var numbers: [Int] = []
+    for number in eventsToRest.reversed() {
+      guard let (controller, _) = trace.containment(number), !isKnown[controller.index] else {
+        continue
       }
+      isKnown[controller.index] = true
+      numbers.append(number)
+    }
+    return numbers
   }
 
   /// Whether a controller has no parent any more, and one that is still there had it when

@@ -73,7 +73,7 @@ extension Chapter {
     // Scenes that hold themselves end somewhere.
     guard !children.isEmpty else { return nil }
     if children.count < drawn.count { return .missing }
-    let scenes = children.prefix(drawn.count).map { trace.scene(of: $0)?.name }
+    let scenes = children.prefix(drawn.count).map { history.sceneName(of: $0) }
     if scenes != drawn { return .wrongOrder }
     guard let selected = after.nodes[index].selected, selected != children[0],
       !numbers(of: [.select]).contains(where: { number in

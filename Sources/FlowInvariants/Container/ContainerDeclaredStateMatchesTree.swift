@@ -37,15 +37,13 @@ extension Invariant {
     _ chapter: Chapter, _ report: inout Report<WrongDeclaration>
   ) {
     guard !chapter.isHalted else { return }
-    let isTreeNew = chapter.isTreeNew
-    var wrong: [WrongBelief] = []
-    for belief in chapter.after.beliefs(of: chapter.trace.cast) {
-      report.premiseHeld()
-      if isTreeNew, let error = belief.error(in: chapter.after) { wrong.append(error) }
-    }
+    let cast = chapter.trace.cast
+    report.premiseHeld(times: chapter.after.beliefCount(of: cast))
+    guard chapter.isTreeNew else { return }
+    let wrong = chapter.after.beliefs(of: cast).compactMap { $0.error(in: chapter.after) }
     guard !wrong.isEmpty else { return }
     let known = chapter.before.map { before in
-      before.beliefs(of: chapter.trace.cast).compactMap { $0.error(in: before) }
+      before.beliefs(of: cast).compactMap { $0.error(in: before) }
     }
     for error in wrong where !(known?.contains(error) ?? false) {
       let belief = error.belief
@@ -76,18 +74,31 @@ extension Tree {
   /// What containers of an app's own say about children, selection and main child.
   fileprivate func beliefs(of cast: [CastMember]) -> some Sequence<Belief> {
     snapshot.claims.lazy.compactMap { claim -> Belief? in
-      guard case .controller(let owner) = claim.owner, let node = index(of: owner) else {
-        return nil
-      }
-      switch (claim.facet, cast[owner.index].kind) {
-      // UIKit's own containers are the business of `tree.is-well-formed`, routes that of
-      // `router.routes-match-the-tree`.
-      case (.stack, _), (.selection, .tabs), (.detail, _), (.routes, _), (.named, _): return nil
-      case (.selection, _), (.children, _), (.main, _), (.visible, _):
-        return Belief(
+      believer(claim, of: cast).map { owner, node in
+        Belief(
           container: owner, node: node, facet: claim.facet,
           named: snapshot.controllers(of: claim))
       }
+    }
+  }
+
+  /// How many things containers of an app's own say.
+  fileprivate func beliefCount(of cast: [CastMember]) -> Int {
+    snapshot.claims.count { believer($0, of: cast) != nil }
+  }
+
+  /// The container of an app's own that says something about its children, and its place.
+  private func believer(
+    _ claim: Snapshot.Claim, of cast: [CastMember]
+  ) -> (ControllerID, node: Int)? {
+    guard case .controller(let owner) = claim.owner, let node = index(of: owner) else {
+      return nil
+    }
+    switch (claim.facet, cast[owner.index].kind) {
+    // UIKit's own containers are the business of `tree.is-well-formed`, routes that of
+    // `router.routes-match-the-tree`.
+    case (.stack, _), (.selection, .tabs), (.detail, _), (.routes, _), (.named, _): return nil
+    case (.selection, _), (.children, _), (.main, _), (.visible, _): return (owner, node)
     }
   }
 }
@@ -117,7 +128,7 @@ extension Belief {
 
   /// Whether the container has said something else about the same before.
   private func contradictsItself(in snapshot: Snapshot) -> Bool {
-    let first = snapshot.claims.first { $0.facet == facet && $0.owner == .controller(container) }
+    let first = snapshot.claims.first { $0.isMade(by: container) && $0.facet == facet }
     return first.map { snapshot.controllers(of: $0) != named } ?? false
   }
 

@@ -43,7 +43,7 @@ extension Invariant {
       guard case .load(let source) = chapter.trace.events[number].what,
         chapter.expectsEmbedding(in: source)
       else { continue }
-      let segues = chapter.trace.embedSegues(of: source)
+      let segues = chapter.history.embedSegues(of: source)
       guard !segues.isEmpty else { continue }
       report.premiseHeld()
       let embedding = Embedding(
@@ -96,7 +96,7 @@ extension Invariant {
     else { return nil }
     let events = chapter.trace.events
     let added = (performed..<max(performed, end)).first {
-      events[$0].what == .add(child, to: record.source)
+      if case .add(child, to: record.source) = events[$0].what { true } else { false }
     }
     guard let added else {
       // Somebody else in its place is another invariant's concern.
@@ -104,8 +104,7 @@ extension Invariant {
       return isReplaced ? nil : (.notAdded, "\(child) is not added")
     }
     let prepared = chapter.firstSent(.prepare, for: record) ?? performed
-    let loads = chapter.events.filter { events[$0].what == .load(child) }
-    guard let load = loads.first, load > prepared, load < added else {
+    guard let load = chapter.loading(of: child), load > prepared, load < added else {
       return (.childLoadsOutOfTurn, "\(child) loads its view out of turn")
     }
     return nil
@@ -127,7 +126,7 @@ extension Chapter {
   fileprivate func mayStand(_ controller: ControllerID, inside segue: Segue) -> Bool {
     guard let index = after.index(of: controller) else { return true }
     var open = after.lineage(of: index).map(after.controller)
-    if open.contains(where: { trace.isRetained($0) && before?.contains($0) == false }) {
+    if open.contains(where: { history.isRetained($0) && before?.contains($0) == false }) {
       return true
     }
     var known = Set(open)
@@ -147,13 +146,18 @@ extension Chapter {
   /// Whether a view loads in this chapter that performs its embed segues.
   fileprivate func isLoading(_ source: ControllerID) -> Bool {
     guard expectsEmbedding(in: source) else { return false }
-    return isHalted || events.contains { trace.events[$0].what == .load(source) }
+    return isHalted || loading(of: source) != nil
+  }
+
+  /// The first event that tells that the view of a controller was loaded.
+  fileprivate func loading(of controller: ControllerID) -> Int? {
+    events.first { if case .load(controller) = trace.events[$0].what { true } else { false } }
   }
 
   fileprivate func breach(
     in source: ControllerID, _ record: RequestRecord?, load: Int? = nil, however: Sentence
   ) -> Breach {
-    let names = trace.embedSegues(of: source).map(\.identifier.text).joined(separator: ", ")
+    let names = history.embedSegues(of: source).map(\.identifier.text).joined(separator: ", ")
     return Breach(
       request: record?.id, blamed: source,
       witnesses: (record?.events ?? []) + (record?.effects ?? []) + (load.map { [$0] } ?? []),
@@ -161,10 +165,10 @@ extension Chapter {
   }
 }
 
-extension Trace {
+extension History {
   /// The embed segues of a controller's scene, in the order of the storyboard.
   fileprivate func embedSegues(of controller: ControllerID) -> [Segue] {
-    guard let scene = scene(of: controller) else { return [] }
-    return world.storyboard.segues.filter { $0.source == scene.name && $0.isEmbed }
+    guard let scene = sceneName(of: controller) else { return [] }
+    return trace.world.storyboard.segues.filter { $0.source == scene && $0.isEmbed }
   }
 }

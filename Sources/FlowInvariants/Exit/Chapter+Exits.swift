@@ -27,8 +27,13 @@ extension Chapter {
   /// The place of the controller that a label named when the step was taken; of several in the
   /// tree the last one born.
   func receiver(_ label: Label, in tree: Tree) -> Int? {
-    tree.nodes.indices.lazy.filter { trace.cast[tree.controller(at: $0).index].label == label }
-      .max { tree.controller(at: $0).index < tree.controller(at: $1).index }
+    var last: Int?
+    for (index, node) in tree.nodes.enumerated()
+    where trace.cast[node.controller.index].label == label {
+      if let known = last, tree.controller(at: known) >= node.controller { continue }
+      last = index
+    }
+    return last
   }
 }
 

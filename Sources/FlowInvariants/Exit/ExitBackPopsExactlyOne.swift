@@ -82,8 +82,8 @@ extension Invariant {
     switch clause {
     case .notSwallowed, .outOfReach: false
     case .poppedMore, .poppedRoot, .ignored, .changedOtherwise:
-      chapter.trace.followsItsOwnMind(stack)
-        || chapter.changes.count > 1 && chapter.trace.hasOwnMinds
+      chapter.history.followsItsOwnMind(stack)
+        || chapter.changes.count > 1 && chapter.history.hasOwnMinds
     }
   }
 

@@ -36,7 +36,7 @@ extension Invariant {
       !left.contains($0) && !chapter.after.contains(before.controller(at: $0))
     }
     guard let first = lost.first.map(before.controller),
-      chapter.changes.count < 2 || !chapter.trace.hasOwnMinds
+      chapter.changes.count < 2 || !chapter.history.hasOwnMinds
     else { return }
     report.add(
       .tookMore,

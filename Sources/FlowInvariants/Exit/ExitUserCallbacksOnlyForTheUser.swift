@@ -39,9 +39,7 @@ extension Invariant {
     guard chapter.step != nil else { return }
     let calls = chapter.exitCalls
     let exit = chapter.userExit
-    if exit != nil || !calls.isEmpty || chapter.happened([.dismiss]) {
-      report.premiseHeld()
-    }
+    if exit != nil || !calls.isEmpty || chapter.happened([.dismiss]) { report.premiseHeld() }
     if let exit, let fault = chapter.fault(of: exit, calls: calls) { report.add(fault) }
     if exit != nil || !chapter.isPull {
       for call in calls where call.word != .didDismiss && call.subject != exit?.controller {
@@ -144,20 +142,17 @@ extension Chapter {
     guard settles, !isHalted, let before,
       before.snapshot.inFlightCount > 0 || calls.contains(where: { $0.word == .willDismiss })
     else { return nil }
-    for number in numbersSoFar(of: [.callback]).reversed() {
-      guard let call = exitCall(at: number) else { continue }
-      guard call.word == .willDismiss, !after.contains(call.subject),
-        lastTurn(of: call.subject, before: events.upperBound) == .willLeave,
-        isUndisturbed(call.subject, since: number)
-      else { return nil }
-      return CallbackFault(
-        clause: .missing,
-        breach: Breach(
-          blamed: call.subject, witnesses: [number],
-          expected: "the delegate of \(call.subject) is told that the user has left",
-          however: "nobody tells it"))
-    }
-    return nil
+    guard let call = history.exitCalls.last(where: { $0.event < events.upperBound }),
+      call.word == .willDismiss, !after.contains(call.subject),
+      lastTurn(of: call.subject, before: events.upperBound) == .willLeave,
+      isUndisturbed(call.subject, since: call.event)
+    else { return nil }
+    return CallbackFault(
+      clause: .missing,
+      breach: Breach(
+        blamed: call.subject, witnesses: [call.event],
+        expected: "the delegate of \(call.subject) is told that the user has left",
+        however: "nobody tells it"))
   }
 
   /// Whether only the exit of a controller has changed the tree since an event.

@@ -8,6 +8,9 @@ enum ExitWord: String, CaseIterable {
   case willDismiss = "presentationControllerWillDismiss"
   case didDismiss = "presentationControllerDidDismiss"
   case didAttempt = "presentationControllerDidAttemptToDismiss"
+
+  /// Whether it tells that the user leaves or has left.
+  var isTurn: Bool { self == .willDismiss || self == .didDismiss }
 }
 
 /// One call of a delegate.
@@ -29,16 +32,24 @@ enum ExitTurn {
   case willLeave, hasLeft, stays
 }
 
+extension Trace {
+  /// The calls of delegates, in order.
+  func exitCalls(among eventMask: UInt64) -> [ExitCall] {
+    guard eventMask & Event.Kind.callback.bit != 0 else { return [] }
+    return events.indices.compactMap { number in
+      guard case .callback(let subject, let text) = events[number].what,
+        events[number].vantage == .sent, let word = ExitWord(rawValue: self.text(of: text))
+      else { return nil }
+      return ExitCall(event: number, subject: subject, word: word)
+    }
+  }
+}
+
 extension Chapter {
   /// The calls of delegates in this step, in order.
-  var exitCalls: [ExitCall] { numbers(of: [.callback]).compactMap { exitCall(at: $0) } }
-
-  func exitCall(at number: Int) -> ExitCall? {
-    guard trace.events[number].vantage == .sent,
-      case .callback(let subject, let text) = trace.events[number].what,
-      let word = ExitWord(rawValue: trace.text(of: text))
-    else { return nil }
-    return ExitCall(event: number, subject: subject, word: word)
+  var exitCalls: [ExitCall] {
+    guard happened([.callback]) else { return [] }
+    return history.exitCalls.filter { events.contains($0.event) }
   }
 
   /// Whether the user leaves a presentation in this step, or tries to.
@@ -66,7 +77,7 @@ extension Chapter {
   private func expectedCalls(at index: Int, in tree: Tree) -> [ExitWord]? {
     let seen = tree.visible(in: index).map(tree.controller)
     let contracts = seen.compactMap { trace.scene(of: $0)?.contract }
-    guard !seen.contains(where: { trace.leavesOpen(.exits, of: $0) }) else { return nil }
+    guard !seen.contains(where: { history.leavesOpen(.exits, of: $0) }) else { return nil }
     if contracts.contains(where: \.isModal) { return [.didAttempt] }
     // A stock stack in a compact window may stand for a controller that has left it since.
     let node = tree.nodes[index]
@@ -81,15 +92,13 @@ extension Chapter {
 
   /// What happened last to the user's exit from a controller, before an event.
   func lastTurn(of controller: ControllerID, before event: Int) -> ExitTurn? {
-    for number in (0..<event).reversed() {
-      if case .interaction(controller, .cancelled) = trace.events[number].what { return .stays }
-      guard let call = exitCall(at: number), call.subject == controller else { continue }
-      switch call.word {
-      case .willDismiss: return .willLeave
-      case .didDismiss: return .hasLeft
-      case .shouldDismiss, .didAttempt: continue
-      }
+    let call = history.exitCalls.last {
+      $0.event < event && $0.subject == controller && $0.word.isTurn
     }
-    return nil
+    let isTakenBack = trace.events[(call?.event ?? 0)..<event].contains {
+      $0.what == .interaction(controller, .cancelled)
+    }
+    if isTakenBack { return .stays }
+    return call.map { $0.word == .willDismiss ? .willLeave : .hasLeft }
   }
 }

@@ -36,8 +36,8 @@ extension History {
   ///
   /// The source may have made it already when it prepared.
   private func birthsBetween(_ record: RequestRecord) -> [Int] {
-    guard let segue = record.segue, segue.intermediate != nil,
-      trace.scene(of: record.source)?.contract.declines.contains(segue.identifier) != true,
+    guard record.isIntermediate, let segue = record.segue,
+      !promises(record.source, { $0.declines.contains(segue.identifier) }),
       let performed = record.events.last(where: { trace.events[$0].kind == .perform }),
       let prepared = record.events.first(where: { trace.events[$0].kind == .prepare })
     else { return [] }
@@ -45,17 +45,17 @@ extension History {
       guard number > prepared,
         case .instantiate(let controller, let cause) = trace.events[number].what
       else { return false }
-      return (cause == nil || number > performed) && trace.scene(of: controller) != nil
+      return (cause == nil || number > performed) && trace.cast[controller.index].scene != nil
     }
   }
 }
 
-extension Trace {
+extension History {
   /// Whether a segue puts somebody between its source and its destination; `nil` when nobody has
   /// declared what the source does, or there is nobody to put.
   func puts(_ segue: Segue, of source: ControllerID) -> Bool? {
     guard segue.intermediate != nil, !leavesOpen(.calls, of: source) else { return nil }
-    return scene(of: source)?.contract.declines.contains(segue.identifier) != true
+    return !promises(source) { $0.declines.contains(segue.identifier) }
   }
 }
 

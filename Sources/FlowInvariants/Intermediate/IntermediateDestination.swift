@@ -83,8 +83,8 @@ extension Chapter {
   fileprivate func isShownElsewhere(_ clearing: IntermediateClearing) -> Bool {
     clearing.tree.containers(of: clearing.source).contains { index in
       let container = clearing.tree.controller(at: index)
-      return trace.scene(of: container)?.contract.show != nil
-        || trace.followsItsOwnMind(container)
+      return history.contract(of: container, { $0.show }) != nil
+        || history.followsItsOwnMind(container)
     }
   }
 }

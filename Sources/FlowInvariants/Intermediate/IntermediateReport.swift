@@ -81,7 +81,7 @@ extension Chapter {
   /// source. With it goes what the source or an ancestor presents beside the flow.
   var intermediateClearing: IntermediateClearing? {
     guard let report = intermediateReport, let tree = treeAtRest, after.isSound,
-      after.snapshot.inFlightCount == 0, !happened([.refused, .reaction]), !trace.hasOwnMinds,
+      after.snapshot.inFlightCount == 0, !happened([.refused, .reaction]), !history.hasOwnMinds,
       let source = tree.index(of: report.record.source),
       let first = tree.index(of: report.first),
       let own = presentation(of: first, for: report, in: tree).map({ [$0] })

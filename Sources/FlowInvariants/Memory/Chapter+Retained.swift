@@ -1,9 +1,9 @@
 import FlowModel
 
-extension Trace {
+extension History {
   /// Whether the app retains a controller.
   func isRetained(_ controller: ControllerID) -> Bool {
-    scene(of: controller)?.contract.isRetained ?? false
+    promises(controller) { $0.isRetained }
   }
 }
 
@@ -15,7 +15,7 @@ extension Chapter {
 
   /// Goes by who took it up last in the step before an event, or else by who listed it last.
   private func isRetained(_ controller: ControllerID, before end: Int) -> Bool {
-    if trace.isRetained(controller) { return true }
+    if history.isRetained(controller) { return true }
     if let number = events.prefix(upTo: end).last(where: { takesUp(controller, $0) != nil }),
       let owner = takesUp(controller, number)
     {
@@ -23,7 +23,7 @@ extension Chapter {
     }
     guard wasEverShown(controller) else {
       return trace.cast.indices.map(ControllerID.init).contains {
-        trace.isRetained($0) && !after.contains($0)
+        history.isRetained($0) && !after.contains($0)
       }
     }
     guard let owner = lastLister(of: controller) else { return false }

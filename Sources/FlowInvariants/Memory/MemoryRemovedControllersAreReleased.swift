@@ -64,7 +64,7 @@ extension Chapter {
   /// Whether an owner names a controller, or somebody else who is kept and in whom it stood last.
   fileprivate func isClaimed(_ controller: ControllerID, among kept: [ControllerID]) -> Bool {
     // Two may have stood in each other, one after the other.
-    sequence(first: controller) { lastLister(of: $0) }.prefix(trace.cast.count).contains {
+    sequence(first: controller) { self.lastLister(of: $0) }.prefix(trace.cast.count).contains {
       kept.contains($0) && after.snapshot.isClaimed($0)
     }
   }
@@ -84,15 +84,13 @@ extension Chapter {
       let first = treesSoFar.first(where: { $0.contains(controller) }),
       let place = first.index(of: controller), let lister = first.parent(of: place)
     else { return false }
-    return trace.scene(of: first.controller(at: lister))?.className != nil
+    return history.className(of: first.controller(at: lister)) != nil
   }
 
   /// Who was known to be kept when everything was at rest last.
   fileprivate var knownToOutlive: [ControllerID] {
     treesSoFar.dropLast().last { $0.snapshot.outliving != nil }?.snapshot.outliving ?? []
   }
-
-  private var treesSoFar: ArraySlice<Tree> { history.trees[...((step ?? -1) + 1)] }
 
   /// Who listed a controller when it was in the tree last.
   func lastLister(of controller: ControllerID) -> ControllerID? {
@@ -105,7 +103,7 @@ extension Chapter {
 
   /// Whether somebody stands there who may show later what they were handed.
   fileprivate var mayBeWaiting: Bool {
-    after.nodes.contains { trace.followsItsOwnMind($0.controller) }
+    after.nodes.contains { history.followsItsOwnMind($0.controller) }
   }
 
   /// Whether a controller was in the tree at some time.

@@ -55,7 +55,7 @@ extension Invariant {
           expected: "\(owner) holds \(wanted)", however: "it holds \(stack)"))
     }
     guard before.snapshot.interacting == owner, chapter.isLastGestureBack,
-      chapter.trace.scene(of: owner)?.contract.swipes != true,
+      !chapter.history.promises(owner, { $0.swipes }),
       chapter.after.snapshot.interacting == owner
     else { return }
     report.add(
@@ -118,7 +118,7 @@ extension Chapter {
   fileprivate func isStack(_ index: Int, in tree: Tree) -> Bool {
     let controller = tree.controller(at: index)
     return trace.cast[controller.index].kind == .navigation
-      && !trace.leavesOpen(.show, of: controller) && !trace.leavesOpen(.exits, of: controller)
+      && !history.leavesOpen(.show, of: controller) && !history.leavesOpen(.exits, of: controller)
   }
 
   /// What the step makes of a stack; `nil` when that cannot be told.

@@ -57,7 +57,7 @@ extension Chapter {
     guard let step else { return false }
     let rest = trace.snapshots[...step].lastIndex { $0.inFlightCount == 0 } ?? 0
     return (rest...step).allSatisfy {
-      let chapter = Chapter($0 + 1, of: history)
+      let chapter = $0 == step ? self : Chapter($0 + 1, of: history)
       return chapter.legality != nil && !chapter.happened([.reaction]) && chapter.requests.isEmpty
     }
   }

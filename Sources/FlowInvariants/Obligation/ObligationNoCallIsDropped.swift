@@ -43,14 +43,14 @@ extension Invariant {
     switch chapter.action {
     case .present(_, on: let label, style: _):
       guard let source = chapter.receiver(label, in: before).map(before.controller),
-        !chapter.trace.followsItsOwnMind(source)
+        !chapter.history.followsItsOwnMind(source)
       else { return }
       report.premiseHeld()
       guard !chapter.happened([.present, .refused]), !chapter.hasBegunSomething else { return }
       add(.notPresented, source, "nothing happens", chapter, &report)
     case .performSegue(let label, let identifier):
       guard let source = chapter.receiver(label, in: before).map(before.controller),
-        !chapter.trace.followsItsOwnMind(source)
+        !chapter.history.followsItsOwnMind(source)
       else { return }
       report.premiseHeld()
       let isBegun = chapter.requests.contains {
@@ -60,7 +60,7 @@ extension Invariant {
       add(.notBegun, source, "the segue is not begun", chapter, &report)
     case .tap(let label, let control):
       guard let source = chapter.receiver(label, in: before).map(before.controller),
-        let fired = chapter.trace.firedSegues(by: control, of: source)
+        let fired = chapter.history.firedSegues(by: control, of: source)
       else { return }
       report.premiseHeld()
       let begun = chapter.requests.count { $0.source == source && $0.isOfControl }
@@ -74,7 +74,7 @@ extension Invariant {
     let own = chapter.requests.filter { $0.trigger != .load }
     guard own.count == 1, let record = own.first, let segue = record.segue,
       segue.performing == nil || segue.performing == .super, segue.className == nil,
-      !chapter.trace.leavesOpen(.calls, of: record.source),
+      !chapter.history.leavesOpen(.calls, of: record.source),
       chapter.firstSent(.perform, for: record) != nil
     else { return }
     switch segue.kind {
@@ -119,15 +119,16 @@ extension RequestRecord {
   fileprivate var isOfControl: Bool { if case .control = trigger { true } else { false } }
 }
 
-extension Trace {
+extension History {
   /// How many segues a control of a controller fires; `nil` when there is no such control.
   fileprivate func firedSegues(by name: ControlName, of controller: ControllerID) -> Int? {
-    guard let scene = scene(of: controller)?.name,
-      let control = world.storyboard.index(of: name, in: scene)
+    let storyboard = trace.world.storyboard
+    guard let scene = sceneName(of: controller),
+      let control = storyboard.index(of: name, in: scene)
     else { return nil }
-    return world.storyboard.controls[control].fires.count { firing in
+    return storyboard.controls[control].fires.count { firing in
       guard case .segue(let identifier) = firing else { return false }
-      return world.storyboard.index(of: identifier, from: scene) != nil
+      return storyboard.index(of: identifier, from: scene) != nil
     }
   }
 }

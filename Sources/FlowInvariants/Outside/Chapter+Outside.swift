@@ -13,9 +13,9 @@ extension Chapter {
   /// The first controller of a tree that stands no longer where it stood, or whose tab is another,
   /// besides some and what stands in those.
   func displaced(from before: Tree, besides leaving: [ControllerID] = []) -> ControllerID? {
-    let leaving = leaving.compactMap(before.index).flatMap(before.subtree)
+    let isLeaving = before.marks(below: leaving.compactMap(before.index))
     return before.nodes.indices.first { index in
-      guard !leaving.contains(index) else { return false }
+      guard !isLeaving[index] else { return false }
       guard let now = after.index(of: before.controller(at: index)) else { return true }
       let (old, new) = (before.nodes[index], after.nodes[now])
       return before.lister(of: index).map(before.controller)

@@ -52,7 +52,7 @@ extension Invariant {
     }
     // What did not end in an earlier step has been told.
     let isOld = before.snapshot.inFlightCount > 0 && chapter.followsSettling
-    if chapter.after.snapshot.inFlightCount > 0, !isOld, !chapter.trace.hasOwnAnimators {
+    if chapter.after.snapshot.inFlightCount > 0, !isOld, !chapter.history.hasOwnAnimators {
       return (.moving, "\(chapter.after.snapshot.inFlightCount) transitions are in flight")
     }
     if before.snapshot.hasSavedState, !chapter.after.snapshot.hasSavedState {
@@ -75,12 +75,5 @@ extension Invariant {
     let changed = zip(before.nodes, chapter.after.nodes).first { $0 != $1 }
     if let changed { return (.changed, "\(changed.1.controller) is not as it was") }
     return before.nodes.count == chapter.after.nodes.count ? nil : (.changed, "somebody is new")
-  }
-}
-
-extension Trace {
-  /// Whether an animator of an app's own may have forgotten to complete a transition.
-  var hasOwnAnimators: Bool {
-    world.storyboard.scenes.contains { $0.contract.animates != nil }
   }
 }

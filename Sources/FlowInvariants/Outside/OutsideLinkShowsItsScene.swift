@@ -63,7 +63,7 @@ extension Invariant {
       return (.shownTwice, "there are \(arrivals.map(chapter.after.controller))")
     }
     let shown = arrivals.flatMap(chapter.after.subtree).first {
-      chapter.trace.scene(of: chapter.after.controller(at: $0))?.name == scene
+      chapter.history.sceneName(of: chapter.after.controller(at: $0)) == scene
     }
     guard let shown else { return (.dropped, "nobody of that scene has come") }
     guard !chapter.after.nodes[shown].isOnScreen else { return nil }
@@ -75,7 +75,7 @@ extension Invariant {
     in chapter: Chapter, since before: Tree, opening scene: SceneName
   ) -> (WrongLink, Sentence)? {
     let shown = chapter.after.nodes.map(\.controller).filter {
-      !before.contains($0) && chapter.trace.scene(of: $0)?.name == scene
+      !before.contains($0) && chapter.history.sceneName(of: $0) == scene
     }
     return shown.isEmpty ? (.dropped, "nobody of that scene has come") : nil
   }

@@ -57,7 +57,7 @@ extension Invariant {
       saving.after.snapshot.size == chapter.after.snapshot.size,
       !events[saved..<saving.events.upperBound].contains(where: \.kind.changesTree),
       !events[(restored + 1)..<chapter.events.upperBound].contains(where: {
-        $0.kind.changesTree && (!$0.kind.followsTheWidth || chapter.trace.hasSilentClasses)
+        $0.kind.changesTree && (!$0.kind.followsTheWidth || chapter.history.hasSilentClasses)
       })
     else { return }
     report.premiseHeld()
@@ -66,7 +66,7 @@ extension Invariant {
     // What a reaction turns in a container of an app's own is no event.
     let isLeftAlone = !saving.happened([.reaction]) && !chapter.happened([.reaction])
     let fault =
-      comparison.fault ?? (isLeftAlone ? comparison.faultOfContainers(in: chapter.trace) : nil)
+      comparison.fault ?? (isLeftAlone ? comparison.faultOfContainers(in: chapter.history) : nil)
     guard
       let fault = fault ?? notReborn(in: chapter, since: before)
         ?? stillAway(in: chapter)
@@ -139,9 +139,9 @@ private struct Comparison {
 
   /// The first container that says something else of its children than when it was saved: a split
   /// view controller with one column, or one of an app's own that keeps to its contract.
-  func faultOfContainers(in trace: Trace) -> Fault<WronglyRestored>? {
+  func faultOfContainers(in history: History) -> Fault<WronglyRestored>? {
     for (old, new) in zip(saved.nodes, restored.nodes)
-    where !trace.leavesOpen(.calls, of: old.controller) {
+    where !history.leavesOpen(.calls, of: old.controller) {
       if cast[old.controller.index].kind == .split {
         guard let was = saved.detail(of: old.controller),
           let now = restored.detail(of: new.controller), !matches(was, now)

@@ -16,8 +16,8 @@ enum ChangedBelow: String, Clauses {
 struct ChangeBelow {
   private let before: Tree
   private let after: Tree
-  private let gone: Set<Int>
-  private let new: Set<Int>
+  private let isGone: [Bool]
+  private let isNew: [Bool]
 
   /// Holds two trees against each other.
   ///
@@ -29,13 +29,13 @@ struct ChangeBelow {
   init(from before: Tree, to after: Tree, taking left: Int? = nil, adding arrived: Int? = nil) {
     self.before = before
     self.after = after
-    gone = Set(left.map { before.subtree(of: $0) } ?? [])
-    new = Set(arrived.map { after.subtree(of: $0) } ?? [])
+    isGone = before.marks(below: left.map { [$0] } ?? [])
+    isNew = after.marks(below: arrived.map { [$0] } ?? [])
   }
 
   /// The first difference.
   var first: Fault<ChangedBelow>? {
-    for (index, node) in before.nodes.enumerated() where !gone.contains(index) {
+    for (index, node) in before.nodes.enumerated() where !isGone[index] {
       let lister = before.lister(of: index).map(before.controller)
       guard let now = after.index(of: node.controller) else {
         return Fault(.lost, blaming: lister, "\(node.controller) is gone")
@@ -51,7 +51,7 @@ struct ChangeBelow {
       }
     }
     for (index, node) in after.nodes.enumerated()
-    where !new.contains(index) && !before.contains(node.controller) {
+    where !isNew[index] && !before.contains(node.controller) {
       let lister = after.lister(of: index).map(after.controller)
       return Fault(.gained, blaming: lister, "\(node.controller) has come")
     }

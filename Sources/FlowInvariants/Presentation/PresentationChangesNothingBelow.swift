@@ -33,7 +33,7 @@ extension Invariant {
     guard let fault = change.first,
       // Whom a class that has declared nothing has in front when it is covered is its own affair.
       fault.clause != .otherSelection
-        || !(fault.blamed.map(chapter.trace.followsItsOwnMind) ?? false)
+        || !(fault.blamed.map(chapter.history.followsItsOwnMind) ?? false)
     else { return }
     report.add(
       fault.clause,
@@ -62,7 +62,7 @@ extension Chapter {
       case .adapt(let former, _, _), .collapse(let former):
         guard !before.contains(former) else { return nil }
       case .pop, .dismiss, .remove, .select:
-        guard isAllThatWasAskedFor, isUnprompted(number), !trace.hasOwnMinds else { return nil }
+        guard isAllThatWasAskedFor, isUnprompted(number), !history.hasOwnMinds else { return nil }
       default: return nil
       }
     }

@@ -36,7 +36,7 @@ extension Invariant {
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongCompletion>) {
     guard !chapter.isHalted, let step = chapter.step else { return }
-    let candidates = chapter.demands(in: chapter.stepsToRest).map(\.end) + chapter.completions
+    let candidates = chapter.demands(in: chapter.stepsToRest).map { $0.end } + chapter.completions
     guard !candidates.isEmpty else { return }
     let demands = chapter.demands(in: 0..<(step + 1))
     var judged: [(ControllerID, Completed)] = []
@@ -82,8 +82,9 @@ private struct CompletionRecord {
     self.controller = controller
     self.completed = completed
     self.demands = demands
+    let events = chapter.trace.events
     runs = chapter.numbersSoFar(of: [.completion]).filter {
-      chapter.trace.events[$0].what == .completion(controller, completed)
+      if case .completion(controller, completed) = events[$0].what { true } else { false }
     }
   }
 
@@ -182,13 +183,6 @@ extension Chapter {
     history.trees[(start + 1)...((step ?? start) + 1)]
   }
 
-  fileprivate var isCompletable: Bool {
-    switch action {
-    case .present, .dismiss: true
-    default: false
-    }
-  }
-
   fileprivate var completions: [(ControllerID, Completed)] {
     numbers(of: [.completion]).compactMap {
       if case .completion(let controller, let completed) = trace.events[$0].what {
@@ -203,9 +197,9 @@ extension Chapter {
   /// something else, or stay, and run it or not.
   fileprivate func isLeftToOwnMind(_ controller: ControllerID, _ completed: Completed) -> Bool {
     switch completed {
-    case .dismiss: return trace.followsItsOwnMind(controller)
+    case .dismiss: return history.followsItsOwnMind(controller)
     case .present:
-      guard let step, trace.hasOwnMinds else { return false }
+      guard let step, history.hasOwnMinds else { return false }
       return (0...step).contains {
         guard case .present(let subject, on: let label, style: _) = trace.steps[$0].action else {
           return false
@@ -219,18 +213,18 @@ extension Chapter {
 
   /// The completions that were handed over in some steps, and not refused with what they belong to.
   fileprivate func demands(in steps: Range<Int>) -> [Demand] {
-    steps.compactMap { step in
-      switch trace.steps[step].action {
-      case .present, .dismiss: Chapter(step + 1, of: history).demand
-      default: nil
-      }
+    var demands: [Demand] = []
+    for step in steps where trace.steps[step].action.hasCompletion {
+      let chapter = step == self.step ? self : Chapter(step + 1, of: history)
+      if let demand = chapter.demand { demands.append(demand) }
     }
+    return demands
   }
 
   private var demand: Demand? {
-    guard let step, isCompletable, let before, !isDeclined, !isHalted, !happened([.opened]) else {
-      return nil
-    }
+    guard let step, action?.hasCompletion == true, let before, !isDeclined, !isHalted,
+      !happened([.opened])
+    else { return nil }
     switch action {
     case .present(let subject, on: _, style: _):
       guard let presented = handedOver(subject) else { return nil }
@@ -248,6 +242,16 @@ extension Chapter {
       return Demand(
         step: step, controller: before.controller(at: index), completed: .dismiss, event: accepted)
     default: return nil
+    }
+  }
+}
+
+extension Step.Action {
+  /// Whether it is what a completion can be handed over with.
+  fileprivate var hasCompletion: Bool {
+    switch self {
+    case .present, .dismiss: true
+    default: false
     }
   }
 }

@@ -46,7 +46,7 @@ extension Chapter {
   /// Whether nothing can have changed anything but a dismissal: no view has loaded, and performed
   /// its embed segues, and nobody acts by themselves.
   fileprivate var isDismissalAlone: Bool {
-    happened([.dismiss]) && !happened([.load]) && !trace.hasSilentClasses
+    happened([.dismiss]) && !happened([.load]) && !history.hasSilentClasses
   }
 }
 

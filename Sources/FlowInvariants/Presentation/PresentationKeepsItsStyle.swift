@@ -85,7 +85,7 @@ extension Chapter {
       return (destination, style)
     case .show(let subject, on: let label):
       guard let before, let index = receiver(label, in: before),
-        before.isShownFullScreen(from: index, in: trace)
+        before.isShownFullScreen(from: index, in: history)
       else { return nil }
       return handedOver(subject).map { ($0, .fullScreen) }
     default: return nil
@@ -96,8 +96,8 @@ extension Chapter {
   private func styleBetween(
     _ segue: Segue, of record: RequestRecord
   ) -> (presented: ControllerID, style: PresentationStyle)? {
-    guard trace.puts(segue, of: record.source) == true, segue.className == nil,
-      let first = history.intermediate(of: record), !trace.leavesOpen(.calls, of: first)
+    guard history.puts(segue, of: record.source) == true, segue.className == nil,
+      let first = history.intermediate(of: record), !history.leavesOpen(.calls, of: first)
     else { return nil }
     switch segue.intermediate?.style {
     case .modal: return (first, .fullScreen)
@@ -123,11 +123,11 @@ extension Chapter {
     switch segue.kind {
     case .present(_, let style): return style
     case .popover:
-      let isOpen = [source, destination].contains { trace.leavesOpen(.calls, of: $0) }
+      let isOpen = [source, destination].contains { history.leavesOpen(.calls, of: $0) }
       return isOpen || segue.preparedStyle != nil || segue.className != nil ? nil : .popover
     case .show:
       guard let before, let index = before.index(of: source), segue.className == nil,
-        before.isShownFullScreen(from: index, in: trace)
+        before.isShownFullScreen(from: index, in: history)
       else { return nil }
       return .fullScreen
     default: return nil
@@ -138,11 +138,13 @@ extension Chapter {
 extension Tree {
   /// Whether what a controller is asked to show is presented by a split view controller that has
   /// one column.
-  fileprivate func isShownFullScreen(from index: Int, in trace: Trace) -> Bool {
+  fileprivate func isShownFullScreen(from index: Int, in history: History) -> Bool {
     guard snapshot.size == .compact, !snapshot.isInBackground else { return false }
     for place in sequence(first: index, next: { parent(of: $0) }) {
       let owner = controller(at: place)
-      guard !trace.followsItsOwnMind(owner), trace.scene(of: owner)?.contract.show == nil else {
+      guard !history.followsItsOwnMind(owner),
+        history.contract(of: owner, { $0.show }) == nil
+      else {
         return false
       }
       switch kind(at: place) {

@@ -44,7 +44,7 @@ extension Invariant {
         chapter.trace.events[number].what,
       let before = chapter.before, before.isSound, before.snapshot.inFlightCount == 0,
       let start = before.index(of: caller), let style = chapter.after.style(of: presented),
-      let wanted = before.presenter(for: start, style: style, in: chapter.trace)
+      let wanted = before.presenter(for: start, style: style, in: chapter.history)
     else { return }
     report.premiseHeld()
     if let asked = chapter.askedToPresent(in: before), asked != caller {
@@ -71,7 +71,7 @@ extension Invariant {
   private static func checkAcceptance(
     _ chapter: Chapter, _ report: inout Report<WrongPresenter>
   ) {
-    guard case .present = chapter.action, !chapter.isHalted, !chapter.trace.hasOwnMinds,
+    guard case .present = chapter.action, !chapter.isHalted, !chapter.history.hasOwnMinds,
       !chapter.happened([.reaction, .opened]), let before = chapter.before, before.isSound,
       let number = chapter.changes.first,
       case .present(_, from: let presenter, by: _) = chapter.trace.events[number].what,
@@ -106,7 +106,7 @@ extension Chapter {
   /// they do so themselves.
   fileprivate func askedToPresent(in before: Tree) -> ControllerID? {
     guard !happened([.reaction, .opened]), let asked = presentingParty(in: before),
-      !trace.followsItsOwnMind(asked), !before.snapshot.claims(.routes, by: asked)
+      !history.followsItsOwnMind(asked), !before.snapshot.claims(.routes, by: asked)
     else { return nil }
     return asked
   }
@@ -121,7 +121,7 @@ extension Chapter {
         segue.performing == nil || segue.performing == .super, segue.className == nil
       else { return nil }
       if let between = segue.intermediate, between.style != .show {
-        return trace.puts(segue, of: record.source) == true ? record.source : nil
+        return history.puts(segue, of: record.source) == true ? record.source : nil
       }
       if case .present = segue.kind { return record.source }
       return nil
@@ -151,7 +151,7 @@ extension Tree {
 
   /// The place of whoever should present; `nil` when nobody has declared what matters.
   fileprivate func presenter(
-    for caller: Int, style: PresentationStyle, in trace: Trace
+    for caller: Int, style: PresentationStyle, in history: History
   ) -> Int? {
     let line = Array(sequence(first: caller) { parent(of: $0) })
     guard let top = line.last else { return nil }
@@ -159,8 +159,8 @@ extension Tree {
       return style.coversScreen ? outermost(of: top) : top
     }
     for place in line {
-      if trace.leavesOpen(.context, of: controller(at: place)) { return nil }
-      if trace.definesContext(controller(at: place)) { return place }
+      if history.leavesOpen(.context, of: controller(at: place)) { return nil }
+      if history.definesContext(controller(at: place)) { return place }
     }
     return top
   }

@@ -68,7 +68,7 @@ extension Invariant {
     }
     report.premiseHeld()
     let outcome = Outcome(
-      lost: chapter.trace.hasOwnMinds ? nil : chapter.lost(of: stack, to: router),
+      lost: chapter.history.hasOwnMinds ? nil : chapter.lost(of: stack, to: router),
       router: router, before: stack,
       stack: chapter.after.children(of: node).map(chapter.after.controller),
       presented: chapter.after.presented(for: router, in: chapter.trace.cast))
@@ -90,7 +90,7 @@ extension Invariant {
   ) {
     report.premiseHeld()
     guard let second = chapter.pops(of: router).first,
-      !chapter.trace.followsItsOwnMind(router)
+      !chapter.history.followsItsOwnMind(router)
         || !chapter.hasArrived(byPop: first, before: second)
     else { return }
     report.add(
@@ -114,7 +114,7 @@ extension Invariant {
           blamed: router, witnesses: Array(chapter.numbers(of: [.opened, .closed])),
           expected: "\(router), which is at rest with the stack \(stack), does as it is asked",
           however: "it says that it cannot be"))
-    } else if chapter.saysNo, !chapter.happened([.reaction]), !chapter.trace.hasOwnMinds {
+    } else if chapter.saysNo, !chapter.happened([.reaction]), !chapter.history.hasOwnMinds {
       report.premiseHeld()
       checkDeed(ofRefusing: router, in: before, chapter, &report)
     }
@@ -151,7 +151,7 @@ extension Invariant {
     guard let router = chapter.asked, !chapter.after.contains(router),
       let before = chapter.restBefore, before.snapshot.claims(.routes, by: router),
       !before.claimed(.routes, by: router).contains(where: { before.stands(router, in: $0) }),
-      chapter.saysItIsShown, !chapter.happened([.reaction]), !chapter.trace.hasOwnMinds
+      chapter.saysItIsShown, !chapter.happened([.reaction]), !chapter.history.hasOwnMinds
     else { return }
     report.premiseHeld()
     report.add(
@@ -189,7 +189,7 @@ private struct Outcome {
     switch chapter.action {
     case .push(let subject, on: _): return notOnTop(chapter.handedOver(subject))
     case .open:
-      let isFree = chapter.isCovered(router) || chapter.trace.followsItsOwnMind(router)
+      let isFree = chapter.isCovered(router) || chapter.history.followsItsOwnMind(router)
       return isFree ? nil : notOnTop(chapter.firstMade)
     case .present(let subject, on: _, style: _):
       guard let screen = chapter.handedOver(subject), !chapter.after.presents(screen) else {
@@ -197,7 +197,7 @@ private struct Outcome {
       }
       return Flaw(clause: .notPresented, expected: "\(screen) is presented")
     case .pop where stack != Array(before.dropLast()) || stack.isEmpty:
-      let mayStay = before.count == 1 && chapter.trace.leavesOpen(.exits, of: router)
+      let mayStay = before.count == 1 && chapter.history.leavesOpen(.exits, of: router)
       guard stack != before || !mayStay else { return nil }
       return Flaw(
         clause: .notBack,
@@ -252,14 +252,14 @@ extension Chapter {
     case .dismiss: left = before.presented(besidesAround: router)
     default: return nil
     }
-    let leaving = left.compactMap(before.index).flatMap(before.subtree)
-    return gone(from: before, besides: leaving)
+    return gone(from: before, besides: left.compactMap(before.index))
   }
 
   /// The first controller that stood before and stands no more, besides some.
   fileprivate func gone(from before: Tree, besides leaving: [Int] = []) -> ControllerID? {
-    before.nodes.indices.first {
-      !leaving.contains($0) && !after.contains(before.controller(at: $0))
+    let isLeaving = before.marks(below: leaving)
+    return before.nodes.indices.first {
+      !isLeaving[$0] && !after.contains(before.controller(at: $0))
     }.map(before.controller)
   }
 
@@ -298,19 +298,19 @@ extension Chapter {
     onStack stack: [ControllerID], of router: ControllerID, in before: Tree
   ) -> Bool {
     switch action {
-    case .pop, .popToRoot: return stack.count > 1 && !trace.leavesOpen(.exits, of: router)
+    case .pop, .popToRoot: return stack.count > 1 && !history.leavesOpen(.exits, of: router)
     case .dismiss:
       return !before.presented(for: router, in: trace.cast).isEmpty
-        && !trace.leavesOpen(.exits, of: router)
+        && !history.leavesOpen(.exits, of: router)
     case .push(let subject, on: _):
       guard comesFromNowhere(subject), let new = handedOver(subject),
-        !trace.leavesOpen(.show, of: router)
+        !history.leavesOpen(.show, of: router)
       else { return false }
-      let (kind, scene) = (trace.cast[new.index].kind, trace.scene(of: new)?.name)
+      let (kind, scene) = (trace.cast[new.index].kind, history.sceneName(of: new))
       return kind != .navigation && kind != .split
-        && !stack.contains { trace.scene(of: $0)?.name == scene }
+        && !stack.contains { history.sceneName(of: $0) == scene }
     case .present(let subject, on: _, style: _):
-      guard comesFromNowhere(subject), !trace.leavesOpen(.show, of: router) else { return false }
+      guard comesFromNowhere(subject), !history.leavesOpen(.show, of: router) else { return false }
       if let top = before.top(presentedBy: router) {
         return before.isWithinReach(top)
       }

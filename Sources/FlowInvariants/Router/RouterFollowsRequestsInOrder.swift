@@ -83,13 +83,13 @@ private struct Rush {
   private var count = 0
   private var hasGoneBack = false
 
-  init?(for router: ControllerID, in tree: Tree, of trace: Trace) {
+  init?(for router: ControllerID, in tree: Tree, of cast: [CastMember]) {
     guard tree.isSound, tree.snapshot.interacting == nil, let node = tree.index(of: router) else {
       return nil
     }
     self.router = router
     stack = tree.children(of: node).map(tree.controller)
-    standing = tree.presented(for: router, in: trace.cast)
+    standing = tree.presented(for: router, in: cast)
   }
 
   /// Whether there was more than one request.
@@ -146,7 +146,7 @@ extension Chapter {
   fileprivate var rush: Rush? {
     let steps = stepsToRest
     guard steps.count > 1, history.eventMask & Event.Kind.opened.bit != 0, !isHalted,
-      after.isSound, after.snapshot.interacting == nil, !trace.hasOwnMinds,
+      after.isSound, after.snapshot.interacting == nil, !history.hasOwnMinds,
       let outcomes = outcomesToRest
     else { return nil }
     var rush: Rush?
@@ -158,13 +158,13 @@ extension Chapter {
       guard opened.count == 1,
         case .opened(let obligation, .controller(let owner)) = trace.events[opened[0]].what
       else { return nil }
-      rush = rush ?? Rush(for: owner, in: history.trees[steps.lowerBound], of: trace)
+      rush = rush ?? Rush(for: owner, in: history.trees[steps.lowerBound], of: trace.cast)
       guard owner == rush?.router, let outcome = outcomes[obligation],
         rush?.take(chapter, isSuperseded: outcome == .superseded) == true
       else { return nil }
     }
     guard let rush, rush.isSeveral, after.snapshot.claims(.routes, by: rush.router),
-      !trace.leavesOpen(.exits, of: rush.router), !trace.leavesOpen(.show, of: rush.router)
+      !history.leavesOpen(.exits, of: rush.router), !history.leavesOpen(.show, of: rush.router)
     else { return nil }
     return rush
   }
@@ -173,7 +173,7 @@ extension Chapter {
   /// told that it cannot be, has ended twice, or was made before.
   private var outcomesToRest: [ObligationID: Closing]? {
     var outcomes: [ObligationID: Closing] = [:]
-    for number in EventNumbers(eventsToRest, of: trace, in: [Event.Kind.closed].mask) {
+    for number in EventNumbers(eventsToRest, of: trace.events, in: [Event.Kind.closed].mask) {
       guard case .closed(let obligation, let closing) = trace.events[number].what,
         closing == .shown || closing == .superseded, outcomes[obligation] == nil
       else { return nil }

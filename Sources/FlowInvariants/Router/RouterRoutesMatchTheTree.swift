@@ -35,12 +35,10 @@ extension Invariant {
   /// Reports what is wrong now and was right before.
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongRoutes>) {
     guard !chapter.isHalted, chapter.after.isAtRest else { return }
-    let cast = chapter.trace.cast
-    let isTreeNew = chapter.isTreeNew
     for routes in chapter.after.routes {
       report.premiseHeld()
-      guard isTreeNew, let error = routes.error(in: chapter.after, cast),
-        error != chapter.before?.error(of: routes.router, in: cast)
+      guard chapter.isTreeNew, let error = routes.error(in: chapter.after, chapter.trace.cast),
+        error != chapter.before?.error(of: routes.router, in: chapter.trace.cast)
       else { continue }
       let router = routes.router
       report.add(
@@ -56,26 +54,26 @@ extension Invariant {
 private struct Routes {
   var router: ControllerID
   var node: Int
-  var named: [ControllerID]
+  var named: ArraySlice<ControllerID>
 
   /// What is wrong with it; `nil` when it is true.
   func error(in tree: Tree, _ cast: [CastMember]) -> RouteError? {
-    let stack = tree.children(of: node).map(tree.controller)
+    let stack = tree.childControllers(of: node)
+    func error(_ clause: WrongRoutes, _ who: ControllerID) -> RouteError {
+      RouteError(clause: clause, who: who, router: router, stack: Array(stack))
+    }
     if let gone = named.first(where: { !stack.contains($0) && !tree.presents($0) }) {
-      return RouteError(clause: .namesGone, who: gone, router: router, stack: stack)
+      return error(.namesGone, gone)
     }
-    let shown = stack + tree.presented(for: router, in: cast)
-    let missed = shown.first { !named.contains($0) }
-    if let missed {
-      return RouteError(clause: .missesShown, who: missed, router: router, stack: stack)
-    }
-    if named.filter(stack.contains) != stack {
-      return RouteError(clause: .wrongOrder, who: router, router: router, stack: stack)
+    let missed =
+      stack.first { !named.contains($0) }
+      ?? tree.presented(for: router, in: cast).first { !named.contains($0) }
+    if let missed { return error(.missesShown, missed) }
+    if !named.lazy.filter({ stack.contains($0) }).elementsEqual(stack) {
+      return error(.wrongOrder, router)
     }
     let doubled = named.indices.first { named[..<$0].contains(named[$0]) }
-    return doubled.map {
-      RouteError(clause: .namesTwice, who: named[$0], router: router, stack: stack)
-    }
+    return doubled.map { error(.namesTwice, named[$0]) }
   }
 }
 
@@ -102,12 +100,12 @@ extension Tree {
   }
 
   /// What routers say.
-  fileprivate var routes: [Routes] {
-    snapshot.claims.compactMap { claim in
-      guard claim.facet == .routes, case .controller(let router) = claim.owner,
+  fileprivate var routes: some Sequence<Routes> {
+    snapshot.claims.lazy.compactMap { claim -> Routes? in
+      guard case .routes = claim.facet, case .controller(let router) = claim.owner,
         let node = index(of: router)
       else { return nil }
-      return Routes(router: router, node: node, named: Array(snapshot.controllers(of: claim)))
+      return Routes(router: router, node: node, named: snapshot.controllers(of: claim))
     }
   }
 

@@ -12,18 +12,21 @@ extension Tree {
   /// A navigation controller without a scene may have been put in the place of somebody, and does
   /// not count; nor does what the caller stands in itself.
   func presented(for caller: ControllerID, in cast: [CastMember]) -> [ControllerID] {
-    nodes.filter { node in
+    var presented: [ControllerID] = []
+    for node in nodes where node.caller == caller && node.isPresented && node.replaced == nil {
       let member = cast[node.controller.index]
-      return node.isPresented && node.caller == caller && node.replaced == nil
-        && (member.scene != nil || member.kind != .navigation)
-        && !stands(caller, in: node.controller)
-    }.map(\.controller)
+      guard member.scene != nil || member.kind != .navigation,
+        !stands(caller, in: node.controller)
+      else { continue }
+      presented.append(node.controller)
+    }
+    return presented
   }
 
   /// Whether a controller stands in another one: a router, too, when that took in what it stood in.
   func stands(_ controller: ControllerID, in other: ControllerID) -> Bool {
     guard let index = index(of: controller) else { return false }
-    return lineage(of: index).contains { self.controller(at: $0) == other }
+    return sequence(first: index, next: lister).contains { self.controller(at: $0) == other }
   }
 
   /// Everybody who is presented, but for those in whom a controller stands.

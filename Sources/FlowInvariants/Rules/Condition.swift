@@ -81,7 +81,7 @@ extension Condition where Self == State {
   public static func shown(_ scene: SceneName) -> State {
     State("\(scene) is shown") { chapter in
       chapter.after.nodes.contains {
-        $0.isOnScreen && chapter.trace.scene(of: $0.controller)?.name == scene
+        $0.isOnScreen && chapter.history.sceneName(of: $0.controller) == scene
       }
     }
   }
@@ -89,7 +89,7 @@ extension Condition where Self == State {
   /// A controller of a scene is in the window's tree, visible or not.
   public static func inWindow(_ scene: SceneName) -> State {
     State("\(scene) is in the window") { chapter in
-      chapter.after.nodes.contains { chapter.trace.scene(of: $0.controller)?.name == scene }
+      chapter.after.nodes.contains { chapter.history.sceneName(of: $0.controller) == scene }
     }
   }
 }

@@ -37,8 +37,8 @@ extension Invariant {
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongMaking>) {
     for record in chapter.requests {
       guard let segue = record.segue, chapter.wentOn(record),
-        chapter.trace.scene(of: record.source)?.name == segue.source,
-        !chapter.trace.leavesOpen(.calls, of: record.source)
+        chapter.history.sceneName(of: record.source) == segue.source,
+        !chapter.history.leavesOpen(.calls, of: record.source)
       else { continue }
       let asked = Array(chapter.sent(.segueAction, for: record))
       let born = Array(chapter.sent(.instantiate, for: record))

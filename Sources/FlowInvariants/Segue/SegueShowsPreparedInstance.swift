@@ -85,10 +85,12 @@ extension Chapter {
   /// who came along with that, and who was born for that and for no segue.
   private func isHeld(_ controller: ControllerID) -> Bool {
     guard let index = after.index(of: controller), let parent = after.parent(of: index),
-      let holder = trace.scene(of: after.controller(at: parent)),
-      let scene = trace.scene(of: controller), holder.holds.contains(scene.name)
+      let holder = trace.cast[after.controller(at: parent).index].scene,
+      let scene = history.sceneName(of: controller),
+      trace.world.storyboard.scenes[holder].holds.contains(scene)
     else { return false }
-    return holder.className != nil || isHeld(after.controller(at: parent))
+    let keeper = after.controller(at: parent)
+    return history.className(of: keeper) != nil || isHeld(keeper)
   }
 
   private func newborn(_ number: Int) -> ControllerID? {

@@ -39,7 +39,7 @@ extension Invariant {
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongTarget>) {
     guard let (source, isDetail) = chapter.showing, let before = chapter.before,
       let index = before.index(of: source),
-      let wanted = before.target(of: index, isDetail: isDetail, in: chapter.trace),
+      let wanted = before.target(of: index, isDetail: isDetail, in: chapter.history),
       !wanted.isColumn || chapter.showsSomebodyNew,
       !chapter.happened([.refused])
     else { return }
@@ -128,30 +128,29 @@ private enum Showing {
 extension Tree {
   /// How something should be shown; `nil` where that is not declared, or cannot be told of a split
   /// view controller.
-  fileprivate func target(of index: Int, isDetail: Bool, in trace: Trace) -> Showing? {
+  fileprivate func target(of index: Int, isDetail: Bool, in history: History) -> Showing? {
     var child: Int?
     for place in sequence(first: index, next: { parent(of: $0) }) {
       let owner = controller(at: place)
-      let contract = trace.scene(of: owner)?.contract ?? Contract()
-      guard !trace.followsItsOwnMind(owner) else { return nil }
-      switch isDetail ? contract.showDetail : contract.show {
+      guard !history.followsItsOwnMind(owner) else { return nil }
+      switch history.contract(of: owner, { isDetail ? $0.showDetail : $0.show }) {
       case .adopts: return .adopted(owner)
       case .ignores: return .ignored(owner)
       case nil: break
       }
-      switch trace.cast[owner.index].kind {
+      switch kind(at: place) {
       case .navigation where !isDetail: return .pushed(owner)
-      case .split: return column(of: place, from: child, isDetail: isDetail, in: trace)
+      case .split: return column(of: place, from: child, isDetail: isDetail, in: history)
       case .navigation, .tabs, .content: child = place
       }
     }
-    return presentsOnTop(in: trace) ? .presented : nil
+    return presentsOnTop(in: history) ? .presented : nil
   }
 
   /// Whether the controller on top of all presentations presents what it is told to.
-  private func presentsOnTop(in trace: Trace) -> Bool {
+  private func presentsOnTop(in history: History) -> Bool {
     sequence(first: 0) { presented(by: $0) }.reduce(nil) { $1 }
-      .map { !trace.followsItsOwnMind(controller(at: $0)) } ?? true
+      .map { !history.followsItsOwnMind(controller(at: $0)) } ?? true
   }
 }
 
@@ -159,7 +158,7 @@ extension Tree {
   /// How a split view controller shows something that is new, when a request has come through one
   /// of its columns or from itself.
   private func column(
-    of split: Int, from child: Int?, isDetail: Bool, in trace: Trace
+    of split: Int, from child: Int?, isDetail: Bool, in history: History
   ) -> Showing? {
     guard nodes[split].isOnScreen, !snapshot.isInBackground else { return nil }
     let columns = children(of: split)
@@ -170,12 +169,11 @@ extension Tree {
     case (.compact, false): return .presented
     case (.compact, true):
       guard columns.count == 1, let primary = columns.first else { return nil }
-      let contract = trace.scene(of: controller(at: primary))?.contract ?? Contract()
-      guard !trace.followsItsOwnMind(controller(at: primary)) else { return nil }
-      switch (contract.show, trace.cast[controller(at: primary).index].kind) {
+      guard !history.followsItsOwnMind(controller(at: primary)) else { return nil }
+      switch (history.contract(of: controller(at: primary), { $0.show }), kind(at: primary)) {
       case (nil, .navigation): return .pushed(controller(at: primary))
       case (nil, .content), (nil, .tabs):
-        switch trace.scene(of: owner)?.contract.show {
+        switch history.contract(of: owner, { $0.show }) {
         case .adopts: return .adopted(owner)
         case .ignores: return .ignored(owner)
         case nil: return .presented
@@ -225,7 +223,7 @@ extension Chapter {
     case .show: return (record.source, false)
     case .showDetail: return (record.source, true)
     // An intermediate action segue that is given nobody to put between shows its destination.
-    case .custom where trace.puts(segue, of: record.source) == false:
+    case .custom where history.puts(segue, of: record.source) == false:
       return (record.source, false)
     default: return nil
     }

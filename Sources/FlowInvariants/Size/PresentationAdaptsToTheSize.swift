@@ -123,13 +123,14 @@ extension Chapter {
     let node = tree.nodes[index]
     guard let style = node.style, let form = node.form, style.adapts else { return nil }
     let subject = node.replaced ?? node.controller
-    let scene = trace.scene(of: subject)
-    guard !trace.leavesOpen(.adapts, of: subject),
-      scene != nil || trace.cast[subject.index].kind != .navigation
+    let member = trace.cast[subject.index]
+    guard !history.leavesOpen(.adapts, of: subject),
+      member.scene != nil || member.kind != .navigation
     else { return nil }
     return Adaptation(
       shown: node.controller, size: tree.snapshot.size, subject: subject, style: style, form: form,
-      adaptive: scene?.contract.adapts, hasReplacement: scene?.contract.replacement != nil,
+      adaptive: history.contract(of: subject, { $0.adapts }),
+      hasReplacement: history.promises(subject) { $0.replacement != nil },
       isReplaced: node.replaced != nil)
   }
 }

@@ -68,7 +68,7 @@ private struct Fitting {
     for index in before.nodes.indices {
       if before.nodes[index].replaced != nil { open(replacement: index) }
       if before.kind(at: index) == .content,
-        chapter.trace.scene(of: before.controller(at: index))?.className != nil
+        chapter.history.className(of: before.controller(at: index)) != nil
       {
         open(own: index, in: chapter.after)
       }

@@ -97,7 +97,7 @@ extension Chapter {
     else { return nil }
     let there = trace.eventEnds[step - 1]..<trace.eventEnds[step]
     guard !happened([.reaction]),
-      !there.contains(where: { trace.events[$0].kind == .reaction }), !trace.hasOwnMinds
+      !there.contains(where: { trace.events[$0].kind == .reaction }), !history.hasOwnMinds
     else { return nil }
     let events = there.filter {
       [.size, .collapse, .expand, .adapt].contains(trace.events[$0].kind)

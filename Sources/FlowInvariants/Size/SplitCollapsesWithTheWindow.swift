@@ -83,9 +83,10 @@ extension Invariant {
 
   /// Where it can be seen it has followed the width of the window.
   private static func checkWidth(_ chapter: Chapter, _ report: inout Report<WrongColumns>) {
-    guard chapter.mayShowColumns else { return }
+    let splits = chapter.splitsInSight(in: chapter.after)
+    guard !splits.isEmpty, chapter.mayShowColumns else { return }
     let isCompact = chapter.after.snapshot.size == .compact
-    for split in chapter.splitsInSight(in: chapter.after) {
+    for split in splits {
       guard let hasCollapsed = chapter.hasCollapsed(split, before: chapter.events.upperBound) else {
         continue
       }
@@ -128,20 +129,22 @@ extension Chapter {
   /// Where somebody else lies on top of the stack that has taken the secondary column, when the
   /// window has got narrow at rest.
   fileprivate var collapseThatBuries: Collapse? {
-    guard action == .size(.compact), let before = restBefore else { return nil }
+    guard happened([.collapse]), action == .size(.compact), let before = restBefore else {
+      return nil
+    }
     return collapses(from: before).first { collapse in
       guard let now = after.index(of: collapse.secondary), let stack = after.parent(of: now) else {
         return false
       }
       return after.kind(at: stack) == .navigation && !after.isLastChild(now)
-        && !trace.mayActInSilence(after.controller(at: stack))
+        && !history.mayActInSilence(after.controller(at: stack))
     }
   }
 
   /// Where the stack in the primary column should have taken the secondary one, and has not.
   fileprivate var collapseThatTakesNobody: Collapse? {
-    guard let step, let before = restBefore,
-      [.size, .dismiss, .swipeDown].contains(trace.steps[step].kind)
+    guard happened([.collapse]), let step,
+      [.size, .dismiss, .swipeDown].contains(trace.steps[step].kind), let before = restBefore
     else { return nil }
     return collapses(from: before).first { collapse in
       let split = collapse.split
@@ -150,8 +153,8 @@ extension Chapter {
         let primary = after.index(of: collapse.primary),
         after.parent(of: primary) == after.index(of: split)
       else { return false }
-      return trace.scene(of: split)?.contract.collapse == nil
-        && !trace.leavesOpen(.adapts, of: split) && !trace.mayActInSilence(collapse.primary)
+      return !history.promises(split) { $0.collapse != nil }
+        && !history.leavesOpen(.adapts, of: split) && !history.mayActInSilence(collapse.primary)
         && !after.children(of: primary).map(after.controller).contains(collapse.secondary)
     }
   }
@@ -161,7 +164,7 @@ extension Chapter {
     numbers(of: [.collapse]).compactMap { number in
       guard case .collapse(let split) = trace.events[number].what,
         let columns = before.index(of: split).map(before.children), columns.count > 1,
-        !trace.mayActInSilence(split)
+        !history.mayActInSilence(split)
       else { return nil }
       return Collapse(number: number, split: split, columns: columns.map(before.controller))
     }
@@ -169,15 +172,15 @@ extension Chapter {
 
   /// Whether the window has had another width, so that there is something to follow.
   fileprivate var mayShowColumns: Bool {
-    history.trees[...((step ?? -1) + 1)].contains { $0.snapshot.size != after.snapshot.size }
+    treesSoFar.contains { $0.snapshot.size != after.snapshot.size }
   }
 
   /// The split view controllers that can be seen.
   fileprivate func splitsInSight(in tree: Tree) -> [ControllerID] {
     guard !tree.snapshot.isInBackground else { return [] }
-    return tree.nodes.filter {
-      $0.isOnScreen && trace.cast[$0.controller.index].kind == .split
-    }.map(\.controller)
+    return tree.nodes.compactMap {
+      $0.isOnScreen && trace.cast[$0.controller.index].kind == .split ? $0.controller : nil
+    }
   }
 
   /// Whether a split view controller has collapsed, as far as it was told before an event.

@@ -119,7 +119,7 @@ extension Chapter {
   fileprivate var takesBack: Bool {
     switch action {
     case .cancel: settles
-    case .background, .save: !trace.hasOwnAnimators
+    case .background, .save: !history.hasOwnAnimators
     default: false
     }
   }
@@ -161,7 +161,7 @@ extension Chapter {
   /// Whether the steps since the one in which a gesture began were of that gesture alone, and
   /// nobody can have done anything by themselves.
   private func isGestureAlone(since first: Int) -> Bool {
-    guard !trace.hasSilentClasses, let step,
+    guard !history.hasSilentClasses, let step,
       [.beginBack, .beginSwipeDown].contains(trace.steps[first].kind),
       trace.steps[(first + 1)...step].allSatisfy({ [.progress, .cancel].contains($0.kind) })
     else { return false }
@@ -179,7 +179,7 @@ extension Chapter {
   /// hears that it appears or disappears may turn, and nobody tells of that.
   fileprivate func turnsByItself(since before: Tree) -> Bool {
     before.nodes.contains { former in
-      trace.followsItsOwnMind(former.controller)
+      history.followsItsOwnMind(former.controller)
         && after.index(of: former.controller).map { after.nodes[$0].selected != former.selected }
           ?? false
     }

@@ -164,7 +164,7 @@ extension Chapter {
         if case .interaction(_, .cancelled) = trace.events[$0].what { true } else { false }
       }
       && !trace.world.storyboard.segues.contains { $0.intermediate != nil }
-      && !trace.hasSilentClasses
+      && !history.hasSilentClasses
   }
 
   /// Whether somebody is being dismissed, or stands in or on who is, by their place.

@@ -35,7 +35,7 @@ extension Invariant {
     guard let step = chapter.step, !chapter.trace.steps[step].settles, !chapter.isHalted,
       !chapter.happened([.reaction, .opened, .refused, .warned]),
       let before = chapter.restBefore, !before.snapshot.isInBackground,
-      !chapter.trace.hasSilentClasses, !chapter.trace.hasOwnMinds
+      !chapter.history.hasSilentClasses, !chapter.history.hasOwnMinds
     else { return }
     let isMoving = chapter.after.snapshot.transitionCount > 0
     if let record = chapter.unanimatedRequest {

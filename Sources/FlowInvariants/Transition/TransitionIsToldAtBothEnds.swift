@@ -31,7 +31,7 @@ extension Invariant {
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<Untold>) {
     var ledger = TransitionLedger(of: chapter)
     ledger.hear()
-    for _ in 0..<ledger.callCount { report.premiseHeld() }
+    report.premiseHeld(times: ledger.callCount)
     for (subject, number) in ledger.surplus {
       report.add(
         .twice,
@@ -64,7 +64,7 @@ private struct TransitionLedger {
   struct Call {
     var event: Int
     var subject: ControllerID
-    var end: String
+    var end: TransitionWord
     /// Whether the user may have taken it back.
     var isMoot = false
   }
@@ -75,43 +75,59 @@ private struct TransitionLedger {
   private(set) var callCount = 0
 
   private let chapter: Chapter
+  /// Whose delegate is another one than at first.
+  private let overruled: [Int]
 
-  init(of chapter: Chapter) { self.chapter = chapter }
+  init(of chapter: Chapter) {
+    self.chapter = chapter
+    overruled = chapter.trace.cast.indices.filter {
+      chapter.trace.cast[$0].overruled.contains(.calls)
+    }
+  }
 
   /// Goes through everything up to the end of the chapter.
   mutating func hear() {
-    for number in chapter.numbersSoFar(of: [.callback, .warned, .interaction]) {
-      let event = chapter.trace.events[number]
-      guard event.vantage == .sent else { continue }
-      switch event.what {
-      case .callback(let subject, let word) where !chapter.hasAnotherDelegate(around: subject):
-        hear(chapter.trace.text(of: word), subject, at: number)
-      case .warned(.transitionCompleted, let subject): overrun(subject, at: number)
-      case .interaction(_, .cancelled): for place in open.indices { open[place].isMoot = true }
-      default: break
+    let end = chapter.events.upperBound
+    for call in chapter.history.transitionCalls.prefix(while: { $0.event < end }) {
+      switch call.what {
+      case .told(let word, of: let subject):
+        if !hasAnotherDelegate(around: subject) { hear(word, subject, at: call.event) }
+      case .overrun(let subject): overrun(subject, at: call.event)
+      case .takenBack: for place in open.indices { open[place].isMoot = true }
       }
     }
   }
 
-  private mutating func hear(_ word: String, _ subject: ControllerID, at number: Int) {
-    switch word {
-    case "willShow": open.append(Call(event: number, subject: subject, end: "didShow"))
-    case "animateTransition":
-      open.append(Call(event: number, subject: subject, end: "animationEnded"))
-    case "didShow", "animationEnded":
-      let places = open.indices.filter { open[$0].subject == subject && open[$0].end == word }
-      if let place = places.first(where: { !open[$0].isMoot }) ?? places.first {
-        open.remove(at: place)
-      } else {
-        overrun(subject, at: number)
-      }
-    default: return
+  private mutating func hear(_ word: TransitionWord, _ subject: ControllerID, at number: Int) {
+    if let end = word.end {
+      open.append(Call(event: number, subject: subject, end: end))
+    } else if let place = place(ofEnd: word, of: subject) {
+      open.remove(at: place)
+    } else {
+      overrun(subject, at: number)
     }
     if chapter.events.contains(number) { callCount += 1 }
   }
 
+  /// The call that an end belongs to: rather one that the user has not taken back.
+  private func place(ofEnd word: TransitionWord, of subject: ControllerID) -> Int? {
+    open.firstIndex { $0.subject == subject && $0.end == word && !$0.isMoot }
+      ?? open.firstIndex { $0.subject == subject && $0.end == word }
+  }
+
   private mutating func overrun(_ subject: ControllerID, at number: Int) {
     if chapter.events.contains(number) { surplus.append((subject, number)) }
+  }
+
+  /// Whether a controller stands or stood in a stack that is told to another delegate than at
+  /// first, which has heard the one end and not the other; of one that came and went in the step
+  /// any stack may be that.
+  private func hasAnotherDelegate(around controller: ControllerID) -> Bool {
+    guard !overruled.isEmpty else { return false }
+    let stacks = [chapter.before, chapter.after].compactMap(\.self).compactMap {
+      $0.container(of: controller)
+    }
+    return stacks.isEmpty || stacks.contains { overruled.contains($0.index) }
   }
 }
 
@@ -130,18 +146,6 @@ extension Chapter {
       else { return nil }
       return (subject, number)
     }
-  }
-
-  /// Whether a controller stands or stood in a stack that is told to another delegate than at
-  /// first, which has heard the one end and not the other; of one that came and went in the step
-  /// any stack may be that.
-  fileprivate func hasAnotherDelegate(around controller: ControllerID) -> Bool {
-    let overruled = trace.cast.indices.filter { trace.cast[$0].overruled.contains(.calls) }
-    guard !overruled.isEmpty else { return false }
-    let stacks = [before, after].compactMap { $0 }.compactMap { tree in
-      tree.index(of: controller).flatMap(tree.parent).map(tree.controller)
-    }
-    return stacks.isEmpty || stacks.contains { overruled.contains($0.index) }
   }
 
   /// Whether nothing moves any more, and everything should have been told.

@@ -6,7 +6,7 @@ extension Chapter {
   /// Whoever asked and has left the tree may be forgotten. What a cancelled gesture has not brought
   /// back is told by `transition.cancel-restores-everything`.
   var wrongCaller: Breach? {
-    guard !cancelsGesture else { return nil }
+    guard isTreeNew || happened([.present]), !cancelsGesture else { return nil }
     for node in after.nodes where node.isPresented {
       guard let caller = caller(of: node), node.caller != caller, after.contains(caller) else {
         continue
@@ -28,9 +28,11 @@ extension Chapter {
 
   /// Who asked for what a node shows, as far as that is known.
   private func caller(of node: Snapshot.Node) -> ControllerID? {
-    for number in events.reversed() where trace.events[number].kind == .present {
-      if case .present(node.controller, from: _, by: let caller) = trace.events[number].what {
-        return caller
+    if happened([.present]) {
+      for number in events.reversed() {
+        if case .present(node.controller, from: _, by: let caller) = trace.events[number].what {
+          return caller
+        }
       }
     }
     guard let before else { return callerOnStage(of: node) }
@@ -57,7 +59,7 @@ extension Chapter {
     let presentations = trace.world.stage.presentations.filter { $0.entry.label == label }
     guard presentations.count == 1 else { return nil }
     let callers = controllers(called: presentations[0].caller)
-    guard callers.count == 1, trace.scene(of: callers[0])?.className == nil else { return nil }
+    guard callers.count == 1, history.className(of: callers[0]) == nil else { return nil }
     return callers[0]
   }
 

@@ -1,9 +1,20 @@
 import FlowModel
 
+extension Snapshot.Claim {
+  /// Whether a controller says it.
+  func isMade(by controller: ControllerID) -> Bool {
+    if case .controller(controller) = owner { true } else { false }
+  }
+}
+
 extension Tree {
   /// The controllers that one names when it says something about a facet of itself.
   func claimed(_ facet: Snapshot.Facet, by owner: ControllerID) -> [ControllerID] {
-    let claim = snapshot.claims.first { $0.owner == .controller(owner) && $0.facet == facet }
-    return claim.map { Array(snapshot.controllers(of: $0)) } ?? []
+    claim(facet, by: owner).map { Array(snapshot.controllers(of: $0)) } ?? []
+  }
+
+  /// What a controller says first about a facet of itself; `nil` when it says nothing.
+  func claim(_ facet: Snapshot.Facet, by owner: ControllerID) -> Snapshot.Claim? {
+    snapshot.claims.first { $0.isMade(by: owner) && $0.facet == facet }
   }
 }

@@ -5,19 +5,20 @@ import FlowModel
 /// It goes by the places of the nodes, which say what the tree shows, and not by the links. A place
 /// that does not point upwards counts as no place at all, so that every walk ends.
 public struct Tree: Sendable {
-  /// What is wrong with the tree, the gravest first; empty for a healthy one.
-  private(set) var problems: [TreeProblem] = []
-
-  private let tables: Tables
+  private var tables: Tables
 
   /// Makes the tables of a snapshot.
   init(_ snapshot: Snapshot, cast: [CastMember]) {
     tables = Tables(of: snapshot, cast: cast)
-    problems = TreeInspection(of: self, cast: cast).problems()
+    let problems = TreeInspection(of: self, cast: cast).problems()
+    if !problems.isEmpty { tables = Tables(tables, problems) }
   }
 
   /// The snapshot.
-  public var snapshot: Snapshot { tables.snapshot }
+  public var snapshot: Snapshot { _read { yield tables.snapshot } }
+
+  /// What is wrong with the tree, the gravest first; empty for a healthy one.
+  var problems: [TreeProblem] { tables.problems }
 }
 
 /// What a tree is looked up in, behind one reference: trees are handed round a lot.
@@ -29,6 +30,8 @@ private final class Tables: Sendable {
   let positions: [Int32]
   /// What the tree has around each node.
   let links: [Links]
+  let problems: [TreeProblem]
+  let isSound: Bool
 
   struct Links {
     var lister: Int32 = -1
@@ -59,15 +62,27 @@ private final class Tables: Sendable {
     self.cast = cast
     self.positions = positions
     self.links = links
+    problems = []
+    isSound = true
+  }
+
+  /// The same tables of a tree that is not healthy.
+  init(_ tables: Tables, _ problems: [TreeProblem]) {
+    snapshot = tables.snapshot
+    cast = tables.cast
+    positions = tables.positions
+    links = tables.links
+    self.problems = problems
+    isSound = !problems.contains { $0.clause.spoilsTree }
   }
 }
 
 extension Tree {
   /// The nodes in preorder.
-  public var nodes: [Snapshot.Node] { tables.snapshot.nodes }
+  public var nodes: [Snapshot.Node] { _read { yield tables.snapshot.nodes } }
 
   /// Whether places and links agree, so that the tree can be reasoned about.
-  public var isSound: Bool { !problems.contains { $0.clause.spoilsTree } }
+  public var isSound: Bool { tables.isSound }
 
   /// Finds the first node of a controller.
   public func index(of controller: ControllerID) -> Int? {
@@ -145,6 +160,16 @@ extension Tree {
       next += 1
     }
     return found
+  }
+
+  /// Which nodes are among some or stand below one of them, by their places.
+  func marks(below tops: [Int]) -> [Bool] {
+    var marks = [Bool](repeating: false, count: nodes.count)
+    guard !tops.isEmpty else { return marks }
+    for index in marks.indices {
+      marks[index] = tops.contains(index) || lister(of: index).map { marks[$0] } ?? false
+    }
+    return marks
   }
 
   /// Whether two trees are one and the same, because nothing has changed between them.

@@ -92,7 +92,7 @@ extension Chapter {
     for number in numbers(of: [.replace]) {
       guard case .replace(_, on: let split) = trace.events[number].what,
         let then = before.index(of: split), let now = after.index(of: split),
-        after.kind(at: now) == .split, !trace.followsItsOwnMind(split)
+        after.kind(at: now) == .split, !history.followsItsOwnMind(split)
       else { continue }
       let columns = after.children(of: now).map(after.controller)
       guard columns.count > max(2, before.children(of: then).count) else { continue }

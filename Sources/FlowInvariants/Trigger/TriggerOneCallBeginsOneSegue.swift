@@ -30,7 +30,7 @@ extension Invariant {
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<BegunTwice>) {
     guard !chapter.isHalted, !chapter.happened([.declined, .reaction]), let before = chapter.before,
       let label = chapter.triggered, let index = chapter.receiver(label, in: before),
-      case let source = before.controller(at: index), !chapter.trace.followsItsOwnMind(source)
+      case let source = before.controller(at: index), !chapter.history.followsItsOwnMind(source)
     else { return }
     report.premiseHeld()
     let begun = chapter.requests.filter {

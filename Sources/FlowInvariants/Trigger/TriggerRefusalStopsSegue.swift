@@ -58,7 +58,7 @@ extension Invariant {
     if let number = record.search.first { return (.searched, number) }
     // What was in flight before may change the tree when it settles, and a class that has declared
     // nothing may act meanwhile.
-    guard chapter.before?.snapshot.inFlightCount == 0, !chapter.trace.hasOwnMinds else {
+    guard chapter.before?.snapshot.inFlightCount == 0, !chapter.history.hasOwnMinds else {
       return nil
     }
     return record.effects.first.map { (.changedTree, $0) }

@@ -70,7 +70,7 @@ extension Chapter {
     else { return nil }
     let mover = trace.events[effect].what.mover
     // Beside transitions only a container of an app's own sets something in motion that way.
-    let isContainer = mover.map { trace.scene(of: $0)?.className != nil } ?? false
+    let isContainer = mover.map { history.className(of: $0) != nil } ?? false
     guard before.snapshot.transitionCount > 0 || isContainer else { return nil }
     // What moves inside a container does not move the container.
     if let place = mover.flatMap(before.index), place != index,

@@ -39,7 +39,7 @@ extension Chapter {
     guard let tree = treeAtRest, let source = tree.index(of: record.source),
       decidesOnTreeAtRest(record), !isHalted || record.destination != nil
     else { return nil }
-    let answers = UnwindAnswers(to: action, for: record, in: trace)
+    let answers = UnwindAnswers(to: action, for: record, in: history)
     guard let ranking = UnwindRanking(from: source, in: tree, answers: answers),
       ranking.outcome != .undecided
     else { return nil }

@@ -4,12 +4,14 @@ import FlowModel
 ///
 /// A recorded answer counts only where nobody has declared one.
 struct UnwindAnswers {
-  private let trace: Trace
+  private let history: History
   private let action: ActionName
   private let record: RequestRecord
 
-  init(to action: ActionName, for record: RequestRecord, in trace: Trace) {
-    self.trace = trace
+  private var trace: Trace { _read { yield history.trace } }
+
+  init(to action: ActionName, for record: RequestRecord, in history: History) {
+    self.history = history
     self.action = action
     self.record = record
   }
@@ -19,21 +21,20 @@ struct UnwindAnswers {
   /// - SeeAlso: UIKit, `UIViewController.canPerformUnwindSegueAction(_:from:sender:)`.
   func reply(of index: Int, in tree: Tree, source: Int) -> UnwindRanking.Reply {
     let controller = tree.controller(at: index)
-    if trace.leavesOpen(.unwinds, of: controller) {
+    if history.leavesOpen(.unwinds, of: controller) {
       guard let answer = recordedAnswer(of: controller) else { return .unknown }
       return answer ? .performs : .lacks
     }
-    guard let contract = trace.scene(of: controller)?.contract else { return .lacks }
-    if !contract.unwinds.contains(action) { return .lacks }
+    guard history.promises(controller, { $0.unwinds.contains(action) }) else { return .lacks }
     if index == source { return .isSource }
-    return contract.performs(action) ? .performs : .vetoes
+    return history.promises(controller) { $0.performs(action) } ? .performs : .vetoes
   }
 
   /// Whether it is not known which children of a controller may be searched.
   func hidesOrder(of index: Int, in tree: Tree) -> Bool {
     let controller = tree.controller(at: index)
-    return trace.leavesOpen(.searches, of: controller)
-      && !tree.children(of: index).isEmpty && recordedList(of: controller) == nil
+    return history.leavesOpen(.searches, of: controller)
+      && tree.hasChildren(index) && recordedList(of: controller) == nil
   }
 
   /// The children of a controller that may be searched, in the order of the search.
@@ -43,17 +44,17 @@ struct UnwindAnswers {
     let tree = walk.tree
     let controller = tree.controller(at: index)
     let children = tree.children(of: index)
-    if trace.leavesOpen(.searches, of: controller), let list = recordedList(of: controller) {
+    if history.leavesOpen(.searches, of: controller), let list = recordedList(of: controller) {
       return list.compactMap { named in children.first { tree.controller(at: $0) == named } }
     }
     let excluded = walk.childContainingSource(of: index, at: station)
     let isStack = trace.cast[controller.index].kind == .navigation
     let allowed = (isStack ? children.reversed() : children).filter { $0 != excluded }
-    guard case .only(let scenes) = trace.scene(of: controller)?.contract.searches ?? .all else {
+    guard case .only(let scenes) = history.contract(of: controller, { $0.searches }) else {
       return allowed
     }
     return allowed.filter { child in
-      trace.scene(of: tree.controller(at: child)).map { scenes.contains($0.name) } ?? false
+      history.sceneName(of: tree.controller(at: child)).map(scenes.contains) ?? false
     }
   }
 

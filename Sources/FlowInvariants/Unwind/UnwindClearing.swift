@@ -12,7 +12,7 @@ import FlowModel
 ///   reading chosen by this project.
 struct UnwindClearing {
   let tree: Tree
-  private let trace: Trace
+  private let history: History
   /// Whether a node should be gone, by its index.
   private(set) var isGone: [Bool]
   /// The controllers that should be told to dismiss what they present.
@@ -25,9 +25,9 @@ struct UnwindClearing {
   /// Foretells an unwind.
   ///
   /// `nil` when the destination would itself be dismissed, which nobody can have meant.
-  init?(of tree: Tree, from source: Int, to destination: Int, in trace: Trace) {
+  init?(of tree: Tree, from source: Int, to destination: Int, in history: History) {
     self.tree = tree
-    self.trace = trace
+    self.history = history
     isGone = Array(repeating: false, count: tree.nodes.count)
     let (path, top) = Self.path(from: source, to: destination, in: tree)
     // Scanned from the common ancestor back to the source, the source left out.
@@ -40,7 +40,7 @@ struct UnwindClearing {
       let presented = tree.presented(by: keeper)
       if presented == next { continue }
       if presented != nil && position != dismissing { dismiss(by: keeper) }
-      reveal(next, in: keeper, kind: trace.cast[tree.controller(at: keeper).index].kind)
+      reveal(next, in: keeper, kind: tree.kind(at: keeper))
     }
     if isGone[destination] { return nil }
   }
@@ -132,7 +132,7 @@ extension UnwindClearing {
 
   private func children(of index: Int, in after: Tree) -> [ControllerID] {
     let children = after.children(of: index).map(after.controller)
-    guard trace.scene(of: after.controller(at: index))?.className != nil else { return children }
+    guard history.className(of: after.controller(at: index)) != nil else { return children }
     return children.filter(tree.contains)
   }
 

@@ -44,7 +44,7 @@ extension Invariant {
         !isOwnAnswer(difference, to: clearing, in: chapter),
         unwind.record.segue?.className == nil || chapter.isBuried(unwind.record.destination)
       else { continue }
-      let fault = fault(difference, of: clearing, in: chapter.trace)
+      let fault = fault(difference, of: clearing, in: chapter.history)
       report.add(
         fault.clause,
         Breach(
@@ -63,7 +63,7 @@ extension Invariant {
       let source = before.index(of: record.source),
       let destination = record.destination.flatMap(before.index)
     else { return nil }
-    return UnwindClearing(of: before, from: source, to: destination, in: chapter.trace)
+    return UnwindClearing(of: before, from: source, to: destination, in: chapter.history)
   }
 
   /// Whether a class that has declared nothing may have stayed, or have gone on from there: then
@@ -71,33 +71,34 @@ extension Invariant {
   private static func isOwnAnswer(
     _ difference: UnwindClearing.Difference, to clearing: UnwindClearing, in chapter: Chapter
   ) -> Bool {
-    let trace = chapter.trace
-    guard trace.hasOwnMinds else { return false }
+    let history = chapter.history
+    guard history.hasOwnMinds else { return false }
     func isOwnMind(_ index: Int) -> Bool {
-      trace.followsItsOwnMind(clearing.tree.controller(at: index))
+      history.followsItsOwnMind(clearing.tree.controller(at: index))
     }
     switch difference {
     case .stillThere: return clearing.performers.contains(where: isOwnMind)
-    case .gone: return !chapter.changes.allSatisfy { clearing.expects(trace.events[$0].what) }
+    case .gone:
+      return !chapter.changes.allSatisfy { clearing.expects(history.trace.events[$0].what) }
     case .changed(let index):
       return isOwnMind(index)
-        || !chapter.changes.allSatisfy { clearing.expects(trace.events[$0].what) }
+        || !chapter.changes.allSatisfy { clearing.expects(history.trace.events[$0].what) }
     case .notSelected: return false
     }
   }
 
   private static func fault(
-    _ difference: UnwindClearing.Difference, of clearing: UnwindClearing, in trace: Trace
+    _ difference: UnwindClearing.Difference, of clearing: UnwindClearing, in history: History
   ) -> Fault<WrongClearing> {
     let name = clearing.tree.controller
     switch difference {
     case .stillThere(let index):
       return Fault(
-        .leftStanding, blaming: clearing.keeper(of: index, in: trace),
+        .leftStanding, blaming: clearing.keeper(of: index, in: history),
         "\(name(index)) is still there")
     case .gone(let index):
       return Fault(
-        .removedTooMuch, blaming: clearing.keeper(of: index, in: trace),
+        .removedTooMuch, blaming: clearing.keeper(of: index, in: history),
         "\(name(index)) is gone, too")
     case .notSelected(let bar, let tab):
       return Fault(.notRevealed, blaming: name(bar), "\(name(bar)) has not selected \(name(tab))")
@@ -110,8 +111,8 @@ extension Invariant {
 extension UnwindClearing {
   /// Whoever is to blame for a controller that is there or gone: the one that was told to dismiss
   /// when its class is an app's own, or else the one that lists it.
-  fileprivate func keeper(of index: Int, in trace: Trace) -> ControllerID? {
-    dismissers.map(tree.controller).first { trace.scene(of: $0)?.className != nil }
+  fileprivate func keeper(of index: Int, in history: History) -> ControllerID? {
+    dismissers.map(tree.controller).first { history.className(of: $0) != nil }
       ?? tree.lister(of: index).map(tree.controller)
   }
 
