@@ -2,12 +2,15 @@ import FlowModel
 
 /// How many children the containers among the classes of a system have, from the first moment on.
 package struct ChildCounts: Sendable {
-  private let ranges: [ClassName: ClosedRange<Int>]
+  // There are few containers, and a short list is sooner gone through than a dictionary is asked.
+  private var ranges: [(name: ClassName, counts: ClosedRange<Int>)] = []
 
   /// Takes the counts from the classes that are plain containers; a stack may grow.
   package init(of classes: [OfferedClass]) {
-    let containers = classes.filter { $0.kind == .content && $0.isContainer }
-    ranges = Dictionary(containers.map { ($0.name, $0.childCounts) }) { first, _ in first }
+    for index in classes.indices where classes[index].kind == .content && classes[index].isContainer
+    {
+      ranges.append((classes[index].name, classes[index].childCounts))
+    }
   }
 
   /// Whether the containers with which a scenario begins, and those that it may make, have as many.
@@ -17,11 +20,13 @@ package struct ChildCounts: Sendable {
     let made = scenario.madeScenes
     return scenario.world.stage.entries.allSatisfy { entry in
       guard case .scene(let name) = entry.origin else { return true }
-      return range(of: name, in: storyboard)?.contains(entry.children.count) ?? true
+      return range(of: storyboard.index(of: name), in: storyboard)?
+        .contains(entry.children.count) ?? true
     }
-      && storyboard.scenes.allSatisfy { scene in
-        !made.contains(scene.name)
-          || range(of: scene.name, in: storyboard)?.contains(scene.holds.count) ?? true
+      && storyboard.scenes.indices.allSatisfy { index in
+        let scene = storyboard.scenes[index]
+        return !made.contains(scene.name)
+          || range(of: index, in: storyboard)?.contains(scene.holds.count) ?? true
       }
   }
 
@@ -65,7 +70,7 @@ package struct ChildCounts: Sendable {
     _ label: Label, among surroundings: Surroundings, in storyboard: Storyboard
   ) -> Bool {
     guard !ranges.isEmpty, let container = surroundings[label],
-      let range = range(of: container.scene, in: storyboard)
+      let range = range(of: container.sceneIndex, in: storyboard)
     else { return true }
     return surroundings.allChildCount(of: container) < range.upperBound
   }
@@ -75,16 +80,15 @@ package struct ChildCounts: Sendable {
     _ label: Label, among surroundings: Surroundings, in storyboard: Storyboard
   ) -> Bool {
     guard !ranges.isEmpty, let container = surroundings.container(of: label),
-      let range = range(of: container.scene, in: storyboard)
+      let range = range(of: container.sceneIndex, in: storyboard)
     else { return true }
     return surroundings.allChildCount(of: container) > range.lowerBound
   }
 
-  private func range(of scene: SceneName?, in storyboard: Storyboard) -> ClosedRange<Int>? {
-    guard let scene, let index = storyboard.index(of: scene),
-      let name = storyboard.scenes[index].className
-    else { return nil }
-    return ranges[name]
+  /// How many children controllers of the scene at a place have; `nil` when that is left open.
+  private func range(of scene: Int?, in storyboard: Storyboard) -> ClosedRange<Int>? {
+    guard let name = scene.flatMap({ storyboard.scenes[$0].className }) else { return nil }
+    return ranges.first { $0.name == name }?.counts
   }
 }
 

@@ -59,14 +59,16 @@ extension Choices {
   }
 
   /// Draws an element in proportion to its weight; `nil` when there is none or all weights are 0.
-  package mutating func element<Element>(
-    of elements: [Element], weight: (Element) -> Int
-  ) -> Element? {
-    let weights = elements.map { max(0, weight($0)) }
-    let total = weights.reduce(0, +)
+  ///
+  /// It asks for most weights twice and keeps no list of them.
+  package mutating func element<Elements: Collection>(
+    of elements: Elements, weight: (Elements.Element) -> Int
+  ) -> Elements.Element? {
+    let total = elements.reduce(0) { $0 + max(0, weight($1)) }
     guard total > 0 else { return nil }
     var rest = number(below: total)
-    for (element, weight) in zip(elements, weights) {
+    for element in elements {
+      let weight = max(0, weight(element))
       if rest < weight { return element }
       rest -= weight
     }

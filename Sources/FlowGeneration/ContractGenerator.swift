@@ -27,11 +27,13 @@ struct ContractGenerator {
     _ contract: inout Contract, of scene: Scene, among scenes: [SceneName],
     in storyboard: Storyboard
   ) {
-    let segues = storyboard.segues.indices.filter { storyboard.segues[$0].source == scene.name }
-    let intermediates = segues.filter { storyboard.segues[$0].intermediate != nil }
-    contract.refuses = drawn(1, outOf: 12, of: segues, in: storyboard)
-    contract.declines = drawn(1, outOf: 10, of: intermediates, in: storyboard)
-    contract.overrules = drawn(1, outOf: 6, of: intermediates, in: storyboard)
+    let segues = storyboard.segues
+    contract.refuses = drawn(1, outOf: 12, of: segues, from: scene.name)
+    if segues.contains(where: { $0.source == scene.name && $0.intermediate != nil }) {
+      let intermediates = segues.filter { $0.intermediate != nil }
+      contract.declines = drawn(1, outOf: 10, of: intermediates, from: scene.name)
+      contract.overrules = drawn(1, outOf: 6, of: intermediates, from: scene.name)
+    }
     contract.searches = drawnSearch(among: scenes)
     contract.definesContext = drawnContext()
     contract.show = drawnOverride(of: scene)
@@ -53,12 +55,16 @@ struct ContractGenerator {
     }
   }
 
-  /// Draws some of the segues at some places, each with the same chance.
+  /// Draws some of the segues of a scene, each with the same chance.
   private mutating func drawn(
-    _ numerator: Int, outOf denominator: Int, of places: [Int], in storyboard: Storyboard
+    _ numerator: Int, outOf denominator: Int, of segues: [Segue], from scene: SceneName
   ) -> [SegueIdentifier] {
-    choices.subset(of: places, chance: numerator, outOf: denominator)
-      .map { storyboard.segues[$0].identifier }
+    var drawn: [SegueIdentifier] = []
+    for index in segues.indices
+    where segues[index].source == scene && choices.chance(numerator, outOf: denominator) {
+      drawn.append(segues[index].identifier)
+    }
+    return drawn
   }
 
   private mutating func spread(_ action: ActionName, over contracts: inout [Contract]) {

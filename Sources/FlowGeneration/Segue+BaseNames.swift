@@ -2,12 +2,12 @@ import FlowModel
 
 extension Segue {
   /// What identifiers of segues begin with that put a scene between.
-  static let baseNameOfIntermediate: SegueIdentifier = "via"
+  static let baseNameOfIntermediate = Kind.base("via")
 }
 
 extension Segue.Kind {
   /// What identifiers of the kind begin with.
-  var baseName: SegueIdentifier {
+  var baseName: BaseName<IdentifiedSegue> {
     switch self {
     case .show: Self.open
     case .showDetail: Self.detail
@@ -17,17 +17,20 @@ extension Segue.Kind {
     case .push: Self.push
     case .replace: Self.column
     case .embed: Self.slot
-    case .unwind(let action): SegueIdentifier(action.text)
+    case .unwind(let action): BaseName(SegueIdentifier(action.text))
     }
   }
 
-  // A name is looked up when it is made, so these are made once.
-  private static let open: SegueIdentifier = "open"
-  private static let detail: SegueIdentifier = "detail"
-  private static let sheet: SegueIdentifier = "sheet"
-  private static let popover: SegueIdentifier = "popover"
-  private static let custom: SegueIdentifier = "custom"
-  private static let push: SegueIdentifier = "push"
-  private static let column: SegueIdentifier = "column"
-  private static let slot: SegueIdentifier = "slot"
+  private static let open = base("open")
+  private static let detail = base("detail")
+  private static let sheet = base("sheet")
+  private static let popover = base("popover")
+  private static let custom = base("custom")
+  private static let push = base("push")
+  private static let column = base("column")
+  private static let slot = base("slot")
+
+  fileprivate static func base(_ text: String) -> BaseName<IdentifiedSegue> {
+    BaseName(SegueIdentifier(text), spelledTo: 4)
+  }
 }

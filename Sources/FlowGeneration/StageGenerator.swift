@@ -11,7 +11,7 @@ struct StageGenerator {
   /// The plain scenes whose class is a container.
   private var ownContainers: [OwnContainer] = []
   /// The kinds of the scenes, plain ones aside, that have a class of an app's own.
-  private var ownKinds: Set<ControllerKind> = []
+  private var ownKinds: [ControllerKind] = []
   /// The plain scenes whose class is none.
   private var pages: [SceneName] = []
   private var names = FreshNames<LabelledController>()
@@ -36,7 +36,7 @@ struct StageGenerator {
       } else if scene.kind == .content {
         pages.append(scene.name)
       } else if scene.className != nil {
-        ownKinds.insert(scene.kind)
+        ownKinds.append(scene.kind)
       }
     }
   }
@@ -148,12 +148,15 @@ extension StageGenerator {
   }
 
   private mutating func drawnOrigin(of kind: ControllerKind) -> Origin {
-    let scenes = storyboard.scenes.filter { $0.kind == kind }
-    let share = kind == .content || scenes.contains { $0.className != nil } ? 11 : 8
-    guard !scenes.isEmpty && choices.chance(share, outOf: 12),
-      let scene = choices.element(of: scenes, weight: { $0.className == nil ? 1 : 4 })
+    let scenes = storyboard.scenes
+    let isOwn = scenes.contains { $0.kind == kind && $0.className != nil }
+    guard scenes.contains(where: { $0.kind == kind }),
+      choices.chance(kind == .content || isOwn ? 11 : 8, outOf: 12),
+      let place = choices.element(
+        of: scenes.indices,
+        weight: { scenes[$0].kind != kind ? 0 : scenes[$0].className == nil ? 1 : 4 })
     else { return .stock(kind) }
-    return .scene(scene.name)
+    return .scene(scenes[place].name)
   }
 }
 

@@ -30,10 +30,10 @@ extension StepChooser {
   ) -> Step.Action? {
     guard !everybodyGone.isEmpty, choices.chance(1, outOf: 2) else { return nil }
     let gone = choices.element(of: everybodyGone)
-    let fitting = offers.filter { $0.takes(gone.kind) }
-    let kinds = Set(fitting.map(\.kind))
+    var kinds = KindSet()
+    for offer in offers where offer.takes(gone.kind) { kinds.insert(offer.kind) }
     let kind = choices.element(of: Step.Kind.allCases) { kinds.contains($0) ? weights[$0] : 0 }
-    let offer = choices.element(of: fitting) { offer in
+    let offer = choices.element(of: offers) { offer in
       guard offer.kind == kind else { return 0 }
       return offer.isPromising(among: surroundings, in: storyboard, mayAnswer: false) ? 8 : 1
     }

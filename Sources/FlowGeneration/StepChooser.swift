@@ -47,19 +47,20 @@ package struct StepChooser: Sendable {
     given snapshot: Snapshot, cast: [CastMember], in world: World
   ) -> Step? {
     let surroundings = Surroundings(snapshot, cast: cast, in: world)
+    let storyboard = world.storyboard
     remember(snapshot, cast: cast, in: world)
     var offers = snapshot.offers(in: world, cast: cast, knowing: flows)
-    offers.removeAll { !childCounts.allow($0, among: surroundings, in: world.storyboard) }
+    offers.removeAll { !childCounts.allow($0, among: surroundings, in: storyboard) }
     if !weights.selectsTabs { offers.removeAll { $0.selectsTab(among: surroundings) } }
     guard
       let action = action(
-        from: offers, among: surroundings, in: snapshot, cast: cast, world.storyboard)
+        from: offers, among: surroundings, in: snapshot, cast: cast, storyboard)
     else { return nil }
-    let births = births(in: action, among: surroundings, in: world.storyboard)
+    let births = births(in: action, among: surroundings, in: storyboard)
     let labels = births.prefix(limits.namesPerStep).map { names.label(for: $0) }
     var step = Step(action, creating: labels, settles: settles(after: action, among: surroundings))
     step.animate(isAnimated(step, among: surroundings))
-    take(step, given: snapshot, among: surroundings, in: world.storyboard)
+    take(step, given: snapshot, among: surroundings, in: storyboard)
     return step
   }
 
@@ -148,18 +149,18 @@ package struct StepChooser: Sendable {
       return weights[kind] * (promising.contains(kind) ? 8 : 1)
     }
     guard let kind else { return nil }
-    let places = offers.indices.filter { offers[$0].kind == kind }
-    return choices.element(of: places) {
+    return choices.element(of: offers) { offer in
+      guard offer.kind == kind else { return 0 }
       guard weights.heedsMoments else { return 1 }
-      return offers[$0].weight(
+      return offer.weight(
         among: surroundings, in: storyboard, unwinding: weights.unwinding,
         mayAnswer: hasAskedForFlow)
-    }.map { offers[$0] }
+    }
   }
 }
 
 /// Some kinds of steps.
-private struct KindSet {
+struct KindSet {
   private var bits: UInt64 = 0
 
   private static func bit(of kind: Step.Kind) -> UInt64 { 1 << UInt64(kind.rawValue) }

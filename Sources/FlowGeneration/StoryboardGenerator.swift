@@ -32,6 +32,7 @@ struct StoryboardGenerator {
     .navigation, .navigation, .navigation, .tabs, .tabs, .split, .split,
   ]
   private static let report = Control.Firing.action("report")
+  private static let refresh: ControlName = "refresh"
 
   /// Grows the storyboard.
   mutating func grown() -> Storyboard {
@@ -309,6 +310,6 @@ extension StoryboardGenerator {
       storyboard.controls.append(Control(in: scene.name, name, fires: choices.shuffled(fires)))
     }
     guard choices.chance(1, outOf: 8) else { return }
-    storyboard.controls.append(Control(in: scene.name, "refresh", fires: [Self.report]))
+    storyboard.controls.append(Control(in: scene.name, Self.refresh, fires: [Self.report]))
   }
 }

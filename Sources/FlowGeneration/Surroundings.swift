@@ -5,6 +5,7 @@ struct Surroundings {
   /// The controllers that can be addressed, in the order of the tree.
   let controllers: [Standing]
   private let snapshot: Snapshot
+  private let traits: [Traits]
 
   /// One controller that can be addressed.
   struct Standing {
@@ -12,19 +13,52 @@ struct Surroundings {
     var label: Label
     var kind: ControllerKind
     var scene: SceneName?
+    /// The place of the scene in the storyboard.
+    var sceneIndex: Int?
+  }
+
+  /// What is asked about a node more than once.
+  private struct Traits {
+    var childCount = 0
+    /// Whether it presents something itself.
+    var presents = false
+    /// Whether it says what its routes are.
+    var keepsRoutes = false
   }
 
   init(_ snapshot: Snapshot, cast: [CastMember], in world: World) {
     self.snapshot = snapshot
+    traits = Self.traits(of: snapshot)
     var controllers: [Standing] = []
     controllers.reserveCapacity(snapshot.nodes.count)
     for node in snapshot.nodes.indices {
       let member = cast[snapshot.nodes[node].controller.index]
       guard let label = member.label else { continue }
       let scene = member.scene.map { world.storyboard.scenes[$0].name }
-      controllers.append(Standing(node: node, label: label, kind: member.kind, scene: scene))
+      controllers.append(
+        Standing(
+          node: node, label: label, kind: member.kind, scene: scene, sceneIndex: member.scene))
     }
     self.controllers = controllers
+  }
+
+  private static func traits(of snapshot: Snapshot) -> [Traits] {
+    var traits = [Traits](repeating: Traits(), count: snapshot.nodes.count)
+    for index in snapshot.nodes.indices {
+      switch snapshot.nodes[index].place {
+      case .child(let parent) where traits.indices.contains(parent): traits[parent].childCount += 1
+      case .presented(let presenter) where traits.indices.contains(presenter):
+        traits[presenter].presents = true
+      case .window, .child, .presented: break
+      }
+    }
+    for claim in snapshot.claims {
+      guard case .routes = claim.facet, case .controller(let router) = claim.owner else { continue }
+      for index in traits.indices where snapshot.nodes[index].controller == router {
+        traits[index].keepsRoutes = true
+      }
+    }
+    return traits
   }
 
   /// Finds the controller of a label.
@@ -48,7 +82,7 @@ struct Surroundings {
   }
 
   /// How many children a controller has, those without a label as well.
-  func allChildCount(of standing: Standing) -> Int { snapshot.childCount(of: standing.node) }
+  func allChildCount(of standing: Standing) -> Int { traits[standing.node].childCount }
 
   /// The container of a controller, when it can be addressed.
   func container(of label: Label) -> Standing? {
@@ -64,7 +98,7 @@ struct Surroundings {
 
   /// Whether a container lists the controller.
   func isChild(_ standing: Standing, of container: Standing) -> Bool {
-    snapshot.nodes[standing.node].place == .child(of: container.node)
+    parent(of: standing.node) == container.node
   }
 
   /// Whether any container lists the controller.
@@ -77,15 +111,14 @@ struct Surroundings {
 
   /// Whether a controller says what its routes are.
   func keepsRoutes(_ label: Label) -> Bool {
-    guard let standing = self[label] else { return false }
-    return snapshot.keepsRoutes(standing.node)
+    self[label].map { traits[$0.node].keepsRoutes } ?? false
   }
 
   /// Whether a controller is presented by who says what its routes are.
   func isPresentedByRouter(_ label: Label) -> Bool {
     guard let standing = self[label], case .presented(let by) = snapshot.nodes[standing.node].place
     else { return false }
-    return snapshot.keepsRoutes(by)
+    return traits[by].keepsRoutes
   }
 
   /// Whether a transition of a child of a container is in flight.
@@ -97,7 +130,7 @@ struct Surroundings {
   /// Whether a controller is a stack that can be seen and has something to go back to.
   func isDeepInFront(_ label: Label) -> Bool {
     guard let standing = self[label], standing.kind == .navigation else { return false }
-    return snapshot.nodes[standing.node].isOnScreen && snapshot.childCount(of: standing.node) > 1
+    return snapshot.nodes[standing.node].isOnScreen && traits[standing.node].childCount > 1
   }
 
   /// Whether a controller can be seen.
@@ -107,7 +140,12 @@ struct Surroundings {
 
   /// Whether a controller, or what it stands in, presents something.
   func isPresenting(_ label: Label) -> Bool {
-    self[label].map { snapshot.isPresenting($0.node) } ?? false
+    guard var index = self[label]?.node else { return false }
+    while !traits[index].presents {
+      guard let parent = parent(of: index) else { return false }
+      index = parent
+    }
+    return true
   }
 
   /// Whether a controller is presented, or stands in what is.
@@ -126,7 +164,7 @@ struct Surroundings {
     let above = path(of: stack.node)
     return labels { standing in
       standing.kind.fitsStack && !above.contains(standing.node)
-        && snapshot.nodes[standing.node].place != .child(of: stack.node)
+        && !isChild(standing, of: stack)
         && isSpare(standing) && childCounts.mayLeave(standing.label, among: self, in: storyboard)
         && !carriesPresentation(standing.node)
     }
@@ -139,7 +177,7 @@ struct Surroundings {
     return switch container.kind {
     case .content: true
     case .split: false
-    case .navigation, .tabs: snapshot.childCount(of: parent) > 1
+    case .navigation, .tabs: traits[parent].childCount > 1
     }
   }
 
@@ -169,11 +207,6 @@ struct Surroundings {
 }
 
 extension Snapshot {
-  /// Whether a node says what its routes are.
-  fileprivate func keepsRoutes(_ index: Int) -> Bool {
-    claims(.routes, by: nodes[index].controller)
-  }
-
   /// Whether a node, or what it stands in, presents something.
   func isPresenting(_ index: Int) -> Bool {
     var index = index

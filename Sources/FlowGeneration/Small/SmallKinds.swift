@@ -96,7 +96,7 @@ package struct SmallKinds: Hashable, Sendable {
 
 extension ControllerKind {
   /// The name of the scene for retained controllers of this kind.
-  fileprivate var retainedName: SceneName { SceneName("Retained" + sceneName.text) }
+  fileprivate var retainedName: SceneName { SceneName("Retained" + sceneName.name.text) }
 }
 
 /// A sort of controller in small worlds.
