@@ -78,13 +78,6 @@ public final class Chapter: Sendable {
       in: mask)
   }
 
-  /// The numbers of the events of some kinds up to its end, in order.
-  func numbersSoFar(of kinds: [Event.Kind]) -> EventNumbers<Range<Int>> {
-    let mask = kinds.mask
-    return EventNumbers(
-      mask & history.eventMask == 0 ? 0..<0 : 0..<events.upperBound, of: trace.events, in: mask)
-  }
-
   /// Whether an event of some kinds happened in it.
   public func happened(_ kinds: [Event.Kind]) -> Bool {
     eventMask & kinds.mask != 0
@@ -123,6 +116,17 @@ public final class Chapter: Sendable {
     }
   }
 
+  /// How often a call of one kind was made for a request: as often as the vantage tells that tells of
+  /// it more often.
+  func callCount(_ kind: Event.Kind, for record: RequestRecord) -> Int {
+    guard record.eventMask & kind.bit != 0 else { return 0 }
+    var (sent, received) = (0, 0)
+    for number in record.events where trace.events[number].kind == kind {
+      if trace.events[number].vantage == .sent { sent += 1 } else { received += 1 }
+    }
+    return max(sent, received)
+  }
+
   /// The answer that the source of a wired request gave last; `nil` when it was not asked.
   public func answer(to record: RequestRecord) -> Bool? {
     guard record.eventMask & Event.Kind.should.bit != 0 else { return nil }
@@ -144,7 +148,13 @@ public final class Chapter: Sendable {
   /// The numbers of the events that changed the tree, in order.
   public var changes: [Int] {
     guard isChanged else { return [] }
-    return Array(EventNumbers(events, of: trace.events, in: Event.Kind.changing))
+    return events.filter { Event.Kind.changing & trace.events[$0].kind.bit != 0 }
+  }
+
+  /// The first event that changed the tree; `nil` when none did.
+  var firstChange: Int? {
+    guard isChanged else { return nil }
+    return events.first { Event.Kind.changing & trace.events[$0].kind.bit != 0 }
   }
 
   /// Whether an event in it changed the tree.
@@ -165,7 +175,8 @@ extension Event.Kind {
   /// The kind in a set of kinds that is a number.
   var bit: UInt64 { 1 << UInt64(rawValue) }
 
-  fileprivate static let changing = allCases.filter(\.changesTree).mask
+  /// The kinds that change the tree, as a number.
+  static let changing = allCases.filter(\.changesTree).mask
 
   /// Whether such an event changes the tree of controllers.
   ///

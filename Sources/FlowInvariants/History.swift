@@ -76,6 +76,18 @@ public final class History: Sendable {
     return requests[(number == 0 ? 0 : ends[number - 1])..<ends[number]]
   }
 
+  /// The numbers of the events of a kind before an event, in order.
+  func numbers(of kind: Event.Kind, before end: Int) -> [Int] {
+    var numbers: [Int] = []
+    for (chapter, mask) in eventMasks.enumerated() where mask & kind.bit != 0 {
+      for number in trace.events(ofChapter: chapter).prefix(while: { $0 < end })
+      where trace.events[number].kind == kind {
+        numbers.append(number)
+      }
+    }
+    return numbers
+  }
+
   /// Whether the source declares that it lets a request go on.
   ///
   /// `nil` when nobody has declared it: the recorded answer counts instead.

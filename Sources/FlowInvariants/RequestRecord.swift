@@ -77,6 +77,10 @@ extension Event.Kind {
   fileprivate static let naming = [
     Event.Kind.should, .segueAction, .instantiate, .create, .prepare, .perform, .can, .action,
   ].mask
+
+  /// The kinds of events that say something about a request, whether or not they name it.
+  fileprivate static let telling =
+    naming | changing | [Event.Kind.allowed, .report, .load, .reaction, .unwind].mask
 }
 
 /// What has been found so far to belong to one request.
@@ -128,6 +132,7 @@ struct RequestSorting {
 
   private mutating func sort(_ number: Int) {
     let event = trace.events[number]
+    guard event.kind.bit & Event.Kind.telling != 0 else { return }
     if let request = event.what.request, sorted.indices.contains(request.index) {
       reopen(request)
       isOwnDoing = false

@@ -1,7 +1,7 @@
 import FlowModel
 
-/// What each controller was told last of its view, at the end of every chapter, and what of that
-/// came out of turn.
+/// Where each controller's view stands by what it was told, at the end of every chapter, and what of
+/// that came out of turn.
 struct AppearanceHistory: Sendable {
   /// From where the calls are judged: as they were sent or, in a system that tells only what
   /// controllers received, as they were received.
@@ -13,16 +13,14 @@ struct AppearanceHistory: Sendable {
   /// The calls that do not follow from the ones before, in order.
   private(set) var disorders: [Disorder] = []
 
-  private let onStage: [AppearanceStanding?]
   private let receives: [Bool]
-  /// The last call to each controller before the stage, after it, and after each step.
-  private var rows: [LastCall]
+  /// The standings of all controllers before the stage, after it, and after each step.
+  private var rows: [AppearanceStanding?]
   private var uneven: [Bool] = []
 
   /// A call that does not follow from the one before.
   struct Disorder {
     var controller: ControllerID
-    var before: LastCall
     var event: Int
     var isRepeated: Bool
   }
@@ -45,23 +43,14 @@ struct AppearanceHistory: Sendable {
     vantage = isSent ? .sent : .received
     castCount = trace.cast.count
     self.receives = isSent ? receives : Array(repeating: false, count: castCount)
-    onStage = Self.standings(on: stage, in: trace)
-    rows = Array(repeating: .none, count: castCount * (eventMasks.count + 1))
-    hear(trace, eventMasks)
+    rows = Array(repeating: nil, count: castCount * (eventMasks.count + 1))
+    hear(trace, eventMasks, Self.standings(on: stage, in: trace))
   }
 
-  /// The last call to a controller before a chapter; 0 is the stage.
-  func lastCall(to controller: Int, before chapter: Int) -> LastCall {
+  /// Where a controller stands before a chapter, 0 being the stage; `nil` when nobody knows, as
+  /// before the stage.
+  func standing(of controller: Int, before chapter: Int) -> AppearanceStanding? {
     rows[chapter * castCount + controller]
-  }
-
-  /// Where a controller stands by the last call to it; what it was on stage is known only when the
-  /// stage has ended.
-  func standing(
-    of controller: Int, after last: LastCall, in chapter: Int
-  ) -> AppearanceStanding? {
-    if let call = last.call { return AppearanceStanding(after: call) }
-    return chapter == 0 ? nil : onStage[controller]
   }
 
   /// Whether the calls to a controller are told from both vantages.
@@ -82,7 +71,9 @@ struct AppearanceHistory: Sendable {
     return standings
   }
 
-  private mutating func hear(_ trace: Trace, _ eventMasks: [UInt64]) {
+  private mutating func hear(
+    _ trace: Trace, _ eventMasks: [UInt64], _ onStage: [AppearanceStanding?]
+  ) {
     var balance = AppearanceBalance(castCount: castCount)
     for (chapter, mask) in eventMasks.enumerated() {
       let (row, next) = (chapter * castCount, (chapter + 1) * castCount)
@@ -95,7 +86,12 @@ struct AppearanceHistory: Sendable {
           if tellsBoth(of: controller) { balance.count(call, controller, event.vantage) }
           guard event.vantage == vantage else { continue }
           callCount += 1
-          hear(call, controller, number, in: chapter)
+          hear(call, controller, number, standingAt: next + controller.index)
+        }
+      }
+      if chapter == 0 {
+        for controller in 0..<castCount where rows[next + controller] == nil {
+          rows[next + controller] = onStage[controller]
         }
       }
       callCounts.append(callCount)
@@ -105,38 +101,14 @@ struct AppearanceHistory: Sendable {
   }
 
   private mutating func hear(
-    _ call: Appearance, _ controller: ControllerID, _ number: Int, in chapter: Int
+    _ call: Appearance, _ controller: ControllerID, _ number: Int, standingAt place: Int
   ) {
-    let place = (chapter + 1) * castCount + controller.index
-    let before = rows[place]
-    rows[place] = LastCall(call, at: number)
-    guard let standing = standing(of: controller.index, after: before, in: chapter),
-      !standing.allows(call)
-    else { return }
+    let standing = rows[place]
+    rows[place] = AppearanceStanding(after: call)
+    guard let standing, !standing.allows(call) else { return }
     disorders.append(
-      Disorder(
-        controller: controller, before: before, event: number,
-        isRepeated: standing == AppearanceStanding(after: call)))
+      Disorder(controller: controller, event: number, isRepeated: standing == rows[place]))
   }
-}
-
-/// The last call to a controller with the number of its event, or none.
-struct LastCall: Hashable, Sendable {
-  /// Four times the number of the event, and the call; below zero, none.
-  private let code: Int32
-
-  /// That there was none.
-  static let none = LastCall(code: -1)
-
-  private init(code: Int32) { self.code = code }
-
-  init(_ call: Appearance, at event: Int) { code = Int32(event) << 2 | Int32(call.rawValue) }
-
-  /// The number of the event.
-  var event: Int? { code < 0 ? nil : Int(code >> 2) }
-
-  /// The call.
-  var call: Appearance? { code < 0 ? nil : Appearance(rawValue: UInt8(code & 3)) }
 }
 
 /// How often each call was sent and not received.

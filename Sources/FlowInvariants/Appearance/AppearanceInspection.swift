@@ -30,9 +30,10 @@ struct AppearanceInspection {
   mutating func hearCalls() {
     guard callCount > 0 else { return }
     for disorder in history.disorders where chapter.events.contains(disorder.event) {
+      let before = lastCall(to: disorder.controller, before: disorder.event)
       add(
         disorder.isRepeated ? .repeated : .outOfTurn, disorder.controller,
-        [disorder.before.event, disorder.event])
+        [before, disorder.event])
     }
   }
 
@@ -62,25 +63,38 @@ struct AppearanceInspection {
     var sightsBefore: [Sight]?
     for index in 0..<history.castCount {
       let controller = ControllerID(index)
-      let last = history.lastCall(to: index, before: number + 1)
-      let isVisible = chapter.after.isVisible(controller, by: sights)
-      guard let clause = clause(of: index, last, isVisible: isVisible) else { continue }
+      let clause = clause(
+        of: history.standing(of: index, before: number + 1),
+        isVisible: chapter.after.isVisible(controller, by: sights))
+      guard let clause else { continue }
       sightsBefore = sightsBefore ?? before.sights
-      let lastBefore = history.lastCall(to: index, before: number)
       let known = sightsBefore.flatMap {
-        self.clause(of: index, lastBefore, isVisible: before.isVisible(controller, by: $0))
+        self.clause(
+          of: history.standing(of: index, before: number),
+          isVisible: before.isVisible(controller, by: $0))
       }
-      if known == clause && last == lastBefore { continue }
-      add(clause, controller, [last.event])
+      let last = lastCall(to: controller, before: chapter.events.upperBound)
+      let isNew = last.map { $0 >= chapter.events.lowerBound } ?? false
+      if known == clause && !isNew { continue }
+      add(clause, controller, [last])
     }
   }
 
-  private func clause(of controller: Int, _ last: LastCall, isVisible: Bool) -> Unbalanced? {
-    switch history.standing(of: controller, after: last, in: number) {
+  private func clause(of standing: AppearanceStanding?, isVisible: Bool) -> Unbalanced? {
+    switch standing {
     case .coming, .going: .unfinished
     case .there: isVisible ? nil : .hiddenUntold
     case .gone: isVisible ? .shownUntold : nil
     case nil: nil
+    }
+  }
+
+  /// The number of the last call to a controller that is judged, before an event.
+  private func lastCall(to controller: ControllerID, before end: Int) -> Int? {
+    (0..<end).last { number in
+      let event = chapter.trace.events[number]
+      guard case .appearance(controller, _) = event.what else { return false }
+      return event.vantage == history.vantage
     }
   }
 

@@ -32,8 +32,7 @@ extension Tree {
   }
 
   private func isNamedVisible(_ child: Int, by parent: Int) -> Bool {
-    let container = controller(at: parent)
-    guard let claim = claim(.visible, by: container) else { return true }
+    guard namesVisible, let claim = claim(.visible, by: controller(at: parent)) else { return true }
     return snapshot.controllers(of: claim).contains(controller(at: child))
   }
 

@@ -78,7 +78,7 @@ extension ContainerChange {
   }
 
   private init?(showing subject: Step.Subject, in chapter: Chapter, since before: Tree) {
-    guard let first = chapter.changes.first else { return nil }
+    guard let first = chapter.firstChange else { return nil }
     var movers: [ControllerID] = []
     if case .existing(let label) = subject { movers = [label].compactMap(chapter.standing) }
     switch chapter.trace.events[first].what {

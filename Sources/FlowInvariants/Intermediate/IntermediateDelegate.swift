@@ -43,7 +43,7 @@ extension Invariant {
     }
     checkLaterReport(chapter, &report)
     if let answer = chapter.intermediateReport {
-      let deadline = chapter.changes.first ?? chapter.events.upperBound
+      let deadline = chapter.firstChange ?? chapter.events.upperBound
       let call = Callback(
         word: "intermediateCompleted", record: answer.record, isDue: true, deadline: deadline)
       judge(call, in: chapter, &report)

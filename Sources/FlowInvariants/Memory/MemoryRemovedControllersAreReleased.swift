@@ -34,8 +34,8 @@ extension Invariant {
     report.premiseHeld()
     let known = chapter.knownToOutlive
     for controller in outliving
-    where !known.contains(controller) && !chapter.isAwaited(controller)
-      && !chapter.isRetained(controller)
+    where !known.contains(controller) && !chapter.history.isRetained(controller)
+      && !chapter.isAwaited(controller) && !chapter.isRetained(controller)
     {
       // A container that says that it has it, or what it left in, is judged by what it says.
       guard !chapter.isClaimed(controller, among: outliving) else { continue }

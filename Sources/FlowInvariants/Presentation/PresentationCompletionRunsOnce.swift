@@ -36,8 +36,9 @@ extension Invariant {
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongCompletion>) {
     guard !chapter.isHalted, let step = chapter.step else { return }
-    let candidates = chapter.demands(in: chapter.stepsToRest).map { $0.end } + chapter.completions
-    guard !candidates.isEmpty else { return }
+    let due = chapter.demands(in: chapter.stepsToRest)
+    guard !due.isEmpty || chapter.happened([.completion]) else { return }
+    let candidates = due.map { $0.end } + chapter.completions
     let demands = chapter.demands(in: 0..<(step + 1))
     var judged: [(ControllerID, Completed)] = []
     for (controller, completed) in candidates
@@ -82,9 +83,12 @@ private struct CompletionRecord {
     self.controller = controller
     self.completed = completed
     self.demands = demands
-    let events = chapter.trace.events
-    runs = chapter.numbersSoFar(of: [.completion]).filter {
-      if case .completion(controller, completed) = events[$0].what { true } else { false }
+    let history = chapter.history
+    runs = history.numbers(of: .completion, before: chapter.events.upperBound).filter {
+      guard case .completion(controller, completed) = history.trace.events[$0].what else {
+        return false
+      }
+      return true
     }
   }
 

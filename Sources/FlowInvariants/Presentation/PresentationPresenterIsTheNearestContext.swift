@@ -39,7 +39,7 @@ extension Invariant {
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongPresenter>) {
     checkAcceptance(chapter, &report)
-    guard !chapter.isHalted, let number = chapter.changes.first,
+    guard !chapter.isHalted, let number = chapter.firstChange,
       case .present(let presented, from: let presenter, by: let caller) =
         chapter.trace.events[number].what,
       let before = chapter.before, before.isSound, before.snapshot.inFlightCount == 0,
@@ -73,7 +73,7 @@ extension Invariant {
   ) {
     guard case .present = chapter.action, !chapter.isHalted, !chapter.history.hasOwnMinds,
       !chapter.happened([.reaction, .opened]), let before = chapter.before, before.isSound,
-      let number = chapter.changes.first,
+      let number = chapter.firstChange,
       case .present(_, from: let presenter, by: _) = chapter.trace.events[number].what,
       chapter.trace.events[chapter.events.lowerBound..<number].allSatisfy({
         $0.kind == .instantiate || $0.kind == .load

@@ -40,25 +40,26 @@ extension Invariant {
         chapter.history.sceneName(of: record.source) == segue.source,
         !chapter.history.leavesOpen(.calls, of: record.source)
       else { continue }
-      let asked = Array(chapter.sent(.segueAction, for: record))
-      let born = Array(chapter.sent(.instantiate, for: record))
-      if segue.action == nil || born.isEmpty {
-        guard segue.action == nil, !asked.isEmpty else { continue }
+      let asked = chapter.sent(.segueAction, for: record)
+      if segue.action == nil {
+        guard !asked.isEmpty else { continue }
         report.add(
-          .unasked, breach(record, asked, "\(record.name) has no segue action, and asks one"))
+          .unasked,
+          breach(record, Array(asked), "\(record.name) has no segue action, and asks one"))
         continue
       }
+      let born = Array(chapter.sent(.instantiate, for: record))
+      guard !born.isEmpty else { continue }
       report.premiseHeld()
-      if let (clause, however) = fault(of: record, asked: asked, born: born, in: chapter) {
-        report.add(clause, breach(record, asked + born, however))
+      if let (clause, however) = fault(of: record, asked: asked.first, born: born, in: chapter) {
+        report.add(clause, breach(record, Array(asked) + born, however))
       }
     }
   }
 
   private static func fault(
-    of record: RequestRecord, asked: [Int], born: [Int], in chapter: Chapter
+    of record: RequestRecord, asked first: Int?, born: [Int], in chapter: Chapter
   ) -> (WrongMaking, Sentence)? {
-    let received = chapter.received(.segueAction, for: record)
     for number in chapter.told(.segueAction, for: record) {
       if case .segueAction(let other, _, _) = chapter.trace.events[number].what,
         other != record.source
@@ -66,8 +67,8 @@ extension Invariant {
         return (.onAnother, "\(other) is asked")
       }
     }
-    guard let first = asked.first else { return (.never, "it is not asked") }
-    let count = max(asked.count, received.count)
+    guard let first else { return (.never, "it is not asked") }
+    let count = chapter.callCount(.segueAction, for: record)
     if count > 1 { return (.twice, "it is asked \(count) times") }
     if let should = chapter.firstSent(.should, for: record), first < should {
       return (.early, "it is asked before the source has agreed")

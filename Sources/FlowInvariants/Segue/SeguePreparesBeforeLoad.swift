@@ -24,12 +24,12 @@ extension Invariant {
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongLoading>) {
-    for record in chapter.requests where record.segue?.unwindAction == nil {
-      let born = chapter.born(for: record)
+    for record in chapter.requests where !record.isUnwind {
       guard let prepared = chapter.firstSent(.prepare, for: record),
-        case .prepare(_, _, let destination, let isLoaded) = chapter.trace.events[prepared].what,
-        born.contains(destination)
+        case .prepare(_, _, let destination, let isLoaded) = chapter.trace.events[prepared].what
       else { continue }
+      let born = chapter.born(for: record)
+      guard born.contains(destination) else { continue }
       report.premiseHeld()
       let load = chapter.loads(of: born, before: prepared).first
       guard let loaded = load?.controller ?? (isLoaded ? destination : nil) else { continue }

@@ -53,8 +53,6 @@ extension Invariant {
   private static func fault(
     of record: RequestRecord, in chapter: Chapter
   ) -> (WrongPreparation, Sentence)? {
-    let sent = chapter.sent(.prepare, for: record)
-    let received = chapter.received(.prepare, for: record)
     for number in chapter.told(.prepare, for: record) {
       if case .prepare(_, let other, _, _) = chapter.trace.events[number].what,
         other != record.source
@@ -62,18 +60,20 @@ extension Invariant {
         return (.onAnother, "\(other) is told to prepare")
       }
     }
-    guard let prepared = sent.first else { return (.never, "it is not told to prepare") }
-    if received.isEmpty && chapter.history.tells(record.source) {
+    guard let prepared = chapter.firstSent(.prepare, for: record) else {
+      return (.never, "it is not told to prepare")
+    }
+    if chapter.history.tells(record.source), chapter.received(.prepare, for: record).isEmpty {
       return (.never, "\(record.source) does not hear of it")
     }
-    let count = max(sent.count, received.count)
+    let count = chapter.callCount(.prepare, for: record)
     if count > 1 { return (.twice, "it is told \(count) times") }
     if let performed = chapter.firstSent(.perform, for: record), performed < prepared {
       return (.late, "the segue performs first")
     }
-    let existing = [birth(for: record, in: chapter), chapter.firstSent(.create, for: record)]
-      .compactMap(\.self).max()
-    if let existing, existing > prepared {
+    let born = birth(for: record, in: chapter) ?? prepared
+    let created = chapter.firstSent(.create, for: record) ?? prepared
+    if max(born, created) > prepared {
       return (.early, "the destination or the segue object comes only afterwards")
     }
     return nil

@@ -31,7 +31,7 @@ extension Invariant {
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongInstance>) {
     let awaited = chapter.intermediateReport.map { [$0.record] } ?? []
-    for record in chapter.requests + awaited {
+    for record in awaited.isEmpty ? chapter.requests : chapter.requests + awaited {
       guard let segue = record.segue, segue.unwindAction == nil, chapter.wentOn(record),
         let prepared = chapter.prepared(for: record)
       else { continue }
@@ -74,6 +74,7 @@ extension Chapter {
   fileprivate func born(for record: RequestRecord) -> [ControllerID] {
     let scene = record.destination.flatMap { trace.cast[$0.index].scene }
     let named = sent(.instantiate, for: record).compactMap(newborn)
+    guard !record.births.isEmpty else { return named }
     // What an intermediate action segue puts between is born when it performs.
     let between = record.segue?.intermediate == nil ? nil : firstSent(.perform, for: record)
     let unnamed = record.births.filter { $0 < between ?? .max }.compactMap(newborn)
@@ -108,9 +109,10 @@ extension Chapter {
   fileprivate func shown(of controllers: [ControllerID]) -> [ControllerID] {
     controllers.filter { controller in
       guard let index = after.index(of: controller) else { return false }
-      return !after.lineage(of: index).dropFirst().contains {
-        controllers.contains(after.controller(at: $0))
-      }
+      return controllers.count == 1
+        || !sequence(first: index, next: after.lister).dropFirst().contains {
+          controllers.contains(after.controller(at: $0))
+        }
     }
   }
 

@@ -36,19 +36,19 @@ extension Chapter {
       }
     }
     guard let before else { return callerOnStage(of: node) }
-    guard let then = standing(of: node, in: before), then.presenter == node.presenter else {
-      return nil
-    }
+    guard let then = standing(of: node, in: before).map({ before.nodes[$0] }),
+      then.presenter == node.presenter
+    else { return nil }
     return then.caller
   }
 
   /// What a node shows, as it stood before: by itself, or by what it replaces or has replaced it.
-  private func standing(of node: Snapshot.Node, in before: Tree) -> Snapshot.Node? {
+  private func standing(of node: Snapshot.Node, in before: Tree) -> Int? {
     if let index = before.index(of: node.controller), before.nodes[index].isPresented {
-      return before.nodes[index]
+      return index
     }
-    if let original = node.replaced { return before.index(of: original).map { before.nodes[$0] } }
-    return before.nodes.first { $0.replaced == node.controller }
+    if let original = node.replaced { return before.index(of: original) }
+    return before.nodes.firstIndex { $0.replaced == node.controller }
   }
 
   /// Whom the stage names, where the names are clear; a class of an app's own may send on what it

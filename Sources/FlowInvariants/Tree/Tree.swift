@@ -32,6 +32,8 @@ private final class Tables: Sendable {
   let links: [Links]
   let problems: [TreeProblem]
   let isSound: Bool
+  /// Whether anybody says which of its children are visible.
+  let namesVisible: Bool
 
   struct Links {
     var lister: Int32 = -1
@@ -64,6 +66,9 @@ private final class Tables: Sendable {
     self.links = links
     problems = []
     isSound = true
+    namesVisible = snapshot.claims.contains {
+      if case .visible = $0.facet { true } else { false }
+    }
   }
 
   /// The same tables of a tree that is not healthy.
@@ -74,6 +79,7 @@ private final class Tables: Sendable {
     links = tables.links
     self.problems = problems
     isSound = !problems.contains { $0.clause.spoilsTree }
+    namesVisible = tables.namesVisible
   }
 }
 
@@ -83,6 +89,9 @@ extension Tree {
 
   /// Whether places and links agree, so that the tree can be reasoned about.
   public var isSound: Bool { tables.isSound }
+
+  /// Whether anybody says which of its children are visible.
+  var namesVisible: Bool { tables.namesVisible }
 
   /// Finds the first node of a controller.
   public func index(of controller: ControllerID) -> Int? {

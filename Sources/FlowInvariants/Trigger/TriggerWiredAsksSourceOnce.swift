@@ -42,9 +42,10 @@ extension Invariant {
   private static func fault(
     of record: RequestRecord, in chapter: Chapter
   ) -> (WrongAsking, Sentence)? {
-    let sent = chapter.sent(.should, for: record)
-    guard let asked = sent.first else { return (.never, "it is not asked") }
-    let count = max(sent.count, chapter.received(.should, for: record).count)
+    guard let asked = chapter.firstSent(.should, for: record) else {
+      return (.never, "it is not asked")
+    }
+    let count = chapter.callCount(.should, for: record)
     if count > 1 { return (.twice, "it is asked \(count) times") }
     if let declared = chapter.history.declaredAnswer(to: record),
       let answer = chapter.answer(to: record), answer != declared

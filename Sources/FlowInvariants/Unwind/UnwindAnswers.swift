@@ -25,9 +25,12 @@ struct UnwindAnswers {
       guard let answer = recordedAnswer(of: controller) else { return .unknown }
       return answer ? .performs : .lacks
     }
-    guard history.promises(controller, { $0.unwinds.contains(action) }) else { return .lacks }
+    guard let scene = trace.cast[controller.index].scene,
+      trace.world.storyboard.scenes[scene].contract.unwinds.contains(action)
+    else { return .lacks }
     if index == source { return .isSource }
-    return history.promises(controller) { $0.performs(action) } ? .performs : .vetoes
+    let vetoes = trace.world.storyboard.scenes[scene].contract.vetoes.contains(action)
+    return vetoes ? .vetoes : .performs
   }
 
   /// Whether it is not known which children of a controller may be searched.
