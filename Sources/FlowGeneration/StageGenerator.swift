@@ -67,7 +67,7 @@ struct StageGenerator {
 
   /// Cuts a number into shares of at least one.
   private mutating func shares(of total: Int, among count: Int) -> [Int] {
-    var shares = Array(repeating: 1, count: count)
+    var shares = (0..<count).map { _ in 1 }
     for _ in 0..<max(0, total - count) { shares[choices.number(below: count)] += 1 }
     return shares
   }

@@ -149,13 +149,16 @@ package struct StepChooser: Sendable {
       return weights[kind] * (promising.contains(kind) ? 8 : 1)
     }
     guard let kind else { return nil }
-    return choices.element(of: offers) { offer in
-      guard offer.kind == kind else { return 0 }
-      guard weights.heedsMoments else { return 1 }
-      return offer.weight(
-        among: surroundings, in: storyboard, unwinding: weights.unwinding,
-        mayAnswer: hasAskedForFlow)
+    var weighed: [(offer: Offer, weight: Int)] = []
+    for offer in offers where offer.kind == kind {
+      let weight =
+        weights.heedsMoments
+        ? offer.weight(
+          among: surroundings, in: storyboard, unwinding: weights.unwinding,
+          mayAnswer: hasAskedForFlow) : 1
+      weighed.append((offer, weight))
     }
+    return choices.element(of: weighed) { $0.weight }?.offer
   }
 }
 

@@ -4,7 +4,7 @@ import FlowModel
 struct Surroundings {
   /// The controllers that can be addressed, in the order of the tree.
   let controllers: [Standing]
-  private let snapshot: Snapshot
+  private let nodes: [Snapshot.Node]
   private let traits: [Traits]
 
   /// One controller that can be addressed.
@@ -27,7 +27,7 @@ struct Surroundings {
   }
 
   init(_ snapshot: Snapshot, cast: [CastMember], in world: World) {
-    self.snapshot = snapshot
+    nodes = snapshot.nodes
     traits = Self.traits(of: snapshot)
     var controllers: [Standing] = []
     controllers.reserveCapacity(snapshot.nodes.count)
@@ -43,7 +43,7 @@ struct Surroundings {
   }
 
   private static func traits(of snapshot: Snapshot) -> [Traits] {
-    var traits = [Traits](repeating: Traits(), count: snapshot.nodes.count)
+    var traits = snapshot.nodes.map { _ in Traits() }
     for index in snapshot.nodes.indices {
       switch snapshot.nodes[index].place {
       case .child(let parent) where traits.indices.contains(parent): traits[parent].childCount += 1
@@ -106,7 +106,7 @@ struct Surroundings {
 
   /// Whether the controller is presented.
   func isPresented(_ standing: Standing) -> Bool {
-    if case .presented = snapshot.nodes[standing.node].place { true } else { false }
+    if case .presented = nodes[standing.node].place { true } else { false }
   }
 
   /// Whether a controller says what its routes are.
@@ -116,7 +116,7 @@ struct Surroundings {
 
   /// Whether a controller is presented by who says what its routes are.
   func isPresentedByRouter(_ label: Label) -> Bool {
-    guard let standing = self[label], case .presented(let by) = snapshot.nodes[standing.node].place
+    guard let standing = self[label], case .presented(let by) = nodes[standing.node].place
     else { return false }
     return traits[by].keepsRoutes
   }
@@ -124,18 +124,18 @@ struct Surroundings {
   /// Whether a transition of a child of a container is in flight.
   func hasMovingChild(_ container: Label) -> Bool {
     guard let standing = self[container] else { return false }
-    return snapshot.nodes.contains { $0.isInTransition && $0.place == .child(of: standing.node) }
+    return nodes.indices.contains { nodes[$0].isInTransition && parent(of: $0) == standing.node }
   }
 
   /// Whether a controller is a stack that can be seen and has something to go back to.
   func isDeepInFront(_ label: Label) -> Bool {
     guard let standing = self[label], standing.kind == .navigation else { return false }
-    return snapshot.nodes[standing.node].isOnScreen && traits[standing.node].childCount > 1
+    return nodes[standing.node].isOnScreen && traits[standing.node].childCount > 1
   }
 
   /// Whether a controller can be seen.
   func isOnScreen(_ label: Label) -> Bool {
-    self[label].map { snapshot.nodes[$0.node].isOnScreen } ?? false
+    self[label].map { nodes[$0.node].isOnScreen } ?? false
   }
 
   /// Whether a controller, or what it stands in, presents something.
@@ -150,7 +150,10 @@ struct Surroundings {
 
   /// Whether a controller is presented, or stands in what is.
   func isWithinPresentation(_ label: Label) -> Bool {
-    self[label].map { snapshot.isWithinPresentation($0.node) } ?? false
+    guard var index = self[label]?.node else { return false }
+    while let parent = parent(of: index) { index = parent }
+    if case .presented = nodes[index].place { return true }
+    return false
   }
 
   /// The controllers that a stack may take over without harm to where they are now.
@@ -182,14 +185,14 @@ struct Surroundings {
   }
 
   private func carriesPresentation(_ node: Int) -> Bool {
-    snapshot.nodes.indices.contains { index in
-      guard case .presented(let presenter) = snapshot.nodes[index].place else { return false }
+    nodes.indices.contains { index in
+      guard case .presented(let presenter) = nodes[index].place else { return false }
       return path(of: presenter).contains(node)
     }
   }
 
   private func parent(of node: Int) -> Int? {
-    guard case .child(let parent) = snapshot.nodes[node].place else { return nil }
+    guard case .child(let parent) = nodes[node].place else { return nil }
     return parent
   }
 
@@ -197,7 +200,7 @@ struct Surroundings {
   private func path(of node: Int) -> [Int] {
     var path = [node]
     while let last = path.last {
-      switch snapshot.nodes[last].place {
+      switch nodes[last].place {
       case .window: return path
       case .child(let above), .presented(let above): path.append(above)
       }
@@ -215,13 +218,5 @@ extension Snapshot {
       index = parent
     }
     return true
-  }
-
-  /// Whether a node is presented, or stands in what is.
-  func isWithinPresentation(_ index: Int) -> Bool {
-    var index = index
-    while case .child(let parent) = nodes[index].place { index = parent }
-    if case .presented = nodes[index].place { return true }
-    return false
   }
 }
