@@ -116,8 +116,8 @@ public final class Chapter: Sendable {
     }
   }
 
-  /// How often a call of one kind was made for a request: as often as the vantage tells that tells of
-  /// it more often.
+  /// How often a call of one kind was made for a request: as often as the vantage tells that tells
+  /// of it more often.
   func callCount(_ kind: Event.Kind, for record: RequestRecord) -> Int {
     guard record.eventMask & kind.bit != 0 else { return 0 }
     var (sent, received) = (0, 0)

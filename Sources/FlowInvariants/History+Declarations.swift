@@ -2,8 +2,8 @@ import FlowModel
 
 // What the scenes of controllers declare. Nothing here makes a copy of a scene, or of the trace.
 extension History {
-  /// The class that a user wrote for a controller's scene; `nil` for a class of the house, and for a
-  /// controller without a scene.
+  /// The class that a user wrote for a controller's scene; `nil` for a class of the house, and for
+  /// a controller without a scene.
   func className(of controller: ControllerID) -> ClassName? {
     trace.cast[controller.index].scene.flatMap { trace.world.storyboard.scenes[$0].className }
   }

@@ -58,9 +58,9 @@ public final class History: Sendable {
     hasOwnMinds = openFacets.contains { $0.contains(.show) }
     hasSilentClasses = openFacets.contains(where: \.isSilent)
     doControllersTell = trace.events.contains { $0.vantage == .received }
-    exitCalls = trace.exitCalls(among: eventMask)
-    transitionCalls = trace.transitionCalls(among: eventMask)
-    debts = trace.debts(among: eventMask)
+    exitCalls = trace.exitCalls(among: eventMasks)
+    transitionCalls = trace.transitionCalls(among: eventMasks)
+    debts = trace.debts(among: eventMasks)
     trees = Self.trees(of: trace)
     appearances = AppearanceHistory(of: trace, hearing: eventMasks, stage: trees.first)
   }
@@ -128,7 +128,7 @@ public final class History: Sendable {
   }
 
   private static func births(in trace: Trace) -> [Int32] {
-    var births = [Int32](repeating: -1, count: trace.cast.count)
+    var births = trace.cast.map { _ in Int32(-1) }
     for (number, event) in trace.events.enumerated() {
       if case .instantiate(let controller, _) = event.what, births[controller.index] < 0 {
         births[controller.index] = Int32(number)

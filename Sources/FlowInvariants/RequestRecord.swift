@@ -110,7 +110,7 @@ struct RequestSorting {
 
   init(of trace: Trace) {
     self.trace = trace
-    sorted = Array(repeating: SortedEvents(), count: trace.requests.count)
+    sorted = trace.requests.map { _ in SortedEvents() }
   }
 
   /// Sorts the events; where none names a request nothing can belong to one.
@@ -183,6 +183,7 @@ struct RequestSorting {
       open.removeSubrange((position + 1)...)
     } else {
       sorted[request.index].opener = open.last
+      sorted[request.index].events.reserveCapacity(8)
       open.append(request)
     }
   }

@@ -1,7 +1,7 @@
 import FlowModel
 
-/// Where each controller's view stands by what it was told, at the end of every chapter, and what of
-/// that came out of turn.
+/// Where each controller's view stands by what it was told, at the end of every chapter, and what
+/// of that came out of turn.
 struct AppearanceHistory: Sendable {
   /// From where the calls are judged: as they were sent or, in a system that tells only what
   /// controllers received, as they were received.
@@ -28,7 +28,7 @@ struct AppearanceHistory: Sendable {
   /// Goes through a trace; `nil` when nobody is told anything in it.
   init?(of trace: Trace, hearing eventMasks: [UInt64], stage: Tree?) {
     var isSent = false
-    var receives = [Bool](repeating: false, count: trace.cast.count)
+    var receives = trace.cast.map { _ in false }
     for (chapter, mask) in eventMasks.enumerated() where mask & Event.Kind.appearance.bit != 0 {
       for number in trace.events(ofChapter: chapter) {
         guard case .appearance(let controller, _) = trace.events[number].what else { continue }
@@ -42,8 +42,8 @@ struct AppearanceHistory: Sendable {
     guard isSent || receives.contains(true) else { return nil }
     vantage = isSent ? .sent : .received
     castCount = trace.cast.count
-    self.receives = isSent ? receives : Array(repeating: false, count: castCount)
-    rows = Array(repeating: nil, count: castCount * (eventMasks.count + 1))
+    self.receives = isSent ? receives : receives.map { _ in false }
+    rows = (0..<castCount * (eventMasks.count + 1)).map { _ in nil }
     hear(trace, eventMasks, Self.standings(on: stage, in: trace))
   }
 
@@ -62,7 +62,7 @@ struct AppearanceHistory: Sendable {
 
   /// A stage tells nothing, but whoever is visible there has appeared.
   private static func standings(on stage: Tree?, in trace: Trace) -> [AppearanceStanding?] {
-    var standings = [AppearanceStanding?](repeating: .gone, count: trace.cast.count)
+    var standings = trace.cast.map { _ in AppearanceStanding?.some(.gone) }
     guard let stage else { return standings }
     let sights = stage.sights
     for (index, node) in stage.nodes.enumerated() {
@@ -117,7 +117,7 @@ struct AppearanceBalance {
   private var owed: [Int8]
   private var unevenCount = 0
 
-  init(castCount: Int) { owed = Array(repeating: 0, count: 4 * castCount) }
+  init(castCount: Int) { owed = (0..<4 * castCount).map { _ in 0 } }
 
   /// Whether some call was told from one vantage more often than from the other.
   var isUneven: Bool { unevenCount > 0 }

@@ -10,7 +10,7 @@ extension Tree {
   /// away, with all that is in it.
   var sights: [Sight]? {
     guard snapshot.inFlightCount == 0, isSound else { return nil }
-    var sights = [Sight](repeating: .unreached, count: nodes.count)
+    var sights = nodes.map { _ in Sight.unreached }
     for index in nodes.indices {
       let isReached =
         switch nodes[index].place {

@@ -111,7 +111,7 @@ extension Chapter {
     guard after.snapshot.inFlightCount == 0, after.isSound,
       stepsToRest.contains(where: { history.eventMasks[$0 + 1] & Event.Kind.containment.bit != 0 })
     else { return [] }
-    var isKnown = [Bool](repeating: false, count: trace.cast.count)
+    var isKnown = trace.cast.map { _ in false }
     var numbers: [Int] = []
     for number in eventsToRest.reversed() {
       guard let (controller, _) = trace.containment(number), !isKnown[controller.index] else {

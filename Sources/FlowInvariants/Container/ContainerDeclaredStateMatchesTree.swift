@@ -38,9 +38,14 @@ extension Invariant {
   ) {
     guard !chapter.isHalted else { return }
     let cast = chapter.trace.cast
-    report.premiseHeld(times: chapter.after.beliefCount(of: cast))
-    guard chapter.isTreeNew else { return }
-    let wrong = chapter.after.beliefs(of: cast).compactMap { $0.error(in: chapter.after) }
+    guard chapter.isTreeNew else {
+      return report.premiseHeld(times: chapter.after.beliefCount(of: cast))
+    }
+    var wrong: [WrongBelief] = []
+    for belief in chapter.after.beliefs(of: cast) {
+      report.premiseHeld()
+      if let error = belief.error(in: chapter.after) { wrong.append(error) }
+    }
     guard !wrong.isEmpty else { return }
     let known = chapter.before.map { before in
       before.beliefs(of: cast).compactMap { $0.error(in: before) }

@@ -169,6 +169,11 @@ extension History {
   /// The embed segues of a controller's scene, in the order of the storyboard.
   fileprivate func embedSegues(of controller: ControllerID) -> [Segue] {
     guard let scene = sceneName(of: controller) else { return [] }
-    return trace.world.storyboard.segues.filter { $0.source == scene && $0.isEmbed }
+    var embeds: [Segue] = []
+    let segues = trace.world.storyboard.segues
+    for index in segues.indices where segues[index].source == scene && segues[index].isEmbed {
+      embeds.append(segues[index])
+    }
+    return embeds
   }
 }

@@ -34,14 +34,17 @@ enum ExitTurn {
 
 extension Trace {
   /// The calls of delegates, in order.
-  func exitCalls(among eventMask: UInt64) -> [ExitCall] {
-    guard eventMask & Event.Kind.callback.bit != 0 else { return [] }
-    return events.indices.compactMap { number in
-      guard case .callback(let subject, let text) = events[number].what,
-        events[number].vantage == .sent, let word = ExitWord(rawValue: self.text(of: text))
-      else { return nil }
-      return ExitCall(event: number, subject: subject, word: word)
+  func exitCalls(among eventMasks: [UInt64]) -> [ExitCall] {
+    var calls: [ExitCall] = []
+    for (chapter, mask) in eventMasks.enumerated() where mask & Event.Kind.callback.bit != 0 {
+      for number in events(ofChapter: chapter) {
+        guard case .callback(let subject, let text) = events[number].what,
+          events[number].vantage == .sent, let word = ExitWord(rawValue: self.text(of: text))
+        else { continue }
+        calls.append(ExitCall(event: number, subject: subject, word: word))
+      }
     }
+    return calls
   }
 }
 

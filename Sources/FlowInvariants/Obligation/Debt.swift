@@ -40,19 +40,22 @@ struct Debt {
 
 extension Trace {
   /// The obligations, in the order in which they were opened.
-  func debts(among eventMask: UInt64) -> [Debt] {
-    guard eventMask & Event.Kind.opened.bit != 0 else { return [] }
+  func debts(among eventMasks: [UInt64]) -> [Debt] {
+    let wanted = [Event.Kind.opened, .closed].mask
     var debts: [Debt] = []
-    for (number, event) in events.enumerated() {
-      switch event.what {
-      case .opened(let obligation, .controller(let owner)):
-        debts.append(Debt(obligation: obligation, owner: owner, opening: number))
-      case .opened(let obligation, _):
-        debts.append(Debt(obligation: obligation, owner: nil, opening: number))
-      case .closed(let obligation, _):
-        guard let place = debts.firstIndex(where: { $0.obligation == obligation }) else { continue }
-        debts[place].resolutions.append(number)
-      default: continue
+    for (chapter, mask) in eventMasks.enumerated() where mask & wanted != 0 {
+      for number in events(ofChapter: chapter) {
+        switch events[number].what {
+        case .opened(let obligation, .controller(let owner)):
+          debts.append(Debt(obligation: obligation, owner: owner, opening: number))
+        case .opened(let obligation, _):
+          debts.append(Debt(obligation: obligation, owner: nil, opening: number))
+        case .closed(let obligation, _):
+          if let place = debts.firstIndex(where: { $0.obligation == obligation }) {
+            debts[place].resolutions.append(number)
+          }
+        default: continue
+        }
       }
     }
     return debts

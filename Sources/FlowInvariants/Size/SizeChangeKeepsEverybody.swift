@@ -60,7 +60,7 @@ private struct Fitting {
 
   init(in chapter: Chapter, since before: Tree) {
     self.before = before
-    isFree = [Bool](repeating: false, count: before.nodes.count)
+    isFree = before.nodes.map { _ in false }
     isOpen = isFree
     for index in before.nodes.indices where before.kind(at: index) == .split {
       open(columnsOf: index, takesSecond: chapter.after.snapshot.size == .compact)

@@ -33,21 +33,27 @@ struct TransitionCall {
 
 extension Trace {
   /// What those hear who follow transitions, in order.
-  func transitionCalls(among eventMask: UInt64) -> [TransitionCall] {
-    guard eventMask & [Event.Kind.callback, .warned, .interaction].mask != 0 else { return [] }
+  func transitionCalls(among eventMasks: [UInt64]) -> [TransitionCall] {
+    let wanted = [Event.Kind.callback, .warned, .interaction].mask
     var calls: [TransitionCall] = []
-    for (number, event) in events.enumerated() where event.vantage == .sent {
-      switch event.what {
-      case .callback(let subject, let text):
-        guard let word = TransitionWord(rawValue: self.text(of: text)) else { continue }
-        calls.append(TransitionCall(event: number, what: .told(word, of: subject)))
-      case .warned(.transitionCompleted, let subject):
-        calls.append(TransitionCall(event: number, what: .overrun(subject)))
-      case .interaction(_, .cancelled):
-        calls.append(TransitionCall(event: number, what: .takenBack))
-      default: continue
+    for (chapter, mask) in eventMasks.enumerated() where mask & wanted != 0 {
+      for number in events(ofChapter: chapter) {
+        if let what = transition(toldBy: events[number]) {
+          calls.append(TransitionCall(event: number, what: what))
+        }
       }
     }
     return calls
+  }
+
+  private func transition(toldBy event: Event) -> TransitionCall.What? {
+    guard event.vantage == .sent else { return nil }
+    switch event.what {
+    case .callback(let subject, let text):
+      return TransitionWord(rawValue: self.text(of: text)).map { .told($0, of: subject) }
+    case .warned(.transitionCompleted, let subject): return .overrun(subject)
+    case .interaction(_, .cancelled): return .takenBack
+    default: return nil
+    }
   }
 }

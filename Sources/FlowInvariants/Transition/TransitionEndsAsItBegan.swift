@@ -169,7 +169,7 @@ extension Chapter {
 
   /// Whether somebody is being dismissed, or stands in or on who is, by their place.
   fileprivate func going(in before: Tree) -> [Bool] {
-    var going = [Bool](repeating: false, count: before.nodes.count)
+    var going = before.nodes.map { _ in false }
     for index in before.nodes.indices where before.nodes[index].isPresented && !going[index] {
       guard before.nodes[index].isInTransition, isDismissed(before.controller(at: index)) else {
         continue

@@ -43,10 +43,13 @@ private final class Tables: Sendable {
   }
 
   /// Enters the nodes from the last to the first, so that the first of a controller wins.
+  ///
+  /// Small arrays are mapped here and elsewhere and not made by repeating, which looks up at run
+  /// time what sort of array it is.
   init(of snapshot: Snapshot, cast: [CastMember]) {
     let nodes = snapshot.nodes
-    var positions = [Int32](repeating: -1, count: cast.count)
-    var links = [Links](repeating: Links(), count: nodes.count)
+    var positions = cast.map { _ in Int32(-1) }
+    var links = nodes.map { _ in Links() }
     for index in nodes.indices.reversed() {
       positions[nodes[index].controller.index] = Int32(index)
       switch nodes[index].place {
@@ -173,7 +176,7 @@ extension Tree {
 
   /// Which nodes are among some or stand below one of them, by their places.
   func marks(below tops: [Int]) -> [Bool] {
-    var marks = [Bool](repeating: false, count: nodes.count)
+    var marks = nodes.map { _ in false }
     guard !tops.isEmpty else { return marks }
     for index in marks.indices {
       marks[index] = tops.contains(index) || lister(of: index).map { marks[$0] } ?? false
@@ -197,6 +200,16 @@ extension Tree {
 struct ChildControllers: Sequence, IteratorProtocol {
   fileprivate let tables: Tables
   fileprivate var nextChild: Int32
+
+  /// Whether a controller is one of them.
+  func contains(_ controller: ControllerID) -> Bool {
+    var child = nextChild
+    while child >= 0 {
+      if tables.snapshot.nodes[Int(child)].controller == controller { return true }
+      child = tables.links[Int(child)].nextSibling
+    }
+    return false
+  }
 
   mutating func next() -> ControllerID? {
     guard nextChild >= 0 else { return nil }

@@ -28,7 +28,7 @@ struct UnwindClearing {
   init?(of tree: Tree, from source: Int, to destination: Int, in history: History) {
     self.tree = tree
     self.history = history
-    isGone = Array(repeating: false, count: tree.nodes.count)
+    isGone = tree.nodes.map { _ in false }
     let (path, top) = Self.path(from: source, to: destination, in: tree)
     // Scanned from the common ancestor back to the source, the source left out.
     let dismissing = stride(from: top, to: 0, by: -1).first {
