@@ -4,8 +4,9 @@ import FlowModel
 
 /// Keeps a case file of each finding, and of each discovery, as soon as it is there.
 ///
-/// When a file cannot be written the campaign goes on, and the finding is told with the command
-/// that finds it again.
+/// The flow that a finding was shrunk from is kept, too: another shrinker may make something else
+/// of it, and another generator would not find it again. When a file cannot be written the campaign
+/// goes on, and the finding is told with the command that finds it again.
 struct CaseKeeper {
   /// Why the first file that could not be written could not; `nil` when all could.
   private(set) var error: CorpusError?
@@ -62,10 +63,21 @@ struct CaseKeeper {
 
   private mutating func path(of finding: Finding, in report: CampaignReport) -> String? {
     do throws(CorpusError) {
-      return try corpus?.add(report.kept(finding)).file.path
+      let path = try corpus?.add(report.kept(finding)).file.path
+      keepOriginal(of: finding, in: report)
+      return path
     } catch {
       self.error = self.error ?? error
       return nil
+    }
+  }
+
+  private mutating func keepOriginal(of finding: Finding, in report: CampaignReport) {
+    guard let original = report.keptOriginal(of: finding) else { return }
+    do throws(CorpusError) {
+      _ = try corpus?.addOriginal(original)
+    } catch {
+      self.error = self.error ?? error
     }
   }
 }

@@ -19,7 +19,8 @@ enum Help {
                                  breaks the same (default 5000)
       --explain N                variations of the smallest flow of each bug to play, to tell what matters
                                  in it and what does not (default 200)
-      --corpus FOLDER            keep a case file of each bug below this folder
+      --corpus FOLDER            keep case files of each bug below this folder: its smallest flow, and the flow
+                                 that this was shrunk from
       --interesting FOLDER       keep a case file of each flow that held and came to something first below
                                  this folder, to be replayed later
       --invariant ID             judge only this invariant; may be repeated

@@ -31,8 +31,20 @@ extension Corpus {
   /// - Returns: The file, and whether it is new.
   /// - Throws: ``CorpusError`` when the folder is missing or a file cannot be written.
   public func add(_ kept: Case) throws(CorpusError) -> Addition {
+    try add(kept, to: kept.purpose.subfolder)
+  }
+
+  /// Adds a case that has not been shrunk to `originals/`, in the same way as others are added.
+  ///
+  /// - Parameter kept: The case, as it was found.
+  /// - Returns: The file, and whether it is new.
+  /// - Throws: ``CorpusError`` when the folder is missing or a file cannot be written.
+  public func addOriginal(_ kept: Case) throws(CorpusError) -> Addition {
+    try add(kept, to: kept.purpose.subfolderOfOriginals)
+  }
+
+  private func add(_ kept: Case, to subfolder: String) throws(CorpusError) -> Addition {
     try checkFolder()
-    let subfolder = kept.purpose.subfolder
     try makeFolder(subfolder)
     let essence = kept.essence
     for number in 1...Self.sharedDigestsMax {
@@ -92,6 +104,14 @@ extension Case.Purpose {
     case .invariant(let id): "regressions/\(id.text.folderName)"
     case .conforms: "conformance"
     case .interesting: "interesting"
+    }
+  }
+
+  /// The folder of those that have not been shrunk; only what broke an invariant ever is.
+  fileprivate var subfolderOfOriginals: String {
+    switch self {
+    case .invariant(let id): "originals/\(id.text.folderName)"
+    case .conforms, .interesting: "originals"
     }
   }
 }

@@ -47,10 +47,17 @@ public struct CampaignReport: Sendable {
 extension CampaignReport {
   /// A finding as a case that can be kept: the smallest scenario, and the run that it was shrunk
   /// from.
-  package func kept(_ finding: Finding) -> Case {
+  package func kept(_ finding: Finding) -> Case { kept(finding.scenario, of: finding) }
+
+  /// The scenario that a finding was shrunk from as a case that can be kept; `nil` when that is the
+  /// smallest one.
+  package func keptOriginal(of finding: Finding) -> Case? {
+    finding.original == finding.scenario ? nil : kept(finding.original, of: finding)
+  }
+
+  private func kept(_ scenario: Scenario, of finding: Finding) -> Case {
     Case(
       .invariant(finding.signature.invariant),
-      from: Case.Provenance(seed: seed, run: finding.run, leavingOut: finding.leftOut),
-      finding.scenario)
+      from: Case.Provenance(seed: seed, run: finding.run, leavingOut: finding.leftOut), scenario)
   }
 }

@@ -27,6 +27,24 @@ import Testing
     #expect(try folder.everything().filter { $0.contains(".flow") } == [name])
   }
 
+  @Test(
+    arguments: [
+      (finding.purpose, "originals/stack.top-is-shown/110ea02d.flow"),
+      (.invariant("../up/é"), "originals/-..-up--/01a88c8f.flow"),
+      (.interesting, "originals/56c3bef0.flow"),
+    ] as [(Case.Purpose, String)])
+  func `goes to the originals when it has not been shrunk`(
+    purpose: Case.Purpose, name: String
+  ) throws {
+    let corpus = Corpus(folder: folder.path)
+    let original = Case(purpose, Self.scenario)
+    let file = try corpus.addOriginal(original).file
+    #expect(file.name == name)
+    #expect(try corpus.addOriginal(original) == .alreadyThere(file))
+    _ = try corpus.add(original)
+    #expect(try corpus.files().map { try $0.read() } == [original, original])
+  }
+
   @Test func `is not written twice, wherever it comes from`() throws {
     let corpus = Corpus(folder: folder.path)
     let first = try corpus.add(Self.finding).file
