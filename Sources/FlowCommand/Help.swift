@@ -14,7 +14,8 @@ enum Help {
       --run N                    play only this run, from 0, and print it as a case, each line before it
                                  is done: what a crash leaves behind is the flow that crashes
       --findings N               stop after N different bugs; checked after 64 flows, then every 1024 or less
-      --seconds N                time to play for; checked after 64 flows, then every 1024 or less
+      --seconds N                time to play for; checked after 64 flows, then every 1024 or less; bugs are
+                                 shrunk and looked at for up to half as long again
       --certify N                smaller flows to play for each bug at the end, to make sure that none
                                  breaks the same (default 5000)
       --explain N                variations of the smallest flow of each bug to play, to tell what matters
@@ -34,7 +35,9 @@ enum Help {
       --workers N                threads to play on (default 2); the result is the same for any
     flowfuzz replay FILE…        play case files, or all below a folder, and say whether they hold
     flowfuzz shrink FILE         print the smallest flow that breaks what the flow of a file breaks
-      --runs N                   flows to play while shrinking (default 5000)
+      --runs N                   flows to play while shrinking (default 5000; with --seconds: no limit)
+      --seconds N                time for all of this; what is printed when it is over can be shrunk again,
+                                 to go on from there
       --certify N                smaller flows to play then, to make sure that none breaks it (default 5000)
       --explain N                variations of it to play, to tell what matters in it (default 200)
     flowfuzz canary              prove that the alarm rings: look for a bug that is there

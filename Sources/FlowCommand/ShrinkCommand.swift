@@ -8,10 +8,9 @@ import FlowShrinking
 extension FlowCommand {
   /// Prints the smallest flow that breaks what the flow of a case file breaks.
   func shrink(_ words: [String]) throws(CommandError) -> ExitCode {
-    let arguments = try Arguments(words, options: ["--runs", "--certify", "--explain"])
-    var budget = Budget()
-    if let runs = try arguments.count(of: "--runs", atLeast: 1) { budget.shrinkRunsMax = runs }
-    try budget.limitStudies(by: arguments)
+    let arguments = try Arguments(
+      words, options: ["--runs", "--seconds", "--certify", "--explain"])
+    let budget = try budget(by: arguments)
     guard arguments.operands.count == 1 else {
       throw .usage("shrink needs the path of one case file, found \(arguments.operands.count)")
     }
@@ -29,29 +28,48 @@ extension FlowCommand {
       console.writeError(
         "note: the flow does not break '\(id)' but '\(violation.signature.invariant)'\n")
     }
+    let deadline = Deadline(after: budget.wallClockMax)
     let shrunk = judge.shrunk(
       kept.scenario, keeping: violation.signature, runsMax: budget.shrinkRunsMax,
-      certificateRunsMax: budget.certificateRunsMax)
+      certificateRunsMax: budget.certificateRunsMax, by: deadline)
     kept.purpose = .invariant(violation.signature.invariant)
     kept.expectations = []
     kept.scenario = shrunk.scenario
     console.print(kept.text)
-    let end = shrunk.isMinimal ? "no pass makes it smaller" : "the budget of flows is used up"
-    console.writeError("\(shrunk.runs) flows played; \(end)\n")
+    console.writeError("\(shrunk.runs) flows played; \(end(of: shrunk, within: budget))\n")
     if let certificate = shrunk.certificate { console.writeError(certificate.text + "\n") }
     explain(
       shrunk.scenario, breaking: violation.signature, by: judge,
-      within: budget.explanationRunsMax)
+      within: budget.explanationRunsMax, until: deadline)
     return .broke
+  }
+
+  private func budget(by arguments: Arguments) throws(CommandError) -> Budget {
+    var budget = Budget()
+    if let seconds = try arguments.count(of: "--seconds", atLeast: 1) {
+      budget.wallClockMax = .seconds(seconds)
+      budget.shrinkRunsMax = .max
+    }
+    if let runs = try arguments.count(of: "--runs", atLeast: 1) { budget.shrinkRunsMax = runs }
+    try budget.limitStudies(by: arguments)
+    return budget
+  }
+
+  /// Why shrinking has ended, and how to go on where it need not have.
+  private func end(of shrunk: Shrunk, within budget: Budget) -> String {
+    guard !shrunk.isMinimal else { return "no pass makes it smaller" }
+    let cause =
+      shrunk.runs < budget.shrinkRunsMax ? "the time is used up" : "the budget of flows is used up"
+    return "\(cause); keep what was printed, and shrink that to go on"
   }
 
   private func explain(
     _ scenario: Scenario, breaking signature: Signature, by judge: Judge<System>,
-    within runsMax: Int
+    within runsMax: Int, until deadline: Deadline
   ) {
     guard runsMax > 0 else { return }
     let explained = judge.explained(
-      judge.judge(scenario), keeping: signature, runsMax: runsMax)
+      judge.judge(scenario), keeping: signature, runsMax: runsMax, by: deadline)
     for line in explained?.explanation.lines(of: scenario) ?? [] {
       console.writeError(line + "\n")
     }

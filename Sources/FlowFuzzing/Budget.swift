@@ -19,7 +19,9 @@ public struct Budget: Hashable, Sendable {
   public var explanationRunsMax: Int
   /// Flows that are kept because they held and came to something first; zero for none.
   public var discoveriesMax: Int
-  /// Time from start to finish, looked at between epochs and never inside one; `nil` is no limit.
+  /// Time to play for, looked at between epochs and never inside one; `nil` is no limit.
+  ///
+  /// Bugs are shrunk and looked at while there is time, and then for half as long again.
   public var wallClockMax: Duration?
 
   /// Makes a budget.

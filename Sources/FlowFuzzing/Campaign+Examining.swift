@@ -20,7 +20,9 @@ extension Campaign {
 
   private func certify(_ places: Range<Int>, of report: inout CampaignReport) {
     let standing = Array(report.findings[places])
-    let shrunk = Workers(count: workerCount).map(below: standing.count) { certified(standing[$0]) }
+    let shrunk = Workers(count: workerCount).map(below: standing.count) { [report] index in
+      certified(standing[index], by: report.timetable.closing.share)
+    }
     for (place, shrunk) in zip(places, shrunk) {
       add(shrunk, toFindingAt: place, of: &report)
       add(shrunk.slips, seenIn: standing[place - places.lowerBound].run, to: &report)
@@ -36,22 +38,25 @@ extension Campaign {
     }
     add(finding, to: &report.findings[place])
     report.findings[place].certificate = shrunk.certificate
-    report.findings[place].isMinimal = shrunk.isMinimal
+    // Time may be over before it is found out once more.
+    let isKnown = standing.isMinimal && shrunk.scenario == standing.scenario
+    report.findings[place].isMinimal = shrunk.isMinimal || isKnown
     report.findings[place].shrinkRunCount = standing.shrinkRunCount + shrunk.runs
   }
 
-  private func certified(_ finding: Finding) -> Shrunk {
+  private func certified(_ finding: Finding, by deadline: Deadline) -> Shrunk {
     judge.shrunk(
       finding.scenario, keeping: finding.signature, runsMax: budget.shrinkRunsMax,
-      certificateRunsMax: budget.certificateRunsMax, admitting: source.admits)
+      certificateRunsMax: budget.certificateRunsMax, by: deadline, admitting: source.admits)
   }
 
   private func explain(_ places: Range<Int>, of report: inout CampaignReport) {
     let standing = Array(report.findings[places])
-    let explained = Workers(count: workerCount).map(below: standing.count) { index in
+    let explained = Workers(count: workerCount).map(below: standing.count) { [report] index in
       judge.explained(
         standing[index].minimal, keeping: standing[index].signature,
-        runsMax: budget.explanationRunsMax, admitting: source.admits)
+        runsMax: budget.explanationRunsMax, by: report.timetable.closing.share,
+        admitting: source.admits)
     }
     for (place, explained) in zip(places, explained) {
       guard let explained else { continue }

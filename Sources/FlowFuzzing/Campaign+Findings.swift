@@ -22,7 +22,7 @@ extension Campaign {
 
   func add(_ failure: Failure, to report: inout CampaignReport) {
     guard let place = report.place(of: failure.signature) else {
-      let shrunk = shrunk(failure)
+      let shrunk = shrunk(failure, by: report.timetable.closing.share)
       guard let finding = finding(for: failure, shrunk: shrunk) else {
         return report.audit.addDifference(inRun: failure.run)
       }
@@ -32,9 +32,10 @@ extension Campaign {
       return
     }
     let shrunkCount = report.shrunkCounts[failure.signature, default: 1]
-    guard shrunkCount < budget.variantsMax else { return }
+    guard shrunkCount < budget.variantsMax, !report.timetable.playing.hasPassed else { return }
     report.shrunkCounts[failure.signature] = shrunkCount + 1
-    guard let finding = finding(for: failure, shrunk: shrunk(failure)) else {
+    let shrunk = shrunk(failure, by: report.timetable.closing.share)
+    guard let finding = finding(for: failure, shrunk: shrunk) else {
       return report.audit.addDifference(inRun: failure.run)
     }
     add(finding, to: &report.findings[place])
@@ -76,9 +77,9 @@ extension Campaign {
       shrinkRunCount: shrunk.runs, variants: [], flowCount: 0)
   }
 
-  private func shrunk(_ failure: Failure) -> Shrunk {
+  private func shrunk(_ failure: Failure, by deadline: Deadline) -> Shrunk {
     judge.shrunk(
-      failure.scenario, keeping: failure.signature, runsMax: budget.shrinkRunsMax,
+      failure.scenario, keeping: failure.signature, runsMax: budget.shrinkRunsMax, by: deadline,
       admitting: source.admits)
   }
 }

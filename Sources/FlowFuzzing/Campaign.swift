@@ -76,16 +76,14 @@ public struct Campaign<System: FlowSystem>: Sendable {
   public func run(
     until isInterrupted: () -> Bool = { false }, onEpoch: (CampaignReport) -> Void = { _ in }
   ) -> CampaignReport {
-    let deadline = Deadline(after: budget.wallClockMax)
     var report = CampaignReport(
       seed: seed, reach: Reach(invariantCount: judge.catalog.ids.count))
+    report.timetable = Timetable(playingFor: budget.wallClockMax)
     var lanes = (0..<Lane.count).map(Lane.init)
     var start = 0
     var epoch = 0
     while start < budget.runsMax {
-      let reason =
-        isInterrupted() ? .interruption : stopReason(after: report, deadline: deadline)
-      if let reason {
+      if let reason = isInterrupted() ? .interruption : stopReason(after: report) {
         report.stop = CampaignReport.Stop(reason: reason, epoch: epoch)
         break
       }
@@ -104,13 +102,11 @@ public struct Campaign<System: FlowSystem>: Sendable {
     return report
   }
 
-  private func stopReason(
-    after report: CampaignReport, deadline: Deadline
-  ) -> CampaignReport.Stop.Reason? {
+  private func stopReason(after report: CampaignReport) -> CampaignReport.Stop.Reason? {
     guard report.reach.flowCount > 0 else { return nil }
     if let findingsMax = budget.findingsMax, report.findings.count >= findingsMax {
       return .findings
     }
-    return deadline.hasPassed ? .time : nil
+    return report.timetable.playing.hasPassed ? .time : nil
   }
 }

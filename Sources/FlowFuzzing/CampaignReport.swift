@@ -35,6 +35,8 @@ public struct CampaignReport: Sendable {
   }
 
   var discovered = Discoveries()
+  /// When its campaign has to stop what.
+  var timetable = Timetable(playingFor: nil)
   /// How many flows of a finding have been shrunk; a finding that is not in it has had one.
   var shrunkCounts: [Signature: Int] = [:]
 

@@ -17,7 +17,8 @@ public struct Finding: Sendable {
   public var minimal: Judgement
   /// Its violation in the smallest scenario.
   public var violation: Violation
-  /// Whether no pass of the shrinker can make the scenario smaller.
+  /// Whether no pass of the shrinker can make the scenario smaller; otherwise the flows or the time
+  /// were used up before.
   public var isMinimal: Bool
   /// How far it was made sure that no smaller flow shows it; `nil` when nobody has looked.
   public var certificate: Certificate?

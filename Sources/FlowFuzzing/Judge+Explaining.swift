@@ -9,19 +9,24 @@ extension Judge {
   ///   - judgement: The smallest flow that breaks it, judged.
   ///   - signature: What it breaks.
   ///   - runsMax: How many variations of the flow may be played.
+  ///   - deadline: When no further one is played.
   ///   - admitting: Whether a scenario is one of those that are looked for at all.
-  /// - Returns: What was found out; `nil` when the flow shows something else each time.
+  /// - Returns: What was found out; `nil` when the flow shows something else each time, or when
+  ///   there is no time at all.
   package func explained(
     _ judgement: Judgement, keeping signature: Signature, runsMax: Int,
+    by deadline: Deadline = .never,
     admitting: @escaping (Scenario) -> Bool = { _ in true }
   ) -> Explained? {
-    guard system.trace(of: judgement.scenario) == judgement.trace else { return nil }
+    guard !deadline.hasPassed, system.trace(of: judgement.scenario) == judgement.trace else {
+      return nil
+    }
     let relations = catalog.relations(of: signature.invariant)
     let place = catalog.ids.firstIndex(of: signature.invariant)
     let truth = Truth(of: judgement.trace, to: system.classes)
     let idleness = judgement.trace.idleness
     return Explainer.explain(
-      judgement.scenario, keeping: signature, within: runsMax,
+      judgement.scenario, keeping: signature, within: runsMax, until: { deadline.hasPassed },
       admitting: { admitting($0) && truth.admits($0) }
     ) { scenario in
       let other = judge(scenario, asking: relations, admitting: admitting)

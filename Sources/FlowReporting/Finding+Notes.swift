@@ -4,8 +4,14 @@ extension Finding {
   /// What is known of the smallest flow: how sure it is that it is the smallest, and what matters
   /// in it.
   package var notes: [String] {
-    let explained = explanation?.lines(of: scenario) ?? []
-    let certified = certificate.map { [$0.text] } ?? []
-    return certified + (certified.isEmpty || explained.isEmpty ? [] : [""]) + explained
+    let sections = [smallness, explanation?.lines(of: scenario) ?? []]
+    return Array(sections.filter { !$0.isEmpty }.joined(separator: [""]))
+  }
+
+  private var smallness: [String] {
+    guard isMinimal else {
+      return ["It was not shrunk to the end: the command 'shrink' goes on from a case of it."]
+    }
+    return certificate.map { [$0.text] } ?? []
   }
 }

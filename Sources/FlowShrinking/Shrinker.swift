@@ -8,6 +8,7 @@ import FlowModel
 package struct Shrinker {
   private let signature: Signature
   private let runsMax: Int
+  private let isOver: () -> Bool
   private let admitting: (Scenario) -> Bool
   private let judging: (Scenario) -> Showing
 
@@ -23,11 +24,12 @@ package struct Shrinker {
 
   private init(
     _ scenario: Scenario, traced trace: Trace?, keeping signature: Signature,
-    within runsMax: Int, admitting: @escaping (Scenario) -> Bool,
-    judging: @escaping (Scenario) -> Showing
+    within runsMax: Int, until isOver: @escaping () -> Bool,
+    admitting: @escaping (Scenario) -> Bool, judging: @escaping (Scenario) -> Showing
   ) {
     self.signature = signature
     self.runsMax = runsMax
+    self.isOver = isOver
     self.admitting = admitting
     self.judging = judging
     best = scenario
@@ -44,18 +46,20 @@ package struct Shrinker {
   ///   - signature: What every smaller scenario has to show too.
   ///   - runsMax: How many scenarios may be run.
   ///   - certificateRunsMax: How many more may be run to make sure that there is no smaller one.
+  ///   - isOver: Whether there is no time for another one.
   ///   - admitting: Whether a scenario is one of those that are looked for at all.
   ///   - judging: Runs a scenario and says what it showed.
   /// - Returns: The smallest scenario found.
   package static func shrink(
     _ scenario: Scenario, traced trace: Trace? = nil, keeping signature: Signature,
     within runsMax: Int, certifyingWithin certificateRunsMax: Int = 0,
+    until isOver: @escaping () -> Bool = { false },
     admitting: @escaping (Scenario) -> Bool = { _ in true },
     judging: @escaping (Scenario) -> Showing
   ) -> Shrunk {
     var shrinker = Shrinker(
-      scenario, traced: trace, keeping: signature, within: runsMax, admitting: admitting,
-      judging: judging)
+      scenario, traced: trace, keeping: signature, within: runsMax, until: isOver,
+      admitting: admitting, judging: judging)
     shrinker.walkAllPasses()
     while shrinker.findSmaller(within: certificateRunsMax) { shrinker.walkAllPasses() }
     return Shrunk(
@@ -126,7 +130,7 @@ package struct Shrinker {
     guard !tried.contains(candidate) else { return false }
     let complexity = Complexity(of: candidate)
     guard complexity < bestComplexity else { return false }
-    guard runs < runsMax else {
+    guard runs < runsMax, !isOver() else {
       isExhausted = true
       return false
     }
@@ -180,8 +184,8 @@ extension Shrinker {
     while let flow = flows.next() {
       guard admitting(flow) else { continue }
       if !tried.contains(flow) {
-        guard certificateRuns < runsMax else {
-          certificate = Certificate(flowCount: flowCount, isComplete: false)
+        guard certificateRuns < runsMax, !isOver() else {
+          certificate = flowCount == 0 ? nil : Certificate(flowCount: flowCount, isComplete: false)
           return false
         }
         certificateRuns += 1

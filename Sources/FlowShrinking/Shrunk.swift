@@ -8,7 +8,8 @@ package struct Shrunk: Hashable, Sendable {
   package var runs: Int
   /// The other violations that were seen on the way, each with its smallest scenario.
   package var slips: [Slip]
-  /// Whether no pass can make the scenario smaller; otherwise the budget was used up before.
+  /// Whether no pass can make the scenario smaller; otherwise the flows or the time were used up
+  /// before, and who shrinks it once more goes on.
   package var isMinimal: Bool
   /// How far it was made sure that nothing smaller shows it; `nil` when nobody has looked.
   package var certificate: Certificate?

@@ -106,6 +106,19 @@ import Testing
     #expect(run.out.contains("do performSegue"))
     #expect(!run.out.contains("do dismiss"))
     #expect(run.error.contains("no pass makes it smaller"))
+
+    let options = "--certify 0 --explain 0"
+    let short = CapturedRun(
+      "shrink \(path) --runs 1 \(options)", on: SketchEngine(fault: .stackNotPopped))
+    #expect(short.exitCode == .broke)
+    #expect(
+      short.error == "1 flows played; the budget of flows is used up; "
+        + "keep what was printed, and shrink that to go on\n")
+    let begun = try scratch.file("begun.flow", short.out)
+    let rest = CapturedRun(
+      "shrink \(begun) --seconds 600 \(options)", on: SketchEngine(fault: .stackNotPopped))
+    #expect(rest.out == run.out)
+    #expect(rest.error.hasSuffix(" flows played; no pass makes it smaller\n"))
   }
 
   @Test func `says that a case which holds has nothing to shrink`() throws {

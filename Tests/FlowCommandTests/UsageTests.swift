@@ -29,6 +29,7 @@ import Testing
     Mistake(line: "replay", says: "replay needs the path of a case file"),
     Mistake(line: "shrink", says: "shrink needs the path of one case file"),
     Mistake(line: "shrink a b", says: "found 2"),
+    Mistake(line: "shrink a --seconds 0", says: "takes a whole number from 1, found '0'"),
     Mistake(line: "exhaust", says: "exhaust needs to be told what"),
     Mistake(line: "exhaust unwinds --controllers 7", says: "takes a number up to 6, found '7'"),
     Mistake(

@@ -37,6 +37,17 @@ import Testing
     #expect(Set(judged).count == judged.count && !judged.contains(stack))
   }
 
+  @Test func `tells no more than there was time for`() {
+    var runs = 0
+    let explained = Explainer.explain(stack, keeping: lost, within: 200, until: { runs == 3 }) {
+      _ in
+      runs += 1
+      return outcome([lost])
+    }
+    #expect(explained.explanation.flowCount == 3)
+    #expect(!explained.explanation.isComplete)
+  }
+
   @Test func `puts no stack into a stack, and calls nothing else by other names`() throws {
     let explanation = explained { _ in outcome([lost]) }.explanation
     let leaf = try #require(explanation.parts.first { $0.place == .kind("b") })

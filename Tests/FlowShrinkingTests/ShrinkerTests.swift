@@ -94,6 +94,40 @@ import Testing
     let tight = Shrinker.shrink(rich, keeping: lost, within: free.runs, judging: judge)
     #expect(tight == free)
   }
+
+  private func shrunk(
+    _ scenario: Scenario = rich, certifyingWithin certificateRunsMax: Int = 0,
+    timeFor runsMax: Int = .max
+  ) -> Shrunk {
+    var runs = 0
+    return Shrinker.shrink(
+      scenario, keeping: lost, within: 5_000, certifyingWithin: certificateRunsMax,
+      until: { runs == runsMax }
+    ) { scenario in
+      runs += 1
+      return scenario.hidesStackOfTwo ? showing(lost) : showing()
+    }
+  }
+
+  @Test(arguments: [0, 1, 7, 40])
+  func `ends with the time for it, and shrinking goes on from there`(runsMax: Int) {
+    let first = shrunk(timeFor: runsMax)
+    #expect(first.runs == runsMax)
+    #expect(!first.isMinimal)
+    let second = shrunk(first.scenario)
+    #expect(second.isMinimal)
+    #expect(second.scenario == shrunk().scenario)
+  }
+
+  @Test func `leaves a certificate as far as there was time for it`() {
+    let runs = shrunk().runs
+    for count in [0, 10] {
+      let shrunk = shrunk(certifyingWithin: 500, timeFor: runs + count)
+      #expect(shrunk.isMinimal && shrunk.certificateRuns == count)
+      // What the passes have run before counts as well.
+      #expect(shrunk.certificate.map { $0.flowCount >= count && !$0.isComplete } == true)
+    }
+  }
 }
 
 @Suite struct `Slips while shrinking` {

@@ -8,6 +8,7 @@ package struct Explainer {
   private let scenario: Scenario
   private let signature: Signature
   private let runsMax: Int
+  private let isOver: () -> Bool
   private let admitting: (Scenario) -> Bool
   private let judging: (Scenario) -> Outcome?
 
@@ -29,18 +30,20 @@ package struct Explainer {
   ///   - scenario: The smallest scenario that shows the violation; it is not run again.
   ///   - signature: What it shows.
   ///   - runsMax: How many scenarios may be run.
+  ///   - isOver: Whether there is no time for another one.
   ///   - admitting: Whether a scenario is one of those that are looked for at all.
   ///   - judging: Runs a scenario and says what became of it; `nil` when it is none of those after
   ///     all.
   /// - Returns: What was found out.
   package static func explain(
     _ scenario: Scenario, keeping signature: Signature, within runsMax: Int,
+    until isOver: @escaping () -> Bool = { false },
     admitting: @escaping (Scenario) -> Bool = { _ in true },
     judging: @escaping (Scenario) -> Outcome?
   ) -> Explained {
     var explainer = Explainer(
-      scenario: scenario, signature: signature, runsMax: runsMax, admitting: admitting,
-      judging: judging)
+      scenario: scenario, signature: signature, runsMax: runsMax, isOver: isOver,
+      admitting: admitting, judging: judging)
     return explainer.explained()
   }
 
@@ -111,7 +114,7 @@ package struct Explainer {
   private mutating func play(_ varied: Scenario) -> Outcome? {
     if let outcome = outcomes[varied] { return outcome }
     guard admitting(varied) else { return nil }
-    guard outcomes.count < runsMax else {
+    guard outcomes.count < runsMax, !isOver() else {
       isExhausted = true
       return nil
     }

@@ -1,0 +1,13 @@
+/// When a campaign has to stop what.
+struct Timetable: Sendable {
+  /// When no further epoch is begun, and no other flow of a known bug is shrunk.
+  let playing: Deadline
+  /// When bugs are shrunk and looked at no more.
+  let closing: Deadline
+
+  /// Makes the timetable of a campaign that plays for so long; `nil` for one without a limit.
+  init(playingFor duration: Duration?) {
+    playing = Deadline(after: duration)
+    closing = Deadline(after: duration.map { $0 * 3 / 2 })
+  }
+}
