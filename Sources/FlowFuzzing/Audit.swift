@@ -31,7 +31,7 @@ public struct Audit: Hashable, Sendable {
     let again = system.trace(of: Scenario(trace.world, steps: trace.steps))
     var audit = Audit()
     audit.flowCount = 1
-    audit.digest = trace.digest
+    audit.digest = trace.digests.last ?? 0
     audit.difference = trace.firstDifference(from: again).map { Difference(run: run, step: $0) }
     merge(audit)
   }
@@ -63,30 +63,5 @@ extension Trace {
         || eventEnds[moment] != other.eventEnds[moment]
         || events.prefix(eventEnds[moment]) != other.events.prefix(eventEnds[moment])
     } ?? moments.upperBound
-  }
-
-  /// A number for what happened, in order, and who stood where afterwards.
-  fileprivate var digest: UInt64 {
-    var digest = Digest()
-    for event in events {
-      digest.mix(UInt64(event.kind.rawValue) << 8 | UInt64(event.vantage.rawValue))
-    }
-    for snapshot in snapshots {
-      digest.mix(UInt64(snapshot.inFlightCount))
-      for node in snapshot.nodes { digest.mix(node.standing) }
-    }
-    return digest.value
-  }
-}
-
-extension Snapshot.Node {
-  fileprivate var standing: UInt64 {
-    let lister =
-      switch place {
-      case .window: 0
-      case .child(of: let index): 2 * index + 1
-      case .presented(by: let index): 2 * index + 2
-      }
-    return UInt64(controller.index) << 32 | UInt64(lister) << 1 | (isOnScreen ? 1 : 0)
   }
 }
