@@ -73,6 +73,10 @@ let package = Package(
       name: "bugs",
       dependencies: ["FlowModel", "FlowNotation", "FlowFuzzing", "FlowTestSupport"],
       path: "Tests/Bugs", swiftSettings: settings),
+    // A command of a user's own, which tests start as a process: it is not the same in a second one.
+    .executableTarget(
+      name: "turncoat", dependencies: ["FlowCommand", "FlowModel", "FlowTestSupport"],
+      path: "Tests/Turncoat", swiftSettings: settings),
     // What Scripts/bench runs.
     .executableTarget(
       name: "bench",

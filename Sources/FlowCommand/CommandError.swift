@@ -30,14 +30,23 @@ struct CommandError: Error, Equatable {
   }
 
   static func unsteady(_ difference: Audit.Difference) -> CommandError {
-    let place = difference.step.map { "after step \($0)" } ?? "in what it broke"
-    return CommandError(
+    CommandError(
       exitCode: .ownBug,
       message: """
-        run \(difference.run) was played twice and differed \(place), so nothing that was found \
+        run \(difference.run) \(deed(of: difference)), so nothing that was found \
         can be relied on; a system must do the same for the same flow: look for a clock, a random \
         number, or the order of a set or dictionary; if it is SegueKit, this is a bug in FlowFuzz
         """)
+  }
+
+  private static func deed(of difference: Audit.Difference) -> String {
+    switch (difference.isElsewhere, difference.step) {
+    case (false, let step?): "was played twice and differed after step \(step)"
+    case (false, nil): "was played twice and differed in what it broke"
+    case (true, let step?):
+      "was played once more in another process and differed after step \(step)"
+    case (true, nil): "was played once more in another process and crashed there"
+    }
   }
 
   static func unreadable(_ error: some Error) -> CommandError {

@@ -52,7 +52,7 @@ public final class Console: Sendable {
 
 extension Error {
   /// What the operating system says; Foundation's own words hide it.
-  fileprivate var systemCause: String {
+  var systemCause: String {
     let underlying = (self as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
     let error = (underlying ?? self) as NSError
     return error.localizedFailureReason ?? error.localizedDescription

@@ -15,6 +15,8 @@ public struct FlowCommand<System: FlowSystem>: Sendable {
   let catalog: Catalog
   let program: String
   let console: Console
+  /// Whether the process is this command and nothing else, so that a second one can be started.
+  private(set) var isWholeProcess = false
 
   /// Makes a command.
   ///
@@ -39,8 +41,13 @@ public struct FlowCommand<System: FlowSystem>: Sendable {
   }
 
   /// Does what the words of the process ask for, and ends the process with the exit code for that.
+  ///
+  /// A campaign starts the program once more at its end, with the word `digest`, to find out
+  /// whether flows show the same in another process; ``run(_:)`` does not.
   public func main() -> Never {
-    exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    var command = self
+    command.isWholeProcess = true
+    exit(command.run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }
 
   /// Does what the words ask for.
@@ -81,6 +88,7 @@ public struct FlowCommand<System: FlowSystem>: Sendable {
     case .canary: try canary(rest)
     case .exhaust: try exhaust(rest)
     case .invariants: try listInvariants(rest)
+    case .digest: try digest(rest)
     }
   }
 
@@ -99,5 +107,5 @@ public struct FlowCommand<System: FlowSystem>: Sendable {
 
 /// The first word of what is asked for.
 private enum CommandName: String, CaseIterable {
-  case fuzz, replay, shrink, canary, exhaust, invariants
+  case fuzz, replay, shrink, canary, exhaust, invariants, digest
 }

@@ -21,12 +21,13 @@ extension FlowCommand {
     campaign.onRun = CrashNotice.enter
     if let run = options.run { return tell(run, of: campaign) }
     var keeper = CaseKeeper(of: options)
-    let report = run(campaign, keepingIn: &keeper)
+    var report = run(campaign, keepingIn: &keeper)
     for (place, finding) in report.findings.enumerated() {
       let words =
         keeper.path(ofFinding: place).map { ["replay", $0] } ?? options.words(upToRun: finding.run)
       tell(finding, judgedBy: catalog, replay: line(words))
     }
+    playElsewhere(&report)
     if let sentence = keeper.sentence { console.print(sentence) }
     for line in Summary(report, judgedBy: campaign.judge.catalog).lines { console.print(line) }
     if let error = keeper.error { throw .unreadable(error) }

@@ -55,6 +55,8 @@ enum Help {
       --from N, --to N           only those from one position to before another
       --workers N                threads to play on (default 2)
     flowfuzz invariants          list what must hold, with the premise and the source of each
+    flowfuzz digest FILE…        print numbers for all that the flows of case files show, the first for the
+                                 stage and one after each step; fuzz asks another process for them
 
     Ctrl-C ends fuzz and exhaust after the flows that are being played, and reports what was found by
     then; exhaust says how to go on from there.

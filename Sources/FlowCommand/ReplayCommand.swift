@@ -1,22 +1,13 @@
-import FlowCorpus
 import FlowFuzzing
 import FlowInvariants
 import FlowModel
 import FlowNotation
 import FlowReporting
-import Foundation
 
 extension FlowCommand {
   /// Plays case files; all are read before the first is played.
   func replay(_ words: [String]) throws(CommandError) -> ExitCode {
-    let arguments = try Arguments(words, options: [])
-    guard !arguments.operands.isEmpty else {
-      throw .usage("replay needs the path of a case file, or of a folder with case files")
-    }
-    var cases: [(path: String, kept: Case)] = []
-    for path in arguments.operands {
-      do { cases += try Self.cases(at: path) } catch { throw .unreadable(error) }
-    }
+    let cases = try Arguments(words, options: []).cases(for: "replay")
     let judge = Judge(of: system, by: catalog)
     for (path, kept) in cases {
       for dead in kept.scenario.deadLabels { console.writeError("\(path): note: \(dead)\n") }
@@ -39,17 +30,6 @@ extension FlowCommand {
     guard case .invariant(let id) = kept.purpose, catalog.about(id) == nil else { return }
     console.writeError(
       "\(path): note: no invariant is called '\(id)'; '\(line(["invariants"]))' lists them\n")
-  }
-
-  private static func cases(at path: String) throws(CorpusError) -> [(path: String, kept: Case)] {
-    var isFolder: ObjCBool = false
-    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-    let files =
-      exists && isFolder.boolValue ? try Corpus(folder: path).files() : [CaseFile(path: path)]
-    var cases: [(path: String, kept: Case)] = []
-    guard !files.isEmpty else { throw CorpusError(.noCases, file: path) }
-    for file in files { cases.append((file.path, try file.read())) }
-    return cases
   }
 
   private func tell(_ replay: Replay, path: String) {

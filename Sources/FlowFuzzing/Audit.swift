@@ -3,7 +3,8 @@ import FlowModel
 /// Whether flows that were played twice have shown the same twice.
 ///
 /// Everything that is promised of a seed rests on that. Of every 64 flows one is played twice, and
-/// so is the smallest flow of each finding.
+/// so is the smallest flow of each finding. Who can start another process has it play some of them
+/// once more: there hash values and addresses are others, and so is all that a system remembers.
 public struct Audit: Hashable, Sendable {
   /// How many flows have been played twice.
   public private(set) var flowCount = 0
@@ -11,14 +12,24 @@ public struct Audit: Hashable, Sendable {
   public private(set) var digest: UInt64 = 0
   /// The first flow that showed something else the second time.
   public private(set) var difference: Difference?
+  /// How many flows another process has played again; `nil` when none was asked to.
+  public internal(set) var elsewhereCount: Int?
+  /// The first of the flows that have been played twice, in run order, for another process.
+  private(set) var sample: [PlayedFlow] = []
+
+  /// How many flows are kept for another process, whatever a campaign plays.
+  private static let sampleMax = 64
 
   /// Where two runs of one flow part.
   public struct Difference: Hashable, Sendable {
     /// The run of the campaign, counted from zero.
     public var run: Int
     /// The step after which they differ, counted from one; zero is the stage, and `nil` says that
-    /// the flow broke something once and did not when it was played again.
+    /// the flow broke something once and did not when it was played again, or that it came to its
+    /// end in this process and not in another one.
     public var step: Int?
+    /// Whether it was another process that showed something else.
+    public var isElsewhere = false
   }
 
   /// Whether a run is played twice: one of each 64, in another lane each time.
@@ -36,6 +47,13 @@ public struct Audit: Hashable, Sendable {
     merge(audit)
   }
 
+  /// Keeps a flow that has been played twice for another process, if it is one of the first.
+  mutating func keep(_ trace: Trace, ofRun run: Int) {
+    // One flow is played twice in each round of the lanes.
+    guard run < Self.sampleMax * Lane.count else { return }
+    sample.append(PlayedFlow(trace, ofRun: run))
+  }
+
   /// Takes down that a run broke something which is not broken when its flow is played again.
   mutating func addDifference(inRun run: Int) {
     var audit = Audit()
@@ -48,8 +66,14 @@ public struct Audit: Hashable, Sendable {
   mutating func merge(_ other: Audit) {
     flowCount += other.flowCount
     digest &+= other.digest
-    let differences = [difference, other.difference].compactMap { $0 }
-    difference = differences.min { ($0.run, $0.step ?? 0) < ($1.run, $1.step ?? 0) }
+    sample = (sample + other.sample).sorted { $0.run < $1.run }
+    add([other.difference].compactMap { $0 })
+  }
+
+  /// Keeps the first one of the differences.
+  mutating func add(_ others: [Difference]) {
+    difference = ([difference].compactMap { $0 } + others)
+      .min { ($0.run, $0.step ?? 0) < ($1.run, $1.step ?? 0) }
   }
 }
 

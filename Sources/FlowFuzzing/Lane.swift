@@ -52,6 +52,7 @@ struct Lane {
       harvest.reach.add(judgement)
       if Audit.asks(forRun: run) {
         harvest.audit.add(judgement.trace, ofRun: run, on: campaign.judge.system)
+        harvest.audit.keep(judgement.trace, ofRun: run)
       }
       if judgement.violations.isEmpty, campaign.budget.discoveriesMax > 0 {
         discoveries.add(

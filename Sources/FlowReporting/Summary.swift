@@ -26,17 +26,28 @@ package struct Summary: Sendable {
       lines.append("stopped after epoch \(stop.epoch): \(stop.reason.words)")
     }
     lines += Outlook(report).lines
-    lines.append(audit)
+    lines += audit
     lines += premises
     lines.append(verdict)
     return lines
   }
 
-  /// What was played twice; the number tells whether two processes have played the same.
-  private var audit: String {
+  /// What was played twice, and what once more in another process; the number tells whether two
+  /// campaigns have played the same.
+  private var audit: [String] {
     let digest = String(report.audit.digest, radix: 16)
-    return "played \(report.audit.flowCount) of the flows twice: they did "
-      + (report.audit.difference == nil ? "the same" : "something else") + ", digest \(digest)"
+    let twice =
+      "played \(report.audit.flowCount) of the flows twice: they did \(deed(isElsewhere: false)), "
+      + "digest \(digest)"
+    guard let count = report.audit.elsewhereCount else { return [twice] }
+    let (flows, they) = count == 1 ? ("1 flow", "it") : ("\(count) flows", "they")
+    let elsewhere =
+      "played \(flows) once more in another process: \(they) did \(deed(isElsewhere: true))"
+    return [twice, elsewhere]
+  }
+
+  private func deed(isElsewhere: Bool) -> String {
+    report.audit.difference?.isElsewhere == isElsewhere ? "something else" : "the same"
   }
 
   private var premises: [String] {

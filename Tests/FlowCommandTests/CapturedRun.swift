@@ -12,11 +12,16 @@ struct CapturedRun {
 
   /// Calls the command with the words of a line.
   init(_ line: String, on system: some FlowSystem = SegueSimulation()) {
+    self.init(line.split(separator: " ").map(String.init), on: system)
+  }
+
+  /// Calls the command with words.
+  init(_ words: [String], on system: some FlowSystem = SegueSimulation()) {
     let out = Captured()
     let error = Captured()
     let console = Console(writeOut: { out.append($0) }, writeError: { error.append($0) })
     let command = FlowCommand(for: system, named: "flowfuzz", console: console)
-    exitCode = command.run(line.split(separator: " ").map(String.init))
+    exitCode = command.run(words)
     self.out = out.text
     self.error = error.text
   }

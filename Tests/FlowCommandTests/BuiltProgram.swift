@@ -1,0 +1,38 @@
+import Foundation
+
+/// A program of the package, as it was built with the tests.
+struct BuiltProgram {
+  private let url: URL
+
+  /// Names a program; it stands beside the tests.
+  init(_ name: String) {
+    let tests = Bundle(for: ScratchFolder.self).bundleURL
+    let folder = tests.pathExtension == "xctest" ? tests.deletingLastPathComponent() : tests
+    url = folder.appendingPathComponent(name)
+  }
+
+  /// What a process of it has written, and how it ended.
+  struct Answer {
+    var exitCode: Int32
+    var out: String
+    var error: String
+  }
+
+  /// Runs it with the words of a line, in an environment that has a few things besides.
+  func run(_ line: String, having environment: [String: String] = [:]) throws -> Answer {
+    let process = Process()
+    process.executableURL = url
+    process.arguments = line.split(separator: " ").map(String.init)
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    let (out, error) = (Pipe(), Pipe())
+    process.standardOutput = out
+    process.standardError = error
+    try process.run()
+    // What goes to standard error is little, so that nobody waits for it to be read.
+    let texts = try [out, error].map { pipe in
+      String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    }
+    process.waitUntilExit()
+    return Answer(exitCode: process.terminationStatus, out: texts[0], error: texts[1])
+  }
+}

@@ -1,0 +1,88 @@
+import FlowModel
+import FlowNotation
+import FlowTestSupport
+import Testing
+
+/// Real processes, which start another one.
+@Suite struct `A second process` {
+  private static let words = "fuzz --runs 300 --findings 1 --certify 0 --explain 0"
+
+  private func turncoat(_ habit: String = "none") throws -> BuiltProgram.Answer {
+    try BuiltProgram("turncoat").run(Self.words, having: ["TURNCOAT": habit])
+  }
+
+  @Test func `plays a sample and every finding once more`() throws {
+    let answer = try turncoat()
+    #expect(answer.exitCode == 1)
+    #expect(answer.error == "")
+    #expect(
+      answer.out.contains("\nplayed 2 flows once more in another process: they did the same\n"))
+  }
+
+  @Test func `plays a single flow, too`() throws {
+    let answer = try BuiltProgram("flowfuzz").run("fuzz --runs 9")
+    #expect(
+      answer.out.contains("\nplayed 1 flow once more in another process: it did the same\n"))
+  }
+
+  @Test func `that does something else ends in an alarm`() throws {
+    let answer = try turncoat("idles")
+    #expect(answer.exitCode == 70)
+    #expect(answer.out.contains("of the flows twice: they did the same, digest "))
+    #expect(answer.out.contains("once more in another process: they did something else\n"))
+    #expect(
+      answer.error.contains(
+        "run 8 was played once more in another process and differed after step 2, "))
+  }
+
+  @Test func `that crashes ends in an alarm`() throws {
+    let answer = try turncoat("crashes")
+    #expect(answer.exitCode == 70)
+    #expect(answer.error.contains("turncoat: crashed; unless your own code did"))
+    #expect(
+      answer.error.contains("run 8 was played once more in another process and crashed there, "))
+  }
+
+  @Test func `that tells nothing breaks nothing`() throws {
+    let answer = try turncoat("quits")
+    #expect(answer.exitCode == 1)
+    #expect(!answer.out.contains("in another process"))
+    #expect(
+      answer.error
+        == "note: no other process played the flows once more: it ended with 5 and told of 0 flows\n"
+    )
+  }
+
+  @Test func `that cannot be handed the flows breaks nothing`() throws {
+    let answer = try BuiltProgram("turncoat").run(Self.words, having: ["TMPDIR": "/nowhere"])
+    #expect(answer.exitCode == 1)
+    #expect(answer.error.hasPrefix("note: no other process played the flows once more: /nowhere/"))
+  }
+
+  @Test(arguments: [
+    "", " --storyboard \(PackageRoot.path)/corpora/storyboards/Bookshop.storyboard",
+  ])
+  func `plays worlds that are grown and worlds that stand`(source: String) throws {
+    let answer = try BuiltProgram("flowfuzz").run("fuzz --runs 192" + source)
+    #expect(answer.exitCode == 0)
+    #expect(
+      answer.out.contains("\nplayed 3 flows once more in another process: they did the same\n"))
+  }
+
+  @Test func `is not asked for by who calls the command from a program of their own`() {
+    let run = CapturedRun("fuzz --runs 64")
+    #expect(run.out.contains("of the flows twice: they did the same"))
+    #expect(!run.out.contains("in another process"))
+    #expect(!run.error.contains("process"))
+  }
+
+  @Test func `is told what a flow shows in one line`() throws {
+    let scratch = try ScratchFolder()
+    let path = try scratch.file("calm: 1 2.flow", `The command`.calmCase + "\n\ndo alert\n")
+    let words = ["digest", path]
+    let line = CapturedRun(words).out
+    #expect(line.hasPrefix("\(path): "))
+    #expect(line.dropFirst(path.count + 2).split(separator: " ").count == 2)
+    #expect(CapturedRun(words).out == line)
+  }
+}

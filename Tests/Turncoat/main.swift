@@ -1,0 +1,8 @@
+import FlowCommand
+import Foundation
+
+// Who is started by this process finds that in its environment.
+let isSecond = ProcessInfo.processInfo.environment["TURNCOAT_IS_SECOND"] != nil
+setenv("TURNCOAT_IS_SECOND", "yes", 1)
+let habit = ProcessInfo.processInfo.environment["TURNCOAT"].flatMap(Turncoat.Habit.init)
+FlowCommand(for: Turncoat(habit: isSecond ? habit : nil)).main()
