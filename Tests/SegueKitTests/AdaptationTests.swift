@@ -23,6 +23,16 @@ private final class Answers: UIAdaptivePresentationControllerDelegate,
   ) -> UIViewController? { secondary }
 }
 
+/// Who shows in a stack what does not fit.
+private final class Wraps: UIAdaptivePresentationControllerDelegate {
+  func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController? {
+    UINavigationController(rootViewController: controller.presentedViewController)
+  }
+}
+
 /// A controller that writes down which widths it has been told of.
 private final class Listener: UIViewController {
   private(set) var heard: [UIUserInterfaceSizeClass?] = []
@@ -60,6 +70,30 @@ private final class Listener: UIViewController {
       #expect(pin.presentationController?.presentationStyle == .popover)
     }
     #expect(staging.diary.lines("adapt") == ["adapt pin as overFullScreen"])
+  }
+
+  @Test func `presents what a replacement has let go of no more, but the replacement`() {
+    let staging = Staging()
+    let wraps = Wraps()
+    staging.make {
+      let home = Page("home")
+      staging.window.rootViewController = home
+      staging.window.traitOverrides.horizontalSizeClass = .compact
+      present(on: home, with: wraps)
+      let stack = home.presentedViewController as? UINavigationController
+      let presentation = stack?.presentationController
+      #expect(presentation?.presentedViewController === stack?.children.first)
+      stack?.setViewControllers([Page("next")], animated: false)
+      #expect(presentation?.presentedViewController === stack)
+    }
+  }
+
+  private func present(on home: UIViewController, with delegate: Wraps) {
+    let pin = Page("pin")
+    pin.modalPresentationStyle = .popover
+    pin.popoverPresentationController?.barButtonItem = UIBarButtonItem()
+    pin.popoverPresentationController?.delegate = delegate
+    home.present(pin, animated: false)
   }
 
   @Test func `raises for a popover that was shown in another form and points at nothing`() {

@@ -100,7 +100,7 @@ extension Invariant {
         .misplaced, blaming: before.keeper(of: old.controller), "\(old.controller) is not as it was"
       )
     }
-    if before.allClaims != after.allClaims {
+    if before.judgedClaims != after.judgedClaims {
       return Fault(.wrongClaim, "somebody says something else about their own state")
     }
     let moved = zip(before.nodes, after.nodes).first {
@@ -235,9 +235,12 @@ extension Tree {
     var controllers: [ControllerID]
   }
 
-  fileprivate var allClaims: [OwnClaim] {
-    snapshot.claims.map {
-      OwnClaim(owner: $0.owner, facet: $0.facet, controllers: Array(snapshot.controllers(of: $0)))
+  /// What owners say about themselves, but for what has a name of its own, which nobody judges.
+  fileprivate var judgedClaims: [OwnClaim] {
+    snapshot.claims.compactMap { claim in
+      if case .named = claim.facet { return nil }
+      return OwnClaim(
+        owner: claim.owner, facet: claim.facet, controllers: Array(snapshot.controllers(of: claim)))
     }
   }
 }

@@ -38,11 +38,12 @@ open class UIPresentationController {
     form = style.resolved
   }
 
-  /// The controller that was asked to be presented.
+  /// The controller that was asked to be presented; when what is shown in its place has let go of
+  /// it, that.
   ///
-  /// - Precondition: The controller is still there.
+  /// - Precondition: One of the two is still there.
   public final var presentedViewController: UIViewController {
-    guard let presented = presentedLink.target else {
+    guard let presented = presentedLink.target ?? shownLink?.target else {
       fatalError(
         """
         The presented controller is gone. Keep a reference to it for as long as its presentation \
