@@ -287,13 +287,14 @@ extension TaleRun {
 
   /// What a container of an app's own says: `saying A` for its selection, `with A` for its main
   /// child, `listing A+B` for its children, `routing A+B` for its routes, `holding A` for a detail,
-  /// and `or A` for another main child.
+  /// `or A` for another main child, and `noting A` for something that nobody judges.
   private func addBeliefs(
     of container: ControllerID, _ line: TaleLine, to snapshot: inout Snapshot
   ) {
     let facets: [(String, Snapshot.Facet)] = [
       ("saying", .selection), ("with", .main), ("listing", .children), ("routing", .routes),
       ("holding", .detail), ("or", .main),
+      ("noting", .named(word("notes"))),
     ]
     for (word, facet) in facets {
       guard let named = line.word(after: word) else { continue }

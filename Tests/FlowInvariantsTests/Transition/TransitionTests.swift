@@ -60,6 +60,13 @@ private let ownSwipe = Tale(
     #expect(swipe.ending(tree).broken.contains("\(id) \(clause)"))
   }
 
+  @Test func `fails when somebody says something else, but not where nobody judges that`() {
+    var tale = swipe
+    tale.lines[1] = "  nav n noting A"
+    #expect(tale.ending("nav n noting B\n  A\n  B").told == "")
+    #expect(swipe.ending("nav n claiming A\n  A\n  B").broken.contains("\(id) wrongClaim"))
+  }
+
   @Test func `leaves what moves for ever to whom that concerns`() {
     #expect(swipe.ending("nav n moving\n  A\n  B").broken == ["transition.settles moving"])
   }
