@@ -45,7 +45,8 @@ extension KnownBug {
       """),
     KnownBug(
       "covered-split-misses-the-rotation", .engine(.coveredSplitNotTold),
-      breaking: "split.collapses-with-the-window", within: 2,
+      breaking: "split.collapses-with-the-window",
+      or: "outside.link-shows-its-scene", "outside.alert-stands-on-top", within: 2,
       from: "https://github.com/lionheart/openradar-mirror/issues/5094",
       """
       The device is rotated while something covers a split view controller. When that goes the \

@@ -65,7 +65,7 @@ extension KnownBug {
       """),
     KnownBug(
       "own-pop-is-counted-twice", .router(.countsItsOwnPop),
-      breaking: "router.routes-match-the-tree", within: 1,
+      breaking: "router.routes-match-the-tree", or: "router.does-what-it-is-asked", within: 1,
       from: "https://github.com/canopas/UIPilot/issues/34",
       """
       The router takes off a route and pops. The stack tells that it has popped, and the router \

@@ -20,18 +20,18 @@ package struct KnownBug: Sendable {
   package struct Expected: Sendable {
     /// The invariant that must report it as it was reported.
     package var invariant: InvariantID
-    /// Another one that reports it as truly in other flows, and no third one; mostly none does.
-    package var other: InvariantID?
+    /// Others that report it as truly in other flows; mostly none does.
+    package var others: [InvariantID]
     /// The most steps that the smallest flow may have.
     package var stepsMax: Int
   }
 
   init(
     _ name: String, _ plant: Plant, breaking invariant: InvariantID,
-    or other: InvariantID? = nil, within stepsMax: Int, from source: String, _ story: String
+    or others: InvariantID..., within stepsMax: Int, from source: String, _ story: String
   ) {
     self.init(
-      name, plant, Expected(invariant: invariant, other: other, stepsMax: stepsMax), from: source,
+      name, plant, Expected(invariant: invariant, others: others, stepsMax: stepsMax), from: source,
       story)
   }
 
@@ -41,7 +41,7 @@ package struct KnownBug: Sendable {
 
   /// Whether the bug explains that an invariant reports something.
   package func explains(_ invariant: InvariantID) -> Bool {
-    expected.map { invariant == $0.invariant || invariant == $0.other } ?? false
+    expected.map { invariant == $0.invariant || $0.others.contains(invariant) } ?? false
   }
 
   private init(
