@@ -331,11 +331,16 @@ extension Chapter {
     return Chapter(step, of: history).pops(of: router).first
   }
 
-  /// Whether somebody that a pop has led back to was told that they are there, before another one.
+  /// Whether somebody that a pop has led back to was told that they are there, or the delegate of
+  /// the stack that they are shown, before another one: in a stack that is covered nobody appears.
   fileprivate func hasArrived(byPop first: Int, before second: Int) -> Bool {
     guard case .pop(_, to: let top) = trace.events[first].what else { return false }
     return trace.events[first..<second].contains {
-      $0.what == .appearance(top, .didAppear)
+      switch $0.what {
+      case .appearance(top, .didAppear): true
+      case .callback(top, let word): trace.text(of: word) == TransitionWord.didShow.rawValue
+      default: false
+      }
     }
   }
 

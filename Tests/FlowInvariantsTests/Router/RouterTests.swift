@@ -143,11 +143,27 @@ private let drawers = Storyboard(scenes: [
     ("", false), ("pop R to A\n", true), ("reaction B viewDidAppear\npop R to A\n", false),
   ])
   func `twice in quick succession to go back goes back once`(_ pop: String, _ isWrong: Bool) {
+    let tale = tellingOfTwoPops(pop)
+    #expect(tale.broken.contains("\(id) wentBackTwice") == isWrong)
+  }
+
+  @Test(arguments: [
+    ("", true), ("appearance B didAppear\n", false), ("callback B didShow\n", false),
+    ("callback A didShow\n", true),
+  ])
+  func `may go back once more when it has come there and has declared nothing`(
+    _ arrival: String, _ isWrong: Bool
+  ) {
+    let tale = tellingOfTwoPops("\(arrival)pop R to A\n", declaring: .undeclared)
+    #expect(tale.broken.contains("\(id) wentBackTwice") == isWrong)
+  }
+
+  private func tellingOfTwoPops(_ pop: String, declaring contract: Contract = Contract()) -> Tale {
     let routers = Storyboard(scenes: [
-      Scene("R", .navigation, className: "Router"), Scene("A", .content), Scene("B", .content),
-      Scene("N", .content),
+      Scene("R", .navigation, className: "Router", contract: contract), Scene("A", .content),
+      Scene("B", .content), Scene("N", .content),
     ])
-    let tale = Tale(
+    return Tale(
       routers,
       """
       tree
@@ -170,6 +186,5 @@ private let drawers = Storyboard(scenes: [
         R routing A
           A
       """)
-    #expect(tale.broken.contains("\(id) wentBackTwice") == isWrong)
   }
 }
