@@ -20,7 +20,8 @@ extension Invariant {
         Opening a link to a scene shows the scene once and in front, and leaves in place whatever \
         stood there, so that there is a way back. Only while something moves may it be refused, aloud. \
         A router may also say that it cannot be while something is presented above it, or take that \
-        away. Of a class that has declared nothing it is asked that the scene is there when it says so.
+        away. A class that has declared nothing may go to where the scene stands already; of it is \
+        asked that the scene has come, or is in front, when it says so.
         """,
       source: "What an app does with a link is its own; reading chosen by this project.",
       premise: "a link to a scene is opened"),
@@ -70,14 +71,16 @@ extension Invariant {
     return (.behind, "\(chapter.after.controller(at: shown)) cannot be touched")
   }
 
-  /// Whoever follows their own mind may make way, and show the way to the scene as well.
+  /// Whoever follows their own mind may make way, show the way to the scene as well, or go to where
+  /// one of that scene stands already.
   private static func faultOfOwnAnswer(
     in chapter: Chapter, since before: Tree, opening scene: SceneName
   ) -> (WrongLink, Sentence)? {
-    let shown = chapter.after.nodes.map(\.controller).filter {
-      !before.contains($0) && chapter.history.sceneName(of: $0) == scene
+    let isShown = chapter.after.nodes.contains {
+      (!before.contains($0.controller) || $0.isOnScreen)
+        && chapter.history.sceneName(of: $0.controller) == scene
     }
-    return shown.isEmpty ? (.dropped, "nobody of that scene has come") : nil
+    return isShown ? nil : (.dropped, "nobody of that scene has come, or is in front")
   }
 
   /// A link that comes while something moves leads somewhere, or somebody says that it does not.

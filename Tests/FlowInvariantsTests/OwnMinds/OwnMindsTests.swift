@@ -49,6 +49,35 @@ private func link(undeclared: SceneName?, _ events: String, _ stack: String) -> 
   }
 }
 
+@Suite struct `A link to a scene that stands there already` {
+  private let id: InvariantID = "outside.link-shows-its-scene"
+
+  @Test(arguments: [
+    ("A", "    B", false), ("A", "    B covered\n    presents C", true), ("C", "    B", true),
+  ])
+  func `may lead back to it, in front, where a class has a mind of its own`(
+    undeclared: SceneName, stack: String, isWrong: Bool
+  ) {
+    let tale = Tale(
+      scenes(undeclared: undeclared),
+      """
+      tree
+        nav n
+          B
+          A
+      do open B
+      opened n
+      instantiate B as b2
+      pop n to B
+      closed 0
+      tree
+        nav n
+      \(stack)
+      """)
+    #expect(tale.broken.contains { $0.hasPrefix("\(id) ") } == isWrong)
+  }
+}
+
 @Suite struct `A show that ends with a class of its own mind` {
   private let id: InvariantID = "show.reaches-the-nearest-container"
 
