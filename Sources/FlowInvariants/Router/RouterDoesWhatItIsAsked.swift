@@ -30,14 +30,15 @@ extension Invariant {
     About(
       statement: """
         When a router says that what it was asked for is shown, it is: a screen on top of its \
-        stack, or presented; one screen back, but never none left; the first screen alone; \
-        nothing presented any more; and nobody else is gone. To be asked to go back while it goes \
-        back means the same going; but at rest it does not say that it cannot go back, close what it \
-        presents, or push what is new to it, or present when it is in front; and when it says that \
-        something cannot be, nobody is gone and nobody has come. One that has not declared what it \
-        shows may present what a link leads to, take off others, and go back once more when the \
-        first going has come to its end; one that has not declared its exits may stay, and say of \
-        its first screen what it likes. Where something is presented above a router, what a link \
+        stack, or presented, itself or in a navigation controller; one screen back, but never none \
+        left; the first screen alone; nothing presented any more; and nobody else is gone. To be \
+        asked to go back while it goes back means the same going; but at rest it does not say that \
+        it cannot go back, close what it presents, or push what is new to it, or present when it is \
+        in front; and when it says that something cannot be, nobody is gone and nobody has come. One \
+        that has not declared what it shows may present what a link leads to, show elsewhere what it \
+        is to present, take off others, and go back once more when the first going has come to its \
+        end; one that has not declared its exits may stay, and say of its first screen what it \
+        likes. Where something is presented above a router, what a link \
         leads to may also be presented, and what is there may be dismissed for it.
         """,
       source: """
@@ -192,10 +193,11 @@ private struct Outcome {
       let isFree = chapter.isCovered(router) || chapter.history.followsItsOwnMind(router)
       return isFree ? nil : notOnTop(chapter.firstMade)
     case .present(let subject, on: _, style: _):
-      guard let screen = chapter.handedOver(subject), !chapter.after.presents(screen) else {
-        return nil
-      }
-      return Flaw(clause: .notPresented, expected: "\(screen) is presented")
+      guard let screen = chapter.handedOver(subject),
+        !chapter.after.presents(route: screen, in: chapter.trace.cast)
+      else { return nil }
+      let isFree = chapter.history.followsItsOwnMind(router) && chapter.after.contains(screen)
+      return isFree ? nil : Flaw(clause: .notPresented, expected: "\(screen) is presented")
     case .pop where stack != Array(before.dropLast()) || stack.isEmpty:
       let mayStay = before.count == 1 && chapter.history.leavesOpen(.exits, of: router)
       guard stack != before || !mayStay else { return nil }

@@ -49,7 +49,9 @@ extension Invariant {
       (clause, expected) = (.overtaken, "nothing takes the place of what was asked for last")
     } else if certain != rush.stack {
       (clause, expected) = (.wrongStack, "the stack of \(rush.router) is \(rush.stack) in the end")
-    } else if let missing = rush.presented.first(where: { !chapter.after.presents($0) }) {
+    } else if let missing = rush.presented.first(where: {
+      !chapter.after.presents(route: $0, in: chapter.trace.cast)
+    }) {
       (clause, expected) = (.notPresented, "\(missing) is presented in the end")
     } else if let left = rush.closed.first(where: presented.contains) {
       (clause, expected) = (.notClosed, "\(left) is presented no more")

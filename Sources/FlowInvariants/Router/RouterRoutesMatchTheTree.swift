@@ -18,7 +18,8 @@ extension Invariant {
     About(
       statement: """
         When nothing moves, the routes of a router are the controllers of its stack, in order, and \
-        what it has presented, each of them once.
+        what it has presented, each of them once; what is presented in a navigation controller of its \
+        own may be named itself, or by that.
         """,
       source: """
         UIKit, `UINavigationController.viewControllers` and \
@@ -62,7 +63,9 @@ private struct Routes {
     func error(_ clause: WrongRoutes, _ who: ControllerID) -> RouteError {
       RouteError(clause: clause, who: who, router: router, stack: Array(stack))
     }
-    if let gone = named.first(where: { !stack.contains($0) && !tree.presents($0) }) {
+    if let gone = named.first(where: {
+      !stack.contains($0) && !tree.presents(route: $0, in: cast)
+    }) {
       return error(.namesGone, gone)
     }
     let missed =

@@ -7,6 +7,17 @@ extension Tree {
       || index(of: controller).map { nodes[$0].isPresented } ?? false
   }
 
+  /// Whether a controller is presented, or is the first screen of a navigation controller without a
+  /// scene that is: a router may put what it presents into one.
+  func presents(route controller: ControllerID, in cast: [CastMember]) -> Bool {
+    if presents(controller) { return true }
+    guard let stack = index(of: controller).flatMap(parent), nodes[stack].isPresented,
+      children(of: stack).first.map(self.controller) == controller
+    else { return false }
+    let member = cast[nodes[stack].controller.index]
+    return member.kind == .navigation && member.scene == nil
+  }
+
   /// What a controller was asked to present and what stands now.
   ///
   /// A navigation controller without a scene may have been put in the place of somebody, and does

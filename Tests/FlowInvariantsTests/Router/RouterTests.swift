@@ -14,6 +14,12 @@ private let drawers = Storyboard(scenes: [
     #expect(tale.premiseCount(of: id) == 1)
   }
 
+  @Test(arguments: ["B", "s"])
+  func `may name what is presented in a stack, or the stack`(named: String) {
+    let tree = "tree\n  C routing A+\(named)\n    A\n    presents nav s by C\n      B"
+    #expect(Tale(drawers, tree).told == "")
+  }
+
   @Test func `may leave out what somebody else has presented`() {
     #expect(Tale(drawers, "tree\n  C routing A\n    A\n    presents B by A").broken == [])
   }
@@ -54,6 +60,10 @@ private let drawers = Storyboard(scenes: [
       "present N on R", "instantiate N\n",
       "routing A+B+M+N\n    A\n    B\n    presents M by R\n      presents N by M"
     ),
+    (
+      "present N on R", "instantiate N\n",
+      "routing A+B+M+N\n    A\n    B\n    presents M by R\n      presents nav s by R\n        N"
+    ),
     ("pop R", "pop R to A\n", "routing A+M\n    A\n    presents M by R"),
     ("popToRoot R", "pop R to A\n", "routing A\n    A"),
     ("dismiss R", "dismiss M from R\n", "routing A+B\n    A\n    B"),
@@ -85,6 +95,19 @@ private let drawers = Storyboard(scenes: [
     let tale = tale(step, made, "routing A+B+M\n    A\n    B\n    presents M by R")
     #expect(tale.broken.contains("\(id) \(clause)"))
     #expect(tale.culprits.contains(.declared("Router")))
+  }
+
+  @Test(arguments: [
+    ("A+B+N+M\n    A\n    B\n    N\n    presents M by R", false),
+    ("A+B+M\n    A\n    B\n    presents M by R", true),
+  ])
+  func `may show elsewhere what it is to present when it has declared nothing`(
+    _ after: String, isWrong: Bool
+  ) {
+    var tale = tale("present N on R", "instantiate N\n", "routing \(after)")
+    #expect(tale.broken.contains("\(id) notPresented"))
+    tale.storyboard.scenes[0].contract = .undeclared
+    #expect(tale.broken.contains("\(id) notPresented") == isWrong)
   }
 
   @Test func `does not leave the tree itself`() {
