@@ -24,7 +24,8 @@ extension Invariant {
       premise: """
         on screen, in the foreground and at rest such a thing is asked for and not waited for, it is \
         all that happens, and every class has declared what it does; and for what is animated, \
-        something is in flight at some time in the flow, for some systems never animate
+        something is in flight at some time in the flow, for some systems never animate, and no \
+        animator of an app's own was asked to animate it, which may be done at once
         """),
     listens: Listening(steps: [.push, .pop, .present, .dismiss, .performSegue, .tap]),
     needs: [.push, .pop, .present, .dismiss, .perform, .opened],
@@ -47,6 +48,7 @@ extension Invariant {
       guard !isAnimated || chapter.trace.snapshots.contains(where: { $0.inFlightCount > 0 }) else {
         return
       }
+      guard !isAnimated || !chapter.hasOwnAnimator else { return }
       report.premiseHeld()
       guard isMoving != isAnimated else { return }
       add(isAnimated ? .notAnimated : .animated, mover, chapter, &report)
@@ -85,6 +87,16 @@ extension Chapter {
     switch segue.kind {
     case .show, .showDetail, .present: return record
     default: return nil
+    }
+  }
+
+  /// Whether an animator animates that is not declared in a contract: what moves takes as long as
+  /// it likes.
+  fileprivate var hasOwnAnimator: Bool {
+    numbers(of: [.callback]).contains {
+      guard case .callback(let subject, let word) = trace.events[$0].what else { return false }
+      return trace.text(of: word) == TransitionWord.animateTransition.rawValue
+        && !history.promises(subject) { $0.animates != nil }
     }
   }
 

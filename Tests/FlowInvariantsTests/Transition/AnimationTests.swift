@@ -49,6 +49,13 @@ private let id: InvariantID = "transition.is-as-animated-as-asked"
     #expect(!tale("push B on n", events, isMoving: false).broken.contains { $0.hasPrefix(id.text) })
   }
 
+  @Test func `may be over at once when an animator of an app's own says so`() {
+    let events = "instantiate B\npush B on n\ncallback n animateTransition"
+    #expect(!tale("push B on n", events, isMoving: false).broken.contains { $0.hasPrefix(id.text) })
+    let still = tale("push B on n unanimated", events, isMoving: true)
+    #expect(still.broken.contains("\(id) animated"))
+  }
+
   @Test func `is not judged where nothing is ever animated`() {
     let events = "instantiate B\npush B on n"
     let still = tale("push B on n", events, isMoving: false, movesLater: false)
