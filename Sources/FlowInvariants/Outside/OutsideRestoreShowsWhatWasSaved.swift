@@ -30,7 +30,8 @@ extension Invariant {
         When the app is restored, new controllers of the same scenes stand as the old ones stood \
         when the state was saved: the same stacks, tabs and columns, the same selection, the same \
         presentations in the same styles, asked for by the same. A container of an app's own has the \
-        same child in front, and the same main child. The app comes to the foreground.
+        same child in front, and the same main child. A tab bar controller that has not declared what \
+        it shows may begin with another tab. The app comes to the foreground.
         """,
       source: """
         UIKit, `UIViewController.encodeRestorableState(with:)` and \
@@ -66,7 +67,8 @@ extension Invariant {
     // What a reaction turns in a container of an app's own is no event.
     let isLeftAlone = !saving.happened([.reaction]) && !chapter.happened([.reaction])
     let fault =
-      comparison.fault ?? (isLeftAlone ? comparison.faultOfContainers(in: chapter.history) : nil)
+      comparison.fault(in: chapter.history)
+      ?? (isLeftAlone ? comparison.faultOfContainers(in: chapter.history) : nil)
     guard
       let fault = fault ?? notReborn(in: chapter, since: before)
         ?? stillAway(in: chapter)
@@ -112,7 +114,7 @@ private struct Comparison {
   let cast: [CastMember]
 
   /// The first difference, the gravest first.
-  var fault: Fault<WronglyRestored>? {
+  func fault(in history: History) -> Fault<WronglyRestored>? {
     guard saved.nodes.map(\.place) == restored.nodes.map(\.place) else {
       return Fault(
         .otherShape, "there were \(saved.nodes.count), and there are \(restored.nodes.count)")
@@ -121,7 +123,9 @@ private struct Comparison {
     if let (old, new) = pairs.first(where: { origin(of: $0) != origin(of: $1) }) {
       return Fault(.otherScene, "\(new.controller) stands in the place of \(old.controller)")
     }
-    if let (old, new) = pairs.first(where: { !hasSameTab($0, $1) }) {
+    if let (old, new) = pairs.first(where: {
+      !hasSameTab($0, $1) && !history.followsItsOwnMind($0.controller)
+    }) {
       return Fault(.otherSelection, "\(old.controller) had \(old.selected), now \(new.selected)")
     }
     if let (old, new) = pairs.first(where: { $0.style != $1.style || $0.form != $1.form }) {

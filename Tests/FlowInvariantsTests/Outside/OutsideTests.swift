@@ -251,6 +251,32 @@ private let relaunch = Tale(
     #expect(tale.broken.contains("\(id) otherBranch") != isRight)
   }
 
+  @Test(arguments: [(Contract(), true), (.undeclared, false)])
+  func `may begin with another tab when its class has declared nothing`(
+    contract: Contract, isWrong: Bool
+  ) {
+    let tale = Tale(
+      Storyboard(scenes: [
+        Scene("T", .tabs, className: "Tabs", contract: contract), Scene("A", .content),
+        Scene("B", .content),
+      ]),
+      """
+      tree
+        T selecting B
+          A
+          B
+      do save
+      saved
+      do restore
+      restored
+      tree
+        T as t selecting a
+          A as a
+          B as b
+      """)
+    #expect(tale.broken.contains("\(id) otherSelection") == isWrong)
+  }
+
   @Test func `comes to the foreground`() {
     var tale = relaunch
     tale.lines = tale.lines.map { $0 == "tree" ? "tree in background" : $0 }
