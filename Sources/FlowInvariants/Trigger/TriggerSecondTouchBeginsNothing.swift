@@ -66,7 +66,7 @@ extension Chapter {
     guard !former.happened([.reaction]), !happened([.reaction]),
       let first = performed.first,
       performed.allSatisfy({ $0.source == source && $0.segue?.destination != nil }),
-      let effect = first.effects.first
+      let effect = first.effects.first(where: { !isTabSelection($0) })
     else { return nil }
     let mover = trace.events[effect].what.mover
     // Beside transitions only a container of an app's own sets something in motion that way.
@@ -79,6 +79,15 @@ extension Chapter {
       return nil
     }
     return FirstTouch(source: source, effects: first.effects, mover: mover)
+  }
+}
+
+extension Chapter {
+  /// Whether an event tells that a tab bar controller selects a tab, by which nothing is set in
+  /// motion.
+  private func isTabSelection(_ number: Int) -> Bool {
+    guard case .select(_, on: let owner) = trace.events[number].what else { return false }
+    return trace.cast[owner.index].kind == .tabs
   }
 }
 

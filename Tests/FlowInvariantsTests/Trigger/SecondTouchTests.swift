@@ -41,6 +41,32 @@ private let second = [
     #expect(tale(second).ending("nav n\n  L\n  F").broken == ["\(id) performedAgain"])
   }
 
+  @Test func `may perform it again in front of what moves in one of its tabs`() {
+    var storyboard = Storyboard.button()
+    storyboard.scenes[0].kind = .tabs
+    let touch = second.dropFirst().dropLast().joined(separator: "\n")
+    let tale = Tale(
+      storyboard,
+      """
+      tree
+        L selecting a
+          content a
+          nav n
+      do tap L.go unsettled
+      \(touch)
+      select n on L
+      push F on n
+      tree in flight
+        L selecting n
+          content a
+          nav n
+            F
+      do tap L.go
+      \(touch)
+      """)
+    #expect(!tale.broken.contains { $0.hasPrefix("\(id) ") })
+  }
+
   @Test func `may perform it again when the first has come to its end`() {
     let settled = tale(["do settle", "tree", "  nav n", "    L", "    F"] + second)
     #expect(settled.premiseCount(of: id) == 0)
