@@ -157,14 +157,23 @@ extension Chapter {
   fileprivate var onlyEnds: Bool { action == .settle || action == .finish }
 
   /// Whether nobody can have done anything of their own accord while transitions came to their end:
-  /// no class that reacts, no router that has waited, no flow in between, no gesture taken back.
+  /// no class that reacts, no router that has waited, no flow in between, no gesture taken back,
+  /// and no segue class of an app's own that takes its time.
   fileprivate var isLeftAlone: Bool {
     !happened([.reaction, .opened, .closed])
       && !numbers(of: [.interaction]).contains {
         if case .interaction(_, .cancelled) = trace.events[$0].what { true } else { false }
       }
       && !trace.world.storyboard.segues.contains { $0.intermediate != nil }
-      && !history.hasSilentClasses
+      && !history.hasSilentClasses && !hasOwnSegueInFlight
+  }
+
+  /// Whether a segue class of an app's own has performed since everything was at rest last.
+  private var hasOwnSegueInFlight: Bool {
+    trace.events[flightEvents].contains {
+      guard case .perform(let request) = $0.what else { return false }
+      return trace.segue(of: request)?.className != nil
+    }
   }
 
   /// Whether somebody is being dismissed, or stands in or on who is, by their place.

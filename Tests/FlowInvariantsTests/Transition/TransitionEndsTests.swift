@@ -104,6 +104,32 @@ private let presentation = Tale(
     #expect(!tale.broken.contains { $0.hasPrefix("\(id) ") })
   }
 
+  @Test(arguments: [nil, ClassName("FadeBack")])
+  func `may be what a segue class of an app's own has put off`(className: ClassName?) {
+    var storyboard = Storyboard.unwinding("A B", performing: "A")
+    storyboard.segues[1].className = className
+    let tale = Tale(
+      storyboard,
+      """
+      tree
+        A
+          presents B by A
+      do performSegue B.done unsettled
+      create B.done to A
+      prepare B for B.done to A
+      action A B.done
+      perform B.done
+      tree in flight
+        A
+          presents B by A
+      do settle
+      dismiss B from A
+      tree
+        A
+      """)
+    #expect(tale.broken.contains("\(id) lost") == (className == nil))
+  }
+
   @Test(arguments: [Event.Kind.pop, .root, .closed])
   func `is not judged where nobody tells what else happens`(silent: Event.Kind) {
     let heard = Set(Event.Kind.allCases).subtracting([silent])

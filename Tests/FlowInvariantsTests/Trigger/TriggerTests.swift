@@ -39,6 +39,35 @@ import Testing
     #expect(tale.premiseCount(of: id) == 1)
   }
 
+  @Test(arguments: [nil, ClassName("Fade")])
+  func `may be followed by what an earlier segue of an app's own has put off`(
+    className: ClassName?
+  ) {
+    var storyboard = Storyboard.button(refusing: ["over"])
+    storyboard.segues[0].className = className
+    let tale = Tale(
+      storyboard,
+      """
+      tree
+        nav n
+          L
+      do tap L.all
+      should L.show yes
+      instantiate F for L.show
+      create L.show to F
+      prepare L for L.show to F
+      perform L.show
+      report L.save
+      should L.over no
+      push F on n
+      tree
+        nav n
+          L
+          F
+      """)
+    #expect(tale.broken.contains("\(id) changedTree") == (className == nil))
+  }
+
   @Test func `that nobody asked for is reported as a missing question`() {
     var tale = Tale.accepted.dropping("should L.show yes")
     tale.storyboard = .button(refusing: ["show"])
