@@ -24,7 +24,8 @@ extension Invariant {
         """,
       premise: """
         such a step is taken, no segue is asked for, and nobody goes on by a reaction; nor was anything \
-        else asked for since everything was at rest
+        else asked for since everything was at rest; and who has not declared what they show may put \
+        off a segue that is not there
         """),
     listens: Listening(steps: [
       .back, .beginBack, .swipeDown, .beginSwipeDown, .progress, .finish, .cancel, .tapOutside,
@@ -40,7 +41,8 @@ extension Invariant {
     else { return }
     report.premiseHeld()
     guard let number = chapter.numbers(of: [.misuse]).first,
-      case .misuse(_, let controller) = chapter.trace.events[number].what
+      case .misuse(let misuse, let controller) = chapter.trace.events[number].what,
+      misuse != .unknownSegue || !chapter.mayHavePutOffSegue(of: controller)
     else { return }
     report.add(
       clause,
@@ -51,6 +53,19 @@ extension Invariant {
 }
 
 extension Chapter {
+  /// Whether somebody who follows their own mind was asked for a segue before, and may perform it
+  /// now.
+  fileprivate func mayHavePutOffSegue(of controller: ControllerID?) -> Bool {
+    guard let step, let controller, history.followsItsOwnMind(controller) else { return false }
+    return (1..<(step + 1)).contains { number in
+      let earlier = Chapter(number, of: history)
+      guard case .performSegue(let label, _) = earlier.action, let tree = earlier.before else {
+        return false
+      }
+      return earlier.receiver(label, in: tree).map(tree.controller) == controller
+    }
+  }
+
   /// Whether nothing was asked for wrongly since everything was at rest: a router may have put off
   /// what it was asked for.
   fileprivate var isLegalSinceRest: Bool {

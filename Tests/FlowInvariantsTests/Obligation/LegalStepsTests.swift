@@ -24,6 +24,19 @@ private let id: InvariantID = "obligation.legal-steps-raise-nothing"
   }
 
   @Test(arguments: [
+    (Contract(), "A", true), (.undeclared, "A", false), (.undeclared, "R", true),
+  ])
+  func `may raise for a segue that was put off and is not there`(
+    contract: Contract, asked: String, isWrong: Bool
+  ) {
+    var routers = routers
+    routers.scenes[1].contract = contract
+    let steps = "do performSegue \(asked).go\ndo background\nmisuse A unknownSegue"
+    let tale = Tale(routers, "tree\n  R routing A\n    A\n\(steps)")
+    #expect(tale.broken.contains("\(id) fromOutside") == isWrong)
+  }
+
+  @Test(arguments: [
     ("push A on R", "opened R\n"), ("add N to A", "instantiate N\n"), ("present A on A", ""),
   ])
   func `is none that may well raise`(step: String, events: String) {

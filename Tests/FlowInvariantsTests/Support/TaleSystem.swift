@@ -99,8 +99,7 @@ extension TaleRun {
       .report(who(line[1].prefix { $0 != "." }), word(line[1].drop { $0 != "." }.dropFirst()))
     case "stack": .stack(who(line[1]), recording.list(line.words.dropFirst(2).map { who($0) }))
     case "misuse":
-      .misuse(
-        line.words.contains("unimplemented") ? .unimplementedAction : .unknownScene, who(line[1]))
+      .misuse(misuse(line), who(line[1]))
     case "load": .load(who(line[1]))
     case "closed":
       .closed(
@@ -150,6 +149,11 @@ extension TaleRun {
     let known = Reaction.Moment.Kind.allCases.first { "\($0)" == word }
     guard let known else { preconditionFailure("no moment '\(word)'") }
     return known
+  }
+
+  private func misuse(_ line: TaleLine) -> Misuse {
+    if line.words.contains("unimplemented") { return .unimplementedAction }
+    return line.words.contains("unknownSegue") ? .unknownSegue : .unknownScene
   }
 
   private func interaction(_ word: String) -> Interaction {
@@ -231,7 +235,7 @@ extension TaleRun {
       snapshot.interacting = snapshot.nodes.first { $0.isInTransition }?.controller
     }
     snapshot.outliving = lines.first.flatMap { TaleLine($0[...]).word(after: "keeping") }
-      .map { $0 == "nobody" ? [] : [who($0)] }
+      .map { $0.split(separator: "+").filter { $0 != "nobody" }.map { who($0) } }
     return snapshot
   }
 
