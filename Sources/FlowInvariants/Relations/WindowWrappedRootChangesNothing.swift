@@ -15,8 +15,8 @@ extension Relation {
         anything but what it presents for its children.
         """,
       premise: """
-        the system takes the container for its root; the root follows no mind of its own, performs \
-        no unwind action, defines no context that anything in the flow asks for, is never handed \
+        the system takes the container for its root; everybody has declared what they show, and the \
+        root all that it does; it performs no unwind action, defines no context that anything in the flow asks for, is never handed \
         over or exchanged, nothing is restored, and nobody unwinds while the root presents something
         """),
     variant: { trace in
@@ -51,10 +51,12 @@ extension Pair {
 
 extension Trace {
   fileprivate func canWrap(_ root: ControllerID) -> Bool {
-    // A class that follows its own mind, a router for one, may count what it presents itself.
+    // A class that follows its own mind, a router for one, may count what it presents itself, or
+    // look at what its parent does.
     let contract = scene(of: root)?.contract ?? Contract()
     guard contract.unwinds.isEmpty, contract.unknown.isEmpty, !cast[root.index].isOwn,
-      !definesContext(root) || !asksForContexts, let label = cast[root.index].label
+      !definesContext(root) || !asksForContexts, let label = cast[root.index].label,
+      everybodyDeclares({ !$0.unknown.contains(.show) })
     else { return false }
     return steps.indices.allSatisfy { number in
       let step = steps[number]

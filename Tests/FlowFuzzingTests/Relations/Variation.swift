@@ -74,6 +74,11 @@ struct Variation: Sendable, CustomTestStringConvertible {
       id: "window.wrapped-root-changes-nothing",
       flow: sheet.replacing("scene Page content", with: "scene Page content, unwinds done")),
     Variation(
+      id: "window.wrapped-root-changes-nothing",
+      flow: sheet.replacing(
+        "scene Page content", with: "scene Page content\nscene Own content, unknown show")
+        + "do push Own on n\n"),
+    Variation(
       id: "transition.animation-changes-no-tree",
       flow: sheet + "do performSegue t.more creating p unsettled\n"),
     Variation(
