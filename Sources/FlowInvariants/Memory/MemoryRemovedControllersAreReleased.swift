@@ -61,19 +61,41 @@ extension Snapshot {
 }
 
 extension Chapter {
-  /// Whether an owner names a controller, or somebody else who is kept and in whom it stood last.
+  /// Whether an owner names a controller, or somebody who is kept and in whom it stood or was put
+  /// last; whoever is out of the tree names whom they named in it last.
   fileprivate func isClaimed(_ controller: ControllerID, among kept: [ControllerID]) -> Bool {
+    let absent = kept + after.snapshot.claims.flatMap(after.snapshot.controllers)
     // Two may have stood in each other, one after the other.
-    sequence(first: controller) { self.lastLister(of: $0) }.prefix(trace.cast.count).contains {
-      kept.contains($0) && after.snapshot.isClaimed($0)
+    return sequence(first: controller) { self.lastLister(of: $0) ?? self.taker(of: $0) }
+      .prefix(trace.cast.count).contains { holder in
+        kept.contains(holder)
+          && (after.snapshot.isClaimed(holder)
+            || absent.contains { !after.contains($0) && namedLast(holder, by: $0) })
+      }
+  }
+
+  /// Whether somebody else named a controller when they stood in the tree last.
+  private func namedLast(_ controller: ControllerID, by owner: ControllerID) -> Bool {
+    guard owner != controller, let tree = treesSoFar.last(where: { $0.contains(owner) }) else {
+      return false
+    }
+    return tree.snapshot.claims.contains {
+      $0.owner == .controller(owner) && tree.snapshot.controllers(of: $0).contains(controller)
     }
   }
 
-  /// Whether a controller that was never seen may be the column that a split view controller has
-  /// put aside which an owner names.
+  /// Whether a controller that was never seen may be one that somebody has whom an owner names: the
+  /// column that a split view controller has put aside, or a child that came with a scene.
   fileprivate func mayBePutAside(_ controller: ControllerID, among kept: [ControllerID]) -> Bool {
     !wasEverShown(controller)
-      && kept.contains { trace.cast[$0.index].kind == .split && isClaimed($0, among: kept) }
+      && kept.contains { holder in
+        holder != controller && isClaimed(holder, among: kept)
+          && (trace.cast[holder.index].kind == .split || comesWithChildren(holder))
+      }
+  }
+
+  private func comesWithChildren(_ controller: ControllerID) -> Bool {
+    trace.scene(of: controller).map { !$0.holds.isEmpty } ?? false
   }
 
   /// Whether a class of an app's own has made a child for itself in the course of the flow, and may
