@@ -50,7 +50,7 @@ extension Invariant {
         chapter.after.nodes[$0].popoverSource
       }
       // A system that tells no source at all need not begin with this one.
-      guard let source = chapter.popoverSource, told != source,
+      guard let source = chapter.popoverSource(of: presented), told != source,
         chapter.trace.snapshots.contains(where: { $0.nodes.contains { $0.popoverSource != nil } })
       else { return }
       let breach = Breach(
@@ -106,12 +106,12 @@ extension Chapter {
     }
   }
 
-  /// The source of the popover segue that is performed in the step; what becomes of it without an
-  /// animation is told by `transition.animation-changes-no-tree`.
-  fileprivate var popoverSource: ControllerID? {
+  /// The source of the popover segue that presents somebody in the step; what becomes of it without
+  /// an animation is told by `transition.animation-changes-no-tree`.
+  fileprivate func popoverSource(of presented: ControllerID) -> ControllerID? {
     let own = requests.filter { $0.trigger != .load }
-    guard let record = own.first, let segue = record.segue, case .popover = segue.kind,
-      segue.animates
+    guard let record = own.first, record.destination == presented, let segue = record.segue,
+      case .popover = segue.kind, segue.animates
     else { return nil }
     return record.source
   }

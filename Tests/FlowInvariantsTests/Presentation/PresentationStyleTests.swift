@@ -66,6 +66,30 @@ private let id: InvariantID = "presentation.keeps-its-style"
     #expect(tale("pageSheet").broken.contains("\(id) another"))
   }
 
+  @Test func `comes from nobody where a popover segue is performed beside`() {
+    var storyboard = Storyboard.unwinding("A B C")
+    storyboard.segues.append(Segue(from: "A", "go", .popover("C", isAnchored: true)))
+    let tale = Tale(
+      storyboard,
+      """
+      tree compact
+        split s
+          A
+      do show B on A
+      instantiate B
+      present B from s by s
+      instantiate C for A.go
+      create A.go to C
+      prepare A for A.go to C
+      perform A.go
+      tree compact
+        split s covered
+          A covered
+          presents B by s style fullScreen from s
+      """)
+    #expect(!tale.broken.contains { $0.hasPrefix("\(id) ") })
+  }
+
   @Test func `is not judged where nobody has chosen one`() {
     #expect(tale(nil, "pageSheet").premiseCount(of: id) == 0)
   }
