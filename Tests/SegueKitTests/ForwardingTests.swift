@@ -45,6 +45,28 @@ import Testing
       ])
   }
 
+  @Test func `tells its child once that looks at what can be seen while it loads`() {
+    let (staging, drawer) = drawer()
+    #expect(
+      staging.appearances { drawer.replace(with: Restless("b")) } == [
+        "willDisappear nav", "willDisappear a", "willAppear b", "didDisappear nav",
+        "didDisappear a", "didAppear b",
+      ])
+  }
+
+  @Test func `tells nobody who goes while they load`() {
+    let (staging, drawer) = drawer()
+    let lines = staging.appearances {
+      drawer.replace(with: stack("nav2", Page("c"), Fleeting("b")))
+      staging.environment.settle()
+    }
+    #expect(
+      lines == [
+        "willDisappear nav", "willDisappear a", "willAppear nav2", "willAppear c", "didAppear c",
+        "didDisappear nav", "didDisappear a", "didAppear nav2",
+      ])
+  }
+
   @Test func `leaves what its child does to the child`() {
     let (staging, drawer) = drawer()
     #expect(
@@ -168,6 +190,14 @@ import Testing
     }
     #expect(lines.suffix(2) == ["willDisappear a", "willAppear b"])
   }
+}
+
+private final class Restless: Page {
+  override func viewDidLoad() { setNeedsVisibleChildrenUpdate() }
+}
+
+private final class Fleeting: Page {
+  override func viewDidLoad() { navigationController?.popViewController(animated: false) }
 }
 
 private final class Drawer: Page {

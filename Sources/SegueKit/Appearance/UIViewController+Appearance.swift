@@ -19,14 +19,18 @@ extension UIViewController {
   /// - SeeAlso: UIKit, `UIViewController.beginAppearanceTransition(_:animated:)`; that it is not
   ///   balanced for the container is undocumented; reading chosen by this project.
   public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    var shown = shownTogether()
+    // Whoever looks at what can be seen while the views load is too early to tell them, and what is
+    // taken away meanwhile does not come.
+    if isAppearing {
+      for controller in shown { controller.loadViewIfNeeded() }
+      let left = shownTogether()
+      shown.removeAll { controller in !left.contains { $0 === controller } }
+    }
     guard !environment.isHalted else { return }
     byHand.isOn = isAppearing
     byHand.isAnimated = animated
-    let shown = shownTogether()
     byHand.told = shown.map { $0.link() }
-    if isAppearing {
-      for controller in shown { controller.loadViewIfNeeded() }
-    }
     environment.withOneUpdate {
       for controller in shown
       where isAppearing || controller === self || controller.appearance.isOn {
