@@ -19,6 +19,12 @@ private final class LazyFlipper: Flipper {
     #expect(report.reach.events[.opened] > 0)
   }
 
+  @Test func `may tell its children by hand`() {
+    let telling = RegisteredClass(TellingFlipper.self, childCounts: 2...2) { TellingFlipper() }
+    let report = expectFlowsHold(on: SegueSimulation(registering: [telling]), runs: 100)
+    #expect(report.reach.flowCount == 100)
+  }
+
   @Test func `has as many children as it says, whatever is done`() {
     let campaign = Campaign(
       seed: Seed(5), judge: Judge(of: SegueSimulation(registering: [flipper])))

@@ -7,6 +7,7 @@ import Testing
     ("FlowModel/FlowModel.docc/TestingYourOwnSystem.md", "RouteStack.swift"),
     ("FlowInvariants/FlowInvariants.docc/RulesOfYourOwn.md", "ShopRules.swift"),
     ("SegueSimulation/SegueSimulation.docc/TestingYourContainer.md", "Flipper.swift"),
+    ("SegueSimulation/SegueSimulation.docc/TestingYourContainer.md", "TellingFlipper.swift"),
     ("SegueSimulation/SegueSimulation.docc/TestingYourRouter.md", "PosterRouter.swift"),
   ])
   func `shows the example as it is compiled and tested`(page: String, example: String) throws {
