@@ -48,8 +48,8 @@ extension Chapter {
 
   /// Whether a request is the only one of a step from outside that can have changed anything.
   ///
-  /// What a plain action does, or another request, or somebody's code before the segue performs,
-  /// cannot be told from the outside.
+  /// What a plain action does, or another request, cannot be told from the outside; nor can what an
+  /// unwind action does by itself, where a class has not declared what it shows.
   func isAlone(_ record: RequestRecord) -> Bool {
     switch action {
     case .tap, .performSegue: break
@@ -61,6 +61,8 @@ extension Chapter {
     return others.allSatisfy {
       firstSent(.create, for: $0) == nil && firstSent(.perform, for: $0) == nil
     }
-      && changes.allSatisfy { $0 >= performed && record.effects.contains($0) }
+      && changes.allSatisfy {
+        record.effects.contains($0) && ($0 >= performed || !history.hasOwnMinds)
+      }
   }
 }

@@ -18,8 +18,9 @@ extension Invariant {
     About(
       statement: """
         An unwind dismisses what the controllers on its way present, cuts stacks back to its \
-        destination, selects the tabs that lead down to it, and changes nothing else. A segue class \
-        of an app's own may go back otherwise, as long as the destination can be seen in the end.
+        destination, selects the tabs that lead down to it, and changes nothing else, and neither \
+        does the action that is delivered. A segue class of an app's own may go back otherwise, as \
+        long as the destination can be seen in the end.
         """,
       source: """
         Apple, Technical Note TN2298; UIKit, `UIViewController.unwind(for:towards:)` and \
@@ -48,7 +49,8 @@ extension Invariant {
       report.add(
         fault.clause,
         Breach(
-          request: unwind.record.id, blamed: fault.blamed,
+          request: unwind.record.id,
+          blamed: chapter.actor(inActionOf: unwind.record) ?? fault.blamed,
           witnesses: chapter.sent(.perform, for: unwind.record) + unwind.record.effects,
           expected: clearing.expectation(of: unwind), however: fault.however))
     }
@@ -129,6 +131,14 @@ extension UnwindClearing {
 }
 
 extension Chapter {
+  /// The destination of an unwind, when the action that was delivered to it has changed the tree.
+  fileprivate func actor(inActionOf record: RequestRecord) -> ControllerID? {
+    guard let change = firstChange, let action = firstSent(.action, for: record),
+      let performed = firstSent(.perform, for: record), (action..<performed).contains(change)
+    else { return nil }
+    return record.destination
+  }
+
   /// Whether a controller is there and cannot be touched.
   fileprivate func isBuried(_ controller: ControllerID?) -> Bool {
     controller.flatMap(after.index).map { !after.nodes[$0].isOnScreen } ?? false

@@ -76,6 +76,34 @@ private let healthy = Tale(
     #expect(tale.culprits == [.declared("Sliding")])
   }
 
+  @Test(arguments: [(true, [String]()), (false, ["unwind.clears-what-is-above removedTooMuch"])])
+  func `fails when the action moves, unless its class has declared nothing`(
+    isOpen: Bool, broken: [String]
+  ) {
+    var tale = Tale(
+      .unwinding("R A S", performing: "A"),
+      """
+      tree
+        nav n
+          R
+          A
+          S
+      do performSegue S.done
+      create S.done to A
+      prepare S for S.done to A
+      action A S.done
+      pop n to R
+      perform S.done
+      tree
+        nav n
+          R
+      """)
+    tale.storyboard.scenes[1].className = "Hasty"
+    tale.storyboard.scenes[1].contract.unknown = isOpen ? [.calls, .show] : [.calls]
+    #expect(tale.broken == broken)
+    #expect(tale.culprits.allSatisfy { $0 == .declared("Hasty") })
+  }
+
   @Test(arguments: [CustomPerform.nothing, .pushes, .presents, .wraps])
   func `is not asked of a segue class that does something else`(_ performing: CustomPerform) {
     var tale = healthy.ending("tabs t selecting S\n  nav n\n    A\n    B\n  S\n  presents M by S")
@@ -91,7 +119,8 @@ private let healthy = Tale(
   }
 
   @Test(arguments: [
-    healthy.replacing("action A M.done", with: ["action A M.done", "dismiss M from t"]),
+    healthy.replacing(
+      "action A M.done", with: ["action A M.done", "reaction A action", "dismiss M from t"]),
     healthy.replacing("pop n to A", with: ["pop n to A", "report M.save", "select S on t"]),
     healthy.replacing("pop n to A", with: ["pop n to A", "misuse M"]),
   ])

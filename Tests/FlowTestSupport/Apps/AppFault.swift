@@ -20,6 +20,8 @@ package enum AppFault: String, CaseIterable, Sendable {
   case segueIsDropped
   /// A tab that is touched pops the stacks of all tabs.
   case touchPopsEveryTab
+  /// A screen that an unwind leads to goes back as well, when its action is delivered.
+  case unwindActionPops
   /// A split view controller leaves its secondary column out when it collapses.
   case collapseLosesTheDetail
 
@@ -33,6 +35,7 @@ package enum AppFault: String, CaseIterable, Sendable {
     case .presentationTakesAnothersPlace: "presentation.changes-nothing-below"
     case .performsTwice: "trigger.one-call-begins-one-segue"
     case .touchPopsEveryTab: "branch.touch-goes-by-the-delegate"
+    case .unwindActionPops: "unwind.clears-what-is-above"
     case .collapseLosesTheDetail: "split.collapses-with-the-window"
     }
   }
@@ -48,6 +51,7 @@ package enum AppFault: String, CaseIterable, Sendable {
     case .performsTwice: Self.screen { DoubleScreen() }
     case .segueIsDropped: Self.screen { CoveredScreen() }
     case .touchPopsEveryTab: Self.tabs { RetappingTabs() }
+    case .unwindActionPops: Self.screen(unwinds: ["done"]) { PoppingDestination() }
     case .collapseLosesTheDetail: Self.split { ForgetfulSplit() }
     }
   }
@@ -59,6 +63,7 @@ package enum AppFault: String, CaseIterable, Sendable {
     case .dismissalPops, .dismissalGoesToTheRoot, .secondPresentationIsDropped,
       .presentationTakesAnothersPlace, .performsTwice, .segueIsDropped:
       Self.screen { UIViewController() }
+    case .unwindActionPops: Self.screen(unwinds: ["done"]) { AnsweringDestination() }
     case .touchPopsEveryTab: Self.tabs { UITabBarController() }
     case .collapseLosesTheDetail: Self.split { UISplitViewController() }
     }
@@ -85,8 +90,9 @@ package enum AppFault: String, CaseIterable, Sendable {
   }
 
   private static func screen(
-    _ make: @escaping @Sendable () -> UIViewController
+    unwinds: [ActionName] = [], _ make: @escaping @Sendable () -> UIViewController
   ) -> RegisteredClass {
-    RegisteredClass(UIViewController.self, named: "AppScreen", declaring: Contract(), make: make)
+    RegisteredClass(
+      UIViewController.self, named: "AppScreen", declaring: Contract(unwinds: unwinds), make: make)
   }
 }

@@ -88,3 +88,15 @@ final class ForgetfulSplit: UISplitViewController, UISplitViewControllerDelegate
     onto primaryViewController: UIViewController
   ) -> Bool { true }
 }
+
+class AnsweringDestination: UIViewController {
+  override func unwindAction(for action: Selector) -> ((UIStoryboardSegue) -> Void)? {
+    action == "done" ? { [unowned self] _ in answer() } : nil
+  }
+
+  func answer() {}
+}
+
+final class PoppingDestination: AnsweringDestination {
+  override func answer() { navigationController?.popViewController(animated: false) }
+}
