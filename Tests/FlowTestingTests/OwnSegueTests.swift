@@ -22,8 +22,17 @@ private final class AnewSegue: UIStoryboardSegue {
   }
 }
 
+/// A segue of an app's own that goes back twice.
+private final class HastySegue: UIStoryboardSegue {
+  override func perform() {
+    super.perform()
+    super.perform()
+  }
+}
+
 @Suite struct `A segue class of an app's own` {
   private let system = SegueSimulation(segues: [
+    RegisteredSegue(HastySegue.self, make: HastySegue.init),
     RegisteredSegue(ClosingSegue.self, make: ClosingSegue.init),
     RegisteredSegue(IdleSegue.self, make: IdleSegue.init),
     RegisteredSegue(AnewSegue.self, make: AnewSegue.init),
@@ -53,6 +62,23 @@ private final class AnewSegue: UIStoryboardSegue {
   @Test func `may go back as it likes, but not leave its destination covered`() throws {
     #expect(try broken(unwind("ClosingSegue")) == [])
     #expect(try broken(unwind("IdleSegue")) == ["unwind.clears-what-is-above leftStanding"])
+  }
+
+  @Test func `may not take its destination away`() throws {
+    let text = """
+      scene A content, unwinds done
+      segue A.go unwind done, class HastySegue, unanimated
+
+      stage regular
+        content a
+        presented by a
+          A as b
+        presented by b
+          A as c
+
+      do performSegue c.go
+      """
+    #expect(try broken(text) == ["unwind.clears-what-is-above removedTooMuch"])
   }
 
   @Test func `may show its destination as it likes`() throws {

@@ -139,8 +139,9 @@ extension Chapter {
     return record.destination
   }
 
-  /// Whether a controller is there and cannot be touched.
+  /// Whether a controller cannot be touched, or is gone.
   fileprivate func isBuried(_ controller: ControllerID?) -> Bool {
-    controller.flatMap(after.index).map { !after.nodes[$0].isOnScreen } ?? false
+    guard let controller else { return false }
+    return after.index(of: controller).map { !after.nodes[$0].isOnScreen } ?? true
   }
 }
