@@ -29,6 +29,7 @@ extension Invariant {
       premise: "a container of an app's own says something about its children"),
     implies: [
       "memory.removed-controllers-are-released", "container.change-leaves-the-rest",
+      "outside.restore-shows-what-was-saved",
     ],
     check: check)
 

@@ -39,8 +39,9 @@ extension Invariant {
         project.
         """,
       premise: """
-        an app is restored in a window as wide as when it was saved, and neither step has changed \
-        anything besides
+        an app is restored in a window as wide as when it was saved, nothing was changed after the \
+        saving, and after the restoring no view has filled itself, and nobody has gone on who tells \
+        of that or has declared nothing
         """),
     listens: Listening(events: [.restored]),
     needs: [.saved, .restored],
@@ -57,9 +58,7 @@ extension Invariant {
       let before = chapter.before,
       saving.after.snapshot.size == chapter.after.snapshot.size,
       !events[saved..<saving.events.upperBound].contains(where: \.kind.changesTree),
-      !events[(restored + 1)..<chapter.events.upperBound].contains(where: {
-        $0.kind.changesTree && (!$0.kind.followsTheWidth || chapter.history.hasSilentClasses)
-      })
+      !chapter.mayHaveMovedOn(after: restored)
     else { return }
     report.premiseHeld()
     let comparison = Comparison(
@@ -76,7 +75,8 @@ extension Invariant {
     report.add(
       fault.clause,
       Breach(
-        blamed: fault.blamed, witnesses: [saved, restored],
+        blamed: fault.blamed,
+        witnesses: [saved, restored] + chapter.changes.filter { $0 > restored },
         expected: "everything stands as it stood when it was saved", however: fault.however))
   }
 
@@ -97,6 +97,18 @@ extension Chapter {
   /// The chapter in which the state was saved that this one restores.
   var saving: Chapter? {
     numberOfSaving.flatMap { trace.step(ofEvent: $0) }.map { Chapter($0 + 1, of: history) }
+  }
+
+  /// Whether somebody may have gone on by themselves from what was restored: a view has filled
+  /// itself when it was loaded, or there was a change and a reaction, or a change and a class that
+  /// tells nothing.
+  fileprivate func mayHaveMovedOn(after restored: Int) -> Bool {
+    let reacts = happened([.reaction])
+    return trace.events[(restored + 1)..<events.upperBound].contains {
+      $0.kind == .add
+        || $0.kind.changesTree
+          && (history.hasSilentClasses || reacts && !$0.kind.followsTheWidth)
+    }
   }
 
   /// The event that saved the state which this chapter restores.

@@ -22,6 +22,8 @@ package enum AppFault: String, CaseIterable, Sendable {
   case touchPopsEveryTab
   /// A screen that an unwind leads to goes back as well, when its action is delivered.
   case unwindActionPops
+  /// A tab bar controller that was restored selects its first tab.
+  case launchSelectsTheFirstTab
   /// A split view controller leaves its secondary column out when it collapses.
   case collapseLosesTheDetail
 
@@ -36,6 +38,7 @@ package enum AppFault: String, CaseIterable, Sendable {
     case .performsTwice: "trigger.one-call-begins-one-segue"
     case .touchPopsEveryTab: "branch.touch-goes-by-the-delegate"
     case .unwindActionPops: "unwind.clears-what-is-above"
+    case .launchSelectsTheFirstTab: "outside.restore-shows-what-was-saved"
     case .collapseLosesTheDetail: "split.collapses-with-the-window"
     }
   }
@@ -52,6 +55,7 @@ package enum AppFault: String, CaseIterable, Sendable {
     case .segueIsDropped: Self.screen { CoveredScreen() }
     case .touchPopsEveryTab: Self.tabs { RetappingTabs() }
     case .unwindActionPops: Self.screen(unwinds: ["done"]) { PoppingDestination() }
+    case .launchSelectsTheFirstTab: Self.tabs { HomingTabs() }
     case .collapseLosesTheDetail: Self.split { ForgetfulSplit() }
     }
   }
@@ -64,7 +68,7 @@ package enum AppFault: String, CaseIterable, Sendable {
       .presentationTakesAnothersPlace, .performsTwice, .segueIsDropped:
       Self.screen { UIViewController() }
     case .unwindActionPops: Self.screen(unwinds: ["done"]) { AnsweringDestination() }
-    case .touchPopsEveryTab: Self.tabs { UITabBarController() }
+    case .touchPopsEveryTab, .launchSelectsTheFirstTab: Self.tabs { UITabBarController() }
     case .collapseLosesTheDetail: Self.split { UISplitViewController() }
     }
   }

@@ -100,3 +100,10 @@ class AnsweringDestination: UIViewController {
 final class PoppingDestination: AnsweringDestination {
   override func answer() { navigationController?.popViewController(animated: false) }
 }
+
+final class HomingTabs: UITabBarController {
+  override func applicationFinishedRestoringState() {
+    super.applicationFinishedRestoringState()
+    selectedIndex = 0
+  }
+}
