@@ -13,6 +13,8 @@ private enum NotDone: String, Clauses {
   case notClosed
   /// Somebody else is gone as well.
   case tookMore
+  /// Another tab is in front.
+  case turnedAway
   /// It says that it cannot do what any stack at rest can do.
   case refusedAtRest
   /// It says that it cannot do what it is asked, and takes somebody away all the same.
@@ -31,15 +33,15 @@ extension Invariant {
       statement: """
         When a router says that what it was asked for is shown, it is: a screen on top of its \
         stack, or presented, itself or in a navigation controller; one screen back, but never none \
-        left; the first screen alone; nothing presented any more; and nobody else is gone. To be \
-        asked to go back while it goes back means the same going; but at rest it does not say that \
-        it cannot go back, close what it presents, or push what is new to it, or present when it is \
-        in front; and when it says that something cannot be, nobody is gone and nobody has come. One \
-        that has not declared what it shows may present what a link leads to, show elsewhere what it \
-        is to present, take off others, and go back once more when the first going has come to its \
-        end; one that has not declared its exits may stay, and say of its first screen what it \
-        likes. Where something is presented above a router, what a link \
-        leads to may also be presented, and what is there may be dismissed for it.
+        left; the first screen alone; nothing of what it has presented; and nobody else is gone, and \
+        the same tabs are in front. To be asked to go back while it goes back means the same going; \
+        but at rest it does not say that it cannot go back, close what it presents, or push what is \
+        new to it, or present when it is in front; and when it says that something cannot be, nobody \
+        is gone and nobody has come. One that has not declared what it shows may present what a link \
+        leads to, show elsewhere what it is to present, take off others, select tabs, and go back \
+        once more when the first going has come to its end; one that has not declared its exits may \
+        stay, and say of its first screen what it likes. Where something is presented above a router, \
+        what a link leads to may also be presented, and what is there may be dismissed for it.
         """,
       source: """
         UIKit, `UINavigationController.viewControllers`, `popViewController(animated:)` ("This \
@@ -70,6 +72,7 @@ extension Invariant {
     report.premiseHeld()
     let outcome = Outcome(
       lost: chapter.history.hasOwnMinds ? nil : chapter.lost(of: stack, to: router),
+      turned: chapter.history.hasOwnMinds ? nil : chapter.turned,
       router: router, before: stack,
       stack: chapter.after.children(of: node).map(chapter.after.controller),
       presented: chapter.after.presented(for: router, in: chapter.trace.cast))
@@ -79,7 +82,8 @@ extension Invariant {
       Breach(
         blamed: router, witnesses: chapter.numbers(of: [.opened, .closed]) + chapter.changes,
         expected: flaw.expected,
-        however: "its stack is \(outcome.stack), and it presents \(outcome.presented)"))
+        however: flaw.however
+          ?? "its stack is \(outcome.stack), and it presents \(outcome.presented)"))
   }
 }
 
@@ -167,6 +171,8 @@ extension Invariant {
 private struct Outcome {
   /// Who is gone, and did not have to go.
   var lost: ControllerID?
+  /// Who has another tab in front, and did not have to.
+  var turned: ControllerID?
   var router: ControllerID
   /// Its stack before.
   var before: [ControllerID]
@@ -178,12 +184,19 @@ private struct Outcome {
   struct Flaw {
     var clause: NotDone
     var expected: Sentence
+    /// What is the case instead; `nil` when the stack and what is presented say it.
+    var however: Sentence?
   }
 
   /// The first thing that is wrong: what was asked for is not done, or more is.
   func flaw(in chapter: Chapter) -> Flaw? {
     if let flaw = undone(in: chapter) { return flaw }
-    return lost.map { Flaw(clause: .tookMore, expected: "\($0) stays where it was") }
+    if let lost { return Flaw(clause: .tookMore, expected: "\(lost) stays where it was") }
+    return turned.map {
+      Flaw(
+        clause: .turnedAway, expected: "\($0) keeps the tab in front that it had",
+        however: "it has another one in front")
+    }
   }
 
   private func undone(in chapter: Chapter) -> Flaw? {
@@ -241,30 +254,6 @@ extension Tree {
 }
 
 extension Chapter {
-  /// The first controller that is gone, but for those that the request takes off: the top of the
-  /// stack, what lies above its root, or what is presented.
-  fileprivate func lost(of stack: [ControllerID], to router: ControllerID) -> ControllerID? {
-    guard let before else { return nil }
-    var left: [ControllerID] = []
-    switch action {
-    case .open where isCovered(router): left = before.presented(besidesAround: router)
-    case .push, .open, .present: break
-    case .pop: left = stack.suffix(1)
-    case .popToRoot: left = Array(stack.dropFirst()) + before.presented(besidesAround: router)
-    case .dismiss: left = before.presented(besidesAround: router)
-    default: return nil
-    }
-    return gone(from: before, besides: left.compactMap(before.index))
-  }
-
-  /// The first controller that stood before and stands no more, besides some.
-  fileprivate func gone(from before: Tree, besides leaving: [Int] = []) -> ControllerID? {
-    let isLeaving = before.marks(below: leaving)
-    return before.nodes.indices.first {
-      !isLeaving[$0] && !after.contains(before.controller(at: $0))
-    }.map(before.controller)
-  }
-
   /// The screen that a router is handed, or that a link leads to.
   fileprivate var screen: ControllerID? {
     switch action {

@@ -86,6 +86,22 @@ private let drawers = Storyboard(scenes: [
     #expect(tale(step, made, after).broken.contains("\(id) tookMore"))
   }
 
+  @Test(arguments: [("A", false), ("R", true)])
+  func `leaves the tab in front that was there`(_ tab: String, _ isWrong: Bool) {
+    let routers = Storyboard(scenes: [
+      Scene("R", .navigation, className: "Router"), Scene("A", .content), Scene("B", .content),
+      Scene("N", .content),
+    ])
+    func tree(_ tab: String, _ routes: String, _ top: String) -> String {
+      "tree\n  tabs t selecting \(tab)\n    A\n    R routing \(routes)\n      B\(top)\n"
+    }
+    let tale = Tale(
+      routers,
+      tree("A", "B", "") + "do push N on R\nopened R\ninstantiate N\npush N on R\nclosed 0\n"
+        + tree(tab, "B+N", "\n      N"))
+    #expect(tale.broken.contains("\(id) turnedAway") == isWrong)
+  }
+
   @Test(arguments: [
     ("push N on R", "instantiate N\n", "notPushed"), ("open N", "instantiate N\n", "notPushed"),
     ("present N on R", "instantiate N\n", "notPresented"), ("pop R", "", "notBack"),

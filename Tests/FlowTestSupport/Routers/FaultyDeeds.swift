@@ -150,3 +150,10 @@ final class RememberingRouter: RouterController {
     return top
   }
 }
+
+final class FirstTabRouter: RouterController {
+  override func goHome(animated: Bool, completion: @escaping (RouteOutcome) -> Void) {
+    tabBarController?.selectedIndex = 0
+    super.goHome(animated: animated, completion: completion)
+  }
+}

@@ -31,6 +31,8 @@ package enum RouterFault: String, CaseIterable, Sendable {
   case homeKeepsTheStack
   /// Every tab's stack follows a link, also those behind.
   case neighboursFollowTheLink
+  /// The way home leads over the first tab.
+  case homeSelectsTheFirstTab
   /// Links are presented on top of everything, although they belong into the stack.
   case presentsLinks
   /// Links go on top of the stack, also where something is presented above it.
@@ -84,7 +86,7 @@ package enum RouterFault: String, CaseIterable, Sendable {
     case .popsTwice, .emptiesTheStack, .homeKeepsTheStack, .presentsLinks,
       .backClosesThePresented, .closingEmptiesTheStack, .closesItself,
       .cancelledSwipeKeepsItBusy, .presentsOnItselfAlone, .remembersWhoPresents,
-      .pushesAScreenOnce, .refusesAndPushes:
+      .pushesAScreenOnce, .refusesAndPushes, .homeSelectsTheFirstTab:
       "router.does-what-it-is-asked"
     case .forgetsWhatWaits, .followsTheLastFirst:
       "router.follows-requests-in-order"
@@ -123,6 +125,7 @@ package enum RouterFault: String, CaseIterable, Sendable {
     case .anyDismissalMakesItDeaf: DeafRouter()
     case .countsItsOwnPop: DoubleCountingRouter()
     case .homeKeepsTheStack: HalfwayHomeRouter()
+    case .homeSelectsTheFirstTab: FirstTabRouter()
     case .neighboursFollowTheLink: SharingRouter()
     case .presentsLinks: PresentingRouter()
     case .buriesLinks: BuryingRouter()

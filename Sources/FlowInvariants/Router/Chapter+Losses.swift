@@ -1,0 +1,42 @@
+import FlowModel
+
+// What a request to a router changes besides what it asks for.
+extension Chapter {
+  /// The first controller that is gone, but for those that the request takes off: the top of the
+  /// stack, what lies above its root, or what is presented.
+  func lost(of stack: [ControllerID], to router: ControllerID) -> ControllerID? {
+    guard let before else { return nil }
+    var left: [ControllerID] = []
+    switch action {
+    case .open where isCovered(router): left = before.presented(besidesAround: router)
+    case .push, .open, .present: break
+    case .pop: left = stack.suffix(1)
+    case .popToRoot: left = Array(stack.dropFirst()) + before.presented(besidesAround: router)
+    case .dismiss: left = before.presented(besidesAround: router)
+    default: return nil
+    }
+    return gone(from: before, besides: left.compactMap(before.index))
+  }
+
+  /// The first controller that stood before and stands no more, besides some.
+  func gone(from before: Tree, besides leaving: [Int] = []) -> ControllerID? {
+    let isLeaving = before.marks(below: leaving)
+    return before.nodes.indices.first {
+      !isLeaving[$0] && !after.contains(before.controller(at: $0))
+    }.map(before.controller)
+  }
+
+  /// The first tab bar controller that has another tab in front, although it still has the one of
+  /// before; none where a link was followed, which is judged for itself.
+  var turned: ControllerID? {
+    guard let before else { return nil }
+    if case .open = action { return nil }
+    return before.nodes.first { node in
+      guard history.className(of: node.controller) == nil, let selected = node.selected,
+        let now = after.index(of: node.controller),
+        let place = after.index(of: selected), after.parent(of: place) == now
+      else { return false }
+      return after.nodes[now].selected != selected
+    }?.controller
+  }
+}
