@@ -3,7 +3,7 @@ import FlowModel
 // What a request to a router changes besides what it asks for.
 extension Chapter {
   /// The first controller that is gone, but for those that the request takes off: the top of the
-  /// stack, what lies above its root, or what is presented.
+  /// stack, what lies above its root, or what the router has presented.
   func lost(of stack: [ControllerID], to router: ControllerID) -> ControllerID? {
     guard let before else { return nil }
     var left: [ControllerID] = []
@@ -12,10 +12,21 @@ extension Chapter {
     case .push, .open, .present: break
     case .pop: left = stack.suffix(1)
     case .popToRoot: left = Array(stack.dropFirst()) + before.presented(besidesAround: router)
-    case .dismiss: left = before.presented(besidesAround: router)
+    case .dismiss: left = closed(by: router, in: before)
     default: return nil
     }
     return gone(from: before, besides: left.compactMap(before.index))
+  }
+
+  /// What may go when a router closes what it has presented: that, or whatever is presented where a
+  /// class of an app's own presents it, which may hand the dismissal on.
+  private func closed(by router: ControllerID, in before: Tree) -> [ControllerID] {
+    let own = before.presentations(by: router, in: trace.cast)
+    let isHandedOn = own.contains { screen in
+      let presenter = before.index(of: screen).flatMap(before.lister).map(before.controller)
+      return presenter.map { $0 != router && history.className(of: $0) != nil } ?? false
+    }
+    return isHandedOn ? before.presented(besidesAround: router) : own
   }
 
   /// The first controller that stood before and stands no more, besides some.

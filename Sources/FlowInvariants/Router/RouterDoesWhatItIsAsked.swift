@@ -75,7 +75,7 @@ extension Invariant {
       turned: chapter.history.hasOwnMinds ? nil : chapter.turned,
       router: router, before: stack,
       stack: chapter.after.children(of: node).map(chapter.after.controller),
-      presented: chapter.after.presented(for: router, in: chapter.trace.cast))
+      presented: chapter.after.presentations(by: router, in: chapter.trace.cast))
     guard let flaw = outcome.flaw(in: chapter) else { return }
     report.add(
       flaw.clause,
@@ -177,7 +177,7 @@ private struct Outcome {
   /// Its stack before.
   var before: [ControllerID]
   var stack: [ControllerID]
-  /// What it was asked to present, as far as that stands.
+  /// What it has presented, as far as that stands.
   var presented: [ControllerID]
 
   /// What is wrong with it, and what would be right.

@@ -3,8 +3,13 @@ import FlowModel
 extension Tree {
   /// Whether a controller is presented, itself or inside a replacement.
   func presents(_ controller: ControllerID) -> Bool {
-    nodes.contains { $0.replaced == controller }
-      || index(of: controller).map { nodes[$0].isPresented } ?? false
+    placeOfPresentation(controller) != nil
+  }
+
+  /// The place of what is presented for a controller: its own, or that of its replacement.
+  private func placeOfPresentation(_ controller: ControllerID) -> Int? {
+    nodes.firstIndex { $0.replaced == controller }
+      ?? index(of: controller).flatMap { nodes[$0].isPresented ? $0 : nil }
   }
 
   /// Whether a controller is presented, or is the first screen of a navigation controller without a
@@ -34,10 +39,21 @@ extension Tree {
     return presented
   }
 
-  /// Whether a controller stands in another one: a router, too, when that took in what it stood in.
+  /// What a router has presented, as it says itself, or was asked to: who stands there, or what
+  /// stands in their place; but for those in whom the router stands.
+  func presentations(by router: ControllerID, in cast: [CastMember]) -> [ControllerID] {
+    let named = claimed(.routes, by: router).filter { !stands(router, in: $0) }
+      .compactMap(placeOfPresentation).map(controller)
+    return named + presented(for: router, in: cast).filter { !named.contains($0) }
+  }
+
+  /// Whether a controller stands in or on another one, or what replaces that: a router, too, when
+  /// that took in what it stood in.
   func stands(_ controller: ControllerID, in other: ControllerID) -> Bool {
     guard let index = index(of: controller) else { return false }
-    return sequence(first: index, next: lister).contains { self.controller(at: $0) == other }
+    return sequence(first: index, next: lister).contains {
+      self.controller(at: $0) == other || nodes[$0].replaced == other
+    }
   }
 
   /// Everybody who is presented, but for those in whom a controller stands.

@@ -86,6 +86,13 @@ private let drawers = Storyboard(scenes: [
     #expect(tale(step, made, after).broken.contains("\(id) tookMore"))
   }
 
+  @Test func `takes away nothing that others have presented`() {
+    let others = tale("dismiss R", "dismiss M from R\n", "routing A+B\n    A\n    B")
+      .replacing("    presents M by R", with: ["    presents M by B"])
+      .replacing("  R routing A+B+M", with: ["  R routing A+B"])
+    #expect(others.broken.contains("\(id) tookMore"))
+  }
+
   @Test(arguments: [("A", false), ("R", true)])
   func `leaves the tab in front that was there`(_ tab: String, _ isWrong: Bool) {
     let routers = Storyboard(scenes: [

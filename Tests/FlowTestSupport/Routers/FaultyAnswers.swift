@@ -5,8 +5,10 @@ import SegueSimulation
 
 final class HastilyClosingRouter: RouterController {
   override func closeAll(animated: Bool, completion: @escaping (RouteOutcome) -> Void) {
-    let tower = sequence(first: self as UIViewController, next: \.presentedViewController)
-    for screen in Array(tower.dropFirst()).reversed() { screen.dismiss(animated: animated) }
+    if let lowest = list.first(where: { $0.isPresented && isShown($0) })?.controller {
+      let tower = sequence(first: lowest, next: \.presentedViewController)
+      for screen in Array(tower).reversed() { screen.dismiss(animated: animated) }
+    }
     list.removeAll(where: \.isPresented)
     completion(.shown)
   }

@@ -157,3 +157,21 @@ final class FirstTabRouter: RouterController {
     super.goHome(animated: animated, completion: completion)
   }
 }
+
+final class GreedyRouter: RouterController {
+  override func closeAll(animated: Bool, completion: @escaping (RouteOutcome) -> Void) {
+    guard presentedViewController != nil else {
+      return super.closeAll(animated: animated, completion: completion)
+    }
+    dismiss(animated: animated) { completion(.shown) }
+  }
+}
+
+final class OneTowerRouter: RouterController {
+  override func closeAll(animated: Bool, completion: @escaping (RouteOutcome) -> Void) {
+    guard let lowest = list.first(where: { $0.isPresented && isShown($0) })?.controller else {
+      return super.closeAll(animated: animated, completion: completion)
+    }
+    close(lowest, animated: animated) { completion(.shown) }
+  }
+}

@@ -33,6 +33,10 @@ package enum RouterFault: String, CaseIterable, Sendable {
   case neighboursFollowTheLink
   /// The way home leads over the first tab.
   case homeSelectsTheFirstTab
+  /// Closing everything closes what the router's screens have presented by themselves, too.
+  case closesWhatOthersPresent
+  /// Closing everything closes the first of what is presented, and what stands on that.
+  case closesTheFirstTower
   /// Links are presented on top of everything, although they belong into the stack.
   case presentsLinks
   /// Links go on top of the stack, also where something is presented above it.
@@ -86,7 +90,8 @@ package enum RouterFault: String, CaseIterable, Sendable {
     case .popsTwice, .emptiesTheStack, .homeKeepsTheStack, .presentsLinks,
       .backClosesThePresented, .closingEmptiesTheStack, .closesItself,
       .cancelledSwipeKeepsItBusy, .presentsOnItselfAlone, .remembersWhoPresents,
-      .pushesAScreenOnce, .refusesAndPushes, .homeSelectsTheFirstTab:
+      .pushesAScreenOnce, .refusesAndPushes, .homeSelectsTheFirstTab, .closesWhatOthersPresent,
+      .closesTheFirstTower:
       "router.does-what-it-is-asked"
     case .forgetsWhatWaits, .followsTheLastFirst:
       "router.follows-requests-in-order"
@@ -126,6 +131,8 @@ package enum RouterFault: String, CaseIterable, Sendable {
     case .countsItsOwnPop: DoubleCountingRouter()
     case .homeKeepsTheStack: HalfwayHomeRouter()
     case .homeSelectsTheFirstTab: FirstTabRouter()
+    case .closesWhatOthersPresent: GreedyRouter()
+    case .closesTheFirstTower: OneTowerRouter()
     case .neighboursFollowTheLink: SharingRouter()
     case .presentsLinks: PresentingRouter()
     case .buriesLinks: BuryingRouter()
