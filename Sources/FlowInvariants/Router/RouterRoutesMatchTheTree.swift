@@ -5,7 +5,7 @@ private enum WrongRoutes: String, Clauses {
   case namesGone
   /// A controller is in the stack, or presented by the router, and is no route.
   case missesShown
-  /// The routes of the stack are in another order.
+  /// The routes are in another order.
   case wrongOrder
   /// A route is in the list more than once.
   case namesTwice
@@ -18,8 +18,8 @@ extension Invariant {
     About(
       statement: """
         When nothing moves, the routes of a router are the controllers of its stack, in order, and \
-        what it has presented, each of them once; what is presented in a navigation controller of its \
-        own may be named itself, or by that.
+        then what it has presented, from the bottom, each of them once; what is presented in a \
+        navigation controller of its own may be named itself, or by that.
         """,
       source: """
         UIKit, `UINavigationController.viewControllers` and \
@@ -72,11 +72,24 @@ private struct Routes {
       stack.first { !named.contains($0) }
       ?? tree.presented(for: router, in: cast).first { !named.contains($0) }
     if let missed { return error(.missesShown, missed) }
-    if !named.lazy.filter({ stack.contains($0) }).elementsEqual(stack) {
+    if !named.lazy.filter({ stack.contains($0) }).elementsEqual(stack) || isMixedUp(in: tree) {
       return error(.wrongOrder, router)
     }
     let doubled = named.indices.first { named[..<$0].contains(named[$0]) }
     return doubled.map { error(.namesTwice, named[$0]) }
+  }
+
+  /// Whether a screen of the stack comes after one that is presented, or one that is presented
+  /// before another that it stands on; what the router has come to stand on itself does not count.
+  private func isMixedUp(in tree: Tree) -> Bool {
+    let stack = tree.childControllers(of: node)
+    let tower = named.drop(while: stack.contains)
+    return tower.contains(where: stack.contains)
+      || tower.indices.contains { place in
+        let lower = tower[place]
+        return tower[..<place].contains { $0 != lower && tree.stands($0, in: lower) }
+          && !tree.stands(router, in: lower)
+      }
   }
 }
 
@@ -90,7 +103,8 @@ private struct RouteError: Hashable {
     switch clause {
     case .namesGone: "\(who), which is shown no more, is no route of \(router)"
     case .missesShown: "\(who), which is shown, is a route of \(router)"
-    case .wrongOrder: "the routes of \(router) are its stack, \(stack), in order"
+    case .wrongOrder:
+      "the routes of \(router) are its stack, \(stack), and then what it presents, from the bottom"
     case .namesTwice: "\(who) is one route of \(router)"
     }
   }

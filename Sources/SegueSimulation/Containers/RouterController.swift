@@ -43,9 +43,11 @@ open class RouterController: UINavigationController, Router, UINavigationControl
     return presentation.map { $0.presentingViewController.window != nil } ?? true
   }
 
-  /// The routes that count.
+  /// The routes that count; what is presented no more is forgotten, so that it does not count in
+  /// its old place when somebody else presents it again.
   public final var declarations: [Declaration] {
-    [.routes(list.compactMap { isShown($0) ? $0.controller : nil })]
+    forgetWhatIsGone()
+    return [.routes(list.compactMap { isShown($0) ? $0.controller : nil })]
   }
 
   /// Writes down what the stack is, and forgets what is presented no more.

@@ -20,6 +20,18 @@ private let drawers = Storyboard(scenes: [
     #expect(Tale(drawers, tree).told == "")
   }
 
+  @Test(arguments: [
+    ("A+B+M", []), ("A+M+B", ["router.routes-match-the-tree wrongOrder"]),
+    ("B+A+M", ["router.routes-match-the-tree wrongOrder"]),
+  ])
+  func `come from the bottom`(_ routes: String, _ broken: [String]) {
+    let storyboard = Storyboard(scenes: drawers.scenes + [Scene("M", .content)])
+    let tree = "A\n    presents B by C\n      presents M by B"
+    let born = "tree\n  C routing A\n    A\ndo settle\n"
+    let tale = Tale(storyboard, "\(born)tree\n  C routing \(routes)\n    \(tree)")
+    #expect(tale.broken.filter { $0.hasPrefix("router.") } == broken)
+  }
+
   @Test func `may leave out what somebody else has presented`() {
     #expect(Tale(drawers, "tree\n  C routing A\n    A\n    presents B by A").broken == [])
   }

@@ -82,3 +82,15 @@ final class DoublingRouter: RouterController {
     }
   }
 }
+
+final class ReversedRouter: RouterController {
+  override func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    super.present(viewControllerToPresent, animated: flag, completion: completion)
+    guard let last = list.last, last.controller === viewControllerToPresent else { return }
+    list.removeLast()
+    list.insert(last, at: list.firstIndex(where: \.isPresented) ?? list.count)
+  }
+}

@@ -69,6 +69,8 @@ package enum RouterFault: String, CaseIterable, Sendable {
   case pushesAScreenOnce
   /// What is pushed below something that is presented is said to be impossible.
   case refusesAndPushes
+  /// What is presented is in the list from the top.
+  case listsTheTopFirst
   /// A screen that is presented on another presented one is in the list twice.
   case listsThePresentedTwice
   /// What is asked for while everything is being closed is said to be shown, and forgotten.
@@ -85,7 +87,7 @@ package enum RouterFault: String, CaseIterable, Sendable {
   package var brokenInvariant: InvariantID {
     switch self {
     case .popsTheLastRoute, .closesOneByOne, .forgetsWhatMayComeBack, .missesTheUsersExit,
-      .anyDismissalEndsTheFlow, .countsItsOwnPop, .listsThePresentedTwice:
+      .anyDismissalEndsTheFlow, .countsItsOwnPop, .listsThePresentedTwice, .listsTheTopFirst:
       "router.routes-match-the-tree"
     case .popsTwice, .emptiesTheStack, .homeKeepsTheStack, .presentsLinks,
       .backClosesThePresented, .closingEmptiesTheStack, .closesItself,
@@ -133,6 +135,7 @@ package enum RouterFault: String, CaseIterable, Sendable {
     case .homeSelectsTheFirstTab: FirstTabRouter()
     case .closesWhatOthersPresent: GreedyRouter()
     case .closesTheFirstTower: OneTowerRouter()
+    case .listsTheTopFirst: ReversedRouter()
     case .neighboursFollowTheLink: SharingRouter()
     case .presentsLinks: PresentingRouter()
     case .buriesLinks: BuryingRouter()
