@@ -84,36 +84,6 @@ final class Recorder: SegueObserver {
       isOwn: !UIViewController.stockTypes.contains { $0 == made } || controller.hasOwnDelegate)
   }
 
-  /// Takes down when an app is itself the delegate of a presentation: how that adapts, and whether
-  /// the user may leave it, is not what the scene says then.
-  func noteDelegate(ofPresented shown: UIViewController) {
-    guard let presentation = shown.presentationController, isForeign(presentation.delegate),
-      !(presentation.delegate is ScriptedViewController)
-    else { return }
-    recording.overrule([.adapts, .exits], of: number(of: presentation.presentedViewController))
-  }
-
-  /// Takes down when a screen has made itself the delegate of what it stands in: that answers for
-  /// the class no more, and may hear of an end that it has not heard begin.
-  func noteDelegate(ofContainer container: UIViewController, as number: ControllerID) {
-    let (delegate, facet): (AnyObject?, Contract.Facet) =
-      switch container {
-      case let stack as UINavigationController: (stack.delegate, .calls)
-      case let tabs as UITabBarController: (tabs.delegate, .exits)
-      case let split as UISplitViewController: (split.delegate, .adapts)
-      default: (nil, .calls)
-      }
-    guard isForeign(delegate), delegate !== container, delegate is UIViewController else { return }
-    recording.overrule([facet], of: number)
-  }
-
-  /// Whether somebody is a delegate who does not keep the contracts of scenes.
-  ///
-  /// A delegate that keeps contracts has to keep those of others, too.
-  private func isForeign(_ delegate: AnyObject?) -> Bool {
-    delegate != nil && !(delegate is ScriptedDelegate) && !(delegate is HouseDelegate)
-  }
-
   /// The number of a controller by its birth; `nil` when nobody has taken it down.
   func number(ofBirth birth: Int) -> ControllerID? {
     birth < numbers.count ? numbers[birth] : nil
@@ -142,6 +112,11 @@ final class Recorder: SegueObserver {
 
   /// Keeps a word for a claim.
   func word(_ text: String) -> WordID { recording.word(text) }
+
+  /// Takes down that somebody does not keep a facet of the contract of its scene any more.
+  func overrule(_ facet: Contract.Facet, of controller: ControllerID) {
+    recording.overrule([facet], of: controller)
+  }
 
   /// Takes down a plain action of a control.
   func report(_ action: PlainActionName, to controller: ControllerID) {

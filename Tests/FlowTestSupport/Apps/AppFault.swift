@@ -24,6 +24,8 @@ package enum AppFault: String, CaseIterable, Sendable {
   case unwindActionPops
   /// A tab bar controller that was restored selects its first tab.
   case launchSelectsTheFirstTab
+  /// A screen lets no presentation of its own adapt to a compact window.
+  case sheetsStaySheets
   /// A split view controller leaves its secondary column out when it collapses.
   case collapseLosesTheDetail
 
@@ -39,6 +41,7 @@ package enum AppFault: String, CaseIterable, Sendable {
     case .touchPopsEveryTab: "branch.touch-goes-by-the-delegate"
     case .unwindActionPops: "unwind.clears-what-is-above"
     case .launchSelectsTheFirstTab: "outside.restore-shows-what-was-saved"
+    case .sheetsStaySheets: "presentation.adapts-to-the-size"
     case .collapseLosesTheDetail: "split.collapses-with-the-window"
     }
   }
@@ -56,6 +59,7 @@ package enum AppFault: String, CaseIterable, Sendable {
     case .touchPopsEveryTab: Self.tabs { RetappingTabs() }
     case .unwindActionPops: Self.screen(unwinds: ["done"]) { PoppingDestination() }
     case .launchSelectsTheFirstTab: Self.tabs { HomingTabs() }
+    case .sheetsStaySheets: Self.screen { StubbornPresenter() }
     case .collapseLosesTheDetail: Self.split { ForgetfulSplit() }
     }
   }
@@ -65,7 +69,7 @@ package enum AppFault: String, CaseIterable, Sendable {
     switch self {
     case .rootIsOneStepBack: Self.stack { UINavigationController() }
     case .dismissalPops, .dismissalGoesToTheRoot, .secondPresentationIsDropped,
-      .presentationTakesAnothersPlace, .performsTwice, .segueIsDropped:
+      .presentationTakesAnothersPlace, .performsTwice, .segueIsDropped, .sheetsStaySheets:
       Self.screen { UIViewController() }
     case .unwindActionPops: Self.screen(unwinds: ["done"]) { AnsweringDestination() }
     case .touchPopsEveryTab, .launchSelectsTheFirstTab: Self.tabs { UITabBarController() }

@@ -107,3 +107,17 @@ final class HomingTabs: UITabBarController {
     selectedIndex = 0
   }
 }
+
+final class StubbornPresenter: UIViewController, UIAdaptivePresentationControllerDelegate {
+  override func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    viewControllerToPresent.presentationController?.delegate = self
+    super.present(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle { .none }
+}
