@@ -17,6 +17,8 @@ struct Abilities: OptionSet {
   static let routes = Abilities(rawValue: 8)
   /// It is of a registered class.
   static let own = Abilities(rawValue: 16)
+  /// It is ``BackSwiping``.
+  static let swipes = Abilities(rawValue: 32)
 }
 
 extension Abilities {
@@ -27,6 +29,7 @@ extension Abilities {
     if type is any MainChildContainer.Type { insert(.mainChild) }
     if type is any Declares.Type { insert(.declarations) }
     if type is any Router.Type { insert(.routes) }
+    if type is any BackSwiping.Type { insert(.swipes) }
   }
 }
 

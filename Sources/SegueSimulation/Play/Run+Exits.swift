@@ -28,8 +28,11 @@ extension SegueSimulation.Run {
 
   /// Begins to swipe back, in the way of the app's own or in that of the system.
   func beginBack(of stack: UINavigationController) {
-    let hasBegun = (stack.delegate as? ScriptedDelegate)?.beginSwipe(of: stack) ?? false
-    if !hasBegun { stack.beginInteractivePop() }
+    if recorder.abilities[recorder.number(of: stack).index].contains(.swipes) {
+      (stack as? any BackSwiping)?.beginBackSwipe()
+    } else if (stack.delegate as? ScriptedDelegate)?.beginSwipe(of: stack) != true {
+      stack.beginInteractivePop()
+    }
   }
 
   /// A stack whose back button is touched, or in which the user begins to swipe back.

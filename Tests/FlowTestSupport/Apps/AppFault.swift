@@ -26,6 +26,8 @@ package enum AppFault: String, CaseIterable, Sendable {
   case launchSelectsTheFirstTab
   /// A screen lets no presentation of its own adapt to a compact window.
   case sheetsStaySheets
+  /// A stack goes back also when the user takes its own back swipe back.
+  case swipeCannotBeTakenBack
   /// A split view controller leaves its secondary column out when it collapses.
   case collapseLosesTheDetail
 
@@ -42,6 +44,7 @@ package enum AppFault: String, CaseIterable, Sendable {
     case .unwindActionPops: "unwind.clears-what-is-above"
     case .launchSelectsTheFirstTab: "outside.restore-shows-what-was-saved"
     case .sheetsStaySheets: "presentation.adapts-to-the-size"
+    case .swipeCannotBeTakenBack: "transition.cancel-restores-everything"
     case .collapseLosesTheDetail: "split.collapses-with-the-window"
     }
   }
@@ -60,6 +63,7 @@ package enum AppFault: String, CaseIterable, Sendable {
     case .unwindActionPops: Self.screen(unwinds: ["done"]) { PoppingDestination() }
     case .launchSelectsTheFirstTab: Self.tabs { HomingTabs() }
     case .sheetsStaySheets: Self.screen { StubbornPresenter() }
+    case .swipeCannotBeTakenBack: Self.swipingStack { SlipperyStack() }
     case .collapseLosesTheDetail: Self.split { ForgetfulSplit() }
     }
   }
@@ -72,6 +76,7 @@ package enum AppFault: String, CaseIterable, Sendable {
       .presentationTakesAnothersPlace, .performsTwice, .segueIsDropped, .sheetsStaySheets:
       Self.screen { UIViewController() }
     case .unwindActionPops: Self.screen(unwinds: ["done"]) { AnsweringDestination() }
+    case .swipeCannotBeTakenBack: Self.swipingStack { SwipingStack() }
     case .touchPopsEveryTab, .launchSelectsTheFirstTab: Self.tabs { UITabBarController() }
     case .collapseLosesTheDetail: Self.split { UISplitViewController() }
     }
@@ -82,6 +87,16 @@ package enum AppFault: String, CaseIterable, Sendable {
   ) -> RegisteredClass {
     RegisteredClass(
       UINavigationController.self, named: "AppStack", declaring: Contract(), make: make)
+  }
+
+  private static func swipingStack(
+    _ make: @escaping @Sendable () -> SwipingStack
+  ) -> RegisteredClass {
+    var contract = Contract()
+    contract.animates = .once
+    contract.swipes = true
+    return RegisteredClass(
+      SwipingStack.self, named: "AppStack", declaring: contract, make: make)
   }
 
   private static func tabs(

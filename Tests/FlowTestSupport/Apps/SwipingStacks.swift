@@ -1,0 +1,53 @@
+import SegueKit
+import SegueSimulation
+
+/// A stack of an app with an animator and a back swipe of its own, which the animator follows.
+class SwipingStack: UINavigationController, BackSwiping, UINavigationControllerDelegate,
+  UIViewControllerAnimatedTransitioning
+{
+  private var swipe: UIPercentDrivenInteractiveTransition?
+
+  override init(nibName: String? = nil, bundle: AnyObject? = nil) {
+    super.init(nibName: nibName, bundle: bundle)
+    delegate = self
+  }
+
+  func beginBackSwipe() {
+    swipe = UIPercentDrivenInteractiveTransition()
+    popViewController(animated: true)
+    swipe = nil
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { swipe }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> Double { 0.25 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    UIView.animate(withDuration: transitionDuration(using: transitionContext)) {
+    } completion: { [unowned self] _ in
+      complete(transitionContext)
+    }
+  }
+
+  func complete(_ transition: any UIViewControllerContextTransitioning) {
+    transition.completeTransition(!transition.transitionWasCancelled)
+  }
+}
+
+/// One that completes also what was taken back.
+final class SlipperyStack: SwipingStack {
+  override func complete(_ transition: any UIViewControllerContextTransitioning) {
+    transition.completeTransition(true)
+  }
+}
