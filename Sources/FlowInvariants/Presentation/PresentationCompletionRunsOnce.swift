@@ -29,7 +29,8 @@ extension Invariant {
         """,
       premise: """
         code has presented or dismissed by a step of its own, and nothing is in flight now; on \
-        somebody who has not declared what they show, what was presented stands
+        somebody who has not declared what they show, what was presented stands, or it has run more \
+        often than it was handed over
         """),
     needs: [.completion, .present, .dismiss, .refused, .instantiate],
     check: check)
@@ -47,9 +48,14 @@ extension Invariant {
       let own = demands.filter { $0.end == (controller, completed) }
       let record = CompletionRecord(controller, completed, of: own, upTo: chapter)
       // Who follows their own mind may present something else; what they do present is completed.
-      if chapter.isLeftToOwnMind(controller, completed), !record.isMissed(at: chapter) { continue }
+      let isLeft =
+        chapter.isLeftToOwnMind(controller, completed) && !record.isMissed(at: chapter)
+      let handoverCount = isLeft ? chapter.handoverCount(of: controller, completed) : own.count
+      if isLeft, record.runs.count <= handoverCount { continue }
       if record.isJudged(at: chapter) { report.premiseHeld() }
-      guard let (clause, however) = record.fault(at: chapter) else { continue }
+      guard let (clause, however) = record.fault(at: chapter, handedOver: handoverCount) else {
+        continue
+      }
       report.add(
         clause,
         Breach(
@@ -104,12 +110,10 @@ private struct CompletionRecord {
     runs.last.map(chapter.events.contains) ?? false || isDue(at: chapter)
   }
 
-  func fault(at chapter: Chapter) -> (WrongCompletion, Sentence)? {
+  func fault(at chapter: Chapter, handedOver count: Int) -> (WrongCompletion, Sentence)? {
     if let last = runs.last, chapter.events.contains(last) {
-      if demands.isEmpty { return (.refused, "it runs all the same") }
-      if runs.count > demands.count {
-        return (.twice, "it has run \(runs.count) times for \(demands.count)")
-      }
+      if count == 0 { return (.refused, "it runs all the same") }
+      if runs.count > count { return (.twice, "it has run \(runs.count) times for \(count)") }
       if isEarly(last, in: chapter) { return (.early, "it runs before that has come to its end") }
     }
     let isMissing = runs.count < demands.count && isDue(at: chapter) || isMissed(at: chapter)
@@ -211,6 +215,22 @@ extension Chapter {
         let then = Chapter($0 + 1, of: history)
         return then.handedOver(subject) == controller
           && then.followsItsOwnMind(label, in: history.trees[$0])
+      }
+    }
+  }
+
+  /// How often a completion was handed over so far, whatever came of it.
+  fileprivate func handoverCount(of controller: ControllerID, _ completed: Completed) -> Int {
+    (0...(step ?? 0)).count { step in
+      let then = Chapter(step + 1, of: history)
+      return switch trace.steps[step].action {
+      case .present(let subject, on: _, style: _):
+        completed == .present && then.handedOver(subject) == controller
+      case .dismiss(let label):
+        completed == .dismiss
+          && then.receiver(label, in: history.trees[step])
+            .map(history.trees[step].controller) == controller
+      default: false
       }
     }
   }

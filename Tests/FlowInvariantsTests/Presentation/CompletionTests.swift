@@ -53,6 +53,15 @@ private let id: InvariantID = "presentation.completion-runs-once"
     #expect(presented.doubling("completion B present").broken == ["\(id) twice"])
   }
 
+  @Test func `fails when a class that has declared nothing runs it twice`() {
+    var open = presented
+    open.storyboard.scenes[0].contract = .undeclared
+    #expect(open.doubling("completion B present").broken == ["\(id) twice"])
+    let elsewhere = open.dropping("present B from A by A").ending("A")
+    #expect(elsewhere.broken == [])
+    #expect(elsewhere.doubling("completion B present").broken == ["\(id) twice"])
+  }
+
   @Test func `fails when what it belongs to was refused`() {
     let tale = Tale(
       .unwinding("A B C"),
