@@ -1,5 +1,6 @@
 import FlowFuzzing
 import FlowModel
+import FlowNotation
 import FlowShrinking
 import FlowTesting
 import SegueKit
@@ -13,6 +14,9 @@ private final class LazyFlipper: Flipper {
 
 @Suite struct `A container of one's own` {
   private let flipper = RegisteredClass(Flipper.self, childCounts: 2...2) { Flipper() }
+  private let telling = RegisteredClass(TellingFlipper.self, childCounts: 2...2) {
+    TellingFlipper()
+  }
 
   @Test func `is tried when its class is registered`() {
     let report = expectFlowsHold(on: SegueSimulation(registering: [flipper]), runs: 500)
@@ -20,9 +24,61 @@ private final class LazyFlipper: Flipper {
   }
 
   @Test func `may tell its children by hand`() {
-    let telling = RegisteredClass(TellingFlipper.self, childCounts: 2...2) { TellingFlipper() }
     let report = expectFlowsHold(on: SegueSimulation(registering: [telling]), runs: 100)
     #expect(report.reach.flowCount == 100)
+  }
+
+  @Test(arguments: [
+    """
+    scene A content, class TellingFlipper, holds B C, unknown calls
+    scene B content
+    scene C split, holds D D
+    scene D content
+    segue B.go embed C
+    stage compact
+      content a
+    do present A on a
+    """,
+    """
+    scene A content, class TellingFlipper, holds B C, unknown calls
+    scene B content, holds C
+    scene C content
+    reaction C viewDidLoad dismisses
+    stage regular
+      content a
+      presented by a
+        content b
+    do add A to b
+    """,
+    """
+    scene A content, class TellingFlipper, unknown calls
+    stage regular
+      nav a
+        A as b
+          content c
+            content d
+          content e
+        content f
+    do pop a unsettled
+    do push existing d on a
+    """,
+    """
+    scene A content, class TellingFlipper, unknown calls
+    stage regular
+      content a
+      presented by a
+        A as b
+          content c
+          content d
+    do beginSwipeDown b unsettled
+    do select d on b unsettled
+    do cancel
+    """,
+  ])
+  func `may tell them whatever they do meanwhile`(flow: String) throws {
+    let judgement = Judge(of: SegueSimulation(registering: [telling]))
+      .judge(try Scenario(text: flow))
+    #expect(judgement.violations.isEmpty)
   }
 
   @Test func `has as many children as it says, whatever is done`() {

@@ -9,8 +9,7 @@ class TellingFlipper: Flipper {
 
   override func viewWillAppear(_ animated: Bool) {
     isShown = true
-    selectedChild?.loadViewIfNeeded()
-    guard isShown else { return }
+    if told !== selectedChild { told?.endAppearanceTransition() }
     told = selectedChild
     told?.beginAppearanceTransition(true, animated: animated)
   }
@@ -28,7 +27,6 @@ class TellingFlipper: Flipper {
   }
 
   override func select(_ child: UIViewController, animated: Bool, completion: (() -> Void)?) {
-    if isShown { child.loadViewIfNeeded() }
     guard isShown, let former = told, child !== former else {
       return super.select(child, animated: animated, completion: completion)
     }

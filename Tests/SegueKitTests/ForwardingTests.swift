@@ -62,8 +62,8 @@ import Testing
     }
     #expect(
       lines == [
-        "willDisappear nav", "willDisappear a", "willAppear nav2", "willAppear c", "didAppear c",
-        "didDisappear nav", "didDisappear a", "didAppear nav2",
+        "willDisappear nav", "willDisappear a", "willAppear nav2", "willAppear c",
+        "didDisappear nav", "didDisappear a", "didAppear nav2", "didAppear c",
       ])
   }
 

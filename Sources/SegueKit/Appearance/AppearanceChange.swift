@@ -51,10 +51,15 @@ extension SegueEnvironment {
     return change
   }
 
+  /// Fits what has come into a window to its width.
+  func fitTrees() {
+    for entry in windows { entry.window.fitTree() }
+  }
+
   /// Fits the tree, looks at it and loads the views that come; what these embed is fitted and seen
   /// at the next look.
   private func loadWhatComes(in change: inout AppearanceChange) {
-    for entry in windows { entry.window.fitTree() }
+    fitTrees()
     guard !isHalted else { return }
     hasEmbedded = false
     visibleMark += 1

@@ -5,6 +5,8 @@ struct ForwardingByHand {
   /// Whether it has last told the child that it appears.
   var isOn = false
   var isAnimated = false
+  /// Whether the views of those who are about to appear load, and nobody has been told yet.
+  var isLoading = false
   /// Who was told together with the child, and not yet that it has come to the end.
   var told: [ControllerLink] = []
 }
@@ -19,18 +21,15 @@ extension UIViewController {
   /// - SeeAlso: UIKit, `UIViewController.beginAppearanceTransition(_:animated:)`; that it is not
   ///   balanced for the container is undocumented; reading chosen by this project.
   public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    var shown = shownTogether()
-    // Whoever looks at what can be seen while the views load is too early to tell them, and what is
-    // taken away meanwhile does not come.
-    if isAppearing {
-      for controller in shown { controller.loadViewIfNeeded() }
-      let left = shownTogether()
-      shown.removeAll { controller in !left.contains { $0 === controller } }
-    }
-    guard !environment.isHalted else { return }
+    // Whoever turns round while the views load has told nobody yet.
+    guard isAppearing || !byHand.isLoading else { return byHand.isLoading = false }
+    guard let shown = isAppearing ? shownWhenLoaded() : shownTogether(), !environment.isHalted
+    else { return }
     byHand.isOn = isAppearing
     byHand.isAnimated = animated
-    byHand.told = shown.map { $0.link() }
+    // Whoever was told before, and is not here any more, is still to hear of the end.
+    let waiting = byHand.told.filter { link in !shown.contains { $0 === link.target } }
+    byHand.told = shown.map { $0.link() } + waiting
     environment.withOneUpdate {
       for controller in shown
       where isAppearing || controller === self || controller.appearance.isOn {
@@ -65,6 +64,20 @@ extension UIViewController {
     return shown.filter { controller in
       let line = sequence(first: controller) { $0 === self ? nil : $0.structuralParent }
       return !line.contains { $0 !== self && $0.byHand.isForwarded }
+    }
+  }
+
+  /// Loads the views of all who appear with this controller, what these embed among them, and says
+  /// who they are; `nil` when the container has turned round meanwhile.
+  private final func shownWhenLoaded() -> [UIViewController]? {
+    byHand.isLoading = true
+    defer { byHand.isLoading = false }
+    while true {
+      let shown = shownTogether()
+      for controller in shown { controller.loadViewIfNeeded() }
+      environment.fitTrees()
+      guard byHand.isLoading, !environment.isHalted else { return nil }
+      if shown.elementsEqual(shownTogether(), by: ===) { return shown }
     }
   }
 }
