@@ -154,7 +154,7 @@ extension Chapter {
     var rush: Rush?
     for step in steps {
       let chapter = Chapter(step + 1, of: history)
-      guard !chapter.happened([.reaction, .refused]) else { return nil }
+      guard !chapter.happened([.reaction]) else { return nil }
       if chapter.action == .settle || chapter.isDeclined { continue }
       let opened = Array(chapter.numbers(of: [.opened]))
       guard opened.count == 1,

@@ -74,6 +74,14 @@ import Testing
     #expect(tale.culprits.contains(.declared("Router")))
   }
 
+  @Test func `does not say that it has closed what it was refused to close`() {
+    let tale = tale(
+      "present N on R", "dismiss R",
+      leadTo: "routing A+B+M+N\n    A\n    B\n    presents M by R\n      presents N by R",
+      ending: "refused R\nclosed 0\nclosed 1")
+    #expect(tale.broken.contains("\(id) notClosed"))
+  }
+
   @Test(arguments: [
     ("closed 0 superseded\nclosed 1", false), ("closed 0\nclosed 1 superseded", true),
   ])
