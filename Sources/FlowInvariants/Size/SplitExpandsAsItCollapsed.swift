@@ -72,7 +72,7 @@ extension Chapter {
   /// How a split view controller has collapsed last; `nil` when that, or what would be its
   /// secondary column now, cannot be told.
   fileprivate func collapse(of split: ControllerID, before end: Int) -> Collapse? {
-    guard history.contract(of: split, { $0.unknown.isEmpty }) ?? true, !history.hasOwnMinds,
+    guard !history.leavesOpen(.adapts, of: split), !history.hasOwnMinds,
       let number = (0..<end).last(where: {
         trace.events[$0].what == .collapse(split) || trace.events[$0].what == .expand(split)
       }), trace.events[number].what == .collapse(split), let step = trace.step(ofEvent: number),

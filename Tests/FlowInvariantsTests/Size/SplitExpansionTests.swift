@@ -53,6 +53,15 @@ private let turned = Tale(
     #expect(turned.ending(tree).broken == ["\(id) \(clause)"])
   }
 
+  @Test func `is held to it also where its class may do as it likes when it is called`() {
+    var calls = Contract()
+    calls.unknown = [.calls]
+    var tale = turned.ending("split s\n  nav n\n    A\n    B\n    C")
+    tale.storyboard.scenes.append(Scene("S", .split, contract: calls))
+    tale.lines = tale.lines.map { $0.replacing("split s", with: "S").replacing(/\bs$/, with: "S") }
+    #expect(tale.broken == ["\(id) lost"])
+  }
+
   private func tale(taking taken: String, _ between: [String], _ after: String) -> Tale {
     let column = ["  split s", "    nav n", "      A"]
     let lines =
