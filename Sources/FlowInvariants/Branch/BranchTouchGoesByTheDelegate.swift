@@ -186,6 +186,6 @@ extension Chapter {
   /// Whether a place is that of a navigation controller that decides nothing by itself.
   private func isPlainStack(_ index: Int, in tree: Tree) -> Bool {
     tree.kind(at: index) == .navigation
-      && (history.contract(of: tree.controller(at: index)) { $0.unknown.isEmpty } ?? true)
+      && !history.leavesOpen(.show, of: tree.controller(at: index))
   }
 }

@@ -110,6 +110,15 @@ private let id: InvariantID = "branch.touch-goes-by-the-delegate"
     #expect(tale.broken.contains("\(id) \(clause)"))
   }
 
+  @Test func `goes to the root also where a stack may do as it likes when it is called`() {
+    var calls = Contract()
+    calls.unknown = [.calls]
+    var tale = same.ending("tabs t selecting n\n  nav n\n    A\n    B\n  nav m\n    C\n    D")
+    tale.storyboard.scenes.append(Scene("N", .navigation, contract: calls))
+    tale.lines = tale.lines.map { $0.replacing("nav n", with: "N").replacing(/\bn\b/, with: "N") }
+    #expect(tale.broken.contains("\(id) notAtRoot"))
+  }
+
   @Test func `is needed for the delegate to be called`() {
     let tale = Tale(
       .unwinding("A B C D"),
