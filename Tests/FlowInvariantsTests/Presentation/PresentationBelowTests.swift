@@ -44,6 +44,27 @@ private let drawer = Storyboard(scenes: [
     #expect(tale.culprits == [.declared("Drawer")])
   }
 
+  @Test(arguments: ["pop n to A", "stack n A"])
+  func `takes nobody off what it covers`(change: String) {
+    let tale = Tale(
+      drawer,
+      """
+      tree
+        nav n
+          A
+          B
+      do present X on n
+      instantiate X
+      present X from n by n
+      \(change)
+      tree
+        nav n covered
+          A covered
+          presents X by n
+      """)
+    #expect(tale.broken.contains("\(id) lost"))
+  }
+
   @Test(arguments: ["reaction A viewDidAppear", "push A on C"])
   func `is not judged when something else went on`(event: String) {
     let tale = tale("\(event)\npresent X from C by B", leaving: healthy)
