@@ -166,7 +166,9 @@ extension Chapter {
       trace.steps[(first + 1)...step].allSatisfy({ [.progress, .cancel].contains($0.kind) })
     else { return false }
     return !trace.events[trace.eventEnds[first]..<events.upperBound].contains {
-      [.reaction, .opened, .unwind, .load].contains($0.kind)
+      // Nobody has written what plain views do when they load.
+      if case .load(let controller) = $0.what { return trace.scene(of: controller) != nil }
+      return [.reaction, .opened, .unwind].contains($0.kind)
     }
   }
 

@@ -84,6 +84,32 @@ private let ownSwipe = Tale(
     #expect(tale.broken.contains("\(id) gone"))
   }
 
+  @Test(arguments: [("A", "A", false), ("content k", "k", true)])
+  func `is judged though a plain view loads`(node: String, name: String, isJudged: Bool) {
+    let tale = Tale(
+      .unwinding("A B"),
+      """
+      tree
+        nav n
+          \(node)
+          B
+      do beginBack n unsettled
+      pop n to \(name)
+      interaction n began
+      tree in flight
+        nav n moving
+          \(node)
+      do cancel
+      load \(name)
+      interaction n cancelled
+      remove \(name) from n
+      tree
+        nav n
+          B
+      """)
+    #expect(tale.broken.contains("\(id) gone") == isJudged)
+  }
+
   @Test func `fails when it goes through all the same`() {
     var tale = swipe.ending("nav n\n  A")
     tale.lines.removeAll { $0 == "interaction n cancelled" }
