@@ -154,7 +154,8 @@ extension Chapter {
         after.parent(of: primary) == after.index(of: split)
       else { return false }
       return !history.promises(split) { $0.collapse != nil }
-        && !history.leavesOpen(.adapts, of: split) && !history.mayActInSilence(collapse.primary)
+        && !history.leavesOpen(.adapts, of: split)
+        && ![collapse.primary, collapse.secondary].contains(where: history.mayActInSilence)
         && !after.children(of: primary).map(after.controller).contains(collapse.secondary)
     }
   }

@@ -81,6 +81,27 @@ private let rotated = Tale(
     #expect(tale.broken.contains("\(id) notTaken") == isWrong)
   }
 
+  @Test(arguments: [(Contract(), true), (.undeclared, false)])
+  func `takes nobody who may have gone by themselves`(contract: Contract, isWrong: Bool) {
+    let tale = Tale(
+      .unwinding("A B", declaring: ["B": contract]),
+      """
+      tree
+        split s
+          nav n
+            A
+          B
+      do size compact
+      size compact
+      collapse s
+      tree compact
+        split s
+          nav n
+            A
+      """)
+    #expect(tale.broken.contains("\(id) notTaken") == isWrong)
+  }
+
   @Test func `is told once`() {
     #expect(rotated.doubling("collapse s").broken == ["\(id) toldTwice"])
   }
