@@ -25,7 +25,7 @@ extension Invariant {
       premise: """
         such a step is taken, no segue is asked for, and nobody goes on by a reaction; nor was anything \
         else asked for since everything was at rest; and who has not declared what they show may put \
-        off a segue that is not there
+        off a segue that is not there, or to show who stands already
         """),
     listens: Listening(steps: [
       .back, .beginBack, .swipeDown, .beginSwipeDown, .progress, .finish, .cancel, .tapOutside,
@@ -42,7 +42,7 @@ extension Invariant {
     report.premiseHeld()
     guard let number = chapter.numbers(of: [.misuse]).first,
       case .misuse(let misuse, let controller) = chapter.trace.events[number].what,
-      misuse != .unknownSegue || !chapter.mayHavePutOffSegue(of: controller)
+      !chapter.mayHavePutOff(misuse, of: controller)
     else { return }
     report.add(
       clause,
@@ -53,16 +53,26 @@ extension Invariant {
 }
 
 extension Chapter {
-  /// Whether somebody who follows their own mind was asked for a segue before, and may perform it
-  /// now.
-  fileprivate func mayHavePutOffSegue(of controller: ControllerID?) -> Bool {
-    guard let step, let controller, history.followsItsOwnMind(controller) else { return false }
+  /// Whether somebody who follows their own mind was asked for what raises before, and may do it
+  /// only now: for a segue, or to show somebody who stands already.
+  fileprivate func mayHavePutOff(_ misuse: Misuse, of controller: ControllerID?) -> Bool {
+    guard let step, let controller, history.hasOwnMinds else { return false }
     return (1..<(step + 1)).contains { number in
       let earlier = Chapter(number, of: history)
-      guard case .performSegue(let label, _) = earlier.action, let tree = earlier.before else {
-        return false
+      guard let tree = earlier.before else { return false }
+      func named(_ label: Label) -> ControllerID? {
+        earlier.receiver(label, in: tree).map(tree.controller)
       }
-      return earlier.receiver(label, in: tree).map(tree.controller) == controller
+      switch earlier.action {
+      case .performSegue(let label, _):
+        return misuse == .unknownSegue && named(label) == controller
+          && history.followsItsOwnMind(controller)
+      case .present(.existing(let screen), on: let host, style: _),
+        .push(.existing(let screen), on: let host):
+        return named(screen) == controller
+          && named(host).map(history.followsItsOwnMind) ?? false
+      default: return false
+      }
     }
   }
 

@@ -36,6 +36,17 @@ private let id: InvariantID = "obligation.legal-steps-raise-nothing"
     #expect(tale.broken.contains("\(id) fromOutside") == isWrong)
   }
 
+  @Test(arguments: [(Contract(), true), (.undeclared, false)])
+  func `may raise for whom was to be shown although they stand`(contract: Contract, isWrong: Bool) {
+    var routers = routers
+    routers.scenes[0].contract = contract
+    for step in ["present existing A on R", "push existing A on R"] {
+      let tale = Tale(
+        routers, "tree\n  R routing A\n    A\ndo \(step)\ndo background\nmisuse A presentsItself")
+      #expect(tale.broken.contains("\(id) fromOutside") == isWrong)
+    }
+  }
+
   @Test(arguments: [
     ("push A on R", "opened R\n"), ("add N to A", "instantiate N\n"), ("present A on A", ""),
   ])

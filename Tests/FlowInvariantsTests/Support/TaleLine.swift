@@ -28,6 +28,10 @@ struct TaleLine {
       case "tap": .tap(Label(target[0]), ControlName(target[1]))
       case "performSegue": .performSegue(Label(target[0]), SegueIdentifier(target[1]))
       case "dismiss": .dismiss(Label(target[0]))
+      case "push" where words[1] == "existing":
+        .push(.existing(Label(words[2])), on: Label(words[4]))
+      case "present" where words[1] == "existing":
+        .present(.existing(Label(words[2])), on: Label(words[4]), style: nil)
       case "push": .push(.new(.scene(SceneName(words[1]))), on: Label(words[3]))
       case "present": .present(.new(.scene(SceneName(words[1]))), on: Label(words[3]), style: nil)
       case "show": .show(.new(.scene(SceneName(words[1]))), on: Label(words[3]))
