@@ -102,18 +102,27 @@ extension Invariant {
 }
 
 extension Chapter {
-  /// Whether somebody else takes a controller over, as a router does that has been asked before.
+  /// Whether somebody else takes a controller over, as a router does that has been asked before; what
+  /// stands in the container is nobody else.
   fileprivate func isTaken(_ child: ControllerID, from container: ControllerID) -> Bool {
     events.contains { number in
       switch trace.events[number].what {
       case .push(child, on: let owner), .add(child, to: let owner), .replace(child, on: let owner):
-        owner != container
+        !isInside(owner, container)
       case .stack(let owner, let list):
-        owner != container && trace.controllers(of: list).contains(child)
+        !isInside(owner, container) && trace.controllers(of: list).contains(child)
       case .present(child, from: _, by: _): true
       default: false
       }
     }
+  }
+
+  /// Whether an owner is a container or stands in it, in the end.
+  private func isInside(_ owner: ControllerID, _ container: ControllerID) -> Bool {
+    owner == container
+      || after.index(of: owner).map {
+        sequence(first: $0, next: after.parent).contains { after.controller(at: $0) == container }
+      } ?? false
   }
 
   /// Whether a child is gone that something asked for before was still replacing.

@@ -70,6 +70,14 @@ private let before = "tree\n  C selecting A saying A with A listing A+B\n    A\n
     #expect(tale.broken.contains("\(id) notReplaced") == isWrong)
   }
 
+  @Test(arguments: ["push B on n", "stack n A B"])
+  func `puts it into nothing that it holds`(change: String) {
+    let stack = "  C with n\n    nav n\n      A\n"
+    let change = "do replace B on C\nopened C\n\(change)\nclosed 0"
+    let tale = Tale(drawers, "tree\n\(stack)    B\n\(change)\ntree\n\(stack)      B")
+    #expect(tale.broken.contains("\(id) notReplaced"))
+  }
+
   @Test func `has the main child afterwards`() {
     let exchanged = tale("replace B on C", "C with B")
     #expect(exchanged.ending("C with B\n  B").broken == [])
