@@ -230,9 +230,15 @@ extension SegueSimulation.Run {
   }
 
   /// Leaves the children of a container alone that others may not add or take away: that of UIKit's
-  /// own kinds, and one that forwards appearance by hand and would not hear of it.
+  /// own kinds, and one that would not hear of it.
   private func checkOpenness(of parent: UIViewController) throws(Inapplicable) {
     guard member(parent).kind == .content else { throw Inapplicable(.wrongKind) }
+    try checkHearing(of: parent)
+  }
+
+  /// Leaves the children of a container alone that forwards appearance by hand: it would not hear of
+  /// one that somebody else takes.
+  private func checkHearing(of parent: UIViewController) throws(Inapplicable) {
     guard parent.shouldAutomaticallyForwardAppearanceMethods else {
       throw Inapplicable(.notApplicable)
     }
@@ -280,7 +286,8 @@ extension SegueSimulation.Run {
 
   func check(_ subject: Step.Subject) throws(Inapplicable) {
     switch subject {
-    case .existing(let label): _ = try handedOver(label)
+    case .existing(let label):
+      if let parent = try handedOver(label).parent { try checkHearing(of: parent) }
     case .new(.scene(let name)):
       guard blueprint.index(of: name) != nil else { throw Inapplicable(.noSuchScene) }
     case .new(.stock): break

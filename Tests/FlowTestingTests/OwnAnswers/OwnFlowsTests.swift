@@ -88,7 +88,7 @@ private final class TellingController: UIViewController {
 }
 
 @Suite struct `A container that forwards appearance by hand` {
-  @Test(arguments: ["remove c", "add content to b"])
+  @Test(arguments: ["remove c", "add content to b", "push existing c on a"])
   func `loses and is given no child behind its back`(step: String) throws {
     let system = SegueSimulation(registering: [
       RegisteredClass(TellingController.self, childCounts: 1...1) { TellingController() }
@@ -98,7 +98,8 @@ private final class TellingController: UIViewController {
         scene A content, class TellingController
 
         stage regular
-          content a
+          nav a
+            content d
           presented by a
             A as b
               content c
