@@ -28,7 +28,8 @@ extension Invariant {
         """,
       premise: "a router says what its routes are, and nothing moves"),
     implies: [
-      "router.does-what-it-is-asked", "presentation.dismiss-is-carried-out",
+      "router.does-what-it-is-asked", "router.follows-requests-in-order",
+      "presentation.dismiss-is-carried-out",
       "memory.removed-controllers-are-released", "transition.cancel-restores-everything",
     ],
     check: check)

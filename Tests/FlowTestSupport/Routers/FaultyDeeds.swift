@@ -169,9 +169,9 @@ final class GreedyRouter: RouterController {
 
 final class OneTowerRouter: RouterController {
   override func closeAll(animated: Bool, completion: @escaping (RouteOutcome) -> Void) {
-    guard let lowest = list.first(where: { $0.isPresented && isShown($0) })?.controller else {
-      return super.closeAll(animated: animated, completion: completion)
-    }
+    guard let lowest = list.first(where: { $0.isPresented && isShown($0) })?.controller,
+      !lowest.isBeingPresented, !lowest.isBeingDismissed
+    else { return super.closeAll(animated: animated, completion: completion) }
     close(lowest, animated: animated) { completion(.shown) }
   }
 }
