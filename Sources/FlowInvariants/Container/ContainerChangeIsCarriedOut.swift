@@ -102,8 +102,8 @@ extension Invariant {
 }
 
 extension Chapter {
-  /// Whether somebody else takes a controller over, as a router does that has been asked before; what
-  /// stands in the container is nobody else.
+  /// Whether somebody else takes a controller over, as a router does that has been asked before;
+  /// what stands in the container is nobody else.
   fileprivate func isTaken(_ child: ControllerID, from container: ControllerID) -> Bool {
     events.contains { number in
       switch trace.events[number].what {

@@ -236,8 +236,8 @@ extension SegueSimulation.Run {
     try checkHearing(of: parent)
   }
 
-  /// Leaves the children of a container alone that forwards appearance by hand: it would not hear of
-  /// one that somebody else takes.
+  /// Leaves the children of a container alone that forwards appearance by hand: it would not hear
+  /// of one that somebody else takes.
   private func checkHearing(of parent: UIViewController) throws(Inapplicable) {
     guard parent.shouldAutomaticallyForwardAppearanceMethods else {
       throw Inapplicable(.notApplicable)
