@@ -14,7 +14,7 @@ extension KnownBug {
       """),
     KnownBug(
       "closing-all-leaves-some", .router(.closesOneByOne),
-      breaking: "router.routes-match-the-tree", within: 3,
+      breaking: "router.routes-match-the-tree", or: "router.does-what-it-is-asked", within: 3,
       from: "https://github.com/MvvmCross/MvvmCross/issues/3826",
       """
       The router closes a tower of screens one by one and waits for none of them. The first \
