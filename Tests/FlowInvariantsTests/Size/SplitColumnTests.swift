@@ -59,30 +59,12 @@ private let rotated = Tale(
     #expect(tale.broken == ["\(id) notExpanded"])
   }
 
-  @Test(arguments: [("", true), ("      B\n", false)])
-  func `has the stack in its primary column take the secondary one`(second: String, isWrong: Bool) {
-    let tale = Tale(
-      .unwinding("A B"),
-      """
-      tree
-        split s
-          nav n
-            A
-          B
-      do size compact
-      size compact
-      collapse s
-      tree compact
-        split s
-          nav n
-            A
-      \(second)
-      """)
-    #expect(tale.broken.contains("\(id) notTaken") == isWrong)
-  }
-
-  @Test(arguments: [(Contract(), true), (.undeclared, false)])
-  func `takes nobody who may have gone by themselves`(contract: Contract, isWrong: Bool) {
+  @Test(arguments: [
+    ("", Contract(), true), ("      B\n", Contract(), false), ("", .undeclared, false),
+  ])
+  func `has the stack in its primary column take a secondary one that does not go by itself`(
+    second: String, contract: Contract, isWrong: Bool
+  ) {
     let tale = Tale(
       .unwinding("A B", declaring: ["B": contract]),
       """
@@ -98,6 +80,7 @@ private let rotated = Tale(
         split s
           nav n
             A
+      \(second)
       """)
     #expect(tale.broken.contains("\(id) notTaken") == isWrong)
   }
