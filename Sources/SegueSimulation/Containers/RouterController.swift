@@ -26,7 +26,9 @@ open class RouterController: UINavigationController, Router, UINavigationControl
   open func stands(_ route: Route) -> Bool {
     guard let controller = route.controller else { return false }
     guard route.isPresented else { return controller.parent === self }
-    guard let presentation = controller.presentationController else { return false }
+    guard let presentation = controller.presentationController,
+      presentation === route.presentation
+    else { return false }
     return presentation.presentedViewController === controller
       && presentation.presentingViewController !== controller
   }
@@ -43,11 +45,9 @@ open class RouterController: UINavigationController, Router, UINavigationControl
     return presentation.map { $0.presentingViewController.window != nil } ?? true
   }
 
-  /// The routes that count; what is presented no more is forgotten, so that it does not count in
-  /// its old place when somebody else presents it again.
+  /// The routes that count.
   public final var declarations: [Declaration] {
-    forgetWhatIsGone()
-    return [.routes(list.compactMap { isShown($0) ? $0.controller : nil })]
+    [.routes(list.compactMap { isShown($0) ? $0.controller : nil })]
   }
 
   /// Writes down what the stack is, and forgets what is presented no more.
