@@ -61,10 +61,14 @@ public struct Campaign<System: FlowSystem>: Sendable {
     self.workerCount = workerCount
   }
 
-  /// How many runs an epoch has: one of each lane at first, then twice as many each time, up to 16.
+  /// How many runs an epoch has: one of each lane, later a quarter of all that came before it, up to
+  /// 16 of each lane.
   ///
-  /// An early bug is told early, and a long campaign seldom pauses.
-  static func runCount(ofEpoch epoch: Int) -> Int { Lane.count << min(epoch, 4) }
+  /// An early bug is told early, little is played in vain when one is enough, and a long campaign
+  /// seldom pauses.
+  static func runCount(ofEpochAfter runCount: Int) -> Int {
+    Lane.count * min(max(1, runCount / (4 * Lane.count)), 16)
+  }
 
   /// Plays, judges and shrinks until the budget is used up.
   ///
@@ -87,7 +91,7 @@ public struct Campaign<System: FlowSystem>: Sendable {
         report.stop = CampaignReport.Stop(reason: reason, epoch: epoch)
         break
       }
-      let runs = start..<min(start + Self.runCount(ofEpoch: epoch), budget.runsMax)
+      let runs = start..<min(start + Self.runCount(ofEpochAfter: start), budget.runsMax)
       let played = Workers(count: workerCount).map(below: Lane.count) { [lanes] index in
         var lane = lanes[index]
         return (harvest: lane.harvest(in: runs, for: self), lane: lane)

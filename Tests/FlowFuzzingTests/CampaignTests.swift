@@ -102,7 +102,7 @@ import Testing
     var epochCount = 0
     let report = campaign.run(until: { epochCount == 2 }) { _ in epochCount += 1 }
     #expect(report.stop == CampaignReport.Stop(reason: .interruption, epoch: 2))
-    #expect(report.reach.flowCount == 192)
+    #expect(report.reach.flowCount == 128)
   }
 
   @Test func `stops between epochs when its time is used up`() {
