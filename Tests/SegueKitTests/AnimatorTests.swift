@@ -136,7 +136,7 @@ extension Fade: UINavigationControllerDelegate, UIViewControllerTransitioningDel
     let interactor = staging.make { UIPercentDrivenInteractiveTransition() }
     fade.interactor = interactor
     let lines = staging.lines {
-      nav.popViewController(animated: true)
+      staging.environment.beginGesture { nav.popViewController(animated: true) }
       interactor.update(0.4)
       #expect(fade.transition?.isInteractive == true)
       interactor.cancel()
@@ -157,13 +157,37 @@ extension Fade: UINavigationControllerDelegate, UIViewControllerTransitioningDel
     let interactor = staging.make { UIPercentDrivenInteractiveTransition() }
     fade.interactor = interactor
     let lines = staging.lines {
-      nav.popViewController(animated: true)
+      staging.environment.beginGesture { nav.popViewController(animated: true) }
       staging.environment.settle()
       interactor.cancel()
     }
     #expect(lines.contains("interaction nav finished"))
     #expect(staging.tree == "nav[a]")
     #expect(fade.ended == [true])
+  }
+
+  @Test func `waits for ever when it is interactive and no gesture has begun it`() {
+    let (staging, nav) = staging()
+    let interactor = staging.make { UIPercentDrivenInteractiveTransition() }
+    fade.interactor = interactor
+    staging.make { nav.touchBackButton() }
+    #expect(!staging.environment.settle())
+    #expect(staging.environment.interactiveTransition == nil)
+    #expect(fade.ended == [])
+    staging.make { interactor.finish() }
+    #expect(staging.environment.settle())
+    #expect(fade.ended == [true])
+  }
+
+  @Test func `animates at once when what drives it does not want to begin`() {
+    let (staging, nav) = staging()
+    let interactor = staging.make { UIPercentDrivenInteractiveTransition() }
+    interactor.wantsInteractiveStart = false
+    fade.interactor = interactor
+    staging.make { nav.touchBackButton() }
+    #expect(fade.transition?.isInteractive == false)
+    #expect(staging.environment.settle())
+    #expect(staging.tree == "nav[a]")
   }
 }
 

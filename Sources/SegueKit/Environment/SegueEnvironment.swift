@@ -67,8 +67,10 @@ public final class SegueEnvironment {
   /// The animations of views that have not come to their ends.
   @exclusivity(unchecked)
   var animations: [PendingAnimation] = []
-  /// Whether an animator is being asked to animate.
-  var isAnimating = false
+  /// The transition that an animator is being asked to animate.
+  var animatedTransition: AnimatedTransition?
+  /// Whether a gesture of an app's own begins.
+  var isGestureBeginning = false
   /// The controller from which a show or show detail is being dispatched.
   var showSource: UIViewController?
   @exclusivity(unchecked)

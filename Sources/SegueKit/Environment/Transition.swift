@@ -38,20 +38,21 @@ extension SegueEnvironment {
   }
 
   /// How many animations have not ended that no transition has begun.
-  public var animationsInFlight: Int { animations.count { !$0.isOfTransition } }
+  public var animationsInFlight: Int { animations.count { $0.transition == nil } }
 
   /// Finishes every transition in flight, first in first out.
   ///
   /// What completions start is finished in the next round. UIKit's transitions end by themselves
-  /// with time; here whoever drives the environment says when. A transition with an animator ends
-  /// when it is completed, and stays in flight when it never is.
+  /// with time; here whoever drives the environment says when. What the user has in hand they let
+  /// go. A transition with an animator ends when it is completed, and stays in flight when it never
+  /// is, as one that is interactive without a gesture and that nobody finishes.
   ///
   /// - Returns: Whether nothing is in flight any more; `false` when 64 rounds were not enough.
   @discardableResult
   public func settle() -> Bool {
     for _ in 0..<64 {
       guard !isHalted else { break }
-      for transition in transitions { transition.animated?.finishInteractiveTransition() }
+      for transition in transitions { transition.animated?.leaveHand() }
       let round = takeEndings()
       guard !round.isEmpty else { break }
       for ending in round where !isHalted {

@@ -19,8 +19,9 @@ extension SegueEnvironment {
     let own = transitions.filter { $0.animated == nil }
     transitions.removeAll { $0.animated == nil }
     guard !animations.isEmpty else { return own.map(Ending.transition) }
-    let endings = own.map(Ending.transition) + animations.map(Ending.animation)
-    animations.removeAll()
+    let ended = animations.filter { $0.transition?.isInteractive != true }
+    animations.removeAll { $0.transition?.isInteractive != true }
+    let endings = own.map(Ending.transition) + ended.map(Ending.animation)
     return endings.sorted { $0.number < $1.number }
   }
 

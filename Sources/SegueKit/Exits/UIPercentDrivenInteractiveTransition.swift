@@ -8,13 +8,21 @@
 /// ``UIPresentationController/beginInteractiveDismissal()`` and says how it goes on. There is one
 /// of these at a time. While it lasts the arrays have changed and what is dismissed is linked.
 ///
-/// It is over when it is finished or cancelled, when everything in flight is settled, and when its
-/// controller leaves the window. Code that changes the same stack finishes it, too (undocumented;
-/// reading chosen by this project).
+/// A gesture of an app's own begins within ``SegueEnvironment/beginGesture(_:)``. One that was handed
+/// out where no gesture begins is in nobody's hand: the transition waits for an app that finishes it.
+///
+/// It is over when it is finished or cancelled, when everything in flight is settled while the user
+/// has it in hand, and when its controller leaves the window. Code that changes the same stack
+/// finishes it, too (undocumented; reading chosen by this project).
 ///
 /// - SeeAlso: UIKit, `UIPercentDrivenInteractiveTransition`,
 ///   `UINavigationController.interactivePopGestureRecognizer`.
 open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTransitioning {
+  /// Whether the transition is interactive when it begins.
+  ///
+  /// - SeeAlso: UIKit, `UIPercentDrivenInteractiveTransition.wantsInteractiveStart`.
+  open var wantsInteractiveStart = true
+
   /// How far the finger has gone, from 0 to 1.
   public private(set) final var percentComplete = 0.0
 
@@ -38,7 +46,9 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
     driven = transitionContext
     guard let transition = transitionContext as? AnimatedTransition else { return }
     controller = transition.subject.link()
-    if environment.interactiveTransition == nil { environment.ongoingInteraction = self }
+    if transition.isInHand, environment.interactiveTransition == nil {
+      environment.ongoingInteraction = self
+    }
     transition.animate()
   }
 
@@ -99,6 +109,17 @@ extension SegueEnvironment {
   /// The interactive transition that is under way.
   public var interactiveTransition: UIPercentDrivenInteractiveTransition? {
     ongoingInteraction.flatMap { $0.target == nil ? nil : $0 }
+  }
+
+  /// Does what a gesture recognizer of an app's own does when its gesture begins.
+  ///
+  /// A transition that begins meanwhile, and for which a delegate hands out an interaction
+  /// controller, is in the user's hand until they let go.
+  public func beginGesture(_ body: () -> Void) {
+    let wasBeginning = isGestureBeginning
+    isGestureBeginning = true
+    body()
+    isGestureBeginning = wasBeginning
   }
 
   /// The controller whose interactive transition is under way.

@@ -5,6 +5,8 @@ final class AnimatedTransition: UIViewControllerContextTransitioning {
   let isAnimated = true
   private(set) var isInteractive = false
   private(set) var transitionWasCancelled = false
+  /// Whether a gesture has begun it, so that the user can let it go.
+  private(set) var isInHand = false
 
   /// Of whom it is told: the navigation controller of a stack, or who comes or goes.
   let subject: UIViewController
@@ -36,8 +38,9 @@ final class AnimatedTransition: UIViewControllerContextTransitioning {
   /// Hands the transition of a number to the user, if somebody lets them have it, or animates.
   func begin(as number: Int) {
     self.number = number
-    guard let interactor else { return animate() }
+    guard let interactor, interactor.wantsInteractiveStart else { return animate() }
     isInteractive = true
+    isInHand = environment.isGestureBeginning
     environment.observe(.interaction(subject, .began))
     interactor.startInteractiveTransition(self)
   }
@@ -46,10 +49,10 @@ final class AnimatedTransition: UIViewControllerContextTransitioning {
   func animate() {
     guard !environment.isHalted else { return }
     environment.observe(.callback(subject, "animateTransition"))
-    let wasAnimating = environment.isAnimating
-    environment.isAnimating = true
+    let animated = environment.animatedTransition
+    environment.animatedTransition = self
     animator.animateTransition(using: self)
-    environment.isAnimating = wasAnimating
+    environment.animatedTransition = animated
   }
 
   func updateInteractiveTransition(_ percentComplete: Double) {
@@ -69,8 +72,14 @@ final class AnimatedTransition: UIViewControllerContextTransitioning {
     transitionWasCancelled = true
   }
 
+  /// The user lets go of it, if they have it in hand.
+  func leaveHand() {
+    if isInHand { finishInteractiveTransition() }
+  }
+
   private func letGo() {
     isInteractive = false
+    isInHand = false
     if environment.ongoingInteraction === interactor { environment.ongoingInteraction = nil }
   }
 

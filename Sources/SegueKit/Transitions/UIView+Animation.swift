@@ -2,13 +2,14 @@
 struct PendingAnimation {
   /// Its number among the transitions: what began first ends first.
   let number: Int
-  /// Whether an animator has begun it for a transition.
-  let isOfTransition: Bool
+  /// The transition for which an animator has begun it.
+  let transition: AnimatedTransition?
   let completion: (Bool) -> Void
 }
 
 extension UIView {
-  /// Makes changes, and says when their animation is over: when what is in flight settles.
+  /// Makes changes, and says when their animation is over: when what is in flight settles, and
+  /// not while its transition is interactive.
   ///
   /// The changes are made at once. Where animations are disabled, and in the background, it is over
   /// at once.
@@ -31,7 +32,7 @@ extension UIView {
     }
     environment.animations.append(
       PendingAnimation(
-        number: environment.nextTransition(), isOfTransition: environment.isAnimating,
+        number: environment.nextTransition(), transition: environment.animatedTransition,
         completion: completion))
   }
 }

@@ -63,7 +63,16 @@ extension UIViewControllerAnimatedTransitioning {
 ///
 /// - SeeAlso: UIKit, `UIViewControllerInteractiveTransitioning`.
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {
+  /// Whether the transition is interactive when it begins; `true` unless somebody says otherwise.
+  ///
+  /// One that is not only animates, as if nobody were handed out.
+  var wantsInteractiveStart: Bool { get }
   /// The transition begins in the hands of the user.
   func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning)
+}
+
+extension UIViewControllerInteractiveTransitioning {
+  /// It is.
+  public var wantsInteractiveStart: Bool { true }
 }

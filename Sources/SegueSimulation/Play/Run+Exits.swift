@@ -28,10 +28,12 @@ extension SegueSimulation.Run {
 
   /// Begins to swipe back, in the way of the app's own or in that of the system.
   func beginBack(of stack: UINavigationController) {
-    if recorder.abilities[recorder.number(of: stack).index].contains(.swipes) {
-      (stack as? any BackSwiping)?.beginBackSwipe()
-    } else if (stack.delegate as? ScriptedDelegate)?.beginSwipe(of: stack) != true {
-      stack.beginInteractivePop()
+    environment.beginGesture {
+      if recorder.abilities[recorder.number(of: stack).index].contains(.swipes) {
+        (stack as? any BackSwiping)?.beginBackSwipe()
+      } else if (stack.delegate as? ScriptedDelegate)?.beginSwipe(of: stack) != true {
+        stack.beginInteractivePop()
+      }
     }
   }
 

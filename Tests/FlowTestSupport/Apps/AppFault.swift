@@ -28,6 +28,8 @@ package enum AppFault: String, CaseIterable, Sendable {
   case sheetsStaySheets
   /// A stack goes back also when the user takes its own back swipe back.
   case swipeCannotBeTakenBack
+  /// A stack hands out what its back swipe would drive also when its back button is touched.
+  case buttonWaitsForASwipe
   /// A split view controller leaves its secondary column out when it collapses.
   case collapseLosesTheDetail
 
@@ -45,6 +47,7 @@ package enum AppFault: String, CaseIterable, Sendable {
     case .launchSelectsTheFirstTab: "outside.restore-shows-what-was-saved"
     case .sheetsStaySheets: "presentation.adapts-to-the-size"
     case .swipeCannotBeTakenBack: "transition.cancel-restores-everything"
+    case .buttonWaitsForASwipe: "transition.settles"
     case .collapseLosesTheDetail: "split.collapses-with-the-window"
     }
   }
@@ -64,6 +67,7 @@ package enum AppFault: String, CaseIterable, Sendable {
     case .launchSelectsTheFirstTab: Self.tabs { HomingTabs() }
     case .sheetsStaySheets: Self.screen { StubbornPresenter() }
     case .swipeCannotBeTakenBack: Self.swipingStack { SlipperyStack() }
+    case .buttonWaitsForASwipe: Self.swipingStack { WaitingStack() }
     case .collapseLosesTheDetail: Self.split { ForgetfulSplit() }
     }
   }
@@ -76,7 +80,7 @@ package enum AppFault: String, CaseIterable, Sendable {
       .presentationTakesAnothersPlace, .performsTwice, .segueIsDropped, .sheetsStaySheets:
       Self.screen { UIViewController() }
     case .unwindActionPops: Self.screen(unwinds: ["done"]) { AnsweringDestination() }
-    case .swipeCannotBeTakenBack: Self.swipingStack { SwipingStack() }
+    case .swipeCannotBeTakenBack, .buttonWaitsForASwipe: Self.swipingStack { SwipingStack() }
     case .touchPopsEveryTab, .launchSelectsTheFirstTab: Self.tabs { UITabBarController() }
     case .collapseLosesTheDetail: Self.split { UISplitViewController() }
     }

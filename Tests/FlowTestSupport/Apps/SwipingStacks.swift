@@ -5,7 +5,7 @@ import SegueSimulation
 class SwipingStack: UINavigationController, BackSwiping, UINavigationControllerDelegate,
   UIViewControllerAnimatedTransitioning
 {
-  private var swipe: UIPercentDrivenInteractiveTransition?
+  fileprivate var swipe: UIPercentDrivenInteractiveTransition?
 
   override init(nibName: String? = nil, bundle: AnyObject? = nil) {
     super.init(nibName: nibName, bundle: bundle)
@@ -49,5 +49,14 @@ class SwipingStack: UINavigationController, BackSwiping, UINavigationControllerD
 final class SlipperyStack: SwipingStack {
   override func complete(_ transition: any UIViewControllerContextTransitioning) {
     transition.completeTransition(true)
+  }
+}
+
+/// One that has something to be driven at hand for every pop.
+final class WaitingStack: SwipingStack {
+  override func popViewController(animated: Bool) -> UIViewController? {
+    swipe = UIPercentDrivenInteractiveTransition()
+    defer { swipe = nil }
+    return super.popViewController(animated: animated)
   }
 }
