@@ -45,7 +45,7 @@ struct CommandError: Error, Equatable {
     case (false, nil): "was played twice and differed in what it broke"
     case (true, let step?):
       "was played once more in another process and differed after step \(step)"
-    case (true, nil): "was played once more in another process and crashed there"
+    case (true, nil): "was played once more in another process and came to no end there"
     }
   }
 

@@ -10,7 +10,7 @@ extension FlowCommand {
       report.stop?.reason != .interruption
     else { return }
     do throws(OtherProcess.Silence) {
-      let digests = try OtherProcess.digests(of: flows)
+      let digests = try OtherProcess.digests(of: flows, waitingFor: patience)
       report.audit.compare(flows, withElsewhere: digests)
     } catch {
       console.writeError("note: no other process played the flows once more: \(error.cause)\n")

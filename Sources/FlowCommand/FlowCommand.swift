@@ -17,6 +17,8 @@ public struct FlowCommand<System: FlowSystem>: Sendable {
   let console: Console
   /// Whether the process is this command and nothing else, so that a second one can be started.
   private(set) var isWholeProcess = false
+  /// How long a second process may take for one flow, before it counts as one that hangs.
+  package var patience = Duration.seconds(60)
 
   /// Makes a command.
   ///

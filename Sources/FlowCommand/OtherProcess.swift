@@ -15,15 +15,20 @@ enum OtherProcess {
 
   /// Has flows played.
   ///
-  /// - Returns: The digests of their traces, in the same order. After a crash the list ends with
-  ///   `nil`, for the flow that crashed.
+  /// - Parameters:
+  ///   - flows: What is to be played.
+  ///   - patience: How long one flow may take; the process is ended after that.
+  /// - Returns: The digests of their traces, in the same order. After a crash, or when the process
+  ///   hangs, the list ends with `nil`, for the flow that did not come to its end.
   /// - Throws: ``Silence`` when no process can be started, and when it ends in any other way than
   ///   by telling of every flow or by a crash.
-  static func digests(of flows: [PlayedFlow]) throws(Silence) -> [[UInt64]?] {
+  static func digests(
+    of flows: [PlayedFlow], waitingFor patience: Duration
+  ) throws(Silence) -> [[UInt64]?] {
     let folder = try makeFolder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let paths = try keep(flows, in: folder)
-    let (output, exitCode) = try runProgram(["digest"] + paths)
+    let (output, exitCode) = try runProgram(["digest"] + paths, waitingFor: patience)
     var told: [String: [UInt64]] = [:]
     for line in output.split(separator: "\n").compactMap(DigestLine.init) {
       told[line.path] = line.digests
@@ -31,7 +36,7 @@ enum OtherProcess {
     guard let silent = paths.firstIndex(where: { told[$0] == nil }) else {
       return paths.map { told[$0] }
     }
-    guard exitCode == ExitCode.ownBug.rawValue else {
+    if let exitCode, exitCode != ExitCode.ownBug.rawValue {
       throw Silence(cause: "it ended with \(exitCode) and told of \(told.count) flows")
     }
     return paths[...silent].map { told[$0] }
@@ -64,9 +69,11 @@ enum OtherProcess {
     }
   }
 
+  /// Runs this program with other words; the exit code is `nil` when it told nothing for so long
+  /// that it was ended.
   private static func runProgram(
-    _ words: [String]
-  ) throws(Silence) -> (output: String, exitCode: Int32) {
+    _ words: [String], waitingFor patience: Duration
+  ) throws(Silence) -> (output: String, exitCode: Int32?) {
     #if os(macOS) || os(Linux)
     guard let program else { throw Silence(cause: "where this program stands is not known") }
     let process = Process()
@@ -77,15 +84,34 @@ enum OtherProcess {
     process.standardOutput = pipe
     do {
       try process.run()
-      let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-      process.waitUntilExit()
-      return (String(decoding: output, as: UTF8.self), process.terminationStatus)
     } catch {
       throw Silence(cause: "\(program): \(error.systemCause)")
     }
+    let (output, isComplete) = read(pipe.fileHandleForReading, waitingFor: patience)
+    // It may have inherited that it takes no notice of other signals.
+    if !isComplete { kill(process.processIdentifier, SIGKILL) }
+    process.waitUntilExit()
+    return (String(decoding: output, as: UTF8.self), isComplete ? process.terminationStatus : nil)
     #else
     throw Silence(cause: "the system starts none")
     #endif
+  }
+
+  /// Reads until there is no more, or until nothing has come for so long.
+  private static func read(
+    _ handle: FileHandle, waitingFor patience: Duration
+  ) -> (output: Data, isComplete: Bool) {
+    let milliseconds = Int32(patience / .milliseconds(1))
+    var output = Data()
+    while true {
+      var awaited = pollfd(fd: handle.fileDescriptor, events: Int16(POLLIN), revents: 0)
+      let readyCount = poll(&awaited, 1, milliseconds)
+      if readyCount < 0 && errno == EINTR { continue }
+      guard readyCount > 0 else { return (output, false) }
+      let piece = handle.availableData
+      guard !piece.isEmpty else { return (output, true) }
+      output += piece
+    }
   }
 
   /// The path of this program.

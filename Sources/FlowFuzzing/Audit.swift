@@ -14,10 +14,13 @@ public struct Audit: Hashable, Sendable {
   public private(set) var difference: Difference?
   /// How many flows another process has played again; `nil` when none was asked to.
   public internal(set) var elsewhereCount: Int?
-  /// The first of the flows that have been played twice, in run order, for another process.
+  /// Some of the flows that have been played twice, in run order, for another process: as far
+  /// apart in the campaign as one from another.
   private(set) var sample: [PlayedFlow] = []
+  /// Every how many of those that have been played twice one is kept for another process.
+  private var sampleStride = 1
 
-  /// How many flows are kept for another process, whatever a campaign plays.
+  /// How many flows are kept for another process at most, whatever a campaign plays.
   private static let sampleMax = 64
 
   /// Where two runs of one flow part.
@@ -47,10 +50,8 @@ public struct Audit: Hashable, Sendable {
     merge(audit)
   }
 
-  /// Keeps a flow that has been played twice for another process, if it is one of the first.
+  /// Keeps a flow that has been played twice for another process.
   mutating func keep(_ trace: Trace, ofRun run: Int) {
-    // One flow is played twice in each round of the lanes.
-    guard run < Self.sampleMax * Lane.count else { return }
     sample.append(PlayedFlow(trace, ofRun: run))
   }
 
@@ -66,8 +67,19 @@ public struct Audit: Hashable, Sendable {
   mutating func merge(_ other: Audit) {
     flowCount += other.flowCount
     digest &+= other.digest
-    sample = (sample + other.sample).sorted { $0.run < $1.run }
     add([other.difference].compactMap { $0 })
+    sample = (sample + other.sample).sorted { $0.run < $1.run }
+    sampleStride = max(sampleStride, other.sampleStride)
+    thinOut()
+    while sample.count > Self.sampleMax {
+      sampleStride *= 2
+      thinOut()
+    }
+  }
+
+  /// One flow is played twice in each round of the lanes; every so many rounds one is kept.
+  private mutating func thinOut() {
+    sample.removeAll { $0.run / Lane.count % sampleStride != 0 }
   }
 
   /// Keeps the first one of the differences.

@@ -61,8 +61,8 @@ public struct Campaign<System: FlowSystem>: Sendable {
     self.workerCount = workerCount
   }
 
-  /// How many runs an epoch has: one of each lane, later a quarter of all that came before it, up to
-  /// 16 of each lane.
+  /// How many runs an epoch has: one of each lane, later a quarter of all that came before it, up
+  /// to 16 of each lane.
   ///
   /// An early bug is told early, little is played in vain when one is enough, and a long campaign
   /// seldom pauses.

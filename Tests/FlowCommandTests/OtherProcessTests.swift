@@ -40,7 +40,16 @@ import Testing
     #expect(answer.exitCode == 70)
     #expect(answer.error.contains("turncoat: crashed; unless your own code did"))
     #expect(
-      answer.error.contains("run 8 was played once more in another process and crashed there, "))
+      answer.error.contains(
+        "run 8 was played once more in another process and came to no end there, "))
+  }
+
+  @Test func `that hangs is ended, and ends in an alarm`() throws {
+    let answer = try turncoat("hangs")
+    #expect(answer.exitCode == 70)
+    #expect(
+      answer.error.contains(
+        "run 8 was played once more in another process and came to no end there, "))
   }
 
   @Test func `that tells nothing breaks nothing`() throws {

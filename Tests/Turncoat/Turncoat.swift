@@ -10,6 +10,8 @@ struct Turncoat: FlowSystem {
     case idles
     /// It traps when a flow has several steps.
     case crashes
+    /// It never ends a flow of several steps.
+    case hangs
     /// It ends the process without a word.
     case quits
   }
@@ -42,6 +44,7 @@ struct Turncoat: FlowSystem {
       stepCount += 1
       guard stepCount > 1, let habit else { return run.perform(step, into: recording) }
       if habit == .crashes { fatalError("another process, another habit") }
+      while habit == .hangs { pause() }
       run.perform(Step(.settle), into: recording)
     }
   }

@@ -5,4 +5,7 @@ import Foundation
 let isSecond = ProcessInfo.processInfo.environment["TURNCOAT_IS_SECOND"] != nil
 setenv("TURNCOAT_IS_SECOND", "yes", 1)
 let habit = ProcessInfo.processInfo.environment["TURNCOAT"].flatMap(Turncoat.Habit.init)
-FlowCommand(for: Turncoat(habit: isSecond ? habit : nil)).main()
+var command = FlowCommand(for: Turncoat(habit: isSecond ? habit : nil))
+// Its flows take no time.
+if habit == .hangs { command.patience = .seconds(2) }
+command.main()

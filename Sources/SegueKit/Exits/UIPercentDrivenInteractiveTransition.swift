@@ -8,8 +8,9 @@
 /// ``UIPresentationController/beginInteractiveDismissal()`` and says how it goes on. There is one
 /// of these at a time. While it lasts the arrays have changed and what is dismissed is linked.
 ///
-/// A gesture of an app's own begins within ``SegueEnvironment/beginGesture(_:)``. One that was handed
-/// out where no gesture begins is in nobody's hand: the transition waits for an app that finishes it.
+/// A gesture of an app's own begins within ``SegueEnvironment/beginGesture(_:)``. One that was
+/// handed out where no gesture begins is in nobody's hand: the transition waits for an app that
+/// finishes it.
 ///
 /// It is over when it is finished or cancelled, when everything in flight is settled while the user
 /// has it in hand, and when its controller leaves the window. Code that changes the same stack
