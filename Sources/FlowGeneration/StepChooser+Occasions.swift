@@ -40,6 +40,7 @@ extension StepChooser {
     return gestureOffer(from: offers, in: snapshot) ?? secondTry(from: offers)
       ?? hastyOffer(from: offers, among: surroundings, in: snapshot)
       ?? anotherRequest(from: offers, among: surroundings, in: snapshot)
+      ?? anotherChange(from: offers, in: snapshot)
       ?? impatientSelection(from: offers, among: surroundings, in: snapshot)
       ?? anotherTouch(from: offers, in: snapshot)
       ?? interruption(from: offers, in: snapshot)
@@ -103,6 +104,20 @@ extension StepChooser {
     }
   }
 
+  /// Another change of the container that was asked for one in the step before and is busy, every
+  /// other time.
+  private mutating func anotherChange(from offers: [Offer], in snapshot: Snapshot) -> Offer? {
+    guard snapshot.inFlightCount > 0, let last, !last.settles,
+      let container = last.action.changed, choices.chance(1, outOf: 2)
+    else { return nil }
+    return choices.element(of: offers) { offer in
+      switch offer {
+      case .select(_, on: container), .replace(on: container): weights[offer.kind] > 0 ? 1 : 0
+      default: 0
+      }
+    }
+  }
+
   /// A tab that is selected or touched, be it the same one, while the stack in one of them moves,
   /// now and then, as an impatient finger does it.
   private mutating func impatientSelection(
@@ -144,7 +159,15 @@ extension StepChooser {
     if case .select(_, on: let label) = step.action, surroundings[label]?.kind == .tabs {
       return true
     }
-    return !step.kind.takesAnimated || !choices.chance(weights.unanimated, outOf: 16)
+    guard step.kind.takesAnimated else { return true }
+    return !choices.chance(overtakes(step) ? 8 : weights.unanimated, outOf: 16)
+  }
+
+  /// Whether a step changes the container once more that the step before has left busy.
+  private func overtakes(_ step: Step) -> Bool {
+    guard weights.unanimated > 0, let last, !last.settles, let container = step.action.changed
+    else { return false }
+    return last.action.changed == container
   }
 
   /// A gesture that has begun mostly goes on in the next step; that is what it is for.
@@ -163,6 +186,9 @@ extension StepChooser {
           * (surroundings.keepsRoutes(label) || surroundings.isPresentedByRouter(label) ? 2 : 1),
         outOf: 16)
     case .tap, .tapTab: !choices.chance(2 * weights.unsettled, outOf: 16)
+    case .select(_, on: let label), .replace(_, on: let label):
+      !choices.chance(
+        weights.unsettled * (surroundings[label]?.kind == .content ? 2 : 1), outOf: 16)
     default: !choices.chance(weights.unsettled, outOf: 16)
     }
   }
@@ -193,6 +219,14 @@ extension Step.Action {
     case .push(_, on: let label), .present(_, on: let label, style: _), .pop(let label),
       .popToRoot(let label), .dismiss(let label):
       label
+    default: nil
+    }
+  }
+
+  /// The container of which another child is asked for.
+  fileprivate var changed: Label? {
+    switch self {
+    case .select(_, on: let label), .replace(_, on: let label): label
     default: nil
     }
   }

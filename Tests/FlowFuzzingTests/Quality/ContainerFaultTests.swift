@@ -7,7 +7,7 @@ import Testing
 
 /// The faults of real containers, planted in the containers that come along.
 @Suite struct `A faulty container` {
-  @Test(arguments: ContainerFault.allCases)
+  @Test(arguments: ContainerFault.common)
   func `is found within 10,000 flows and shrunk to its smallest flow`(
     fault: ContainerFault
   ) throws {

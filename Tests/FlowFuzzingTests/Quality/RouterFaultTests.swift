@@ -7,7 +7,7 @@ import Testing
 
 /// The faults of real routers, planted in the router that comes along.
 @Suite struct `A faulty router` {
-  @Test(arguments: RouterFault.allCases)
+  @Test(arguments: RouterFault.common)
   func `is found within 10,000 flows and shrunk to its smallest flow`(fault: RouterFault) throws {
     let report = blindReport(of: SegueSimulation(registering: fault.classes))
     let finding = try #require(

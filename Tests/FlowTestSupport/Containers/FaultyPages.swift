@@ -65,3 +65,14 @@ final class SuddenPager: PagerController {
 final class ForgetfulPager: PagerController {
   override func encodeRestorableState(with coder: RestorationCoder) {}
 }
+
+final class LaggingPager: PagerController {
+  override func select(_ child: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    guard animated else { return super.select(child, animated: false, completion: completion) }
+    super.select(child, animated: true, completion: nil)
+    UIView.animate(withDuration: 0.3) {
+    } completion: { [self] _ in
+      select(child, animated: false, completion: completion)
+    }
+  }
+}
