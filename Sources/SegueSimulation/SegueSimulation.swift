@@ -58,6 +58,8 @@ public struct SegueSimulation: FlowSystem {
       let run = Run(
         world: world, of: self, recorder: recorder, environment: environment)
       run.set(world.stage)
+      // What classes have begun by themselves meanwhile belongs to the stage.
+      environment.settle()
       recorder.isOnStage = false
       recording.take(run.snapshot(expecting: recorder.cast.count))
       return run

@@ -29,7 +29,7 @@ extension Invariant {
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<Remains>) {
     guard !chapter.isHalted, let before = chapter.before,
-      let number = chapter.numbers(of: [.root]).last,
+      let number = chapter.wantedRoot,
       case .root(let root) = chapter.trace.events[number].what
     else { return }
     report.premiseHeld()
@@ -45,5 +45,13 @@ extension Invariant {
         however: "\(left) is still there")
       report.add(.remains, breach)
     }
+  }
+}
+
+extension Chapter {
+  /// The event by which the window gets the root that it is to have: the first one, unless there is
+  /// somebody who may replace the root by themselves.
+  fileprivate var wantedRoot: Int? {
+    history.hasOwnMinds ? numbers(of: [.root]).last : first(.root)
   }
 }

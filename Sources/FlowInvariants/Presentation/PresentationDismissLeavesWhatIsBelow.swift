@@ -25,13 +25,14 @@ extension Invariant {
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<ChangedBelow>) {
     guard case .dismiss(let label) = chapter.action, let before = chapter.treeBeforeProbe,
-      !chapter.happened([.reaction, .opened]),
-      chapter.isDismissalAlone
-        || chapter.changes.allSatisfy({ chapter.trace.events[$0].kind == .dismiss }),
-      let index = chapter.receiver(label, in: before)
+      !chapter.happened([.reaction, .opened]), let index = chapter.receiver(label, in: before)
+    else { return }
+    let target = before.dismissed(by: index)
+    guard
+      chapter.isDismissalAlone || target == nil && chapter.mustChangeNothing
+        || chapter.changes.allSatisfy({ chapter.trace.events[$0].kind == .dismiss })
     else { return }
     report.premiseHeld()
-    let target = before.dismissed(by: index)
     let change = ChangeBelow(from: before, to: chapter.after, taking: target)
     guard let fault = change.first else { return }
     report.add(
@@ -47,6 +48,11 @@ extension Chapter {
   /// its embed segues, and nobody acts by themselves.
   fileprivate var isDismissalAlone: Bool {
     happened([.dismiss]) && !happened([.load]) && !history.hasSilentClasses
+  }
+
+  /// Whether nobody can have changed anything when there is nobody to dismiss.
+  fileprivate var mustChangeNothing: Bool {
+    !happened([.add]) && !history.hasSilentClasses && !history.hasOwnMinds
   }
 }
 

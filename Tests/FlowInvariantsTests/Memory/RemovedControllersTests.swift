@@ -22,7 +22,7 @@ import Testing
 
   @Test func `is reported once`() {
     let again = Tale(
-      .unwinding("A B D"), left("tree keeping B").lines.joined(separator: "\n") + "\ndo dismiss A")
+      .unwinding("A B D"), left("tree keeping B").lines.joined(separator: "\n") + "\ndo settle")
     #expect(again.broken == ["memory.removed-controllers-are-released outlivesItsRemoval"])
   }
 
@@ -51,7 +51,7 @@ import Testing
         A
           B\(claim)
           C
-      do dismiss A
+      do settle
       remove B from A
       remove C from A
       tree \(kept)
@@ -114,7 +114,7 @@ import Testing
         nav n
           A
           B
-      do dismiss A
+      do settle
       instantiate D
       pop n to A
       \(tree)

@@ -85,7 +85,7 @@ private let healthy = """
         nav n
           A
             B
-      do dismiss A
+      do settle
       instantiate C
       present C from n by B
       tree

@@ -6,7 +6,15 @@ import SegueSimulation
 package enum AppFault: String, CaseIterable, Sendable {
   /// A stack that is to go back to its root goes back by one.
   case rootIsOneStepBack
-  /// A screen that is to be dismissed goes back in its stack where it stands in one.
+  /// A stack that is to go back takes the one below the top off.
+  case popTakesTheOneBelow
+  /// A screen that has nothing to dismiss goes back in the stack that it stands in.
+  case closingPops
+  /// A screen that is the window's root makes a stack the root.
+  case gateOpensTwice
+  /// A container with pages begins anew when everything was restored.
+  case pagesStartOver
+  /// A screen that is presented in a stack goes back there when it is to be dismissed.
   case dismissalPops
   /// A screen that is to be dismissed has the window's root dismiss everything.
   case dismissalGoesToTheRoot
@@ -36,15 +44,16 @@ package enum AppFault: String, CaseIterable, Sendable {
   /// The invariant that must report the fault.
   package var brokenInvariant: InvariantID {
     switch self {
-    case .rootIsOneStepBack: "navigation.stack-follows-every-call"
+    case .rootIsOneStepBack, .popTakesTheOneBelow: "navigation.stack-follows-every-call"
     case .dismissalPops: "presentation.dismiss-is-carried-out"
-    case .dismissalGoesToTheRoot: "presentation.dismiss-leaves-what-is-below"
+    case .dismissalGoesToTheRoot, .closingPops: "presentation.dismiss-leaves-what-is-below"
     case .secondPresentationIsDropped, .segueIsDropped: "obligation.no-call-is-dropped"
     case .presentationTakesAnothersPlace: "presentation.changes-nothing-below"
     case .performsTwice: "trigger.one-call-begins-one-segue"
     case .touchPopsEveryTab: "branch.touch-goes-by-the-delegate"
     case .unwindActionPops: "unwind.clears-what-is-above"
-    case .launchSelectsTheFirstTab: "outside.restore-shows-what-was-saved"
+    case .gateOpensTwice: "outside.root-leaves-nothing"
+    case .launchSelectsTheFirstTab, .pagesStartOver: "outside.restore-shows-what-was-saved"
     case .sheetsStaySheets: "presentation.adapts-to-the-size"
     case .swipeCannotBeTakenBack: "transition.cancel-restores-everything"
     case .buttonWaitsForASwipe: "transition.settles"
@@ -56,6 +65,10 @@ package enum AppFault: String, CaseIterable, Sendable {
   package var faultyClass: RegisteredClass {
     switch self {
     case .rootIsOneStepBack: Self.stack { ShortStack() }
+    case .popTakesTheOneBelow: Self.stack { SkippingStack() }
+    case .closingPops: Self.screen { LeavingScreen() }
+    case .gateOpensTwice: Self.screen { GateScreen() }
+    case .pagesStartOver: Self.pages { StartingPages() }
     case .dismissalPops: Self.screen { PoppingScreen() }
     case .dismissalGoesToTheRoot: Self.screen { SweepingScreen() }
     case .secondPresentationIsDropped: Self.screen { BusyScreen() }
@@ -75,13 +88,15 @@ package enum AppFault: String, CaseIterable, Sendable {
   /// The same class without the fault.
   package var healthyClass: RegisteredClass {
     switch self {
-    case .rootIsOneStepBack: Self.stack { UINavigationController() }
+    case .rootIsOneStepBack, .popTakesTheOneBelow: Self.stack { UINavigationController() }
     case .dismissalPops, .dismissalGoesToTheRoot, .secondPresentationIsDropped,
-      .presentationTakesAnothersPlace, .performsTwice, .segueIsDropped, .sheetsStaySheets:
+      .presentationTakesAnothersPlace, .performsTwice, .segueIsDropped, .sheetsStaySheets,
+      .closingPops, .gateOpensTwice:
       Self.screen { UIViewController() }
     case .unwindActionPops: Self.screen(unwinds: ["done"]) { AnsweringDestination() }
     case .swipeCannotBeTakenBack, .buttonWaitsForASwipe: Self.swipingStack { SwipingStack() }
     case .touchPopsEveryTab, .launchSelectsTheFirstTab: Self.tabs { UITabBarController() }
+    case .pagesStartOver: Self.pages { AppPages() }
     case .collapseLosesTheDetail: Self.split { UISplitViewController() }
     }
   }
@@ -107,6 +122,10 @@ package enum AppFault: String, CaseIterable, Sendable {
     _ make: @escaping @Sendable () -> UITabBarController
   ) -> RegisteredClass {
     RegisteredClass(UITabBarController.self, named: "AppTabs", declaring: Contract(), make: make)
+  }
+
+  private static func pages(_ make: @escaping @Sendable () -> AppPages) -> RegisteredClass {
+    RegisteredClass(AppPages.self, childCounts: 1...3, declaring: Contract(), make: make)
   }
 
   private static func split(

@@ -8,11 +8,38 @@ final class ShortStack: UINavigationController {
   }
 }
 
+final class SkippingStack: UINavigationController {
+  override func popViewController(animated: Bool) -> UIViewController? {
+    guard viewControllers.count > 2 else { return super.popViewController(animated: animated) }
+    var stack = viewControllers
+    let skipped = stack.remove(at: stack.count - 2)
+    setViewControllers(stack, animated: animated)
+    return skipped
+  }
+}
+
+final class LeavingScreen: UIViewController {
+  override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    if presentedViewController == nil, presentingViewController == nil {
+      navigationController?.popViewController(animated: flag)
+    }
+    super.dismiss(animated: flag, completion: completion)
+  }
+}
+
+final class GateScreen: UIViewController {
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard let window = viewIfLoaded?.window, window.rootViewController === self else { return }
+    window.rootViewController = UINavigationController(rootViewController: UIViewController())
+  }
+}
+
 final class PoppingScreen: UIViewController {
   override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    guard let stack = navigationController, stack.viewControllers.count > 1 else {
-      return super.dismiss(animated: flag, completion: completion)
-    }
+    guard let stack = navigationController, stack.viewControllers.count > 1,
+      presentingViewController != nil
+    else { return super.dismiss(animated: flag, completion: completion) }
     stack.popViewController(animated: flag)
     completion?()
   }

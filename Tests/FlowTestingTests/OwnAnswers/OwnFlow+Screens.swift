@@ -5,6 +5,20 @@ extension OwnFlow {
   /// Flows with screens that are right and answer in their own way.
   static let screens = [
     OwnFlow(
+      "a screen that moves on when it stands",
+      RegisteredClass(SplashController.self) {
+        SplashController()
+      },
+      """
+      scene A content, class SplashController
+
+      stage regular
+        nav a
+          A as b
+
+      do dismiss a
+      """),
+    OwnFlow(
       "somebody else who may leave, and is shown as nobody has asked",
       RegisteredClass(WatchingController.self) { WatchingController() },
       """

@@ -271,3 +271,11 @@ final class WatchingController: UIViewController, UIAdaptivePresentationControll
     leaveCount += 1
   }
 }
+
+/// A screen that has others in its place when it has appeared, as a splash screen does.
+final class SplashController: UIViewController {
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    navigationController?.setViewControllers([UIViewController()], animated: true)
+  }
+}
