@@ -70,7 +70,7 @@ import Testing
     staging.make { staging.window.rootViewController = root }
     #expect(
       staging.appearances { root.viewControllers = [Page("c"), Page("d")] } == [
-        "willDisappear b", "willAppear c", "didDisappear b", "didAppear c",
+        "willDisappear b", "willAppear d", "didDisappear b", "didAppear d",
       ])
   }
 

@@ -125,4 +125,21 @@ private final class CountingTabs: UITabBarController {
     #expect(tabs.selections == 1)
     #expect(tabs.selectedIndex == 1)
   }
+
+  @Test(arguments: [
+    ([0, 1, 2], 1), ([2, 1], 1), ([1], 1), ([0, 2], 2), ([0], 0), ([3, 4], 4),
+  ])
+  func `selects who was selected, or who takes that place`(pages: [Int], selected: Int) {
+    let staging = Staging()
+    let all = staging.make { (0..<5).map { Page("\($0)") } }
+    let tabs = staging.make { UITabBarController() }
+    staging.make {
+      tabs.viewControllers = Array(all.prefix(3))
+      staging.window.rootViewController = tabs
+      tabs.selectedIndex = 1
+    }
+    let appearances = staging.appearances { tabs.viewControllers = pages.map { all[$0] } }
+    #expect(tabs.selectedViewController === all[selected])
+    #expect(appearances.isEmpty == (selected == 1))
+  }
 }

@@ -78,17 +78,18 @@ extension Invariant {
     let isOwnMind = chapter.history.followsItsOwnMind(container)
     let main = chapter.after.main(of: container)
     let former = chapter.before?.main(of: container)
+    let left = chapter.formerMains(of: container).first {
+      $0 != child && chapter.isChild($0, of: container)
+    }
     let witnesses = chapter.numbers(of: [.opened, .closed]) + chapter.changes
     if main == child {
-      guard let former, former != child, !isOwnMind, chapter.isChild(former, of: container) else {
-        return
-      }
+      guard let left, !isOwnMind else { return }
       report.add(
         .formerStays,
         Breach(
           blamed: container, witnesses: witnesses,
-          expected: "\(container) has \(child) in the place of \(former)",
-          however: "\(former) is still a child of it"))
+          expected: "\(container) has \(child) in the place of \(left)",
+          however: "\(left) is still a child of it"))
     } else {
       let isWrapped = main.map { chapter.after.stands(child, in: $0) } ?? false
       guard !isOwnMind || main != former && !isWrapped else { return }
@@ -128,6 +129,21 @@ extension Chapter {
   /// Whether a child is gone that something asked for before was still replacing.
   fileprivate func isReplaced(_ child: ControllerID, in container: ControllerID) -> Bool {
     (before?.snapshot.inFlightCount ?? 0) > 0 && !isChild(child, of: container)
+  }
+
+  /// The main child before the step, and those before the steps in front of it that have asked for
+  /// another one, too, while the container was busy with that.
+  fileprivate func formerMains(of container: ControllerID) -> [ControllerID] {
+    var mains: [ControllerID] = []
+    var chapter: Chapter? = self
+    while let current = chapter, case .replace = current.action, current.asked == container,
+      let step = current.step
+    {
+      mains += [current.before?.main(of: container)].compactMap { $0 }
+      let isBusy = (current.before?.snapshot.inFlightCount ?? 0) > 0
+      chapter = isBusy ? Chapter(step, of: history) : nil
+    }
+    return mains
   }
 
   fileprivate func isChild(_ controller: ControllerID, of container: ControllerID) -> Bool {

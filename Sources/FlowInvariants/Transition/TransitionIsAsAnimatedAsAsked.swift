@@ -25,7 +25,7 @@ extension Invariant {
         on screen, in the foreground and at rest such a thing is asked for and not waited for, it is \
         all that happens, and every class has declared what it does; and for what is animated, \
         something is in flight at some time in the flow, for some systems never animate, and no \
-        animator of an app's own was asked to animate it, which may be done at once
+        animator has completed it at once
         """),
     listens: Listening(steps: [.push, .pop, .present, .dismiss, .performSegue, .tap]),
     needs: [.push, .pop, .present, .dismiss, .perform, .opened],
@@ -48,7 +48,7 @@ extension Invariant {
       guard !isAnimated || chapter.trace.snapshots.contains(where: { $0.inFlightCount > 0 }) else {
         return
       }
-      guard !isAnimated || !chapter.hasOwnAnimator else { return }
+      guard !isAnimated || !chapter.hasHurriedAnimator else { return }
       report.premiseHeld()
       guard isMoving != isAnimated else { return }
       add(isAnimated ? .notAnimated : .animated, mover, chapter, &report)
@@ -90,13 +90,12 @@ extension Chapter {
     }
   }
 
-  /// Whether an animator animates that is not declared in a contract: what moves takes as long as
-  /// it likes.
-  fileprivate var hasOwnAnimator: Bool {
+  /// Whether an animator has completed at once, which it may: what moves takes as long as that
+  /// likes.
+  fileprivate var hasHurriedAnimator: Bool {
     numbers(of: [.callback]).contains {
-      guard case .callback(let subject, let word) = trace.events[$0].what else { return false }
-      return trace.text(of: word) == TransitionWord.animateTransition.rawValue
-        && !history.promises(subject) { $0.animates != nil }
+      guard case .callback(_, let word) = trace.events[$0].what else { return false }
+      return trace.text(of: word) == TransitionWord.animationEnded.rawValue
     }
   }
 

@@ -85,7 +85,8 @@ extension Invariant {
     case .changed(let index):
       return isOwnMind(index)
         || !chapter.changes.allSatisfy { clearing.expects(history.trace.events[$0].what) }
-    case .notSelected: return false
+    case .notSelected(let container, _):
+      return isOwnMind(container) && chapter.isUncovered(clearing.tree.controller(at: container))
     }
   }
 
@@ -137,6 +138,14 @@ extension Chapter {
       let performed = firstSent(.perform, for: record), (action..<performed).contains(change)
     else { return nil }
     return record.destination
+  }
+
+  /// Whether a controller appears in the chapter, and may turn to another child then.
+  fileprivate func isUncovered(_ controller: ControllerID) -> Bool {
+    numbers(of: [.appearance]).contains {
+      guard case .appearance(controller, _) = trace.events[$0].what else { return false }
+      return true
+    }
   }
 
   /// Whether a controller cannot be touched, or is gone.

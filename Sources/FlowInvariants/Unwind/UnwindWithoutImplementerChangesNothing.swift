@@ -55,9 +55,9 @@ extension Invariant {
   }
 
   private static func changesTree(_ unwind: Unwind, in chapter: Chapter) -> Bool {
-    guard !chapter.isHalted, let before = chapter.treeAtRest, chapter.isAlone(unwind.record) else {
-      return false
-    }
+    guard !chapter.isHalted, let before = chapter.treeAtRest, chapter.isAlone(unwind.record),
+      chapter.isFreeOfOwnDeeds
+    else { return false }
     return !chapter.after.hasSameShape(as: before)
   }
 

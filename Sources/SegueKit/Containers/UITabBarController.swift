@@ -21,9 +21,20 @@ open class UITabBarController: UIViewController {
   }
 
   /// The tabs, in order; the first is selected when none is.
+  ///
+  /// When they are exchanged, the selected one stays so if it is still there; else the one at its
+  /// place is selected, and where there is none, the first.
+  ///
+  /// - SeeAlso: UIKit, `UITabBarController.viewControllers`: "attempts to reselect it".
   open var viewControllers: [UIViewController]? {
     get { children }
-    set { replaceChildren(with: newValue ?? []) }
+    set {
+      environment.withOneUpdate {
+        let (former, index) = (selected, selectedIndex)
+        replaceChildren(with: newValue ?? [])
+        reselect(former, orAt: index)
+      }
+    }
   }
 
   /// The selected tab.
@@ -78,6 +89,14 @@ extension UITabBarController {
   /// Selects a tab before anybody watches; what is not a tab is ignored.
   package func preselect(_ tab: UIViewController) {
     if tab.parentLink === self { selected = tab }
+  }
+
+  private func reselect(_ former: UIViewController?, orAt index: Int) {
+    if let former, former.parentLink === self {
+      selected = former
+    } else {
+      selected = children.indices.contains(index) ? children[index] : children.first
+    }
   }
 
   private func select(_ tab: UIViewController) {

@@ -51,7 +51,9 @@ public final class Script {
     if let tabs = controller as? UITabBarController, tabs.delegate == nil {
       tabs.delegate = delegate
     }
-    if contract.animates != nil { controller.transitioningDelegate = delegate }
+    if contract.animates != nil, controller.transitioningDelegate == nil {
+      controller.transitioningDelegate = delegate
+    }
     controller.restorationIdentifier = scene.name.text
     return controller
   }

@@ -49,9 +49,11 @@ private let id: InvariantID = "transition.is-as-animated-as-asked"
     #expect(!tale("push B on n", events, isMoving: false).broken.contains { $0.hasPrefix(id.text) })
   }
 
-  @Test func `may be over at once when an animator of an app's own says so`() {
+  @Test func `may be over at once when an animator says so`() {
     let events = "instantiate B\npush B on n\ncallback n animateTransition"
-    #expect(!tale("push B on n", events, isMoving: false).broken.contains { $0.hasPrefix(id.text) })
+    let hurried = tale("push B on n", events + "\ncallback n animationEnded", isMoving: false)
+    #expect(!hurried.broken.contains { $0.hasPrefix(id.text) })
+    #expect(tale("push B on n", events, isMoving: false).broken.contains("\(id) notAnimated"))
     let still = tale("push B on n unanimated", events, isMoving: true)
     #expect(still.broken.contains("\(id) animated"))
   }

@@ -49,10 +49,12 @@ package enum ContainerFault: String, CaseIterable, Sendable {
 
   /// A panel keeps the content that was exchanged as one of its panels.
   case formerContentStays
+  /// A panel that lets the content that was exchanged slide away remembers one of them only.
+  case overtakenContentStays
   /// A pager dismisses what it presents when it turns with animation.
   case turningDismisses
-  /// A pager that turns with animation shows the page once more when it has turned, also when it has
-  /// been turned to another one meanwhile.
+  /// A pager that turns with animation shows the page once more when it has turned, also when it
+  /// has been turned to another one meanwhile.
   case overtakenTurnWins
   /// A pager does not save which page is in front.
   case launchForgetsThePage
@@ -84,7 +86,8 @@ package enum ContainerFault: String, CaseIterable, Sendable {
       "obligation.resolves-exactly-once"
     case .arrivalIsUntold, .departureIsUntold: "container.children-are-told-of-parents"
     case .turningDismisses: "branch.selection-keeps-branches"
-    case .replacesItselfAway, .formerContentStays, .formerContentIsRefused, .overtakenTurnWins:
+    case .replacesItselfAway, .formerContentStays, .formerContentIsRefused, .overtakenTurnWins,
+      .overtakenContentStays:
       "container.change-is-carried-out"
     case .adoptsOneAfterTheOther: "trigger.second-touch-begins-nothing"
     case .appearanceIsToldTwice, .suddenAppearanceIsToldTwice:
@@ -131,6 +134,7 @@ package enum ContainerFault: String, CaseIterable, Sendable {
     case .formerContentStays: panel { HoardingPanel(script: $0) }
     case .formerContentIsRefused: panel { UnforgivingPanel(script: $0) }
     case .turningDismisses: pager { DismissivePager(script: $0) }
+    case .overtakenContentStays: panel { LeavingPanel(script: $0) }
     case .overtakenTurnWins: pager { LaggingPager(script: $0) }
     case .closesWhenItDisappears: drawer { FleetingDrawer(script: $0) }
     case .launchForgetsThePage: pager { ForgetfulPager(script: $0) }

@@ -141,3 +141,30 @@ final class SweepingPanel: FloatingPanelController {
     super.setMainChild(child, animated: animated, completion: completion)
   }
 }
+
+final class LeavingPanel: FloatingPanelController {
+  private weak var leaving: UIViewController?
+
+  override func setMainChild(
+    _ child: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
+    guard animated, let old = mainChild, old !== child else {
+      return super.setMainChild(child, animated: animated, completion: completion)
+    }
+    super.setMainChild(child, animated: true, completion: nil)
+    leaving = old
+    addChild(old)
+    old.didMove(toParent: self)
+    UIView.animate(withDuration: 0.3) {
+    } completion: { [self] _ in
+      letGo()
+      completion?()
+    }
+  }
+
+  private func letGo() {
+    guard let leaving, leaving.parent === self, leaving !== mainChild else { return }
+    leaving.willMove(toParent: nil)
+    leaving.removeFromParent()
+  }
+}

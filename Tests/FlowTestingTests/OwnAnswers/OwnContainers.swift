@@ -257,3 +257,33 @@ final class CachingPanel: UIViewController, MainChildContainer, Declares {
     completion?()
   }
 }
+
+/// Pages that begin with the last one when they appear first.
+final class LastPages: UIViewController, BranchContainer {
+  private weak var selected: UIViewController?
+  private var hasAppeared = false
+
+  var selectedChild: UIViewController? { children.first { $0 === selected } ?? children.first }
+
+  func select(_ child: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    if child.parent === self { turn(to: child) }
+    completion?()
+  }
+
+  private func turn(to child: UIViewController?) {
+    selected = child
+    setNeedsVisibleChildrenUpdate()
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if !hasAppeared { turn(to: children.last) }
+    hasAppeared = true
+  }
+
+  override var visibleChildren: ArraySlice<UIViewController> { only(selectedChild) }
+
+  override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) { if subsequentVC.parent === self { turn(to: subsequentVC) } }
+}

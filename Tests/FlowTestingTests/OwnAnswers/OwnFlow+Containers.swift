@@ -5,6 +5,31 @@ extension OwnFlow {
   /// Flows with containers that are right and answer in their own way.
   static let containers = [
     OwnFlow(
+      "pages that an unwind uncovers for the first time",
+      RegisteredClass(LastPages.self, childCounts: 1...3) { LastPages() },
+      """
+      scene A content, class LastPages
+      scene B content, unwinds done
+      segue A.go unwind done
+
+      stage compact
+        content a
+        presented by a
+          content b
+        presented by b
+          content c
+        presented by c
+          A as d
+            B as e
+            content f
+        presented by d
+          content g
+
+      do save
+      do restore creating h i j k
+      do performSegue k.go
+      """),
+    OwnFlow(
       "a main child in a stack", RegisteredClass(WrappingPanel.self) { WrappingPanel() },
       """
       scene A content, class WrappingPanel

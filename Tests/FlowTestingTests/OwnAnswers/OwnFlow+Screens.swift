@@ -5,6 +5,21 @@ extension OwnFlow {
   /// Flows with screens that are right and answer in their own way.
   static let screens = [
     OwnFlow(
+      "a screen that closes what asks it",
+      RegisteredClass(TidyingController.self) { TidyingController() },
+      """
+      scene A content, class TidyingController
+      scene B content
+      segue B.go unwind other
+
+      stage regular
+        A as a
+        presented by a
+          B as b
+
+      do performSegue b.go
+      """),
+    OwnFlow(
       "a screen that moves on when it stands",
       RegisteredClass(SplashController.self) {
         SplashController()

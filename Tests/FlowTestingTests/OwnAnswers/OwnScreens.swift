@@ -279,3 +279,13 @@ final class SplashController: UIViewController {
     navigationController?.setViewControllers([UIViewController()], animated: true)
   }
 }
+
+/// A screen that closes what it presents when it is asked for an unwind action.
+final class TidyingController: UIViewController {
+  override func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool {
+    if presentedViewController != nil { dismiss(animated: false) }
+    return super.canPerformUnwindSegueAction(action, from: fromViewController, sender: sender)
+  }
+}
