@@ -74,6 +74,42 @@ private final class LazyFlipper: Flipper {
     do select d on b unsettled
     do cancel
     """,
+    """
+    scene A content, class TellingFlipper, holds B C, unknown calls
+    scene B nav, holds C
+    scene C content
+    scene D content, class TellingFlipper, holds C, unknown calls
+    segue C.go custom C, via D
+    reaction C viewDidLoad performs go
+    stage regular
+      content a
+    do present A on a
+    """,
+    """
+    scene A content, class TellingFlipper, unknown calls
+    scene B content, unwinds done
+    scene C content
+    segue C.go unwind done
+    reaction C viewDidLoad performs go
+    stage compact
+      A as a
+        content b
+        tabs c
+          content d
+          B as e
+    do present C on a
+    """,
+    """
+    scene A content, class TellingFlipper, unknown calls
+    stage compact
+      A as a
+        content b
+          content c
+        content d
+    do present content on a unsettled
+    do remove c unsettled
+    do dismiss a
+    """,
   ])
   func `may tell them whatever they do meanwhile`(flow: String) throws {
     let judgement = Judge(of: SegueSimulation(registering: [telling]))

@@ -146,6 +146,42 @@ import Testing
       }.filter { $0.hasSuffix("cover") } == ["willDisappear cover", "didDisappear cover"])
   }
 
+  @Test func `has those told of the end who leave before it`() {
+    let staging = Staging()
+    let root = staging.make { Drawer("drawer", center: box("box", Page("a"))) }
+    staging.make { staging.window.rootViewController = root }
+    #expect(
+      staging.appearances {
+        root.center.beginAppearanceTransition(false, animated: true)
+        root.center.children[0].removeFromParent()
+        root.center.endAppearanceTransition()
+      } == ["willDisappear box", "willDisappear a", "didDisappear box", "didDisappear a"])
+  }
+
+  @Test func `has its child told also under what is about to cover it`() {
+    let (staging, drawer) = drawer()
+    let center = staging.make { tabs("tabs", Page("b"), Page("c")) }
+    let cover = staging.make {
+      Eager("cover") {
+        drawer.replace(with: center)
+        center.selectedIndex = 0
+      }
+    }
+    cover.modalPresentationStyle = .fullScreen
+    let lines = staging.appearances {
+      drawer.present(cover, animated: false)
+      staging.environment.settle()
+    }
+    #expect(
+      lines == [
+        "willDisappear nav", "willDisappear a", "willAppear tabs", "willAppear c",
+        "didDisappear nav", "didDisappear a", "didAppear tabs", "didAppear c", "willDisappear c",
+        "willAppear b", "didDisappear c", "didAppear b", "willDisappear drawer",
+        "willDisappear tabs", "willDisappear b", "willAppear cover", "didAppear cover",
+        "didDisappear drawer", "didDisappear tabs", "didDisappear b",
+      ])
+  }
+
   @Test func `may turn round before the end`() {
     let (staging, drawer) = drawer()
     let lines = staging.appearances {
@@ -233,6 +269,17 @@ private final class Drawer: Page {
     controller.endAppearanceTransition()
     old.removeFromParent()
   }
+}
+
+private final class Eager: Page {
+  private let act: () -> Void
+
+  init(_ title: String, _ act: @escaping () -> Void) {
+    self.act = act
+    super.init(title)
+  }
+
+  override func viewDidLoad() { act() }
 }
 
 private final class Hasty: Page {

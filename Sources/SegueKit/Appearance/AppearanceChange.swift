@@ -103,6 +103,12 @@ extension UIWindow {
     }
   }
 
+  /// Notes who is told by hand that they appear and cannot be seen by the tree alone, as on the way
+  /// under what covers them: the next comparison asks for them, too.
+  final func note(_ told: [UIViewController]) {
+    shown += told.filter { !$0.isVisible }
+  }
+
   /// Leaves it to the container of a controller to tell when it goes, and to nobody when the
   /// container has let go of it.
   private func keep(_ controller: UIViewController) {

@@ -7,8 +7,10 @@ struct ForwardingByHand {
   var isAnimated = false
   /// Whether the views of those who are about to appear load, and nobody has been told yet.
   var isLoading = false
-  /// Who was told together with the child, and not yet that it has come to the end.
-  var told: [ControllerLink] = []
+  /// Whether the child itself was told, and not yet that it has come to the end.
+  var isTold = false
+  /// Who was told together with the child; they hear of the end also when they leave it before.
+  var told: [UIViewController] = []
 }
 
 // What a container of one's own calls when it forwards by hand.
@@ -28,9 +30,11 @@ extension UIViewController {
     byHand.isOn = isAppearing
     byHand.isAnimated = animated
     // Whoever was told before, and is not here any more, is still to hear of the end.
-    let waiting = byHand.told.filter { link in !shown.contains { $0 === link.target } }
-    byHand.told = shown.map { $0.link() } + waiting
+    let waiting = byHand.told.filter { former in !shown.contains { $0 === former } }
+    byHand.isTold = byHand.isTold || shown.contains { $0 === self }
+    byHand.told = shown.filter { $0 !== self } + waiting
     environment.withOneUpdate {
+      if isAppearing { window?.note(shown) }
       for controller in shown
       where isAppearing || controller === self || controller.appearance.isOn {
         controller.beginAppearance(isAppearing, animated: animated)
@@ -42,9 +46,11 @@ extension UIViewController {
   ///
   /// - SeeAlso: UIKit, `UIViewController.endAppearanceTransition()`.
   public final func endAppearanceTransition() {
-    let told = byHand.told
+    let (isTold, told) = (byHand.isTold, byHand.told)
+    byHand.isTold = false
     byHand.told = []
-    for link in told { link.target?.endAppearance(animated: byHand.isAnimated) }
+    if isTold { endAppearance(animated: byHand.isAnimated) }
+    for controller in told { controller.endAppearance(animated: byHand.isAnimated) }
   }
 
   /// Whether the controller appears for the first time since it was added to its parent.
