@@ -60,8 +60,7 @@ extension AppearanceFault {
   fileprivate var expected: Sentence {
     switch clause {
     case .repeated: "\(controller) is told it once"
-    case .outOfTurn:
-      "\(controller) is told that its view will do something before it is told that it did"
+    case .outOfTurn: disorder?.expected ?? "\(controller) is told in turn"
     case .unfinished: "\(controller) is told how it ended, now that nothing is in flight"
     case .shownUntold: "\(controller), whose view can be seen, was told that it appeared"
     case .hiddenUntold: "\(controller), whose view cannot be seen, was told that it disappeared"
@@ -73,12 +72,44 @@ extension AppearanceFault {
   fileprivate var however: Sentence {
     switch clause {
     case .repeated: "\(controller) is told twice in succession"
-    case .outOfTurn: "what \(controller) is told does not follow from what it was told before"
+    case .outOfTurn: disorder?.however ?? "\(controller) is told out of turn"
     case .unfinished: "\(controller) was told only that its view will"
     case .shownUntold: "\(controller) was told nothing since its view was last gone"
     case .hiddenUntold: "the last that \(controller) was told is that it appeared"
     case .undelivered: "it does not reach \(controller)"
     case .deliveredUnsent: "\(controller) received more than it was sent"
+    }
+  }
+}
+
+// The words of a call that does not follow from the ones before.
+extension AppearanceHistory.Disorder {
+  fileprivate var expected: Sentence {
+    let next = Appearance.allCases.filter(standing.allows).map(\.words).joined(separator: " or ")
+    return "\(controller), whose view \(standing.words), is told that it \(next)"
+  }
+
+  fileprivate var however: Sentence { "\(controller) is told that its view \(call.words)" }
+}
+
+extension AppearanceStanding {
+  fileprivate var words: String {
+    switch self {
+    case .gone: "is gone"
+    case .coming: "comes"
+    case .there: "is there"
+    case .going: "goes"
+    }
+  }
+}
+
+extension Appearance {
+  fileprivate var words: String {
+    switch self {
+    case .willAppear: "will appear"
+    case .didAppear: "did appear"
+    case .willDisappear: "will disappear"
+    case .didDisappear: "did disappear"
     }
   }
 }

@@ -22,7 +22,11 @@ struct AppearanceHistory: Sendable {
   struct Disorder {
     var controller: ControllerID
     var event: Int
-    var isRepeated: Bool
+    var call: Appearance
+    /// Where the view stood by the calls before.
+    var standing: AppearanceStanding
+
+    var isRepeated: Bool { standing == AppearanceStanding(after: call) }
   }
 
   /// Goes through a trace; `nil` when nobody is told anything in it.
@@ -107,7 +111,7 @@ struct AppearanceHistory: Sendable {
     rows[place] = AppearanceStanding(after: call)
     guard let standing, !standing.allows(call) else { return }
     disorders.append(
-      Disorder(controller: controller, event: number, isRepeated: standing == rows[place]))
+      Disorder(controller: controller, event: number, call: call, standing: standing))
   }
 }
 

@@ -5,6 +5,8 @@ struct AppearanceFault {
   var clause: Unbalanced
   var controller: ControllerID
   var witnesses: [Int]
+  /// The call that does not follow from the ones before, if it is about one.
+  var disorder: AppearanceHistory.Disorder?
 }
 
 /// Looks at what one chapter tells of views; of each controller it keeps the first fault.
@@ -33,7 +35,7 @@ struct AppearanceInspection {
       let before = lastCall(to: disorder.controller, before: disorder.event)
       add(
         disorder.isRepeated ? .repeated : .outOfTurn, disorder.controller,
-        [before, disorder.event])
+        [before, disorder.event], disorder)
     }
   }
 
@@ -98,10 +100,14 @@ struct AppearanceInspection {
     }
   }
 
-  private mutating func add(_ clause: Unbalanced, _ controller: ControllerID, _ events: [Int?]) {
+  private mutating func add(
+    _ clause: Unbalanced, _ controller: ControllerID, _ events: [Int?],
+    _ disorder: AppearanceHistory.Disorder? = nil
+  ) {
     guard !faults.contains(where: { $0.controller == controller }) else { return }
     faults.append(
       AppearanceFault(
-        clause: clause, controller: controller, witnesses: events.compactMap(\.self)))
+        clause: clause, controller: controller, witnesses: events.compactMap(\.self),
+        disorder: disorder))
   }
 }

@@ -70,6 +70,33 @@ extension Tale {
     #expect(tale.broken == ["\(id) \(clause)"])
   }
 
+  @Test(arguments: [
+    (
+      push.untold("B willAppear"), "B, whose view is gone, is told that it will appear",
+      "B is told that its view did appear"
+    ),
+    (
+      push.replacing("appearance B didAppear", with: ["appearance B didDisappear"]),
+      "B, whose view comes, is told that it did appear or will disappear",
+      "B is told that its view did disappear"
+    ),
+    (
+      push.replacing("appearance A willDisappear", with: ["appearance A willAppear"]),
+      "A, whose view is there, is told that it will disappear",
+      "A is told that its view will appear"
+    ),
+    (
+      push.replacing("appearance A didDisappear", with: ["appearance A didAppear"]),
+      "A, whose view goes, is told that it will appear or did disappear",
+      "A is told that its view did appear"
+    ),
+  ])
+  func `is out of turn in the words of the call`(tale: Tale, expected: String, however: String) {
+    let lines = tale.told.split(separator: "\n").map(String.init)
+    #expect(lines.first == "\(id) outOfTurn")
+    #expect(lines[2...3] == [expected, however])
+  }
+
   @Test func `may turn round halfway`() {
     let tale = Tale.changing(
       "A", to: "A",
