@@ -143,3 +143,8 @@ public enum Animating: UInt8, Hashable, Sendable, CaseIterable {
   /// It does so again.
   case twice
 }
+
+extension Contract {
+  /// Whether the back swipe is one of the class's own, with an animator that follows it.
+  package var hasOwnBackSwipe: Bool { swipes && animates != nil }
+}

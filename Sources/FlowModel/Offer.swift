@@ -142,7 +142,10 @@ extension Snapshot {
     case .tabs, .split: break
     }
     if nodes[index].isOnScreen && !nodes[index].isInTransition && !isInBackground {
-      appendExits(of: index, label: label, kind: member.kind, to: &offers)
+      let contract = member.scene.map { storyboard.scenes[$0].contract }
+      appendExits(
+        of: index, label: label, kind: member.kind,
+        swipes: contract?.hasOwnBackSwipe ?? false, to: &offers)
       if member.kind == .tabs {
         forEachLabel(below: index, cast) { offers.append(.tapTab($0, on: label)) }
       }
@@ -152,12 +155,15 @@ extension Snapshot {
   }
 
   /// The user's ways out; at most one is under way at a time.
+  ///
+  /// A swipe of an app's own can begin at the root, too.
   private func appendExits(
-    of index: Int, label: Label, kind: ControllerKind, to offers: inout [Offer]
+    of index: Int, label: Label, kind: ControllerKind, swipes: Bool, to offers: inout [Offer]
   ) {
-    if kind == .navigation && childCount(of: index) > 1 {
-      offers.append(.back(label))
-      if interacting == nil { offers.append(.beginBack(label)) }
+    if kind == .navigation {
+      let isDeep = childCount(of: index) > 1
+      if isDeep { offers.append(.back(label)) }
+      if interacting == nil && (isDeep || swipes) { offers.append(.beginBack(label)) }
     }
     let form = nodes[index].form ?? nodes[index].style
     if form == .popover { offers.append(.tapOutside(label)) }

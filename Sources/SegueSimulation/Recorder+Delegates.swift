@@ -50,7 +50,7 @@ extension Recorder {
       && expected.isDefault(in: facet)
   }
 
-  private func contract(of controller: ControllerID) -> Contract? {
+  func contract(of controller: ControllerID) -> Contract? {
     cast[controller.index].scene.map { blueprint.scenes[$0].contract }
   }
 }

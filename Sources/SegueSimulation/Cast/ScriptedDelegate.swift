@@ -23,7 +23,7 @@ final class ScriptedDelegate {
   /// Does what the class's own gesture does when the user begins to swipe back, and says whether it
   /// has one.
   func beginSwipe(of stack: UINavigationController) -> Bool {
-    guard contract.swipes, contract.animates != nil else { return false }
+    guard contract.hasOwnBackSwipe else { return false }
     swipe = UIPercentDrivenInteractiveTransition()
     stack.popViewController(animated: true)
     swipe = nil

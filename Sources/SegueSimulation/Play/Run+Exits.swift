@@ -42,10 +42,19 @@ extension SegueSimulation.Run {
     _ label: Label, begins: Bool = false
   ) throws(Inapplicable) -> UINavigationController {
     let stack: UINavigationController = try container(label)
-    guard stack.viewControllers.count > 1 else { throw Inapplicable(.notApplicable) }
+    guard stack.viewControllers.count > 1 || begins && hasOwnBackSwipe(stack) else {
+      throw Inapplicable(.notApplicable)
+    }
     if begins { try requireFreeHand() }
     try touch(stack)
     return stack
+  }
+
+  /// Whether the recognizer of a stack is an app's own, which does not know the root.
+  private func hasOwnBackSwipe(_ stack: UINavigationController) -> Bool {
+    let number = recorder.number(of: stack)
+    return recorder.abilities[number.index].contains(.swipes)
+      || recorder.contract(of: number)?.hasOwnBackSwipe ?? false
   }
 
   /// A sheet that the user pulls down, or begins to.

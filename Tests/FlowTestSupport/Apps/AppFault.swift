@@ -38,6 +38,8 @@ package enum AppFault: String, CaseIterable, Sendable {
   case swipeCannotBeTakenBack
   /// A stack hands out what its back swipe would drive also when its back button is touched.
   case buttonWaitsForASwipe
+  /// A stack whose back swipe begins at the root has it at hand for the next push.
+  case swipeAtTheRootWaits
   /// A split view controller leaves its secondary column out when it collapses.
   case collapseLosesTheDetail
 
@@ -56,7 +58,7 @@ package enum AppFault: String, CaseIterable, Sendable {
     case .launchSelectsTheFirstTab, .pagesStartOver: "outside.restore-shows-what-was-saved"
     case .sheetsStaySheets: "presentation.adapts-to-the-size"
     case .swipeCannotBeTakenBack: "transition.cancel-restores-everything"
-    case .buttonWaitsForASwipe: "transition.settles"
+    case .buttonWaitsForASwipe, .swipeAtTheRootWaits: "transition.settles"
     case .collapseLosesTheDetail: "split.collapses-with-the-window"
     }
   }
@@ -81,6 +83,7 @@ package enum AppFault: String, CaseIterable, Sendable {
     case .sheetsStaySheets: Self.screen { StubbornPresenter() }
     case .swipeCannotBeTakenBack: Self.swipingStack { SlipperyStack() }
     case .buttonWaitsForASwipe: Self.swipingStack { WaitingStack() }
+    case .swipeAtTheRootWaits: Self.swipingStack { DanglingStack() }
     case .collapseLosesTheDetail: Self.split { ForgetfulSplit() }
     }
   }
@@ -94,7 +97,8 @@ package enum AppFault: String, CaseIterable, Sendable {
       .closingPops, .gateOpensTwice:
       Self.screen { UIViewController() }
     case .unwindActionPops: Self.screen(unwinds: ["done"]) { AnsweringDestination() }
-    case .swipeCannotBeTakenBack, .buttonWaitsForASwipe: Self.swipingStack { SwipingStack() }
+    case .swipeCannotBeTakenBack, .buttonWaitsForASwipe, .swipeAtTheRootWaits:
+      Self.swipingStack { SwipingStack() }
     case .touchPopsEveryTab, .launchSelectsTheFirstTab: Self.tabs { UITabBarController() }
     case .pagesStartOver: Self.pages { AppPages() }
     case .collapseLosesTheDetail: Self.split { UISplitViewController() }

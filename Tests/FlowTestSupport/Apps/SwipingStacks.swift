@@ -60,3 +60,11 @@ final class WaitingStack: SwipingStack {
     return super.popViewController(animated: animated)
   }
 }
+
+/// One that lets go of what the user drives only when something moves.
+final class DanglingStack: SwipingStack {
+  override func beginBackSwipe() {
+    swipe = UIPercentDrivenInteractiveTransition()
+    if popViewController(animated: true) != nil { swipe = nil }
+  }
+}

@@ -101,8 +101,9 @@ extension SketchRun {
   private mutating func beginBack(of stack: ControllerID) throws(Interruption) {
     let contract = contract(of: stack)
     let former = self[stack].children
+    guard former.count > 1 else { return }
     var gesture = Gesture(number: gestureCount, controller: stack)
-    grip = contract.swipes && contract.animates != nil ? .own : .house
+    grip = contract.hasOwnBackSwipe ? .own : .house
     defer { grip = nil }
     if grip == .house { recording.record(.interaction(stack, .began)) }
     try popTop(of: stack)
@@ -199,7 +200,8 @@ extension SketchRun {
     _ label: Label, begins: Bool = false
   ) throws(Interruption) -> ControllerID {
     let stack = try receiver(label, of: .navigation)
-    let least = fault == .backPopsRoot && !begins ? 0 : 1
+    let isOwnSwipe = begins && contract(of: stack).hasOwnBackSwipe
+    let least = fault == .backPopsRoot && !begins || isOwnSwipe ? 0 : 1
     guard self[stack].children.count > least, !begins || ongoingGesture == nil else {
       throw .declined(.notApplicable)
     }
