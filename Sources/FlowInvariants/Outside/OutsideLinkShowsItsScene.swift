@@ -21,7 +21,7 @@ extension Invariant {
         stood there, so that there is a way back. Only while something moves may it be refused, aloud. \
         A router may also say that it cannot be while something is presented above it, or take that \
         away. A class that has declared nothing may go to where the scene stands already; of it is \
-        asked that the scene has come, or is in front, when it says so.
+        asked that one of the scene has come, or is in front, when it says so.
         """,
       source: "What an app does with a link is its own; reading chosen by this project.",
       premise: "a link to a scene is opened"),
@@ -72,7 +72,7 @@ extension Invariant {
   }
 
   /// Whoever follows their own mind may make way, show the way to the scene as well, or go to where
-  /// one of that scene stands already.
+  /// one of that scene stands already; two of it nobody wants.
   private static func faultOfOwnAnswer(
     in chapter: Chapter, since before: Tree, opening scene: SceneName
   ) -> (WrongLink, Sentence)? {
@@ -80,7 +80,9 @@ extension Invariant {
       (!before.contains($0.controller) || $0.isOnScreen)
         && chapter.history.sceneName(of: $0.controller) == scene
     }
-    return isShown ? nil : (.dropped, "nobody of that scene has come, or is in front")
+    guard isShown else { return (.dropped, "nobody of that scene has come, or is in front") }
+    let copies = chapter.copies(of: scene, since: before)
+    return copies.count > 1 ? (.shownTwice, "there are \(copies)") : nil
   }
 
   /// A link that comes while something moves leads somewhere, or somebody says that it does not.
@@ -95,5 +97,16 @@ extension Invariant {
       Breach(
         blamed: chapter.asked, witnesses: Array(chapter.events.prefix(8)),
         expected: "the scene is shown, or refused aloud", however: "nobody has come"))
+  }
+}
+
+extension Chapter {
+  /// Those of a scene who have come for a link; none when somebody may have gone on from there: by
+  /// a segue, a reaction or a mind of their own.
+  fileprivate func copies(of scene: SceneName, since before: Tree) -> [ControllerID] {
+    guard requests.isEmpty, !happened([.reaction]) else { return [] }
+    return arrivals(since: before).map(after.controller).filter {
+      history.sceneName(of: $0) == scene && !history.followsItsOwnMind($0)
+    }
   }
 }

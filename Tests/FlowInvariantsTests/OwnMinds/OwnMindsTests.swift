@@ -78,6 +78,39 @@ private func link(undeclared: SceneName?, _ events: String, _ stack: String) -> 
   }
 }
 
+@Suite struct `A link that a class of its own mind says is shown` {
+  private let id: InvariantID = "outside.link-shows-its-scene"
+
+  @Test(arguments: [
+    ("A", "B", "", true), ("A", "C", "", false), ("B", "B", "", false),
+    ("A", "B", "reaction B viewDidLoad\n", false),
+  ])
+  func `is shown once, when nobody else can have gone on`(
+    undeclared: SceneName, second: SceneName, event: String, isWrong: Bool
+  ) {
+    let tale = Tale(
+      scenes(undeclared: undeclared),
+      """
+      tree
+        nav n
+          A
+      do open B
+      opened n
+      instantiate B
+      push B on n
+      \(event)instantiate \(second) as x
+      push x on n
+      closed 0
+      tree
+        nav n
+          A
+          B
+          \(second) as x
+      """)
+    #expect(tale.broken.contains("\(id) shownTwice") == isWrong)
+  }
+}
+
 @Suite struct `A show that ends with a class of its own mind` {
   private let id: InvariantID = "show.reaches-the-nearest-container"
 
