@@ -5,6 +5,8 @@ private enum RaisedStep: String, Clauses {
   case fromOutside
   /// What any stack or router can be asked for raises.
   case inCode
+  /// What a segue does for an unwind that leads somewhere raises.
+  case inSegue
 }
 
 extension Invariant {
@@ -14,8 +16,8 @@ extension Invariant {
     About(
       statement: """
         What the user does raises nothing, nor do another width, the background, saving and \
-        restoring, going back or dismissing in code, or a link and a new screen that a router is \
-        asked to show.
+        restoring, going back or dismissing in code, an unwind that leads somewhere, or a link and \
+        a new screen that a router is asked to show.
         """,
       source: """
         UIKit, `UINavigationController.pushViewController(_:animated:)` ("If the view controller is \
@@ -23,14 +25,14 @@ extension Invariant {
         but who calls so is a reading chosen by this project.
         """,
       premise: """
-        such a step is taken, no segue is asked for, and nobody goes on by a reaction; nor was anything \
+        such a step is taken, no other segue is asked for, and nobody goes on by a reaction; nor was anything \
         else asked for since everything was at rest; and who has not declared what they show may put \
         off a segue that is not there, or to show who stands already
         """),
     listens: Listening(steps: [
       .back, .beginBack, .swipeDown, .beginSwipeDown, .progress, .finish, .cancel, .tapOutside,
       .tapTab, .settle, .size, .background, .foreground, .save, .restore, .pop, .popToRoot,
-      .dismiss, .open, .push, .present,
+      .dismiss, .open, .push, .present, .tap, .performSegue,
     ]),
     needs: [.misuse],
     implies: ["tree.is-well-formed"],
@@ -47,7 +49,8 @@ extension Invariant {
     report.add(
       clause,
       Breach(
-        blamed: chapter.asked ?? controller, witnesses: chapter.changes + [number],
+        blamed: chapter.asked ?? (clause == .inSegue ? nil : controller),
+        witnesses: chapter.changes + [number],
         expected: "what is asked for is done, or refused", however: "it raises"))
   }
 }
@@ -83,7 +86,8 @@ extension Chapter {
     let rest = trace.snapshots[...step].lastIndex { $0.inFlightCount == 0 } ?? 0
     return (rest...step).allSatisfy {
       let chapter = $0 == step ? self : Chapter($0 + 1, of: history)
-      return chapter.legality != nil && !chapter.happened([.reaction]) && chapter.requests.isEmpty
+      guard let legality = chapter.legality, !chapter.happened([.reaction]) else { return false }
+      return chapter.requests.isEmpty || legality == .inSegue
     }
   }
 
@@ -97,8 +101,15 @@ extension Chapter {
     case .open, .push(.new, on: _), .present(.new, on: _, style: nil):
       asked.map { before?.snapshot.claims(.routes, by: $0) == true && fitsAnywhere } == true
         ? .inCode : nil
+    case .tap, .performSegue: hasPerformedOneUnwind ? .inSegue : nil
     default: nil
     }
+  }
+
+  /// Whether one segue alone was asked for, an unwind, and it has been performed.
+  private var hasPerformedOneUnwind: Bool {
+    guard let record = requests.first, requests.count == 1, record.isUnwind else { return false }
+    return !told(.perform, for: record).isEmpty
   }
 
   /// Whether the first controller that is made may be pushed as well as presented.

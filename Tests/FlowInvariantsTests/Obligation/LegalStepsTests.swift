@@ -48,6 +48,27 @@ private let id: InvariantID = "obligation.legal-steps-raise-nothing"
   }
 
   @Test(arguments: [
+    ("", "", true), ("reaction A viewDidLoad\n", "", false), ("", "create B.done to A\n", false),
+  ])
+  func `raises nothing when it unwinds`(before: String, after: String, isWrong: Bool) {
+    let unwind = "can B A.done yes\ncreate A.done to B\nprepare A for A.done to B\n"
+    let tale = Tale(
+      .unwinding("A B"),
+      """
+      tree
+        tabs t selecting A
+          A
+          B
+      do performSegue A.done
+      \(before)\(unwind)action B A.done
+      perform A.done
+      \(after)misuse B
+      """)
+    #expect(tale.broken.contains("\(id) inSegue") == isWrong)
+    #expect(!tale.dropping("perform A.done").broken.contains("\(id) inSegue"))
+  }
+
+  @Test(arguments: [
     ("push A on R", "opened R\n"), ("add N to A", "instantiate N\n"), ("present A on A", ""),
   ])
   func `is none that may well raise`(step: String, events: String) {
