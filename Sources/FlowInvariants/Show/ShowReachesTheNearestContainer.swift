@@ -47,7 +47,7 @@ extension Invariant {
     let change = chapter.changes.first { !chapter.isEmbedding($0) }
     let found =
       change.map { Showing(chapter.trace.events[$0].what, in: chapter.after) } ?? .ignored(nil)
-    guard !wanted.agrees(with: found) else { return }
+    guard !wanted.agrees(with: found), !chapter.mayHaveGone(found) else { return }
     // While something moves, a class of an app's own may still come to it.
     if before.snapshot.inFlightCount > 0, change != nil || wanted.isOwn { return }
     let clause: WrongTarget =
@@ -185,6 +185,13 @@ extension Tree {
 }
 
 extension Chapter {
+  /// Whether the columns that show something are gone, because somebody in them has a mind of their
+  /// own.
+  fileprivate func mayHaveGone(_ found: Showing) -> Bool {
+    guard case .column(_, let split) = found else { return false }
+    return history.hasOwnMinds && after.index(of: split) == nil
+  }
+
   /// Who is asked to show something in the step, and whether as a detail, when that is all that is
   /// asked for.
   fileprivate var showing: (source: ControllerID, isDetail: Bool)? {

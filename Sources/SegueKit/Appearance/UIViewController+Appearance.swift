@@ -34,7 +34,9 @@ extension UIViewController {
     byHand.isTold = byHand.isTold || shown.contains { $0 === self }
     byHand.told = shown.filter { $0 !== self } + waiting
     environment.withOneUpdate {
-      if isAppearing { window?.note(shown) }
+      if isAppearing, parent?.shouldAutomaticallyForwardAppearanceMethods == false {
+        window?.note(shown)
+      }
       for controller in shown
       where isAppearing || controller === self || controller.appearance.isOn {
         controller.beginAppearance(isAppearing, animated: animated)

@@ -5,6 +5,21 @@ extension OwnFlow {
   /// Flows with screens that are right and answer in their own way.
   static let screens = [
     OwnFlow(
+      "a screen that leaves with the columns that show it",
+      RegisteredClass(PassingController.self) { PassingController() },
+      """
+      scene A content, class PassingController
+
+      stage regular
+        content a
+        presented by a
+          split b
+            content c
+            content d
+
+      do show A on b
+      """),
+    OwnFlow(
       "a screen that closes what asks it",
       RegisteredClass(TidyingController.self) { TidyingController() },
       """

@@ -289,3 +289,11 @@ final class TidyingController: UIViewController {
     return super.canPerformUnwindSegueAction(action, from: fromViewController, sender: sender)
   }
 }
+
+/// A screen that leaves with all that it stands in when it has appeared.
+final class PassingController: UIViewController {
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    dismiss(animated: false)
+  }
+}
