@@ -14,8 +14,8 @@ public struct Audit: Hashable, Sendable {
   public private(set) var difference: Difference?
   /// How many flows another process has played again; `nil` when none was asked to.
   public internal(set) var elsewhereCount: Int?
-  /// Some of the flows that have been played twice, in run order, for another process: as far
-  /// apart in the campaign as one from another.
+  /// Some of the flows that have been played twice, in run order, for another process: evenly
+  /// spread over the campaign.
   private(set) var sample: [PlayedFlow] = []
   /// Every how many of those that have been played twice one is kept for another process.
   private var sampleStride = 1
