@@ -157,7 +157,7 @@ private struct Comparison {
   /// view controller with one column, or one of an app's own that keeps to its contract.
   func faultOfContainers(in history: History) -> Fault<WronglyRestored>? {
     for (old, new) in zip(saved.nodes, restored.nodes)
-    where !history.followsItsOwnMind(old.controller) {
+    where !history.leavesOpen(.calls, of: old.controller) {
       if cast[old.controller.index].kind == .split {
         guard let was = saved.detail(of: old.controller),
           let now = restored.detail(of: new.controller), !matches(was, now)

@@ -12,8 +12,6 @@ package enum AppFault: String, CaseIterable, Sendable {
   case closingPops
   /// A screen that is the window's root makes a stack the root.
   case gateOpensTwice
-  /// A container with pages begins anew when everything was restored.
-  case pagesStartOver
   /// A screen that is presented in a stack goes back there when it is to be dismissed.
   case dismissalPops
   /// A screen that is to be dismissed has the window's root dismiss everything.
@@ -55,7 +53,7 @@ package enum AppFault: String, CaseIterable, Sendable {
     case .touchPopsEveryTab: "branch.touch-goes-by-the-delegate"
     case .unwindActionPops: "unwind.clears-what-is-above"
     case .gateOpensTwice: "outside.root-leaves-nothing"
-    case .launchSelectsTheFirstTab, .pagesStartOver: "outside.restore-shows-what-was-saved"
+    case .launchSelectsTheFirstTab: "outside.restore-shows-what-was-saved"
     case .sheetsStaySheets: "presentation.adapts-to-the-size"
     case .swipeCannotBeTakenBack: "transition.cancel-restores-everything"
     case .buttonWaitsForASwipe, .swipeAtTheRootWaits: "transition.settles"
@@ -70,7 +68,6 @@ package enum AppFault: String, CaseIterable, Sendable {
     case .popTakesTheOneBelow: Self.stack { SkippingStack() }
     case .closingPops: Self.screen { LeavingScreen() }
     case .gateOpensTwice: Self.screen { GateScreen() }
-    case .pagesStartOver: Self.pages { StartingPages() }
     case .dismissalPops: Self.screen { PoppingScreen() }
     case .dismissalGoesToTheRoot: Self.screen { SweepingScreen() }
     case .secondPresentationIsDropped: Self.screen { BusyScreen() }
@@ -100,7 +97,6 @@ package enum AppFault: String, CaseIterable, Sendable {
     case .swipeCannotBeTakenBack, .buttonWaitsForASwipe, .swipeAtTheRootWaits:
       Self.swipingStack { SwipingStack() }
     case .touchPopsEveryTab, .launchSelectsTheFirstTab: Self.tabs { UITabBarController() }
-    case .pagesStartOver: Self.pages { AppPages() }
     case .collapseLosesTheDetail: Self.split { UISplitViewController() }
     }
   }
@@ -126,10 +122,6 @@ package enum AppFault: String, CaseIterable, Sendable {
     _ make: @escaping @Sendable () -> UITabBarController
   ) -> RegisteredClass {
     RegisteredClass(UITabBarController.self, named: "AppTabs", declaring: Contract(), make: make)
-  }
-
-  private static func pages(_ make: @escaping @Sendable () -> AppPages) -> RegisteredClass {
-    RegisteredClass(AppPages.self, childCounts: 1...3, declaring: Contract(), make: make)
   }
 
   private static func split(
