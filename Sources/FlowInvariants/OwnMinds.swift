@@ -36,7 +36,8 @@ extension Chapter {
     }
   }
 
-  private func hasOwnMind(_ tree: Tree) -> Bool {
+  /// Whether somebody who stands in a tree follows their own mind.
+  func hasOwnMind(_ tree: Tree) -> Bool {
     tree.nodes.contains { history.followsItsOwnMind($0.controller) }
   }
 

@@ -10,6 +10,16 @@ extension Step.Action {
     }
   }
 
+  /// The label of whom it is handed to; `nil` for the window, and when nobody is handed over.
+  package var host: Label? {
+    switch self {
+    case .present(_, on: let label, style: _), .push(_, on: let label), .show(_, on: let label),
+      .showDetail(_, on: let label), .add(_, to: let label), .replace(_, on: let label):
+      label
+    default: nil
+    }
+  }
+
   /// The step with another controller handed over; one that hands over none stays.
   package func handing(over subject: Step.Subject) -> Step.Action {
     switch self {

@@ -75,7 +75,7 @@ extension Chapter {
   }
 
   /// Whether a collapsed split view controller may keep somebody.
-  private var mayBeAside: Bool {
+  var mayBeAside: Bool {
     after.snapshot.size == .compact
       && after.nodes.contains { trace.cast[$0.controller.index].kind == .split }
   }

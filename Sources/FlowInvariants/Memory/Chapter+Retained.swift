@@ -30,14 +30,9 @@ extension Chapter {
     return !after.contains(owner) && isRetained(owner, before: end)
   }
 
-  /// Who took a controller up last in the step; `nil` when nobody did.
-  func taker(of controller: ControllerID) -> ControllerID? {
-    events.reversed().lazy.compactMap { self.takesUp(controller, $0) }.first
-  }
-
   /// Who takes a controller up in an event, as a child or as what they present; of columns that
-  /// collapse the first one.
-  private func takesUp(_ controller: ControllerID, _ number: Int) -> ControllerID? {
+  /// collapse in the step the first one.
+  func takesUp(_ controller: ControllerID, _ number: Int) -> ControllerID? {
     switch trace.events[number].what {
     case .push(controller, on: let owner), .add(controller, to: let owner),
       .replace(controller, on: let owner), .present(controller, from: let owner, by: _):

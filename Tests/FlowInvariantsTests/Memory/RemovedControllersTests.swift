@@ -78,32 +78,139 @@ import Testing
     #expect(tale.broken.contains("\(id) wasNeverShown") == held.isEmpty)
   }
 
-  @Test(arguments: ["B", "nobody"])
-  func `may be kept by who has named it and is put aside`(detail: String) {
+  @Test(arguments: [
+    ("B", "keeping B", "B"), ("B", "keeping B+C", "B"), ("A", "keeping B", "A"),
+    ("D", "keeping B", nil),
+  ])
+  func `names the class that leaks, and not in whom it stood`(
+    own: SceneName, kept: String, culprit: ClassName?
+  ) throws {
+    var storyboard = Storyboard.unwinding("A B C D")
+    let index = try #require(storyboard.index(of: own))
+    storyboard.scenes[index].className = ClassName(own.text)
+    let tale = Tale(
+      storyboard,
+      """
+      tree
+        A
+          nav n
+            D
+            B
+              C
+      do dismiss A
+      pop n to D
+      tree \(kept)
+        A
+          nav n
+            D
+      """)
+    #expect(Set(tale.culprits) == [culprit.map(Culprit.declared) ?? .stock])
+  }
+
+  @Test(arguments: [(Contract(), true), (.undeclared, false)])
+  func `may be kept without a word by a class that does not tell`(
+    contract: Contract, isWrong: Bool
+  ) {
+    var storyboard = Storyboard.unwinding("A B D", declaring: ["A": contract])
+    storyboard.scenes[2].className = "Cache"
+    storyboard.scenes[2].contract = contract
+    let tale = Tale(
+      storyboard,
+      """
+      tree
+        tabs t selecting n
+          nav n
+            A
+            B
+          D
+      do dismiss A
+      pop n to A
+      tree keeping B
+        tabs t selecting n
+          nav n
+            A
+          D
+      """)
+    #expect(tale.broken.contains("\(id) outlivesItsRemoval") == isWrong)
+  }
+
+  @Test(arguments: [
+    (Contract(), "present existing C on A", "C", true),
+    (.undeclared, "present existing C on A", "C", false),
+    (.undeclared, "present existing B on A", "B+C", false),
+    (.undeclared, "present existing C on A\nadd C to A", "C", true),
+    (.undeclared, "present existing C on A\nadd C to B", "C", false),
+    (.undeclared, "present existing D on A", "C", true),
+  ])
+  func `may wait with a class that has declared nothing and was handed it`(
+    contract: Contract, step: String, kept: String, isWrong: Bool
+  ) {
+    var storyboard = Storyboard.unwinding("A B C D", declaring: ["A": contract])
+    storyboard.scenes[0].className = "Queue"
+    let tree = "\n  A\n    D\n    presents B\n      C\n"
+    let tale = Tale(
+      storyboard,
+      """
+      tree\(tree)do \(step)
+      tree\(tree)do dismiss A
+      dismiss B from A
+      tree keeping \(kept)
+        A
+          D
+      """)
+    #expect(tale.broken.contains("\(id) outlivesItsRemoval") == isWrong)
+  }
+
+  @Test(arguments: [
+    (" noting C", "compact", false), ("", "compact", true), (" noting C", "", true),
+  ])
+  func `may be kept by who has named it and is put aside`(
+    claim: String, width: String, isWrong: Bool
+  ) {
     var storyboard = Storyboard.unwinding("A B C")
     storyboard.scenes[1].className = "Cache"
     let tale = Tale(
       storyboard,
       """
       tree
-        split s holding nobody
+        split s
           A
-          B noting C
+          B\(claim)
           presents C by B
       do size compact
       size compact
       collapse s
       tree compact keeping nobody
-        split s holding B
+        split s
           A
           presents C by B
       do dismiss C
       dismiss C from s
-      tree compact keeping C
-        split s holding \(detail)
+      tree \(width) keeping C
+        split s
           A
       """)
-    #expect(tale.broken.contains("\(id) outlivesItsRemoval") == (detail == "nobody"))
+    #expect(tale.broken.contains("\(id) outlivesItsRemoval") == isWrong)
+  }
+
+  @Test(arguments: [" noting n", ""])
+  func `may be kept by whom it was put into on its way out`(claim: String) {
+    var storyboard = Storyboard.unwinding("A B")
+    storyboard.scenes[1].className = "Cache"
+    let tale = Tale(
+      storyboard,
+      """
+      tree
+        A
+          B\(claim)
+        presents nav n by A
+      do push existing B on n
+      push B on n
+      dismiss n from A
+      tree keeping B+n
+        A
+      """)
+    #expect(tale.broken.contains("\(id) outlivesItsRemoval") == claim.isEmpty)
   }
 
   private func left(_ tree: String, in storyboard: Storyboard = .unwinding("A B D")) -> Tale {

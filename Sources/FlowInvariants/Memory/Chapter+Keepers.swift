@@ -1,0 +1,62 @@
+import FlowModel
+
+// Who keeps a controller that has left the tree, or never came into it, and should not.
+extension Chapter {
+  /// The controller of a class of an app's own that keeps another one, as far as can be told.
+  ///
+  /// Whoever is kept keeps all that stands in them: the outermost of those leaks. Where none of
+  /// them is of an app's own, it is in whom they stood, who asked for them, or who is further out.
+  func ownKeeper(of controller: ControllerID, among kept: [ControllerID]) -> ControllerID? {
+    let holders = Array(holders(of: controller))
+    func own(_ controllers: [ControllerID]) -> [ControllerID] {
+      controllers.filter { history.className(of: $0) != nil }
+    }
+    return own(Array(holders.prefix(while: kept.contains))).last
+      ?? own(Array(holders.dropFirst().prefix(1)) + askers(of: controller)).first
+      ?? own(holders).first
+  }
+
+  /// Who asked for a controller: to present it last, or for the segue that leads to it.
+  private func askers(of controller: ControllerID) -> [ControllerID] {
+    let callers = treesSoFar.reversed().lazy.compactMap { tree in
+      tree.index(of: controller).flatMap { tree.nodes[$0].caller }
+    }
+    let sources = history.requests.lazy.filter { $0.destination == controller }.map(\.source)
+    return Array(callers.prefix(1)) + Array(sources.prefix(1))
+  }
+
+  /// Whether somebody may keep others without a word: their class does not tell what it does.
+  func hasSecretKeepers(among kept: [ControllerID]) -> Bool {
+    (after.nodes.map(\.controller) + kept).contains {
+      history.className(of: $0) != nil && history.leavesOpen(.calls, of: $0)
+    }
+  }
+
+  /// Who listed a controller when it was in the tree last.
+  func lastLister(of controller: ControllerID) -> ControllerID? {
+    lastNumber(with: controller).flatMap { number in
+      let tree = history.trees[number]
+      return tree.index(of: controller).flatMap(tree.lister).map(tree.controller)
+    }
+  }
+
+  /// A controller, in whom it stood or was put last, in whom that one did, and so on.
+  func holders(of controller: ControllerID) -> some Sequence<ControllerID> {
+    // Two may have stood in each other, one after the other.
+    sequence(first: controller) { self.taker(of: $0) ?? self.lastLister(of: $0) }
+      .prefix(trace.cast.count)
+  }
+
+  /// Who took a controller up since it was in the tree last; `nil` when nobody did.
+  private func taker(of controller: ControllerID) -> ControllerID? {
+    let start = lastNumber(with: controller).map { trace.events(ofChapter: $0).upperBound } ?? 0
+    return (start..<events.upperBound).reversed().lazy.compactMap {
+      self.takesUp(controller, $0)
+    }.first
+  }
+
+  /// The number of the last tree that had a controller, 0 being that of the stage.
+  private func lastNumber(with controller: ControllerID) -> Int? {
+    treesSoFar.lastIndex { $0.contains(controller) }
+  }
+}

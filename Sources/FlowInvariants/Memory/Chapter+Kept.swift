@@ -1,0 +1,118 @@
+import FlowModel
+
+// Who may keep a controller that has left the tree, or never came into it.
+extension Chapter {
+  /// Whether somebody may keep a controller: the app, a flow that is open, who says so, who has
+  /// made it, or who may still be about to show it.
+  func mayBeKept(_ controller: ControllerID, among kept: [ControllerID]) -> Bool {
+    history.isRetained(controller) || isAwaited(controller) || isRetained(controller)
+      || isClaimed(controller, among: kept) || mayBePutAside(controller, among: kept)
+      || mayBeWaiting(controller, among: kept) || isMadeByItsClass(controller)
+  }
+
+  /// Who was known to be kept when everything was at rest last.
+  var knownToOutlive: [ControllerID] {
+    treesSoFar.dropLast().last { $0.snapshot.outliving != nil }?.snapshot.outliving ?? []
+  }
+
+  /// Whether a controller was in the tree at some time.
+  func wasEverShown(_ controller: ControllerID) -> Bool {
+    treesSoFar.contains { $0.contains(controller) }
+  }
+
+  /// Whether an owner names a controller, or somebody who is kept and in whom it stood or was put
+  /// last; whoever is out of the tree names whom they named in it last.
+  private func isClaimed(_ controller: ControllerID, among kept: [ControllerID]) -> Bool {
+    let absent = trace.cast.indices.map(ControllerID.init).filter {
+      !after.contains($0) && (mayBeAside($0) || kept.contains($0) || after.snapshot.isClaimed($0))
+    }
+    return holders(of: controller).contains { holder in
+      kept.contains(holder)
+        && (after.snapshot.isClaimed(holder) || absent.contains { namedLast(holder, by: $0) })
+    }
+  }
+
+  /// Whether somebody else named a controller when they stood in the tree last.
+  private func namedLast(_ controller: ControllerID, by owner: ControllerID) -> Bool {
+    guard owner != controller, let tree = treesSoFar.last(where: { $0.contains(owner) }) else {
+      return false
+    }
+    return tree.snapshot.claims.contains {
+      $0.owner == .controller(owner) && tree.snapshot.controllers(of: $0).contains(controller)
+    }
+  }
+
+  /// Whether a controller stood last in a split view controller that is collapsed now, and may have
+  /// put it aside.
+  private func mayBeAside(_ controller: ControllerID) -> Bool {
+    guard mayBeAside, let tree = treesSoFar.last(where: { $0.contains(controller) }),
+      let place = tree.index(of: controller)
+    else { return false }
+    return tree.lineage(of: place).map(tree.controller).contains {
+      trace.cast[$0.index].kind == .split && after.contains($0)
+    }
+  }
+
+  /// Whether a controller that was never seen may be one that somebody has whom an owner names: the
+  /// column that a split view controller has put aside, or a child that came with a scene.
+  private func mayBePutAside(_ controller: ControllerID, among kept: [ControllerID]) -> Bool {
+    !wasEverShown(controller)
+      && kept.contains { holder in
+        holder != controller && isClaimed(holder, among: kept)
+          && (trace.cast[holder.index].kind == .split || comesWithChildren(holder))
+      }
+  }
+
+  private func comesWithChildren(_ controller: ControllerID) -> Bool {
+    trace.scene(of: controller).map { !$0.holds.isEmpty } ?? false
+  }
+
+  /// Whether a class of an app's own has made a child for itself in the course of the flow, and may
+  /// keep it for good.
+  private func isMadeByItsClass(_ controller: ControllerID) -> Bool {
+    guard trace.cast[controller.index].scene == nil, history.birth(of: controller) == nil,
+      !history.trees[0].contains(controller),
+      let first = treesSoFar.first(where: { $0.contains(controller) }),
+      let place = first.index(of: controller), let lister = first.parent(of: place)
+    else { return false }
+    return history.className(of: first.controller(at: lister)) != nil
+  }
+
+  /// Whether somebody who follows their own mind was handed a controller, or in whom it stands, and
+  /// may still be about to show it: they have not taken it up since.
+  private func mayBeWaiting(_ controller: ControllerID, among kept: [ControllerID]) -> Bool {
+    guard history.hasOwnMinds, let step else { return false }
+    return holders(of: controller).prefix(while: kept.contains).contains { holder in
+      (1...step + 1).contains { number in
+        let earlier = Chapter(number, of: history)
+        guard let host = earlier.hostHanded(holder), history.followsItsOwnMind(host),
+          after.contains(host) || kept.contains(host) || mayBeAside(host)
+        else { return false }
+        return !(earlier.events.lowerBound..<events.upperBound).contains {
+          shows(holder, by: host, $0)
+        }
+      }
+    }
+  }
+
+  /// Whether a host takes a controller up in an event, or has it presented.
+  private func shows(_ controller: ControllerID, by host: ControllerID, _ number: Int) -> Bool {
+    if case .present(controller, from: _, by: host) = trace.events[number].what { return true }
+    return takesUp(controller, number) == host
+  }
+
+  /// Who is asked in the step to show a controller that stood already.
+  private func hostHanded(_ controller: ControllerID) -> ControllerID? {
+    guard let before, case .existing(let label)? = action?.subject,
+      handedOver(label) == controller, let host = action?.host
+    else { return nil }
+    return receiver(host, in: before).map(before.controller)
+  }
+}
+
+extension Snapshot {
+  /// Whether an owner names the controller.
+  fileprivate func isClaimed(_ controller: ControllerID) -> Bool {
+    claims.contains { controllers(of: $0).contains(controller) }
+  }
+}
