@@ -55,6 +55,14 @@ extension History {
     hasOwnMinds && leavesOpen(.show, of: controller)
   }
 
+  /// Whether a controller was made for the stage and does not stand there, where somebody who
+  /// follows their own mind may show it later.
+  func mayWaitSinceTheStage(_ controller: ControllerID) -> Bool {
+    hasOwnMinds && birth(of: controller) == nil && trace.cast[controller.index].label != nil
+      && !trees[0].contains(controller)
+      && trees[0].nodes.contains { followsItsOwnMind($0.controller) }
+  }
+
   /// Whether a controller may do things by itself when it is called, without a word: its class does
   /// not tell, and has not declared what it shows either.
   func mayActInSilence(_ controller: ControllerID) -> Bool {

@@ -30,12 +30,23 @@ private final class HastySegue: UIStoryboardSegue {
   }
 }
 
+/// A segue of an app's own that goes back once it has faded something out.
+private final class FadingSegue: UIStoryboardSegue {
+  override func perform() {
+    UIView.animate(withDuration: 0.2) {
+    } completion: { _ in
+      super.perform()
+    }
+  }
+}
+
 @Suite struct `A segue class of an app's own` {
   private let system = SegueSimulation(segues: [
     RegisteredSegue(HastySegue.self, make: HastySegue.init),
     RegisteredSegue(ClosingSegue.self, make: ClosingSegue.init),
     RegisteredSegue(IdleSegue.self, make: IdleSegue.init),
     RegisteredSegue(AnewSegue.self, make: AnewSegue.init),
+    RegisteredSegue(FadingSegue.self, make: FadingSegue.init),
   ])
 
   private func broken(_ text: String) throws -> [String] {
@@ -79,6 +90,23 @@ private final class HastySegue: UIStoryboardSegue {
       do performSegue c.go
       """
     #expect(try broken(text) == ["unwind.clears-what-is-above removedTooMuch"])
+  }
+
+  @Test func `may come to its end while the user pulls at what they may not leave`() throws {
+    let text = """
+      scene A content, unwinds done, keeps
+      segue A.go unwind done, class FadingSegue
+
+      stage regular
+        content a
+          A as b
+        presented by a
+          A as c
+
+      do performSegue b.go unsettled
+      do swipeDown c
+      """
+    #expect(try broken(text) == [])
   }
 
   @Test func `may show its destination as it likes`() throws {

@@ -57,9 +57,12 @@ extension Invariant {
 
 extension Chapter {
   /// Whether somebody who follows their own mind was asked for what raises before, and may do it
-  /// only now: for a segue, or to show somebody who stands already.
+  /// only now: for a segue, or to show somebody who stands already, or stands by now.
   fileprivate func mayHavePutOff(_ misuse: Misuse, of controller: ControllerID?) -> Bool {
     guard let step, let controller, history.hasOwnMinds else { return false }
+    if history.mayWaitSinceTheStage(controller) || history.isBroughtToOwnMind(controller) {
+      return true
+    }
     return (1..<(step + 1)).contains { number in
       let earlier = Chapter(number, of: history)
       guard let tree = earlier.before else { return false }
@@ -116,5 +119,12 @@ extension Chapter {
   private var fitsAnywhere: Bool {
     guard let kind = firstMade.map({ trace.cast[$0.index].kind }) else { return false }
     return kind != .navigation && kind != .split
+  }
+}
+
+extension History {
+  /// Whether a segue leads to a controller from somebody who follows their own mind.
+  fileprivate func isBroughtToOwnMind(_ controller: ControllerID) -> Bool {
+    requests.contains { $0.destination == controller && followsItsOwnMind($0.source) }
   }
 }

@@ -39,7 +39,9 @@ extension Invariant {
         witnesses: [number], expected: "the root of the window is \(root)",
         however: "the root is \(after.nodes.first?.controller)")
       report.add(.notRoot, breach)
-    } else if let left = before.nodes.map(\.controller).first(where: after.contains) {
+    } else if let left = before.nodes.map(\.controller).first(where: {
+      after.contains($0) && !chapter.isShownAgain($0, since: number)
+    }) {
       let breach = Breach(
         witnesses: [number], expected: "nobody of the former tree is left",
         however: "\(left) is still there")
@@ -53,5 +55,16 @@ extension Chapter {
   /// somebody who may replace the root by themselves.
   fileprivate var wantedRoot: Int? {
     history.hasOwnMinds ? numbers(of: [.root]).last : first(.root)
+  }
+
+  /// Whether somebody who follows their own mind has presented a controller, or in whom it stands,
+  /// after an event.
+  fileprivate func isShownAgain(_ controller: ControllerID, since number: Int) -> Bool {
+    guard history.hasOwnMinds, let place = after.index(of: controller) else { return false }
+    let line = after.lineage(of: place).map(after.controller)
+    return trace.events[number..<events.upperBound].contains {
+      guard case .present(let shown, from: _, by: let caller) = $0.what else { return false }
+      return line.contains(shown) && history.followsItsOwnMind(caller)
+    }
   }
 }

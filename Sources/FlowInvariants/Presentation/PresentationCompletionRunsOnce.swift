@@ -208,6 +208,7 @@ extension Chapter {
     case .dismiss: return history.followsItsOwnMind(controller)
     case .present:
       guard let step, history.hasOwnMinds else { return false }
+      if history.mayWaitSinceTheStage(controller) { return true }
       return (0...step).contains {
         guard case .present(let subject, on: let label, style: _) = trace.steps[$0].action else {
           return false
@@ -219,20 +220,23 @@ extension Chapter {
     }
   }
 
-  /// How often a completion was handed over so far, whatever came of it.
+  /// How often a completion was handed over so far, whatever came of it; once on the stage for whom
+  /// somebody has waited with since.
   fileprivate func handoverCount(of controller: ControllerID, _ completed: Completed) -> Int {
-    (0...(step ?? 0)).count { step in
-      let then = Chapter(step + 1, of: history)
-      return switch trace.steps[step].action {
-      case .present(let subject, on: _, style: _):
-        completed == .present && then.handedOver(subject) == controller
-      case .dismiss(let label):
-        completed == .dismiss
-          && then.receiver(label, in: history.trees[step])
-            .map(history.trees[step].controller) == controller
-      default: false
+    let onStage = completed == .present && history.mayWaitSinceTheStage(controller) ? 1 : 0
+    return onStage
+      + (0...(step ?? 0)).count { step in
+        let then = Chapter(step + 1, of: history)
+        return switch trace.steps[step].action {
+        case .present(let subject, on: _, style: _):
+          completed == .present && then.handedOver(subject) == controller
+        case .dismiss(let label):
+          completed == .dismiss
+            && then.receiver(label, in: history.trees[step])
+              .map(history.trees[step].controller) == controller
+        default: false
+        }
       }
-    }
   }
 
   /// The completions that were handed over in some steps, and not refused with what they belong to.

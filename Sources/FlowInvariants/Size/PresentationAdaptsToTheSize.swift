@@ -64,12 +64,13 @@ extension Invariant {
   }
 
   /// Whether what is shown here was shown like this when the state was saved, or by somebody of
-  /// whom nobody can tell how it had to be shown.
+  /// whom nobody can tell how it had to be shown; who comes after it may have gone since.
   private static func isRestored(
     _ index: Int, _ clause: WrongForm, in chapter: Chapter
   ) -> Bool {
     guard let saved = chapter.saving?.after, saved.snapshot.size == chapter.after.snapshot.size,
-      saved.nodes.count == chapter.after.nodes.count
+      saved.nodes.prefix(index + 1).map(\.place)
+        == chapter.after.nodes.prefix(index + 1).map(\.place)
     else { return false }
     return chapter.adaptation(of: index, in: saved).map { $0.failure == clause } ?? true
   }

@@ -279,6 +279,25 @@ extension OwnFlow {
       do restore
       """),
     OwnFlow(
+      "a sheet that is back in that form, and whose own sheet goes at once",
+      RegisteredClass(CountingController.self) { CountingController() },
+      """
+      scene A content, class CountingController
+      scene B content, adapts none
+      scene C content
+      reaction C viewDidAppear dismisses
+
+      stage compact
+        A as a
+        presented by a
+          B as b
+        presented by b
+          C as c
+
+      do save
+      do restore
+      """),
+    OwnFlow(
       "a column that is kept with what contains it",
       RegisteredClass(KeepingController.self, childCounts: 1...1, declaring: Contract()) {
         KeepingController()
