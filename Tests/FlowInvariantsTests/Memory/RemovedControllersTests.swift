@@ -97,7 +97,7 @@ import Testing
             D
             B
               C
-      do dismiss A
+      do settle
       pop n to D
       tree \(kept)
         A
@@ -123,7 +123,7 @@ import Testing
             A
             B
           D
-      do dismiss A
+      do settle
       pop n to A
       tree keeping B
         tabs t selecting n
