@@ -32,7 +32,7 @@ extension FlowCommand {
     for line in Summary(report, judgedBy: campaign.judge.catalog).lines { console.print(line) }
     if let error = keeper.error { throw .unreadable(error) }
     if let difference = report.audit.difference { throw .unsteady(difference) }
-    return report.findings.isEmpty ? .held : .broke
+    return report.findings.isEmpty && report.futility == nil ? .held : .broke
   }
 
   /// Tells one run as the text of a case, each line before what it says is done.

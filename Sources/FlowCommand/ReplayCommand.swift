@@ -12,6 +12,7 @@ extension FlowCommand {
     for (path, kept) in cases {
       for dead in kept.scenario.deadLabels { console.writeError("\(path): note: \(dead)\n") }
       noteUnknownInvariant(of: kept, path: path)
+      noteUnknownClasses(of: kept, path: path)
     }
     var brokenCount = 0
     for (path, kept) in cases {
@@ -30,6 +31,20 @@ extension FlowCommand {
     guard case .invariant(let id) = kept.purpose, catalog.about(id) == nil else { return }
     console.writeError(
       "\(path): note: no invariant is called '\(id)'; '\(line(["invariants"]))' lists them\n")
+  }
+
+  /// Tells of classes that the system does not know: it plays them as their scenes declare, so that
+  /// what such a class does itself is not seen.
+  private func noteUnknownClasses(of kept: Case, path: String) {
+    let known = system.classes
+    for scene in kept.scenario.world.storyboard.scenes {
+      guard let name = scene.className,
+        !known.contains(where: { $0.name == name && $0.kind == scene.kind })
+      else { continue }
+      console.writeError(
+        "\(path): note: class \(name) of scene \(scene.name) is not registered as \(scene.kind); it is "
+          + "played as its scene declares, so this says nothing about the class\n")
+    }
   }
 
   private func tell(_ replay: Replay, path: String) {

@@ -47,6 +47,16 @@ public struct CampaignReport: Sendable {
 }
 
 extension CampaignReport {
+  /// Why the flows prove nothing, none of several having come to its first step; `nil` when they do.
+  package var futility: String? {
+    guard reach.flowCount > 1, reach.stepCount == 0 else { return nil }
+    let misuses = Misuse.allCases.filter { reach.misuses[$0] > 0 }.map { "\($0)" }
+    let cause =
+      misuses.isEmpty
+      ? "" : ": what stands at the beginning raises \(misuses.joined(separator: ", "))"
+    return "none of \(reach.flowCount) flows has come to a step\(cause)"
+  }
+
   /// A finding as a case that can be kept: the smallest scenario, and the run that it was shrunk
   /// from.
   package func kept(_ finding: Finding) -> Case { kept(finding.scenario, of: finding) }

@@ -69,7 +69,9 @@ package struct Summary: Sendable {
 
   private var verdict: String {
     let flowCount = report.reach.flowCount
-    guard !report.findings.isEmpty else { return "\(flowCount) flows held." }
+    guard !report.findings.isEmpty else {
+      return report.futility.map { "Nothing is proved: \($0)." } ?? "\(flowCount) flows held."
+    }
     let noun = report.findings.count == 1 ? "bug" : "bugs"
     return "\(report.findings.count) \(noun) in \(flowCount) flows."
   }

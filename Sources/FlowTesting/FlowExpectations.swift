@@ -81,6 +81,9 @@ private func expectFlowsHold<System: FlowSystem>(
     Issue.record(
       "\(runs) flows prove nothing; ask for one at least", sourceLocation: sourceLocation)
   }
+  if let futility = report.futility {
+    Issue.record("nothing is proved: \(futility)", sourceLocation: sourceLocation)
+  }
   for finding in report.findings {
     record(finding, of: report, judgedBy: campaign.judge.catalog, sourceLocation: sourceLocation)
   }

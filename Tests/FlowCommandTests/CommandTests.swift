@@ -1,6 +1,8 @@
 import FlowCommand
 import FlowModel
 import FlowTestSupport
+import SegueKit
+import SegueSimulation
 import Testing
 
 @Suite struct `The command` {
@@ -143,6 +145,27 @@ import Testing
     let run = CapturedRun("replay \(try scratch.file("odd.flow", text))")
     #expect(run.exitCode == .held)
     #expect(run.error.contains("no invariant is called 'no.such-promise'"))
+  }
+
+  @Test func `says that a class of a case is not registered`() throws {
+    let scratch = try ScratchFolder()
+    let text = """
+      flow 1
+      interesting
+
+      scene A content, class Wizard
+
+      stage regular
+        A as a
+      """
+    let path = try scratch.file("own.flow", text)
+    let run = CapturedRun("replay \(path)")
+    #expect(run.exitCode == .held)
+    #expect(run.error.hasPrefix("\(path): note: class Wizard of scene A is not registered"))
+    let own = SegueSimulation(registering: [
+      RegisteredClass(UIViewController.self, named: "Wizard") { UIViewController() }
+    ])
+    #expect(CapturedRun("replay \(path)", on: own).error == "")
   }
 
   @Test func `says which labels of a case are dead`() throws {

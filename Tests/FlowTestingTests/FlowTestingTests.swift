@@ -1,7 +1,9 @@
 import FlowFuzzing
 import FlowModel
+import FlowNotation
 import FlowTestSupport
 import FlowTesting
+import SegueKit
 import SegueSimulation
 import Testing
 
@@ -24,6 +26,34 @@ import Testing
     } matching: { issue in
       let text = issue.comments.map(\.rawValue).joined()
       return text.contains("stage regular") && text.contains("expectFlowsHold(")
+    }
+  }
+}
+
+/// A screen that begins a segue that its scene does not have, as soon as it can be seen.
+private final class MisspellingController: UIViewController {
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    performSegue(withIdentifier: "lgoin", sender: self)
+  }
+}
+
+@Suite struct `A world in which nothing can be done` {
+  @Test func `proves nothing, and fails`() throws {
+    let system = SegueSimulation(registering: [
+      RegisteredClass(MisspellingController.self) { MisspellingController() }
+    ])
+    let text = """
+      scene A content, class MisspellingController
+
+      stage regular
+        A as a
+      """
+    let world = try Scenario(text: text).world.declaring(system.classes)
+    withKnownIssue {
+      expectFlowsHold(on: system, in: world, runs: 50)
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("none of 50 flows has come to a step") }
     }
   }
 }

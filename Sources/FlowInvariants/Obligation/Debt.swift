@@ -34,7 +34,7 @@ struct Debt {
   func breach(_ however: Sentence) -> Breach {
     Breach(
       blamed: owner, witnesses: [opening] + resolutions,
-      expected: "\(owner) resolves once what it has taken on", however: however)
+      expected: "the completion of what \(owner) has taken on runs once", however: however)
   }
 }
 

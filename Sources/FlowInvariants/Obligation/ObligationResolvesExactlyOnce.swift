@@ -39,9 +39,9 @@ extension Invariant {
       report.premiseHeld()
       let debt = debt.soFar(before: chapter.events.upperBound)
       if isMet && debt.resolutions.count > 1 {
-        report.add(.twice, debt.breach("it resolves it \(debt.resolutions.count) times"))
+        report.add(.twice, debt.breach("it runs \(debt.resolutions.count) times"))
       } else if isDue && debt.resolutions.isEmpty {
-        report.add(.never, debt.breach("it never does"))
+        report.add(.never, debt.breach("it never runs"))
       }
     }
   }
