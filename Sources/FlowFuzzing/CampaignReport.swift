@@ -47,7 +47,7 @@ public struct CampaignReport: Sendable {
 }
 
 extension CampaignReport {
-  /// Why the flows prove nothing, none of several having come to its first step; `nil` when they do.
+  /// Why the flows prove nothing, none of several having come to a step; `nil` when they do.
   package var futility: String? {
     guard reach.flowCount > 1, reach.stepCount == 0 else { return nil }
     let misuses = Misuse.allCases.filter { reach.misuses[$0] > 0 }.map { "\($0)" }
