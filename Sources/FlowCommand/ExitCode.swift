@@ -2,7 +2,7 @@
 public enum ExitCode: Int32, Sendable {
   /// Every flow held.
   case held = 0
-  /// A flow broke an invariant, or a case did not show what it must.
+  /// A flow broke an invariant, no flow came to a step, or a case did not show what it must.
   case broke = 1
   /// The command was called with words that it does not know.
   case usage = 2

@@ -78,11 +78,11 @@ extension Invariant {
     let isOwnMind = chapter.history.followsItsOwnMind(container)
     let main = chapter.after.main(of: container)
     let former = chapter.before?.main(of: container)
-    let left = chapter.formerMains(of: container).first {
-      $0 != child && chapter.isChild($0, of: container)
-    }
     let witnesses = chapter.numbers(of: [.opened, .closed]) + chapter.changes
     if main == child {
+      let left = chapter.formerMains(of: container).first {
+        $0 != child && chapter.isChild($0, of: container)
+      }
       guard let left, !isOwnMind else { return }
       report.add(
         .formerStays,

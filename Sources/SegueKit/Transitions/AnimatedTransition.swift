@@ -49,10 +49,10 @@ final class AnimatedTransition: UIViewControllerContextTransitioning {
   func animate() {
     guard !environment.isHalted else { return }
     environment.observe(.callback(subject, "animateTransition"))
-    let animated = environment.animatedTransition
+    let outer = environment.animatedTransition
     environment.animatedTransition = self
     animator.animateTransition(using: self)
-    environment.animatedTransition = animated
+    environment.animatedTransition = outer
   }
 
   func updateInteractiveTransition(_ percentComplete: Double) {

@@ -65,7 +65,7 @@ extension UIViewControllerAnimatedTransitioning {
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {
   /// Whether the transition is interactive when it begins; `true` unless somebody says otherwise.
   ///
-  /// One that is not only animates, as if nobody were handed out.
+  /// With `false` the transition is only animated, as if there were no interaction controller.
   var wantsInteractiveStart: Bool { get }
   /// The transition begins in the hands of the user.
   func startInteractiveTransition(
