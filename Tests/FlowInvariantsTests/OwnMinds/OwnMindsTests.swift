@@ -24,10 +24,12 @@ private func alert(undeclared: SceneName?, _ events: String = "", in start: Stri
   }
 }
 
-private func link(undeclared: SceneName?, _ events: String, _ stack: String) -> Tale {
+private func link(
+  undeclared: SceneName?, from former: String = "    A", _ events: String, _ stack: String
+) -> Tale {
   Tale(
     scenes(undeclared: undeclared),
-    "tree\n  nav n\n    A\ndo open B\n\(events)\ntree\n  nav n\n\(stack)")
+    "tree\n  nav n\n\(former)\ndo open B\n\(events)\ntree\n  nav n\n\(stack)")
 }
 
 @Suite struct `A link that a class of its own mind is handed` {
@@ -58,22 +60,9 @@ private func link(undeclared: SceneName?, _ events: String, _ stack: String) -> 
   func `may lead back to it, in front, where a class has a mind of its own`(
     undeclared: SceneName, stack: String, isWrong: Bool
   ) {
-    let tale = Tale(
-      scenes(undeclared: undeclared),
-      """
-      tree
-        nav n
-          B
-          A
-      do open B
-      opened n
-      instantiate B as b2
-      pop n to B
-      closed 0
-      tree
-        nav n
-      \(stack)
-      """)
+    let tale = link(
+      undeclared: undeclared, from: "    B\n    A",
+      "opened n\ninstantiate B as b2\npop n to B\nclosed 0", stack)
     #expect(tale.broken.contains { $0.hasPrefix("\(id) ") } == isWrong)
   }
 }
@@ -88,25 +77,16 @@ private func link(undeclared: SceneName?, _ events: String, _ stack: String) -> 
   func `is shown once, when nobody else can have gone on`(
     undeclared: SceneName, second: SceneName, event: String, isWrong: Bool
   ) {
-    let tale = Tale(
-      scenes(undeclared: undeclared),
+    let tale = link(
+      undeclared: undeclared,
       """
-      tree
-        nav n
-          A
-      do open B
       opened n
       instantiate B
       push B on n
       \(event)instantiate \(second) as x
       push x on n
       closed 0
-      tree
-        nav n
-          A
-          B
-          \(second) as x
-      """)
+      """, "    A\n    B\n    \(second) as x")
     #expect(tale.broken.contains("\(id) shownTwice") == isWrong)
   }
 }
