@@ -54,13 +54,23 @@ extension Chapter {
   }
 
   /// Whether a controller that was never seen may be one that somebody has whom an owner names: the
-  /// column that a split view controller has put aside, or a child that came with a scene.
+  /// column that a split view controller has put aside, a child of a container that was never seen
+  /// either, or one that came with a scene.
   private func mayBePutAside(_ controller: ControllerID, among kept: [ControllerID]) -> Bool {
     !wasEverShown(controller)
       && kept.contains { holder in
         holder != controller && isClaimed(holder, among: kept)
-          && (trace.cast[holder.index].kind == .split || comesWithChildren(holder))
+          && (isOutOfSight(holder) || comesWithChildren(holder))
       }
+  }
+
+  /// Whether nobody can tell whom a container has.
+  private func isOutOfSight(_ container: ControllerID) -> Bool {
+    switch trace.cast[container.index].kind {
+    case .split: true
+    case .navigation, .tabs: !wasEverShown(container)
+    case .content: false
+    }
   }
 
   private func comesWithChildren(_ controller: ControllerID) -> Bool {

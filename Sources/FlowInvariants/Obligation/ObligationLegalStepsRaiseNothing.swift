@@ -73,9 +73,8 @@ extension Chapter {
       case .performSegue(let label, _):
         return misuse == .unknownSegue && named(label) == controller
           && history.followsItsOwnMind(controller)
-      case .present(.existing(let screen), on: let host, style: _),
-        .push(.existing(let screen), on: let host):
-        return named(screen) == controller
+      case .present(let subject, on: let host, style: _), .push(let subject, on: let host):
+        return earlier.handedOver(subject) == controller
           && named(host).map(history.followsItsOwnMind) ?? false
       default: return false
       }

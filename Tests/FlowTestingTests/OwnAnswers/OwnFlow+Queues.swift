@@ -121,6 +121,20 @@ extension OwnFlow {
       do dismiss a
       """),
     queue(
+      "for whom is new, and has a place meanwhile",
+      """
+      scene B content, retained
+
+      stage regular
+        A as a
+        presented by a
+          content b
+
+      do present B on a creating c
+      do add existing c to a
+      do dismiss a
+      """),
+    queue(
       "for whom was the root meanwhile",
       """
       scene B content, retained
