@@ -1,17 +1,32 @@
+import FlowCorpus
 import FlowFuzzing
 import FlowModel
+import FlowNotation
 
 extension FlowCommand {
   /// Prints numbers for what the flows of case files show, the same in every process.
   ///
-  /// This is what `fuzz` asks another process for; whoever compares two machines can ask, too.
+  /// This is what `fuzz` and `shrink` ask another process for, with `-` in the place of the paths,
+  /// which are then read from standard input, a line each; whoever compares two machines can ask,
+  /// too.
   func digest(_ words: [String]) throws(CommandError) -> ExitCode {
-    for (path, kept) in try Arguments(words, options: []).cases(for: "digest") {
-      CrashNotice.say("It was playing \(path)\n")
-      let digests = system.trace(of: kept.scenario).digests
-      console.print(DigestLine(path: path, digests: digests).text)
+    let arguments = try Arguments(words, options: [])
+    guard arguments.operands == ["-"] else {
+      for (path, kept) in try arguments.cases(for: "digest") { printDigests(of: kept, at: path) }
+      return .held
+    }
+    while let path = readLine() {
+      do { printDigests(of: try CaseFile(path: path).read(), at: path) } catch {
+        throw .unreadable(error)
+      }
     }
     return .held
+  }
+
+  private func printDigests(of kept: Case, at path: String) {
+    CrashNotice.say("It was playing \(path)\n")
+    let digests = system.trace(of: kept.scenario).digests
+    console.print(DigestLine(path: path, digests: digests).text)
   }
 }
 

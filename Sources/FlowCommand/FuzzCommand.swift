@@ -17,7 +17,11 @@ extension FlowCommand {
       source: source, workerCount: options.workerCount)
     let command = line(options.wordsOfOneRun)
     CrashNotice.sayNumber(
-      after: "The flow, up to the step that crashes, is printed by\n  \(command) ")
+      after: """
+        The flow, up to the step that crashes, is printed by the line below; 'shrink' cuts it down, \
+        given a file of it.
+          \(command)\u{20}
+        """)
     campaign.onRun = CrashNotice.enter
     if let run = options.run { return tell(run, of: campaign) }
     var keeper = CaseKeeper(of: options)

@@ -34,7 +34,8 @@ enum Help {
                                  not with --storyboard
       --workers N                threads to play on (default 2); the result is the same for any
     flowfuzz replay FILE…        play case files, or all below a folder, and say whether they hold
-    flowfuzz shrink FILE         print the smallest flow that breaks what the flow of a file breaks
+    flowfuzz shrink FILE         print the smallest flow that breaks what the flow of a file breaks, or that
+                                 crashes where it crashes, or never ends as it does
       --runs N                   flows to play while shrinking (default 5000; with --seconds: no limit)
       --seconds N                time for all of this; what is printed when it is over can be shrunk again,
                                  to go on from there
@@ -56,7 +57,8 @@ enum Help {
       --workers N                threads to play on (default 2)
     flowfuzz invariants          list what must hold, with the premise and the source of each
     flowfuzz digest FILE…        print numbers for all that the flows of case files show, the first for the
-                                 stage and one after each step; fuzz asks another process for them
+                                 stage and one after each step; fuzz and shrink ask another process for
+                                 them; '-' stands for files whose paths are read, a line each
 
     Ctrl-C ends fuzz and exhaust after the flows that are being played, and reports what was found by
     then; exhaust says how to go on from there.

@@ -14,10 +14,11 @@ extension FlowCommand {
     guard arguments.operands.count == 1 else {
       throw .usage("shrink needs the path of one case file, found \(arguments.operands.count)")
     }
-    var kept: Case
+    let kept: Case
     do { kept = try CaseFile(path: arguments.operands[0]).read() } catch {
       throw .unreadable(error)
     }
+    if let exitCode = shrinkCutShort(kept, within: budget) { return exitCode }
     CrashNotice.say("It was shrinking \(arguments.operands[0])\n")
     let judge = Judge(of: system, by: catalog)
     let replay = Replay(of: kept, by: judge)
@@ -32,12 +33,9 @@ extension FlowCommand {
     let shrunk = judge.shrunk(
       kept.scenario, keeping: violation.signature, runsMax: budget.shrinkRunsMax,
       certificateRunsMax: budget.certificateRunsMax, by: deadline)
-    kept.purpose = .invariant(violation.signature.invariant)
-    kept.expectations = []
-    kept.scenario = shrunk.scenario
-    console.print(kept.text)
-    console.writeError("\(shrunk.runs) flows played; \(end(of: shrunk, within: budget))\n")
-    if let certificate = shrunk.certificate { console.writeError(certificate.text + "\n") }
+    var named = kept
+    named.purpose = .invariant(violation.signature.invariant)
+    tell(shrunk, of: named, within: budget)
     explain(
       shrunk.scenario, breaking: violation.signature, by: judge,
       within: budget.explanationRunsMax, until: deadline)
@@ -53,6 +51,16 @@ extension FlowCommand {
     if let runs = try arguments.count(of: "--runs", atLeast: 1) { budget.shrinkRunsMax = runs }
     try budget.limitStudies(by: arguments)
     return budget
+  }
+
+  /// Prints the smallest flow of a case, and says how far it was looked for.
+  func tell(_ shrunk: Shrunk, of kept: Case, within budget: Budget) {
+    var smallest = kept
+    smallest.expectations = []
+    smallest.scenario = shrunk.scenario
+    console.print(smallest.text)
+    console.writeError("\(shrunk.runs) flows played; \(end(of: shrunk, within: budget))\n")
+    if let certificate = shrunk.certificate { console.writeError(certificate.text + "\n") }
   }
 
   /// Why shrinking has ended, and how to go on where it need not have.

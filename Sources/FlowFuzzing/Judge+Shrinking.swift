@@ -18,7 +18,30 @@ extension Judge {
       admitting: { admitting($0) && truth.admits($0) }
     ) {
       let judgement = judge($0, asking: relations, admitting: admitting)
-      return Showing(truth.admits(judgement.trace) ? judgement.violations : [], judgement.trace)
+      let isTrue = truth.admits(judgement.trace)
+      return Showing(isTrue ? judgement.violations.map(\.signature) : [], judgement.trace)
     }
+  }
+
+  /// Shrinks a scenario that does not come to its end, because it crashes or never ends, to the
+  /// smallest one that does not either, or to the smallest one that is found in time.
+  ///
+  /// - Parameters:
+  ///   - scenario: The scenario; neither it nor any other is played here.
+  ///   - runsMax: How many scenarios may be tried.
+  ///   - certificateRunsMax: How many more may be tried to make sure that there is no smaller one.
+  ///   - deadline: When to stop.
+  ///   - isCutShort: Whether a scenario ends in the same way, before its end.
+  /// - Returns: The smallest scenario found.
+  package func shrunk(
+    _ scenario: Scenario, runsMax: Int, certificateRunsMax: Int, by deadline: Deadline,
+    whereCutShort isCutShort: @escaping (Scenario) -> Bool
+  ) -> Shrunk {
+    let truth = Truth(of: scenario, to: system.classes)
+    let signature = Signature("flow.comes-to-its-end", "cutShort")
+    return Shrinker.shrink(
+      scenario, keeping: signature, within: runsMax, certifyingWithin: certificateRunsMax,
+      until: { deadline.hasPassed }, admitting: truth.admits
+    ) { Showing(isCutShort($0) ? [signature] : []) }
   }
 }

@@ -9,15 +9,18 @@ struct Truth {
   private let classes: [OfferedClass]
   private let childCounts: ChildCounts
   private let keepsContracts: Bool
-  private let keepsChildCounts: Bool
+  private var keepsChildCounts: Bool
 
-  init(of trace: Trace, to classes: [OfferedClass]) {
+  init(of scenario: Scenario, to classes: [OfferedClass]) {
     self.classes = classes
     childCounts = ChildCounts(of: classes)
-    keepsContracts = trace.world.isTrue(to: classes)
-    keepsChildCounts =
-      childCounts.hold(in: Scenario(trace.world, steps: trace.steps))
-      && childCounts.firstBreach(in: trace) == nil
+    keepsContracts = scenario.world.isTrue(to: classes)
+    keepsChildCounts = childCounts.hold(in: scenario)
+  }
+
+  init(of trace: Trace, to classes: [OfferedClass]) {
+    self.init(of: Scenario(trace.world, steps: trace.steps), to: classes)
+    if childCounts.firstBreach(in: trace) != nil { keepsChildCounts = false }
   }
 
   /// Whether a scenario can be as true.

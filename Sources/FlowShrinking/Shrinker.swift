@@ -142,9 +142,8 @@ package struct Shrinker {
   /// Runs a scenario, which is the best from now on if it shows the violation.
   private mutating func shows(_ candidate: Scenario) -> Bool {
     let showing = judging(candidate)
-    let signatures = showing.violations.map(\.signature)
-    for other in signatures where other != signature { note(other, in: candidate) }
-    guard signatures.contains(signature) else { return false }
+    for other in showing.signatures where other != signature { note(other, in: candidate) }
+    guard showing.signatures.contains(signature) else { return false }
     best = candidate
     bestTrace = showing.trace
     bestComplexity = Complexity(of: candidate)

@@ -52,6 +52,50 @@ import Testing
         "run 8 was played once more in another process and came to no end there, "))
   }
 
+  @Test(arguments: [
+    ("crashes", ["crashes with 'turncoat/Turncoat.swift:", "Fatal error: another process"]),
+    ("hangs", ["never ends"]),
+  ])
+  func `shrinks what does not come to its end there`(habit: String, deeds: [String]) throws {
+    let scratch = try ScratchFolder()
+    let path = try scratch.file(
+      "long.flow",
+      """
+      flow 1
+      interesting
+
+      scene A content
+      scene B content
+
+      stage regular
+        nav n
+          A as a
+
+      do background
+      do push B on n creating b
+      do pop n
+      """)
+    let answer = try BuiltProgram("turncoat")
+      .run("shrink --certify 0 \(path)", having: ["TURNCOAT": habit])
+    #expect(answer.exitCode == 70)
+    let sentence = try #require(answer.error.split(separator: "\n").first)
+    #expect(deeds.allSatisfy(sentence.contains))
+    #expect(sentence.hasSuffix(", and so do the smaller ones looked for"))
+    let smallest = try Case(text: answer.out).scenario
+    #expect(smallest.world.storyboard.scenes.isEmpty)
+    #expect(smallest.world.stage.entries.count == 1)
+    // It does so in the second step, whatever that is.
+    #expect(smallest.steps.count == 2)
+  }
+
+  @Test func `shrinks nothing that comes to its end, there and here`() throws {
+    let scratch = try ScratchFolder()
+    let path = try scratch.file("calm.flow", `The command`.calmCase + "\n\ndo alert\n")
+    let answer = try BuiltProgram("flowfuzz").run("shrink \(path)")
+    #expect(answer.exitCode == 0)
+    #expect(answer.error == "\(path) holds: there is nothing to shrink\n")
+  }
+
   @Test func `that tells nothing breaks nothing`() throws {
     let answer = try turncoat("quits")
     #expect(answer.exitCode == 1)

@@ -56,12 +56,7 @@ private let richStage = Stage(
 let lost = Signature("unwind.reaches-nearest-implementer", "lost")
 
 /// What a fake judge answers.
-func showing(_ signatures: Signature...) -> Showing { Showing(signatures.map(violation)) }
-
-/// A violation without words.
-func violation(_ signature: Signature) -> Violation {
-  Violation(signature, step: nil, witnesses: [], expected: "this", however: "that")
-}
+func showing(_ signatures: Signature...) -> Showing { Showing(signatures) }
 
 extension Stage {
   /// The stage on one line: `tabs root(Main first(Home h) List l*)`, `… / by l: Form f`.

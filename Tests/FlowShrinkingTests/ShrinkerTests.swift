@@ -38,7 +38,7 @@ import Testing
     let shrunk = Shrinker.shrink(rich, keeping: drawer, within: 5_000) { scenario in
       let classes = scenario.world.storyboard.scenes.compactMap(\.className)
       return Showing(
-        classes.map { violation(Signature("obligation.met", "lost", culprit: .declared($0))) })
+        classes.map { Signature("obligation.met", "lost", culprit: .declared($0)) })
     }
     #expect(
       shrunk.scenario.world.storyboard

@@ -1,0 +1,32 @@
+/// A crash of a process, as far as it can be told from another one.
+struct Crash {
+  /// What the process has written to standard error, up to the crash.
+  let error: String
+  /// What it said when it crashed, such as `Shop/Cart.swift:12: Fatal error: empty`; `nil` when it
+  /// said nothing, as a release build does that unwraps `nil`.
+  let message: String?
+
+  private static let openings = ["Fatal error", "Precondition failed", "Assertion failed"]
+
+  /// Reads a crash off what the process has written to standard error.
+  init(toldBy error: String) {
+    self.error = error
+    message = error.split(separator: "\n").last { line in
+      Self.openings.contains { line.contains($0) }
+    }.map(String.init)
+  }
+
+  /// Where it happened, or all that was said where no place is named.
+  private var place: Substring? {
+    guard let message else { return nil }
+    let opening = Self.openings.lazy.compactMap { message.firstRange(of: $0) }.first
+    guard let opening, opening.lowerBound > message.startIndex else { return message[...] }
+    return message[..<opening.lowerBound]
+  }
+}
+
+extension Crash: Equatable {
+  /// Whether two crashes happen in the same line; what is said besides may name what the flow is
+  /// about.
+  static func == (left: Self, right: Self) -> Bool { left.place == right.place }
+}

@@ -1,0 +1,44 @@
+import FlowFuzzing
+import FlowModel
+import FlowNotation
+import FlowReporting
+import FlowShrinking
+
+extension FlowCommand {
+  /// How long a flow may take while one that never ends is shrunk; others take no time.
+  private static var patienceWhileShrinking: Duration { .seconds(5) }
+
+  /// Shrinks a flow that crashes or never ends; every flow is played in another process.
+  ///
+  /// - Parameters:
+  ///   - kept: The case; the smallest flow found is printed in its place.
+  ///   - budget: How much may be tried.
+  /// - Returns: How the command ends; `nil` when the flow comes to its end, and when no other
+  ///   process can be asked.
+  func shrinkCutShort(_ kept: Case, within budget: Budget) -> ExitCode? {
+    guard isWholeProcess else { return nil }
+    do throws(OtherProcess.Silence) {
+      let other = try OtherProcess(waitingFor: min(patience, Self.patienceWhileShrinking))
+      let ending = try other.play(kept.scenario)
+      guard ending.digests == nil else { return nil }
+      console.writeError("the flow \(deed(of: ending)), and so do the smaller ones looked for\n")
+      let shrunk = Judge(of: system, by: catalog).shrunk(
+        kept.scenario, runsMax: budget.shrinkRunsMax,
+        certificateRunsMax: budget.certificateRunsMax, by: Deadline(after: budget.wallClockMax)
+      ) { (try? other.play($0)) == ending }
+      tell(shrunk, of: kept, within: budget)
+      return .ownBug
+    } catch {
+      console.writeError("note: no other process played the flow: \(error.cause)\n")
+      return nil
+    }
+  }
+
+  private func deed(of ending: OtherProcess.Ending) -> String {
+    switch ending {
+    case .told: "comes to its end"
+    case .hung: "never ends"
+    case .crashed(let crash): crash.message.map { "crashes with '\($0)'" } ?? "crashes"
+    }
+  }
+}
