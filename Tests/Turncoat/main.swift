@@ -7,5 +7,5 @@ setenv("TURNCOAT_IS_SECOND", "yes", 1)
 let habit = ProcessInfo.processInfo.environment["TURNCOAT"].flatMap(Turncoat.Habit.init)
 var command = FlowCommand(for: Turncoat(habit: isSecond ? habit : nil))
 // Its flows take no time.
-if habit == .hangs { command.patience = .seconds(2) }
+if habit == .hangs { command.patience = .seconds(1) }
 command.main()

@@ -6,6 +6,8 @@ private enum Untold: String, Clauses {
   case arrival
   /// A controller got a parent, and was not told that it will.
   case unannounced
+  /// A controller was told twice in a row, in one step, that it has got a parent.
+  case twice
   /// A controller lost its parent, and was not told that it will.
   case departure
   /// A controller lost its parent, and was told only that it will.
@@ -21,7 +23,7 @@ extension Invariant {
     About(
       statement: """
         A child is told that it will move to its parent and, when nothing moves any more, that it \
-        has; that it will leave, and that it has left; and who stays is not told that it leaves.
+        has, once; that it will leave, and that it has left; and who stays is not told that it leaves.
         """,
       source: """
         UIKit, `UIViewController`: `didMove(toParent:)` ("call the didMove(toParent:) method after \
@@ -62,6 +64,9 @@ extension Untold {
     case .unannounced:
       expected = "\(controller) is told that it will move to its parent before it does"
       however = "it was told only that it has"
+    case .twice:
+      expected = "\(controller) is told once that it has moved to its parent"
+      however = "it was told so twice in a row"
     case .departure:
       expected = "\(controller) is told that it will leave its parent before it does"
       however = "it was told only that it has"
@@ -83,10 +88,13 @@ extension Chapter {
   fileprivate func clause(
     of call: Containment, to controller: ControllerID, _ number: Int
   ) -> Untold? {
-    var last: Containment? { trace.lastContainment(of: controller, before: number) }
+    var last: Containment? { trace.lastContainment(of: controller, in: 0..<number) }
     switch call {
     case .willMoveIn, .willMoveOut: return nil
     case .didMoveIn:
+      // Who is added once more to the parent that it has is told so, too.
+      let earlier = trace.lastContainment(of: controller, in: events.lowerBound..<number)
+      if earlier == .didMoveIn { return .twice }
       let isAnnounced = last.map { $0 != .didMoveOut } ?? (history.birth(of: controller) == nil)
       return isAnnounced ? nil : .unannounced
     case .didMoveOut: return last == .willMoveOut ? nil : .departure
@@ -143,11 +151,11 @@ extension Trace {
     return (controller, call)
   }
 
-  /// What a controller was told last of its parents before an event.
+  /// What a controller was told last of its parents in a stretch of events.
   fileprivate func lastContainment(
-    of controller: ControllerID, before number: Int
+    of controller: ControllerID, in stretch: Range<Int>
   ) -> Containment? {
-    for event in events[..<number].reversed() {
+    for event in events[stretch].reversed() {
       if case .containment(controller, let call) = event.what { return call }
     }
     return nil

@@ -5,6 +5,8 @@ private enum LostPresentation: String, Clauses {
   case refused
   /// Nobody has come.
   case dropped
+  /// Somebody else has come, and what was handed over has not.
+  case another
   /// Somebody has come, and is not presented by anybody who stood there.
   case notPresented
   /// What is presented cannot be seen, or is covered.
@@ -29,7 +31,7 @@ extension Invariant {
         moves, and nobody goes anywhere of their own accord
         """),
     listens: Listening(steps: [.present]),
-    implies: ["obligation.no-call-is-dropped"],
+    implies: ["obligation.no-call-is-dropped", "presentation.completion-runs-once"],
     check: check)
 
   @Sendable private static func check(
@@ -40,7 +42,7 @@ extension Invariant {
       let index = chapter.receiverInFront(label, in: before)
     else { return }
     report.premiseHeld()
-    guard let (clause, however) = fault(in: chapter, since: before) else { return }
+    guard let (clause, however) = fault(of: subject, in: chapter, since: before) else { return }
     report.add(
       clause,
       Breach(
@@ -50,12 +52,15 @@ extension Invariant {
   }
 
   private static func fault(
-    in chapter: Chapter, since before: Tree
+    of subject: Step.Subject, in chapter: Chapter, since before: Tree
   ) -> (LostPresentation, Sentence)? {
     if chapter.happened([.refused]) { return (.refused, "it is refused") }
     let arrivals = chapter.arrivals(since: before)
     guard let new = arrivals.first.map({ chapter.after.nodes[$0] }) else {
       return (.dropped, "nobody has come")
+    }
+    if let wanted = chapter.handedOver(subject), !chapter.after.contains(wanted) {
+      return (.another, "\(new.controller) has come, and \(wanted) has not")
     }
     if !new.isPresented { return (.notPresented, "\(new.controller) is not presented") }
     // Who comes again brings along what they have kept presenting.

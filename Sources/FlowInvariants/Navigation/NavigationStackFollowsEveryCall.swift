@@ -5,6 +5,8 @@ private enum WrongStack: String, Clauses {
   case late
   /// The stack is another one than the call makes it.
   case another
+  /// It has gone, with all that it held.
+  case gone
   /// The user has a back swipe of it in hand all the same.
   case swipeGoesOn
 }
@@ -37,11 +39,13 @@ extension Invariant {
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongStack>) {
     guard let label = chapter.action?.stackThatChanges, chapter.isUndisturbed,
       let before = chapter.before, before.isSound, !chapter.isPopInDoubt,
-      let index = chapter.receiver(label, in: before), chapter.isStack(index, in: before),
-      let now = chapter.after.index(of: before.controller(at: index))
+      let index = chapter.receiver(label, in: before), chapter.isStack(index, in: before)
     else { return }
     let owner = before.controller(at: index)
     let former = before.children(of: index).map(before.controller)
+    guard let now = chapter.after.index(of: owner) else {
+      return checkGone(owner, having: former, chapter, &report)
+    }
     let stack = chapter.after.children(of: now).map(chapter.after.controller)
     guard chapter.changes.count < 2, chapter.changes.allSatisfy({ chapter.isCall($0, on: owner) }),
       let wanted = chapter.stack(made: former)
@@ -63,6 +67,24 @@ extension Invariant {
       Breach(
         blamed: owner, witnesses: chapter.changes, expected: "the back swipe of \(owner) is over",
         however: "the user still has it in hand"))
+  }
+
+  /// Reports a stack that goes where it was only to change: nothing was on its way before that, and
+  /// nobody has come who stood elsewhere and took it along.
+  private static func checkGone(
+    _ owner: ControllerID, having former: [ControllerID], _ chapter: Chapter,
+    _ report: inout Report<WrongStack>
+  ) {
+    guard chapter.before?.snapshot.inFlightCount == 0, !chapter.history.hasOwnMinds,
+      let wanted = chapter.stack(made: former),
+      wanted.allSatisfy({ former.contains($0) || chapter.before?.contains($0) == false })
+    else { return }
+    report.premiseHeld()
+    report.add(
+      .gone,
+      Breach(
+        blamed: owner, witnesses: Array(chapter.events.prefix(8)),
+        expected: "\(owner) holds \(wanted)", however: "\(owner) has gone"))
   }
 }
 

@@ -52,9 +52,11 @@ extension Invariant {
 
 extension Chapter {
   /// The event by which the window gets the root that it is to have: the first one, unless there is
-  /// somebody who may replace the root by themselves.
+  /// somebody who may replace the root by themselves, or a segue of an app's own that may do so.
   fileprivate var wantedRoot: Int? {
-    history.hasOwnMinds ? numbers(of: [.root]).last : first(.root)
+    let mayBeReplaced =
+      history.hasOwnMinds || requests.contains { $0.segue?.className != nil }
+    return mayBeReplaced ? numbers(of: [.root]).last : first(.root)
   }
 
   /// Whether somebody who follows their own mind has presented a controller, or in whom it stands,

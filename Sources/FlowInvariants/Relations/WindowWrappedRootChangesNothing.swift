@@ -45,6 +45,7 @@ extension Pair {
     }
     let children = stage.children(of: 0).map { other.cast[stage.nodes[$0].controller.index].label }
     return other.cast[wrapper.index].label == variant.guests.first
+      && other.cast[wrapper.index].kind == .content
       && children == [variant.scenario.world.stage.root.children.first?.label]
   }
 }

@@ -116,13 +116,27 @@ extension Chapter {
     }
   }
 
-  /// Whether there is evidence that a controller is older than a request.
+  /// Whether there is evidence that a controller is older than a request; a segue action that makes
+  /// one by itself does so before anything is told of the request.
   fileprivate func wasThere(_ controller: ControllerID, before record: RequestRecord) -> Bool {
     if before?.contains(controller) == true { return true }
     if step != nil && history.trees[0].contains(controller) { return true }
-    guard let birth = history.birth(of: controller), let first = record.events.first else {
-      return false
+    guard let birth = history.birth(of: controller), let first = record.events.first,
+      birth < first
+    else { return false }
+    return birth < events.lowerBound || isTaken(controller, before: first)
+  }
+
+  /// Whether a controller was prepared for another request of the step, or put anywhere, before an
+  /// event.
+  private func isTaken(_ controller: ControllerID, before event: Int) -> Bool {
+    trace.events[events.lowerBound..<event].contains {
+      switch $0.what {
+      case .prepare(_, _, controller, _), .present(controller, from: _, by: _),
+        .push(controller, on: _), .add(controller, to: _), .root(controller):
+        true
+      default: false
+      }
     }
-    return birth < first
   }
 }

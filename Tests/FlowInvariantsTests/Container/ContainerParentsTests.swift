@@ -36,6 +36,13 @@ private let id: InvariantID = "container.children-are-told-of-parents"
     #expect(tale(["didMoveIn"], isChild: true).broken == ["\(id) unannounced"])
   }
 
+  @Test func `that come are told once, and again when they are added again`() {
+    #expect(
+      tale(["willMoveIn", "didMoveIn", "didMoveIn"], isChild: true).broken == ["\(id) twice"])
+    #expect(
+      tale(["willMoveIn", "didMoveIn", "willMoveIn", "didMoveIn"], isChild: true).broken == [])
+  }
+
   @Test func `that go are told before`() {
     #expect(tale(["didMoveOut"], isChild: false).broken == ["\(id) departure"])
   }

@@ -77,6 +77,12 @@ private let dismissing: InvariantID = "presentation.dismiss-is-carried-out"
     #expect(healthy.ending(tree).broken == ["\(presenting) \(clause)"])
   }
 
+  @Test func `fails when somebody else has come`() {
+    let tale = healthy.replacing(
+      "instantiate content c", with: ["instantiate A as w", "instantiate content c"])
+    #expect(tale.broken.contains("\(presenting) another"))
+  }
+
   @Test func `fails when it is refused`() {
     let tale = healthy.replacing("present c from A by A", with: ["refused A"]).ending("A")
     #expect(tale.broken == ["\(presenting) refused"])

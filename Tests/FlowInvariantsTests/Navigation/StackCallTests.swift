@@ -60,6 +60,24 @@ private let id: InvariantID = "navigation.stack-follows-every-call"
     #expect(tale.premiseCount(of: id) == 1)
   }
 
+  @Test(arguments: [("", true), (" in flight", false)])
+  func `is there after it`(flight: String, isGone: Bool) {
+    let tale = Tale(
+      .unwinding("A B C"),
+      """
+      tree\(flight)
+        C covered
+          presents nav n by C
+            A
+            B
+      do pop n
+      dismiss n from C
+      tree
+        C
+      """)
+    #expect(tale.broken.contains("\(id) gone") == isGone)
+  }
+
   @Test(arguments: ["declined", "refused n", "reaction A viewDidLoad"])
   func `says nothing when something else went on`(event: String) {
     let tale = tale("push C on n", "instantiate C\n\(event)", leaving: "AB")

@@ -148,4 +148,26 @@ import Testing
       """)
     #expect(tale.broken == ["\(id) stale"])
   }
+
+  @Test(arguments: [("", false), ("present F from n by L\n", true)])
+  func `may be made before the source is asked, and be nowhere`(event: String, isStale: Bool) {
+    let tale = Tale(
+      .button(),
+      """
+      tree
+        nav n
+          L
+      do performSegue L.show
+      instantiate F
+      \(event)create L.show to F
+      prepare L for L.show to F
+      perform L.show
+      push F on n
+      tree
+        nav n
+          L
+          F
+      """)
+    #expect(tale.broken.contains("\(id) stale") == isStale)
+  }
 }

@@ -8,6 +8,10 @@ package enum AppFault: String, CaseIterable, Sendable {
   case rootIsOneStepBack
   /// A stack that is to go back takes the one below the top off.
   case popTakesTheOneBelow
+  /// A stack that is presented and is to go back dismisses itself.
+  case backEndsTheFlow
+  /// A screen presents an empty one in the place of what it is handed and is of no scene.
+  case presentsAnother
   /// A screen that has nothing to dismiss goes back in the stack that it stands in.
   case closingPops
   /// A screen that is the window's root makes a stack the root.
@@ -44,7 +48,9 @@ package enum AppFault: String, CaseIterable, Sendable {
   /// The invariant that must report the fault.
   package var brokenInvariant: InvariantID {
     switch self {
-    case .rootIsOneStepBack, .popTakesTheOneBelow: "navigation.stack-follows-every-call"
+    case .rootIsOneStepBack, .popTakesTheOneBelow, .backEndsTheFlow:
+      "navigation.stack-follows-every-call"
+    case .presentsAnother: "presentation.present-shows"
     case .dismissalPops: "presentation.dismiss-is-carried-out"
     case .dismissalGoesToTheRoot, .closingPops: "presentation.dismiss-leaves-what-is-below"
     case .secondPresentationIsDropped, .segueIsDropped: "obligation.no-call-is-dropped"
@@ -66,6 +72,8 @@ package enum AppFault: String, CaseIterable, Sendable {
     switch self {
     case .rootIsOneStepBack: Self.stack { ShortStack() }
     case .popTakesTheOneBelow: Self.stack { SkippingStack() }
+    case .backEndsTheFlow: Self.stack { EndingStack() }
+    case .presentsAnother: Self.screen { SubstitutingScreen() }
     case .closingPops: Self.screen { LeavingScreen() }
     case .gateOpensTwice: Self.screen { GateScreen() }
     case .dismissalPops: Self.screen { PoppingScreen() }
@@ -88,10 +96,11 @@ package enum AppFault: String, CaseIterable, Sendable {
   /// The same class without the fault.
   package var healthyClass: RegisteredClass {
     switch self {
-    case .rootIsOneStepBack, .popTakesTheOneBelow: Self.stack { UINavigationController() }
+    case .rootIsOneStepBack, .popTakesTheOneBelow, .backEndsTheFlow:
+      Self.stack { UINavigationController() }
     case .dismissalPops, .dismissalGoesToTheRoot, .secondPresentationIsDropped,
       .presentationTakesAnothersPlace, .performsTwice, .segueIsDropped, .sheetsStaySheets,
-      .closingPops, .gateOpensTwice:
+      .closingPops, .gateOpensTwice, .presentsAnother:
       Self.screen { UIViewController() }
     case .unwindActionPops: Self.screen(unwinds: ["done"]) { AnsweringDestination() }
     case .swipeCannotBeTakenBack, .buttonWaitsForASwipe, .swipeAtTheRootWaits:

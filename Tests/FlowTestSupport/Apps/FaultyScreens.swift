@@ -18,6 +18,28 @@ final class SkippingStack: UINavigationController {
   }
 }
 
+final class EndingStack: UINavigationController {
+  override func popViewController(animated: Bool) -> UIViewController? {
+    guard presentingViewController != nil, viewControllers.count > 1 else {
+      return super.popViewController(animated: animated)
+    }
+    dismiss(animated: animated)
+    return nil
+  }
+}
+
+final class SubstitutingScreen: UIViewController {
+  override func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    let isOfNoScene = viewControllerToPresent.storyboard == nil
+    super.present(
+      isOfNoScene ? UIViewController() : viewControllerToPresent, animated: flag,
+      completion: completion)
+  }
+}
+
 final class LeavingScreen: UIViewController {
   override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     if presentedViewController == nil, presentingViewController == nil {
