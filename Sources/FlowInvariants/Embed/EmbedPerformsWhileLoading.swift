@@ -131,16 +131,23 @@ extension Chapter {
     }
     var known = Set(open)
     while let next = open.popLast() {
-      guard let birth = history.birth(of: next),
-        case .instantiate(_, for: let request?) = trace.events[birth].what
-      else { continue }
-      let record = history.requests[request.index]
+      guard let record = request(bringing: next) else { continue }
       if record.segue == segue { return true }
       if record.segue?.isEmbed == true, known.insert(record.source).inserted {
         open.append(record.source)
       }
     }
     return false
+  }
+
+  /// The request for which a controller was born; of one that a segue action makes itself nothing
+  /// is told of that until it is prepared.
+  private func request(bringing controller: ControllerID) -> RequestRecord? {
+    guard let birth = history.birth(of: controller) else { return nil }
+    if case .instantiate(_, for: let request?) = trace.events[birth].what {
+      return history.requests[request.index]
+    }
+    return history.requests.first { $0.destination == controller }
   }
 
   /// Whether a view loads in this chapter that performs its embed segues.

@@ -5,6 +5,46 @@ extension OwnFlow {
   /// Flows with screens that are right and answer in their own way.
   static let screens = [
     OwnFlow(
+      "a screen that presents the same menu again and again",
+      RegisteredClass(MenuController.self) { MenuController() },
+      """
+      scene A content, class MenuController
+      control A.more fires menu
+
+      stage regular
+        A as a
+
+      do tap a.more
+      do dismiss a
+      """),
+    OwnFlow(
+      "a screen whose segue action makes the controller itself",
+      RegisteredClass(MakingController.self) { MakingController() },
+      """
+      scene A content, class MakingController
+      scene B content
+      segue A.go show B, action makes
+
+      stage regular
+        A as a
+
+      do performSegue a.go
+      """),
+    OwnFlow(
+      "a screen whose segue action makes the controller that it embeds, and that it comes to stand in",
+      RegisteredClass(MakingController.self) { MakingController() },
+      """
+      scene A content, class MakingController
+      scene B content
+      segue A.go embed B, action makes
+
+      stage regular
+        content a
+
+      do present A on a creating b c
+      do add A to c
+      """),
+    OwnFlow(
       "a screen that leaves with the columns that show it",
       RegisteredClass(PassingController.self) { PassingController() },
       """

@@ -297,3 +297,21 @@ final class PassingController: UIViewController {
     dismiss(animated: false)
   }
 }
+
+/// A screen that has one menu and presents it each time that it is asked for.
+final class MenuController: UIViewController {
+  private lazy var menu = UIViewController()
+
+  override func action(for selector: Selector) -> ((Any) -> Void)? {
+    { [unowned self] _ in if presentedViewController == nil { present(menu, animated: true) } }
+  }
+}
+
+/// A screen whose segue actions make the controller themselves, from the storyboard.
+final class MakingController: UIViewController {
+  override func segueAction(for selector: Selector) -> SegueAction? {
+    { coder, _, _ in
+      coder.storyboard.instantiateViewController(withIdentifier: coder.sceneIdentifier)
+    }
+  }
+}
