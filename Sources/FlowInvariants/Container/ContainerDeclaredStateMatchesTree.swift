@@ -57,7 +57,7 @@ extension Invariant {
         error.clause,
         Breach(
           blamed: belief.container, witnesses: chapter.changes,
-          expected: belief.expectation(in: chapter.after),
+          expected: belief.expectation(of: error.clause, in: chapter.after),
           however: "\(belief.container) says \(Array(belief.named))"))
     }
   }
@@ -138,9 +138,10 @@ extension Belief {
     return first.map { snapshot.controllers(of: $0) != named } ?? false
   }
 
-  func expectation(in tree: Tree) -> Sentence {
+  /// What it should say, where it is wrong in some way.
+  func expectation(of clause: WrongDeclaration, in tree: Tree) -> Sentence {
     let children = Array(tree.childControllers(of: node))
-    if contradictsItself(in: tree.snapshot) { return "\(container) says one thing of itself" }
+    if clause == .contradictsItself { return "\(container) says one thing of itself" }
     switch facet {
     case .selection where tree.nodes[node].selected != nil:
       return "\(container) says that it has in front \(tree.nodes[node].selected)"

@@ -41,7 +41,7 @@ extension Invariant {
       let index = before.index(of: source),
       let wanted = before.target(of: index, isDetail: isDetail, in: chapter.history),
       !wanted.isColumn || chapter.showsSomebodyNew,
-      !chapter.happened([.refused])
+      !chapter.happened([.refused]), !chapter.showsWhoStands(in: wanted, before)
     else { return }
     report.premiseHeld()
     let change = chapter.changes.first { !chapter.isEmbedding($0) }
@@ -218,6 +218,15 @@ extension Chapter {
     case .show(.existing, on: _), .showDetail(.existing, on: _): false
     default: true
     }
+  }
+
+  /// Whether somebody is shown who stands already in the stack that is to push them, which raises
+  /// there; a class of an app's own may keep it from coming to that.
+  fileprivate func showsWhoStands(in wanted: Showing, _ before: Tree) -> Bool {
+    guard case .pushed(let stack) = wanted, let subject = action?.subject,
+      let place = handedOver(subject).flatMap(before.index(of:))
+    else { return false }
+    return before.parent(of: place).map(before.controller) == stack
   }
 
   private var shownBySegue: (source: ControllerID, isDetail: Bool)? {

@@ -7,6 +7,19 @@ extension OwnFlow {
   /// way.
   static let stacks = [
     OwnFlow(
+      "a stack that is to show who stands in it",
+      RegisteredClass(GuardedStack.self, declaring: Contract()) { GuardedStack() },
+      """
+      scene A nav, class GuardedStack
+
+      stage regular
+        A as a
+          content b
+          content c
+
+      do show existing b on a
+      """),
+    OwnFlow(
       "a column with something on top", RegisteredClass(AnnouncingStack.self) { AnnouncingStack() },
       """
       scene A nav, class AnnouncingStack

@@ -11,6 +11,14 @@ final class PatientStack: UINavigationController {
   }
 }
 
+/// A stack that pushes nobody twice.
+final class GuardedStack: UINavigationController {
+  override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    guard !viewControllers.contains(where: { $0 === viewController }) else { return }
+    super.pushViewController(viewController, animated: animated)
+  }
+}
+
 /// A stack that shows its first screen whenever it appears again.
 final class HomingStack: UINavigationController {
   private var hasAppeared = false
