@@ -52,4 +52,9 @@ struct CommandError: Error, Equatable {
   static func unreadable(_ error: some Error) -> CommandError {
     CommandError(exitCode: .unreadable, message: "\(error)")
   }
+
+  static func unreadable(_ errors: [some Error]) -> CommandError {
+    CommandError(
+      exitCode: .unreadable, message: errors.map { "\($0)" }.joined(separator: "\n  "))
+  }
 }

@@ -12,8 +12,11 @@ extension FlowCommand {
     for (path, kept) in cases {
       for dead in kept.scenario.deadLabels { console.writeError("\(path): note: \(dead)\n") }
       noteUnknownInvariant(of: kept, path: path)
-      noteUnknownClasses(of: kept, path: path)
+      if kept.scenario.steps.isEmpty && kept.purpose == .interesting {
+        console.writeError("\(path): note: it has no steps, so that its stage alone is judged\n")
+      }
     }
+    noteUnknownClasses(of: cases)
     var brokenCount = 0
     for (path, kept) in cases {
       CrashNotice.say("It was playing \(path)\n")
@@ -35,15 +38,33 @@ extension FlowCommand {
 
   /// Tells of classes that the system does not know: it plays them as their scenes declare, so that
   /// what such a class does itself is not seen.
-  private func noteUnknownClasses(of kept: Case, path: String) {
+  ///
+  /// Each class is told of once, for the first case that has a scene of it.
+  private func noteUnknownClasses(of cases: [(path: String, kept: Case)]) {
     let known = system.classes
-    for scene in kept.scenario.world.storyboard.scenes {
-      guard let name = scene.className,
-        !known.contains(where: { $0.name == name && $0.kind == scene.kind })
-      else { continue }
+    var unknown: [(scene: Scene, path: String, sceneCount: Int)] = []
+    for (path, kept) in cases {
+      for scene in kept.scenario.world.storyboard.scenes {
+        guard let name = scene.className,
+          !known.contains(where: { $0.name == name && $0.kind == scene.kind })
+        else { continue }
+        let earlier = unknown.firstIndex {
+          $0.scene.className == name && $0.scene.kind == scene.kind
+        }
+        if let earlier {
+          unknown[earlier].sceneCount += 1
+        } else {
+          unknown.append((scene, path, 1))
+        }
+      }
+    }
+    for (scene, path, sceneCount) in unknown {
+      guard let name = scene.className else { continue }
+      let others = sceneCount > 1 ? "; it has \(sceneCount) scenes in all" : ""
       console.writeError(
-        "\(path): note: class \(name) of scene \(scene.name) is not registered as \(scene.kind); it is "
-          + "played as its scene declares, so this says nothing about the class\n")
+        "\(path): note: class \(name) of scene \(scene.name) is not registered as "
+          + "\(scene.kind); it is played as its scene declares, so this says nothing about the class"
+          + "\(others)\n")
     }
   }
 

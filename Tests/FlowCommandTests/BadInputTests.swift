@@ -51,6 +51,38 @@ import Testing
     #expect(run.out.isEmpty)
   }
 
+  @Test func `names every case file that cannot be read`() throws {
+    let scratch = try ScratchFolder()
+    _ = try scratch.file("a.flow", "flow 1\ninteresting\n\nstage huge\n  content a\n")
+    _ = try scratch.file("b.flow", `The command`.calmCase)
+    _ = try scratch.file("c.flow", "flow 1\ninteresting\n\nstage regular\n")
+    let run = CapturedRun("replay \(scratch.path) /nowhere/d.flow")
+    #expect(run.exitCode == .unreadable)
+    #expect(run.out.isEmpty)
+    let lines = run.error.split(separator: "\n")
+    #expect(lines.count == 3)
+    #expect(lines.first?.contains("a.flow:4:") == true)
+    #expect(lines.dropFirst().first?.contains("c.flow:") == true)
+    #expect(lines.last?.contains("/nowhere/d.flow") == true)
+  }
+
+  @Test func `tells of each class that nobody knows once, and of a flow without steps`() throws {
+    let scratch = try ScratchFolder()
+    let text = "flow 1\ninteresting\n\nscene A content, class Unheard\n\nstage regular\n  A as a\n"
+    _ = try scratch.file("a.flow", text)
+    _ = try scratch.file("b.flow", text + "\ndo background\n")
+    let run = CapturedRun("replay \(scratch.path)")
+    #expect(run.exitCode == .held)
+    let lines = run.error.split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(
+      lines.first?.hasSuffix("a.flow: note: it has no steps, so that its stage alone is judged")
+        == true)
+    #expect(
+      lines.last?.contains("a.flow: note: class Unheard of scene A is not registered") == true)
+    #expect(lines.last?.hasSuffix("; it has 2 scenes in all") == true)
+  }
+
   @Test func `names the line and column of a malformed case file`() throws {
     let scratch = try ScratchFolder()
     let path = try scratch.file(

@@ -157,6 +157,8 @@ import Testing
 
       stage regular
         A as a
+
+      do background
       """
     let path = try scratch.file("own.flow", text)
     let run = CapturedRun("replay \(path)")
