@@ -1,3 +1,4 @@
+import FlowCorpus
 import Foundation
 import Synchronization
 
@@ -48,13 +49,4 @@ public final class Console: Sendable {
 
   /// Writes a piece of progress or an error; where that fails there is nobody left to tell.
   func writeError(_ piece: String) { try? writeErrorOut(piece) }
-}
-
-extension Error {
-  /// What the operating system says; Foundation's own words hide it.
-  var systemCause: String {
-    let underlying = (self as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
-    let error = (underlying ?? self) as NSError
-    return error.localizedFailureReason ?? error.localizedDescription
-  }
 }

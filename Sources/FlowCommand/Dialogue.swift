@@ -1,3 +1,4 @@
+import FlowCorpus
 import FlowFuzzing
 import Foundation
 

@@ -30,7 +30,7 @@ public struct CaseFile: Hashable, Sendable {
     do {
       bytes = try Data(contentsOf: URL(fileURLWithPath: path))
     } catch {
-      throw CorpusError(.unreadable(error.cause), file: path)
+      throw CorpusError(.unreadable(error.systemCause), file: path)
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw CorpusError(.notUTF8, file: path)
@@ -61,13 +61,4 @@ extension CaseFile: Comparable, CustomStringConvertible {
 
   /// The name of the file.
   public var description: String { name }
-}
-
-extension Error {
-  /// What the operating system says; Foundation's own words hide it.
-  var cause: String {
-    let underlying = (self as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
-    let error = (underlying ?? self) as NSError
-    return error.localizedFailureReason ?? error.localizedDescription
-  }
 }

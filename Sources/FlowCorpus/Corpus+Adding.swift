@@ -62,7 +62,7 @@ extension Corpus {
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     } catch {
-      throw CorpusError(.unwritable(error.cause), file: path)
+      throw CorpusError(.unwritable(error.systemCause), file: path)
     }
   }
 
@@ -82,7 +82,7 @@ extension Corpus {
       try? FileManager.default.removeItem(at: temporary)
       // Somebody else may have been faster since we looked.
       if FileManager.default.fileExists(atPath: file.path) { return false }
-      throw CorpusError(.unwritable(error.cause), file: file.path)
+      throw CorpusError(.unwritable(error.systemCause), file: file.path)
     }
   }
 }

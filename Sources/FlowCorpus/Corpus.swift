@@ -52,7 +52,7 @@ public struct Corpus: Hashable, Sendable {
     do {
       entries = try FileManager.default.contentsOfDirectory(atPath: path)
     } catch {
-      throw CorpusError(.unreadable(error.cause), file: path)
+      throw CorpusError(.unreadable(error.systemCause), file: path)
     }
     var files: [CaseFile] = []
     for entry in entries where !entry.hasPrefix(".") {

@@ -1,6 +1,7 @@
 /// A number for a list of numbers, the same on every machine.
 ///
-/// - SeeAlso: Fowler, Noll and Vo, "FNV-1a", with words in the place of bytes.
+/// - SeeAlso: Fowler, Noll and Vo, "FNV-1a", with words in the place of bytes, and the upper bits
+///   folded into the lower ones after each.
 struct Digest {
   private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 

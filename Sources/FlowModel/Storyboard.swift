@@ -85,13 +85,3 @@ public struct SceneReference: Hashable, Sendable {
     self.scene = scene
   }
 }
-
-extension ControllerKind {
-  /// Whether controllers of the kind define a presentation context unless they say otherwise.
-  public var definesContextByDefault: Bool {
-    switch self {
-    case .navigation, .tabs: true
-    case .content, .split: false
-    }
-  }
-}

@@ -2,9 +2,9 @@ import FlowModel
 
 /// Cuts a scenario down as long as it shows the same violation.
 ///
-/// Passes propose, ``accept(_:)`` disposes: it is the only place where anything is run, counted
-/// and compared. Every accepted scenario is smaller than the one before in the order of
-/// ``Complexity``, so shrinking ends.
+/// Passes propose, ``accept(_:)`` disposes, and ``shows(_:)`` is the only place where anything is
+/// run and compared, for the certificate, too. Every accepted scenario is smaller than the one
+/// before in the order of ``Complexity``, so shrinking ends.
 package struct Shrinker {
   private let signature: Signature
   private let runsMax: Int
