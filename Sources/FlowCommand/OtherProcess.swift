@@ -33,7 +33,7 @@ final class OtherProcess {
   private let patience: Duration
   private var dialogue: Dialogue?
   private var toldCount = 0
-  private let formerHandler = signal(SIGPIPE, SIG_IGN)
+  private let formerHandler: (@convention(c) (Int32) -> Void)?
 
   /// Prepares to play flows; a process is started for the first.
   ///
@@ -49,6 +49,8 @@ final class OtherProcess {
     } catch {
       throw Silence(cause: "\(folder.path): \(error.systemCause)")
     }
+    // A process that has crashed reads no more, which must not end this one.
+    formerHandler = signal(SIGPIPE, SIG_IGN)
   }
 
   deinit {
