@@ -26,7 +26,8 @@ struct Crash {
 }
 
 extension Crash: Equatable {
-  /// Whether two crashes happen in the same line; what is said besides may name what the flow is
-  /// about.
+  /// Whether two crashes happen in the same line; those of which nothing is said count as the same.
+  ///
+  /// What is said besides may name what the flow is about.
   static func == (left: Self, right: Self) -> Bool { left.place == right.place }
 }

@@ -12,11 +12,14 @@ extension FlowCommand {
     do throws(OtherProcess.Silence) {
       let other = try OtherProcess(waitingFor: patience)
       var digests: [[UInt64]?] = []
-      for flow in flows {
-        let ending = try other.play(flow.scenario)
-        digests.append(ending.digests)
-        if case .crashed(let crash) = ending { console.writeError(crash.error) }
-        if ending.digests == nil { break }
+      play: for flow in flows {
+        switch try other.play(flow.scenario) {
+        case .told(let told): digests.append(told)
+        case .cutShort(let cause):
+          if case .crashed(let crash) = cause { console.writeError(crash.error) }
+          digests.append(nil)
+          break play
+        }
       }
       report.audit.compare(flows, withElsewhere: digests)
     } catch {

@@ -13,15 +13,16 @@ final class OtherProcess {
   enum Ending: Equatable {
     /// It came to its end, and these are the digests of its trace.
     case told([UInt64])
+    /// It did not come to its end.
+    case cutShort(CutShort)
+  }
+
+  /// Why a flow did not come to its end.
+  enum CutShort: Equatable {
     /// It crashed.
     case crashed(Crash)
     /// It took too long, and the process was ended.
     case hung
-
-    /// The digests of its trace; `nil` when it did not come to its end.
-    var digests: [UInt64]? {
-      if case .told(let digests) = self { digests } else { nil }
-    }
   }
 
   /// Why another process has told nothing of use.
@@ -79,8 +80,8 @@ final class OtherProcess {
 
   private func ending(of end: Dialogue.End) throws(Silence) -> Ending {
     switch end {
-    case .killed: .hung
-    case .crashed(let error): .crashed(Crash(toldBy: error))
+    case .killed: .cutShort(.hung)
+    case .crashed(let error): .cutShort(.crashed(Crash(toldBy: error)))
     case .exited(let exitCode):
       throw Silence(cause: "it ended with \(exitCode) and told of \(toldCount) flows")
     }

@@ -42,24 +42,21 @@ extension FlowCommand {
   /// Each class is told of once, for the first case that has a scene of it.
   private func noteUnknownClasses(of cases: [(path: String, kept: Case)]) {
     let known = system.classes
-    var unknown: [(scene: Scene, path: String, sceneCount: Int)] = []
+    var unknown: [(name: ClassName, scene: Scene, path: String, sceneCount: Int)] = []
     for (path, kept) in cases {
       for scene in kept.scenario.world.storyboard.scenes {
         guard let name = scene.className,
           !known.contains(where: { $0.name == name && $0.kind == scene.kind })
         else { continue }
-        let earlier = unknown.firstIndex {
-          $0.scene.className == name && $0.scene.kind == scene.kind
-        }
+        let earlier = unknown.firstIndex { $0.name == name && $0.scene.kind == scene.kind }
         if let earlier {
           unknown[earlier].sceneCount += 1
         } else {
-          unknown.append((scene, path, 1))
+          unknown.append((name, scene, path, 1))
         }
       }
     }
-    for (scene, path, sceneCount) in unknown {
-      guard let name = scene.className else { continue }
+    for (name, scene, path, sceneCount) in unknown {
       let others = sceneCount > 1 ? "; it has \(sceneCount) scenes in all" : ""
       console.writeError(
         "\(path): note: class \(name) of scene \(scene.name) is not registered as "

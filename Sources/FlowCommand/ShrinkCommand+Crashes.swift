@@ -1,8 +1,5 @@
 import FlowFuzzing
 import FlowModel
-import FlowNotation
-import FlowReporting
-import FlowShrinking
 
 extension FlowCommand {
   /// How long a flow may take while one that never ends is shrunk; others take no time.
@@ -19,13 +16,12 @@ extension FlowCommand {
     guard isWholeProcess else { return nil }
     do throws(OtherProcess.Silence) {
       let other = try OtherProcess(waitingFor: min(patience, Self.patienceWhileShrinking))
-      let ending = try other.play(kept.scenario)
-      guard ending.digests == nil else { return nil }
-      console.writeError("the flow \(deed(of: ending)), and so do the smaller ones looked for\n")
+      guard case .cutShort(let cause) = try other.play(kept.scenario) else { return nil }
+      console.writeError("the flow \(deed(of: cause)), and so do the smaller ones looked for\n")
       let shrunk = Judge(of: system, by: catalog).shrunk(
         kept.scenario, runsMax: budget.shrinkRunsMax,
         certificateRunsMax: budget.certificateRunsMax, by: Deadline(after: budget.wallClockMax)
-      ) { (try? other.play($0)) == ending }
+      ) { (try? other.play($0)) == .cutShort(cause) }
       tell(shrunk, of: kept, within: budget)
       return .ownBug
     } catch {
@@ -34,9 +30,8 @@ extension FlowCommand {
     }
   }
 
-  private func deed(of ending: OtherProcess.Ending) -> String {
-    switch ending {
-    case .told: "comes to its end"
+  private func deed(of cause: OtherProcess.CutShort) -> String {
+    switch cause {
     case .hung: "never ends"
     case .crashed(let crash): crash.message.map { "crashes with '\($0)'" } ?? "crashes"
     }

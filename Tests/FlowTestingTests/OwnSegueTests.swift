@@ -22,6 +22,11 @@ private final class AnewSegue: UIStoryboardSegue {
   }
 }
 
+/// A segue of an app's own that makes its destination the root of the window.
+private final class RootSegue: UIStoryboardSegue {
+  override func perform() { source.viewIfLoaded?.window?.rootViewController = destination }
+}
+
 /// A segue of an app's own that goes back twice.
 private final class HastySegue: UIStoryboardSegue {
   override func perform() {
@@ -47,6 +52,7 @@ private final class FadingSegue: UIStoryboardSegue {
     RegisteredSegue(IdleSegue.self, make: IdleSegue.init),
     RegisteredSegue(AnewSegue.self, make: AnewSegue.init),
     RegisteredSegue(FadingSegue.self, make: FadingSegue.init),
+    RegisteredSegue(RootSegue.self, make: RootSegue.init),
   ])
 
   private func broken(_ text: String) throws -> [String] {
@@ -105,6 +111,23 @@ private final class FadingSegue: UIStoryboardSegue {
 
       do performSegue b.go unsettled
       do swipeDown c
+      """
+    #expect(try broken(text) == [])
+  }
+
+  @Test func `may replace the root once more`() throws {
+    let text = """
+      scene A content
+      scene B content
+      segue A.go show B, class RootSegue
+      segue B.go show B, class RootSegue
+      reaction A viewDidAppear performs go
+      reaction B viewDidAppear performs go
+
+      stage regular
+        content a
+
+      do present A on a
       """
     #expect(try broken(text) == [])
   }

@@ -37,6 +37,10 @@ import Testing
     }
   }
 
+  @Test func `holds in worlds that are grown for it, of which it takes the stack alone`() {
+    expectFlowsHold(on: RouteStack(), seed: Seed(1), runs: 100)
+  }
+
   @Test func `is told where it goes wrong, with the smallest flow`() {
     withKnownIssue {
       expectFlowsHold(on: RouteStack(unwindsTooFar: true), in: shop, runs: 1_000)

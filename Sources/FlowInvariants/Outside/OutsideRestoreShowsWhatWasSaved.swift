@@ -29,9 +29,10 @@ extension Invariant {
       statement: """
         When the app is restored, new controllers of the same scenes stand as the old ones stood \
         when the state was saved: the same stacks, tabs and columns, the same selection, the same \
-        presentations in the same styles, asked for by the same. A container of an app's own has the \
-        same child in front, and the same main child. A tab bar controller that has not declared what \
-        it shows may begin with another tab. The app comes to the foreground.
+        presentations in the same styles, asked for by the same. A container of an app's own whose \
+        class tells of every call has the same child in front, and the same main child. A tab bar \
+        controller that has not declared what it shows may begin with another tab. The app comes to \
+        the foreground.
         """,
       source: """
         UIKit, `UIViewController.encodeRestorableState(with:)` and \
