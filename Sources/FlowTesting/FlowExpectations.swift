@@ -9,7 +9,8 @@ import Testing
 /// Expects that random flows through a system break no invariant, each in a world grown for it.
 ///
 /// Every bug that is found is shrunk to its smallest flow, recorded as an issue at the caller's
-/// line, and attached as a case file that can be added to a corpus.
+/// line, and attached as a case file that can be added to a corpus. A rule of the app's own that
+/// had nothing to judge in any flow is recorded as a warning.
 ///
 /// ```
 /// @Test func `the drawer keeps UIKit's promises`() {
@@ -39,7 +40,8 @@ public func expectFlowsHold<System: FlowSystem>(
 /// Expects that random flows through one world break no invariant.
 ///
 /// Every bug that is found is shrunk to its smallest flow, recorded as an issue at the caller's
-/// line, and attached as a case file that can be added to a corpus.
+/// line, and attached as a case file that can be added to a corpus. A rule of the app's own that
+/// had nothing to judge in any flow is recorded as a warning.
 ///
 /// ```
 /// @Test func `nobody checks out before they have logged in`() throws {
@@ -87,6 +89,11 @@ private func expectFlowsHold<System: FlowSystem>(
   for finding in report.findings {
     record(finding, of: report, judgedBy: campaign.judge.catalog, sourceLocation: sourceLocation)
   }
+  for rule in report.vacuousRules(of: campaign.judge.catalog) where report.findings.isEmpty {
+    Issue.record(
+      "\(rule) proves nothing: in \(report.reach.flowCount) flows there was nothing to judge",
+      severity: .warning, sourceLocation: sourceLocation)
+  }
   return report
 }
 
@@ -130,6 +137,15 @@ private func record(
     judgedBy: catalog,
     replay: "expectFlowsHold(…, seed: Seed(\(report.seed)), runs: \(finding.run + 1))")
   Issue.record("\(text)", sourceLocation: sourceLocation)
+}
+
+extension CampaignReport {
+  /// The rules of a catalogue that do not come with FlowFuzz and never had anything to judge.
+  fileprivate func vacuousRules(of catalog: Catalog) -> [InvariantID] {
+    let standard = Set(Catalog.standard.ids)
+    return zip(catalog.ids, reach.premiseCounts)
+      .filter { $0.1 == 0 && !standard.contains($0.0) }.map(\.0)
+  }
 }
 
 extension Test {

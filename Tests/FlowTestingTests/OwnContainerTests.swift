@@ -13,10 +13,12 @@ private final class LazyFlipper: Flipper {
 }
 
 @Suite struct `A container of one's own` {
-  private let flipper = RegisteredClass(Flipper.self, childCounts: 2...2) { Flipper() }
-  private let telling = RegisteredClass(TellingFlipper.self, childCounts: 2...2) {
-    TellingFlipper()
-  }
+  private let flipper = RegisteredClass(
+    Flipper.self, childCounts: 2...2, declaring: Contract()
+  ) { Flipper() }
+  private let telling = RegisteredClass(
+    TellingFlipper.self, childCounts: 2...2, declaring: Contract()
+  ) { TellingFlipper() }
 
   @Test func `is tried when its class is registered`() {
     let report = expectFlowsHold(on: SegueSimulation(registering: [flipper]), runs: 500)

@@ -59,4 +59,18 @@ import Testing
         && text.contains("  nav n\n      Cart as c") && !text.contains("do p")
     }
   }
+
+  @Test func `is told of when it never had anything to judge`() {
+    let rule = Invariant("Nobody loops") { $0.never(.shown("Chekout")) }
+    withKnownIssue {
+      expectFlowsHold(
+        on: SegueSimulation(), in: shop(), drivenBy: .person,
+        judgedBy: Catalog([.loginBeforeCheckout, rule]), runs: 50)
+    } matching: { issue in
+      issue.severity == .warning
+        && issue.comments.map(\.rawValue) == [
+          "rule.nobody-loops proves nothing: in 50 flows there was nothing to judge"
+        ]
+    }
+  }
 }

@@ -10,12 +10,22 @@ public protocol Condition: Sendable {
 
   /// Whether it is true of a moment; `nil` when the moment says nothing about it.
   func holds(at moment: Moment) -> Bool?
+
+  /// Whether a storyboard has the scenes and segues that it names: a name that is misspelt proves
+  /// nothing.
+  func isAbout(_ storyboard: Storyboard) -> Bool
+}
+
+extension Condition {
+  /// Nothing is named, unless a condition says what.
+  public func isAbout(_ storyboard: Storyboard) -> Bool { true }
 }
 
 /// A condition on what stands when the flow rests: after the stage, and after each step.
 public struct State: Condition {
   /// The condition as a clause.
   public let words: String
+  private let named: @Sendable (Storyboard) -> Bool
   private let test: @Sendable (Chapter) -> Bool
 
   /// Makes a state.
@@ -24,7 +34,15 @@ public struct State: Condition {
   ///   - words: The condition as a clause: "the cart is empty".
   ///   - test: Whether it is true at the end of a chapter; `chapter.after` is the tree.
   public init(_ words: String, where test: @escaping @Sendable (Chapter) -> Bool) {
+    self.init(words, naming: { _ in true }, where: test)
+  }
+
+  fileprivate init(
+    _ words: String, naming named: @escaping @Sendable (Storyboard) -> Bool,
+    where test: @escaping @Sendable (Chapter) -> Bool
+  ) {
     self.words = words
+    self.named = named
     self.test = test
   }
 
@@ -33,19 +51,26 @@ public struct State: Condition {
     moment.tree == nil ? nil : test(moment.chapter)
   }
 
+  /// Whether a storyboard has the scenes that it names.
+  public func isAbout(_ storyboard: Storyboard) -> Bool { named(storyboard) }
+
   /// The opposite of a state.
   public static prefix func ! (state: State) -> State {
-    State("not (\(state.words))") { !state.test($0) }
+    State("not (\(state.words))", naming: state.named) { !state.test($0) }
   }
 
   /// Both of two states at once.
   public static func && (left: State, right: State) -> State {
-    State("\(left.words) and \(right.words)") { left.test($0) && right.test($0) }
+    State(
+      "\(left.words) and \(right.words)", naming: { left.named($0) && right.named($0) },
+      where: { left.test($0) && right.test($0) })
   }
 
   /// One of two states, or both.
   public static func || (left: State, right: State) -> State {
-    State("\(left.words) or \(right.words)") { left.test($0) || right.test($0) }
+    State(
+      "\(left.words) or \(right.words)", naming: { left.named($0) && right.named($0) },
+      where: { left.test($0) || right.test($0) })
   }
 }
 
@@ -53,6 +78,7 @@ public struct State: Condition {
 public struct Occurrence: Condition {
   /// The condition as a clause.
   public let words: String
+  private let named: @Sendable (Storyboard) -> Bool
   private let test: @Sendable (Event, Trace) -> Bool
 
   /// Makes an occurrence.
@@ -61,7 +87,15 @@ public struct Occurrence: Condition {
   ///   - words: The condition as a clause: "the order is sent".
   ///   - test: Whether it is true of an event of a trace.
   public init(_ words: String, where test: @escaping @Sendable (Event, Trace) -> Bool) {
+    self.init(words, naming: { _ in true }, where: test)
+  }
+
+  fileprivate init(
+    _ words: String, naming named: @escaping @Sendable (Storyboard) -> Bool,
+    where test: @escaping @Sendable (Event, Trace) -> Bool
+  ) {
     self.words = words
+    self.named = named
     self.test = test
   }
 
@@ -70,16 +104,21 @@ public struct Occurrence: Condition {
     moment.happening.map { test($0, moment.chapter.trace) }
   }
 
+  /// Whether a storyboard has the scenes and segues that it names.
+  public func isAbout(_ storyboard: Storyboard) -> Bool { named(storyboard) }
+
   /// One of two occurrences.
   public static func || (left: Occurrence, right: Occurrence) -> Occurrence {
-    Occurrence("\(left.words) or \(right.words)") { left.test($0, $1) || right.test($0, $1) }
+    Occurrence(
+      "\(left.words) or \(right.words)", naming: { left.named($0) && right.named($0) },
+      where: { left.test($0, $1) || right.test($0, $1) })
   }
 }
 
 extension Condition where Self == State {
   /// A controller of a scene is on screen, and nothing covers it.
   public static func shown(_ scene: SceneName) -> State {
-    State("\(scene) is shown") { chapter in
+    State("\(scene) is shown", naming: { $0.has(scene) }) { chapter in
       chapter.after.nodes.contains {
         $0.isOnScreen && chapter.history.sceneName(of: $0.controller) == scene
       }
@@ -88,7 +127,7 @@ extension Condition where Self == State {
 
   /// A controller of a scene is in the window's tree, visible or not.
   public static func inWindow(_ scene: SceneName) -> State {
-    State("\(scene) is in the window") { chapter in
+    State("\(scene) is in the window", naming: { $0.has(scene) }) { chapter in
       chapter.after.nodes.contains { chapter.history.sceneName(of: $0.controller) == scene }
     }
   }
@@ -97,7 +136,9 @@ extension Condition where Self == State {
 extension Condition where Self == Occurrence {
   /// The segue with an identifier is performed, from a scene.
   public static func performed(_ segue: SegueIdentifier, from scene: SceneName) -> Occurrence {
-    Occurrence("\(scene).\(segue) is performed") { event, trace in
+    Occurrence(
+      "\(scene).\(segue) is performed", naming: { $0.index(of: segue, from: scene) != nil }
+    ) { event, trace in
       guard event.vantage == .sent, case .perform(let request) = event.what else { return false }
       return trace.segue(of: request)?.identifier == segue
         && trace.scene(of: trace.requests[request.index].source)?.name == scene
@@ -106,7 +147,7 @@ extension Condition where Self == Occurrence {
 
   /// A controller of a scene is sent a plain action of one of its controls.
   public static func sent(_ action: PlainActionName, to scene: SceneName) -> Occurrence {
-    Occurrence("\(scene) is sent \(action)") { event, trace in
+    Occurrence("\(scene) is sent \(action)", naming: { $0.has(scene) }) { event, trace in
       guard event.vantage == .sent, case .report(let receiver, let word) = event.what else {
         return false
       }
@@ -120,4 +161,8 @@ extension Condition where Self == Occurrence {
       event.vantage == .sent && event.kind == kind
     }
   }
+}
+
+extension Storyboard {
+  fileprivate func has(_ name: SceneName) -> Bool { scenes.contains { $0.name == name } }
 }

@@ -15,7 +15,7 @@ public struct Timeline {
   /// Claims that a condition is true at every moment that says something about it.
   public mutating func always(_ condition: some Condition) {
     let judged = moments.filter { condition.holds(at: $0) != nil }
-    if !judged.isEmpty { report.premiseHeld() }
+    if !judged.isEmpty { premiseHeld(of: condition) }
     guard let moment = judged.first(where: { condition.holds(at: $0) == false }) else { return }
     broke(
       .always, at: moment, expected: "it is always so that \(condition.words)",
@@ -24,7 +24,7 @@ public struct Timeline {
 
   /// Claims that a condition is true at no moment.
   public mutating func never(_ condition: some Condition) {
-    report.premiseHeld()
+    premiseHeld(of: condition)
     guard let moment = moments.first(where: { condition.holds(at: $0) == true }) else { return }
     broke(
       .never, at: moment, expected: "it is never so that \(condition.words)",
@@ -57,7 +57,7 @@ public struct Timeline {
   public mutating func always(_ condition: some Condition, until end: some Condition) {
     let stretch = moments.prefix { end.holds(at: $0) != true }
     let judged = stretch.filter { condition.holds(at: $0) != nil }
-    if !judged.isEmpty { report.premiseHeld() }
+    if !judged.isEmpty { premiseHeld(of: condition) }
     guard let moment = judged.first(where: { condition.holds(at: $0) == false }) else { return }
     broke(
       .until, at: moment, expected: "\(condition.words), until \(end.words)",
@@ -92,6 +92,13 @@ public struct Timeline {
   ///   - however: What was instead.
   public mutating func fail(at moment: Moment, expected: Sentence, however: Sentence) {
     broke(.claim, at: moment, expected: expected, however: however)
+  }
+
+  /// Notes that there was something to judge, unless the condition names what is not there at all.
+  private mutating func premiseHeld(of condition: some Condition) {
+    guard let world = moments.first?.chapter.trace.world, condition.isAbout(world.storyboard)
+    else { return }
+    report.premiseHeld()
   }
 
   private mutating func broke(

@@ -71,6 +71,21 @@ import Testing
     #expect(broken { $0.atMostOnce(.sent("beep", to: "A")) } == [])
   }
 
+  @Test func `what names nothing of the storyboard has nothing to judge`() {
+    func premises(_ claim: @escaping @Sendable (inout Timeline) -> Void) -> Int {
+      verdict(claim).premises[0].count
+    }
+    #expect(premises { $0.never(.shown("C")) } == 1)
+    #expect(premises { $0.never(.shown("See")) } == 0)
+    #expect(premises { $0.never(.shown("C") && .shown("See")) } == 0)
+    #expect(premises { $0.always(!.inWindow("See")) } == 0)
+    #expect(premises { $0.always(!.shown("C"), until: .shown("B")) } == 1)
+    #expect(premises { $0.always(!.shown("See") || !.shown("C"), until: .shown("B")) } == 0)
+    #expect(premises { $0.never(.performed("done", from: "A")) } == 1)
+    #expect(premises { $0.never(.performed("dun", from: "A")) } == 0)
+    #expect(premises { $0.never(.sent("beep", to: "See") || .happens(.push)) } == 0)
+  }
+
   @Test func `claims of one's own can look at every moment`() {
     let odd: [String] = broken { trace in
       for moment in trace.moments where moment.tree?.nodes.count == 1 && moment.chapter.step == 0 {
