@@ -81,7 +81,7 @@ public struct Campaign<System: FlowSystem>: Sendable {
     until isInterrupted: () -> Bool = { false }, onEpoch: (CampaignReport) -> Void = { _ in }
   ) -> CampaignReport {
     var report = CampaignReport(
-      seed: seed, reach: Reach(invariantCount: judge.catalog.ids.count))
+      seed: seed, reach: Reach(judgedBy: judge.catalog))
     report.timetable = Timetable(playingFor: budget.wallClockMax)
     var lanes = (0..<Lane.count).map(Lane.init)
     var start = 0

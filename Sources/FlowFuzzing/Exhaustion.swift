@@ -55,7 +55,7 @@ package struct Exhaustion<System: FlowSystem>: Sendable {
   ) -> ExhaustionReport {
     var report = ExhaustionReport(
       stageCount: flows.stages.count, flowCountInAll: flows.count, positions: range,
-      premiseCounts: [Int](repeating: 0, count: judge.catalog.ids.count))
+      premises: Premises(of: judge.catalog))
     while report.next < range.upperBound, !isInterrupted() {
       let first = report.next
       let rest = range.upperBound - first

@@ -28,8 +28,8 @@ package struct ExhaustionReport: Sendable {
   package internal(set) var flowCount = 0
   /// How many flows did not have to be, by cause.
   package internal(set) var coveredCounts = Tally<Covered>()
-  /// How often the premise of each invariant held, in the order of the catalogue.
-  package internal(set) var premiseCounts: [Int]
+  /// How often there was something to judge; relations are not asked.
+  package internal(set) var premises: Premises
   /// The first flow of each way in which an invariant was broken, with its position.
   package internal(set) var failures: [Failure] = []
 
@@ -44,11 +44,11 @@ package struct ExhaustionReport: Sendable {
   }
 
   /// Makes the report of an exhaustion in which nothing has been played.
-  init(stageCount: Int, flowCountInAll: Int, positions: Range<Int>, premiseCounts: [Int]) {
+  init(stageCount: Int, flowCountInAll: Int, positions: Range<Int>, premises: Premises) {
     self.stageCount = stageCount
     self.flowCountInAll = flowCountInAll
     self.positions = positions
-    self.premiseCounts = premiseCounts
+    self.premises = premises
     next = positions.lowerBound
   }
 
@@ -59,13 +59,13 @@ package struct ExhaustionReport: Sendable {
   var empty: ExhaustionReport {
     ExhaustionReport(
       stageCount: stageCount, flowCountInAll: flowCountInAll, positions: positions,
-      premiseCounts: premiseCounts.map { _ in 0 })
+      premises: premises.reset)
   }
 
   mutating func add(_ judgement: Judgement, at position: Int) {
     next = position + 1
     flowCount += 1
-    for (index, count) in judgement.premiseCounts.enumerated() { premiseCounts[index] += count }
+    premises.merge(judgement.premises)
     for violation in judgement.violations {
       add(Failure(position: position, violation: violation, judgement: judgement))
     }
@@ -81,7 +81,7 @@ package struct ExhaustionReport: Sendable {
     next = other.next
     flowCount += other.flowCount
     coveredCounts.merge(other.coveredCounts)
-    for (index, count) in other.premiseCounts.enumerated() { premiseCounts[index] += count }
+    premises.merge(other.premises)
     for failure in other.failures { add(failure) }
   }
 

@@ -22,7 +22,6 @@ extension Judge {
       return nil
     }
     let relations = catalog.relations(of: signature.invariant)
-    let place = catalog.ids.firstIndex(of: signature.invariant)
     let truth = Truth(of: judgement.trace, to: system.classes)
     let idleness = judgement.trace.idleness
     return Explainer.explain(
@@ -31,7 +30,7 @@ extension Judge {
     ) { scenario in
       let other = judge(scenario, asking: relations, admitting: admitting)
       guard truth.admits(other.trace) else { return nil }
-      let isSilent = place.map { other.premiseCounts[$0] == 0 } ?? false
+      let isSilent = other.premises[signature.invariant] == 0
       return Outcome(
         signatures: other.violations.map(\.signature),
         worth: other.trace.idleness > idleness ? .idle : isSilent ? .silent : .judged)

@@ -9,8 +9,7 @@ extension Judge {
   func ask(
     _ relation: Relation, of judgement: inout Judgement, admitting: (Scenario) -> Bool
   ) {
-    guard let place = catalog.ids.firstIndex(of: relation.id),
-      relation.needs.allSatisfy(catalog.reported.contains), judgement.violations.isEmpty,
+    guard relation.needs.allSatisfy(catalog.reported.contains), judgement.violations.isEmpty,
       let variant = relation.variant(of: judgement.trace), admitting(variant.scenario)
     else { return }
     let other = system.trace(of: variant.scenario)
@@ -18,7 +17,7 @@ extension Judge {
     guard finding.violations.isEmpty || catalog.verdict(on: other).violations.isEmpty else {
       return
     }
-    judgement.premiseCounts[place] += finding.premiseCount
+    judgement.premises.count(finding.premiseCount, of: relation.id)
     judgement.violations += finding.violations
   }
 }

@@ -53,8 +53,7 @@ public struct Judge<System: FlowSystem>: Sendable {
   ) -> Judgement {
     let verdict = catalog.verdict(on: trace)
     var judgement = Judgement(
-      trace: trace, violations: verdict.violations,
-      premiseCounts: verdict.premises.map(\.count) + catalog.relations.map { _ in 0 })
+      trace: trace, violations: verdict.violations, premises: verdict.premises)
     for relation in relations { ask(relation, of: &judgement, admitting: admitting) }
     return judgement
   }
@@ -66,9 +65,8 @@ public struct Judgement: Sendable {
   public var trace: Trace
   /// The broken invariants, and then the broken relations; empty when everything held.
   public var violations: [Violation]
-  /// How often the premise of each invariant and then of each relation held, in the order of the
-  /// catalogue.
-  public var premiseCounts: [Int]
+  /// How often there was something to judge.
+  public var premises: Premises
 
   /// What was played: the world and the steps that were performed.
   public var scenario: Scenario { Scenario(trace.world, steps: trace.steps) }

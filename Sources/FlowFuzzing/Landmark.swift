@@ -36,10 +36,8 @@ extension Judgement {
   /// **Shape:** the premises in the order of the catalogue, then the outcomes in the order of the
   /// steps; an outcome may come more than once.
   func landmarks(in catalog: Catalog) -> [Landmark] {
-    var landmarks: [Landmark] = []
-    for (invariant, count) in zip(catalog.invariants, premiseCounts) where count > 0 {
-      landmarks.append(.premise(invariant.id))
-    }
+    let relations = Set(catalog.relations.map(\.id))
+    var landmarks = premises.held.filter { !relations.contains($0) }.map { Landmark.premise($0) }
     for step in trace.steps.indices {
       landmarks += trace.outcomes(ofStep: step).map { .outcome(trace.steps[step].kind, $0) }
     }

@@ -1,3 +1,4 @@
+import FlowInvariants
 import FlowModel
 
 /// What a campaign really exercised.
@@ -10,9 +11,8 @@ public struct Reach: Hashable, Sendable {
   public private(set) var stepCount = 0
   /// Controllers that stood on the stages.
   public private(set) var controllerCount = 0
-  /// How often the premise of each invariant and then of each relation held, in the order of the
-  /// catalogue.
-  public private(set) var premiseCounts: [Int]
+  /// How often there was something to judge.
+  public private(set) var premises: Premises
 
   /// How many steps of each kind were performed.
   public private(set) var steps = Tally<Step.Kind>()
@@ -27,10 +27,8 @@ public struct Reach: Hashable, Sendable {
   /// The kinds of steps with what was to be seen before and after them, told coarsely.
   public private(set) var transitions = Sightings()
 
-  /// Makes an empty reach for a catalogue of a size, relations included.
-  public init(invariantCount: Int) {
-    premiseCounts = [Int](repeating: 0, count: invariantCount)
-  }
+  /// Makes an empty reach for flows that are judged by a catalogue.
+  public init(judgedBy catalog: Catalog) { premises = Premises(of: catalog) }
 
   /// Adds what one flow exercised.
   mutating func add(_ judgement: Judgement) {
@@ -42,7 +40,7 @@ public struct Reach: Hashable, Sendable {
     transitions.add(trace.abstractTransitions)
     for step in trace.steps { steps.add(step.kind) }
     for event in trace.events { add(event) }
-    for (index, count) in judgement.premiseCounts.enumerated() { premiseCounts[index] += count }
+    premises.merge(judgement.premises)
   }
 
   private mutating func add(_ event: Event) {
@@ -61,7 +59,7 @@ public struct Reach: Hashable, Sendable {
     flowCount += other.flowCount
     stepCount += other.stepCount
     controllerCount += other.controllerCount
-    for index in premiseCounts.indices { premiseCounts[index] += other.premiseCounts[index] }
+    premises.merge(other.premises)
     steps.merge(other.steps)
     events.merge(other.events)
     warnings.merge(other.warnings)

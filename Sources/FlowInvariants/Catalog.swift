@@ -10,6 +10,8 @@ public struct Catalog: Sendable {
   public let invariants: [Invariant]
   /// The relations, in the order in which they are listed and asked for.
   public let relations: [Relation]
+  /// The identifiers of the invariants, and then those of the relations.
+  public private(set) var ids: [InvariantID]
   /// The kinds of events that the system under test reports.
   public let reported: Set<Event.Kind>
 
@@ -113,6 +115,7 @@ public struct Catalog: Sendable {
     }
     self.invariants = invariants
     self.relations = relations
+    self.ids = ids
     self.reported = reported
     self.judging = invariants.enumerated().compactMap { place, invariant in
       invariant.needs.allSatisfy(reported.contains)
@@ -129,11 +132,12 @@ public struct Catalog: Sendable {
     Catalog(invariants + more, relating: relations, hearing: reported)
   }
 
-  /// The same catalogue with checks of its own, for one thread.
+  /// The same catalogue with checks and a list of its own, for one thread.
   ///
   /// Calling a closure retains it; copies spare threads contention on one reference count.
   package var forOneThread: Catalog {
     var copy = self
+    copy.ids = ids.map(\.self)
     copy.judging = judging.map { judging in
       Judging(place: judging.place, ear: judging.ear) { judging.check($0, &$1) }
     }
@@ -161,7 +165,7 @@ public struct Catalog: Sendable {
   /// - Returns: The violations in the order of the steps and, within a step, of the catalogue.
   public func verdict(on trace: Trace) -> Verdict {
     let history = History(of: trace, hearing: reported)
-    var docket = Docket(invariantCount: invariants.count)
+    var docket = Docket(placeCount: ids.count)
     var violations: [Violation] = []
     for chapter in history.chapters {
       for index in judging.indices where judging[index].ear.hears(chapter) {
@@ -170,10 +174,8 @@ public struct Catalog: Sendable {
       }
       violations += docket.close(implications: implications)
     }
-    let premises = docket.premiseCounts.indices.map {
-      Verdict.Premise(invariant: invariants[$0].id, count: docket.premiseCounts[$0])
-    }
-    return Verdict(violations: violations.inOrderOfSteps, premises: premises)
+    return Verdict(
+      violations: violations.inOrderOfSteps, premises: Premises(ids, counts: docket.premiseCounts))
   }
 }
 

@@ -87,12 +87,12 @@ struct Docket {
     var request: RequestID?
   }
 
-  /// How often the premise of each invariant held, by its place in the catalogue.
+  /// How often each premise held, by the place of its invariant in the catalogue.
   private(set) var premiseCounts: [Int]
   private(set) var entries: [Entry] = []
   private var place = 0
 
-  init(invariantCount: Int) { premiseCounts = Array(repeating: 0, count: invariantCount) }
+  init(placeCount: Int) { premiseCounts = Array(repeating: 0, count: placeCount) }
 
   /// Says whose report comes next.
   mutating func open(at place: Int) { self.place = place }

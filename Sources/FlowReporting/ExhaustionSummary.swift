@@ -23,13 +23,13 @@ package struct ExhaustionSummary: Sendable {
   /// The lines: what there is, what was played, which invariants had something to say and which had
   /// not, and the verdict last.
   package var lines: [String] {
-    let spoken = zip(catalog.ids, report.premiseCounts).filter { $0.1 > 0 }
-    let width = spoken.map(\.0.text.count).max() ?? 0
+    let spoken = report.premises.held
+    let width = spoken.map(\.text.count).max() ?? 0
     let trees = report.stageCount == 1 ? "1 tree" : "\(report.stageCount) trees"
     return ["\(trees) \(extent.trees), \(report.flowCountInAll) \(extent.flows)"]
       + extent.makings.map { "  \($0.title): \($0.words.joined(separator: " "))" }
       + played
-      + spoken.map { id, count in "  \(id.text.padded(to: width))  \(count)" }
+      + spoken.map { "  \($0.text.padded(to: width))  \(report.premises[$0] ?? 0)" }
       + silent
       + [verdict]
   }
@@ -47,10 +47,9 @@ package struct ExhaustionSummary: Sendable {
   /// The invariants that had nothing to say; relations are not asked.
   private var silent: [String] {
     let relations = Set(catalog.relations.map(\.id))
-    let silent = zip(catalog.ids, report.premiseCounts)
-      .filter { $0.1 == 0 && !relations.contains($0.0) }
+    let silent = report.premises.vacuous.filter { !relations.contains($0) }
     guard !silent.isEmpty else { return [] }
-    return ["  \(silent.count) vacuous: " + silent.map(\.0.text).joined(separator: " ")]
+    return ["  \(silent.count) vacuous: " + silent.map(\.text).joined(separator: " ")]
   }
 
   private var verdict: String {

@@ -54,7 +54,7 @@ package struct Summary: Sendable {
     let width = catalog.ids.map(\.text.count).max() ?? 0
     let title = "how often each invariant had something to judge:"
     return [title]
-      + zip(catalog.ids, report.reach.premiseCounts).map { id, count in
+      + zip(report.reach.premises.ids, report.reach.premises.counts).map { id, count in
         "  \(id.text.padded(to: width))  \(record(of: id, premiseCount: count))"
       }
   }

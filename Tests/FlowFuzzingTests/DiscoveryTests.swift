@@ -33,8 +33,9 @@ import Testing
       #expect(landmarks.contains(.outcome(kind, .done)), "\(kind)")
     }
     let judge = Judge(of: SketchEngine())
-    for (invariant, count) in zip(judge.catalog.invariants, campaign().run().reach.premiseCounts) {
-      #expect(landmarks.contains(.premise(invariant.id)) == (count > 0), "\(invariant.id)")
+    let premises = campaign().run().reach.premises
+    for id in judge.catalog.invariants.map(\.id) {
+      #expect(landmarks.contains(.premise(id)) == premises.held.contains(id), "\(id)")
     }
   }
 

@@ -1,9 +1,6 @@
 import FlowModel
 
 extension Catalog {
-  /// The identifiers of the invariants, and then those of the relations.
-  public var ids: [InvariantID] { invariants.map(\.id) + relations.map(\.id) }
-
   /// Finds what an invariant or a relation says about itself; `nil` when there is none.
   public func about(_ id: InvariantID) -> Invariant.About? {
     self[id]?.about ?? relation(id)?.about

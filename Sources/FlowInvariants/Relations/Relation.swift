@@ -59,7 +59,7 @@ public struct Relation: Sendable {
       var report = Report<Failure>()
       compare(pair, &report)
       guard !report.breaches.isEmpty else { return Finding(premiseCount: report.premiseCount) }
-      var docket = Docket(invariantCount: 1)
+      var docket = Docket(placeCount: 1)
       docket.take(report, of: id, in: pair.chapter(pair.trace.steps.count))
       return Finding(
         premiseCount: report.premiseCount, violations: docket.close(implications: [:]))

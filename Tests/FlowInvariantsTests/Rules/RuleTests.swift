@@ -73,7 +73,7 @@ import Testing
 
   @Test func `what names nothing of the storyboard has nothing to judge`() {
     func premises(_ claim: @escaping @Sendable (inout Timeline) -> Void) -> Int {
-      verdict(claim).premises[0].count
+      verdict(claim).premises.counts[0]
     }
     #expect(premises { $0.never(.shown("C")) } == 1)
     #expect(premises { $0.never(.shown("See")) } == 0)
