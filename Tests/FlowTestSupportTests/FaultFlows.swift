@@ -144,7 +144,8 @@ func flow(for fault: Fault) -> Scenario {
   case .alertOnBusyRoot, .alertReplacesTop, .linkOpensBehind, .linkResetsStack,
     .backgroundDismisses, .backgroundKeepsMoving, .foregroundSelectsFirst, .rootKeepsPresentation:
     outsideFlow(fault)
-  case .dismissalInFlightForgetsCompletion, .replacedPresentationCompletesTwice,
+  case .dismissalInFlightForgetsCompletion, .repeatedDismissalTakesReceiver,
+    .replacedPresentationCompletesTwice,
     .refusedPresentationCompletes, .dismissalOfTowerCompletesEarly, .dismissalLeavesTheTop,
     .segueStyleIgnored:
     presentationFlow(fault)
@@ -167,7 +168,7 @@ func flow(for fault: Fault) -> Scenario {
 private func presentationFlow(_ fault: Fault) -> Scenario {
   let tower = world(v("A"), [by("A", v("B")), by("B", v("C"))])
   switch fault {
-  case .dismissalInFlightForgetsCompletion:
+  case .dismissalInFlightForgetsCompletion, .repeatedDismissalTakesReceiver:
     return Scenario(tower, steps: [Step(.dismiss("B"), settles: false), Step(.dismiss("B"))])
   case .replacedPresentationCompletesTwice:
     var world = popping(.popover, replacement: .navigation)

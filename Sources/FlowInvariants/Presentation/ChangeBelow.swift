@@ -27,10 +27,21 @@ struct ChangeBelow {
   ///   - left: The place in the first tree of what should go, with everything above.
   ///   - arrived: The place in the second tree of what should come, with everything above.
   init(from before: Tree, to after: Tree, taking left: Int? = nil, adding arrived: Int? = nil) {
+    self.init(
+      from: before, to: after, taking: before.marks(below: left.map { [$0] } ?? []),
+      adding: after.marks(below: arrived.map { [$0] } ?? []))
+  }
+
+  /// Holds a tree in which some are on their way out against the one without them.
+  init(from before: Tree, to after: Tree, taking isGone: [Bool]) {
+    self.init(from: before, to: after, taking: isGone, adding: after.nodes.map { _ in false })
+  }
+
+  private init(from before: Tree, to after: Tree, taking isGone: [Bool], adding isNew: [Bool]) {
     self.before = before
     self.after = after
-    isGone = before.marks(below: left.map { [$0] } ?? [])
-    isNew = after.marks(below: arrived.map { [$0] } ?? [])
+    self.isGone = isGone
+    self.isNew = isNew
   }
 
   /// The first difference.

@@ -12,11 +12,13 @@ extension Invariant {
         """,
       source: """
         UIKit, `UIViewController.dismiss(animated:completion:)` ("if you present several view \
-        controllers in succession …").
+        controllers in succession …"). That a second dismissal of what is on its way out is ignored is \
+        undocumented; reading chosen by this project.
         """,
       premise: """
-        code dismisses, everything is at rest before and afterwards, and nothing else was done by \
-        those who may: views that load, and classes that act by themselves
+        code dismisses, everything is at rest before and afterwards, or what would go was on its \
+        way out before, and nothing else was done by those who may: views that load, and classes that \
+        act by themselves
         """),
     listens: Listening(steps: [.dismiss]),
     needs: [.dismiss, .reaction],
@@ -24,13 +26,16 @@ extension Invariant {
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<ChangedBelow>) {
-    guard case .dismiss(let label) = chapter.action, let before = chapter.treeBeforeProbe,
-      !chapter.happened([.reaction, .opened]), let index = chapter.receiver(label, in: before)
+    guard case .dismiss(let label) = chapter.action else { return }
+    guard let before = chapter.treeBeforeProbe else {
+      return checkInFlight(label, chapter, &report)
+    }
+    guard !chapter.happened([.reaction, .opened]), let index = chapter.receiver(label, in: before)
     else { return }
     let target = before.dismissed(by: index)
     guard
       chapter.isDismissalAlone || target == nil && chapter.mustChangeNothing
-        || chapter.changes.allSatisfy({ chapter.trace.events[$0].kind == .dismiss })
+        || chapter.isNothingButDismissals
     else { return }
     report.premiseHeld()
     let change = ChangeBelow(from: before, to: chapter.after, taking: target)
@@ -41,6 +46,29 @@ extension Invariant {
         blamed: before.controller(at: index), witnesses: chapter.changes,
         expected: before.expectation(target), however: fault.however))
   }
+
+  /// Tells of those who go besides what is on its way out already.
+  private static func checkInFlight(
+    _ label: Label, _ chapter: Chapter, _ report: inout Report<ChangedBelow>
+  ) {
+    guard let before = chapter.before, before.isSound, before.snapshot.inFlightCount > 0,
+      chapter.settles, chapter.after.isSound, chapter.after.snapshot.inFlightCount == 0,
+      !chapter.isDeclined, !chapter.isHalted, chapter.isLeftAlone, chapter.isNothingButDismissals,
+      let index = chapter.receiver(label, in: before), let target = before.dismissed(by: index)
+    else { return }
+    let going = chapter.going(in: before)
+    guard going[target] else { return }
+    report.premiseHeld()
+    guard let fault = ChangeBelow(from: before, to: chapter.after, taking: going).first else {
+      return
+    }
+    report.add(
+      fault.clause,
+      Breach(
+        blamed: before.controller(at: index), witnesses: chapter.changes,
+        expected: "only \(before.controller(at: target)) goes, and who is on the way out with it",
+        however: fault.however))
+  }
 }
 
 extension Chapter {
@@ -48,6 +76,11 @@ extension Chapter {
   /// its embed segues, and nobody acts by themselves.
   fileprivate var isDismissalAlone: Bool {
     happened([.dismiss]) && !happened([.load]) && !history.hasSilentClasses
+  }
+
+  /// Whether nothing has changed the tree but dismissals.
+  fileprivate var isNothingButDismissals: Bool {
+    changes.allSatisfy { trace.events[$0].kind == .dismiss }
   }
 
   /// Whether nobody can have changed anything when there is nobody to dismiss.

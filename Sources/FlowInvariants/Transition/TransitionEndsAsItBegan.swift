@@ -124,12 +124,6 @@ extension Chapter {
     return nil
   }
 
-  /// The events since everything was at rest last.
-  fileprivate var flightEvents: Range<Int> {
-    let rest = history.trees[...(step ?? 0)].lastIndex { $0.snapshot.inFlightCount == 0 }
-    return (rest.map { trace.eventEnds[$0] } ?? 0)..<events.upperBound
-  }
-
   /// Whether somebody who was dismissed may be there all the same: presented anew, or taken back.
   fileprivate func comesBack(_ controller: ControllerID, after number: Int) -> Bool {
     trace.events[number..<events.upperBound].contains {
@@ -155,43 +149,4 @@ extension Chapter {
 
   /// Whether the step does nothing but bring to an end what was begun.
   fileprivate var onlyEnds: Bool { action == .settle || action == .finish }
-
-  /// Whether nobody can have done anything of their own accord while transitions came to their end:
-  /// no class that reacts, no router that has waited, no flow in between, no gesture taken back,
-  /// and no segue class of an app's own that takes its time.
-  fileprivate var isLeftAlone: Bool {
-    !happened([.reaction, .opened, .closed])
-      && !numbers(of: [.interaction]).contains {
-        if case .interaction(_, .cancelled) = trace.events[$0].what { true } else { false }
-      }
-      && !trace.world.storyboard.segues.contains { $0.intermediate != nil }
-      && !history.hasSilentClasses && !hasOwnSegueInFlight
-  }
-
-  /// Whether a segue class of an app's own has performed since everything was at rest last.
-  private var hasOwnSegueInFlight: Bool {
-    trace.events[flightEvents].contains {
-      guard case .perform(let request) = $0.what else { return false }
-      return trace.segue(of: request)?.className != nil
-    }
-  }
-
-  /// Whether somebody is being dismissed, or stands in or on who is, by their place.
-  fileprivate func going(in before: Tree) -> [Bool] {
-    var going = before.nodes.map { _ in false }
-    for index in before.nodes.indices where before.nodes[index].isPresented && !going[index] {
-      guard before.nodes[index].isInTransition, isDismissed(before.controller(at: index)) else {
-        continue
-      }
-      for node in before.subtree(of: index) { going[node] = true }
-    }
-    return going
-  }
-
-  /// Whether a dismissal of a controller was accepted before, since everything was at rest last.
-  private func isDismissed(_ controller: ControllerID) -> Bool {
-    trace.events[flightEvents.lowerBound..<events.lowerBound].contains {
-      if case .dismiss(controller, from: _) = $0.what { true } else { false }
-    }
-  }
 }

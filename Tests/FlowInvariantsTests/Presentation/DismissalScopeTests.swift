@@ -18,6 +18,26 @@ private let tower = Tale(
       presents B by A
   """)
 
+private let toldAgain = Tale(
+  .unwinding("A B C"),
+  """
+  tree
+    A
+      presents B by A
+        presents C by B
+  do dismiss B unsettled
+  dismiss C from B
+  tree in flight
+    A
+      presents B by A
+        presents C by B moving
+  do dismiss B
+  refused B
+  tree
+    A
+      presents B by A
+  """)
+
 @Suite struct `A dismissal in code` {
   @Test func `takes what is presented and what lies above`() {
     #expect(tower.told == "")
@@ -38,5 +58,18 @@ private let tower = Tale(
     let tale = tower.replacing("dismiss C from B", with: ["dismiss C from B", "remove D from B"])
     #expect(tale.premiseCount(of: id) == 1)
     #expect(tale.ending("A").broken.contains("\(id) lost"))
+  }
+
+  @Test func `takes nobody else when it is told again`() {
+    #expect(toldAgain.told == "")
+    #expect(toldAgain.premiseCount(of: id) == 1)
+    let taking = toldAgain.replacing("refused B", with: ["dismiss B from A"])
+    #expect(taking.ending("A").broken == ["\(id) lost"])
+  }
+
+  @Test(arguments: ["reaction B viewDidAppear", "pop A to B", "interaction C cancelled"])
+  func `is not judged when something else went on while it was told again`(event: String) {
+    let tale = toldAgain.replacing("refused B", with: [event])
+    #expect(tale.premiseCount(of: id) == 0)
   }
 }

@@ -47,7 +47,8 @@ extension Fault {
       .presentationWaitsForWhatGoes:
       "transition.settles"
     case .contextPassed, .screenCoveredFromInside: "presentation.presenter-is-the-nearest-context"
-    case .dismissalTakesPresenter: "presentation.dismiss-leaves-what-is-below"
+    case .dismissalTakesPresenter, .repeatedDismissalTakesReceiver:
+      "presentation.dismiss-leaves-what-is-below"
     case .showPassesAdopter, .showReachesOutermostStack, .collapsedSplitPresentsDetail,
       .showReplacesPrimary, .showInFlightDropped:
       "show.reaches-the-nearest-container"

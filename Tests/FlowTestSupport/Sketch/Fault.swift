@@ -100,6 +100,8 @@ package enum Fault: String, CaseIterable, Sendable {
   case screenCoveredFromInside
   /// A dismissal also takes what presents, when that is presented itself.
   case dismissalTakesPresenter
+  /// Who is told to dismiss again, while what they present goes, goes themselves.
+  case repeatedDismissalTakesReceiver
   /// A class that adopts what is shown is not asked.
   case showPassesAdopter
   /// The outermost stack shows, and not the nearest.

@@ -76,10 +76,18 @@ extension SketchRun {
     return presenter(for: container, style: style)
   }
 
-  /// Who presents the one that would dismiss, or the receiver where nobody does.
-  func presenterBelow(_ receiver: ControllerID) -> ControllerID {
-    let owner = lineage(of: receiver).first { self[$0].owned != nil }
-    return owner.flatMap { self[$0].presenter } ?? receiver
+  /// Who is asked when code tells somebody to dismiss: they are, or in a faulty engine who presents
+  /// the one that would dismiss.
+  func dismisser(for receiver: ControllerID) -> ControllerID {
+    guard let owner = lineage(of: receiver).first(where: { self[$0].owned != nil }),
+      let presenter = self[owner].presenter
+    else { return receiver }
+    return switch fault {
+    case .dismissalTakesPresenter: presenter
+    case .repeatedDismissalTakesReceiver:
+      self[owner].owned.map(isGoing) ?? false ? presenter : receiver
+    default: receiver
+    }
   }
 
   /// Dismisses what a controller, or the nearest that can, presents, with everything above.

@@ -23,8 +23,8 @@ extension SketchRun {
       if fault == .popToRootKeepsBusy, isBusy {
         return end(with: .event(.completion(receiver, .dismiss)))
       }
-      let asked = fault == .dismissalTakesPresenter ? presenterBelow(receiver) : receiver
-      try dismiss(asked, ending: .event(.completion(receiver, .dismiss)))
+      try dismiss(
+        dismisser(for: receiver), ending: .event(.completion(receiver, .dismiss)))
     case .show(let subject, on: let label):
       let source = try receiver(label, given: subject)
       if fault == .showInFlightDropped, !flights.isEmpty { return }

@@ -1,0 +1,49 @@
+import FlowModel
+
+// Who is on the way out, and whether anybody else can have done something meanwhile.
+extension Chapter {
+  /// The events since everything was at rest last.
+  var flightEvents: Range<Int> {
+    let rest = history.trees[...(step ?? 0)].lastIndex { $0.snapshot.inFlightCount == 0 }
+    return (rest.map { trace.eventEnds[$0] } ?? 0)..<events.upperBound
+  }
+
+  /// Whether nobody can have done anything of their own accord while transitions came to their end:
+  /// no class that reacts, no router that has waited, no flow in between, no gesture taken back,
+  /// and no segue class of an app's own that takes its time.
+  var isLeftAlone: Bool {
+    !happened([.reaction, .opened, .closed])
+      && !numbers(of: [.interaction]).contains {
+        if case .interaction(_, .cancelled) = trace.events[$0].what { true } else { false }
+      }
+      && !trace.world.storyboard.segues.contains { $0.intermediate != nil }
+      && !history.hasSilentClasses && !hasOwnSegueInFlight
+  }
+
+  /// Whether a segue class of an app's own has performed since everything was at rest last.
+  private var hasOwnSegueInFlight: Bool {
+    trace.events[flightEvents].contains {
+      guard case .perform(let request) = $0.what else { return false }
+      return trace.segue(of: request)?.className != nil
+    }
+  }
+
+  /// Whether somebody is being dismissed, or stands in or on who is, by their place.
+  func going(in before: Tree) -> [Bool] {
+    var going = before.nodes.map { _ in false }
+    for index in before.nodes.indices where before.nodes[index].isPresented && !going[index] {
+      guard before.nodes[index].isInTransition, isDismissed(before.controller(at: index)) else {
+        continue
+      }
+      for node in before.subtree(of: index) { going[node] = true }
+    }
+    return going
+  }
+
+  /// Whether a dismissal of a controller was accepted before, since everything was at rest last.
+  private func isDismissed(_ controller: ControllerID) -> Bool {
+    trace.events[flightEvents.lowerBound..<events.lowerBound].contains {
+      if case .dismiss(controller, from: _) = $0.what { true } else { false }
+    }
+  }
+}
