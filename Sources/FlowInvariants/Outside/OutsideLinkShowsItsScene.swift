@@ -21,7 +21,8 @@ extension Invariant {
         stood there, so that there is a way back. Only while something moves may it be refused, aloud. \
         A router may also say that it cannot be while something is presented above it, or take that \
         away. A class that has declared nothing may go to where the scene stands already; of it is \
-        asked that one of the scene has come, or is in front, when it says so.
+        asked that one of the scene has come, or is in front, when it says so, and that who has come \
+        was seen, where it could be touched itself when the link came.
         """,
       source: "What an app does with a link is its own; reading chosen by this project.",
       premise: "a link to a scene is opened"),
@@ -81,6 +82,9 @@ extension Invariant {
         && chapter.history.sceneName(of: $0.controller) == scene
     }
     guard isShown else { return (.dropped, "nobody of that scene has come, or is in front") }
+    if let hidden = chapter.neverSeen(of: scene, since: before) {
+      return (.behind, "\(hidden) cannot be touched, and never could")
+    }
     let copies = chapter.copies(of: scene, since: before)
     return copies.count > 1 ? (.shownTwice, "there are \(copies)") : nil
   }
@@ -101,6 +105,24 @@ extension Invariant {
 }
 
 extension Chapter {
+  /// Who has come for a link, where none of the scene can be seen and none was seen meanwhile,
+  /// although whoever was asked could be touched then; `nil` where appearance is not told.
+  fileprivate func neverSeen(of scene: SceneName, since before: Tree) -> ControllerID? {
+    guard let asked, !isCovered(asked), !before.snapshot.isInBackground,
+      after.snapshot.inFlightCount == 0, history.hears([.appearance])
+    else { return nil }
+    let ofScene = after.nodes.filter { history.sceneName(of: $0.controller) == scene }
+    guard !ofScene.contains(where: { $0.isOnScreen || appeared($0.controller) }) else { return nil }
+    return ofScene.map(\.controller).first { !before.contains($0) }
+  }
+
+  /// Whether a controller was told in the step that its view comes on screen.
+  private func appeared(_ controller: ControllerID) -> Bool {
+    numbers(of: [.appearance]).contains {
+      trace.events[$0].what == .appearance(controller, .willAppear)
+    }
+  }
+
   /// Those of a scene who have come for a link; none when somebody may have gone on from there: by
   /// a segue, a reaction or a mind of their own.
   fileprivate func copies(of scene: SceneName, since before: Tree) -> [ControllerID] {

@@ -5,7 +5,8 @@ import FlowTestSupport
 import SegueSimulation
 import Testing
 
-/// The faults of real apps, planted in plain classes that say what they show.
+/// The faults of real apps, planted in plain classes that say what they show, and in routers that
+/// have declared nothing.
 @Suite struct `A faulty class of an app` {
   @Test(arguments: AppFault.allCases)
   func `is found within 10,000 flows and shrunk to its smallest flow`(fault: AppFault) throws {

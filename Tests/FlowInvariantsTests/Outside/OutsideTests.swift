@@ -73,6 +73,55 @@ private let link = Tale(
   }
 }
 
+private let linkIntoTheOtherTab = Tale(
+  Storyboard(scenes: [
+    Scene("R", .navigation, className: "Router", contract: .undeclared), Scene("A", .content),
+    Scene("B", .content), Scene("C", .content),
+  ]),
+  """
+  tree
+    tabs t selecting R
+      R routing A
+        A
+      nav n covered
+        C covered
+  do open B
+  opened R
+  instantiate B
+  push B on n
+  closed 0
+  tree
+    tabs t selecting R
+      R routing A
+        A
+      nav n covered
+        C covered
+        B covered
+  """)
+
+@Suite struct `A link that a router which has declared nothing says to have shown` {
+  private let id: InvariantID = "outside.link-shows-its-scene"
+
+  @Test func `is shown`() {
+    #expect(linkIntoTheOtherTab.broken == ["\(id) behind"])
+    let shown = "tabs t selecting n\n  R covered routing A\n    A covered\n  nav n\n    C\n    B"
+    #expect(linkIntoTheOtherTab.ending(shown).broken == [])
+  }
+
+  @Test func `may have been seen for a while`() {
+    let seen = linkIntoTheOtherTab.replacing(
+      "push B on n", with: ["push B on n", "appearance B willAppear"])
+    #expect(!seen.broken.contains("\(id) behind"))
+  }
+
+  @Test func `may stay below what covered the router before`() {
+    let covered = linkIntoTheOtherTab.replacing(
+      "    R routing A", with: ["    R covered routing A"]
+    ).replacing("push B on n", with: ["push B on n", "select R on t"])
+    #expect(!covered.broken.contains("\(id) behind"))
+  }
+}
+
 @Suite struct `A link that comes while something moves` {
   private let id: InvariantID = "outside.link-shows-its-scene"
 

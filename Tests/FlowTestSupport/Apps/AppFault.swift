@@ -2,7 +2,8 @@ import FlowModel
 import SegueKit
 import SegueSimulation
 
-/// One way in which a class of an app, which says what it shows, can do something else.
+/// One way in which a class of an app can be wrong: a plain one that says what it shows, or a router
+/// that has declared nothing.
 package enum AppFault: String, CaseIterable, Sendable {
   /// A stack that is to go back to its root goes back by one.
   case rootIsOneStepBack
@@ -44,6 +45,8 @@ package enum AppFault: String, CaseIterable, Sendable {
   case swipeAtTheRootWaits
   /// A split view controller leaves its secondary column out when it collapses.
   case collapseLosesTheDetail
+  /// A router pushes what a link leads to on the stack of another tab, and says that it is shown.
+  case linkStaysBehind
 
   /// The invariant that must report the fault.
   package var brokenInvariant: InvariantID {
@@ -64,6 +67,7 @@ package enum AppFault: String, CaseIterable, Sendable {
     case .swipeCannotBeTakenBack: "transition.cancel-restores-everything"
     case .buttonWaitsForASwipe, .swipeAtTheRootWaits: "transition.settles"
     case .collapseLosesTheDetail: "split.collapses-with-the-window"
+    case .linkStaysBehind: "outside.link-shows-its-scene"
     }
   }
 
@@ -90,6 +94,7 @@ package enum AppFault: String, CaseIterable, Sendable {
     case .buttonWaitsForASwipe: Self.swipingStack { WaitingStack() }
     case .swipeAtTheRootWaits: Self.swipingStack { DanglingStack() }
     case .collapseLosesTheDetail: Self.split { ForgetfulSplit() }
+    case .linkStaysBehind: Self.router { StrayRouter() }
     }
   }
 
@@ -107,6 +112,7 @@ package enum AppFault: String, CaseIterable, Sendable {
       Self.swipingStack { SwipingStack() }
     case .touchPopsEveryTab, .launchSelectsTheFirstTab: Self.tabs { UITabBarController() }
     case .collapseLosesTheDetail: Self.split { UISplitViewController() }
+    case .linkStaysBehind: Self.router { RouterController() }
     }
   }
 
@@ -138,6 +144,13 @@ package enum AppFault: String, CaseIterable, Sendable {
   ) -> RegisteredClass {
     RegisteredClass(
       UISplitViewController.self, named: "AppSplit", declaring: Contract(), make: make)
+  }
+
+  /// A router that has declared nothing.
+  private static func router(
+    _ make: @escaping @Sendable () -> RouterController
+  ) -> RegisteredClass {
+    RegisteredClass(RouterController.self, named: "AppRouter", childCounts: 1...2, make: make)
   }
 
   private static func screen(

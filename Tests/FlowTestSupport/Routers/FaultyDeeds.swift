@@ -53,9 +53,23 @@ final class SharingRouter: RouterController {
       neighbour.pushViewController(copy, animated: false)
     }
   }
+}
 
+final class StrayRouter: RouterController {
+  override func follow(
+    _ request: RouteRequest, animated: Bool, completion: @escaping (RouteOutcome) -> Void
+  ) {
+    guard case .open(let screen) = request, let neighbour = neighbours.first else {
+      return super.follow(request, animated: animated, completion: completion)
+    }
+    neighbour.pushViewController(screen, animated: animated)
+    completion(.shown)
+  }
+}
+
+extension UINavigationController {
   /// The stacks in the other tabs.
-  private var neighbours: [UINavigationController] {
+  fileprivate var neighbours: [UINavigationController] {
     let path = Array(sequence(first: self as UIViewController, next: \.parent))
     var found = (tabBarController?.viewControllers ?? []).filter { tab in
       !path.contains { $0 === tab }

@@ -60,6 +60,7 @@ extension RegisteredClass {
     RegisteredClass(PosterRouter.self, childCounts: 1...2) { PosterRouter() },
     RegisteredClass(DepartingRouter.self, childCounts: 1...2) { DepartingRouter() },
     RegisteredClass(FreshRouter.self, childCounts: 1...2) { FreshRouter() },
+    RegisteredClass(TurningRouter.self, childCounts: 1...2) { TurningRouter() },
   ]
 }
 

@@ -149,6 +149,22 @@ extension OwnFlow {
       do open B
       """),
     OwnFlow(
+      "a link that is shown in another tab",
+      RegisteredClass(TurningRouter.self) { TurningRouter() },
+      """
+      scene A nav, class TurningRouter
+      scene B content
+
+      stage regular
+        tabs a
+          A as b
+            content c
+          nav d
+            content e
+
+      do open B
+      """),
+    OwnFlow(
       "a link that is declined below a sheet",
       RegisteredClass(DecliningRouter.self, declaring: Contract()) { DecliningRouter() },
       """

@@ -216,3 +216,17 @@ final class ClearingRouter: RouterController {
     super.follow(request, animated: animated, completion: completion)
   }
 }
+
+/// A router that follows links in the last tab, and selects it.
+final class TurningRouter: RouterController {
+  override func follow(
+    _ request: RouteRequest, animated: Bool, completion: @escaping (RouteOutcome) -> Void
+  ) {
+    guard case .open(let screen) = request, let last = tabBarController?.viewControllers?.last,
+      let stack = last as? UINavigationController, stack !== self
+    else { return super.follow(request, animated: animated, completion: completion) }
+    stack.pushViewController(screen, animated: false)
+    tabBarController?.selectedViewController = stack
+    completion(.shown)
+  }
+}
