@@ -39,8 +39,9 @@ extension Invariant {
         new to it, or present when it is in front; and when it says that something cannot be, nobody \
         is gone and nobody has come. One that has not declared what it shows may present what a link \
         leads to, show elsewhere what it is to present, take off others, select tabs, and go back \
-        once more when the first going has come to its end; one that has not declared its exits may \
-        stay, and say of its first screen what it likes. Where something is presented above a router, \
+        once more when the first going has come to its end, but where it has nothing to close it does \
+        not go itself; one that has not declared its exits may stay, and say of its first screen what \
+        it likes. Where something is presented above a router, \
         what a link leads to may also be presented, and what is there may be dismissed for it.
         """,
       source: """
@@ -156,7 +157,8 @@ extension Invariant {
     guard let router = chapter.asked, !chapter.after.contains(router),
       let before = chapter.restBefore, before.snapshot.claims(.routes, by: router),
       !before.claimed(.routes, by: router).contains(where: { before.stands(router, in: $0) }),
-      chapter.saysItIsShown, !chapter.happened([.reaction]), !chapter.history.hasOwnMinds
+      chapter.saysItIsShown, !chapter.happened([.reaction]),
+      !chapter.history.hasOwnMinds || chapter.closesNothing(of: router, in: before)
     else { return }
     report.premiseHeld()
     report.add(
@@ -309,6 +311,15 @@ extension Chapter {
         && before.index(of: router).map(before.isWithinReach) ?? false
     default: return false
     }
+  }
+
+  /// Whether a router was to close what it presents, presents nothing, and did the one thing that
+  /// was done, before anybody was called who may act by themselves.
+  fileprivate func closesNothing(of router: ControllerID, in before: Tree) -> Bool {
+    guard case .dismiss = action, before.presentations(by: router, in: trace.cast).isEmpty,
+      changes.count == 1, let change = changes.first
+    else { return false }
+    return isUnprompted(change)
   }
 
   /// The going back that is under way when the router is asked to go back once more.

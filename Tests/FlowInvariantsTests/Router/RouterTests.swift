@@ -151,6 +151,34 @@ private let drawers = Storyboard(scenes: [
   }
 
   @Test(arguments: [
+    ("dismiss R", "", true), ("dismiss R", "load A\n", false), ("pop R", "", false),
+    ("dismiss R", "pop R to B\n", false),
+  ])
+  func `does not leave the tree itself when it closes nothing, whatever it has declared`(
+    step: String, called: String, isWrong: Bool
+  ) {
+    let routers = Storyboard(scenes: [
+      Scene("R", .navigation, className: "Router", contract: .undeclared),
+      Scene("A", .content, className: "Screen", contract: .undeclared), Scene("B", .content),
+    ])
+    let tale = Tale(
+      routers,
+      """
+      tree
+        A
+          presents R routing B
+            B
+      do \(step)
+      opened R
+      \(called)dismiss R from A
+      closed 0
+      tree
+        A
+      """)
+    #expect(tale.broken.contains("\(id) tookMore") == isWrong)
+  }
+
+  @Test(arguments: [
     ("pop R", true), ("push N on R", true), ("push A on R", false), ("popToRoot R", true),
     ("dismiss R", true), ("present N on R", true),
   ])

@@ -47,6 +47,8 @@ package enum AppFault: String, CaseIterable, Sendable {
   case collapseLosesTheDetail
   /// A router pushes what a link leads to on the stack of another tab, and says that it is shown.
   case linkStaysBehind
+  /// A router that is to close what it presents, and presents nothing, closes itself.
+  case closingEndsTheRouter
 
   /// The invariant that must report the fault.
   package var brokenInvariant: InvariantID {
@@ -68,6 +70,7 @@ package enum AppFault: String, CaseIterable, Sendable {
     case .buttonWaitsForASwipe, .swipeAtTheRootWaits: "transition.settles"
     case .collapseLosesTheDetail: "split.collapses-with-the-window"
     case .linkStaysBehind: "outside.link-shows-its-scene"
+    case .closingEndsTheRouter: "router.does-what-it-is-asked"
     }
   }
 
@@ -95,6 +98,7 @@ package enum AppFault: String, CaseIterable, Sendable {
     case .swipeAtTheRootWaits: Self.swipingStack { DanglingStack() }
     case .collapseLosesTheDetail: Self.split { ForgetfulSplit() }
     case .linkStaysBehind: Self.router { StrayRouter() }
+    case .closingEndsTheRouter: Self.router { LeavingRouter() }
     }
   }
 
@@ -112,7 +116,7 @@ package enum AppFault: String, CaseIterable, Sendable {
       Self.swipingStack { SwipingStack() }
     case .touchPopsEveryTab, .launchSelectsTheFirstTab: Self.tabs { UITabBarController() }
     case .collapseLosesTheDetail: Self.split { UISplitViewController() }
-    case .linkStaysBehind: Self.router { RouterController() }
+    case .linkStaysBehind, .closingEndsTheRouter: Self.router { RouterController() }
     }
   }
 
