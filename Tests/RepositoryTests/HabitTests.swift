@@ -38,11 +38,13 @@ import Testing
     #expect(vagueName(in: "final class FlowManager<Flow>: Sendable {") == "class FlowManager")
     #expect(vagueName(in: "enum Util{") == "enum Util")
     #expect(vagueName(in: "struct Manageress {") == nil)
+    #expect(vagueName(in: "protocol UIViewControllerTransitionCoordinatorContext {") == nil)
   }
 
+  /// The names of UIKit are UIKit's.
   private func vagueName(in line: String) -> Substring? {
     let vague =
-      /\b(struct|class|enum|protocol|actor|typealias)\s+\w*(Manager|Helper|Util|Engine|Handler|Context|Info|Data|Base|Impl|Common|Misc)\b/
+      /\b(struct|class|enum|protocol|actor|typealias)\s+(?!UI)\w*(Manager|Helper|Util|Engine|Handler|Context|Info|Data|Base|Impl|Common|Misc)\b/
     return line.firstMatch(of: vague)?.0
   }
 

@@ -12,6 +12,7 @@ class RecipeDetailViewController: UIViewController {
       update()
     }
   }
+  private(set) var isTimerRunning = true
   private let formatter: NumberFormatter
 
   init(recipe: Recipe) {
@@ -29,6 +30,15 @@ class RecipeDetailViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     update()
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    isTimerRunning = false
+    transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] context in
+      guard context.isCancelled else { return }
+      self?.isTimerRunning = true
+    }
   }
 
   private func update() {

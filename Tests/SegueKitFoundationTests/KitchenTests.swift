@@ -71,4 +71,24 @@ import Testing
     kitchen.run { detail.leave() }
     #expect(kitchen.navigation.topViewController == detail)
   }
+
+  @Test func `goes on with its timer when a swipe back is taken back`() throws {
+    kitchen.tap("showRecipe")
+    let detail = try #require(
+      kitchen.navigation.topViewController as? RecipeDetailViewController)
+    kitchen.run { kitchen.navigation.beginInteractivePop()?.cancel() }
+    #expect(detail.isTimerRunning)
+    kitchen.run { kitchen.navigation.beginInteractivePop()?.finish() }
+    #expect(!detail.isTimerRunning)
+  }
+
+  @Test func `counts who has left its stack`() {
+    let counter = DepartureCounter()
+    kitchen.navigation.delegate = counter
+    kitchen.tap("showRecipe")
+    kitchen.run { kitchen.navigation.beginInteractivePop()?.cancel() }
+    #expect(counter.count == 0)
+    kitchen.run { kitchen.navigation.popViewController(animated: true) }
+    #expect(counter.count == 1)
+  }
 }

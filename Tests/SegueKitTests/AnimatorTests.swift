@@ -1,55 +1,6 @@
 import SegueKit
 import Testing
 
-/// An animator that is its own delegate and completes when it is told to, or in the end.
-private final class Fade: UIViewControllerAnimatedTransitioning {
-  var isPatient = false
-  var interactor: UIPercentDrivenInteractiveTransition?
-  var transition: (any UIViewControllerContextTransitioning)?
-  private(set) var ended: [Bool] = []
-  private(set) var operations: [UINavigationController.Operation] = []
-
-  func transitionDuration(
-    using transitionContext: (any UIViewControllerContextTransitioning)?
-  ) -> Double { 0.3 }
-
-  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    transition = transitionContext
-    guard !isPatient else { return }
-    UIView.animate(withDuration: 0.3) {
-    } completion: { _ in
-      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
-    }
-  }
-
-  func animationEnded(_ transitionCompleted: Bool) { ended.append(transitionCompleted) }
-}
-
-extension Fade: UINavigationControllerDelegate, UIViewControllerTransitioningDelegate {
-  func navigationController(
-    _ navigationController: UINavigationController,
-    animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    operations.append(operation)
-    return self
-  }
-
-  func navigationController(
-    _ navigationController: UINavigationController,
-    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
-
-  func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController,
-    source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
-
-  func animationController(
-    forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
-}
-
 @Suite struct `An animator of a stack` {
   private let fade = Fade()
 

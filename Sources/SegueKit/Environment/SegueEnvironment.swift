@@ -67,6 +67,12 @@ public final class SegueEnvironment {
   /// The animations of views that have not come to their ends.
   @exclusivity(unchecked)
   var animations: [PendingAnimation] = []
+  /// What is not in flight, yet or any more, while somebody is told of it; innermost last.
+  @exclusivity(unchecked)
+  var passages: [Passage] = []
+  /// The coordinators that somebody has asked for, of transitions that are not over.
+  @exclusivity(unchecked)
+  var coordinators: [TransitionCoordinator] = []
   /// The transition that an animator is being asked to animate.
   var animatedTransition: AnimatedTransition?
   /// Whether a gesture of an app's own begins.

@@ -19,6 +19,8 @@ struct Transition {
   /// Who presents what comes or goes.
   let presenter: UIViewController?
   var change = AppearanceChange()
+  /// Whether everybody has been told that it begins.
+  var isMoving = false
   /// What the user may still cancel.
   var interaction: UIPercentDrivenInteractiveTransition?
   /// Whether the user leaves, so that the delegate is told.
@@ -55,15 +57,22 @@ extension SegueEnvironment {
       for transition in transitions { transition.animated?.leaveHand() }
       let round = takeEndings()
       guard !round.isEmpty else { break }
-      for ending in round where !isHalted {
-        switch ending {
-        case .transition(let transition): finish(transition)
-        case .animation(let animation): animation.completion(true)
-        }
-      }
+      finish(round)
     }
     closeDetachedIntermediates()
     return transitionsInFlight == 0
+  }
+
+  private func finish(_ round: [Ending]) {
+    passages.append(Passage(endings: round))
+    for (index, ending) in round.enumerated() where !isHalted {
+      passages[passages.count - 1].next = index
+      switch ending {
+      case .transition(let transition): finish(transition)
+      case .animation(let animation): animation.completion(animation.isFinished)
+      }
+    }
+    passages.removeLast()
   }
 
   /// Puts a movement in flight, or finishes it at once, and tells those whose views come and go.
@@ -84,22 +93,29 @@ extension SegueEnvironment {
     transition.change.entersFirst = movement != .stack
     if transition.change.isAnimated { transition.interaction = takeInteraction(of: controller) }
     start(movement, of: controller)
-    tell(willShow: true, of: transition)
     guard transition.change.isAnimated else {
+      tell(willShow: true, of: transition)
       transition.change = beginAppearance(transition.change)
       return finish(transition)
     }
     if transition.interaction == nil, !isUserExit {
       transition.animated = animatedTransition(of: movement, controller, transition.stackChange)
     }
+    passing(transition) { tell(willShow: true, of: transition) }
     transitions.append(transition)
+    move(transition)
+  }
+
+  /// Tells everybody that a transition begins, and has it move.
+  private func move(_ transition: Transition) {
     let change = beginAppearance(transition.change)
-    if let index = transitions.lastIndex(where: { $0.number == transition.number }) {
-      transitions[index].change = change
-      transition.animated?.begin(as: transition.number)
-    } else {
-      end(change)
+    guard let index = transitions.lastIndex(where: { $0.number == transition.number }) else {
+      return end(change)
     }
+    transitions[index].change = change
+    transitions[index].isMoving = true
+    transition.animated?.begin(as: transition.number)
+    knownCoordinator(of: transition.number)?.begin()
   }
 
   /// Ends the transitions of controllers that no window leads to any more; no completion runs.
@@ -114,6 +130,7 @@ extension SegueEnvironment {
         transitions.append(transition)
       }
     }
+    forgetDetachedCoordinators()
   }
 
   func finish(_ transition: Transition) {
@@ -125,6 +142,7 @@ extension SegueEnvironment {
     end(transition.change)
     if hasLeft, !isHalted { presentation?.didDismiss() }
     tell(willShow: false, of: transition)
+    completeCoordinator(of: transition.number)
     if !isHalted { transition.completion?() }
   }
 

@@ -34,7 +34,9 @@ extension SegueEnvironment {
   ///
   /// - SeeAlso: UIKit, `UIViewControllerContextTransitioning.completeTransition(_:)`.
   func revert(_ transition: Transition) {
-    guard let controller = transition.controller.target else { return }
+    guard let controller = transition.controller.target else {
+      return completeCoordinator(of: transition.number)
+    }
     switch transition.movement {
     case .stack:
       end(.stack, of: controller)
@@ -43,7 +45,13 @@ extension SegueEnvironment {
     case .dismissal: controller.unmarkTower()
     }
     observe(.interaction(controller, .cancelled))
+    turnRound(transition)
+  }
+
+  /// Tells those whose views were coming and going that they do not, or how it ended.
+  func turnRound(_ transition: Transition) {
     updateAppearance()
     end(transition.change)
+    completeCoordinator(of: transition.number)
   }
 }

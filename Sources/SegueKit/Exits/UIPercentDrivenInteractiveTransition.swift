@@ -87,6 +87,7 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
     environment.ongoingInteraction = nil
     popped = nil
     environment.observe(.interaction(target, .finished))
+    environment.coordinator(of: self)?.leaveHand(takenBack: false)
   }
 
   /// Takes everything back at once.
@@ -97,12 +98,15 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
     if let driven { return driven.cancelInteractiveTransition() }
     guard !environment.isHalted, let target else { return }
     environment.ongoingInteraction = nil
-    let change = environment.dropTransition(of: self, target)
+    let transition = environment.dropTransition(of: self, target)
     if let popped, let stack = target as? UINavigationController { stack.restoreTop(popped) }
     popped = nil
     environment.observe(.interaction(target, .cancelled))
-    environment.updateAppearance()
-    if let change { environment.end(change) }
+    guard let transition else { return environment.updateAppearance() }
+    environment.passing(transition) {
+      environment.knownCoordinator(of: transition.number)?.leaveHand(takenBack: true)
+      environment.turnRound(transition)
+    }
   }
 }
 
@@ -169,11 +173,11 @@ extension SegueEnvironment {
 
   /// Takes back the movement of an interactive transition.
   ///
-  /// - Returns: Whose views were coming and going with it. Most of them turn round; the others are
-  ///   to be told how it ended.
+  /// - Returns: The transition. Most of those whose views were coming and going with it turn round;
+  ///   the others are to be told how it ended.
   func dropTransition(
     of interaction: UIPercentDrivenInteractiveTransition, _ controller: UIViewController
-  ) -> AppearanceChange? {
+  ) -> Transition? {
     guard let index = transitions.firstIndex(where: { $0.interaction === interaction }) else {
       return nil
     }
@@ -182,6 +186,6 @@ extension SegueEnvironment {
     case .stack, .presentation: end(transition.movement, of: controller)
     case .dismissal: controller.unmarkTower()
     }
-    return transition.change
+    return transition
   }
 }

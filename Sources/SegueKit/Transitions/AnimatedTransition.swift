@@ -3,7 +3,9 @@
 /// It keeps both controllers, as UIKit's does, until it has been completed.
 final class AnimatedTransition: UIViewControllerContextTransitioning {
   let isAnimated = true
-  private(set) var isInteractive = false
+  /// Whether somebody had it in hand when it began.
+  let initiallyInteractive: Bool
+  private(set) var isInteractive: Bool
   private(set) var transitionWasCancelled = false
   /// Whether a gesture has begun it, so that the user can let it go.
   private(set) var isInHand = false
@@ -27,7 +29,17 @@ final class AnimatedTransition: UIViewControllerContextTransitioning {
     self.to = to
     self.animator = animator
     self.interactor = interactor
+    initiallyInteractive = interactor?.wantsInteractiveStart ?? false
+    isInteractive = initiallyInteractive
   }
+
+  /// What drives it, if that is UIKit's.
+  var driver: UIPercentDrivenInteractiveTransition? {
+    interactor as? UIPercentDrivenInteractiveTransition
+  }
+
+  /// Whether it was taken back, or what it moves has left the window before it was completed.
+  var isCutShort: Bool { transitionWasCancelled || (!isCompleted && subject.window == nil) }
 
   private var environment: SegueEnvironment { subject.environment }
 
@@ -38,8 +50,7 @@ final class AnimatedTransition: UIViewControllerContextTransitioning {
   /// Hands the transition of a number to the user, if somebody lets them have it, or animates.
   func begin(as number: Int) {
     self.number = number
-    guard let interactor, interactor.wantsInteractiveStart else { return animate() }
-    isInteractive = true
+    guard let interactor, isInteractive else { return animate() }
     isInHand = environment.isGestureBeginning
     environment.observe(.interaction(subject, .began))
     interactor.startInteractiveTransition(self)
@@ -64,12 +75,14 @@ final class AnimatedTransition: UIViewControllerContextTransitioning {
     guard isInteractive, !environment.isHalted else { return }
     letGo()
     environment.observe(.interaction(subject, .finished))
+    environment.knownCoordinator(of: number)?.leaveHand(takenBack: false)
   }
 
   func cancelInteractiveTransition() {
     guard isInteractive, !environment.isHalted else { return }
     letGo()
     transitionWasCancelled = true
+    environment.knownCoordinator(of: number)?.leaveHand(takenBack: true)
   }
 
   /// The user lets go of it, if they have it in hand.
@@ -91,6 +104,10 @@ final class AnimatedTransition: UIViewControllerContextTransitioning {
     isCompleted = true
     letGo()
     guard let transition = environment.takeTransition(number) else { return }
+    environment.passing(transition) { end(transition, didComplete) }
+  }
+
+  private func end(_ transition: Transition, _ didComplete: Bool) {
     environment.observe(.callback(subject, "animationEnded"))
     animator.animationEnded(didComplete)
     if didComplete {

@@ -5,6 +5,10 @@ struct PendingAnimation {
   /// The transition for which an animator has begun it.
   let transition: AnimatedTransition?
   let completion: (Bool) -> Void
+
+  /// Whether it has come to its end: its transition was not taken back, and what moves has not left
+  /// the window before.
+  var isFinished: Bool { transition?.isCutShort != true }
 }
 
 extension UIView {
@@ -12,12 +16,13 @@ extension UIView {
   /// not while its transition is interactive.
   ///
   /// The changes are made at once. Where animations are disabled, and in the background, it is over
-  /// at once.
+  /// at once. What animates a transition has not finished when that is taken back, nor when what it
+  /// moves has left the window meanwhile.
   ///
   /// - Parameters:
   ///   - duration: How long it takes, in seconds; on the virtual clock it is not looked at.
   ///   - animations: What changes.
-  ///   - completion: What is done in the end.
+  ///   - completion: What is done in the end; it hears whether the animation has finished.
   /// - SeeAlso: UIKit, `UIView.animate(withDuration:animations:completion:)`.
   public static func animate(
     withDuration duration: Double, animations: @escaping () -> Void,

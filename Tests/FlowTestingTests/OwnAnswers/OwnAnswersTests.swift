@@ -25,6 +25,8 @@ extension RegisteredClass {
     RegisteredClass(ShiftingController.self, childCounts: 0...2) { ShiftingController() },
     RegisteredClass(LaunchingController.self) { LaunchingController() },
     RegisteredClass(WatchingController.self) { WatchingController() },
+    RegisteredClass(ResumingController.self) { ResumingController() },
+    RegisteredClass(WonderingController.self) { WonderingController() },
   ]
 
   fileprivate static let ownContainers = [
@@ -54,6 +56,8 @@ extension RegisteredClass {
     RegisteredClass(AskingStack.self, childCounts: 1...2) { AskingStack() },
     RegisteredClass(PresentingStack.self, childCounts: 1...2) { PresentingStack() },
     RegisteredClass(ClosingStack.self, childCounts: 1...2) { ClosingStack() },
+    RegisteredClass(HurryingStack.self, childCounts: 1...2) { HurryingStack() },
+    RegisteredClass(CountingStack.self, childCounts: 1...2) { CountingStack() },
     RegisteredClass(GuardingRouter.self, childCounts: 1...2) { GuardingRouter() },
     RegisteredClass(OrderlyRouter.self, childCounts: 1...2) { OrderlyRouter() },
     RegisteredClass(ImpatientRouter.self, childCounts: 1...2) { ImpatientRouter() },

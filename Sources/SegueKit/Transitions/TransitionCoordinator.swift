@@ -1,0 +1,99 @@
+/// The coordinator of one transition; made when somebody first asks for it.
+///
+/// It keeps the controllers and what they have to do until the transition is over.
+final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
+  typealias Deed = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+  let isAnimated = true
+  let presentationStyle: UIModalPresentationStyle
+  let initiallyInteractive: Bool
+  /// The number of the transition.
+  let number: Int
+  /// The gesture of the house that drives the transition.
+  let interaction: UIPercentDrivenInteractiveTransition?
+
+  private let animated: AnimatedTransition?
+  private unowned let environment: SegueEnvironment
+  private var from: UIViewController?
+  private var to: UIViewController?
+  private var isMoving: Bool
+  private var isTakenBack = false
+  private var isOver = false
+  private var animations: [Deed] = []
+  private var completions: [Deed] = []
+  private var handlers: [Deed] = []
+
+  init(of transition: Transition, in environment: SegueEnvironment) {
+    self.environment = environment
+    number = transition.number
+    interaction = transition.interaction
+    animated = transition.animated
+    isMoving = transition.isMoving
+    initiallyInteractive = interaction != nil || animated?.initiallyInteractive == true
+    presentationStyle = transition.presentationStyle
+    (from, to) = transition.ends
+  }
+
+  var isInteractive: Bool {
+    if let animated { return animated.isInteractive }
+    return interaction != nil && environment.ongoingInteraction === interaction
+  }
+
+  var isCancelled: Bool { isTakenBack || animated?.transitionWasCancelled == true }
+
+  var percentComplete: Double { (interaction ?? animated?.driver)?.percentComplete ?? 0 }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    key == .from ? from : key == .to ? to : nil
+  }
+
+  func animate(alongsideTransition animation: Deed?, completion: Deed?) -> Bool {
+    guard !environment.isHalted, !isOver else { return false }
+    if let completion { completions.append(completion) }
+    guard isMoving else {
+      if let animation { animations.append(animation) }
+      return true
+    }
+    guard environment.isInFlight(number) else { return false }
+    animation?(self)
+    return true
+  }
+
+  func notifyWhenInteractionChanges(_ handler: @escaping Deed) {
+    if !isOver { handlers.append(handler) }
+  }
+}
+
+// What becomes of the transition.
+extension TransitionCoordinator {
+  /// Makes the changes that were to be made alongside.
+  func begin() {
+    isMoving = true
+    let due = animations
+    animations = []
+    perform(due)
+  }
+
+  /// Tells that the transition has left somebody's hand.
+  func leaveHand(takenBack: Bool) {
+    isTakenBack = takenBack
+    perform(handlers)
+  }
+
+  /// Runs the completions, those that completions add among them, and lets go of everybody.
+  func complete() {
+    begin()
+    while !completions.isEmpty {
+      let due = completions
+      completions = []
+      perform(due)
+    }
+    isOver = true
+    handlers = []
+    (from, to) = (nil, nil)
+  }
+
+  private func perform(_ deeds: [Deed]) {
+    for deed in deeds where !environment.isHalted { deed(self) }
+  }
+}

@@ -1,0 +1,399 @@
+import SegueKit
+import Testing
+
+@Suite struct `The coordinator of a stack` {
+  private let testimony = Testimony()
+
+  private func staging() -> (Staging, UINavigationController) {
+    let staging = Staging()
+    let nav = staging.make { stack("nav", Witness("a", testimony), Witness("b", testimony)) }
+    staging.make { staging.window.rootViewController = nav }
+    testimony.lines = []
+    return (staging, nav)
+  }
+
+  @Test func `is there for all who are told, from the first to the last`() {
+    let (staging, nav) = staging()
+    staging.make {
+      nav.pushViewController(Witness("c", testimony), animated: true)
+      #expect(nav.transitionCoordinator?.summary == "b-c")
+      testimony.follow(nav.topViewController?.transitionCoordinator)
+      staging.environment.settle()
+    }
+    #expect(
+      testimony.lines == [
+        "b willDisappear b-c", "c willAppear b-c", "alongside b-c", "b didDisappear b-c",
+        "c didAppear b-c", "completion b-c",
+      ])
+    #expect(nav.transitionCoordinator == nil)
+  }
+
+  @Test func `is the same for everybody who asks`() {
+    let (staging, nav) = staging()
+    staging.make {
+      let popped = nav.popViewController(animated: true)
+      let coordinator = nav.transitionCoordinator
+      #expect(coordinator != nil)
+      #expect(popped?.transitionCoordinator === coordinator)
+      #expect(nav.topViewController?.transitionCoordinator === coordinator)
+      #expect(coordinator?.isAnimated == true)
+      #expect(coordinator?.presentationStyle == UIModalPresentationStyle.none)
+    }
+  }
+
+  @Test func `is not there when nothing is animated`() {
+    let (staging, nav) = staging()
+    staging.make {
+      nav.popViewController(animated: false)
+      #expect(nav.transitionCoordinator == nil)
+    }
+    #expect(
+      testimony.lines == [
+        "b willDisappear", "a willAppear", "b didDisappear", "a didAppear",
+      ])
+  }
+
+  @Test func `makes the changes once everybody has been told`() {
+    let (staging, nav) = staging()
+    let delegate = Listener { testimony.follow($0.transitionCoordinator) }
+    nav.delegate = delegate
+    _ = staging.make { nav.popViewController(animated: true) }
+    #expect(testimony.lines == ["b willDisappear b-a", "a willAppear b-a", "alongside b-a"])
+  }
+
+  @Test func `tells a delegate whom the stack has shown before`() {
+    let (staging, nav) = staging()
+    var left: [String?] = []
+    let delegate = Listener(didShow: { stack in
+      guard let from = stack.transitionCoordinator?.viewController(forKey: .from),
+        !stack.viewControllers.contains(from)
+      else { return }
+      left.append(from.title)
+    })
+    nav.delegate = delegate
+    staging.make {
+      nav.pushViewController(Page("c"), animated: true)
+      staging.environment.settle()
+      nav.popViewController(animated: true)
+      staging.environment.settle()
+      nav.popViewController(animated: false)
+    }
+    #expect(left == ["c"])
+  }
+
+  @Test func `belongs to whatever began last`() {
+    let (staging, nav) = staging()
+    staging.make {
+      nav.pushViewController(Page("c"), animated: true)
+      nav.pushViewController(Page("d"), animated: true)
+    }
+    #expect(nav.transitionCoordinator?.summary == "c-d")
+    #expect(nav.viewControllers.first?.transitionCoordinator?.summary == "c-d")
+  }
+
+  @Test func `is that of the nearest who takes part`() {
+    let (staging, nav) = staging()
+    staging.make {
+      let inner = stack("inner", Page("x"))
+      nav.pushViewController(box("c", inner), animated: true)
+      #expect(inner.transitionCoordinator?.viewController(forKey: .to)?.title == "c")
+      inner.pushViewController(Page("y"), animated: true)
+      #expect(inner.topViewController?.transitionCoordinator?.summary == "x-y")
+      #expect(
+        nav.topViewController?.transitionCoordinator?.viewController(forKey: .to)?.title == "c")
+    }
+  }
+
+  @Test func `makes changes at once while it moves, and none when it has ended`() {
+    let (staging, nav) = staging()
+    staging.make {
+      nav.popViewController(animated: true)
+      guard let coordinator = nav.transitionCoordinator else { return }
+      #expect(coordinator.animate(alongsideTransition: { _ in testimony.lines.append("now") }))
+      #expect(testimony.lines.last == "now")
+      coordinator.animate(alongsideTransition: nil) { context in
+        testimony.lines.append("first")
+        let isMade = coordinator.animate(alongsideTransition: { _ in testimony.lines.append("no") })
+        {
+          _ in testimony.lines.append("second")
+        }
+        #expect(!isMade)
+      }
+      staging.environment.settle()
+      #expect(testimony.lines.suffix(2) == ["first", "second"])
+      #expect(
+        !coordinator.animate(alongsideTransition: nil) { _ in testimony.lines.append("late") })
+      #expect(testimony.lines.last == "second")
+      #expect(coordinator.summary == "nobody-nobody")
+    }
+  }
+
+  @Test func `hears of a swipe that is taken back before anybody else`() {
+    let (staging, nav) = staging()
+    staging.make {
+      let swipe = nav.beginInteractivePop()
+      #expect(nav.transitionCoordinator?.initiallyInteractive == true)
+      testimony.follow(nav.transitionCoordinator)
+      swipe?.update(0.3)
+      swipe?.cancel()
+    }
+    #expect(
+      testimony.lines == [
+        "b willDisappear b-a interactive", "a willAppear b-a interactive",
+        "alongside b-a interactive", "changed b-a cancelled", "a willDisappear b-a cancelled",
+        "b willAppear b-a cancelled", "a didDisappear b-a cancelled", "b didAppear b-a cancelled",
+        "completion b-a cancelled",
+      ])
+    #expect(staging.tree == "nav[a b]")
+    #expect(nav.transitionCoordinator == nil)
+  }
+
+  @Test(arguments: [true, false])
+  func `hears of a swipe that is let go`(isFinished: Bool) {
+    let (staging, nav) = staging()
+    staging.make {
+      let swipe = nav.beginInteractivePop()
+      testimony.follow(nav.transitionCoordinator)
+      swipe?.update(0.6)
+      #expect(nav.transitionCoordinator?.percentComplete == 0.6)
+      if isFinished { swipe?.finish() }
+      staging.environment.settle()
+    }
+    #expect(
+      testimony.lines.suffix(4) == [
+        "changed b-a", "b didDisappear b-a", "a didAppear b-a", "completion b-a",
+      ])
+  }
+
+  @Test func `lets an app put right what it has done for a swipe`() {
+    let staging = Staging()
+    let (nav, form) = staging.make { (stack("nav", Page("list")), Form("form")) }
+    staging.make {
+      nav.pushViewController(form, animated: false)
+      staging.window.rootViewController = nav
+      nav.beginInteractivePop()?.cancel()
+    }
+    #expect(form.isEditable)
+    staging.make {
+      nav.beginInteractivePop()?.finish()
+      staging.environment.settle()
+    }
+    #expect(!form.isEditable)
+  }
+
+  @Test func `is not there for tabs, which are not animated`() {
+    let staging = Staging()
+    staging.make {
+      let (first, second) = (Witness("first", testimony), Witness("second", testimony))
+      let tabs = tabs("tabs", first, second)
+      staging.window.rootViewController = tabs
+      testimony.lines = []
+      tabs.selectedIndex = 0
+      #expect(tabs.transitionCoordinator == nil)
+    }
+    #expect(testimony.lines.first == "second willDisappear")
+  }
+}
+
+@Suite struct `The coordinator of a stack that an app animates` {
+  private let testimony = Testimony()
+  private let fade = Fade()
+
+  private func staging() -> (Staging, UINavigationController) {
+    let staging = Staging()
+    let nav = staging.make { stack("nav", Page("a"), Witness("b", testimony)) }
+    staging.make { staging.window.rootViewController = nav }
+    nav.delegate = fade
+    testimony.lines = []
+    return (staging, nav)
+  }
+
+  @Test func `hears of an own gesture that is taken back, while all still moves`() {
+    let (staging, nav) = staging()
+    let interactor = staging.make { UIPercentDrivenInteractiveTransition() }
+    fade.interactor = interactor
+    staging.make {
+      staging.environment.beginGesture { nav.popViewController(animated: true) }
+      testimony.follow(nav.transitionCoordinator)
+      interactor.update(0.2)
+      #expect(nav.transitionCoordinator?.percentComplete == 0.2)
+      interactor.cancel()
+      #expect(nav.transitionCoordinator?.isCancelled == true)
+      staging.environment.settle()
+    }
+    #expect(
+      testimony.lines == [
+        "b willDisappear b-a interactive", "alongside b-a interactive", "changed b-a cancelled",
+        "b willAppear b-a cancelled", "b didAppear b-a cancelled", "completion b-a cancelled",
+      ])
+  }
+
+  @Test func `hears of an own gesture that is let go`() {
+    let (staging, nav) = staging()
+    let interactor = staging.make { UIPercentDrivenInteractiveTransition() }
+    fade.interactor = interactor
+    staging.make {
+      staging.environment.beginGesture { nav.popViewController(animated: true) }
+      testimony.follow(nav.transitionCoordinator)
+      interactor.finish()
+      staging.environment.settle()
+    }
+    #expect(testimony.lines.suffix(3) == ["changed b-a", "b didDisappear b-a", "completion b-a"])
+  }
+
+  @Test func `completes once, when the animator does`() {
+    let (staging, nav) = staging()
+    fade.isPatient = true
+    staging.make {
+      nav.popViewController(animated: true)
+      testimony.follow(nav.transitionCoordinator)
+      staging.environment.settle()
+      #expect(testimony.lines.last == "alongside b-a")
+      fade.transition?.completeTransition(false)
+    }
+    #expect(
+      testimony.lines.suffix(3) == ["b willAppear b-a", "b didAppear b-a", "completion b-a"])
+  }
+}
+
+@Suite struct `The coordinator of a presentation` {
+  private let testimony = Testimony()
+
+  private func staging() -> (Staging, Witness) {
+    let staging = Staging()
+    let root = staging.make { Witness("root", testimony) }
+    staging.make { staging.window.rootViewController = root }
+    testimony.lines = []
+    return (staging, root)
+  }
+
+  @Test func `is there for who presents, who is presented and what that contains`() {
+    let (staging, root) = staging()
+    staging.make {
+      let inner = Witness("inner", testimony)
+      let cover = stack("cover", inner)
+      cover.modalPresentationStyle = .fullScreen
+      root.present(cover, animated: true) { testimony.lines.append("presented") }
+      #expect(cover.transitionCoordinator?.presentationStyle == .fullScreen)
+      testimony.follow(root.transitionCoordinator)
+      staging.environment.settle()
+      #expect(inner.transitionCoordinator == nil)
+    }
+    #expect(
+      testimony.lines == [
+        "root willDisappear root-cover", "inner willAppear root-cover", "alongside root-cover",
+        "inner didAppear root-cover", "root didDisappear root-cover", "completion root-cover",
+        "presented",
+      ])
+  }
+
+  @Test func `is there for all of a tower that goes`() {
+    let (staging, root) = staging()
+    staging.make {
+      let (lower, upper) = (Witness("lower", testimony), Witness("upper", testimony))
+      root.presentAtOnce(lower)
+      lower.presentAtOnce(upper)
+      testimony.lines = []
+      root.dismiss(animated: true)
+      staging.environment.settle()
+    }
+    #expect(
+      testimony.lines == [
+        "upper willDisappear lower-root", "lower willDisappear lower-root",
+        "upper didDisappear lower-root", "lower didDisappear lower-root",
+      ])
+  }
+
+  @Test(arguments: [true, false])
+  func `hears how a pull at a sheet ends`(isTakenBack: Bool) {
+    let (staging, root) = staging()
+    staging.make {
+      let sheet = Witness("sheet", testimony)
+      root.presentAtOnce(sheet)
+      testimony.lines = []
+      let pull = sheet.presentationController?.beginInteractiveDismissal()
+      testimony.follow(sheet.transitionCoordinator)
+      if isTakenBack { pull?.cancel() } else { pull?.finish() }
+      staging.environment.settle()
+    }
+    let end =
+      isTakenBack
+      ? [
+        "changed sheet-root cancelled", "sheet willAppear sheet-root cancelled",
+        "sheet didAppear sheet-root cancelled", "completion sheet-root cancelled",
+      ]
+      : ["changed sheet-root", "sheet didDisappear sheet-root", "completion sheet-root"]
+    #expect(
+      testimony.lines == [
+        "sheet willDisappear sheet-root interactive", "alongside sheet-root interactive",
+      ] + end)
+  }
+
+  @Test func `is not there for a sheet over a stack that moves`() {
+    let staging = Staging()
+    staging.make {
+      let (nav, sheet) = (stack("nav", Page("a")), Page("sheet"))
+      staging.window.rootViewController = nav
+      nav.presentAtOnce(sheet)
+      nav.pushViewController(Page("b"), animated: true)
+      #expect(nav.transitionCoordinator?.summary == "a-b")
+      #expect(sheet.transitionCoordinator == nil)
+    }
+  }
+
+  @Test func `keeps nobody when its window is gone`() {
+    weak var environment: SegueEnvironment?
+    weak var sheet: UIViewController?
+    do {
+      let staging = Staging { $0.window.rootViewController = Page("root") }
+      environment = staging.environment
+      staging.make {
+        let page = Page("sheet")
+        sheet = page
+        staging.window.rootViewController?.present(page, animated: true)
+        page.transitionCoordinator?.animate(alongsideTransition: nil) { _ in page.title = "late" }
+      }
+    }
+    #expect(sheet == nil)
+    #expect(environment == nil)
+  }
+}
+
+/// A delegate of a stack that passes on what it is told.
+private final class Listener: UINavigationControllerDelegate {
+  private let willShow: (UINavigationController) -> Void
+  private let didShow: (UINavigationController) -> Void
+
+  init(
+    _ willShow: @escaping (UINavigationController) -> Void = { _ in },
+    didShow: @escaping (UINavigationController) -> Void = { _ in }
+  ) {
+    self.willShow = willShow
+    self.didShow = didShow
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) { willShow(navigationController) }
+
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) { didShow(navigationController) }
+}
+
+/// A form that can be edited no longer when it goes, and again when it does not go after all.
+private final class Form: Page {
+  private(set) var isEditable = true
+
+  init(_ title: String) { super.init(title) }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    isEditable = false
+    transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] context in
+      if context.isCancelled { self?.isEditable = true }
+    }
+  }
+}
