@@ -51,16 +51,18 @@ let package = Package(
     library("SegueSimulation", "SegueKit", "FlowModel"),
     library("FlowCorpus", "FlowModel", "FlowNotation"),
     library("FlowFuzzing", "FlowModel", "FlowGeneration", "FlowInvariants", "FlowShrinking"),
+    library("FlowWatching", "FlowModel", "FlowInvariants", "FlowFuzzing"),
     // Doors.
     library(
       "FlowReporting", "FlowModel", "FlowNotation", "FlowGeneration", "FlowInvariants",
       "FlowShrinking", "FlowFuzzing"),
     library(
       "FlowTesting", "FlowModel", "FlowNotation", "FlowGeneration", "FlowInvariants",
-      "FlowFuzzing", "FlowCorpus", "FlowReporting"),
+      "FlowFuzzing", "FlowCorpus", "FlowReporting", "FlowWatching"),
     library(
       "FlowCommand", "FlowModel", "FlowNotation", "FlowGeneration", "FlowInvariants",
-      "FlowShrinking", "FlowStoryboards", "FlowFuzzing", "FlowCorpus", "FlowReporting"),
+      "FlowShrinking", "FlowStoryboards", "FlowFuzzing", "FlowCorpus", "FlowReporting",
+      "FlowWatching"),
     .executableTarget(
       name: "flowfuzz", dependencies: ["FlowCommand", "SegueSimulation"], swiftSettings: settings),
     // Tests.
@@ -116,8 +118,8 @@ let package = Package(
       keeping: ["Golden"]),
     tests("FlowReportingTests", "FlowReporting", "FlowFuzzing", "FlowModel", "SegueSimulation"),
     tests(
-      "FlowCommandTests", "FlowCommand", "FlowModel", "FlowNotation", "SegueKit", "SegueSimulation",
-      "FlowTestSupport"),
+      "FlowCommandTests", "FlowCommand", "FlowModel", "FlowNotation", "FlowInvariants", "SegueKit",
+      "SegueSimulation", "FlowTestSupport"),
     tests(
       "FlowTestingTests", "FlowTesting", "FlowFuzzing", "FlowModel", "FlowGeneration",
       "FlowInvariants", "FlowNotation", "FlowShrinking", "SegueKit", "SegueSimulation",

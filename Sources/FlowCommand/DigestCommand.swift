@@ -2,6 +2,7 @@ import FlowCorpus
 import FlowFuzzing
 import FlowModel
 import FlowNotation
+import FlowWatching
 
 extension FlowCommand {
   /// Prints numbers for what the flows of case files show, the same in every process.
@@ -24,8 +25,9 @@ extension FlowCommand {
   }
 
   private func printDigests(of kept: Case, at path: String) {
-    CrashNotice.say("It was playing \(path)\n")
-    let digests = system.trace(of: kept.scenario).digests
+    // Who asks has a patience of their own.
+    let watched = Watched(system, for: Errand("It was playing \(path)"))
+    let digests = watched.trace(of: kept.scenario).digests
     console.print(DigestLine(path: path, digests: digests).text)
   }
 }

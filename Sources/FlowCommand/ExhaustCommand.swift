@@ -2,20 +2,32 @@ import FlowFuzzing
 import FlowGeneration
 import FlowModel
 import FlowReporting
+import FlowWatching
 
 extension FlowCommand {
   /// Plays every flow of a sort in every small tree and says what that proves.
   func exhaust(_ words: [String]) throws(CommandError) -> ExitCode {
     let options = try ExhaustOptions(words, offering: system.classes)
+    let interim = Interim<ExhaustionReport>()
+    let errand = errand(
+      "It was playing a smaller flow of a bug that it had found.",
+      numbering: "It was playing the first flow of\n  \(line(options.wordsOfOneFlow)) ",
+      waitingFor: options.patience
+    ) {
+      for failure in interim.report?.failures ?? [] {
+        tell(failure, isSmallest: false, options: options)
+      }
+    }
     var exhaustion = Exhaustion(
-      of: Judge(of: system, by: catalog), playing: options.flows, in: options.range,
-      workerCount: options.workerCount)
-    CrashNotice.sayNumber(
-      after: "The flow that crashes is the first one of\n  \(line(options.wordsOfOneFlow)) ")
-    exhaustion.onFlow = CrashNotice.enter
+      of: Judge(watching: system, for: errand, by: catalog), playing: options.flows,
+      in: options.range, workerCount: options.workerCount)
+    exhaustion.onFlow = errand.enter
     console.writeError("\(options.flows.count) flows\n")
-    let report = run(exhaustion)
-    for failure in report.failures { tell(failure, of: exhaustion, options: options) }
+    let report = run(exhaustion, keepingIn: interim)
+    for failure in report.failures {
+      let smallest = exhaustion.shrunk(failure)
+      tell(smallest.failure, isSmallest: smallest.isMinimal, options: options)
+    }
     let catalog = exhaustion.judge.catalog
     for line in ExhaustionSummary(report, of: options.extent, judgedBy: catalog).lines {
       console.print(line)
@@ -26,27 +38,27 @@ extension FlowCommand {
     return report.failures.isEmpty ? .held : .broke
   }
 
-  private func run(_ exhaustion: Exhaustion<System>) -> ExhaustionReport {
+  private func run(
+    _ exhaustion: Exhaustion<Watched>, keepingIn interim: Interim<ExhaustionReport>
+  ) -> ExhaustionReport {
     Interruption.install()
     var progress = Progress(
       isTerminal: console.isTerminal, runsMax: exhaustion.flows.count, plainLineInterval: 100_000)
     let report = exhaustion.run(until: { Interruption.hasCome }) { report in
+      interim.keep(report)
       if let text = progress.text(after: report) { console.writeError(text) }
     }
     console.writeError(progress.closing)
     return report
   }
 
-  /// Prints a broken invariant with the smallest flow that breaks it, and how to find it again.
+  /// Prints a broken invariant with a flow that breaks it, and how to find it again.
   private func tell(
-    _ failure: ExhaustionReport.Failure, of exhaustion: Exhaustion<System>,
-    options: ExhaustOptions
+    _ failure: ExhaustionReport.Failure, isSmallest: Bool, options: ExhaustOptions
   ) {
-    let smallest = exhaustion.shrunk(failure)
     let replay = options.words(from: failure.position, to: failure.position + 1)
-    let text = smallest.failure.violation.text(
-      in: smallest.failure.judgement.trace, isSmallest: smallest.isMinimal, judgedBy: catalog,
-      replay: line(replay))
+    let text = failure.violation.text(
+      in: failure.judgement.trace, isSmallest: isSmallest, judgedBy: catalog, replay: line(replay))
     console.print(text + "\n")
   }
 }

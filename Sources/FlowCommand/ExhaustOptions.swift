@@ -12,6 +12,8 @@ struct ExhaustOptions {
   /// The positions of those that are to be played.
   let range: Range<Int>
   let workerCount: Int
+  /// How long a flow may be at one thing; `nil` leaves it to the command.
+  let patience: Duration?
   private let words: [String]
 
   private static let optionsOfFlows = ["--steps", "--kinds", "--class"]
@@ -25,8 +27,11 @@ struct ExhaustOptions {
   /// - Throws: ``CommandError`` when a word is not understood.
   init(_ words: [String], offering classes: [OfferedClass]) throws(CommandError) {
     let arguments = try Arguments(
-      words, options: ["--controllers", "--from", "--to", "--workers"] + Self.optionsOfFlows,
+      words,
+      options: ["--controllers", "--from", "--to", "--workers", Arguments.hangAfter]
+        + Self.optionsOfFlows,
       flags: [Self.retained])
+    patience = try arguments.patience()
     workerCount = try arguments.count(of: "--workers", atLeast: 1) ?? 2
     switch arguments.operands {
     case ["unwinds"]:

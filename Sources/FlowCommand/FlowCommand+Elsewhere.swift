@@ -4,7 +4,9 @@ extension FlowCommand {
   /// Has another process play some of the flows once more, and takes down whether it did the same.
   ///
   /// Where none can be started nothing is known, which is told and breaks nothing.
-  func playElsewhere(_ report: inout CampaignReport) {
+  func playElsewhere(
+    _ report: inout CampaignReport, waitingFor patience: Duration
+  ) {
     let flows = report.flowsForElsewhere
     guard isWholeProcess, !flows.isEmpty, report.audit.difference == nil,
       report.stop?.reason != .interruption

@@ -1,6 +1,7 @@
 import FlowInvariants
 import FlowModel
 import FlowReporting
+import FlowWatching
 import Foundation
 
 /// The command line as a library, so that an executable of two lines can fuzz a user's own system.
@@ -17,7 +18,8 @@ public struct FlowCommand<System: FlowSystem>: Sendable {
   let console: Console
   /// Whether the process is this command and nothing else, so that a second one can be started.
   private(set) var isWholeProcess = false
-  /// How long a second process may take for one flow, before it counts as one that hangs.
+  /// How long a flow may be at one thing, or take in a second process, before it counts as one that
+  /// hangs.
   package var patience = Duration.seconds(60)
 
   /// Makes a command.
@@ -57,7 +59,8 @@ public struct FlowCommand<System: FlowSystem>: Sendable {
   /// - Parameter words: The words after the name of the program.
   /// - Returns: How it ended; what went wrong has been written to standard error.
   public func run(_ words: [String]) -> ExitCode {
-    CrashNotice.install(for: program)
+    CrashNotice.install(for: program, ending: .exit(ExitCode.ownBug.rawValue))
+    defer { Errand.leave() }
     do throws(CommandError) {
       let exitCode = try dispatch(words)
       if let cause = console.lostAnswer { throw CommandError.lostAnswer(cause) }

@@ -5,6 +5,7 @@ import FlowModel
 import FlowNotation
 import FlowReporting
 import FlowStoryboards
+import FlowWatching
 
 extension FlowCommand {
   /// Plays random flows and prints every bug, shrunk, and then a summary.
@@ -12,26 +13,22 @@ extension FlowCommand {
     let options = try FuzzOptions(words)
     let catalog = try filteredCatalog(options.invariants)
     let source = try worldSource(options)
+    let interim = Interim<CampaignReport>()
+    let errand = errand(for: options, judgedBy: catalog, from: interim)
     var campaign = Campaign(
-      seed: options.seed, budget: options.budget, judge: Judge(of: system, by: catalog),
+      seed: options.seed, budget: options.budget,
+      judge: Judge(watching: system, for: errand, by: catalog),
       source: source, workerCount: options.workerCount)
-    let command = line(options.wordsOfOneRun)
-    CrashNotice.sayNumber(
-      after: """
-        The flow, up to the step that crashes, is printed by the line below; 'shrink' cuts it down, \
-        given a file of it.
-          \(command)\u{20}
-        """)
-    campaign.onRun = CrashNotice.enter
+    campaign.onRun = errand.enter
     if let run = options.run { return tell(run, of: campaign) }
     var keeper = CaseKeeper(of: options)
-    var report = run(campaign, keepingIn: &keeper)
+    var report = run(campaign, keepingIn: &keeper, and: interim)
     for (place, finding) in report.findings.enumerated() {
       let words =
         keeper.path(ofFinding: place).map { ["replay", $0] } ?? options.words(upToRun: finding.run)
       tell(finding, judgedBy: catalog, replay: line(words))
     }
-    playElsewhere(&report)
+    playElsewhere(&report, waitingFor: max(patience, options.patience ?? patience))
     if let sentence = keeper.sentence { console.print(sentence) }
     for line in Summary(report, judgedBy: campaign.judge.catalog).lines { console.print(line) }
     if let error = keeper.error { throw .unreadable(error) }
@@ -39,8 +36,27 @@ extension FlowCommand {
     return report.findings.isEmpty && report.futility == nil ? .held : .broke
   }
 
+  /// What the flows are played for; a hang tells every bug that was found by then.
+  private func errand(
+    for options: FuzzOptions, judgedBy catalog: Catalog, from interim: Interim<CampaignReport>
+  ) -> Errand {
+    errand(
+      "It was playing a smaller flow of a bug that it had found.",
+      numbering: """
+        The flow, up to where it came, is printed by the line below; 'shrink' cuts it down, given a \
+        file of it.
+          \(line(options.wordsOfOneRun))\u{20}
+        """,
+      waitingFor: options.patience
+    ) {
+      for finding in interim.report?.findings ?? [] {
+        tell(finding, judgedBy: catalog, replay: line(options.words(upToRun: finding.run)))
+      }
+    }
+  }
+
   /// Tells one run as the text of a case, each line before what it says is done.
-  private func tell(_ run: Int, of campaign: Campaign<System>) -> ExitCode {
+  private func tell(_ run: Int, of campaign: Campaign<Watched>) -> ExitCode {
     var listener = RunListener()
     listener.onWorld = { world in
       let provenance = Case.Provenance(
@@ -57,13 +73,15 @@ extension FlowCommand {
   }
 
   private func run(
-    _ campaign: Campaign<System>, keepingIn keeper: inout CaseKeeper
+    _ campaign: Campaign<Watched>, keepingIn keeper: inout CaseKeeper,
+    and interim: Interim<CampaignReport>
   ) -> CampaignReport {
     Interruption.install()
     let runsMax = campaign.budget.runsMax
     var progress = Progress(
       isTerminal: console.isTerminal, runsMax: runsMax == .max ? nil : runsMax)
     let report = campaign.run(until: { Interruption.hasCome }) { report in
+      interim.keep(report)
       keeper.keepFindings(of: report)
       keeper.keepDiscoveries(of: report)
       if let text = progress.text(after: report) { console.writeError(text) }
@@ -79,7 +97,7 @@ extension FlowCommand {
 
   private func worldSource(
     _ options: FuzzOptions
-  ) throws(CommandError) -> Campaign<System>.WorldSource {
+  ) throws(CommandError) -> Campaign<Watched>.WorldSource {
     do {
       var readings: [StoryboardReading] = []
       for path in options.storyboards { readings.append(try StoryboardFile.read(path)) }

@@ -22,6 +22,8 @@ struct FuzzOptions {
   /// How many controllers stand at most in a world that is grown; `nil` leaves it to the defaults.
   private(set) var controllersMax: Int?
   private(set) var workerCount = 2
+  /// How long a flow may be at one thing; `nil` leaves it to the command.
+  private(set) var patience: Duration?
   /// The only run to play, to be told step by step; `nil` plays them all.
   private(set) var run: Int?
 
@@ -35,12 +37,13 @@ struct FuzzOptions {
       options: [
         "--seed", "--runs", "--run", "--findings", "--seconds", "--certify", "--explain",
         "--corpus", "--interesting", "--invariant", "--storyboard", "--driver", "--steps",
-        "--controllers", "--workers",
+        "--controllers", "--workers", Arguments.hangAfter,
       ])
     try arguments.requireNoOperands()
     if let text = try arguments.value(of: "--seed") { seed = try Self.seed(from: text) }
     try limit(by: arguments)
     if let count = try arguments.count(of: "--workers", atLeast: 1) { workerCount = count }
+    patience = try arguments.patience()
     if let path = try arguments.value(of: "--corpus") { corpus = try Self.corpus(at: path) }
     if let path = try arguments.value(of: "--interesting") {
       interesting = try Self.corpus(at: path)
@@ -77,7 +80,10 @@ struct FuzzOptions {
   }
 
   /// The words that ask for one run, up to its number.
-  var wordsOfOneRun: [String] { ["fuzz", "--seed", "\(seed)"] + wordsOfSource + ["--run"] }
+  var wordsOfOneRun: [String] {
+    let patience = patience.map { [Arguments.hangAfter, "\($0.components.seconds)"] } ?? []
+    return ["fuzz", "--seed", "\(seed)"] + wordsOfSource + patience + ["--run"]
+  }
 
   private var wordsOfSource: [String] {
     storyboards.flatMap { ["--storyboard", $0] }

@@ -3,12 +3,14 @@ import FlowInvariants
 import FlowModel
 import FlowNotation
 import FlowReporting
+import FlowWatching
 
 extension FlowCommand {
   /// Plays case files; all are read before the first is played.
   func replay(_ words: [String]) throws(CommandError) -> ExitCode {
-    let cases = try Arguments(words, options: []).cases(for: "replay")
-    let judge = Judge(of: system, by: catalog)
+    let arguments = try Arguments(words, options: [Arguments.hangAfter])
+    let patience = try arguments.patience()
+    let cases = try arguments.cases(for: "replay")
     for (path, kept) in cases {
       for dead in kept.scenario.deadLabels { console.writeError("\(path): note: \(dead)\n") }
       noteUnknownInvariant(of: kept, path: path)
@@ -19,8 +21,8 @@ extension FlowCommand {
     noteUnknownClasses(of: cases)
     var brokenCount = 0
     for (path, kept) in cases {
-      CrashNotice.say("It was playing \(path)\n")
-      let replay = Replay(of: kept, by: judge)
+      let errand = errand("It was playing \(path)", waitingFor: patience)
+      let replay = Replay(of: kept, by: Judge(watching: system, for: errand, by: catalog))
       console.print("\(replay.holds ? "held " : "broke")  \(path)")
       if !replay.holds { brokenCount += 1 }
       tell(replay, path: path)

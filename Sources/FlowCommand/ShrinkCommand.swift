@@ -4,6 +4,7 @@ import FlowModel
 import FlowNotation
 import FlowReporting
 import FlowShrinking
+import FlowWatching
 
 extension FlowCommand {
   /// Prints the smallest flow that breaks what the flow of a case file breaks.
@@ -19,8 +20,8 @@ extension FlowCommand {
       throw .unreadable(error)
     }
     if let exitCode = shrinkCutShort(kept, within: budget) { return exitCode }
-    CrashNotice.say("It was shrinking \(arguments.operands[0])\n")
-    let judge = Judge(of: system, by: catalog)
+    let errand = errand("It was shrinking \(arguments.operands[0])")
+    let judge = Judge(watching: system, for: errand, by: catalog)
     let replay = Replay(of: kept, by: judge)
     guard let violation = wanted(of: replay.judgement.violations, for: kept.purpose) else {
       return nothingToShrink(replay, path: arguments.operands[0])
@@ -72,7 +73,7 @@ extension FlowCommand {
   }
 
   private func explain(
-    _ scenario: Scenario, breaking signature: Signature, by judge: Judge<System>,
+    _ scenario: Scenario, breaking signature: Signature, by judge: Judge<Watched>,
     within runsMax: Int, until deadline: Deadline
   ) {
     guard runsMax > 0 else { return }

@@ -10,13 +10,13 @@ extension Judge {
     _ relation: Relation, of judgement: inout Judgement, admitting: (Scenario) -> Bool
   ) {
     guard relation.needs.allSatisfy(catalog.reported.contains), judgement.violations.isEmpty,
-      let variant = relation.variant(of: judgement.trace), admitting(variant.scenario)
+      let variant = judging({ relation.variant(of: judgement.trace) }),
+      admitting(variant.scenario)
     else { return }
     let other = system.trace(of: variant.scenario)
-    let finding = relation.finding(in: Pair(judgement.trace, other, as: variant))
-    guard finding.violations.isEmpty || catalog.verdict(on: other).violations.isEmpty else {
-      return
-    }
+    let finding = judging { relation.finding(in: Pair(judgement.trace, other, as: variant)) }
+    guard finding.violations.isEmpty || judging({ catalog.verdict(on: other) }).violations.isEmpty
+    else { return }
     judgement.premises.count(finding.premiseCount, of: relation.id)
     judgement.violations += finding.violations
   }

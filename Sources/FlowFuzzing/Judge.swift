@@ -7,6 +7,8 @@ public struct Judge<System: FlowSystem>: Sendable {
   public let system: System
   /// What must hold, as far as the system reports what is needed to tell.
   public private(set) var catalog: Catalog
+  /// Told `true` before something is judged, on the thread that does it, and `false` after that.
+  package var onJudging: @Sendable (Bool) -> Void = { _ in }
 
   /// Makes a judge.
   ///
@@ -51,11 +53,18 @@ public struct Judge<System: FlowSystem>: Sendable {
     _ trace: Trace, asking relations: [Relation] = [],
     admitting: (Scenario) -> Bool = { _ in true }
   ) -> Judgement {
-    let verdict = catalog.verdict(on: trace)
+    let verdict = judging { catalog.verdict(on: trace) }
     var judgement = Judgement(
       trace: trace, violations: verdict.violations, premises: verdict.premises)
     for relation in relations { ask(relation, of: &judgement, admitting: admitting) }
     return judgement
+  }
+
+  /// Has somebody's rules say something.
+  func judging<Answer>(_ answer: () -> Answer) -> Answer {
+    onJudging(true)
+    defer { onJudging(false) }
+    return answer()
   }
 }
 

@@ -4,6 +4,7 @@ import FlowInvariants
 import FlowModel
 import FlowNotation
 import FlowReporting
+import FlowWatching
 import Testing
 
 /// Expects that random flows through a system break no invariant, each in a world grown for it.
@@ -24,17 +25,20 @@ import Testing
 ///   - seed: What the flows are grown from; left out, a number that the names of the test and of
 ///     its file give, so that a test plays the same flows until one of them changes.
 ///   - runs: How many flows are played.
+///   - patience: How long a flow may be at one thing, as a step; after that it hangs, which is told
+///     and ends the process.
 ///   - sourceLocation: Where a failure is shown.
 /// - Returns: What was exercised and found.
 @discardableResult
 public func expectFlowsHold<System: FlowSystem>(
   on system: System, judgedBy catalog: Catalog = .standard,
-  seed: Seed? = nil, runs: Int = 1_000, sourceLocation: SourceLocation = #_sourceLocation
+  seed: Seed? = nil, runs: Int = 1_000, hangAfter patience: Duration = .seconds(60),
+  sourceLocation: SourceLocation = #_sourceLocation
 ) -> CampaignReport {
-  expectFlowsHold(
-    of: Campaign(
-      seed: seed ?? .ofTheTest, budget: .ofATest(runs: runs), judge: Judge(of: system, by: catalog)),
-    sourceLocation: sourceLocation)
+  let expectation = CampaignExpectation(
+    seed: seed ?? .ofTheTest, runs: runs, catalog: catalog, patience: patience,
+    location: sourceLocation)
+  return expectation.check(system, from: nil)
 }
 
 /// Expects that random flows through one world break no invariant.
@@ -59,42 +63,21 @@ public func expectFlowsHold<System: FlowSystem>(
 ///   - seed: What the flows are grown from; left out, a number that the names of the test and of
 ///     its file give, so that a test plays the same flows until one of them changes.
 ///   - runs: How many flows are played.
+///   - patience: How long a flow may be at one thing, as a step; after that it hangs, which is told
+///     and ends the process.
 ///   - sourceLocation: Where a failure is shown.
 /// - Returns: What was exercised and found.
 @discardableResult
 public func expectFlowsHold<System: FlowSystem>(
   on system: System, in world: World, drivenBy driver: Driver = .anybody, stepsMax: Int = 8,
   judgedBy catalog: Catalog = .standard,
-  seed: Seed? = nil, runs: Int = 1_000, sourceLocation: SourceLocation = #_sourceLocation
+  seed: Seed? = nil, runs: Int = 1_000, hangAfter patience: Duration = .seconds(60),
+  sourceLocation: SourceLocation = #_sourceLocation
 ) -> CampaignReport {
-  expectFlowsHold(
-    of: Campaign(
-      seed: seed ?? .ofTheTest, budget: .ofATest(runs: runs), judge: Judge(of: system, by: catalog),
-      source: .fixed(world, stepsMax: stepsMax, drivenBy: driver)),
-    sourceLocation: sourceLocation)
-}
-
-private func expectFlowsHold<System: FlowSystem>(
-  of campaign: Campaign<System>, sourceLocation: SourceLocation
-) -> CampaignReport {
-  let report = campaign.run()
-  let runs = campaign.budget.runsMax
-  if runs < 1 {
-    Issue.record(
-      "\(runs) flows prove nothing; ask for one at least", sourceLocation: sourceLocation)
-  }
-  if let futility = report.futility {
-    Issue.record("nothing is proved: \(futility)", sourceLocation: sourceLocation)
-  }
-  for finding in report.findings {
-    record(finding, of: report, judgedBy: campaign.judge.catalog, sourceLocation: sourceLocation)
-  }
-  for rule in report.vacuousRules where report.findings.isEmpty {
-    Issue.record(
-      "\(rule) proves nothing: in \(report.reach.flowCount) flows there was nothing to judge",
-      severity: .warning, sourceLocation: sourceLocation)
-  }
-  return report
+  let expectation = CampaignExpectation(
+    seed: seed ?? .ofTheTest, runs: runs, catalog: catalog, patience: patience,
+    location: sourceLocation)
+  return expectation.check(system, from: .fixed(world, stepsMax: stepsMax, drivenBy: driver))
 }
 
 /// Expects that a kept case holds: it breaks no invariant and shows what it must.
@@ -103,16 +86,22 @@ private func expectFlowsHold<System: FlowSystem>(
 ///   - entry: The case, with its file.
 ///   - system: What is under test.
 ///   - catalog: What must hold.
+///   - patience: How long the flow may be at one thing, as a step; after that it hangs, which is
+///     told and ends the process.
 ///   - sourceLocation: Where a failure is shown.
 public func expectHolds<System: FlowSystem>(
   _ entry: CorpusEntry, on system: System, judgedBy catalog: Catalog = .standard,
+  hangAfter patience: Duration = .seconds(60),
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   switch entry.reading {
   case .failure(let error):
     Issue.record("\(error)", sourceLocation: sourceLocation)
   case .success(let kept):
-    let replay = Replay(of: kept, by: Judge(of: system, by: catalog))
+    let errand = Errand.ofATest(
+      "It was playing \(entry.path)", waitingFor: patience, at: sourceLocation)
+    defer { Errand.leave() }
+    let replay = Replay(of: kept, by: Judge(watching: system, for: errand, by: catalog))
     for violation in replay.judgement.violations {
       let text = violation.text(
         in: replay.judgement.trace, isSmallest: false, judgedBy: catalog,
@@ -125,37 +114,9 @@ public func expectHolds<System: FlowSystem>(
   }
 }
 
-private func record(
-  _ finding: Finding, of report: CampaignReport, judgedBy catalog: Catalog,
-  sourceLocation: SourceLocation
-) {
-  let kept = report.kept(finding)
-  let name = "\(finding.signature.invariant).flow"
-  Attachment.record(kept.text, named: name, sourceLocation: sourceLocation)
-  let text = finding.violation.text(
-    in: finding.minimal.trace, isSmallest: finding.isMinimal, notes: finding.notes,
-    judgedBy: catalog,
-    replay: "expectFlowsHold(…, seed: Seed(\(report.seed)), runs: \(finding.run + 1))")
-  Issue.record("\(text)", sourceLocation: sourceLocation)
-}
-
-extension CampaignReport {
-  /// The rules that do not come with FlowFuzz and never had anything to judge.
-  fileprivate var vacuousRules: [InvariantID] {
-    reach.premises.vacuous.filter { !Catalog.standard.ids.contains($0) }
-  }
-}
-
 extension Test {
   /// The file and the name, which stay when other lines of the file change, as the id does not.
   fileprivate var nameInItsFile: String { "\(sourceLocation.fileID)/\(name)" }
-}
-
-extension Budget {
-  /// That of a test, which is run often: a smaller certificate than that of the command.
-  fileprivate static func ofATest(runs: Int) -> Budget {
-    Budget(runsMax: runs, certificateRunsMax: 500)
-  }
 }
 
 extension Seed {

@@ -8,6 +8,7 @@ import Testing
     "FlowCorpus": ["Foundation"],
     "FlowModel": ["Synchronization"],
     "FlowFuzzing": ["Dispatch", "Synchronization"],
+    "FlowWatching": ["Foundation", "Synchronization"],
     "FlowTesting": ["Testing"],
     "FlowCommand": ["Foundation", "Synchronization"],
   ]

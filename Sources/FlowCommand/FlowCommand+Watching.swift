@@ -1,0 +1,50 @@
+import FlowFuzzing
+import FlowInvariants
+import FlowModel
+import FlowNotation
+import FlowWatching
+import Foundation
+
+extension FlowCommand {
+  /// The system under test, as it is watched.
+  typealias Watched = WatchedSystem<System>
+
+  /// Makes an errand on which a hang ends the process.
+  ///
+  /// A flow without a number is printed as a case: a smaller one that is tried could not be had
+  /// otherwise.
+  ///
+  /// - Parameters:
+  ///   - sentence: What is said of a flow without a number.
+  ///   - numbering: What is said of one with a number, before it.
+  ///   - patience: How long a flow may be at one thing; `nil` leaves it to the command.
+  ///   - telling: Tells what has been found by then.
+  /// - Returns: The errand.
+  func errand(
+    _ sentence: String, numbering: String? = nil, waitingFor patience: Duration? = nil,
+    telling: @escaping @Sendable () -> Void = {}
+  ) -> Errand {
+    Watch.begin()
+    return Errand(
+      sentence, numbering: numbering.map { ($0, 0, "") }, waitingFor: patience ?? self.patience
+    ) { [console, program] hang in
+      telling()
+      let notice = HangNotice(of: hang, in: program)
+      if hang.number == nil {
+        console.print(Case(.interesting, notes: [notice.summary], hang.flow).text)
+      }
+      console.writeError(notice.text)
+      _exit(ExitCode.ownBug.rawValue)
+    }
+  }
+}
+
+extension Arguments {
+  /// The option that says how long a flow may be at one thing.
+  static let hangAfter = "--hang-after"
+
+  /// How long a flow may be at one thing; `nil` when nobody has said.
+  func patience() throws(CommandError) -> Duration? {
+    try count(of: Self.hangAfter, atLeast: 1).map { .seconds($0) }
+  }
+}

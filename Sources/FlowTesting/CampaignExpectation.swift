@@ -1,0 +1,82 @@
+import FlowFuzzing
+import FlowInvariants
+import FlowModel
+import FlowNotation
+import FlowReporting
+import FlowWatching
+import Testing
+
+/// What a test expects of random flows, wherever they begin.
+struct CampaignExpectation: Sendable {
+  var seed: Seed
+  var runs: Int
+  var catalog: Catalog
+  /// How long a flow may be at one thing.
+  var patience: Duration
+  /// Where a failure is shown.
+  var location: SourceLocation
+
+  /// Plays the flows and records an issue for whatever is not as expected.
+  ///
+  /// - Parameters:
+  ///   - system: What is under test.
+  ///   - source: Where the worlds come from; `nil` grows one for each flow.
+  /// - Returns: What was exercised and found.
+  func check<System: FlowSystem>(
+    _ system: System, from source: Campaign<WatchedSystem<System>>.WorldSource?
+  ) -> CampaignReport {
+    let interim = Interim<CampaignReport>()
+    let errand = errand(from: interim)
+    defer { Errand.leave() }
+    // A test is run often: a smaller certificate than that of the command.
+    var campaign = Campaign(
+      seed: seed, budget: Budget(runsMax: runs, certificateRunsMax: 500),
+      judge: Judge(watching: system, for: errand, by: catalog), source: source)
+    campaign.onRun = errand.enter
+    let report = campaign.run(onEpoch: interim.keep)
+    record(report)
+    return report
+  }
+
+  private func errand(from interim: Interim<CampaignReport>) -> Errand {
+    let call = "expectFlowsHold(…, seed: Seed(\(seed)), runs: "
+    return .ofATest(
+      "It was playing a smaller flow of a bug that it had found, in\n  \(call)\(runs))",
+      numbering: ("It was playing the last flow of\n  \(call)", 1, ")"), waitingFor: patience,
+      at: location
+    ) { interim.report?.findings.map(text) ?? [] }
+  }
+
+  private func record(_ report: CampaignReport) {
+    if runs < 1 {
+      Issue.record("\(runs) flows prove nothing; ask for one at least", sourceLocation: location)
+    }
+    if let futility = report.futility {
+      Issue.record("nothing is proved: \(futility)", sourceLocation: location)
+    }
+    for finding in report.findings {
+      let name = "\(finding.signature.invariant).flow"
+      Attachment.record(report.kept(finding).text, named: name, sourceLocation: location)
+      Issue.record("\(text(of: finding))", sourceLocation: location)
+    }
+    for rule in report.vacuousRules where report.findings.isEmpty {
+      Issue.record(
+        "\(rule) proves nothing: in \(report.reach.flowCount) flows there was nothing to judge",
+        severity: .warning, sourceLocation: location)
+    }
+  }
+
+  private func text(of finding: Finding) -> String {
+    finding.violation.text(
+      in: finding.minimal.trace, isSmallest: finding.isMinimal, notes: finding.notes,
+      judgedBy: catalog,
+      replay: "expectFlowsHold(…, seed: Seed(\(seed)), runs: \(finding.run + 1))")
+  }
+}
+
+extension CampaignReport {
+  /// The rules that do not come with FlowFuzz and never had anything to judge.
+  fileprivate var vacuousRules: [InvariantID] {
+    reach.premises.vacuous.filter { !Catalog.standard.ids.contains($0) }
+  }
+}

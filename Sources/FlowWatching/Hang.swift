@@ -1,0 +1,25 @@
+import FlowModel
+import Foundation
+
+/// A flow that does not go on, as far as it can be told from another thread.
+package struct Hang: Sendable {
+  /// The flow, up to the step that does not end.
+  package let flow: Scenario
+  /// The number of the flow; `nil` for one without.
+  package let number: Int?
+  let deed: Whereabouts.Deed
+  let patience: Duration
+  let words: String
+  let thread: UInt
+
+  /// Ends the process as a crash where the flow hangs would, so that a debugger and a backtrace
+  /// show that place.
+  package func crash() {
+    #if canImport(Darwin)
+    guard let thread = pthread_t(bitPattern: thread) else { return }
+    pthread_kill(thread, SIGABRT)
+    #else
+    pthread_kill(pthread_t(thread), SIGABRT)
+    #endif
+  }
+}

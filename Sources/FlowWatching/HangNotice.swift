@@ -1,0 +1,36 @@
+import FlowModel
+
+/// Turns a hang into sentences that say what does not end, and name the flow or the case.
+package struct HangNotice {
+  /// What does not end.
+  package let summary: String
+  /// The whole notice, with a newline at its end.
+  package let text: String
+
+  /// Words a hang.
+  ///
+  /// - Parameters:
+  ///   - hang: The hang.
+  ///   - program: The name of the program.
+  package init(of hang: Hang, in program: String) {
+    let seconds = hang.patience.components.seconds
+    summary =
+      "\(hang.deed.words(in: hang.flow)) has not ended for \(seconds) "
+      + (seconds == 1 ? "second" : "seconds")
+    text = """
+      \(program): hangs: \(summary); unless your own code keeps it, this is a bug in FlowFuzz
+      \(hang.words)
+      """
+  }
+}
+
+extension Whereabouts.Deed {
+  fileprivate func words(in flow: Scenario) -> String {
+    switch self {
+    case .stage: "setting the stage of a flow"
+    case .step: "step \(flow.steps.count) of a flow"
+    case .end: "letting go of what a flow has left"
+    case .verdict: "judging a flow"
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import FlowFuzzing
+import FlowInvariants
+import FlowModel
+
+/// A system of which each thread takes down where it is before it hands over to it.
+package struct WatchedSystem<System: FlowSystem>: FlowSystem {
+  private let system: System
+  private let errand: Errand
+
+  /// Watches a system that plays flows for an errand.
+  package init(_ system: System, for errand: Errand) {
+    self.system = system
+    self.errand = errand
+  }
+
+  package var reported: Set<Event.Kind> { system.reported }
+  package var classes: [OfferedClass] { system.classes }
+  package var segueClasses: [OfferedSegueClass] { system.segueClasses }
+
+  package func begin(_ world: World, into recording: Recording) -> WatchedRun<System.Run> {
+    let whereabouts = Whereabouts.ofThisThread
+    whereabouts.begin(world, for: errand)
+    defer { whereabouts.pause() }
+    return WatchedRun(system.begin(world, into: recording), at: whereabouts)
+  }
+}
+
+/// A run of a watched system; a reference, so that its end is watched, too.
+package final class WatchedRun<Run: FlowRun>: FlowRun {
+  private var run: Run?
+  private let whereabouts: Whereabouts
+
+  fileprivate init(_ run: Run, at whereabouts: Whereabouts) {
+    self.run = run
+    self.whereabouts = whereabouts
+  }
+
+  package func perform(_ step: Step, into recording: Recording) {
+    whereabouts.begin(step)
+    run?.perform(step, into: recording)
+    whereabouts.pause()
+  }
+
+  deinit {
+    whereabouts.begin(.end)
+    run = nil
+    whereabouts.pause()
+  }
+}
+
+extension Judge {
+  /// Makes a judge that is watched while it plays and while it judges.
+  ///
+  /// - Parameters:
+  ///   - system: What is under test.
+  ///   - errand: What the flows are played for.
+  ///   - catalog: What must hold.
+  package init<Watched>(watching system: Watched, for errand: Errand, by catalog: Catalog)
+  where System == WatchedSystem<Watched> {
+    self.init(of: WatchedSystem(system, for: errand), by: catalog)
+    onJudging = { isJudging in
+      let whereabouts = Whereabouts.ofThisThread
+      if isJudging { whereabouts.begin(.verdict) } else { whereabouts.pause() }
+    }
+  }
+}
