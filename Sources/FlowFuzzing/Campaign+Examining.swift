@@ -6,42 +6,42 @@ extension Campaign {
   /// matters in it; not on a system that does something else each time.
   ///
   /// - Returns: Whether a finding has become smaller, or there are more of them.
-  func examine(_ report: inout CampaignReport) -> Bool {
-    let before = report.findings.map(\.scenario)
+  func examine(_ course: inout Course) -> Bool {
+    let before = course.report.findings.map(\.scenario)
     var start = 0
-    while start < report.findings.count, report.audit.difference == nil {
-      let end = report.findings.count
-      if budget.certificateRunsMax > 0, source.mayCertify { certify(start..<end, of: &report) }
-      if budget.explanationRunsMax > 0 { explain(start..<end, of: &report) }
+    while start < course.report.findings.count, course.report.audit.difference == nil {
+      let end = course.report.findings.count
+      if budget.certificateRunsMax > 0, source.mayCertify { certify(start..<end, of: &course) }
+      if budget.explanationRunsMax > 0 { explain(start..<end, of: &course) }
       start = end
     }
-    return report.findings.map(\.scenario) != before
+    return course.report.findings.map(\.scenario) != before
   }
 
-  private func certify(_ places: Range<Int>, of report: inout CampaignReport) {
-    let standing = Array(report.findings[places])
-    let shrunk = Workers(count: workerCount).map(below: standing.count) { [report] index in
-      certified(standing[index], by: report.timetable.closing.share)
+  private func certify(_ places: Range<Int>, of course: inout Course) {
+    let standing = Array(course.report.findings[places])
+    let shrunk = Workers(count: workerCount).map(below: standing.count) { [course] index in
+      certified(standing[index], by: course.timetable.closing.share)
     }
     for (place, shrunk) in zip(places, shrunk) {
-      add(shrunk, toFindingAt: place, of: &report)
-      add(shrunk.slips, seenIn: standing[place - places.lowerBound].run, to: &report)
+      add(shrunk, toFindingAt: place, of: &course)
+      add(shrunk.slips, seenIn: standing[place - places.lowerBound].run, to: &course)
     }
   }
 
-  private func add(_ shrunk: Shrunk, toFindingAt place: Int, of report: inout CampaignReport) {
-    let standing = report.findings[place]
+  private func add(_ shrunk: Shrunk, toFindingAt place: Int, of course: inout Course) {
+    let standing = course.report.findings[place]
     let failure = Failure(
       run: standing.run, signature: standing.signature, scenario: standing.original)
     guard let finding = finding(for: failure, shrunk: shrunk) else {
-      return report.audit.addDifference(inRun: failure.run)
+      return course.report.audit.addDifference(inRun: failure.run)
     }
-    add(finding, to: &report.findings[place])
-    report.findings[place].certificate = shrunk.certificate
+    add(finding, to: &course.report.findings[place])
+    course.report.findings[place].certificate = shrunk.certificate
     // Time may be over before it is found out once more.
     let isKnown = standing.isMinimal && shrunk.scenario == standing.scenario
-    report.findings[place].isMinimal = shrunk.isMinimal || isKnown
-    report.findings[place].shrinkRunCount = standing.shrinkRunCount + shrunk.runs
+    course.report.findings[place].isMinimal = shrunk.isMinimal || isKnown
+    course.report.findings[place].shrinkRunCount = standing.shrinkRunCount + shrunk.runs
   }
 
   private func certified(_ finding: Finding, by deadline: Deadline) -> Shrunk {
@@ -50,18 +50,18 @@ extension Campaign {
       certificateRunsMax: budget.certificateRunsMax, by: deadline, admitting: source.admits)
   }
 
-  private func explain(_ places: Range<Int>, of report: inout CampaignReport) {
-    let standing = Array(report.findings[places])
-    let explained = Workers(count: workerCount).map(below: standing.count) { [report] index in
+  private func explain(_ places: Range<Int>, of course: inout Course) {
+    let standing = Array(course.report.findings[places])
+    let explained = Workers(count: workerCount).map(below: standing.count) { [course] index in
       judge.explained(
         standing[index].minimal, keeping: standing[index].signature,
-        runsMax: budget.explanationRunsMax, by: report.timetable.closing.share,
+        runsMax: budget.explanationRunsMax, by: course.timetable.closing.share,
         admitting: source.admits)
     }
     for (place, explained) in zip(places, explained) {
       guard let explained else { continue }
-      report.findings[place].explanation = explained.explanation
-      add(explained.slips, seenIn: report.findings[place].run, to: &report)
+      course.report.findings[place].explanation = explained.explanation
+      add(explained.slips, seenIn: course.report.findings[place].run, to: &course)
     }
   }
 }

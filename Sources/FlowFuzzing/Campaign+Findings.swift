@@ -3,42 +3,42 @@ import FlowModel
 import FlowShrinking
 
 extension Campaign {
-  func add(_ harvests: [Lane.Harvest], to report: inout CampaignReport) {
+  func add(_ harvests: [Lane.Harvest], to course: inout Course) {
     for harvest in harvests {
-      report.reach.merge(harvest.reach)
-      report.audit.merge(harvest.audit)
+      course.report.reach.merge(harvest.reach)
+      course.report.audit.merge(harvest.audit)
     }
     let failures = harvests.flatMap(\.failures).sorted { $0.run < $1.run }
-    for failure in failures { add(failure, to: &report) }
+    for failure in failures { add(failure, to: &course) }
     let discoveries = harvests.flatMap(\.discoveries).sorted { $0.run < $1.run }
-    for discovery in discoveries where report.discoveries.count < budget.discoveriesMax {
-      report.discovered.add(discovery, leavingOut: leftOut(ofRun: discovery.run))
+    for discovery in discoveries where course.report.discoveries.count < budget.discoveriesMax {
+      guard var new = course.landmarks.whatIsNew(in: discovery) else { continue }
+      new.leftOut = leftOut(ofRun: discovery.run)
+      course.report.discoveries.append(new)
     }
     for (signature, flowCount) in harvests.flatMap(\.counts) {
-      guard let place = report.place(of: signature) else { continue }
-      report.findings[place].flowCount += flowCount
+      guard let place = course.report.place(of: signature) else { continue }
+      course.report.findings[place].flowCount += flowCount
     }
   }
 
-  func add(_ failure: Failure, to report: inout CampaignReport) {
-    guard let place = report.place(of: failure.signature) else {
-      let shrunk = shrunk(failure, by: report.timetable.closing.share)
+  func add(_ failure: Failure, to course: inout Course) {
+    guard let place = course.report.place(of: failure.signature) else {
+      let shrunk = shrunk(failure, by: course.timetable.closing.share)
       guard let finding = finding(for: failure, shrunk: shrunk) else {
-        return report.audit.addDifference(inRun: failure.run)
+        return course.report.audit.addDifference(inRun: failure.run)
       }
-      report.findings.append(finding)
-      report.audit.add(finding.minimal.trace, ofRun: failure.run, on: judge.system)
-      add(shrunk.slips, seenIn: failure.run, to: &report)
+      course.report.findings.append(finding)
+      course.report.audit.add(finding.minimal.trace, ofRun: failure.run, on: judge.system)
+      add(shrunk.slips, seenIn: failure.run, to: &course)
       return
     }
-    let shrunkCount = report.shrunkCounts[failure.signature, default: 1]
-    guard shrunkCount < budget.variantsMax, !report.timetable.playing.hasPassed else { return }
-    report.shrunkCounts[failure.signature] = shrunkCount + 1
-    let shrunk = shrunk(failure, by: report.timetable.closing.share)
+    guard course.shrinksAnother(of: failure.signature, upTo: budget.variantsMax) else { return }
+    let shrunk = shrunk(failure, by: course.timetable.closing.share)
     guard let finding = finding(for: failure, shrunk: shrunk) else {
-      return report.audit.addDifference(inRun: failure.run)
+      return course.report.audit.addDifference(inRun: failure.run)
     }
-    add(finding, to: &report.findings[place])
+    add(finding, to: &course.report.findings[place])
   }
 
   /// Tells a finding by the smaller one of two scenarios, and keeps the other one.
@@ -56,9 +56,9 @@ extension Campaign {
   }
 
   /// What was broken in another way while a finding was looked at is a finding of its own.
-  func add(_ slips: [Shrunk.Slip], seenIn run: Int, to report: inout CampaignReport) {
-    for slip in slips where report.place(of: slip.signature) == nil {
-      add(Failure(run: run, signature: slip.signature, scenario: slip.scenario), to: &report)
+  func add(_ slips: [Shrunk.Slip], seenIn run: Int, to course: inout Course) {
+    for slip in slips where course.report.place(of: slip.signature) == nil {
+      add(Failure(run: run, signature: slip.signature, scenario: slip.scenario), to: &course)
     }
   }
 

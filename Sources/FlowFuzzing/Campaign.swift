@@ -80,15 +80,15 @@ public struct Campaign<System: FlowSystem>: Sendable {
   public func run(
     until isInterrupted: () -> Bool = { false }, onEpoch: (CampaignReport) -> Void = { _ in }
   ) -> CampaignReport {
-    var report = CampaignReport(
-      seed: seed, reach: Reach(judgedBy: judge.catalog))
-    report.timetable = Timetable(playingFor: budget.wallClockMax)
+    var course = Course(
+      of: CampaignReport(seed: seed, reach: Reach(judgedBy: judge.catalog)),
+      by: Timetable(playingFor: budget.wallClockMax))
     var lanes = (0..<Lane.count).map(Lane.init)
     var start = 0
     var epoch = 0
     while start < budget.runsMax {
-      if let reason = isInterrupted() ? .interruption : stopReason(after: report) {
-        report.stop = CampaignReport.Stop(reason: reason, epoch: epoch)
+      if let reason = isInterrupted() ? .interruption : stopReason(after: course) {
+        course.report.stop = CampaignReport.Stop(reason: reason, epoch: epoch)
         break
       }
       let runs = start..<min(start + Self.runCount(ofEpochAfter: start), budget.runsMax)
@@ -97,20 +97,20 @@ public struct Campaign<System: FlowSystem>: Sendable {
         return (harvest: lane.harvest(in: runs, for: self), lane: lane)
       }
       lanes = played.map(\.lane)
-      add(played.map(\.harvest), to: &report)
-      onEpoch(report)
+      add(played.map(\.harvest), to: &course)
+      onEpoch(course.report)
       start = runs.upperBound
       epoch += 1
     }
-    if report.stop?.reason != .interruption, examine(&report) { onEpoch(report) }
-    return report
+    if course.report.stop?.reason != .interruption, examine(&course) { onEpoch(course.report) }
+    return course.report
   }
 
-  private func stopReason(after report: CampaignReport) -> CampaignReport.Stop.Reason? {
-    guard report.reach.flowCount > 0 else { return nil }
-    if let findingsMax = budget.findingsMax, report.findings.count >= findingsMax {
+  private func stopReason(after course: Course) -> CampaignReport.Stop.Reason? {
+    guard course.report.reach.flowCount > 0 else { return nil }
+    if let findingsMax = budget.findingsMax, course.report.findings.count >= findingsMax {
       return .findings
     }
-    return report.timetable.playing.hasPassed ? .time : nil
+    return course.timetable.playing.hasPassed ? .time : nil
   }
 }

@@ -11,7 +11,7 @@ public struct CampaignReport: Sendable {
   /// The bugs, in order of first appearance.
   public var findings: [Finding] = []
   /// The flows that held and came to something first, in run order, as many as the budget says.
-  public var discoveries: [Discovery] { discovered.all }
+  public var discoveries: [Discovery] = []
   /// Why it stopped before the budget in runs was used up; `nil` when it did not.
   public var stop: Stop?
 
@@ -33,12 +33,6 @@ public struct CampaignReport: Sendable {
       case time, findings, interruption
     }
   }
-
-  var discovered = Discoveries()
-  /// When its campaign has to stop what.
-  var timetable = Timetable(playingFor: nil)
-  /// How many flows of a finding have been shrunk; a finding that is not in it has had one.
-  var shrunkCounts: [Signature: Int] = [:]
 
   /// Finds the place of the finding of a signature.
   func place(of signature: Signature) -> Int? {

@@ -12,33 +12,21 @@ public struct Discovery: Sendable {
   public var leftOut: [Step.Kind] = []
 }
 
-/// The flows that held and came to something first.
+/// What flows that held have come to.
 ///
-/// Whoever plays the flows in run order keeps the same ones, so lanes do that for themselves, and
-/// what they bring home is looked through once more.
-struct Discoveries: Sendable {
+/// Whoever plays the flows in run order finds the same ones to be first, so lanes look for
+/// themselves, and what they bring home is looked through once more.
+struct KnownLandmarks: Sendable {
   private var known: Set<Landmark> = []
-  private(set) var all: [Discovery] = []
 
-  /// Adds a flow if it came to something first, with nothing but that as its landmarks.
+  /// What a flow came to first, which is known from then on.
   ///
-  /// - Parameters:
-  ///   - discovery: The flow, with all its landmarks or those that are first in its lane.
-  ///   - leftOut: The kinds of steps that the run left out; asked for only when the flow is added.
-  mutating func add(
-    _ discovery: Discovery, leavingOut leftOut: @autoclosure () -> [Step.Kind] = []
-  ) {
-    var first = discovery
-    first.landmarks = discovery.landmarks.filter { known.insert($0).inserted }
-    guard !first.landmarks.isEmpty else { return }
-    first.leftOut = leftOut()
-    all.append(first)
-  }
-
-  /// Hands on what was kept, and goes on to know what was come to.
-  mutating func handOn() -> [Discovery] {
-    defer { all = [] }
-    return all
+  /// - Parameter discovery: The flow, with all its landmarks or those that are first in its lane.
+  /// - Returns: The flow with nothing else as its landmarks; `nil` when there is nothing.
+  mutating func whatIsNew(in discovery: Discovery) -> Discovery? {
+    var new = discovery
+    new.landmarks = discovery.landmarks.filter { known.insert($0).inserted }
+    return new.landmarks.isEmpty ? nil : new
   }
 }
 

@@ -12,7 +12,7 @@ struct Lane {
 
   private let index: Int
   private var frontier = Frontier()
-  private var discoveries = Discoveries()
+  private var landmarks = KnownLandmarks()
 
   /// Begins a lane that has played nothing.
   init(_ index: Int) { self.index = index }
@@ -55,10 +55,10 @@ struct Lane {
         harvest.audit.keep(judgement.trace, ofRun: run)
       }
       if judgement.violations.isEmpty, campaign.budget.discoveriesMax > 0 {
-        discoveries.add(
-          Discovery(
-            run: run, scenario: judgement.scenario,
-            landmarks: judgement.landmarks(in: campaign.judge.catalog)))
+        let discovery = Discovery(
+          run: run, scenario: judgement.scenario,
+          landmarks: judgement.landmarks(in: campaign.judge.catalog))
+        if let new = landmarks.whatIsNew(in: discovery) { harvest.discoveries.append(new) }
       }
       var seen: [Signature] = []
       for violation in judgement.violations where !seen.contains(violation.signature) {
@@ -69,7 +69,6 @@ struct Lane {
       }
     }
     campaign.onRun(nil)
-    harvest.discoveries = discoveries.handOn()
     return harvest
   }
 
