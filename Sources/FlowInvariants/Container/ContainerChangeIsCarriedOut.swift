@@ -7,38 +7,48 @@ private enum LostChange: String, Clauses {
   case notReplaced
   /// The former main child is still a child.
   case formerStays
+  /// The controller that was added is not a child.
+  case notAdded
 }
 
 extension Invariant {
-  /// A container of an app's own that is asked for a change carries it out.
+  /// A container that is asked for a change carries it out.
   public static let containerChangeIsCarriedOut = Invariant(
     "container.change-is-carried-out",
     About(
       statement: """
         After a container of an app's own was told to select a child that child is in front, and \
-        after it was given a main child that one is its main child; also when it was so before. One \
-        that has not declared what it shows may leave everything as it was, put the main child into \
-        another controller, and keep its former one among the others.
+        after it was given a main child that one is its main child; also when it was so before. After \
+        a controller was added to another one it is its child. One that has not declared what it \
+        shows may leave everything as it was, put the main child into another controller, and keep \
+        its former one among the others.
         """,
       source: """
         UIKit, `UITabBarController.selectedViewController` and \
         `UINavigationController.setViewControllers(_:animated:)`, which containers of an app's \
-        own are modelled on; reading chosen by this project.
+        own are modelled on; reading chosen by this project. `UIViewController.addChild(_:)` ("Adds \
+        the specified view controller as a child of the current view controller").
         """,
       premise: """
-        a container of an app's own accepts a step that selects or replaces, nothing moves, nobody \
-        acts by themselves, and nobody else takes the child over
+        a container of an app's own accepts a step that selects or replaces, or code adds a child to \
+        a controller that has declared what it shows, nothing moves, nobody acts by themselves, and \
+        nobody else takes the child over
         """),
-    listens: Listening(steps: [.select, .replace]),
-    needs: [.opened, .instantiate],
+    listens: Listening(steps: [.select, .replace, .add]),
+    needs: [.opened, .instantiate, .add, .declined, .refused],
     implies: ["container.change-leaves-the-rest"],
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<LostChange>) {
     guard !chapter.isHalted, chapter.after.isSound, chapter.after.snapshot.inFlightCount == 0,
-      !chapter.happened([.reaction]), let container = chapter.asked,
-      let node = chapter.after.index(of: container)
+      !chapter.happened([.reaction])
     else { return }
+    if case .add(let subject, to: let label) = chapter.action {
+      return checkAddition(of: subject, to: label, chapter, &report)
+    }
+    guard let container = chapter.asked, let node = chapter.after.index(of: container) else {
+      return
+    }
     switch chapter.action {
     case .select(let label, on: _):
       guard let child = chapter.standing(label), let front = chapter.after.nodes[node].selected,
@@ -53,6 +63,26 @@ extension Invariant {
       checkMain(of: container, asked: child, chapter, &report)
     default: break
     }
+  }
+
+  private static func checkAddition(
+    of subject: Step.Subject, to label: Label, _ chapter: Chapter,
+    _ report: inout Report<LostChange>
+  ) {
+    guard !chapter.happened([.declined, .refused]), let before = chapter.before,
+      let index = chapter.receiver(label, in: before), let child = chapter.handedOver(subject)
+    else { return }
+    let parent = before.controller(at: index)
+    guard chapter.after.contains(parent), !chapter.history.followsItsOwnMind(parent),
+      chapter.changes.allSatisfy({ chapter.trace.events[$0].what == .add(child, to: parent) })
+    else { return }
+    report.premiseHeld()
+    guard !chapter.isChild(child, of: parent) else { return }
+    report.add(
+      .notAdded,
+      Breach(
+        blamed: parent, witnesses: Array(chapter.events.prefix(8)),
+        expected: "\(child) is a child of \(parent)", however: "it is not"))
   }
 
   private static func checkFront(

@@ -86,6 +86,44 @@ private let before = "tree\n  C selecting A saying A with A listing A+B\n    A\n
   }
 }
 
+@Suite struct `A controller that is given a child` {
+  private let id: InvariantID = "container.change-is-carried-out"
+
+  private func tale(_ added: String, _ after: String) -> Tale {
+    Tale(
+      drawers,
+      """
+      tree
+        C
+          A
+      do add B to C
+      instantiate B
+      \(added)tree
+        C
+          A\(after)
+      """)
+  }
+
+  @Test func `has it afterwards`() {
+    let added = tale("add B to C\n", "\n    B")
+    #expect(added.told == "")
+    #expect(added.premiseCount(of: id) == 1)
+    #expect(tale("", "").broken == ["\(id) notAdded"])
+    #expect(tale("", "").culprits == [.declared("Drawer")])
+  }
+
+  @Test func `may do otherwise when it has declared nothing`() {
+    var dropped = tale("", "")
+    dropped.storyboard.scenes[0].contract = .undeclared
+    #expect(dropped.premiseCount(of: id) == 0)
+  }
+
+  @Test(arguments: ["declined\n", "refused C\n", "push B on C\n", "reaction A viewDidAppear\n"])
+  func `is not judged when something else went on`(event: String) {
+    #expect(tale(event, "").premiseCount(of: id) == 0)
+  }
+}
+
 @Suite struct `An obligation` {
   private let id: InvariantID = "obligation.resolves-exactly-once"
 

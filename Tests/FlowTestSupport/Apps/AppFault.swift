@@ -2,8 +2,8 @@ import FlowModel
 import SegueKit
 import SegueSimulation
 
-/// One way in which a class of an app can be wrong: a plain one that says what it shows, or a router
-/// that has declared nothing.
+/// One way in which a class of an app can be wrong: a plain one that says what it shows, or a
+/// router that has declared nothing.
 package enum AppFault: String, CaseIterable, Sendable {
   /// A stack that is to go back to its root goes back by one.
   case rootIsOneStepBack
@@ -35,6 +35,8 @@ package enum AppFault: String, CaseIterable, Sendable {
   case unwindActionPops
   /// A tab bar controller that was restored selects its first tab.
   case launchSelectsTheFirstTab
+  /// A screen that is in the window takes no further child.
+  case childIsDropped
   /// A screen lets no presentation of its own adapt to a compact window.
   case sheetsStaySheets
   /// A stack goes back also when the user takes its own back swipe back.
@@ -61,6 +63,7 @@ package enum AppFault: String, CaseIterable, Sendable {
     case .secondPresentationIsDropped, .segueIsDropped: "obligation.no-call-is-dropped"
     case .presentationTakesAnothersPlace: "presentation.changes-nothing-below"
     case .performsTwice: "trigger.one-call-begins-one-segue"
+    case .childIsDropped: "container.change-is-carried-out"
     case .touchPopsEveryTab: "branch.touch-goes-by-the-delegate"
     case .unwindActionPops: "unwind.clears-what-is-above"
     case .gateOpensTwice: "outside.root-leaves-nothing"
@@ -89,6 +92,7 @@ package enum AppFault: String, CaseIterable, Sendable {
     case .presentationTakesAnothersPlace: Self.screen { PushyScreen() }
     case .performsTwice: Self.screen { DoubleScreen() }
     case .segueIsDropped: Self.screen { CoveredScreen() }
+    case .childIsDropped: Self.container { FullScreen() }
     case .touchPopsEveryTab: Self.tabs { RetappingTabs() }
     case .unwindActionPops: Self.screen(unwinds: ["done"]) { PoppingDestination() }
     case .launchSelectsTheFirstTab: Self.tabs { HomingTabs() }
@@ -111,6 +115,7 @@ package enum AppFault: String, CaseIterable, Sendable {
       .presentationTakesAnothersPlace, .performsTwice, .segueIsDropped, .sheetsStaySheets,
       .closingPops, .gateOpensTwice, .presentsAnother:
       Self.screen { UIViewController() }
+    case .childIsDropped: Self.container { UIViewController() }
     case .unwindActionPops: Self.screen(unwinds: ["done"]) { AnsweringDestination() }
     case .swipeCannotBeTakenBack, .buttonWaitsForASwipe, .swipeAtTheRootWaits:
       Self.swipingStack { SwipingStack() }
@@ -155,6 +160,14 @@ package enum AppFault: String, CaseIterable, Sendable {
     _ make: @escaping @Sendable () -> RouterController
   ) -> RegisteredClass {
     RegisteredClass(RouterController.self, named: "AppRouter", childCounts: 1...2, make: make)
+  }
+
+  private static func container(
+    _ make: @escaping @Sendable () -> UIViewController
+  ) -> RegisteredClass {
+    RegisteredClass(
+      UIViewController.self, named: "AppContainer", childCounts: 0...2, declaring: Contract(),
+      make: make)
   }
 
   private static func screen(

@@ -40,6 +40,12 @@ final class SubstitutingScreen: UIViewController {
   }
 }
 
+final class FullScreen: UIViewController {
+  override func addChild(_ childController: UIViewController) {
+    if viewIfLoaded?.window == nil { super.addChild(childController) }
+  }
+}
+
 final class LeavingScreen: UIViewController {
   override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     if presentedViewController == nil, presentingViewController == nil {
