@@ -147,6 +147,13 @@ public struct Catalog: Sendable {
   /// Finds an invariant, or `nil` when the catalogue does not have it.
   public subscript(id: InvariantID) -> Invariant? { invariants.first { $0.id == id } }
 
+  /// What must hold and does not, as a sentence: of an invariant that asks much, the part that is
+  /// broken; `nil` when the catalogue has neither the invariant nor the relation.
+  public func statement(brokenBy signature: Signature) -> String? {
+    self[signature.invariant]?.clauseStatements[signature.clause]
+      ?? about(signature.invariant)?.statement
+  }
+
   /// Makes a catalogue of some of the invariants and relations, in the order of this one.
   ///
   /// - Parameter ids: The identifiers of those to keep.

@@ -42,6 +42,8 @@ public struct Invariant: Sendable {
   typealias Check = @Sendable (Chapter, inout Docket) -> Void
 
   let check: Check
+  /// What must hold, by the clause that says that it does not.
+  let clauseStatements: [Clause: String]
 
   /// What an invariant or a relation says about itself.
   public struct About: Sendable {
@@ -84,6 +86,10 @@ public struct Invariant: Sendable {
     self.listens = listens
     self.needs = needs
     self.clauses = Failure.allCases.map { Clause($0.rawValue) }
+    self.clauseStatements = Dictionary(
+      uniqueKeysWithValues: Failure.allCases.compactMap { clause in
+        clause.statement.map { (Clause(clause.rawValue), $0) }
+      })
     self.implies = implies
     self.check = { chapter, docket in
       var report = Report<Failure>()

@@ -3,7 +3,15 @@ import FlowModel
 /// The ways in which one invariant can fail: a closed list of its own.
 ///
 /// The raw value is the clause as it stands in a signature.
-public protocol Clauses: RawRepresentable, CaseIterable, Sendable where RawValue == String {}
+public protocol Clauses: RawRepresentable, CaseIterable, Sendable where RawValue == String {
+  /// What must hold and does not, as a sentence; `nil` where the whole statement says it.
+  var statement: String? { get }
+}
+
+extension Clauses {
+  /// None: the whole statement says it.
+  public var statement: String? { nil }
+}
 
 /// What shows that an invariant is broken.
 public struct Breach: Sendable {

@@ -3,7 +3,7 @@ import FlowModel
 import FlowNotation
 
 extension Violation {
-  /// The violation in its five parts, with the invariant's own words.
+  /// The violation in its five parts, with the invariant's own words for what is broken.
   ///
   /// - Parameters:
   ///   - trace: The flow that shows it.
@@ -17,12 +17,14 @@ extension Violation {
     in trace: Trace, isSmallest: Bool, notes: [String] = [], judgedBy catalog: Catalog,
     replay: String
   ) -> String {
-    guard let about = catalog.about(signature.invariant) else {
+    guard let about = catalog.about(signature.invariant),
+      let statement = catalog.statement(brokenBy: signature)
+    else {
       fatalError(
         "the catalogue that judged has no \(signature.invariant): this is a bug in FlowFuzz")
     }
     return text(
-      in: trace, isSmallest: isSmallest, notes: notes, statement: about.statement,
+      in: trace, isSmallest: isSmallest, notes: notes, statement: statement,
       source: about.source, replay: replay)
   }
 }

@@ -75,6 +75,24 @@ private let alsoCalm = Invariant(
     #expect(Catalog.standard.about(id)?.statement == relation.statement)
   }
 
+  @Test(arguments: Catalog.standard.invariants.map(\.id))
+  func `says of each way to fail what must hold`(_ id: InvariantID) throws {
+    let invariant = try #require(Catalog.standard[id])
+    for clause in invariant.clauses {
+      let statement = Catalog.standard.statement(brokenBy: Signature(id, clause))
+      #expect(statement?.hasSuffix(".") == true)
+    }
+    #expect(Catalog.standard.statement(brokenBy: Signature(id, "none")) == invariant.statement)
+  }
+
+  @Test func `says of an invariant that asks much the part that is broken`() {
+    let closing = Signature("router.does-what-it-is-asked", "notClosed")
+    #expect(
+      Catalog.standard.statement(brokenBy: closing)
+        == "A router that says that it has closed everything presents nobody.")
+    #expect(Catalog.standard.statement(brokenBy: Signature("none.such", "notClosed")) == nil)
+  }
+
   @Test func `shows an invariant only what it listens to`() {
     let verdict = Catalog([calm]).verdict(on: Tale.refused.trace)
     #expect(verdict.premiseCount(of: calm.id) == 1)

@@ -91,4 +91,28 @@ import Testing
         The smallest flow
         """))
   }
+
+  @Test(arguments: [
+    ([], "Form (content)"), ([Contract.Facet.calls], "Form (content, tells nothing of its calls)"),
+    (
+      [.show, .exits],
+      "Form (content, has not declared what it shows, has not declared whether the user may leave)"
+    ),
+    (Contract.Facet.allCases, "Form (content, has declared nothing)"),
+  ])
+  func `says in words what a class has left open`(
+    facets: [Contract.Facet], introduction: String
+  ) throws {
+    var scenario = try Scenario(text: SampleTrace.text)
+    let form = try #require(scenario.world.storyboard.index(of: "Form"))
+    scenario.world.storyboard.scenes[form].contract.unknown = Contract.Facets(facets)
+    let violation = Violation(
+      Signature("mirror.x", "lost"), step: 0, witnesses: [],
+      expected: "\(ControllerID(3)) is told", however: "nobody is")
+    let text = violation.text(
+      in: Wanderer().trace(of: scenario), statement: "Everybody is told.", source: "a page",
+      replay: "flowfuzz replay")
+    #expect(text.contains("Let f be \(introduction), afterwards presented by root.\n"))
+    #expect(text.contains("What is 'unknown' a class has not declared") == !facets.isEmpty)
+  }
 }

@@ -9,6 +9,18 @@ private enum LostChange: String, Clauses {
   case formerStays
   /// The controller that was added is not a child.
   case notAdded
+
+  var statement: String? {
+    switch self {
+    case .notSelected: "After a container was told to select a child that child is in front."
+    case .notReplaced: "After a container was given a main child that one is its main child."
+    case .formerStays:
+      """
+      After a container was given a main child the former one is no child any more.
+      """
+    case .notAdded: "After a controller was added to another one it is its child."
+    }
+  }
 }
 
 extension Invariant {

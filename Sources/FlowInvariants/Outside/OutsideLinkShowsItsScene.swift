@@ -9,6 +9,19 @@ private enum WrongLink: String, Clauses {
   case shownTwice
   /// Somebody who was there is gone or elsewhere.
   case lost
+
+  var statement: String? {
+    switch self {
+    case .dropped:
+      """
+      Opening a link to a scene shows one of that scene, or while something moves is refused \
+      aloud.
+      """
+    case .behind: "Opening a link to a scene shows it in front, where it can be touched."
+    case .shownTwice: "Opening a link to a scene shows the scene once."
+    case .lost: "Opening a link to a scene leaves in place whatever stood there."
+    }
+  }
 }
 
 extension Invariant {

@@ -45,7 +45,8 @@ extension Trace {
 
   private func description(of controller: ControllerID) -> String {
     guard let scene = scene(of: controller) else { return cast[controller.index].kind.indefinite }
-    return "\(scene.name.spelled) (\(scene.traits))"
+    let traits = scene.declared + scene.contract.openness
+    return "\(scene.name.spelled) (\(traits.joined(separator: ", ")))"
   }
 
   private func place(of controller: ControllerID, atStep step: Int?) -> String {

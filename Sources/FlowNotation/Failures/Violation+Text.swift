@@ -26,7 +26,8 @@ extension Violation {
       [statement.asSentence] + [signatureText, source].indented,
       castLines(in: trace) + witnessLines(in: trace) + contradictionLines(in: trace),
       ["The \(isSmallest ? "smallest " : "")flow that shows it:", ""]
-        + scenario.text.lines.indented + (notes.isEmpty ? [] : [""] + notes),
+        + scenario.text.lines.indented
+        + [scenario.meaningOfUnknown, notes].filter { !$0.isEmpty }.flatMap { [""] + $0 },
       treeLines(in: trace),
       ["Replay it:", "", Notation.indent + replay],
     ]

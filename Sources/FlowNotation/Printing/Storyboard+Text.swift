@@ -14,12 +14,17 @@ extension SceneReference {
 extension Scene {
   fileprivate var line: String { "scene \(name.spelled) \(traits)" }
 
-  /// What a reader must know of the scene: its kind and whatever is not the default.
-  var traits: String {
+  /// Its kind and whatever is not the default.
+  private var traits: String {
+    (declared + [contract.unknownText].compactMap(\.self)).joined(separator: ", ")
+  }
+
+  /// Its kind and whatever is declared and is not the default.
+  var declared: [String] {
     var attributes = [kind.word]
     if let className { attributes.append("class \(className.spelled)") }
     if !holds.isEmpty { attributes.append("holds \(holds.spelled())") }
-    return (attributes + contract.attributes).joined(separator: ", ")
+    return attributes + contract.attributes
   }
 }
 
@@ -44,9 +49,12 @@ extension Contract {
     if let animates { attributes.append("animates \(animates.word)") }
     if swipes { attributes.append("swipes") }
     if isRetained { attributes.append("retained") }
-    let facets = Facet.allCases.filter(unknown.contains).map(\.word)
-    if !facets.isEmpty { attributes.append("unknown \(facets.joined(separator: " "))") }
     return attributes
+  }
+
+  fileprivate var unknownText: String? {
+    let facets = Facet.allCases.filter(unknown.contains).map(\.word)
+    return facets.isEmpty ? nil : "unknown \(facets.joined(separator: " "))"
   }
 }
 
