@@ -18,3 +18,6 @@
 /// SegueKit's selectors, and not those of the Objective-C runtime.
 public typealias Selector = SegueKit.Selector
 #endif
+
+/// SegueKit's sizes, and not those of Foundation or Core Graphics.
+public typealias CGSize = SegueKit.CGSize

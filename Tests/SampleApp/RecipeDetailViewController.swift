@@ -20,6 +20,7 @@ class RecipeDetailViewController: UIViewController {
     formatter = NumberFormatter()
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .formSheet
+    preferredContentSize = CGSize(width: 480, height: 640)
   }
 
   required init?(coder: NSCoder) {

@@ -16,6 +16,7 @@ class RecipeListViewController: UIViewController {
     Recipe(title: "Soup", minutes: 40),
   ]
   private(set) var returns = 0
+  private(set) var columns = 2
   private var selection: IndexPath? = IndexPath(row: 0, section: 0)
 
   override func viewDidLoad() {
@@ -27,6 +28,23 @@ class RecipeListViewController: UIViewController {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     navigationItem.prompt = "\(recipes.count) recipes"
+  }
+
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    let margin: CGFloat = 24
+    coordinator.animate(alongsideTransition: { [weak self] _ in
+      self?.columns = size.width - margin > size.height ? 2 : 1
+    })
+  }
+
+  override func willTransition(
+    to newCollection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator
+  ) {
+    super.willTransition(to: newCollection, with: coordinator)
+    navigationItem.backButtonTitle = newCollection.horizontalSizeClass == .compact ? nil : "All"
   }
 
   func select(_ indexPath: IndexPath?) { selection = indexPath }

@@ -91,4 +91,13 @@ import Testing
     kitchen.run { kitchen.navigation.popViewController(animated: true) }
     #expect(counter.count == 1)
   }
+
+  @Test func `has one column when there is little room, and a short back button`() {
+    kitchen.run { kitchen.window.traitOverrides.horizontalSizeClass = .compact }
+    #expect(kitchen.list.columns == 1)
+    #expect(kitchen.list.navigationItem.backButtonTitle == nil)
+    kitchen.run { kitchen.window.traitOverrides.horizontalSizeClass = .regular }
+    #expect(kitchen.list.columns == 2)
+    #expect(kitchen.list.navigationItem.backButtonTitle == "All")
+  }
 }

@@ -40,3 +40,13 @@ public struct UITraitOverrides: Hashable, Sendable {
 
   init() {}
 }
+
+extension UIViewController {
+  /// How much room the window has; unspecified without a window.
+  ///
+  /// What is presented in a smaller frame is taken to have as much room as the window
+  /// (undocumented; reading chosen by this project).
+  public final var traitCollection: UITraitCollection {
+    UITraitCollection(horizontalSizeClass: window?.sizeClass ?? .unspecified)
+  }
+}

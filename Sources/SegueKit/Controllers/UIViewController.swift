@@ -15,22 +15,18 @@ open class UIViewController {
   /// A name for people.
   open var title: String? { didSet { ownNavigationItem?.title = title } }
   /// The storyboard that the controller was made from.
-  @exclusivity(unchecked)
-  public internal(set) final var storyboard: UIStoryboard?
+  @exclusivity(unchecked) public internal(set) final var storyboard: UIStoryboard?
   /// The segues that the controller owns, in document order.
   @exclusivity(unchecked)
   public internal(set) final var segueTemplates: [UIStoryboardSegueTemplate] = []
   /// The controllers that this one contains, in order.
-  @exclusivity(unchecked)
-  public internal(set) final var children: [UIViewController] = []
+  @exclusivity(unchecked) public internal(set) final var children: [UIViewController] = []
   /// Whether the view is loaded.
-  @exclusivity(unchecked)
-  public internal(set) final var isViewLoaded = false
+  @exclusivity(unchecked) public internal(set) final var isViewLoaded = false
   /// How the controller is shown when it is presented.
   ///
   /// Setting it while the controller is presented is warned of, and is for the next time.
-  @exclusivity(unchecked)
-  open var modalPresentationStyle = UIModalPresentationStyle.automatic {
+  @exclusivity(unchecked) open var modalPresentationStyle = UIModalPresentationStyle.automatic {
     didSet {
       if presenter != nil { environment.observe(.warned(.styleSetWhilePresented, self)) }
     }
@@ -39,16 +35,14 @@ open class UIViewController {
   ///
   /// True by default for navigation and tab bar controllers (the latter undocumented; reading
   /// chosen by this project).
-  @exclusivity(unchecked)
-  public final var definesPresentationContext = false
+  @exclusivity(unchecked) public final var definesPresentationContext = false
   /// Whether the user is kept from leaving the presentation that the controller stands in.
   ///
   /// It counts while the controller can be seen, also in a container that is presented. Code may
   /// dismiss at any time.
   ///
   /// - SeeAlso: UIKit, `UIViewController.isModalInPresentation`.
-  @exclusivity(unchecked)
-  open var isModalInPresentation = false
+  @exclusivity(unchecked) open var isModalInPresentation = false
   /// Who is asked for the animators of the controller's own presentation; not kept.
   @exclusivity(unchecked)
   public weak final var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
@@ -57,68 +51,46 @@ open class UIViewController {
   /// A controller made from a storyboard is made anew from the scene of that identifier.
   ///
   /// - SeeAlso: UIKit, `UIViewController.restorationIdentifier`.
-  @exclusivity(unchecked)
-  public final var restorationIdentifier: String?
+  @exclusivity(unchecked) public final var restorationIdentifier: String?
   /// Whether the presentation of this controller is in flight.
-  @exclusivity(unchecked)
-  public internal(set) final var isBeingPresented = false
+  @exclusivity(unchecked) public internal(set) final var isBeingPresented = false
   /// Whether the dismissal of this controller is in flight.
-  @exclusivity(unchecked)
-  public internal(set) final var isBeingDismissed = false
+  @exclusivity(unchecked) public internal(set) final var isBeingDismissed = false
 
   /// What this controller presents itself.
-  @exclusivity(unchecked)
-  package internal(set) final var presented: UIViewController?
+  @exclusivity(unchecked) package internal(set) final var presented: UIViewController?
   /// The controller that presents this one itself.
-  @exclusivity(unchecked)
-  package internal(set) final unowned var presenter: UIViewController?
+  @exclusivity(unchecked) package internal(set) final unowned var presenter: UIViewController?
   /// What looks after the presentation of this controller while it is presented itself.
-  @exclusivity(unchecked)
-  package internal(set) final var presentation: UIPresentationController?
+  @exclusivity(unchecked) package internal(set) final var presentation: UIPresentationController?
   /// What will look after the next presentation, once somebody has asked for it.
-  @exclusivity(unchecked)
-  final var nextPresentation: UIPresentationController?
+  @exclusivity(unchecked) final var nextPresentation: UIPresentationController?
   /// The delegate of each of its presentations that is given no other.
-  @exclusivity(unchecked)
-  final var usualDelegate: (any UIAdaptivePresentationControllerDelegate)?
-  @exclusivity(unchecked)
-  final unowned var parentLink: UIViewController?
-  @exclusivity(unchecked)
-  final unowned var windowLink: UIWindow?
-  @exclusivity(unchecked)
-  final var callerLink: ControllerLink?
+  @exclusivity(unchecked) final var usualDelegate: (any UIAdaptivePresentationControllerDelegate)?
+  @exclusivity(unchecked) final unowned var parentLink: UIViewController?
+  @exclusivity(unchecked) final unowned var windowLink: UIWindow?
+  @exclusivity(unchecked) final var callerLink: ControllerLink?
   /// The collapsed split view controller that keeps it for the time when it expands.
   final var keeperLink: ControllerLink?
-  @exclusivity(unchecked)
-  final var ownLink: ControllerLink?
-  @exclusivity(unchecked)
-  final var ownView: UIView?
+  @exclusivity(unchecked) final var ownLink: ControllerLink?
+  @exclusivity(unchecked) final var ownView: UIView?
   final var ownNavigationItem: UINavigationItem?
-  @exclusivity(unchecked)
-  final var filledContainerViews: [UIStoryboardSegueTemplate] = []
+  @exclusivity(unchecked) final var filledContainerViews: [UIStoryboardSegueTemplate] = []
   /// The embed segue that made the controller, after those that made who performed it; empty when
   /// none did.
-  @exclusivity(unchecked)
-  final var embedTrail: [UIStoryboardSegueTemplate] = []
-  @exclusivity(unchecked)
-  final var stackMovements = 0
-  @exclusivity(unchecked)
-  final var appearance = AppearanceState.disappeared
+  @exclusivity(unchecked) final var embedTrail: [UIStoryboardSegueTemplate] = []
+  @exclusivity(unchecked) final var stackMovements = 0
+  @exclusivity(unchecked) final var appearance = AppearanceState.disappeared
   /// The last visibility pass that found the controller visible.
-  @exclusivity(unchecked)
-  final var visibleMark = 0
+  @exclusivity(unchecked) final var visibleMark = 0
   /// Whether the visibility pass will call `viewWillAppear` and has not done so yet.
-  @exclusivity(unchecked)
-  final var isAwaited = false
+  @exclusivity(unchecked) final var isAwaited = false
   /// What its container tells it of its appearance by hand.
-  @exclusivity(unchecked)
-  final var byHand = ForwardingByHand()
+  @exclusivity(unchecked) final var byHand = ForwardingByHand()
   /// Whether the controller has not appeared since it got its parent.
-  @exclusivity(unchecked)
-  final var hasArrived = false
+  @exclusivity(unchecked) final var hasArrived = false
   /// Whether the controller has left its parent and not disappeared yet.
-  @exclusivity(unchecked)
-  final var hasLeft = false
+  @exclusivity(unchecked) final var hasLeft = false
 
   /// Makes a controller without children.
   ///
@@ -269,12 +241,37 @@ open class UIViewController {
 
   // MARK: Adapting
 
-  /// How much room the window has; unspecified without a window.
-  ///
-  /// What is presented in a smaller frame is taken to have as much room as the window
-  /// (undocumented; reading chosen by this project).
-  public final var traitCollection: UITraitCollection {
-    UITraitCollection(horizontalSizeClass: window?.sizeClass ?? .unspecified)
+  /// How much room the controller would like to have; nobody gives it any.
+  open var preferredContentSize = CGSize.zero {
+    didSet { if preferredContentSize != oldValue { preferredContentSizeChanged() } }
+  }
+
+  /// Called when a child would like to have other room; does nothing.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// How much room a child has; as much as there is.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// Called before the width of the window changes; tells the children how much room they get.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    forward {
+      let room = self.size(forChildContentContainer: $0, withParentContainerSize: size)
+      $0.viewWillTransition(to: room, with: coordinator)
+    }
+  }
+
+  /// Called before the traits of the window change; tells the children.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    forward { $0.willTransition(to: newCollection, with: coordinator) }
   }
 
   /// Called after the width of the window has changed; does nothing.

@@ -63,9 +63,10 @@ open class UIWindow: UIView {
 
   /// What is said about the traits of the window; without a word its width is regular.
   ///
-  /// Whoever drives the window changes its width here. A change finishes what is in flight first
-  /// (undocumented; reading chosen by this project). Then, from the root on, split view controllers
-  /// collapse or expand, presentations adapt, and everybody is told.
+  /// Whoever drives the window changes its width here. A change finishes what is in flight first,
+  /// and what is begun when everybody hears that it is coming (undocumented; reading chosen by this
+  /// project). Then, from the root on, split view controllers collapse or expand, presentations
+  /// adapt, and everybody is told. What was to be done alongside is done in the end.
   ///
   /// - SeeAlso: UIKit, `UIWindow.traitOverrides` and
   ///   `UIViewController.traitCollectionDidChange(_:)`.
@@ -79,6 +80,9 @@ open class UIWindow: UIView {
   private func change(to wanted: UIUserInterfaceSizeClass) {
     guard wanted != sizeClass, !environment.isHalted else { return }
     environment.settle()
+    let coordinator = announce(wanted)
+    environment.settle()
+    guard wanted != sizeClass, !environment.isHalted else { return }
     let before = sizeClass
     sizeClass = wanted
     hasBeenCompact = true
@@ -88,6 +92,7 @@ open class UIWindow: UIView {
     for controller in root?.everybodyBelow ?? [] where !environment.isHalted {
       controller.traitCollectionDidChange(previous)
     }
+    coordinator.complete()
   }
 
   /// Brings what has come into the tree into the form for the width of the window.
@@ -154,7 +159,7 @@ extension UIViewController {
   }
 
   /// The controller, what it contains and what it presents, in preorder.
-  fileprivate final var everybodyBelow: [UIViewController] {
+  final var everybodyBelow: [UIViewController] {
     var all = [self]
     for child in children { all += child.everybodyBelow }
     if let presented { all += presented.everybodyBelow }

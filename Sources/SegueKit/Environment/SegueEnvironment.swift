@@ -67,7 +67,7 @@ public final class SegueEnvironment {
   /// The animations of views that have not come to their ends.
   @exclusivity(unchecked)
   var animations: [PendingAnimation] = []
-  /// What is not in flight, yet or any more, while somebody is told of it; innermost last.
+  /// What is not in flight any more, while somebody is told how it ended; innermost last.
   @exclusivity(unchecked)
   var passages: [Passage] = []
   /// The coordinators that somebody has asked for, of transitions that are not over.

@@ -101,8 +101,8 @@ extension SegueEnvironment {
     if transition.interaction == nil, !isUserExit {
       transition.animated = animatedTransition(of: movement, controller, transition.stackChange)
     }
-    passing(transition) { tell(willShow: true, of: transition) }
     transitions.append(transition)
+    tell(willShow: true, of: transition)
     move(transition)
   }
 

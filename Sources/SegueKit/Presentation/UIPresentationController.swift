@@ -72,6 +72,37 @@ open class UIPresentationController {
     presentationStyle.adapts ? .fullScreen : .none
   }
 
+  /// How much room the presented controller would like to have; nobody gives it any.
+  ///
+  /// - SeeAlso: UIKit, `UIPresentationController` as a `UIContentContainer`, here and below.
+  open var preferredContentSize: CGSize { shown.preferredContentSize }
+
+  /// Called when the presented controller would like to have other room; does nothing.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// How much room the presented controller has; as much as there is.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// Called before the width of the window changes; tells the presented controller.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    let room = self.size(forChildContentContainer: shown, withParentContainerSize: size)
+    shown.viewWillTransition(to: room, with: coordinator)
+  }
+
+  /// Called before the traits of the window change; tells the presented controller.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    shown.willTransition(to: newCollection, with: coordinator)
+  }
+
   /// Asks for the form in a size class.
   ///
   /// An answer that no presentation can adapt to counts as full screen.

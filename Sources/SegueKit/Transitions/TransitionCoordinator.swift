@@ -7,8 +7,8 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   let isAnimated = true
   let presentationStyle: UIModalPresentationStyle
   let initiallyInteractive: Bool
-  /// The number of the transition.
-  let number: Int
+  /// The number of the transition; a change of size has none.
+  let number: Int?
   /// The gesture of the house that drives the transition.
   let interaction: UIPercentDrivenInteractiveTransition?
 
@@ -34,6 +34,17 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     (from, to) = transition.ends
   }
 
+  /// Makes the coordinator of a change of size, which nobody has in hand.
+  init(ofResizingIn environment: SegueEnvironment) {
+    self.environment = environment
+    number = nil
+    interaction = nil
+    animated = nil
+    isMoving = false
+    initiallyInteractive = false
+    presentationStyle = .none
+  }
+
   var isInteractive: Bool {
     if let animated { return animated.isInteractive }
     return interaction != nil && environment.ongoingInteraction === interaction
@@ -54,7 +65,7 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
       if let animation { animations.append(animation) }
       return true
     }
-    guard environment.isInFlight(number) else { return false }
+    guard let number, environment.isInFlight(number) else { return false }
     animation?(self)
     return true
   }

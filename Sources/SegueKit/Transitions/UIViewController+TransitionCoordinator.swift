@@ -15,7 +15,7 @@ extension UIViewController {
   }
 }
 
-/// Transitions that are not in flight, yet or any more, while somebody is told of them.
+/// Transitions that are not in flight any more, while somebody is told how they ended.
 struct Passage {
   let endings: [SegueEnvironment.Ending]
   /// From where on they have not come to their ends.
@@ -52,7 +52,7 @@ extension SegueEnvironment {
     return all.last { $0.change.concerns(controller) }
   }
 
-  /// What is in flight, begins or ends, in the order in which it began.
+  /// What is in flight or ends just now, in the order in which it began.
   private var animatedTransitions: [Transition] {
     var all = transitions
     for passage in passages {
@@ -83,7 +83,7 @@ extension SegueEnvironment {
 
   /// Forgets the coordinators of transitions that have been abandoned.
   func forgetDetachedCoordinators() {
-    coordinators.removeAll { !isInFlight($0.number) }
+    coordinators.removeAll { $0.number.map(isInFlight) == false }
   }
 }
 

@@ -27,6 +27,7 @@ extension RegisteredClass {
     RegisteredClass(WatchingController.self) { WatchingController() },
     RegisteredClass(ResumingController.self) { ResumingController() },
     RegisteredClass(WonderingController.self) { WonderingController() },
+    RegisteredClass(ClosingAheadController.self) { ClosingAheadController() },
   ]
 
   fileprivate static let ownContainers = [
@@ -41,6 +42,7 @@ extension RegisteredClass {
     RegisteredClass(FirstTabs.self, childCounts: 1...3) { FirstTabs() },
     RegisteredClass(DetailFirstSplit.self, childCounts: 2...2) { DetailFirstSplit() },
     RegisteredClass(StackSplit.self, childCounts: 2...2) { StackSplit() },
+    RegisteredClass(SidebarController.self, childCounts: 1...3) { SidebarController() },
     RegisteredClass(WrappingPanel.self, childCounts: 1...1) { WrappingPanel() },
     RegisteredClass(CachingPanel.self, childCounts: 1...1) { CachingPanel() },
   ]

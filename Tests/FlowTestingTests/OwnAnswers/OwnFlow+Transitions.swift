@@ -49,5 +49,19 @@ extension OwnFlow {
       do finish
       do push content on a
       """),
+    OwnFlow(
+      "a sheet that goes before there is less room",
+      RegisteredClass(ClosingAheadController.self) { ClosingAheadController() },
+      """
+      scene A content, class ClosingAheadController
+
+      stage regular
+        A as a
+        presented by a
+          content b
+
+      do size compact
+      do dismiss a
+      """),
   ]
 }

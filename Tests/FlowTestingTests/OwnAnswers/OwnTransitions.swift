@@ -62,3 +62,37 @@ final class CountingStack: UINavigationController, UINavigationControllerDelegat
     departures += 1
   }
 }
+
+/// Closes what it presents before there is less room, and says so when there is.
+final class ClosingAheadController: UIViewController {
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    guard size.width < 500, presentedViewController != nil else { return }
+    dismiss(animated: true)
+    coordinator.animate(alongsideTransition: nil) { [weak self] _ in
+      guard let self, presentedViewController == nil else { return }
+      present(UIViewController(), animated: true)
+    }
+  }
+}
+
+/// Shows all its children only while there is much room.
+final class SidebarController: UIViewController {
+  private var isWide = true
+
+  override var visibleChildren: ArraySlice<UIViewController> {
+    isWide ? children[...] : children.suffix(1)
+  }
+
+  override func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.willTransition(to: newCollection, with: coordinator)
+    coordinator.animate(alongsideTransition: { [weak self] _ in
+      self?.isWide = newCollection.horizontalSizeClass == .regular
+      self?.setNeedsVisibleChildrenUpdate()
+    })
+  }
+}

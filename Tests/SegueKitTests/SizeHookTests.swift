@@ -1,0 +1,201 @@
+import SegueKit
+import Testing
+
+@Suite struct `Before the window gets another width` {
+  private let testimony = Testimony()
+
+  private func page(_ title: String, passesOn: Bool = true) -> Measured {
+    Measured(title, testimony, passesOn: passesOn)
+  }
+
+  private func resizing(_ set: (Staging) -> Void) -> Staging {
+    let staging = Staging(set)
+    staging.make { staging.window.traitOverrides.horizontalSizeClass = .compact }
+    return staging
+  }
+
+  @Test func `all hear of the traits, then of the size, then that it has changed`() {
+    let staging = resizing { $0.window.rootViewController = page("root") }
+    #expect(
+      testimony.lines == [
+        "root traits compact while regular", "root size 320 while regular",
+        "root had regular and has compact", "root alongside compact", "root completion compact",
+      ])
+    #expect(staging.diary.lines("size") == ["size compact"])
+  }
+
+  @Test func `a parent passes it on to its children, if it calls super`() {
+    _ = resizing { staging in
+      let outer = page("outer")
+      let silent = page("silent", passesOn: false)
+      for child in [page("child"), silent] {
+        outer.addChild(child)
+        child.didMove(toParent: outer)
+      }
+      silent.addChild(page("unheard"))
+      staging.window.rootViewController = stack("nav", page("hidden"), outer)
+    }
+    #expect(
+      testimony.heard == [
+        "hidden traits", "outer traits", "child traits", "silent traits", "hidden size",
+        "outer size", "child size", "silent size",
+      ])
+  }
+
+  @Test func `a presentation passes it on to who is presented, whatever its presenter does`() {
+    _ = resizing { staging in
+      let root = page("root", passesOn: false)
+      staging.window.rootViewController = root
+      let sheet = page("sheet")
+      root.presentAtOnce(sheet)
+      sheet.presentAtOnce(page("upper"))
+    }
+    #expect(
+      testimony.heard == [
+        "root traits", "sheet traits", "upper traits", "root size", "sheet size", "upper size",
+      ])
+  }
+
+  @Test func `a container may share out less`() {
+    _ = resizing { staging in
+      let half = Half("half")
+      half.addChild(page("child"))
+      staging.window.rootViewController = half
+    }
+    #expect(testimony.lines.contains("child size 160 while regular"))
+  }
+
+  @Test func `nobody hears of a width that it has`() {
+    let staging = Staging { $0.window.rootViewController = page("root") }
+    staging.make { staging.window.traitOverrides.horizontalSizeClass = .regular }
+    #expect(testimony.lines == [])
+  }
+
+  @Test func `what goes meanwhile is gone before the width changes`() {
+    let staging = resizing { staging in
+      let root = Closing("root")
+      staging.window.rootViewController = root
+      root.presentAtOnce(page("sheet"))
+    }
+    #expect(staging.tree == "root")
+    #expect(
+      staging.diary.lines("dismiss", "size", "adapt") == [
+        "dismiss sheet from root", "size compact",
+      ])
+  }
+
+  @Test func `nobody hears any more of it once there was a misuse`() {
+    let staging = resizing { staging in
+      let root = page("root")
+      staging.window.rootViewController = stack("nav", Wrong("wrong"), root)
+    }
+    #expect(staging.environment.isHalted)
+    #expect(testimony.lines == [])
+    #expect(staging.diary.lines("size") == [])
+  }
+}
+
+@Suite struct `The size that is preferred` {
+  @Test func `is told to the parent or to what looks after the presentation`() {
+    let testimony = Testimony()
+    let staging = Staging()
+    staging.make {
+      let (root, sheet) = (Measured("root", testimony, passesOn: true), Page("sheet"))
+      staging.window.rootViewController = root
+      let child = Page("child")
+      root.addChild(child)
+      child.preferredContentSize = CGSize(width: 100, height: 50)
+      child.preferredContentSize = CGSize(width: 100, height: 50)
+      root.presentAtOnce(sheet)
+      sheet.preferredContentSize.width = 20
+      #expect(sheet.presentationController?.preferredContentSize == CGSize(width: 20, height: 0))
+    }
+    #expect(testimony.lines == ["root prefers 100"])
+  }
+}
+
+/// A page that writes down what it hears of its size.
+private final class Measured: Page {
+  private let testimony: Testimony
+  private let passesOn: Bool
+
+  init(_ title: String, _ testimony: Testimony, passesOn: Bool) {
+    self.testimony = testimony
+    self.passesOn = passesOn
+    super.init(title)
+  }
+
+  override func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    note("traits \(newCollection.horizontalSizeClass) while", traitCollection)
+    if passesOn { super.willTransition(to: newCollection, with: coordinator) }
+  }
+
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    note("size \(Int(size.width)) while", traitCollection)
+    if passesOn { super.viewWillTransition(to: size, with: coordinator) }
+    coordinator.animate(
+      alongsideTransition: { [self] _ in note("alongside", traitCollection) },
+      completion: { [self] _ in note("completion", traitCollection) })
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    guard let previousTraitCollection else { return }
+    note("had \(previousTraitCollection.horizontalSizeClass) and has", traitCollection)
+  }
+
+  override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    testimony.lines.append("\(title ?? "?") prefers \(Int(container.preferredContentSize.width))")
+  }
+
+  private func note(_ words: String, _ traits: UITraitCollection) {
+    testimony.lines.append("\(title ?? "?") \(words) \(traits.horizontalSizeClass)")
+  }
+}
+
+extension Testimony {
+  /// Who has heard what before the change, in order.
+  fileprivate var heard: [String] {
+    lines.filter { $0.hasSuffix("while regular") }.map {
+      $0.split(separator: " ").prefix(2).joined(separator: " ")
+    }
+  }
+}
+
+/// A page that gives its children half of what it has.
+private final class Half: Page {
+  init(_ title: String) { super.init(title) }
+
+  override func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { CGSize(width: parentSize.width / 2, height: parentSize.height) }
+}
+
+/// A page that closes what it presents when it will have less room.
+private final class Closing: Page {
+  init(_ title: String) { super.init(title) }
+
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    if size.width < 500 { dismiss(animated: true) }
+  }
+}
+
+/// A page that does what raises when its traits change.
+private final class Wrong: Page {
+  init(_ title: String) { super.init(title) }
+
+  override func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    performSegue(withIdentifier: "unknown", sender: nil)
+  }
+}
