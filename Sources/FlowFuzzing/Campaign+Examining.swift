@@ -47,7 +47,7 @@ extension Campaign {
   private func certified(_ finding: Finding, by deadline: Deadline) -> Shrunk {
     judge.shrunk(
       finding.scenario, keeping: finding.signature, runsMax: budget.shrinkRunsMax,
-      certificateRunsMax: budget.certificateRunsMax, by: deadline, admitting: source.admits)
+      certificateRunsMax: budget.certificateRunsMax, by: deadline)
   }
 
   private func explain(_ places: Range<Int>, of course: inout Course) {
@@ -55,8 +55,7 @@ extension Campaign {
     let explained = Workers(count: workerCount).map(below: standing.count) { [course] index in
       judge.explained(
         standing[index].minimal, keeping: standing[index].signature,
-        runsMax: budget.explanationRunsMax, by: course.timetable.closing.share,
-        admitting: source.admits)
+        runsMax: budget.explanationRunsMax, by: course.timetable.closing.share)
     }
     for (place, explained) in zip(places, explained) {
       guard let explained else { continue }

@@ -65,8 +65,7 @@ extension Campaign {
   /// The finding of a failure; `nil` when what was broken is not broken when it is played again.
   func finding(for failure: Failure, shrunk: Shrunk) -> Finding? {
     let minimal = judge.judge(
-      shrunk.scenario, asking: judge.catalog.relations(of: failure.signature.invariant),
-      admitting: source.admits)
+      shrunk.scenario, asking: judge.catalog.relations(of: failure.signature.invariant))
     let violation = minimal.violations.first { $0.signature == failure.signature }
     guard let violation else { return nil }
     return Finding(
@@ -79,7 +78,6 @@ extension Campaign {
 
   private func shrunk(_ failure: Failure, by deadline: Deadline) -> Shrunk {
     judge.shrunk(
-      failure.scenario, keeping: failure.signature, runsMax: budget.shrinkRunsMax, by: deadline,
-      admitting: source.admits)
+      failure.scenario, keeping: failure.signature, runsMax: budget.shrinkRunsMax, by: deadline)
   }
 }

@@ -34,8 +34,7 @@ extension Campaign {
       play.perform(step)
     }
     if let probe = plan.probe { end(&play, with: probe, by: &chooser, telling: listener) }
-    return judge.judge(
-      play.trace, asking: judge.catalog.relations(askedInRun: run), admitting: source.admits)
+    return judge.judge(play.trace, asking: judge.catalog.relations(askedInRun: run))
   }
 
   /// Tries at the end what must always work.

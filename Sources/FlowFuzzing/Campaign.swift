@@ -11,10 +11,10 @@ public struct Campaign<System: FlowSystem>: Sendable {
   public var seed: Seed
   /// How much work may be done.
   public var budget: Budget
-  /// Who says whether a flow held.
-  public var judge: Judge<System>
+  /// Who says whether a flow held; it looks at what the source can bring about, at nothing else.
+  public internal(set) var judge: Judge<System>
   /// Where the worlds come from.
-  public var source: WorldSource
+  public let source: WorldSource
   /// How many threads play flows.
   public var workerCount: Int
   /// Told the number of each run before it is played, on the thread that plays it, and `nil` when
@@ -58,6 +58,7 @@ public struct Campaign<System: FlowSystem>: Sendable {
     self.budget = budget
     self.judge = judge
     self.source = source ?? .generated(Limits(offering: judge.system))
+    self.judge.admits = self.source.admits
     self.workerCount = workerCount
   }
 

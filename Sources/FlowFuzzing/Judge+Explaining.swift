@@ -10,13 +10,11 @@ extension Judge {
   ///   - signature: What it breaks.
   ///   - runsMax: How many variations of the flow may be played.
   ///   - deadline: When no further one is played.
-  ///   - admitting: Whether a scenario is one of those that are looked for at all.
   /// - Returns: What was found out; `nil` when the flow shows something else each time, or when
   ///   there is no time at all.
   package func explained(
     _ judgement: Judgement, keeping signature: Signature, runsMax: Int,
-    by deadline: Deadline = .never,
-    admitting: @escaping (Scenario) -> Bool = { _ in true }
+    by deadline: Deadline = .never
   ) -> Explained? {
     guard !deadline.hasPassed, system.trace(of: judgement.scenario) == judgement.trace else {
       return nil
@@ -26,9 +24,9 @@ extension Judge {
     let idleness = judgement.trace.idleness
     return Explainer.explain(
       judgement.scenario, keeping: signature, within: runsMax, until: { deadline.hasPassed },
-      admitting: { admitting($0) && truth.admits($0) }
+      admitting: { admits($0) && truth.admits($0) }
     ) { scenario in
-      let other = judge(scenario, asking: relations, admitting: admitting)
+      let other = judge(scenario, asking: relations)
       guard truth.admits(other.trace) else { return nil }
       let isSilent = other.premises[signature.invariant] == 0
       return Outcome(

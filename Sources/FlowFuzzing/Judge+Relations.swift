@@ -6,12 +6,10 @@ extension Judge {
   ///
   /// Where an invariant is broken, in one form or the other, the relation is silent: the invariant
   /// has the more telling name.
-  func ask(
-    _ relation: Relation, of judgement: inout Judgement, admitting: (Scenario) -> Bool
-  ) {
+  func ask(_ relation: Relation, of judgement: inout Judgement) {
     guard relation.needs.allSatisfy(catalog.reported.contains), judgement.violations.isEmpty,
       let variant = judging({ relation.variant(of: judgement.trace) }),
-      admitting(variant.scenario)
+      admits(variant.scenario)
     else { return }
     let other = system.trace(of: variant.scenario)
     let finding = judging { relation.finding(in: Pair(judgement.trace, other, as: variant)) }

@@ -6,8 +6,7 @@ extension Judge {
   /// the smallest one that is found in time.
   package func shrunk(
     _ scenario: Scenario, keeping signature: Signature, runsMax: Int,
-    certificateRunsMax: Int = 0, by deadline: Deadline = .never,
-    admitting: @escaping (Scenario) -> Bool = { _ in true }
+    certificateRunsMax: Int = 0, by deadline: Deadline = .never
   ) -> Shrunk {
     let relations = catalog.relations(of: signature.invariant)
     let trace = system.trace(of: scenario)
@@ -15,9 +14,9 @@ extension Judge {
     return Shrinker.shrink(
       scenario, traced: trace, keeping: signature, within: runsMax,
       certifyingWithin: certificateRunsMax, until: { deadline.hasPassed },
-      admitting: { admitting($0) && truth.admits($0) }
+      admitting: { admits($0) && truth.admits($0) }
     ) {
-      let judgement = judge($0, asking: relations, admitting: admitting)
+      let judgement = judge($0, asking: relations)
       let isTrue = truth.admits(judgement.trace)
       return Showing(isTrue ? judgement.violations.map(\.signature) : [], judgement.trace)
     }

@@ -7,6 +7,9 @@ public struct Judge<System: FlowSystem>: Sendable {
   public let system: System
   /// What must hold, as far as the system reports what is needed to tell.
   public private(set) var catalog: Catalog
+  /// Whether a scenario is one of those that are looked for at all: no other one is played in
+  /// another form, in shrinking or in explaining.
+  package var admits: @Sendable (Scenario) -> Bool = { _ in true }
   /// Told `true` before something is judged, on the thread that does it, and `false` after that.
   package var onJudging: @Sendable (Bool) -> Void = { _ in }
 
@@ -33,13 +36,11 @@ public struct Judge<System: FlowSystem>: Sendable {
   /// - Parameters:
   ///   - scenario: What is played.
   ///   - relations: Those to ask for besides; each plays the flow once more in another form.
-  ///   - admitting: Whether a scenario is one of those that are looked for at all.
   /// - Returns: What the flow showed, and what it broke.
   public func judge(
-    _ scenario: Scenario, asking relations: [Relation] = [],
-    admitting: (Scenario) -> Bool = { _ in true }
+    _ scenario: Scenario, asking relations: [Relation] = []
   ) -> Judgement {
-    judge(system.trace(of: scenario), asking: relations, admitting: admitting)
+    judge(system.trace(of: scenario), asking: relations)
   }
 
   /// Says which invariants a trace broke.
@@ -47,16 +48,14 @@ public struct Judge<System: FlowSystem>: Sendable {
   /// - Parameters:
   ///   - trace: What a flow has shown.
   ///   - relations: Those to ask for besides; each plays the flow once more in another form.
-  ///   - admitting: Whether a scenario is one of those that are looked for at all.
   /// - Returns: What the flow showed, and what it broke.
   public func judge(
-    _ trace: Trace, asking relations: [Relation] = [],
-    admitting: (Scenario) -> Bool = { _ in true }
+    _ trace: Trace, asking relations: [Relation] = []
   ) -> Judgement {
     let verdict = judging { catalog.verdict(on: trace) }
     var judgement = Judgement(
       trace: trace, violations: verdict.violations, premises: verdict.premises)
-    for relation in relations { ask(relation, of: &judgement, admitting: admitting) }
+    for relation in relations { ask(relation, of: &judgement) }
     return judgement
   }
 
