@@ -118,8 +118,8 @@ let package = Package(
       keeping: ["Golden"]),
     tests("FlowReportingTests", "FlowReporting", "FlowFuzzing", "FlowModel", "SegueSimulation"),
     tests(
-      "FlowCommandTests", "FlowCommand", "FlowModel", "FlowNotation", "FlowInvariants", "SegueKit",
-      "SegueSimulation", "FlowTestSupport"),
+      "FlowCommandTests", "FlowCommand", "FlowModel", "FlowNotation", "FlowGeneration",
+      "FlowInvariants", "SegueKit", "SegueSimulation", "FlowTestSupport"),
     tests(
       "FlowTestingTests", "FlowTesting", "FlowFuzzing", "FlowModel", "FlowGeneration",
       "FlowInvariants", "FlowNotation", "FlowShrinking", "SegueKit", "SegueSimulation",

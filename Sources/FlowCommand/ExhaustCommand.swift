@@ -13,7 +13,7 @@ extension FlowCommand {
       "It was playing a smaller flow of a bug that it had found.",
       numbering: "It was playing the first flow of\n  \(line(options.wordsOfOneFlow)) ",
       waitingFor: options.patience
-    ) {
+    ) { _ in
       for failure in interim.report?.failures ?? [] {
         tell(failure, isSmallest: false, options: options)
       }

@@ -61,7 +61,9 @@ struct ExhaustOptions {
   }
 
   /// The words that ask for the flow at a position first, up to that position.
-  var wordsOfOneFlow: [String] { ["exhaust"] + words + ["--workers", "1", "--from"] }
+  var wordsOfOneFlow: [String] {
+    ["exhaust"] + words + Arguments.words(for: patience) + ["--workers", "1", "--from"]
+  }
 
   private static func flows(
     in arguments: Arguments, offering classes: [OfferedClass]

@@ -8,6 +8,6 @@ public enum ExitCode: Int32, Sendable {
   case usage = 2
   /// A file or folder could not be read or written.
   case unreadable = 3
-  /// FlowFuzz itself is wrong, or the code under test has crashed.
+  /// FlowFuzz itself is wrong, or the code under test has crashed or does not come to an end.
   case ownBug = 70
 }

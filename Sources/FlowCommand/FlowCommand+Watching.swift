@@ -22,13 +22,13 @@ extension FlowCommand {
   /// - Returns: The errand.
   func errand(
     _ sentence: String, numbering: String? = nil, waitingFor patience: Duration? = nil,
-    telling: @escaping @Sendable () -> Void = {}
+    telling: @escaping @Sendable (Hang) -> Void = { _ in }
   ) -> Errand {
     Watch.begin()
     return Errand(
       sentence, numbering: numbering.map { ($0, 0, "") }, waitingFor: patience ?? self.patience
     ) { [console, program] hang in
-      telling()
+      telling(hang)
       let notice = HangNotice(of: hang, in: program)
       if hang.number == nil {
         console.print(Case(.interesting, notes: [notice.summary], hang.flow).text)
@@ -46,5 +46,10 @@ extension Arguments {
   /// How long a flow may be at one thing; `nil` when nobody has said.
   func patience() throws(CommandError) -> Duration? {
     try count(of: Self.hangAfter, atLeast: 1).map { .seconds($0) }
+  }
+
+  /// The words that say how long a flow may be at one thing; none when nobody has said.
+  static func words(for patience: Duration?) -> [String] {
+    patience.map { [hangAfter, "\($0.components.seconds)"] } ?? []
   }
 }

@@ -48,10 +48,18 @@ extension FlowCommand {
           \(line(options.wordsOfOneRun))\u{20}
         """,
       waitingFor: options.patience
-    ) {
+    ) { hang in
       for finding in interim.report?.findings ?? [] {
         tell(finding, judgedBy: catalog, replay: line(options.words(upToRun: finding.run)))
       }
+      let first = interim.report?.reach.flowCount ?? 0
+      guard options.run == nil, let number = hang.number, number > first else { return }
+      console.writeError(
+        """
+        note: what the runs from \(first) to \(number - 1) may have broken was not looked at any \
+        more; '\(line(options.words(upToRun: number - 1)))' tells
+
+        """)
     }
   }
 

@@ -81,8 +81,7 @@ struct FuzzOptions {
 
   /// The words that ask for one run, up to its number.
   var wordsOfOneRun: [String] {
-    let patience = patience.map { [Arguments.hangAfter, "\($0.components.seconds)"] } ?? []
-    return ["fuzz", "--seed", "\(seed)"] + wordsOfSource + patience + ["--run"]
+    ["fuzz", "--seed", "\(seed)"] + wordsOfSource + Arguments.words(for: patience) + ["--run"]
   }
 
   private var wordsOfSource: [String] {

@@ -33,7 +33,10 @@ enum Help {
       --controllers N            how many controllers stand at most when a flow begins (default 12);
                                  not with --storyboard
       --workers N                threads to play on (default 2); the result is the same for any
+      --hang-after SECONDS       how long a flow may be at one thing, as a step or a rule, before it counts
+                                 as one that never ends (default 60)
     flowfuzz replay FILE…        play case files, or all below a folder, and say whether they hold
+      --hang-after SECONDS       as for fuzz
     flowfuzz shrink FILE         print the smallest flow that breaks what the flow of a file breaks, or that
                                  crashes where it crashes, or never ends as it does
       --runs N                   flows to play while shrinking (default 5000; with --seconds: no limit)
@@ -47,6 +50,7 @@ enum Help {
       --controllers N            how many controllers stand at most, up to 6 (default 4)
       --from N, --to N           only those from one position to before another
       --workers N                threads to play on (default 2)
+      --hang-after SECONDS       as for fuzz
     flowfuzz exhaust flows       play every flow of a few steps in every small tree
       --controllers N            how many controllers stand at most, up to 6 (default 2)
       --steps N                  how many steps a flow has at most, up to 4 (default 2)
@@ -55,6 +59,7 @@ enum Help {
       --retained                 the app retains everybody in the tree: who is gone can come again
       --from N, --to N           only those from one position to before another
       --workers N                threads to play on (default 2)
+      --hang-after SECONDS       as for fuzz
     flowfuzz invariants          list what must hold, with the premise and the source of each
     flowfuzz digest FILE…        print numbers for all that the flows of case files show, the first for the
                                  stage and one after each step; fuzz and shrink ask another process for
@@ -63,7 +68,7 @@ enum Help {
     Ctrl-C ends fuzz and exhaust after the flows that are being played, and reports what was found by
     then; exhaust says how to go on from there.
 
-    Exit codes: 0 held, 1 broke, 2 usage, 3 unreadable input, 70 a crash, or a bug in FlowFuzz.
+    Exit codes: 0 held, 1 broke, 2 usage, 3 unreadable input, 70 a crash, a hang, or a bug in FlowFuzz.
 
     """
 }

@@ -59,8 +59,9 @@ package enum CrashNotice {
     passOn(signal)
   }
 
-  /// Leaves a signal to whom it was left before; the same instruction raises it again.
-  private static func passOn(_ signal: Int32) {
+  /// Leaves a signal to whom it was left before; after a crash the same instruction raises it
+  /// again.
+  static func passOn(_ signal: Int32) {
     guard let place = signals.firstIndex(of: signal),
       let actions = UnsafeMutablePointer<sigaction>(bitPattern: formerActions)
     else { return }

@@ -15,11 +15,13 @@ package struct Hang: Sendable {
   /// Ends the process as a crash where the flow hangs would, so that a debugger and a backtrace
   /// show that place.
   package func crash() {
+    // Threads of Dispatch take no notice of an abort.
+    CrashNotice.passOn(SIGTRAP)
     #if canImport(Darwin)
     guard let thread = pthread_t(bitPattern: thread) else { return }
-    pthread_kill(thread, SIGABRT)
+    pthread_kill(thread, SIGTRAP)
     #else
-    pthread_kill(pthread_t(thread), SIGABRT)
+    pthread_kill(pthread_t(thread), SIGTRAP)
     #endif
   }
 }
