@@ -116,6 +116,9 @@ let package = Package(
       "FlowFuzzingTests", "FlowFuzzing", "FlowModel", "FlowGeneration", "FlowInvariants",
       "FlowNotation", "FlowShrinking", "FlowReporting", "SegueSimulation", "FlowTestSupport",
       keeping: ["Golden"]),
+    tests(
+      "FlowWatchingTests", "FlowWatching", "FlowFuzzing", "FlowInvariants", "FlowModel",
+      "SegueSimulation"),
     tests("FlowReportingTests", "FlowReporting", "FlowFuzzing", "FlowModel", "SegueSimulation"),
     tests(
       "FlowCommandTests", "FlowCommand", "FlowModel", "FlowNotation", "FlowGeneration",

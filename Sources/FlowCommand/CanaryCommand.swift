@@ -2,6 +2,7 @@ import FlowFuzzing
 import FlowInvariants
 import FlowModel
 import FlowNotation
+import FlowWatching
 
 extension FlowCommand {
   /// Runs a campaign with an invariant that is false on purpose and demands the known answer.
@@ -14,7 +15,9 @@ extension FlowCommand {
     let runsMax = 1_024
     let report = Campaign(
       seed: Seed(1), budget: Budget(runsMax: runsMax, certificateRunsMax: 0, explanationRunsMax: 0),
-      judge: Judge(of: system, by: Catalog([.nothingEver(kind)]))
+      judge: Judge(
+        watching: system, for: errand("It was looking for a bug that is there."),
+        by: Catalog([.nothingEver(kind)]))
     ).run()
     guard let finding = report.findings.first else {
       console.writeError(

@@ -18,7 +18,7 @@ package struct HangNotice {
       "\(hang.deed.words(in: hang.flow)) has not ended for \(seconds) "
       + (seconds == 1 ? "second" : "seconds")
     text = """
-      \(program): hangs: \(summary); unless your own code keeps it, this is a bug in FlowFuzz
+      \(program): hangs: \(summary); unless your own code does not return, this is a bug in FlowFuzz
       \(hang.words)
       """
   }

@@ -39,7 +39,7 @@ import Testing
       error.contains(
         """
         flowfuzz: hangs: step \(steps.count) of a flow has not ended for 1 second; unless your own \
-        code keeps it, this is a bug in FlowFuzz
+        code does not return, this is a bug in FlowFuzz
 
         """))
   }
@@ -124,14 +124,14 @@ import Testing
       error.contains("flowfuzz: hangs: letting go of what a flow has left has not ended"))
   }
 
-  @Test func `is nothing that takes its time and goes on, nor that nobody reads what is printed`()
+  @Test func `is neither a flow that takes its time and goes on, nor a reader who does not`()
     async throws
   {
     let folder = try ScratchFolder()
     let steps = [String](repeating: "do alert", count: 12).joined(separator: "\n")
     let path = try folder.file("calm.flow", `The command`.calmCase + "\n\n\(steps)\n")
     await #expect(processExitsWith: .exitCode(0)) { [path = path as String] in
-      let console = Console(writeOut: { _ in usleep(700_000) }, writeError: { _ in })
+      let console = Console(writeOut: { _ in usleep(1_300_000) }, writeError: { _ in })
       let command = FlowCommand(for: Sluggish(), named: "flowfuzz", console: console)
       exit(command.run(["replay", path, "--hang-after", "1"]).rawValue)
     }
