@@ -76,7 +76,8 @@ extension PresentationStyle {
       case .pageSheet: .pageSheet
       case .formSheet: .formSheet
       case .currentContext: .currentContext
-      case .overFullScreen: .overFullScreen
+      // What a custom presentation covers is told in another style; this is what it does by itself.
+      case .overFullScreen, .custom: .overFullScreen
       case .overCurrentContext: .overCurrentContext
       case .popover: .popover
       }

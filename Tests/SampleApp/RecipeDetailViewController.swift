@@ -14,6 +14,7 @@ class RecipeDetailViewController: UIViewController {
   }
   private(set) var isTimerRunning = true
   private let formatter: NumberFormatter
+  private let cardPresentation = CardPresentation()
 
   init(recipe: Recipe) {
     self.recipe = recipe
@@ -66,6 +67,15 @@ class RecipeDetailViewController: UIViewController {
     } else {
       present(variation, animated: true) { [weak variation] in variation?.loadViewIfNeeded() }
     }
+  }
+
+  /// Shows a recipe like this one as a card.
+  func showCard() {
+    guard let recipe else { return }
+    let card = RecipeDetailViewController(recipe: recipe)
+    card.modalPresentationStyle = .custom
+    card.transitioningDelegate = cardPresentation
+    present(card, animated: true)
   }
 
   @IBAction func share(_ sender: Any) {

@@ -100,4 +100,17 @@ import Testing
     #expect(kitchen.list.columns == 2)
     #expect(kitchen.list.navigationItem.backButtonTitle == "All")
   }
+
+  @Test func `dims what lies below a card`() throws {
+    kitchen.tap("showRecipe")
+    let detail = try #require(
+      kitchen.navigation.topViewController as? RecipeDetailViewController)
+    kitchen.run { detail.showCard() }
+    let card = try #require(detail.presentedViewController)
+    let presentation = try #require(card.presentationController as? CardPresentationController)
+    #expect(presentation.isDimmed)
+    #expect(presentation.presentingViewController === kitchen.navigation)
+    kitchen.run { card.dismiss(animated: true) }
+    #expect(!presentation.isDimmed)
+  }
 }

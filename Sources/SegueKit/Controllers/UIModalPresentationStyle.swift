@@ -1,7 +1,6 @@
 /// How a controller is shown when it is presented.
 ///
-/// UIKit's styles that differ in what the segue machinery does with them; custom presentations are
-/// not modelled.
+/// UIKit's styles that differ in what the segue machinery does with them.
 ///
 /// - SeeAlso: UIKit, `UIModalPresentationStyle`.
 public enum UIModalPresentationStyle: Hashable, Sendable, CaseIterable {
@@ -21,6 +20,9 @@ public enum UIModalPresentationStyle: Hashable, Sendable, CaseIterable {
   case overCurrentContext
   /// Points at a view or a bar button item.
   case popover
+  /// As a presentation controller of an app's own says, for which the transitioning delegate of the
+  /// controller is asked.
+  case custom
   /// No style: what an adaptive presentation answers that does not adapt.
   case none
 
@@ -29,7 +31,7 @@ public enum UIModalPresentationStyle: Hashable, Sendable, CaseIterable {
 
   /// Whether the presenter is looked for among the ancestors that define a context.
   ///
-  /// That a popover's is, is undocumented; reading chosen by this project.
+  /// That a popover's is, is undocumented; reading chosen by this project. A custom one is asked.
   var honoursContexts: Bool {
     self == .currentContext || self == .overCurrentContext || self == .popover
   }

@@ -70,19 +70,28 @@ extension UIViewController {
     guard controller.parentLink == nil else {
       return environment.misuse(.presentsChild, controller)
     }
-    let presenter = presenter(for: controller.modalPresentationStyle)
+    let presenter = presenter(for: controller.actingStyle(askedBy: self))
     guard presenter.mayPresent(controller) else { return }
     presenter.presented = controller
     controller.presenter = presenter
     controller.byHand.isForwarded = false
     controller.callerLink = link()
-    controller.presentation = controller.preparedPresentation()
+    controller.presentation = controller.preparedPresentation(for: self)
     controller.presentation?.shownLink = controller.link()
+    if controller.modalPresentationStyle == .custom {
+      controller.presentation?.presenterLink = presenter.link()
+    }
     controller.nextPresentation = nil
     environment.observe(.presented(controller, from: presenter, by: self))
     presenter.fitPresented(presenter.traitCollection.horizontalSizeClass)
     guard !environment.isHalted, let shown = presenter.presented else { return }
     environment.begin(.presentation, of: shown, animated: animated, completion: completion)
+  }
+
+  /// The style that says who presents this controller.
+  private final func actingStyle(askedBy source: UIViewController) -> UIModalPresentationStyle {
+    guard modalPresentationStyle == .custom, presenter == nil else { return modalPresentationStyle }
+    return preparedPresentation(for: source).actingStyle
   }
 
   /// Runs the checks before a presentation, in UIKit's order.

@@ -16,7 +16,7 @@ package struct Standing {
   package let popoverSource: Int?
   /// The controller in whose place it is presented.
   package let replaced: Int?
-  /// The style in which it is presented.
+  /// The style in which it is presented; of a custom one, the style that covers the same.
   package let style: UIModalPresentationStyle?
   /// The form in which it is shown when it is presented.
   package let form: UIModalPresentationStyle?
@@ -53,7 +53,7 @@ extension UIViewController {
       lister: lister, isPresented: isPresented, isOnScreen: isOnScreen, parent: parent?.birth,
       presenter: presenter?.birth, caller: caller?.birth,
       popoverSource: mayHaveSource ? popoverSource?.birth : nil,
-      replaced: replacedViewController?.birth, style: presentation?.presentationStyle,
+      replaced: replacedViewController?.birth, style: presentation?.actingStyle,
       form: presentation?.form, isViewLoaded: isViewLoaded, isInTransition: isInTransition)
   }
 

@@ -95,6 +95,7 @@ extension SegueEnvironment {
     start(movement, of: controller)
     guard transition.change.isAnimated else {
       tell(willShow: true, of: transition)
+      tellPresentations(of: transition)
       transition.change = beginAppearance(transition.change)
       return finish(transition)
     }
@@ -108,6 +109,7 @@ extension SegueEnvironment {
 
   /// Tells everybody that a transition begins, and has it move.
   private func move(_ transition: Transition) {
+    tellPresentations(of: transition)
     let change = beginAppearance(transition.change)
     guard let index = transitions.lastIndex(where: { $0.number == transition.number }) else {
       return end(change)
@@ -138,8 +140,10 @@ extension SegueEnvironment {
     let controller = transition.controller.target
     let hasLeft = transition.isUserExit && controller?.isBeingDismissed == true
     let presentation = controller?.presentation
+    let customPresentations = transition.customPresentations
     if let controller { end(transition.movement, of: controller) }
     end(transition.change)
+    tell(customPresentations, of: transition, didComplete: true)
     if hasLeft, !isHalted { presentation?.didDismiss() }
     tell(willShow: false, of: transition)
     completeCoordinator(of: transition.number)

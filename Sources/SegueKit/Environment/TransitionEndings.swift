@@ -37,6 +37,7 @@ extension SegueEnvironment {
     guard let controller = transition.controller.target else {
       return completeCoordinator(of: transition.number)
     }
+    let presentations = transition.customPresentations
     switch transition.movement {
     case .stack:
       end(.stack, of: controller)
@@ -45,13 +46,15 @@ extension SegueEnvironment {
     case .dismissal: controller.unmarkTower()
     }
     observe(.interaction(controller, .cancelled))
-    turnRound(transition)
+    turnRound(transition, presentations)
   }
 
-  /// Tells those whose views were coming and going that they do not, or how it ended.
-  func turnRound(_ transition: Transition) {
+  /// Tells those whose views were coming and going that they do not, or how it ended, and what
+  /// looks after custom presentations among them.
+  func turnRound(_ transition: Transition, _ presentations: [CustomPresentation]) {
     updateAppearance()
     end(transition.change)
+    tell(presentations, of: transition, didComplete: false)
     completeCoordinator(of: transition.number)
   }
 }

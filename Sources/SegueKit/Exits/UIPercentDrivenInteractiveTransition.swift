@@ -105,7 +105,7 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
     guard let transition else { return environment.updateAppearance() }
     environment.passing(transition) {
       environment.knownCoordinator(of: transition.number)?.leaveHand(takenBack: true)
-      environment.turnRound(transition)
+      environment.turnRound(transition, transition.customPresentations)
     }
   }
 }

@@ -46,7 +46,7 @@ extension UIPresentationController {
     switch form {
     case .pageSheet, .formSheet: true
     case .automatic, .fullScreen, .currentContext, .overFullScreen, .overCurrentContext, .popover,
-      .none:
+      .custom, .none:
       false
     }
   }

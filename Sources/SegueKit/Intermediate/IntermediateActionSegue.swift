@@ -156,7 +156,7 @@ extension IntermediateActionSegue.Style {
     switch self {
     case .modal: .fullScreen
     case .popover: .popover
-    // Custom presentations are not modelled.
+    // What is custom about the presentation the controller says itself.
     case .show, .custom: nil
     }
   }

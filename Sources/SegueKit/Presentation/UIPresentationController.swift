@@ -28,14 +28,26 @@ open class UIPresentationController {
   /// Who is presented: that controller, or what is shown in its place; `nil` before.
   @exclusivity(unchecked)
   final var shownLink: ControllerLink?
+  /// Who presents; kept only for a custom presentation, which is told when it has gone.
+  @exclusivity(unchecked)
+  final var presenterLink: ControllerLink?
   /// The source of the popover segue that the presentation comes from.
   @exclusivity(unchecked)
   final var popoverSourceLink: ControllerLink?
 
-  init(of controller: UIViewController, style: UIModalPresentationStyle) {
-    presentedLink = controller.link()
-    presentationStyle = style.resolved
-    form = style.resolved
+  /// Makes one for a controller that is to be presented.
+  ///
+  /// - Parameters:
+  ///   - presentedViewController: The controller; not kept.
+  ///   - presentingViewController: Who presents it; that is found when it is presented.
+  /// - SeeAlso: UIKit, `UIPresentationController.init(presentedViewController:presenting:)`.
+  public init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    presentedLink = presentedViewController.link()
+    presentationStyle = presentedViewController.modalPresentationStyle.resolved
+    form = presentationStyle
   }
 
   /// The controller that was asked to be presented; when what is shown in its place has let go of
@@ -53,8 +65,11 @@ open class UIPresentationController {
     return presented
   }
 
-  /// The controller that presents; before the presentation the presented one itself.
-  public final var presentingViewController: UIViewController { shown.presenter ?? shown }
+  /// The controller that presents, or that has presented what has gone; before the presentation the
+  /// presented one itself.
+  public final var presentingViewController: UIViewController {
+    shown.presenter ?? presenterLink?.target ?? shown
+  }
 
   /// The controller that stands in the tree for the presentation, which may be a replacement.
   final var shown: UIViewController { shownLink?.target ?? presentedViewController }
@@ -71,6 +86,48 @@ open class UIPresentationController {
   open var adaptivePresentationStyle: UIModalPresentationStyle {
     presentationStyle.adapts ? .fullScreen : .none
   }
+
+  /// Whether a custom presentation covers the screen, not the nearest context; yes.
+  ///
+  /// - SeeAlso: UIKit, `UIPresentationController.shouldPresentInFullscreen`.
+  open var shouldPresentInFullscreen: Bool { true }
+
+  /// Whether the view of the presenter is taken away; that of a custom presentation is not.
+  ///
+  /// - SeeAlso: UIKit, `UIPresentationController.shouldRemovePresentersView`.
+  open var shouldRemovePresentersView: Bool { presentationStyle.replacesPresenter }
+
+  /// Called on that of a custom presentation before the controller comes; does nothing.
+  ///
+  /// What moves alongside asks the presented controller for its transition coordinator.
+  ///
+  /// - SeeAlso: UIKit, `UIPresentationController.presentationTransitionWillBegin()`.
+  open func presentationTransitionWillBegin() {}
+
+  /// Called on that of a custom presentation when the controller has come, or has not after all;
+  /// does nothing.
+  ///
+  /// - SeeAlso: UIKit, `UIPresentationController.presentationTransitionDidEnd(_:)`.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+
+  /// Called on that of a custom presentation before the controller goes; does nothing.
+  ///
+  /// When a whole tower goes, each is called, the topmost first (undocumented; reading chosen by
+  /// this project).
+  ///
+  /// - SeeAlso: UIKit, `UIPresentationController.dismissalTransitionWillBegin()`.
+  open func dismissalTransitionWillBegin() {}
+
+  /// Called on that of a custom presentation when the controller has gone, or has not after all;
+  /// does nothing.
+  ///
+  /// - SeeAlso: UIKit, `UIPresentationController.dismissalTransitionDidEnd(_:)`.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+  /// The view that is presented: that of the presented controller.
+  ///
+  /// - SeeAlso: UIKit, `UIPresentationController.presentedView`.
+  open var presentedView: UIView? { presentedViewController.view }
 
   /// How much room the presented controller would like to have; nobody gives it any.
   ///
@@ -119,7 +176,7 @@ open class UIPresentationController {
     case .overFullScreen: return .overFullScreen
     case .pageSheet, .automatic: return .pageSheet
     case .formSheet: return .formSheet
-    case .fullScreen, .currentContext, .overCurrentContext, .popover: return .fullScreen
+    case .fullScreen, .currentContext, .overCurrentContext, .popover, .custom: return .fullScreen
     }
   }
 }

@@ -49,21 +49,17 @@ extension UIViewController {
   /// The presentation controller for the style that the controller has now.
   ///
   /// One for another sort of style is replaced; the delegate stays (undocumented; reading chosen
-  /// by this project).
-  final func preparedPresentation() -> UIPresentationController {
-    let style = modalPresentationStyle
-    if let nextPresentation,
-      (nextPresentation is UIPopoverPresentationController) == (style == .popover)
-    {
-      nextPresentation.presentationStyle = style.resolved
-      nextPresentation.form = style.resolved
+  /// by this project). Who asks for it first counts as the source of a custom presentation.
+  final func preparedPresentation(
+    for source: UIViewController? = nil
+  ) -> UIPresentationController {
+    let style = modalPresentationStyle.resolved
+    if let nextPresentation, nextPresentation.suits(style) {
+      nextPresentation.take(style)
       return nextPresentation
     }
-    let made =
-      style == .popover
-      ? UIPopoverPresentationController(of: self, style: style)
-      : UIPresentationController(of: self, style: style)
-    made.delegate = nextPresentation?.delegate
+    let made = makePresentation(style, for: source ?? self)
+    if made.delegate == nil { made.delegate = nextPresentation?.delegate }
     nextPresentation = made
     return made
   }
@@ -104,7 +100,7 @@ extension UIViewController {
     let original = shown.replacedViewController ?? shown
     if presentation.presentedLink.target !== original { presentation.belong(to: original) }
     let adapted = presentation.adaptedForm(in: sizeClass)
-    let form = adapted ?? presentation.presentationStyle
+    let form = adapted ?? presentation.actingStyle
     guard form != .popover || presentation.canPoint else {
       return environment.misuse(.popoverWithoutAnchor, original)
     }

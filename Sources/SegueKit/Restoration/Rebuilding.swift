@@ -47,12 +47,13 @@ struct Rebuilding {
   /// Gives a controller the presentation that it had, or that of whom it stands for.
   private func restore(_ saved: SavedPresentation, of controller: UIViewController) {
     let original = self.controller(saved.replaced) ?? controller
-    let presentation =
-      saved.style == .popover
-      ? UIPopoverPresentationController(of: original, style: saved.style)
-      : UIPresentationController(of: original, style: saved.style)
-    presentation.delegate = original.nextPresentation?.delegate
+    let caller = self.controller(saved.caller)
+    let presentation = original.makePresentation(saved.style, for: caller ?? original)
+    if presentation.delegate == nil {
+      presentation.delegate = original.nextPresentation?.delegate
+    }
     original.nextPresentation = nil
+    if saved.style == .custom { presentation.presenterLink = controller.presenter?.link() }
     presentation.form = saved.form
     presentation.sizeClass = saved.sizeClass
     presentation.shownLink = controller.link()
@@ -61,7 +62,7 @@ struct Rebuilding {
       popover.sourceView = UIView()
     }
     controller.presentation = presentation
-    controller.callerLink = self.controller(saved.caller)?.link()
+    controller.callerLink = caller?.link()
   }
 
   private func controller(_ number: Int?) -> UIViewController? {

@@ -28,6 +28,9 @@ extension RegisteredClass {
     RegisteredClass(ResumingController.self) { ResumingController() },
     RegisteredClass(WonderingController.self) { WonderingController() },
     RegisteredClass(ClosingAheadController.self) { ClosingAheadController() },
+    RegisteredClass(CardController.self) { CardController() },
+    RegisteredClass(CurtainController.self) { CurtainController() },
+    RegisteredClass(InsetController.self) { InsetController() },
   ]
 
   fileprivate static let ownContainers = [
