@@ -52,7 +52,7 @@ import Testing
     }
     #expect(
       testimony.heard == [
-        "root traits", "sheet traits", "upper traits", "root size", "sheet size", "upper size",
+        "root traits", "root size", "sheet traits", "sheet size", "upper traits", "upper size",
       ])
   }
 
@@ -86,8 +86,7 @@ import Testing
 
   @Test func `nobody hears any more of it once there was a misuse`() {
     let staging = resizing { staging in
-      let root = page("root")
-      staging.window.rootViewController = stack("nav", Wrong("wrong"), root)
+      staging.window.rootViewController = Wrong("wrong", testimony)
     }
     #expect(staging.environment.isHalted)
     #expect(testimony.lines == [])
@@ -115,7 +114,7 @@ import Testing
 }
 
 /// A page that writes down what it hears of its size.
-private final class Measured: Page {
+private class Measured: Page {
   private let testimony: Testimony
   private let passesOn: Bool
 
@@ -190,8 +189,8 @@ private final class Closing: Page {
 }
 
 /// A page that does what raises when its traits change.
-private final class Wrong: Page {
-  init(_ title: String) { super.init(title) }
+private final class Wrong: Measured {
+  init(_ title: String, _ testimony: Testimony) { super.init(title, testimony, passesOn: true) }
 
   override func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator

@@ -1,8 +1,8 @@
 /// What is told how much room it will have, and shares that out: a controller, or what looks after
 /// a presentation.
 ///
-/// Before a window gets another width, its root is told of the traits, and so are the presentation
-/// controllers; then all are told of the size. A controller tells its children, a presentation
+/// Before a window gets another width, its root is told of the traits and then of the size, and so
+/// is one presentation controller after the other. A controller tells its children, a presentation
 /// controller tells who is presented; an override that does not call `super` keeps it from them.
 ///
 /// - SeeAlso: UIKit, `UIContentContainer`: "View controllers forward the size change message to
@@ -53,17 +53,35 @@ extension UIWindow {
   /// Tells everybody that the window will have another width.
   final func announce(_ sizeClass: UIUserInterfaceSizeClass) -> TransitionCoordinator {
     let coordinator = TransitionCoordinator(ofResizingIn: environment)
-    let traits = UITraitCollection(horizontalSizeClass: sizeClass)
-    tell { $0.willTransition(to: traits, with: coordinator) }
-    tell { $0.viewWillTransition(to: sizeClass.windowSize, with: coordinator) }
+    let change = SizeChange(
+      traits: UITraitCollection(horizontalSizeClass: sizeClass), size: sizeClass.windowSize,
+      coordinator: coordinator, environment: environment)
+    if let root = rootViewController {
+      change.tell(root)
+      change.tellPresentations(from: root)
+    }
     return coordinator
   }
+}
 
-  private func tell(_ deliver: (any UIContentContainer) -> Void) {
-    guard let root = rootViewController else { return }
-    deliver(root)
-    for controller in root.everybodyBelow where !environment.isHalted {
-      if let presentation = controller.presentation { deliver(presentation) }
-    }
+/// What a window will have.
+private struct SizeChange {
+  let traits: UITraitCollection
+  let size: CGSize
+  let coordinator: TransitionCoordinator
+  let environment: SegueEnvironment
+
+  func tell(_ container: some UIContentContainer) {
+    container.willTransition(to: traits, with: coordinator)
+    if !environment.isHalted { container.viewWillTransition(to: size, with: coordinator) }
+  }
+
+  /// Tells what looks after presentations, from the bottom up; who has come or gone meanwhile is
+  /// looked at when it is their turn.
+  func tellPresentations(from controller: UIViewController) {
+    guard !environment.isHalted else { return }
+    if let presentation = controller.presentation { tell(presentation) }
+    for child in controller.children { tellPresentations(from: child) }
+    if let presented = controller.presented { tellPresentations(from: presented) }
   }
 }

@@ -159,7 +159,7 @@ extension UIViewController {
   }
 
   /// The controller, what it contains and what it presents, in preorder.
-  final var everybodyBelow: [UIViewController] {
+  fileprivate final var everybodyBelow: [UIViewController] {
     var all = [self]
     for child in children { all += child.everybodyBelow }
     if let presented { all += presented.everybodyBelow }

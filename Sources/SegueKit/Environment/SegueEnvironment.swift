@@ -73,6 +73,9 @@ public final class SegueEnvironment {
   /// The coordinators that somebody has asked for, of transitions that are not over.
   @exclusivity(unchecked)
   var coordinators: [TransitionCoordinator] = []
+  /// Whether there ever was a custom presentation, so that somebody may have to be told.
+  @exclusivity(unchecked)
+  var hasCustomPresentations = false
   /// The transition that an animator is being asked to animate.
   var animatedTransition: AnimatedTransition?
   /// Whether a gesture of an app's own begins.

@@ -43,6 +43,7 @@ extension UIViewController {
   private final func customPresentation(
     for source: UIViewController
   ) -> UIPresentationController {
+    environment.hasCustomPresentations = true
     let made = transitioningDelegate?.presentationController(
       forPresented: self, presenting: nil, source: source)
     guard let made, made.presentedLink.target === self else {
@@ -75,11 +76,11 @@ struct CustomPresentation {
 extension Transition {
   /// The custom presentations that come or go with the movement.
   var customPresentations: [CustomPresentation] {
-    switch movement {
-    case .stack: []
-    case .presentation: controller.target?.ownCustomPresentation.map { [$0] } ?? []
-    case .dismissal: controller.target?.customPresentations ?? []
-    }
+    guard movement != .stack, let controller = controller.target,
+      controller.environment.hasCustomPresentations
+    else { return [] }
+    guard movement == .presentation else { return controller.customPresentations }
+    return controller.ownCustomPresentation.map { [$0] } ?? []
   }
 }
 
