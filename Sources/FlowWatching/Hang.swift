@@ -14,14 +14,17 @@ package struct Hang: Sendable {
 
   /// Ends the process as a crash where the flow hangs would, so that a debugger and a backtrace
   /// show that place.
-  package func crash() {
+  package func crash() -> Never {
     // Threads of Dispatch take no notice of an abort.
     CrashNotice.passOn(SIGTRAP)
-    #if canImport(Darwin)
-    guard let thread = pthread_t(bitPattern: thread) else { return }
-    pthread_kill(thread, SIGTRAP)
-    #else
-    pthread_kill(pthread_t(thread), SIGTRAP)
-    #endif
+    while true {
+      // Who makes a backtrace returns, and leaves the end of the process to the next signal.
+      #if canImport(Darwin)
+      if let thread = pthread_t(bitPattern: thread) { pthread_kill(thread, SIGTRAP) }
+      #else
+      pthread_kill(pthread_t(thread), SIGTRAP)
+      #endif
+      sleep(1)
+    }
   }
 }
