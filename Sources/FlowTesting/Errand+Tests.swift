@@ -4,6 +4,14 @@ import FlowWatching
 import Testing
 
 extension Errand {
+  /// What a notice calls the program; crashes are told and hangs looked for from then on.
+  private static let program: String = {
+    let name = "FlowTesting"
+    CrashNotice.install(for: name, ending: .crash)
+    Watch.begin()
+    return name
+  }()
+
   /// Makes an errand on which a crash is told before it ends the process as it would have anyway,
   /// and a hang ends it like a crash.
   ///
@@ -20,9 +28,7 @@ extension Errand {
     waitingFor patience: Duration, at location: SourceLocation,
     telling findings: @escaping @Sendable () -> [String] = { [] }
   ) -> Errand {
-    let program = "FlowTesting"
-    CrashNotice.install(for: program, ending: .crash)
-    Watch.begin()
+    let program = program
     let place = "\nat \(location.fileID):\(location.line)"
     return Errand(
       sentence + place, numbering: numbering.map { ($0.opening, $0.first, $0.closing + place) },

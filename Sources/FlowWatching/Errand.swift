@@ -4,8 +4,8 @@ import FlowModel
 package final class Errand: Sendable {
   /// How long a thread may be at one thing; `nil` when nobody looks.
   let patience: Duration?
-  /// Told of the first flow that hangs, on a thread of its own.
-  let onHang: @Sendable (Hang) -> Void
+  /// Told of the first flow that hangs, on a thread of its own, to end the process.
+  let onHang: (@Sendable (Hang) -> Never)?
 
   private let sentence: LastingText
   private let numbering: (opening: LastingText, first: Int, closing: LastingText)?
@@ -17,10 +17,10 @@ package final class Errand: Sendable {
   ///   - numbering: What is said of one with a number, before and after it, and what the number of
   ///     the flow that is number zero is called; `nil` where none has a number.
   ///   - patience: How long a thread may be at one thing; `nil` when nobody looks.
-  ///   - onHang: Told of the first flow that hangs, on a thread of its own.
+  ///   - onHang: Told of the first flow that hangs, on a thread of its own, to end the process.
   package init(
     _ sentence: String, numbering: (opening: String, first: Int, closing: String)? = nil,
-    waitingFor patience: Duration? = nil, onHang: @escaping @Sendable (Hang) -> Void = { _ in }
+    waitingFor patience: Duration? = nil, onHang: (@Sendable (Hang) -> Never)? = nil
   ) {
     self.patience = patience
     self.onHang = onHang

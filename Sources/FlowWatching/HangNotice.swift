@@ -13,10 +13,7 @@ package struct HangNotice {
   ///   - hang: The hang.
   ///   - program: The name of the program.
   package init(of hang: Hang, in program: String) {
-    let seconds = hang.patience.components.seconds
-    summary =
-      "\(hang.deed.words(in: hang.flow)) has not ended for \(seconds) "
-      + (seconds == 1 ? "second" : "seconds")
+    summary = "\(hang.deed.words(in: hang.flow)) has not ended for \(hang.patience)"
     text = """
       \(program): hangs: \(summary); unless your own code does not return, this is a bug in FlowFuzz
       \(hang.words)

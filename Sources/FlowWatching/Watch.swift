@@ -11,7 +11,10 @@ package enum Watch {
   private static let isOn: Bool = {
     Thread.detachNewThread {
       var stays: [Stay] = []
-      repeat { usleep(useconds_t(interval * 1_000)) } while !tellsHang(after: &stays)
+      while true {
+        usleep(useconds_t(interval * 1_000))
+        look(&stays)
+      }
     }
     return true
   }()
@@ -25,8 +28,7 @@ package enum Watch {
   /// Begins to look, for the whole process; a second time changes nothing.
   package static func begin() { _ = isOn }
 
-  /// Looks at every thread, and tells of one that hangs; there is no second one to tell of.
-  private static func tellsHang(after stays: inout [Stay]) -> Bool {
+  private static func look(_ stays: inout [Stay]) {
     for (place, whereabouts) in Whereabouts.all.enumerated() {
       if place == stays.count { stays.append(Stay()) }
       let move = whereabouts.move
@@ -39,9 +41,7 @@ package enum Watch {
         .milliseconds(stays[place].lookCount * interval) >= patience,
         let (errand, hang) = whereabouts.hang, whereabouts.move == move
       else { continue }
-      errand.onHang(hang)
-      return true
+      errand.onHang?(hang)
     }
-    return false
   }
 }

@@ -38,7 +38,7 @@ import Testing
     #expect(
       error.contains(
         """
-        flowfuzz: hangs: step \(steps.count) of a flow has not ended for 1 second; unless your own \
+        flowfuzz: hangs: step \(steps.count) of a flow has not ended for 1.0 seconds; unless your own \
         code does not return, this is a bug in FlowFuzz
 
         """))
@@ -73,7 +73,7 @@ import Testing
     let out = String(decoding: try #require(campaign).standardOutputContent, as: UTF8.self)
     let flow = try #require(out.range(of: "flow 1\n").map { String(out[$0.lowerBound...]) })
     let kept = try Case(text: flow)
-    #expect(kept.notes == ["setting the stage of a flow has not ended for 1 second"])
+    #expect(kept.notes == ["setting the stage of a flow has not ended for 1.0 seconds"])
     #expect((1...2).contains(kept.scenario.world.storyboard.scenes.count))
   }
 
@@ -85,7 +85,7 @@ import Testing
       _ = FlowCommand(for: Lingering(over: .push), named: "flowfuzz").run(words)
     }
     let error = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(error.contains("flowfuzz: hangs: step 1 of a flow has not ended for 1 second"))
+    #expect(error.contains("flowfuzz: hangs: step 1 of a flow has not ended for 1.0 seconds"))
     let line = try #require(error.split(separator: "\n").last)
     #expect(
       line.hasPrefix("  flowfuzz exhaust flows --controllers 2 --steps 1 --hang-after 1 "))
@@ -108,7 +108,7 @@ import Testing
       _ = command.run(["replay", path, "--hang-after", "1"])
     }
     let error = String(decoding: try #require(replay).standardErrorContent, as: UTF8.self)
-    #expect(error.contains("flowfuzz: hangs: judging a flow has not ended for 1 second"))
+    #expect(error.contains("flowfuzz: hangs: judging a flow has not ended for 1.0 seconds"))
     #expect(error.hasSuffix("It was playing \(path)\n"))
   }
 
