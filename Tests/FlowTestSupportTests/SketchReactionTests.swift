@@ -1,4 +1,5 @@
 import FlowModel
+import FlowNotation
 import FlowTestSupport
 import Testing
 
@@ -53,5 +54,29 @@ import Testing
     world.storyboard.scenes[index].contract.reactions = twelve
     let trace = SketchEngine().trace(of: Scenario(world, steps: [Step(.performSegue("B", "go"))]))
     #expect(trace.events.count { $0.kind == .reaction } == 8)
+  }
+
+  @Test func `begin nothing that a gesture would hold`() throws {
+    let flow = try Scenario(
+      text: """
+        scene A nav, holds B C, animates once, swipes
+        scene B content
+        scene C content
+        segue B.go embed C
+        segue B.more present B
+        reaction B prepare go performs more
+
+        stage regular
+          content a
+
+        do present A on a creating b
+        do beginBack b unsettled
+        do cancel
+        """)
+    let trace = SketchEngine().trace(of: flow)
+    let ends = trace.events.compactMap { event -> ControllerID? in
+      if case .interaction(let owner, .cancelled) = event.what { owner } else { nil }
+    }
+    #expect(ends.map { trace.cast[$0.index].label } == ["b"])
   }
 }

@@ -115,10 +115,12 @@ extension SketchRun {
     begin(gesture)
   }
 
-  /// Puts what has begun to move into the user's hand; where a fault lets nothing move there is
-  /// nothing to hold.
+  /// Puts what has begun to move into the user's hand, and not what a class has begun meanwhile;
+  /// where a fault lets nothing move there is nothing to hold.
   private mutating func begin(_ gesture: Gesture) {
-    guard let last = flights.indices.last else { return }
+    guard let last = flights.lastIndex(where: { $0.controller == gesture.controller }) else {
+      return
+    }
     flights[last].gesture = gesture.number
     self.gesture = gesture
     gestureCount += 1
