@@ -18,7 +18,7 @@ extension Event.What {
     case .create(let request), .perform(let request): [request.index]
     case .prepare(let request, let receiver, let destination, let isViewLoaded):
       [request.index, receiver.index, destination.index, isViewLoaded.number]
-    case .allowed(let owner, let list), .stack(let owner, let list):
+    case .allowed(let owner, let list), .stack(let owner, let list), .tabs(let owner, let list):
       [owner.index] + trace.controllers(of: list).map(\.index)
     case .can(let asked, let request, let answer): [asked.index, request.index, answer.number]
     case .action(let receiver, let request): [receiver.index, request.index]

@@ -50,7 +50,7 @@ package struct ChildCounts: Sendable {
     case .add(_, to: let label): mayGain(label, among: surroundings, in: storyboard)
     case .remove(let label), .push(.existing(let label), on: _):
       mayLeave(label, among: surroundings, in: storyboard)
-    case .setStack(let labels, on: _):
+    case .setStack(let labels, on: _), .setTabs(let labels, on: _):
       labels.allSatisfy { mayLeave($0, among: surroundings, in: storyboard) }
     default: true
     }
@@ -110,7 +110,7 @@ extension Step.Action {
   /// Whether it can change how many children a plain container has.
   fileprivate var movesChildren: Bool {
     switch self {
-    case .add, .remove, .push(.existing, on: _), .setStack: true
+    case .add, .remove, .push(.existing, on: _), .setStack, .setTabs: true
     default: false
     }
   }

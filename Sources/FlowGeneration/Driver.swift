@@ -59,7 +59,8 @@ extension Step.Kind {
       true
     case .background, .foreground: true
     case .open, .alert, .root, .save, .restore: false
-    case .performSegue, .present, .dismiss, .push, .pop, .popTo, .popToRoot, .setStack, .show,
+    case .performSegue, .present, .dismiss, .push, .pop, .popTo, .popToRoot, .setStack, .setTabs,
+      .show,
       .showDetail, .add, .remove, .replace:
       false
     }

@@ -15,6 +15,7 @@ extension StepChooser {
     case .popTo(let label, on: let stack): .popTo(label, on: stack)
     case .popToRoot(let stack): .popToRoot(stack)
     case .setStack(on: let stack): .setStack(rearranged(stack, surroundings, storyboard), on: stack)
+    case .setTabs(on: let tabs): .setTabs(rearranged(tabs, surroundings, storyboard), on: tabs)
     case .select(let label, on: let tabs): .select(label, on: tabs)
     case .show(on: let label): .show(.new(stackable(in: storyboard)), on: label)
     case .showDetail(on: let label): .showDetail(.new(origin(in: storyboard)), on: label)
@@ -81,14 +82,15 @@ extension StepChooser {
     return .existing(choices.element(of: children))
   }
 
-  /// Draws some of a stack in any order; sometimes with a controller from elsewhere.
+  /// Draws some of a stack, or of some tabs, in any order; sometimes with a controller from
+  /// elsewhere.
   private mutating func rearranged(
-    _ stack: Label, _ surroundings: Surroundings, _ storyboard: Storyboard
+    _ container: Label, _ surroundings: Surroundings, _ storyboard: Storyboard
   ) -> [Label] {
-    let children = surroundings.children(of: stack)
+    let children = surroundings.children(of: container)
     let shuffled = choices.shuffled(children)
     var kept = Array(shuffled.prefix(choices.number(in: 1...max(1, shuffled.count))))
-    let movable = surroundings.movable(onto: stack, keeping: childCounts, in: storyboard)
+    let movable = surroundings.movable(onto: container, keeping: childCounts, in: storyboard)
     if !movable.isEmpty && choices.chance(1, outOf: 6) {
       kept.append(choices.element(of: movable))
     }

@@ -81,7 +81,9 @@ extension Surroundings {
     return controllers.flatMap { standing -> [Step.Action] in
       let label = standing.label
       let asTabs: [Step.Action] =
-        standing.kind == .tabs ? [] : [.select(label, on: label), .tapTab(label, on: label)]
+        standing.kind == .tabs
+        ? []
+        : [.select(label, on: label), .tapTab(label, on: label), .setTabs([label], on: label)]
       let asPlain: [Step.Action] = standing.kind == .content ? [] : [.add(page, to: label)]
       let asStack: [Step.Action] = [
         .push(page, on: label), .pop(label), .popTo(label, on: label), .popToRoot(label),
@@ -101,7 +103,7 @@ extension Surroundings {
       case .content: orphan + foreign(to: standing).map { .add(.existing($0), to: label) }
       case .navigation: orphan + [.setStack([], on: label)]
       case .tabs:
-        orphan
+        orphan + [.setTabs([], on: label)]
           + foreign(to: standing).flatMap { [.select($0, on: label), .tapTab($0, on: label)] }
       case .split: orphan
       }

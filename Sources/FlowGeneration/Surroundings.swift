@@ -156,18 +156,19 @@ struct Surroundings {
     return false
   }
 
-  /// The controllers that a stack may take over without harm to where they are now.
+  /// The controllers that a stack or a tab bar controller may take over without harm to where they
+  /// are now.
   ///
-  /// They fit into a stack, do not stand above this one, carry no presentation along, and leave no
+  /// They fit there, do not stand above this one, carry no presentation along, and leave no
   /// container empty, no column missing and no container with fewer children than it has.
   func movable(
-    onto stack: Label, keeping childCounts: ChildCounts, in storyboard: Storyboard
+    onto container: Label, keeping childCounts: ChildCounts, in storyboard: Storyboard
   ) -> [Label] {
-    guard let stack = self[stack] else { return [] }
-    let above = path(of: stack.node)
+    guard let container = self[container] else { return [] }
+    let above = path(of: container.node)
     return labels { standing in
-      standing.kind.fitsStack && !above.contains(standing.node)
-        && !isChild(standing, of: stack)
+      (standing.kind.fitsStack || container.kind == .tabs) && !above.contains(standing.node)
+        && !isChild(standing, of: container)
         && isSpare(standing) && childCounts.mayLeave(standing.label, among: self, in: storyboard)
         && !carriesPresentation(standing.node)
     }

@@ -71,7 +71,7 @@ extension Step.Kind {
     case .beginBack: 12
     case .pop: 5
     case .popTo, .show, .showDetail, .open: 3
-    case .popToRoot, .setStack, .add, .remove, .progress, .size: 2
+    case .popToRoot, .setStack, .setTabs, .add, .remove, .progress, .size: 2
     case .foreground: 24
     case .alert, .background, .root, .save: 2
     case .restore: 28

@@ -84,6 +84,7 @@ public struct Catalog: Sendable {
     .outsideRestoreShowsWhatWasSaved,
     .branchSelectionKeepsBranches,
     .branchTouchGoesByTheDelegate,
+    .branchTabsFollowEveryCall,
     .treeIsWellFormed,
     .containerDeclaredStateMatchesTree,
     .containerChangeIsCarriedOut,

@@ -183,7 +183,7 @@ extension Event.Kind {
   /// A gesture is told of besides what it changes; only its cancel has no other event.
   public var changesTree: Bool {
     switch self {
-    case .push, .pop, .stack, .select, .replace, .present, .dismiss, .add, .remove: true
+    case .push, .pop, .stack, .tabs, .select, .replace, .present, .dismiss, .add, .remove: true
     case .adapt, .collapse, .expand: true
     case .root, .restored: true
     case .background, .foreground, .saved: false

@@ -72,7 +72,8 @@ extension Event {
       .allowed(let controller, _), .can(let controller, _, _), .action(let controller, _),
       .callback(let controller, _), .report(let controller, _), .unwind(let controller, _),
       .completion(let controller, _), .segueAction(let controller, _, _),
-      .prepare(_, let controller, _, _), .stack(let controller, _), .instantiate(let controller, _),
+      .prepare(_, let controller, _, _), .stack(let controller, _), .tabs(let controller, _),
+      .instantiate(let controller, _),
       .adapt(let controller, _, _), .collapse(let controller), .expand(let controller),
       .root(let controller):
       [controller]

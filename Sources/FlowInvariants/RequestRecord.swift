@@ -62,7 +62,8 @@ extension Event.What {
       .action(_, let request):
       request
     case .instantiate(_, let request): request
-    case .allowed, .unwind, .push, .pop, .stack, .select, .shouldSelect, .didSelect, .replace,
+    case .allowed, .unwind, .push, .pop, .stack, .tabs, .select, .shouldSelect, .didSelect,
+      .replace,
       .present, .dismiss, .add, .remove, .load, .appearance, .containment, .report, .completion,
       .callback, .interaction, .reaction, .opened, .closed, .declined, .refused, .warned, .misuse,
       .size, .adapt, .collapse, .expand:

@@ -44,6 +44,8 @@ public struct Event: Hashable, Sendable {
     case pop(ControllerID, to: ControllerID)
     /// A stack was replaced, bottom first.
     case stack(ControllerID, ControllerList)
+    /// The tabs of a tab bar controller were replaced, in their order.
+    case tabs(ControllerID, ControllerList)
     /// A tab was selected.
     case select(ControllerID, on: ControllerID)
     /// The delegate of a tab bar controller was asked whether the user may go to a tab.
@@ -156,7 +158,7 @@ extension Event {
     case appearance, report, completion, callback, opened, closed, declined, refused, warned, misuse
     case interaction, reaction, size, adapt, collapse, expand
     case background, foreground, root, saved, restored
-    case shouldSelect, didSelect, containment
+    case shouldSelect, didSelect, containment, tabs
   }
 
   /// What sort of event this is.
@@ -176,6 +178,7 @@ extension Event {
     case .push: .push
     case .pop: .pop
     case .stack: .stack
+    case .tabs: .tabs
     case .select: .select
     case .shouldSelect: .shouldSelect
     case .didSelect: .didSelect

@@ -9,6 +9,7 @@ public enum Offer: Hashable, Sendable {
   case popTo(Label, on: Label)
   case popToRoot(Label)
   case setStack(on: Label)
+  case setTabs(on: Label)
   case select(Label, on: Label)
   case show(on: Label)
   case showDetail(on: Label)
@@ -52,6 +53,7 @@ extension Offer {
     case .popTo: .popTo
     case .popToRoot: .popToRoot
     case .setStack: .setStack
+    case .setTabs: .setTabs
     case .select: .select
     case .show: .show
     case .showDetail: .showDetail
@@ -209,7 +211,9 @@ extension Snapshot {
     case .navigation:
       forEachLabel(below: index, cast) { offers.append(.popTo($0, on: label)) }
       if offers.count - before > 1 { offers.append(.setStack(on: label)) }
-    case .tabs: forEachLabel(below: index, cast) { offers.append(.select($0, on: label)) }
+    case .tabs:
+      forEachLabel(below: index, cast) { offers.append(.select($0, on: label)) }
+      if offers.count - before > 1 { offers.append(.setTabs(on: label)) }
     case .split: break
     }
   }

@@ -49,8 +49,11 @@ public struct Step: Hashable, Sendable {
     case popTo(Label, on: Label)
     /// `popToRootViewController(animated:)` on a navigation controller.
     case popToRoot(Label)
-    /// `setViewControllers(_:animated:)` with controllers that exist, bottom first.
+    /// `setViewControllers(_:animated:)` of a navigation controller with controllers that exist,
+    /// bottom first.
     case setStack([Label], on: Label)
+    /// `setViewControllers(_:animated:)` of a tab bar controller with controllers that exist.
+    case setTabs([Label], on: Label)
     /// A choice of tab, or of a branch of an app's own container, in code.
     case select(Label, on: Label)
     /// `show(_:sender:)` on a controller.
@@ -115,7 +118,7 @@ public struct Step: Hashable, Sendable {
 extension Step {
   /// What sort of step it is.
   public enum Kind: UInt8, Hashable, Sendable, CaseIterable {
-    case tap, performSegue, present, dismiss, push, pop, popTo, popToRoot, setStack, select
+    case tap, performSegue, present, dismiss, push, pop, popTo, popToRoot, setStack, setTabs, select
     case show, showDetail, add, remove, replace, answer, settle
     case back, swipeDown, tapOutside, tapTab, beginBack, beginSwipeDown, progress, finish, cancel,
       size
@@ -135,6 +138,7 @@ extension Step {
     case .popTo: .popTo
     case .popToRoot: .popToRoot
     case .setStack: .setStack
+    case .setTabs: .setTabs
     case .select: .select
     case .show: .show
     case .showDetail: .showDetail
@@ -171,7 +175,9 @@ extension Step.Kind {
   ///   `UINavigationController.pushViewController(_:animated:)`.
   public var takesAnimated: Bool {
     switch self {
-    case .present, .dismiss, .push, .pop, .popTo, .popToRoot, .setStack, .select, .replace: true
+    case .present, .dismiss, .push, .pop, .popTo, .popToRoot, .setStack, .setTabs, .select,
+      .replace:
+      true
     default: false
     }
   }

@@ -120,8 +120,11 @@ extension Segue {
 extension Step {
   fileprivate var attributeCount: Int {
     var own = 0
-    if case .present(_, on: _, style: .some) = action { own = 1 }
-    if case .setStack(let stack, on: _) = action { own = stack.count }
+    switch action {
+    case .present(_, on: _, style: .some): own = 1
+    case .setStack(let list, on: _), .setTabs(let list, on: _): own = list.count
+    default: break
+    }
     return own + creating.count + (isAnimated ? 0 : 1) + (settles ? 0 : 1)
   }
 }

@@ -26,6 +26,8 @@ extension Pen {
     case .popToRoot(let receiver): return .popToRoot(label(receiver))
     case .setStack(let stack, let receiver):
       return .setStack(list(stack) { $0.label($1) }, on: label(receiver))
+    case .setTabs(let tabs, let receiver):
+      return .setTabs(list(tabs) { $0.label($1) }, on: label(receiver))
     case .select(let target, let receiver): return .select(label(target), on: label(receiver))
     case .show(let subject, let receiver): return .show(rewritten(subject), on: label(receiver))
     case .showDetail(let subject, let receiver):

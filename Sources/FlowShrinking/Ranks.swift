@@ -73,7 +73,7 @@ extension Step {
     case .showDetail(let subject, on: _): 10 + subject.rank
     case .answer: 6
     case .replace(let subject, on: _): 8 + subject.rank
-    case .setStack: 11
+    case .setStack, .setTabs: 11
     case .performSegue: 12
     case .tap: 13
     case .background, .foreground, .save: 5

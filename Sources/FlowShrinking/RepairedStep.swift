@@ -4,12 +4,12 @@ extension Step {
   /// The step without what an edit has left dangling; `nil` when nothing is left to do.
   func cleared(of debris: Debris) -> Step? {
     switch action {
-    case .setStack(let stack, on: let label):
+    case .setStack(let list, on: let label), .setTabs(let list, on: let label):
       guard !isDead(label, debris) else { return nil }
-      let left = stack.filter { !isDead($0, debris) }
-      guard !left.isEmpty || stack.isEmpty else { return nil }
+      let left = list.filter { !isDead($0, debris) }
+      guard !left.isEmpty || list.isEmpty else { return nil }
       var step = self
-      step.action = .setStack(left, on: label)
+      step.action = kind == .setTabs ? .setTabs(left, on: label) : .setStack(left, on: label)
       return step
     case .tap(let label, let control):
       return isDead(label, debris) || debris.contains { $0.has(control, on: label) } ? nil : self

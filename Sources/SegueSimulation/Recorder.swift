@@ -142,7 +142,8 @@ final class Recorder: SegueObserver {
     case .requested, .should, .segueAction, .instantiated, .created, .prepare, .perform, .allowed,
       .canPerform, .action, .unwind:
       if !isOnStage { observeSegue(event) }
-    case .pushed, .popped, .stackReplaced, .selected, .shouldSelect, .didSelect, .replaced,
+    case .pushed, .popped, .stackReplaced, .tabsReplaced, .selected, .shouldSelect, .didSelect,
+      .replaced,
       .presented, .dismissed, .added, .removed, .loaded, .appearance, .callback,
       .interaction, .resized, .adapted, .collapsed, .expanded, .rootReplaced, .enteredBackground,
       .enteredForeground, .saved, .restored:
@@ -158,6 +159,9 @@ final class Recorder: SegueObserver {
     case .stackReplaced(let stack):
       let list = recording.list(stack.viewControllers.lazy.map(number))
       record(.stack(number(of: stack), list))
+    case .tabsReplaced(let tabs):
+      let list = recording.list(tabs.children.lazy.map(number))
+      record(.tabs(number(of: tabs), list))
     case .selected(let tab, let tabs): record(.select(number(of: tab), on: number(of: tabs)))
     case .shouldSelect(let tab, let tabs, let answer):
       record(.shouldSelect(number(of: tab), on: number(of: tabs), answer: answer))

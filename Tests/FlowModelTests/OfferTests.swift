@@ -53,6 +53,16 @@ import Testing
     #expect(offers.contains(.foreground) && !offers.contains(.background))
   }
 
+  @Test func `of tabs are each of them and all of them`() {
+    let offers = Self.offers(
+      of: Self.cast(("t", nil, .tabs), ("a", nil, .content), ("b", nil, .content)),
+      isOnScreen: false, selfPlaces: [.window, .child(of: 0), .child(of: 0)])
+    #expect(
+      offers.filter { [.select, .setTabs].contains($0.kind) } == [
+        .select("a", on: "t"), .select("b", on: "t"), .setTabs(on: "t"),
+      ])
+  }
+
   @Test func `of a stack are its operations, one popTo for each entry`() {
     let offers = Self.offers(
       of: Self.cast(("n", nil, .navigation), ("a", nil, .content), ("b", nil, .content)),

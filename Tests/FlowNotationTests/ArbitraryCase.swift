@@ -241,6 +241,7 @@ struct ArbitraryCase {
     case .popTo: .popTo(someLabel(), on: someLabel())
     case .popToRoot: .popToRoot(someLabel())
     case .setStack: .setStack(list(upTo: 2) { $0.someLabel() }, on: someLabel())
+    case .setTabs: .setTabs(list(upTo: 2) { $0.someLabel() }, on: someLabel())
     case .select: .select(someLabel(), on: someLabel())
     case .show: .show(subject(), on: someLabel())
     case .showDetail: .showDetail(subject(), on: someLabel())

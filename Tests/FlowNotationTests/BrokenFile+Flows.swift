@@ -102,7 +102,7 @@ extension BrokenFile {
       "unknown step", world + "do popTwo a on root",
       #"""
       line 6, column 4: found 'popTwo', expected a step: tap, performSegue, present, \#
-      dismiss, push, pop, popTo, popToRoot, setStack, select, show, showDetail, add, remove, \#
+      dismiss, push, pop, popTo, popToRoot, setStack, setTabs, select, show, showDetail, add, remove, \#
       replace, answer, settle, back, swipeDown, tapOutside, tapTab, beginBack, beginSwipeDown, progress, \#
       finish, cancel, size, open, alert, background, foreground, root, save or \#
       restore; did you mean 'popTo'?
@@ -154,7 +154,7 @@ extension BrokenFile {
       replace, present, dismiss, add, remove, load, appearance, report, completion, callback, \#
       opened, closed, declined, refused, warned, misuse, interaction, reaction, size, adapt, \#
       collapse, expand, background, foreground, root, saved, restored, shouldSelect, \#
-      didSelect or containment; \#
+      didSelect, containment or tabs; \#
       did you \#
       mean 'should'?
       """#),

@@ -93,7 +93,7 @@ extension BrokenFile {
       "strange step left out", head + "from seed 0x1 run 1 without pop flying",
       #"""
       line 3, column 33: found 'flying', expected a step: tap, performSegue, present, dismiss, \#
-      push, pop, popTo, popToRoot, setStack, select, show, showDetail, add, remove, replace, \#
+      push, pop, popTo, popToRoot, setStack, setTabs, select, show, showDetail, add, remove, replace, \#
       answer, settle, back, swipeDown, tapOutside, tapTab, beginBack, beginSwipeDown, progress, finish, \#
       cancel, size, open, alert, background, foreground, root, save or restore
       """#),

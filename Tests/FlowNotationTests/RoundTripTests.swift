@@ -90,6 +90,8 @@ import Testing
     do popToRoot n
     do setStack h f on n
     do setStack none on n
+    do setTabs first second on root unanimated
+    do setTabs none on root
     do select first on root
     do show Home on h creating f4
     do showDetail existing h on c

@@ -44,6 +44,14 @@ import Testing
         Step(.setStack(["l2"], on: "first"), settles: false)))
   }
 
+  @Test func `takes dead labels out of tabs that are set`() {
+    var flow = rich
+    flow.steps.append(Step(.setTabs(["l", "first"], on: "root")))
+    var broken = flow
+    broken.world.stage.root.children.removeLast()
+    #expect(broken.repaired(after: flow).steps.last == Step(.setTabs(["first"], on: "root")))
+  }
+
   @Test func `selects nobody when the selected tab is gone`() {
     var broken = rich
     broken.world.stage.root.children.removeLast()

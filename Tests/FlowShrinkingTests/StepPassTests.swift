@@ -194,6 +194,13 @@ private let simplerSteps: [(Step.Action, [Step.Action])] = [
     [.pop("n"), .popToRoot("n"), .setStack(["a"], on: "n"), .setStack(["b"], on: "n")]
   ),
   (
+    .setTabs(["a", "b"], on: "t"),
+    [
+      .select("a", on: "t"), .select("b", on: "t"), .setTabs(["a"], on: "t"),
+      .setTabs(["b"], on: "t"),
+    ]
+  ),
+  (
     .show(.new(.stock(.navigation)), on: "a"),
     [
       .present(.new(.stock(.navigation)), on: "a", style: nil),

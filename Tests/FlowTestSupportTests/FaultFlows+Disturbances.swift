@@ -22,7 +22,7 @@ func disturbedFlow(_ fault: Fault) -> Scenario {
   case .touchedTabNotAsked, .refusedTabIsSelected, .refusedTouchIsTold, .selectionInCodeIsAsked,
     .repeatedTouchIsNotTold, .touchIsToldTooEarly, .touchedTabKeepsItsStack, .touchedTabIsPopped,
     .touchPopsTheTabThatIsLeft, .touchedTabIsNotClaimed, .coveredTabBarIsTouched,
-    .refusalDeafensTabBar:
+    .refusalDeafensTabBar, .setTabsSelectsTheFirst, .setTabsKeepsTheFormer:
     tabFlow(fault)
   case .comebackKeepsItsForm, .comebackIsRefused, .comebackIsNotPushed: comebackFlow(fault)
   case .swipeOutlivesPush:

@@ -18,6 +18,9 @@ func tabFlow(_ fault: Fault) -> Scenario {
     Scenario(locked, steps: [Step(.tapTab("B", on: "Tab")), Step(.tapTab("A", on: "Tab"))])
   case .selectionInCodeIsAsked: Scenario(stacks, steps: [Step(.select("Second", on: "Tab"))])
   case .repeatedTouchIsNotTold, .touchedTabKeepsItsStack: Scenario(stacks, steps: [same])
+  case .setTabsSelectsTheFirst:
+    Scenario(stacks, steps: [Step(.setTabs(["Second", "First"], on: "Tab"))])
+  case .setTabsKeepsTheFormer: Scenario(stacks, steps: [Step(.setTabs(["First"], on: "Tab"))])
   case .coveredTabBarIsTouched:
     Scenario(
       world(tabs("Tab", v("A"), v("B")), [by("Tab", v("S"))]),

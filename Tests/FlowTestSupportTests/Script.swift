@@ -65,6 +65,7 @@ private struct Script {
     case .push(let new, on: let stack): "push \(name(new)) on \(name(stack))"
     case .pop(let stack, to: let target): "pop \(name(stack)) to \(name(target))"
     case .stack(let stack, let list): "stack \(name(stack)) \(names(list))"
+    case .tabs(let tabs, let list): "tabs \(name(tabs)) \(names(list))"
     case .select(let tab, on: let tabs): "select \(name(tab)) on \(name(tabs))"
     case .shouldSelect(let tab, on: let tabs, let answer):
       "shouldSelect \(name(tab)) on \(name(tabs)) \(answer ? "yes" : "no")"

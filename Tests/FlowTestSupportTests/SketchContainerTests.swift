@@ -127,6 +127,32 @@ import Testing
   }
 }
 
+@Suite struct `Tabs in the sketch engine` {
+  @Test(arguments: [
+    (["C", "A", "B"], "tabs Tab C A B\n= Tab(B)[C, A, B]"),
+    (["C", "A"], "tabs Tab C A\n= Tab(A)[C, A]"),
+    (["C"], "tabs Tab C\n= Tab(C)[C]"),
+  ])
+  func `are exchanged, and keep who is in front or whoever has that place`(
+    children: [Label], expected: String
+  ) {
+    expectText(
+      script(
+        of: world(tabs("Tab", selecting: "B", v("A"), v("B"), v("C"))),
+        Step(.setTabs(children, on: "Tab"))),
+      matches: expected)
+  }
+
+  @Test func `are not changed when one of them stands above`() {
+    expectText(
+      script(of: world(v("P", tabs("Tab", v("A")))), Step(.setTabs(["P"], on: "Tab"))),
+      matches: """
+        misuse inconsistentHierarchy P
+        = P[Tab(A)[A]]
+        """)
+  }
+}
+
 @Suite struct `Steps that do not apply` {
   @Test(arguments: [
     (Step(.dismiss("ghost")), "deadLabel"),
@@ -143,6 +169,10 @@ import Testing
     (Step(.remove("Tab")), "notApplicable"),
     (Step(.add(.existing("A"), to: "B")), "notApplicable"),
     (Step(.setStack([], on: "Nav")), "notApplicable"),
+    (Step(.setTabs(["A", "ghost"], on: "Tab")), "deadLabel"),
+    (Step(.setTabs(["A"], on: "Nav")), "wrongKind"),
+    (Step(.setTabs([], on: "Tab")), "notApplicable"),
+    (Step(.setTabs(["B", "B"], on: "Tab")), "notApplicable"),
     (Step(.settle), "notApplicable"),
     (Step(.tap("A", "ghost")), "noSuchControl"),
     (Step(.tap("Nav", "go")), "noSuchControl"),

@@ -22,6 +22,7 @@ final class Diary: SegueObserver {
     case .pushed(let controller, let stack): note("push", controller, "on", stack)
     case .popped(let stack, let controller): note("pop", stack, "to", controller)
     case .stackReplaced(let stack): note("stack", stack, stack.viewControllers)
+    case .tabsReplaced(let tabs): note("tabs", tabs, tabs.children)
     case .selected(let tab, let tabs): note("select", tab, "on", tabs)
     case .shouldSelect(let tab, let tabs, let answer):
       note("shouldSelect", tab, "on", tabs, answer ? "yes" : "no")

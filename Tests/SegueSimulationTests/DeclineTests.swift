@@ -18,6 +18,8 @@ import Testing
       (.remove("t"), .notApplicable),
       (.add(.existing("n"), to: "a"), .notApplicable),
       (.setStack([], on: "n"), .notApplicable),
+      (.setTabs(["n", "nobody"], on: "t"), .deadLabel), (.setTabs(["a"], on: "n"), .wrongKind),
+      (.setTabs([], on: "t"), .notApplicable), (.setTabs(["n", "n"], on: "t"), .notApplicable),
       (.settle, .notApplicable),
       (.tap("a", "button"), .noSuchControl),
     ] as [(Step.Action, Decline)])

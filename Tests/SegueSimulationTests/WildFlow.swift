@@ -190,7 +190,7 @@ struct WildFlow {
     case 12: .popTo(label(), on: label())
     case 13: .popToRoot(label())
     case 14: .setStack((0..<dice.below(4)).map { _ in label() }, on: label())
-    case 15: .select(label(), on: label())
+    case 15: dice.happens(oneIn: 2) ? .select(label(), on: label()) : tabs()
     case 16: .show(subject(), on: label())
     case 17: .showDetail(subject(), on: label())
     case 18: dice.happens(oneIn: 2) ? .add(subject(), to: label()) : .remove(label())
@@ -199,6 +199,10 @@ struct WildFlow {
     case 22: outside()
     default: exit()
     }
+  }
+
+  private mutating func tabs() -> Step.Action {
+    .setTabs((0..<dice.below(4)).map { _ in label() }, on: label())
   }
 
   private mutating func outside() -> Step.Action {

@@ -20,7 +20,8 @@ extension ContainerChange {
     switch chapter.action {
     case .push(_, on: let label), .pop(let label), .popTo(_, on: let label),
       .popToRoot(let label), .setStack(_, on: let label), .back(let label):
-      self.init(stack: label, in: chapter, since: before)
+      self.init(of: .navigation, label, in: chapter, since: before)
+    case .setTabs(_, on: let label): self.init(of: .tabs, label, in: chapter, since: before)
     case .add(let subject, to: let label):
       self.init(adding: subject, to: label, in: chapter, since: before)
     case .remove(let label): self.init(removing: label, in: chapter, since: before)
@@ -31,14 +32,17 @@ extension ContainerChange {
     }
   }
 
-  private init?(stack label: Label, in chapter: Chapter, since before: Tree) {
-    guard let index = chapter.receiver(label, in: before), before.kind(at: index) == .navigation,
+  private init?(
+    of kind: ControllerKind, _ label: Label, in chapter: Chapter, since before: Tree
+  ) {
+    guard let index = chapter.receiver(label, in: before), before.kind(at: index) == kind,
       let left = before.left(at: index, in: chapter.after)
     else { return nil }
     var movers: [ControllerID] = []
     switch chapter.action {
     case .push(.existing(let pushed), on: _): movers = [pushed].compactMap(chapter.standing)
-    case .setStack(let stack, on: _): movers = stack.compactMap(chapter.standing)
+    case .setStack(let children, on: _), .setTabs(let children, on: _):
+      movers = children.compactMap(chapter.standing)
     default: break
     }
     self.init(container: index, taken: left, movers: movers, fronts: nil, last: nil)

@@ -152,7 +152,7 @@ extension Chapter {
       switch trace.events[number].what {
       case .push(child, on: let owner), .add(child, to: let owner), .replace(child, on: let owner):
         !isInside(owner, container)
-      case .stack(let owner, let list):
+      case .stack(let owner, let list), .tabs(let owner, let list):
         !isInside(owner, container) && trace.controllers(of: list).contains(child)
       case .present(child, from: _, by: _): true
       default: false

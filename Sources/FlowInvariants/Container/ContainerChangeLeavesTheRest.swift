@@ -18,7 +18,8 @@ extension Invariant {
     "container.change-leaves-the-rest",
     About(
       statement: """
-        When a stack is changed by code or by the back button, a child is added, removed or \
+        When a stack is changed by code or by the back button, the tabs of a tab bar controller are \
+        set, a child is added, removed or \
         exchanged, or something is shown in a container, then who is taken off goes with all that \
         stands in it and on it, and everybody else stays as they are: in the same place, with the \
         same child in front.
@@ -33,10 +34,12 @@ extension Invariant {
         nobody goes anywhere of their own accord
         """),
     listens: Listening(steps: [
-      .push, .pop, .popTo, .popToRoot, .setStack, .back, .add, .remove, .replace, .show,
+      .push, .pop, .popTo, .popToRoot, .setStack, .setTabs, .back, .add, .remove, .replace, .show,
       .showDetail,
     ]),
-    needs: [.push, .add, .replace, .collapse, .expand, .adapt, .opened, .instantiate, .reaction],
+    needs: [
+      .push, .tabs, .add, .replace, .collapse, .expand, .adapt, .opened, .instantiate, .reaction,
+    ],
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<Disturbance>) {

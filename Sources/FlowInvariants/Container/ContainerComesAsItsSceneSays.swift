@@ -35,7 +35,7 @@ extension Invariant {
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<NotAsDrawn>) {
     guard chapter.step != nil, !chapter.isHalted, chapter.after.isSound,
       !chapter.happened([
-        .pop, .stack, .add, .remove, .replace, .collapse, .expand, .restored, .reaction,
+        .pop, .stack, .tabs, .add, .remove, .replace, .collapse, .expand, .restored, .reaction,
       ])
     else { return }
     for number in chapter.numbers(of: [.instantiate]) {

@@ -37,7 +37,7 @@ extension Chapter {
     case .push(controller, on: let owner), .add(controller, to: let owner),
       .replace(controller, on: let owner), .present(controller, from: let owner, by: _):
       owner
-    case .stack(let owner, let list):
+    case .stack(let owner, let list), .tabs(let owner, let list):
       trace.controllers(of: list).contains(controller) ? owner : nil
     case .collapse(let split):
       before.flatMap { tree in tree.index(of: split).map(tree.children)?.map(tree.controller) }

@@ -61,7 +61,7 @@ extension Chapter {
       case .present(_, from: let presenter, by: _) where found == nil: found = (presenter, number)
       case .adapt(let former, _, _), .collapse(let former):
         guard !before.contains(former) else { return nil }
-      case .pop, .stack, .dismiss, .remove, .select:
+      case .pop, .stack, .tabs, .dismiss, .remove, .select:
         guard isAllThatWasAskedFor, isUnprompted(number), !history.hasOwnMinds else { return nil }
       default: return nil
       }

@@ -80,7 +80,7 @@ extension Step {
       .root(.existing(let label)), .remove(let label), .popTo(let label, on: _),
       .select(let label, on: _), .tapTab(let label, on: _):
       [label]
-    case .setStack(let labels, on: _): labels
+    case .setStack(let labels, on: _), .setTabs(let labels, on: _): labels
     default: []
     }
   }

@@ -97,7 +97,8 @@ struct MissedEnd {
   /// The kinds of events by which somebody can come, be taken away or come back: without one of
   /// them it cannot be told what a transition was to end in.
   static let kinds: [Event.Kind] = [
-    .present, .dismiss, .push, .pop, .stack, .add, .remove, .replace, .root, .restored, .adapt,
+    .present, .dismiss, .push, .pop, .stack, .tabs, .add, .remove, .replace, .root, .restored,
+    .adapt,
     .collapse, .expand, .interaction, .opened,
   ]
 
@@ -130,7 +131,7 @@ extension Chapter {
       switch $0.what {
       case .present(controller, from: _, by: _), .interaction(controller, .cancelled): true
       case .push(controller, on: _), .add(controller, to: _), .replace(controller, on: _): true
-      case .root(controller), .stack: true
+      case .root(controller), .stack, .tabs: true
       default: false
       }
     }
@@ -140,7 +141,7 @@ extension Chapter {
   fileprivate var mayTakeAway: Bool {
     trace.events[flightEvents].contains {
       switch $0.kind {
-      case .dismiss, .pop, .stack, .remove, .replace, .root, .restored, .opened: true
+      case .dismiss, .pop, .stack, .tabs, .remove, .replace, .root, .restored, .opened: true
       case .adapt, .collapse, .expand: true
       default: false
       }

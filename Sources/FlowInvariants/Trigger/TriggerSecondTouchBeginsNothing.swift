@@ -97,7 +97,8 @@ extension Event.What {
     switch self {
     case .push(_, on: let owner), .select(_, on: let owner), .replace(_, on: let owner),
       .present(_, from: let owner, by: _), .dismiss(_, from: let owner), .add(_, to: let owner),
-      .pop(let owner, to: _), .stack(let owner, _), .remove(_, from: let owner):
+      .pop(let owner, to: _), .stack(let owner, _), .tabs(let owner, _),
+      .remove(_, from: let owner):
       owner
     default: nil
     }

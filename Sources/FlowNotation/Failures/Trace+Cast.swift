@@ -13,7 +13,7 @@ extension Trace {
     case .can(let controller, let request, _), .segueAction(let controller, let request, _),
       .action(let controller, let request):
       [controller] + parties(of: request)
-    case .allowed(let owner, let list), .stack(let owner, let list):
+    case .allowed(let owner, let list), .stack(let owner, let list), .tabs(let owner, let list):
       [owner] + controllers(of: list)
     case .unwind(let one, let other), .push(let one, let other), .pop(let one, let other),
       .select(let one, let other), .shouldSelect(let one, let other, _),

@@ -35,6 +35,9 @@ extension CaseParser {
     case .setStack:
       let stack: [Label] = try cursor.namesOrNone("a label or 'none'")
       return .setStack(stack, on: try cursor.label(after: "on"))
+    case .setTabs:
+      let tabs: [Label] = try cursor.namesOrNone("a label or 'none'")
+      return .setTabs(tabs, on: try cursor.label(after: "on"))
     case .select: return .select(try cursor.label(), on: try cursor.label(after: "on"))
     case .show: return .show(try parseSubject(&cursor), on: try cursor.label(after: "on"))
     case .showDetail:

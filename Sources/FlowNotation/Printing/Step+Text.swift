@@ -23,7 +23,8 @@ extension Step.Action {
       .showDetail(let subject, let label), .replace(let subject, let label):
       " \(subject.text) on \(label.spelled)"
     case .add(let subject, let label): " \(subject.text) to \(label.spelled)"
-    case .setStack(let labels, let label): " \(labels.spelled()) on \(label.spelled)"
+    case .setStack(let labels, let label), .setTabs(let labels, let label):
+      " \(labels.spelled()) on \(label.spelled)"
     case .popTo(let child, let label), .select(let child, let label),
       .tapTab(let child, let label):
       " \(child.spelled) on \(label.spelled)"

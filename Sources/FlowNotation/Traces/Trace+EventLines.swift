@@ -39,7 +39,7 @@ extension Trace {
     case .refused(let warning, let controller), .warned(let warning, let controller):
       [warning.word, name(of: controller)]
     case .misuse(let misuse, let controller): [misuse.word] + names(of: controller)
-    case .allowed(let owner, let list), .stack(let owner, let list):
+    case .allowed(let owner, let list), .stack(let owner, let list), .tabs(let owner, let list):
       [name(of: owner)] + names(of: list)
     case .unwind(let container, let next): [name(of: container), "towards", name(of: next)]
     case .shouldSelect(let tab, let owner, let answer):

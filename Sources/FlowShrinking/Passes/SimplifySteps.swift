@@ -22,10 +22,9 @@ extension Step.Action {
       storyboard.segues(firedBy: control).map { .performSegue(label, $0) }
     case .popToRoot(let stack), .popTo(_, on: let stack): [.pop(stack)]
     case .setStack(let labels, on: let stack):
-      [.pop(stack), .popToRoot(stack)]
-        + labels.indices.reversed().filter { _ in labels.count > 1 }.map { index in
-          .setStack(Array(labels[..<index] + labels[(index + 1)...]), on: stack)
-        }
+      [.pop(stack), .popToRoot(stack)] + labels.droppingOne.map { .setStack($0, on: stack) }
+    case .setTabs(let labels, on: let tabs):
+      labels.map { .select($0, on: tabs) } + labels.droppingOne.map { .setTabs($0, on: tabs) }
     case .show(let subject, on: let label): [.present(subject, on: label, style: nil)]
     case .showDetail(let subject, on: let label):
       [.present(subject, on: label, style: nil), .show(subject, on: label)]
@@ -51,6 +50,14 @@ extension Step.Action {
   /// The same step with a simpler controller handed over.
   fileprivate func simplerSubjects(in storyboard: Storyboard) -> [Step.Action] {
     subject.map { $0.simpler(in: storyboard).map(handing(over:)) } ?? []
+  }
+}
+
+extension [Label] {
+  /// The list without its last label, without the one before that, and so on; of one label nothing.
+  fileprivate var droppingOne: [[Label]] {
+    guard count > 1 else { return [] }
+    return indices.reversed().map { Array(self[..<$0] + self[($0 + 1)...]) }
   }
 }
 

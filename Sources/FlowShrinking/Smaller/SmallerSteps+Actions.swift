@@ -30,12 +30,8 @@ extension GrowingFlow {
         cast.contains { $0.label == label && $0.hasClass } ? [.replace(subject, on: label)] : []
       }
     case .root: return subjects(of: words).map { .root($0) }
-    case .setStack:
-      let names = lists(of: cast.map(\.label), upTo: words.manners.stackMax).dropFirst()
-        .filter { Set($0).count == $0.count }
-      return labels(of: [.navigation]).flatMap { stack in
-        names.filter { !$0.contains(stack) }.map { .setStack($0, on: stack) }
-      }
+    case .setStack: return handingOverLists(of: words, to: .navigation) { .setStack($0, on: $1) }
+    case .setTabs: return handingOverLists(of: words, to: .tabs) { .setTabs($0, on: $1) }
     case .open: return board.scenes.map { .open($0.name) }
     case .alert: return [.alert]
     case .answer:
@@ -111,6 +107,16 @@ extension GrowingFlow {
     }
     let existing = words.manners.handsOverExisting ? cast.map(\.label) : []
     return new.map { .new($0) } + existing.map { .existing($0) }
+  }
+
+  private func handingOverLists(
+    of words: Words, to kind: ControllerKind, _ action: ([Label], Label) -> Step.Action
+  ) -> [Step.Action] {
+    let lists = lists(of: cast.map(\.label), upTo: words.manners.listMax).dropFirst()
+      .filter { Set($0).count == $0.count }
+    return labels(of: [kind]).flatMap { label in
+      lists.filter { !$0.contains(label) }.map { action($0, label) }
+    }
   }
 
   private func handingOver(

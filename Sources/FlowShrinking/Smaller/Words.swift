@@ -29,8 +29,8 @@ struct Words {
     var hurries = false
     /// How many controllers a step gives names to, at most.
     var namesMax = 0
-    /// How many controllers a stack is set to, at most.
-    var stackMax = 0
+    /// How many controllers a stack or tab bar controller is set to, at most.
+    var listMax = 0
     /// How far a gesture goes.
     var percents: [Int] = []
     /// What is reported.
@@ -69,7 +69,7 @@ extension Words.Manners {
       hurries = hurries || !step.settles
       namesMax = max(namesMax, step.creating.count)
       switch step.action {
-      case .setStack(let stack, on: _): stackMax = max(stackMax, stack.count)
+      case .setStack(let list, on: _), .setTabs(let list, on: _): listMax = max(listMax, list.count)
       case .progress(let percent) where !percents.contains(percent): percents.append(percent)
       case .answer(_, let success) where !answers.contains(success): answers.append(success)
       default:
@@ -88,7 +88,7 @@ extension Step.Kind {
     case .tap: [.performSegue]
     case .popTo, .setStack: [.popToRoot]
     case .showDetail: [.show]
-    case .tapTab: [.select]
+    case .tapTab, .setTabs: [.select]
     case .beginBack: [.back]
     case .beginSwipeDown: [.swipeDown]
     case .finish, .cancel, .progress: [.finish, .settle]

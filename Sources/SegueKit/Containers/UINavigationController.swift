@@ -186,17 +186,6 @@ extension UINavigationController {
     return removed
   }
 
-  func place(_ child: UIViewController, at index: Int) {
-    if child.parentLink === self {
-      guard let old = children.firstIndex(where: { $0 === child }) else { return }
-      children.remove(at: old)
-      children.insert(child, at: min(index, children.count))
-    } else {
-      insert(child, at: index)
-      if child.parentLink === self { child.didMove(toParent: self) }
-    }
-  }
-
   /// Warns of a change of the stack while another one is in flight; the user's is finished then.
   ///
   /// - SeeAlso: UIKit, the messages about nested animations that `pushViewController` logs.

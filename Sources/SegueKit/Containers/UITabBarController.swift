@@ -28,13 +28,29 @@ open class UITabBarController: UIViewController {
   /// - SeeAlso: UIKit, `UITabBarController.viewControllers`: "attempts to reselect it".
   open var viewControllers: [UIViewController]? {
     get { children }
-    set {
-      environment.withOneUpdate {
-        let (former, index) = (selected, selectedIndex)
-        replaceChildren(with: newValue ?? [])
-        reselect(former, orAt: index)
-      }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Exchanges the tabs; a controller in both the old and the new ones stays.
+  ///
+  /// The bar alone is animated. That whoever stays is told nothing is undocumented; reading chosen by
+  /// this project.
+  ///
+  /// - SeeAlso: UIKit, `UITabBarController.setViewControllers(_:animated:)`.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let tabs = viewControllers ?? []
+    guard !environment.isHalted, mayHold(tabs) else { return }
+    let removed = children.filter { child in !tabs.contains { $0 === child } }
+    environment.withOneUpdate {
+      let (former, index) = (selected, selectedIndex)
+      for child in removed { child.willMove(toParent: nil) }
+      for child in removed where child.parentLink === self { child.leave() }
+      for (index, child) in tabs.enumerated() { place(child, at: index) }
+      reselect(former, orAt: index)
+      environment.observe(.tabsReplaced(self))
+      setNeedsVisibleChildrenUpdate()
     }
+    for child in removed where child.parentLink == nil { child.didMove(toParent: nil) }
   }
 
   /// The selected tab.
@@ -89,6 +105,14 @@ extension UITabBarController {
   /// Selects a tab before anybody watches; what is not a tab is ignored.
   package func preselect(_ tab: UIViewController) {
     if tab.parentLink === self { selected = tab }
+  }
+
+  private func mayHold(_ tabs: [UIViewController]) -> Bool {
+    for tab in tabs where tab.parentLink !== self && !canContain(tab) {
+      environment.misuse(.inconsistentHierarchy, tab)
+      return false
+    }
+    return true
   }
 
   private func reselect(_ former: UIViewController?, orAt index: Int) {

@@ -67,6 +67,19 @@ extension UIViewController {
     childDidArrive(child)
   }
 
+  /// Puts a controller at a place among the children; one that is a child moves there and is told
+  /// nothing.
+  final func place(_ child: UIViewController, at index: Int) {
+    if child.parentLink === self {
+      guard let old = children.firstIndex(where: { $0 === child }) else { return }
+      children.remove(at: old)
+      children.insert(child, at: min(index, children.count))
+    } else {
+      insert(child, at: index)
+      if child.parentLink === self { child.didMove(toParent: self) }
+    }
+  }
+
   /// Leaves the parent, if there is one, and tells nobody but the parent.
   final func leave() {
     guard let parent = parentLink else { return }

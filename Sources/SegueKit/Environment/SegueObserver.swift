@@ -39,6 +39,8 @@ public enum SegueEvent {
   case popped(UINavigationController, to: UIViewController)
   /// A stack was replaced.
   case stackReplaced(UINavigationController)
+  /// The tabs of a tab bar controller were replaced.
+  case tabsReplaced(UITabBarController)
   /// A tab was selected, which may have been selected before.
   case selected(UIViewController, on: UITabBarController)
   /// The delegate of a tab bar controller was asked whether the user may go to the tab.

@@ -28,6 +28,7 @@ extension SegueSimulation.Run {
     case .popTo(let target, on: let label): try popTo(target, on: label, animated: animated)
     case .popToRoot(let label): try popToRoot(on: label, animated: animated)
     case .setStack(let labels, on: let label): try setStack(labels, on: label, animated: animated)
+    case .setTabs(let labels, on: let label): try setTabs(labels, on: label, animated: animated)
     case .select(let tab, on: let label): try select(tab, on: label, animated: animated)
     case .show(let subject, on: let label): try show(subject, on: label)
     case .showDetail(let subject, on: let label): try showDetail(subject, on: label)
@@ -189,8 +190,7 @@ extension SegueSimulation.Run {
     _ labels: [Label], on label: Label, animated: Bool
   ) throws(Inapplicable) {
     _ = try controller(label)
-    var controllers: [UIViewController] = []
-    for label in labels { controllers.append(try handedOver(label)) }
+    let controllers = try handedOver(labels)
     let stack: UINavigationController = try container(label)
     guard !controllers.isEmpty else { throw Inapplicable(.notApplicable) }
     stack.setViewControllers(controllers, animated: animated)
@@ -199,6 +199,19 @@ extension SegueSimulation.Run {
 
 // Calls of other containers, UIKit's and an app's own.
 extension SegueSimulation.Run {
+  /// Exchanges the tabs; that none are set, or one is two times, is left alone.
+  private func setTabs(
+    _ labels: [Label], on label: Label, animated: Bool
+  ) throws(Inapplicable) {
+    _ = try controller(label)
+    let controllers = try handedOver(labels)
+    let tabs: UITabBarController = try container(label)
+    guard !controllers.isEmpty, Set(labels).count == labels.count else {
+      throw Inapplicable(.notApplicable)
+    }
+    tabs.setViewControllers(controllers, animated: animated)
+  }
+
   private func select(_ tab: Label, on label: Label, animated: Bool) throws(Inapplicable) {
     let container: UIViewController = try container(label, given: .existing(tab))
     let tab = try controller(tab)
@@ -273,6 +286,12 @@ extension SegueSimulation.Run {
       throw Inapplicable(.deadLabel)
     }
     return found
+  }
+
+  private func handedOver(_ labels: [Label]) throws(Inapplicable) -> [UIViewController] {
+    var controllers: [UIViewController] = []
+    for label in labels { controllers.append(try handedOver(label)) }
+    return controllers
   }
 
   func container<Container: UIViewController>(

@@ -98,6 +98,7 @@ extension TaleRun {
     case "report":
       .report(who(line[1].prefix { $0 != "." }), word(line[1].drop { $0 != "." }.dropFirst()))
     case "stack": .stack(who(line[1]), recording.list(line.words.dropFirst(2).map { who($0) }))
+    case "tabs": .tabs(who(line[1]), recording.list(line.words.dropFirst(2).map { who($0) }))
     case "misuse":
       .misuse(misuse(line), who(line[1]))
     case "load": .load(who(line[1]))

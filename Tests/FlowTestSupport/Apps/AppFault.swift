@@ -33,6 +33,8 @@ package enum AppFault: String, CaseIterable, Sendable {
   case touchPopsEveryTab
   /// A screen that an unwind leads to goes back as well, when its action is delivered.
   case unwindActionPops
+  /// A tab bar controller that is given tabs selects the first of them.
+  case newTabsSelectTheFirst
   /// A tab bar controller that was restored selects its first tab.
   case launchSelectsTheFirstTab
   /// A screen that is in the window takes no further child.
@@ -67,6 +69,7 @@ package enum AppFault: String, CaseIterable, Sendable {
     case .touchPopsEveryTab: "branch.touch-goes-by-the-delegate"
     case .unwindActionPops: "unwind.clears-what-is-above"
     case .gateOpensTwice: "outside.root-leaves-nothing"
+    case .newTabsSelectTheFirst: "branch.tabs-follow-every-call"
     case .launchSelectsTheFirstTab: "outside.restore-shows-what-was-saved"
     case .sheetsStaySheets: "presentation.adapts-to-the-size"
     case .swipeCannotBeTakenBack: "transition.cancel-restores-everything"
@@ -95,6 +98,7 @@ package enum AppFault: String, CaseIterable, Sendable {
     case .childIsDropped: Self.container { FullScreen() }
     case .touchPopsEveryTab: Self.tabs { RetappingTabs() }
     case .unwindActionPops: Self.screen(unwinds: ["done"]) { PoppingDestination() }
+    case .newTabsSelectTheFirst: Self.tabs { ForgetfulTabs() }
     case .launchSelectsTheFirstTab: Self.tabs { HomingTabs() }
     case .sheetsStaySheets: Self.screen { StubbornPresenter() }
     case .swipeCannotBeTakenBack: Self.swipingStack { SlipperyStack() }
@@ -119,7 +123,8 @@ package enum AppFault: String, CaseIterable, Sendable {
     case .unwindActionPops: Self.screen(unwinds: ["done"]) { AnsweringDestination() }
     case .swipeCannotBeTakenBack, .buttonWaitsForASwipe, .swipeAtTheRootWaits:
       Self.swipingStack { SwipingStack() }
-    case .touchPopsEveryTab, .launchSelectsTheFirstTab: Self.tabs { UITabBarController() }
+    case .touchPopsEveryTab, .newTabsSelectTheFirst, .launchSelectsTheFirstTab:
+      Self.tabs { UITabBarController() }
     case .collapseLosesTheDetail: Self.split { UISplitViewController() }
     case .linkStaysBehind, .closingEndsTheRouter: Self.router { RouterController() }
     }

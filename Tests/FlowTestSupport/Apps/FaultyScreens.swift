@@ -156,6 +156,14 @@ final class PoppingDestination: AnsweringDestination {
   override func answer() { navigationController?.popViewController(animated: false) }
 }
 
+/// It takes its tabs away first, and so forgets which one was in front.
+final class ForgetfulTabs: UITabBarController {
+  override func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    super.setViewControllers(nil, animated: false)
+    super.setViewControllers(viewControllers, animated: animated)
+  }
+}
+
 final class HomingTabs: UITabBarController {
   override func applicationFinishedRestoringState() {
     super.applicationFinishedRestoringState()

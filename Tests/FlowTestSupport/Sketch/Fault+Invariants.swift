@@ -1,6 +1,15 @@
 import FlowModel
 
 extension Fault {
+  /// The invariants that may report the fault besides, in other flows.
+  package var alsoBroken: Set<InvariantID> {
+    switch self {
+    case .coveredSplitNotTold: ["outside.restore-shows-what-was-saved"]
+    case .destinationReused: ["outside.link-shows-its-scene", "size.change-keeps-everybody"]
+    default: []
+    }
+  }
+
   /// The invariant that must report the fault.
   package var brokenInvariant: InvariantID {
     switch self {
@@ -100,6 +109,7 @@ extension Fault {
     case .finishPopsTwo, .finishSelectsFirstTab, .resizeRevivesDismissed,
       .selectionDropsPresentation:
       "transition.ends-as-it-began"
+    case .setTabsSelectsTheFirst, .setTabsKeepsTheFormer: "branch.tabs-follow-every-call"
     case .touchedTabNotAsked, .refusedTabIsSelected, .refusedTouchIsTold, .selectionInCodeIsAsked,
       .repeatedTouchIsNotTold, .touchIsToldTooEarly, .touchedTabKeepsItsStack, .touchedTabIsPopped,
       .touchPopsTheTabThatIsLeft, .coveredTabBarIsTouched:

@@ -106,6 +106,10 @@ package enum Fault: String, CaseIterable, Sendable {
   case showPassesAdopter
   /// The outermost stack shows, and not the nearest.
   case showReachesOutermostStack
+  /// Of tabs that are set the first is in front.
+  case setTabsSelectsTheFirst
+  /// Tabs that are set come in front of those that were there.
+  case setTabsKeepsTheFormer
   /// Whoever leaves a tab finds its stack at the root.
   case leavingTabPopsItsStack
   /// The presenter is remembered in place of the controller that asked.

@@ -117,7 +117,7 @@ extension SketchRun {
   }
 
   /// Refuses a child that is presented, the window's root, or what the parent itself hangs from.
-  private func checkFits(
+  func checkFits(
     _ controller: ControllerID, into parent: ControllerID
   ) throws(Interruption) {
     let isPresented = self[controller].presenter != nil

@@ -33,7 +33,7 @@ extension SketchRun {
       let source = try receiver(label, given: subject)
       try show(take(subject), as: .showDetail, from: source)
     case .push, .pop, .popTo, .popToRoot, .setStack: try carryOutOnStack(action)
-    case .select, .add, .remove, .replace: try carryOutOnChildren(action)
+    case .setTabs, .select, .add, .remove, .replace: try carryOutOnChildren(action)
     case .back, .swipeDown, .tapOutside, .tapTab, .beginBack, .beginSwipeDown: try leave(action)
     case .progress, .finish, .cancel: try goOn(action)
     case .open, .alert, .background, .foreground, .root, .save, .restore:
@@ -76,13 +76,16 @@ extension SketchRun {
       try pop(navigation, to: target)
     case .popToRoot(let label):
       let navigation = try receiver(label, of: .navigation)
-      if fault == .popToRootDismissesWhatCovers { try dismiss(navigation) }
+      if fault == .popToRootDismissesWhatCovers,
+        lineage(of: navigation).contains(where: { self[$0].owned != nil })
+      {
+        try dismiss(navigation)
+      }
       if let bottom = self[navigation].children.dropLast().first { try pop(navigation, to: bottom) }
       if fault == .popToRootKeepsBusy { isBusy = true }
     case .setStack(let labels, on: let label):
       let navigation = try resolve(label)
-      var stack: [ControllerID] = []
-      for label in labels { stack.append(try handedOver(label)) }
+      let stack = try handedOver(labels)
       try require(.navigation, of: navigation)
       guard !stack.isEmpty else { throw .declined(.notApplicable) }
       try setStack(stack, on: navigation)
@@ -90,8 +93,22 @@ extension SketchRun {
     }
   }
 
+  private func handedOver(_ labels: [Label]) throws(Interruption) -> [ControllerID] {
+    var controllers: [ControllerID] = []
+    for label in labels { controllers.append(try handedOver(label)) }
+    return controllers
+  }
+
   private mutating func carryOutOnChildren(_ action: Step.Action) throws(Interruption) {
     switch action {
+    case .setTabs(let labels, on: let label):
+      let tabs = try resolve(label)
+      let children = try handedOver(labels)
+      try require(.tabs, of: tabs)
+      guard !children.isEmpty, Set(labels).count == labels.count else {
+        throw .declined(.notApplicable)
+      }
+      try setTabs(children, on: tabs)
     case .select(let tab, on: let label):
       let tabs = try receiver(label, given: .existing(tab), of: .tabs)
       let tab = try resolve(tab)

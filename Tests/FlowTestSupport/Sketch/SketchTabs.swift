@@ -32,6 +32,33 @@ extension SketchRun {
     if fault != .touchIsToldTooEarly { recording.record(.didSelect(tab, on: tabs)) }
   }
 
+  /// Exchanges the tabs; who is in front stays there, or who has that place comes, or the first.
+  ///
+  /// - SeeAlso: UIKit, `UITabBarController.setViewControllers(_:animated:)`.
+  mutating func setTabs(
+    _ children: [ControllerID], on tabs: ControllerID
+  ) throws(Interruption) {
+    let former = self[tabs].children
+    for child in children where !former.contains(child) { try checkFits(child, into: tabs) }
+    let front = self[tabs].selected
+    let place = front.flatMap(former.firstIndex)
+    for child in former { self[child].parent = nil }
+    for child in children {
+      detach(child)
+      self[child].parent = tabs
+    }
+    let left = former.filter { !children.contains($0) }
+    self[tabs].children = fault == .setTabsKeepsTheFormer ? children + left : children
+    if fault == .setTabsKeepsTheFormer { for child in left { self[child].parent = tabs } }
+    let stays = fault != .setTabsSelectsTheFirst && front.map(children.contains) ?? false
+    let next = place.flatMap { children.indices.contains($0) ? children[$0] : nil }
+    self[tabs].selected =
+      stays ? front : fault == .setTabsSelectsTheFirst ? children.first : next ?? children.first
+    self[tabs].claimsFormerSelection = false
+    recording.record(.tabs(tabs, recording.list(children)))
+    try updateViews()
+  }
+
   /// Asks whether the user may go to a tab.
   @discardableResult
   mutating func maySelect(_ tab: ControllerID, on tabs: ControllerID) -> Bool {
