@@ -19,6 +19,8 @@ class KitchenNavigationController: UINavigationController {
   override func show(_ vc: UIViewController, sender: Any?) {
     shown += 1
     vc.navigationItem.backButtonTitle = topViewController?.title
+    vc.hidesBottomBarWhenPushed = vc is RecipeFormViewController
+    setNavigationBarHidden(false, animated: true)
     super.show(vc, sender: sender)
   }
 

@@ -48,6 +48,11 @@ class RecipeDetailViewController: UIViewController {
     navigationItem.prompt = recipe.flatMap { formatter.string(from: $0.minutes as NSNumber) }
   }
 
+  override func didReceiveMemoryWarning() {
+    super.didReceiveMemoryWarning()
+    isTimerRunning = false
+  }
+
   /// Leaves the way that it came: from the stack, or from a sheet.
   func leave() {
     if let navigation = navigationController, navigation.viewControllers.first != self {
@@ -74,6 +79,7 @@ class RecipeDetailViewController: UIViewController {
     guard let recipe else { return }
     let card = RecipeDetailViewController(recipe: recipe)
     card.modalPresentationStyle = .custom
+    card.modalTransitionStyle = .crossDissolve
     card.transitioningDelegate = cardPresentation
     present(card, animated: true)
   }

@@ -8,15 +8,23 @@ import SegueKitFoundation
 class RecipeFormViewController: UIViewController {
   var onSave: ((Recipe) -> Void)?
   var draft = Recipe(title: "", minutes: 0) {
-    didSet { isModalInPresentation = hasChanges }
+    didSet {
+      isModalInPresentation = hasChanges
+      setNeedsStatusBarAppearanceUpdate()
+    }
   }
   private(set) var attempts = 0
+
+  override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+  override var prefersStatusBarHidden: Bool { hasChanges }
 
   private var hasChanges: Bool { !draft.title.isEmpty }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "New recipe"
+    navigationItem.hidesBackButton = true
+    navigationItem.rightBarButtonItem = UIBarButtonItem()
   }
 
   override func canPerformUnwindSegueAction(

@@ -47,7 +47,17 @@ class RecipeListViewController: UIViewController {
     navigationItem.backButtonTitle = newCollection.horizontalSizeClass == .compact ? nil : "All"
   }
 
-  func select(_ indexPath: IndexPath?) { selection = indexPath }
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    UIView.animate(withDuration: 0.2, delay: 0, options: [.curveEaseOut]) { [weak self] in
+      self?.tabBarItem.badgeValue = nil
+    }
+  }
+
+  func select(_ indexPath: IndexPath?) {
+    selection = indexPath
+    UIView.performWithoutAnimation { tabBarItem.badgeValue = indexPath.map { "\($0.row)" } }
+  }
 
   func openRecipe(at indexPath: IndexPath) {
     performSegue(withIdentifier: SegueID.detail, sender: indexPath)

@@ -5,6 +5,9 @@ open class UINavigationController: UIViewController {
   /// Who is told what the stack shows, and asked for its animators; not kept.
   public weak final var delegate: (any UINavigationControllerDelegate)?
 
+  /// Whether there is no navigation bar.
+  @exclusivity(unchecked) final var hidesBar = false
+
   /// Makes a navigation controller with an empty stack.
   public override init(nibName: String?, bundle: AnyObject?) {
     super.init(nibName: nibName, bundle: bundle)

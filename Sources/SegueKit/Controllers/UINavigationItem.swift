@@ -1,7 +1,7 @@
-/// What a navigation bar shows of a controller: here, its words.
+/// What a navigation bar shows of a controller: its words, and what keeps the back button away.
 ///
-/// Bars are not modelled. What decides where a user can go, the back button and its replacements,
-/// is left out, so that code which depends on it does not compile.
+/// Bars are not modelled, only whether there is a back button for the user to touch. Nobody touches
+/// what an app puts into a bar.
 ///
 /// - SeeAlso: UIKit, `UINavigationItem`.
 open class UINavigationItem {
@@ -11,19 +11,39 @@ open class UINavigationItem {
   open var prompt: String?
   /// The words of the back button that leads here.
   open var backButtonTitle: String?
+  /// Whether there is no back button while the controller is on top.
+  open var hidesBackButton = false
+  /// What stands on the left, in place of the back button.
+  open var leftBarButtonItems: [UIBarButtonItem]?
+  /// What stands on the right, the outermost first.
+  open var rightBarButtonItems: [UIBarButtonItem]?
+  /// Whether what stands on the left stands beside the back button.
+  open var leftItemsSupplementBackButton = false
 
   /// Makes an item.
   public init(title: String?) { self.title = title }
-}
 
-extension UIViewController {
-  /// What a navigation bar shows of the controller; made when it is asked for.
+  /// Shows or hides the back button.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+
+  /// The first of what stands on the left.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// The first of what stands on the right.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// Whether nothing keeps the back button away.
   ///
-  /// - SeeAlso: UIKit, `UIViewController.navigationItem`.
-  public final var navigationItem: UINavigationItem {
-    if let ownNavigationItem { return ownNavigationItem }
-    let made = UINavigationItem(title: title)
-    ownNavigationItem = made
-    return made
+  /// - SeeAlso: UIKit, `UINavigationItem.leftBarButtonItems` and `leftItemsSupplementBackButton`.
+  final var hasBackButton: Bool {
+    !hidesBackButton && (leftItemsSupplementBackButton || leftBarButtonItems?.isEmpty != false)
   }
 }

@@ -88,6 +88,11 @@ extension UIViewController {
     environment.begin(.presentation, of: shown, animated: animated, completion: completion)
   }
 
+  /// Warns of a style that was set too late to count.
+  final func warnOfLateStyle() {
+    if presenter != nil { environment.observe(.warned(.styleSetWhilePresented, self)) }
+  }
+
   /// The style that says who presents this controller.
   private final func actingStyle(askedBy source: UIViewController) -> UIModalPresentationStyle {
     guard modalPresentationStyle == .custom, presenter == nil else { return modalPresentationStyle }

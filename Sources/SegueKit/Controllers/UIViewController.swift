@@ -13,7 +13,7 @@ open class UIViewController {
   /// How many controllers the environment had made before this one.
   package final let birth: Int
   /// A name for people.
-  open var title: String? { didSet { ownNavigationItem?.title = title } }
+  open var title: String? { didSet { titleDidChange() } }
   /// The storyboard that the controller was made from.
   @exclusivity(unchecked) public internal(set) final var storyboard: UIStoryboard?
   /// The segues that the controller owns, in document order.
@@ -27,9 +27,7 @@ open class UIViewController {
   ///
   /// Setting it while the controller is presented is warned of, and is for the next time.
   @exclusivity(unchecked) open var modalPresentationStyle = UIModalPresentationStyle.automatic {
-    didSet {
-      if presenter != nil { environment.observe(.warned(.styleSetWhilePresented, self)) }
-    }
+    didSet { warnOfLateStyle() }
   }
   /// Whether context styles that start at this controller or below it cover its place.
   ///
@@ -74,7 +72,7 @@ open class UIViewController {
   final var keeperLink: ControllerLink?
   @exclusivity(unchecked) final var ownLink: ControllerLink?
   @exclusivity(unchecked) final var ownView: UIView?
-  final var ownNavigationItem: UINavigationItem?
+  final var trimmings = Trimmings()
   @exclusivity(unchecked) final var filledContainerViews: [UIStoryboardSegueTemplate] = []
   /// The embed segue that made the controller, after those that made who performed it; empty when
   /// none did.
@@ -146,6 +144,15 @@ open class UIViewController {
 
   /// Called when the view has gone from the screen; does nothing.
   open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Called when there is little memory, which there never is; does nothing.
+  open func didReceiveMemoryWarning() {}
+
+  /// How the status bar looks; there is none, and nobody asks.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+  /// Whether the status bar is hidden; there is none, and nobody asks.
+  open var prefersStatusBarHidden: Bool { false }
 
   /// Whether children that are shown are told of their appearance by themselves; yes.
   ///

@@ -3,12 +3,12 @@
 extension UINavigationController {
   /// Does what a touch of the back button does: takes one controller off the stack.
   ///
-  /// Never the root. Nothing happens when the stack is not on screen or takes part in a transition
-  /// that is in flight: UIKit blocks such touches.
+  /// Never the root. Nothing happens when there is no such button, when the stack is not on screen
+  /// or takes part in a transition that is in flight: UIKit blocks such touches.
   ///
   /// - SeeAlso: UIKit, `UINavigationBar` and its back button.
   public final func touchBackButton() {
-    guard !environment.isHalted, canBeTouched, !takesPartInTransition else { return }
+    guard !environment.isHalted, canBeTouched, !takesPartInTransition, hasBackButton else { return }
     popViewController(animated: true)
   }
 
@@ -20,7 +20,7 @@ extension UINavigationController {
   @discardableResult
   public final func beginInteractivePop() -> UIPercentDrivenInteractiveTransition? {
     guard !environment.isHalted, canBeTouched, !takesPartInTransition,
-      environment.interactiveTransition == nil, children.count > 1
+      environment.interactiveTransition == nil, hasBackButton
     else { return nil }
     let interaction = UIPercentDrivenInteractiveTransition(of: self, popping: children.last)
     environment.observe(.interaction(self, .began))

@@ -40,4 +40,43 @@ extension UIView {
         number: environment.nextTransition(), transition: environment.animatedTransition,
         completion: completion))
   }
+
+  /// Does the same; delay and options are not looked at.
+  ///
+  /// - SeeAlso: UIKit, `UIView.animate(withDuration:delay:options:animations:completion:)`.
+  public static func animate(
+    withDuration duration: Double, delay: Double, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, animations: animations, completion: completion)
+  }
+
+  /// Makes changes while animations are disabled.
+  ///
+  /// - SeeAlso: UIKit, `UIView.performWithoutAnimation(_:)`.
+  public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    SegueEnvironment.current.withAnimations(false, actionsWithoutAnimation)
+  }
+
+  /// How something is animated.
+  ///
+  /// - SeeAlso: UIKit, `UIView.AnimationOptions`.
+  public struct AnimationOptions: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Makes a set of options from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// From where it is now, and not from where it was to be.
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    /// Slowly at both ends; this is what happens without an option for it.
+    public static let curveEaseInOut: AnimationOptions = []
+    /// Slowly at the beginning.
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    /// Slowly at the end.
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    /// At the same speed all the time.
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+  }
 }

@@ -21,7 +21,7 @@ extension SegueSimulation.Run {
   func touchTab(_ tab: Label, on label: Label) throws(Inapplicable) {
     let tabs: UITabBarController = try container(label, given: .existing(tab))
     let tab = try controller(tab)
-    guard tab.parent === tabs else { throw Inapplicable(.notApplicable) }
+    guard tab.parent === tabs, tabs.hasTabBar else { throw Inapplicable(.notApplicable) }
     try touch(tabs)
     tabs.touchTab(tab)
   }
@@ -42,7 +42,7 @@ extension SegueSimulation.Run {
     _ label: Label, begins: Bool = false
   ) throws(Inapplicable) -> UINavigationController {
     let stack: UINavigationController = try container(label)
-    guard stack.viewControllers.count > 1 || begins && hasOwnBackSwipe(stack) else {
+    guard stack.hasBackButton || begins && hasOwnBackSwipe(stack) else {
       throw Inapplicable(.notApplicable)
     }
     if begins { try requireFreeHand() }

@@ -28,6 +28,8 @@ extension RegisteredClass {
     RegisteredClass(ResumingController.self) { ResumingController() },
     RegisteredClass(WonderingController.self) { WonderingController() },
     RegisteredClass(ClosingAheadController.self) { ClosingAheadController() },
+    RegisteredClass(WizardController.self) { WizardController() },
+    RegisteredClass(ImmersiveController.self) { ImmersiveController() },
     RegisteredClass(CardController.self) { CardController() },
     RegisteredClass(CurtainController.self) { CurtainController() },
     RegisteredClass(InsetController.self) { InsetController() },

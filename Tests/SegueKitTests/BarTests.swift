@@ -1,0 +1,124 @@
+import SegueKit
+import Testing
+
+@Suite struct `A navigation bar` {
+  private func staging() -> (Staging, UINavigationController, Page) {
+    let staging = Staging()
+    let top = staging.make { Page("b") }
+    let nav = staging.make { stack("nav", Page("a"), top) }
+    staging.make { staging.window.rootViewController = nav }
+    return (staging, nav, top)
+  }
+
+  @Test(
+    arguments: [
+      ("hidden", false), ("shown again", true), ("replaced", false), ("beside", true),
+      ("emptied", true), ("without a bar", false),
+    ])
+  func `has a back button unless something keeps it away`(form: String, isThere: Bool) {
+    let (staging, nav, top) = staging()
+    staging.make {
+      let item = top.navigationItem
+      switch form {
+      case "hidden": item.hidesBackButton = true
+      case "shown again":
+        item.setHidesBackButton(true, animated: false)
+        item.setHidesBackButton(false, animated: true)
+      case "replaced": item.leftBarButtonItem = UIBarButtonItem()
+      case "beside":
+        item.leftBarButtonItems = [UIBarButtonItem(), UIBarButtonItem()]
+        item.leftItemsSupplementBackButton = true
+      case "emptied":
+        item.leftBarButtonItem = UIBarButtonItem()
+        item.leftBarButtonItem = nil
+      default: nav.setNavigationBarHidden(true, animated: true)
+      }
+      #expect(nav.isNavigationBarHidden == (form == "without a bar"))
+      let swipe = nav.beginInteractivePop()
+      #expect((swipe != nil) == isThere)
+      swipe?.cancel()
+      nav.touchBackButton()
+      staging.environment.settle()
+    }
+    #expect(staging.tree == (isThere ? "nav[a]" : "nav[a b]"))
+  }
+
+  @Test func `goes by what is on top`() {
+    let (staging, nav, _) = staging()
+    staging.make {
+      nav.viewControllers.first?.navigationItem.hidesBackButton = true
+      nav.touchBackButton()
+    }
+    #expect(staging.tree == "nav[a]")
+  }
+
+  @Test func `lets code go back`() {
+    let (staging, nav, _) = staging()
+    staging.make {
+      nav.isNavigationBarHidden = true
+      nav.popViewController(animated: false)
+    }
+    #expect(staging.tree == "nav[a]")
+  }
+
+  @Test func `keeps its items in order`() {
+    let (first, second) = (UIBarButtonItem(), UIBarButtonItem())
+    let item = UINavigationItem(title: "title")
+    item.rightBarButtonItems = [first, second]
+    #expect(item.rightBarButtonItem === first)
+    item.rightBarButtonItem = second
+    #expect(item.rightBarButtonItems?.count == 1)
+  }
+}
+
+@Suite struct `A tab bar that is hidden` {
+  @Test(arguments: [true, false])
+  func `is not touched while its stack shows who hides it`(isOnTop: Bool) {
+    let staging = Staging()
+    staging.make {
+      let immersive = Page("immersive")
+      immersive.hidesBottomBarWhenPushed = true
+      let nav = stack("nav", Page("a"), immersive)
+      let tabs = tabs("tabs", nav, Page("other"))
+      tabs.selectedIndex = 0
+      staging.window.rootViewController = tabs
+      if !isOnTop { nav.popViewController(animated: false) }
+      tabs.touchTab(tabs.children[1])
+      #expect(tabs.selectedIndex == (isOnTop ? 0 : 1))
+      tabs.selectedIndex = 1
+      #expect(tabs.selectedIndex == 1)
+    }
+  }
+}
+
+@Suite struct `A title` {
+  @Test func `is told to the items that are there, and to those that come`() {
+    let page = Page("first")
+    #expect(page.tabBarItem.title == "first")
+    page.title = "second"
+    #expect(page.tabBarItem.title == "second")
+    #expect(page.navigationItem.title == "second")
+    page.tabBarItem = nil
+    #expect(page.tabBarItem.title == "second")
+  }
+}
+
+@Suite struct `Without animation` {
+  @Test func `changes are made while animations are disabled`() {
+    let staging = Staging()
+    var ends: [Bool] = []
+    staging.make {
+      let nav = stack("nav", Page("a"))
+      staging.window.rootViewController = nav
+      UIView.performWithoutAnimation {
+        nav.pushViewController(Page("b"), animated: true)
+        UIView.animate(withDuration: 0.3, delay: 1, options: [.curveEaseIn], animations: {}) {
+          ends.append($0)
+        }
+      }
+      #expect(UIView.areAnimationsEnabled)
+    }
+    #expect(staging.environment.transitionsInFlight == 0)
+    #expect(ends == [true])
+  }
+}
