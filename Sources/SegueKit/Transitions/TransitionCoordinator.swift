@@ -18,7 +18,8 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   private var to: UIViewController?
   private var isMoving: Bool
   private var isTakenBack = false
-  private var isOver = false
+  /// Whether the completions have run, or never will.
+  private(set) var isOver = false
   private var animations: [Deed] = []
   private var completions: [Deed] = []
   private var handlers: [Deed] = []
@@ -47,7 +48,7 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
 
   var isInteractive: Bool {
     if let animated { return animated.isInteractive }
-    return interaction != nil && environment.ongoingInteraction === interaction
+    return !isOver && interaction != nil && environment.ongoingInteraction === interaction
   }
 
   var isCancelled: Bool { isTakenBack || animated?.transitionWasCancelled == true }
@@ -59,7 +60,7 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   }
 
   func animate(alongsideTransition animation: Deed?, completion: Deed?) -> Bool {
-    guard !environment.isHalted, !isOver else { return false }
+    guard !isOver, !environment.isHalted else { return false }
     if let completion { completions.append(completion) }
     guard isMoving else {
       if let animation { animations.append(animation) }
@@ -91,7 +92,7 @@ extension TransitionCoordinator {
     perform(handlers)
   }
 
-  /// Runs the completions, those that completions add among them, and lets go of everybody.
+  /// Runs the completions, those that completions add among them, and is over.
   func complete() {
     begin()
     while !completions.isEmpty {
@@ -99,7 +100,14 @@ extension TransitionCoordinator {
       completions = []
       perform(due)
     }
+    letGo()
+  }
+
+  /// Lets go of everybody, and of what has not been done.
+  func letGo() {
     isOver = true
+    animations = []
+    completions = []
     handlers = []
     (from, to) = (nil, nil)
   }

@@ -83,7 +83,10 @@ extension SegueEnvironment {
 
   /// Forgets the coordinators of transitions that have been abandoned.
   func forgetDetachedCoordinators() {
-    coordinators.removeAll { $0.number.map(isInFlight) == false }
+    for coordinator in coordinators where coordinator.number.map(isInFlight) != true {
+      coordinator.letGo()
+    }
+    coordinators.removeAll(where: \.isOver)
   }
 }
 
