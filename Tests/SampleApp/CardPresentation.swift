@@ -44,9 +44,8 @@ final class CardPresentationController: UIPresentationController {
 
   override func dismissalTransitionWillBegin() {
     super.dismissalTransitionWillBegin()
-    presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in
-      self.isDimmed = false
-    })
+    presentedViewController.transitionCoordinator?.animateAlongsideTransition(
+      in: presentedView, animation: { _ in self.isDimmed = false })
   }
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {

@@ -128,6 +128,17 @@ import Testing
     }
   }
 
+  @Test func `makes changes elsewhere, too`() {
+    let (staging, nav) = staging()
+    let isMade = staging.make {
+      nav.popViewController(animated: true)
+      return nav.transitionCoordinator?.animateAlongsideTransition(
+        in: nil, animation: { [testimony] _ in testimony.lines.append("elsewhere") })
+    }
+    #expect(isMade == true)
+    #expect(testimony.lines.last == "elsewhere")
+  }
+
   @Test func `hears of a swipe that is taken back before anybody else`() {
     let (staging, nav) = staging()
     staging.make {
