@@ -10,7 +10,7 @@ class MainTabBarController: UITabBarController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    selectedIndex = 0
+    if selectedViewController == nil { selectedIndex = 0 }
   }
 
   /// Brings the tab of a controller to the front, wherever in it the controller stands.

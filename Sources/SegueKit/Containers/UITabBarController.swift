@@ -33,8 +33,8 @@ open class UITabBarController: UIViewController {
 
   /// Exchanges the tabs; a controller in both the old and the new ones stays.
   ///
-  /// The bar alone is animated. That whoever stays is told nothing is undocumented; reading chosen by
-  /// this project.
+  /// The bar alone is animated. That whoever stays is told nothing is undocumented; reading chosen
+  /// by this project.
   ///
   /// - SeeAlso: UIKit, `UITabBarController.setViewControllers(_:animated:)`.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
