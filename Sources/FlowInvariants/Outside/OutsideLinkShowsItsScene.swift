@@ -48,8 +48,10 @@ extension Invariant {
       return
     }
     guard let before = chapter.restBefore else { return checkWhileMoving(chapter, &report) }
-    let isOwn = chapter.mayHaveOwnAnswer(since: before)
     let coveredRouter = chapter.asked.flatMap { chapter.isCovered($0) ? $0 : nil }
+    let isOwn =
+      chapter.mayHaveOwnAnswer(since: before)
+      || coveredRouter.map(chapter.history.followsItsOwnMind) ?? false
     guard chapter.saysItIsShown || !(isOwn || coveredRouter != nil) else { return }
     report.premiseHeld()
     let fault =

@@ -114,10 +114,13 @@ private let linkIntoTheOtherTab = Tale(
     #expect(!seen.broken.contains("\(id) behind"))
   }
 
-  @Test func `may stay below what covered the router before`() {
+  @Test(arguments: [
+    ["push B on n"], ["push B on n", "select R on t"],
+  ])
+  func `may stay below what covered the router before`(changes: [String]) {
     let covered = linkIntoTheOtherTab.replacing(
       "    R routing A", with: ["    R covered routing A"]
-    ).replacing("push B on n", with: ["push B on n", "select R on t"])
+    ).replacing("push B on n", with: changes)
     #expect(!covered.broken.contains("\(id) behind"))
   }
 }

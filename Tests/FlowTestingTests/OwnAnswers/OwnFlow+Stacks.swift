@@ -149,6 +149,21 @@ extension OwnFlow {
       do open B
       """),
     OwnFlow(
+      "a link that begins anew below a sheet of somebody else",
+      RegisteredClass(FreshRouter.self) { FreshRouter() },
+      """
+      scene A nav, class FreshRouter
+      scene B content
+
+      stage regular
+        content a
+          A as b
+        presented by a
+          content c
+
+      do open B
+      """),
+    OwnFlow(
       "a link that is shown in another tab",
       RegisteredClass(TurningRouter.self) { TurningRouter() },
       """
