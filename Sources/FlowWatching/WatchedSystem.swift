@@ -27,24 +27,26 @@ package struct WatchedSystem<System: FlowSystem>: FlowSystem {
 
 /// A run of a watched system; a reference, so that its end is watched, too.
 package final class WatchedRun<Run: FlowRun>: FlowRun {
-  private var run: Run?
+  /// Where the run stands: a property would cost more in each step, and could not be let go of.
+  private let run = UnsafeMutablePointer<Run>.allocate(capacity: 1)
   private let whereabouts: Whereabouts
 
-  fileprivate init(_ run: Run, at whereabouts: Whereabouts) {
-    self.run = run
+  fileprivate init(_ run: consuming Run, at whereabouts: Whereabouts) {
+    self.run.initialize(to: run)
     self.whereabouts = whereabouts
   }
 
   package func perform(_ step: Step, into recording: Recording) {
     whereabouts.begin(step)
-    run?.perform(step, into: recording)
+    run.pointee.perform(step, into: recording)
     whereabouts.pause()
   }
 
   deinit {
     whereabouts.begin(.end)
-    run = nil
+    run.deinitialize(count: 1)
     whereabouts.pause()
+    run.deallocate()
   }
 }
 

@@ -21,7 +21,8 @@ package final class Whereabouts: Sendable {
 
   private struct Notes {
     var errand: Errand?
-    var flow: Scenario?
+    var world: World?
+    var steps: [Step] = []
     var deed = Deed.stage
   }
 
@@ -89,7 +90,8 @@ package final class Whereabouts: Sendable {
   /// Takes down that the thread sets a stage; without a number, unless it is on that errand.
   func begin(_ world: World, for errand: Errand) {
     let isKnown = notes.withLock { notes in
-      notes.flow = Scenario(world)
+      notes.world = world
+      notes.steps.removeAll(keepingCapacity: true)
       notes.deed = .stage
       return notes.errand === errand
     }
@@ -100,7 +102,7 @@ package final class Whereabouts: Sendable {
   /// Takes down that the thread does a step.
   func begin(_ step: Step) {
     notes.withLock { notes in
-      notes.flow?.steps.append(step)
+      notes.steps.append(step)
       notes.deed = .step
     }
     goOn()
@@ -132,14 +134,13 @@ package final class Whereabouts: Sendable {
   /// What the thread is at, with the errand that hears of it.
   var hang: (errand: Errand, hang: Hang)? {
     let notes = notes.withLock { $0 }
-    guard let errand = notes.errand, let patience = errand.patience, let flow = notes.flow else {
-      return nil
-    }
+    guard let errand = notes.errand, let patience = errand.patience, let world = notes.world
+    else { return nil }
     return (
       errand,
       Hang(
-        flow: flow, number: knownNumber, deed: notes.deed, patience: patience,
-        words: errand.words(for: knownNumber), thread: thread)
+        flow: Scenario(world, steps: notes.steps), number: knownNumber, deed: notes.deed,
+        patience: patience, words: errand.words(for: knownNumber), thread: thread)
     )
   }
 
