@@ -17,7 +17,7 @@ package struct WatchedSystem<System: FlowSystem>: FlowSystem {
   package var classes: [OfferedClass] { system.classes }
   package var segueClasses: [OfferedSegueClass] { system.segueClasses }
 
-  package func begin(_ world: World, into recording: Recording) -> WatchedRun<System.Run> {
+  package func begin(_ world: World, into recording: Recording) -> WatchedRun {
     let whereabouts = Whereabouts.ofThisThread
     whereabouts.begin(world, for: errand)
     defer { whereabouts.pause() }
@@ -26,12 +26,12 @@ package struct WatchedSystem<System: FlowSystem>: FlowSystem {
 }
 
 /// A run of a watched system; a reference, so that its end is watched, too.
-package final class WatchedRun<Run: FlowRun>: FlowRun {
+package final class WatchedRun: FlowRun {
   /// Where the run stands: a property would cost more in each step, and could not be let go of.
-  private let run = UnsafeMutablePointer<Run>.allocate(capacity: 1)
+  private let run = UnsafeMutablePointer<any FlowRun>.allocate(capacity: 1)
   private let whereabouts: Whereabouts
 
-  fileprivate init(_ run: consuming Run, at whereabouts: Whereabouts) {
+  fileprivate init(_ run: any FlowRun, at whereabouts: Whereabouts) {
     self.run.initialize(to: run)
     self.whereabouts = whereabouts
   }
