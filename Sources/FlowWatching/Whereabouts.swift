@@ -78,24 +78,27 @@ package final class Whereabouts: Sendable {
     }
   }
 
-  /// Takes down what the thread is about to play, and for what.
+  /// Takes down what the thread is about to play, and for what; the flow before it is let go of.
   func enter(_ errand: Errand?, number: Int?) {
     errandAddress.store(
       errand.map { UInt(bitPattern: Unmanaged.passUnretained($0).toOpaque()) } ?? 0,
       ordering: .relaxed)
     self.number.store(number ?? -1, ordering: .relaxed)
-    notes.withLock { $0.errand = errand }
+    notes.withLock { notes in
+      notes.errand = errand
+      notes.world = nil
+      notes.steps.removeAll(keepingCapacity: true)
+    }
   }
 
   /// Takes down that the thread sets a stage; without a number, unless it is on that errand.
   func begin(_ world: World, for errand: Errand) {
-    let isKnown = notes.withLock { notes in
+    if notes.withLock({ $0.errand !== errand }) { enter(errand, number: nil) }
+    notes.withLock { notes in
       notes.world = world
       notes.steps.removeAll(keepingCapacity: true)
       notes.deed = .stage
-      return notes.errand === errand
     }
-    if !isKnown { enter(errand, number: nil) }
     goOn()
   }
 
