@@ -29,7 +29,7 @@ extension KnownBug {
       """),
     KnownBug(
       "link-loads-when-it-is-made", .container(.linkLoadsTooEarly),
-      breaking: "segue.prepares-before-load", within: 1,
+      breaking: "segue.prepares-before-load", or: "outside.restore-shows-what-was-saved", within: 1,
       from: "https://github.com/m1entus/MZFormSheetPresentationController/issues/133",
       """
       A wrapper looks at a view while it is put together. The view loads, and what the source has \

@@ -46,7 +46,8 @@ extension KnownBug {
     KnownBug(
       "covered-split-misses-the-rotation", .engine(.coveredSplitNotTold),
       breaking: "split.collapses-with-the-window",
-      or: "outside.link-shows-its-scene", "outside.alert-stands-on-top", within: 2,
+      or: "outside.link-shows-its-scene", "outside.alert-stands-on-top",
+      "outside.restore-shows-what-was-saved", "navigation.push-lands-on-top", within: 2,
       from: "https://github.com/lionheart/openradar-mirror/issues/5094",
       """
       The device is rotated while something covers a split view controller. When that goes the \

@@ -74,7 +74,7 @@ extension KnownBug {
     KnownBug(
       "way-home-keeps-the-pushed-screens", .router(.homeKeepsTheStack),
       breaking: "router.does-what-it-is-asked",
-      or: "router.follows-requests-in-order", within: 1,
+      or: "router.follows-requests-in-order", within: 2,
       from: "https://github.com/hmlongco/Navigator/issues/23",
       """
       The way to the first screen of a tab dismisses everything and selects the tab. What is pushed \
