@@ -63,7 +63,7 @@ import Testing
     ) {
       let engine = SketchEngine(fault: .tabNotSelected)
       expectFlowsHold(
-        on: Unready(for: .restore, from: 15, else: engine) { while true { pause() } },
+        on: Unready(for: .cancel, from: 18, else: engine) { while true { pause() } },
         seed: Seed(1),
         runs: 2_000, hangAfter: .seconds(1))
     }
