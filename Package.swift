@@ -75,6 +75,11 @@ let package = Package(
       name: "bugs",
       dependencies: ["FlowModel", "FlowNotation", "FlowFuzzing", "FlowTestSupport"],
       path: "Tests/Bugs", swiftSettings: settings),
+    // What Scripts/alarms runs: a campaign over each fault of the test support.
+    .executableTarget(
+      name: "alarms",
+      dependencies: ["FlowModel", "FlowNotation", "FlowFuzzing", "FlowTestSupport"],
+      path: "Tests/Alarms", swiftSettings: settings),
     // A command of a user's own, which tests start as a process: it is not the same in a second one.
     .executableTarget(
       name: "turncoat", dependencies: ["FlowCommand", "FlowModel", "FlowTestSupport"],

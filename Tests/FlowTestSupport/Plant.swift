@@ -52,6 +52,31 @@ package enum Plant: Sendable {
     }
   }
 
+  /// The invariants that may report the fault besides, in other flows.
+  package var alsoBroken: Set<InvariantID> {
+    switch self {
+    case .engine(let fault): fault.alsoBroken
+    case .router(let fault): fault.alsoBroken
+    case .container, .app, .telling: []
+    }
+  }
+
+  /// The class that must be blamed; `nil` where an engine is wrong, or whoever tells, or where an
+  /// app is no class's fault alone.
+  package var culprit: Culprit? {
+    switch self {
+    case .engine, .app, .telling: nil
+    case .container(let fault): .declared(fault.faultyClass.offer.name)
+    case .router: .declared("RouterController")
+    }
+  }
+
+  /// The way in which the invariant must say that it is broken; `nil` where any will do.
+  package var clause: Clause? {
+    guard case .telling(let tampering) = self else { return nil }
+    return tampering.clause
+  }
+
   /// The file of the package that keeps the smallest flow which shows the fault.
   package var file: String { "corpora/regressions/\(brokenInvariant)/\(name).flow" }
 

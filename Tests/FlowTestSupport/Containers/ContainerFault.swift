@@ -68,10 +68,6 @@ package enum ContainerFault: String, CaseIterable, Sendable {
   /// A drawer has the child in front present what it is to present itself.
   case frontPresentsForIt
 
-  /// Those that a campaign of some thousand flows finds; it takes most seeds longer to find the
-  /// others.
-  package static let common = allCases.filter { $0 != .overtakenTurnWins }
-
   /// The invariant that must report the fault.
   package var brokenInvariant: InvariantID {
     switch self {

@@ -83,10 +83,6 @@ package enum RouterFault: String, CaseIterable, Sendable {
     self == .homeKeepsTheStack ? ["router.follows-requests-in-order"] : []
   }
 
-  /// Those that a campaign of some thousand flows finds; it takes most seeds longer to find the
-  /// others.
-  package static let common = allCases.filter { $0 != .closesTheFirstTower }
-
   /// The invariant that must report the fault.
   package var brokenInvariant: InvariantID {
     switch self {

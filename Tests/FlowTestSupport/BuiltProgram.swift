@@ -1,25 +1,28 @@
 import Foundation
 
 /// A program of the package, as it was built with the tests.
-struct BuiltProgram {
+package struct BuiltProgram {
   private let url: URL
 
+  /// A class that is part of the tests.
+  private final class Marker {}
+
   /// Names a program; it stands beside the tests.
-  init(_ name: String) {
-    let tests = Bundle(for: ScratchFolder.self).bundleURL
+  package init(_ name: String) {
+    let tests = Bundle(for: Marker.self).bundleURL
     let folder = tests.pathExtension == "xctest" ? tests.deletingLastPathComponent() : tests
     url = folder.appendingPathComponent(name)
   }
 
   /// What a process of it has written, and how it ended.
-  struct Answer {
-    var exitCode: Int32
-    var out: String
-    var error: String
+  package struct Answer {
+    package var exitCode: Int32
+    package var out: String
+    package var error: String
   }
 
   /// Runs it with the words of a line, in an environment that has a few things besides.
-  func run(_ line: String, having environment: [String: String] = [:]) throws -> Answer {
+  package func run(_ line: String, having environment: [String: String] = [:]) throws -> Answer {
     let process = Process()
     process.executableURL = url
     process.arguments = line.split(separator: " ").map(String.init)

@@ -1,0 +1,46 @@
+import Dispatch
+import FlowTestSupport
+import Foundation
+import Synchronization
+
+func fail(_ text: String) -> Never {
+  FileHandle.standardError.write(Data("alarms: \(text)\n".utf8))
+  exit(2)
+}
+
+var names = Array(CommandLine.arguments.dropFirst())
+var flowsMax = 10_000
+if let option = names.firstIndex(of: "--flows") {
+  guard let number = names[option...].dropFirst().first.flatMap(Int.init), number > 0 else {
+    fail("--flows needs a number of flows, as in '--flows 2000'")
+  }
+  flowsMax = number
+  names.removeSubrange(option...option + 1)
+}
+let keeps = names.contains("--keep")
+names.removeAll { $0 == "--keep" }
+if let stranger = names.first(where: { name in !Plant.all.contains { $0.name == name } }) {
+  fail("no fault is called '\(stranger)'; one of \(Plant.all.map(\.name)) was expected")
+}
+
+let plants = Plant.all.filter { names.isEmpty || names.contains($0.name) }
+let limit = flowsMax
+let finished = Mutex([Int: Drill]())
+DispatchQueue.concurrentPerform(iterations: plants.count) { index in
+  let drill = Drill(for: plants[index], flowsMax: limit)
+  finished.withLock { $0[index] = drill }
+}
+let drills = finished.withLock { drills in plants.indices.compactMap { drills[$0] } }
+
+func write(_ text: String) { FileHandle.standardOutput.write(Data((text + "\n").utf8)) }
+
+let silent = drills.filter { !$0.complaints.isEmpty }
+for drill in silent {
+  for complaint in drill.complaints { write("\(drill.plant.name): \(complaint)") }
+}
+if keeps { for drill in silent { try drill.keep() } }
+let flows = drills.map(\.flowCount).sorted()
+write(
+  "\(drills.count) faults, \(silent.count) not as they must be; \(flows.reduce(0, +)) flows, "
+    + "\(flows[flows.count / 2]) in the middle, \(flows.last ?? 0) at most")
+exit(silent.isEmpty ? 0 : 1)
