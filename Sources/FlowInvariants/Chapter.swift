@@ -58,6 +58,16 @@ public final class Chapter: Sendable {
     history.requests(ofChapter: step.map { $0 + 1 } ?? 0)
   }
 
+  /// The one request that was made in it besides those of loading views; `nil` for none, and for
+  /// more.
+  var onlyRequest: RequestRecord? {
+    let own = requests.filter { $0.trigger != .load }
+    return own.count == 1 ? own[0] : nil
+  }
+
+  /// Its first events, as many as a reader follows.
+  var firstEvents: [Int] { Array(events.prefix(8)) }
+
   /// Whether nothing comes after it.
   public var isLast: Bool { (step ?? -1) + 2 == trace.snapshots.count }
 

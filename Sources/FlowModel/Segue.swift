@@ -67,6 +67,13 @@ public struct Segue: Hashable, Sendable {
     if case .custom = kind { via } else { nil }
   }
 
+  /// Whether performing it does what its kind does, as far as no class of the app's own is asked.
+  public var doesWhatItsKindDoes: Bool { performing == nil || performing == .super }
+
+  /// Whether performing it certainly does what its kind does: no class of the app's own may do
+  /// something else.
+  public var isOfTheHouse: Bool { className == nil && doesWhatItsKindDoes }
+
   /// The scene that is instantiated, or `nil` for an unwind.
   public var destination: SceneName? { kind.destination }
 

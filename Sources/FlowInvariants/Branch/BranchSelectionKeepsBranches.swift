@@ -46,7 +46,7 @@ extension Invariant {
       report.add(
         clause,
         Breach(
-          blamed: tabs, witnesses: Array(chapter.events.prefix(8)),
+          blamed: tabs, witnesses: chapter.firstEvents,
           expected: "only the selection of \(tabs) is another one", however: however))
     }
     let dropped = isStock ? [] : chapter.dropped(of: index, in: before)

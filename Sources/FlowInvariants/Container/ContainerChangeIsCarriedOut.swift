@@ -93,7 +93,7 @@ extension Invariant {
     report.add(
       .notAdded,
       Breach(
-        blamed: parent, witnesses: Array(chapter.events.prefix(8)),
+        blamed: parent, witnesses: chapter.firstEvents,
         expected: "\(child) is a child of \(parent)", however: "it is not"))
   }
 

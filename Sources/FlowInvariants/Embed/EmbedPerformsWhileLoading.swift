@@ -90,9 +90,9 @@ extension Invariant {
   private static func fault(
     of record: RequestRecord, until end: Int, in chapter: Chapter
   ) -> (WrongEmbedding, Sentence)? {
-    guard chapter.wentOn(record), record.segue?.performing ?? .super == .super,
-      record.segue?.className == nil,
-      let child = record.destination, let performed = chapter.firstSent(.perform, for: record)
+    guard chapter.wentOn(record), record.segue?.isOfTheHouse ?? true,
+      let child = record.destination,
+      let performed = chapter.firstSent(.perform, for: record)
     else { return nil }
     let events = chapter.trace.events
     let added = (performed..<max(performed, end)).first {

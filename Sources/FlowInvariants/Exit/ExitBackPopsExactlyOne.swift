@@ -52,7 +52,7 @@ extension Invariant {
     report.add(
       clause,
       Breach(
-        blamed: stack, witnesses: Array(chapter.events.prefix(8)),
+        blamed: stack, witnesses: chapter.firstEvents,
         expected: before.expectation(at: index), however: however(clause, of: stack, in: chapter)))
   }
 

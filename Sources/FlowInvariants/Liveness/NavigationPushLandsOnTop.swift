@@ -50,7 +50,7 @@ extension Invariant {
     report.add(
       clause,
       Breach(
-        blamed: stack, witnesses: Array(chapter.events.prefix(8)),
+        blamed: stack, witnesses: chapter.firstEvents,
         expected: "\(stack) holds \(former) and somebody new", however: "\(stack) holds \(found)"))
   }
 }

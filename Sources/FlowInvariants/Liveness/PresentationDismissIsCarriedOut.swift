@@ -40,7 +40,7 @@ extension Invariant {
     report.add(
       left == before.controller(at: target) ? .ignored : .partly,
       Breach(
-        blamed: before.controller(at: index), witnesses: Array(chapter.events.prefix(8)),
+        blamed: before.controller(at: index), witnesses: chapter.firstEvents,
         expected: "\(before.controller(at: target)) is gone, with all that lies above it",
         however: "\(left) still stands there"))
   }

@@ -46,7 +46,7 @@ extension Invariant {
     report.add(
       clause,
       Breach(
-        blamed: before.controller(at: index), witnesses: Array(chapter.events.prefix(8)),
+        blamed: before.controller(at: index), witnesses: chapter.firstEvents,
         expected: "\(before.controller(at: index)) has somebody new presented in front",
         however: however))
   }

@@ -83,7 +83,7 @@ extension Invariant {
     report.add(
       .gone,
       Breach(
-        blamed: owner, witnesses: Array(chapter.events.prefix(8)),
+        blamed: owner, witnesses: chapter.firstEvents,
         expected: "\(owner) holds \(wanted)", however: "\(owner) has gone"))
   }
 }

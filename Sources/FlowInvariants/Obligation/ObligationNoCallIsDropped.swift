@@ -71,9 +71,8 @@ extension Invariant {
   }
 
   private static func checkPerformed(_ chapter: Chapter, _ report: inout Report<DroppedCall>) {
-    let own = chapter.requests.filter { $0.trigger != .load }
-    guard own.count == 1, let record = own.first, let segue = record.segue,
-      segue.performing == nil || segue.performing == .super, segue.className == nil,
+    guard let record = chapter.onlyRequest, let segue = record.segue,
+      segue.isOfTheHouse,
       !chapter.history.leavesOpen(.calls, of: record.source),
       chapter.firstSent(.perform, for: record) != nil
     else { return }
@@ -101,7 +100,7 @@ extension Invariant {
     report.add(
       clause,
       Breach(
-        blamed: blamed, witnesses: Array(chapter.events.prefix(8)),
+        blamed: blamed, witnesses: chapter.firstEvents,
         expected: "what is asked for happens, or is refused aloud", however: however))
   }
 }

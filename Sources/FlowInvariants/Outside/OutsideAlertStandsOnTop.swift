@@ -59,7 +59,7 @@ extension Invariant {
     report.add(
       clause,
       Breach(
-        witnesses: Array(chapter.events.prefix(8)),
+        witnesses: chapter.firstEvents,
         expected: "the alert stands on top, and everything else where it stood", however: however))
   }
 }

@@ -42,7 +42,7 @@ extension Invariant {
     report.add(
       clause,
       Breach(
-        witnesses: Array(chapter.events.prefix(8)),
+        witnesses: chapter.firstEvents,
         expected: "nothing has changed and nothing moves", however: however))
   }
 

@@ -63,7 +63,7 @@ extension Invariant {
       clause,
       Breach(
         blamed: chapter.asked,
-        witnesses: Array(chapter.events.prefix(8)),
+        witnesses: chapter.firstEvents,
         expected: "the scene is shown once and in front, and everything else stays where it stood",
         however: however))
   }
@@ -114,7 +114,7 @@ extension Invariant {
     report.add(
       .dropped,
       Breach(
-        blamed: chapter.asked, witnesses: Array(chapter.events.prefix(8)),
+        blamed: chapter.asked, witnesses: chapter.firstEvents,
         expected: "the scene is shown, or refused aloud", however: "nobody has come"))
   }
 }

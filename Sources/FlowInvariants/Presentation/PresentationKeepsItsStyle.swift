@@ -75,11 +75,9 @@ extension Chapter {
     case .present(let subject, on: _, style: let style?) where style != .automatic:
       return handedOver(subject).map { ($0, style) }
     case .performSegue, .tap:
-      let own = requests.filter { $0.trigger != .load }
-      guard own.count == 1, let record = own.first, let segue = record.segue else { return nil }
+      guard let record = onlyRequest, let segue = record.segue else { return nil }
       if segue.intermediate != nil { return styleBetween(segue, of: record) }
-      guard segue.performing == nil || segue.performing == .super,
-        let destination = record.destination,
+      guard segue.isOfTheHouse, let destination = record.destination,
         let style = style(of: segue, from: record.source, to: destination), style != .automatic
       else { return nil }
       return (destination, style)
@@ -109,8 +107,7 @@ extension Chapter {
   /// The source of the popover segue that presents somebody in the step; what becomes of it without
   /// an animation is told by `transition.animation-changes-no-tree`.
   fileprivate func popoverSource(of presented: ControllerID) -> ControllerID? {
-    let own = requests.filter { $0.trigger != .load }
-    guard let record = own.first, record.destination == presented, let segue = record.segue,
+    guard let record = onlyRequest, record.destination == presented, let segue = record.segue,
       case .popover = segue.kind, segue.animates
     else { return nil }
     return record.source
@@ -124,9 +121,9 @@ extension Chapter {
     case .present(_, let style): return style
     case .popover:
       let isOpen = [source, destination].contains { history.leavesOpen(.calls, of: $0) }
-      return isOpen || segue.preparedStyle != nil || segue.className != nil ? nil : .popover
+      return isOpen || segue.preparedStyle != nil ? nil : .popover
     case .show:
-      guard let before, let index = before.index(of: source), segue.className == nil,
+      guard let before, let index = before.index(of: source),
         before.isShownFullScreen(from: index, in: history)
       else { return nil }
       return .fullScreen

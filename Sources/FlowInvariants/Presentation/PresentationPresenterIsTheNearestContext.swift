@@ -116,10 +116,9 @@ extension Chapter {
     case .present(_, on: let label, style: _):
       return receiver(label, in: before).map(before.controller)
     case .performSegue, .tap:
-      let own = requests.filter { $0.trigger != .load }
-      guard own.count == 1, let record = own.first, let segue = record.segue,
-        segue.performing == nil || segue.performing == .super, segue.className == nil
-      else { return nil }
+      guard let record = onlyRequest, let segue = record.segue, segue.isOfTheHouse else {
+        return nil
+      }
       if let between = segue.intermediate, between.style != .show {
         return history.puts(segue, of: record.source) == true ? record.source : nil
       }

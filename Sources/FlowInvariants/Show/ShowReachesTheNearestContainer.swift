@@ -230,10 +230,8 @@ extension Chapter {
   }
 
   private var shownBySegue: (source: ControllerID, isDetail: Bool)? {
-    let own = requests.filter { $0.trigger != .load }
-    guard own.count == 1, let record = own.first, firstSent(.perform, for: record) != nil,
-      let segue = record.segue, segue.className == nil,
-      segue.performing == nil || segue.performing == .super
+    guard let record = onlyRequest, firstSent(.perform, for: record) != nil,
+      let segue = record.segue, segue.isOfTheHouse
     else { return nil }
     switch segue.kind {
     case .show: return (record.source, false)

@@ -81,7 +81,7 @@ extension Chapter {
   /// house without animation.
   fileprivate var unanimatedRequest: RequestRecord? {
     guard requests.count == 1, let record = requests.first, let segue = record.segue,
-      !segue.animates, segue.performing == nil, segue.intermediate == nil,
+      !segue.animates, segue.isOfTheHouse, segue.performing == nil, segue.intermediate == nil,
       firstSent(.perform, for: record) != nil
     else { return nil }
     switch segue.kind {

@@ -38,7 +38,7 @@ extension Invariant {
     report.add(
       isMoved ? .notSwallowed : .outOfReach,
       Breach(
-        blamed: source, witnesses: Array(chapter.events.prefix(8)),
+        blamed: source, witnesses: chapter.firstEvents,
         expected: isMoved
           ? "a touch of \(source), which moves, is swallowed"
           : "\(source), which cannot be seen, is not touched",

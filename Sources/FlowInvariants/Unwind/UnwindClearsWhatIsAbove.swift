@@ -58,8 +58,7 @@ extension Invariant {
 
   private static func clearing(by unwind: Unwind, in chapter: Chapter) -> UnwindClearing? {
     let record = unwind.record
-    let performing = record.segue?.performing
-    guard performing == nil || performing == .super, !chapter.isHalted,
+    guard record.segue?.doesWhatItsKindDoes ?? true, !chapter.isHalted,
       let before = chapter.treeAtRest, chapter.isAlone(record),
       chapter.after.isSound, chapter.after.snapshot.inFlightCount == 0,
       let source = before.index(of: record.source),

@@ -34,6 +34,12 @@ private let id: InvariantID = "presentation.keeps-its-style"
     #expect(tale(.fullScreen, "pageSheet").broken.contains("\(id) another"))
   }
 
+  @Test func `is left to a segue class of the app's own`() {
+    var segue = Segue(from: "A", "go", .present("B", style: .fullScreen))
+    segue.className = "FadeSegue"
+    #expect(tale(segue, "pageSheet").premiseCount(of: id) == 0)
+  }
+
   @Test func `of a popover segue is that of a popover`() {
     var segue = Segue(from: "A", "go", .popover("B", isAnchored: true))
     #expect(tale(segue, "popover from A").broken == [])

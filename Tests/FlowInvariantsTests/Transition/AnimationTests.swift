@@ -4,16 +4,19 @@ import Testing
 private let id: InvariantID = "transition.is-as-animated-as-asked"
 
 @Suite struct `What is not waited for` {
-  private let segues = Storyboard(
-    scenes: ["A", "B", "C"].map { Scene($0, .content) },
-    segues: [Segue(from: "A", "now", .show("B"), animates: false)])
+  private func segues(of className: ClassName? = nil) -> Storyboard {
+    var segue = Segue(from: "A", "now", .show("B"), animates: false)
+    segue.className = className
+    return Storyboard(scenes: ["A", "B", "C"].map { Scene($0, .content) }, segues: [segue])
+  }
 
   private func tale(
-    _ step: String, _ events: String, isMoving: Bool, movesLater: Bool = true
+    _ step: String, _ events: String, isMoving: Bool, movesLater: Bool = true,
+    segueClass: ClassName? = nil
   ) -> Tale {
     let after = isMoving ? "tree in flight\n  nav n moving" : "tree\n  nav n"
     return Tale(
-      segues,
+      segues(of: segueClass),
       """
       tree
         nav n
@@ -42,6 +45,12 @@ private let id: InvariantID = "transition.is-as-animated-as-asked"
     #expect(!right.broken.contains { $0.hasPrefix(id.text) })
     let clause = isMoving ? "notAnimated" : "animated"
     #expect(tale(step, events, isMoving: !isMoving).broken.contains("\(id) \(clause)"))
+  }
+
+  @Test func `is left to a segue class of the app's own`() {
+    let events = "instantiate B for A.now\nperform A.now\npush B on n"
+    let own = tale("performSegue A.now", events, isMoving: true, segueClass: "FadeSegue")
+    #expect(!own.broken.contains { $0.hasPrefix(id.text) })
   }
 
   @Test func `is not judged when somebody presents meanwhile`() {
