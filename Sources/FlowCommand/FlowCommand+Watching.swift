@@ -26,7 +26,8 @@ extension FlowCommand {
   ) -> Errand {
     Watch.begin()
     return Errand(
-      sentence, numbering: numbering.map { ($0, 0, "") }, waitingFor: patience ?? self.patience
+      sentence, numbering: numbering.map { Errand.Numbering(opening: $0) },
+      waitingFor: patience ?? self.patience
     ) { [console, program] hang in
       telling(hang)
       let notice = HangNotice(of: hang, in: program)

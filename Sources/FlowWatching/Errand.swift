@@ -10,16 +10,31 @@ package final class Errand: Sendable {
   private let sentence: LastingText
   private let numbering: (opening: LastingText, first: Int, closing: LastingText)?
 
+  /// What is said of a flow with a number.
+  package struct Numbering {
+    /// What stands before the number, and after it.
+    package var opening: String
+    package var closing: String
+    /// The number that is told of the flow that is number zero.
+    package var first: Int
+
+    /// Says what stands around a number.
+    package init(opening: String, first: Int = 0, closing: String = "") {
+      self.opening = opening
+      self.first = first
+      self.closing = closing
+    }
+  }
+
   /// Makes an errand.
   ///
   /// - Parameters:
   ///   - sentence: What is said of a flow without a number.
-  ///   - numbering: What is said of one with a number, before and after it, and what the number of
-  ///     the flow that is number zero is called; `nil` where none has a number.
+  ///   - numbering: What is said of one with a number; `nil` where none has one.
   ///   - patience: How long a thread may be at one thing; `nil` when nobody looks.
   ///   - onHang: Told of the first flow that hangs, on a thread of its own, to end the process.
   package init(
-    _ sentence: String, numbering: (opening: String, first: Int, closing: String)? = nil,
+    _ sentence: String, numbering: Numbering? = nil,
     waitingFor patience: Duration? = nil, onHang: (@Sendable (Hang) -> Never)? = nil
   ) {
     self.patience = patience

@@ -15,8 +15,7 @@ public struct Timeline {
   /// Claims that a condition is true at every moment that says something about it.
   public mutating func always(_ condition: some Condition) {
     let judged = moments.filter { condition.holds(at: $0) != nil }
-    if !judged.isEmpty { premiseHeld(of: condition) }
-    guard let moment = judged.first(where: { condition.holds(at: $0) == false }) else { return }
+    guard let moment = violation(of: condition, among: judged) else { return }
     broke(
       .always, at: moment, expected: "it is always so that \(condition.words)",
       however: "it is not so here")
@@ -57,8 +56,7 @@ public struct Timeline {
   public mutating func always(_ condition: some Condition, until end: some Condition) {
     let stretch = moments.prefix { end.holds(at: $0) != true }
     let judged = stretch.filter { condition.holds(at: $0) != nil }
-    if !judged.isEmpty { premiseHeld(of: condition) }
-    guard let moment = judged.first(where: { condition.holds(at: $0) == false }) else { return }
+    guard let moment = violation(of: condition, among: judged) else { return }
     broke(
       .until, at: moment, expected: "\(condition.words), until \(end.words)",
       however: "it is no longer so here, and that \(end.words) has not come yet")
@@ -92,6 +90,16 @@ public struct Timeline {
   ///   - however: What was instead.
   public mutating func fail(at moment: Moment, expected: Sentence, however: Sentence) {
     broke(.claim, at: moment, expected: expected, however: however)
+  }
+
+  /// The first moment at which a condition is not true; notes that there was something to judge.
+  private mutating func violation(of condition: some Condition, among judged: [Moment]) -> Moment? {
+    guard let moment = judged.first(where: { condition.holds(at: $0) == false }) else {
+      if !judged.isEmpty { premiseHeld(of: condition) }
+      return nil
+    }
+    report.premiseHeld()
+    return moment
   }
 
   /// Notes that there was something to judge, unless the condition names what is not there at all.

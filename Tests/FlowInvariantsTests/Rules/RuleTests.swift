@@ -71,6 +71,12 @@ import Testing
     #expect(broken { $0.atMostOnce(.sent("beep", to: "A")) } == [])
   }
 
+  @Test func `what waits for something that the storyboard lacks is broken, and not vacuous`() {
+    let verdict = verdict { $0.always(.shown("See")) }
+    #expect(verdict.violations.count == 1)
+    #expect(verdict.premises.vacuous == [])
+  }
+
   @Test func `what names nothing of the storyboard has nothing to judge`() {
     func premises(_ claim: @escaping @Sendable (inout Timeline) -> Void) -> Int {
       verdict(claim).premises.counts[0]
@@ -102,7 +108,7 @@ import Testing
       verdict { $0.eventually(.shown("A"), after: .shown("C")) },
       verdict { $0.atMostOnce(.happens(.push)) },
       verdict { $0.always(.shown("A") || .shown("B")) },
-    ].map { $0.premiseCount(of: "rule.a-rule") }
+    ].map { $0.premises["rule.a-rule"] }
     #expect(counts == [0, 1, 0, 0, 1])
   }
 
