@@ -35,9 +35,8 @@ extension Judgement {
   ///
   /// **Shape:** the premises in the order of the catalogue, then the outcomes in the order of the
   /// steps; an outcome may come more than once.
-  func landmarks(in catalog: Catalog) -> [Landmark] {
-    let relations = Set(catalog.relations.map(\.id))
-    var landmarks = premises.held.filter { !relations.contains($0) }.map { Landmark.premise($0) }
+  var landmarks: [Landmark] {
+    var landmarks = premises.ofInvariants.held.map { Landmark.premise($0) }
     for step in trace.steps.indices {
       landmarks += trace.outcomes(ofStep: step).map { .outcome(trace.steps[step].kind, $0) }
     }

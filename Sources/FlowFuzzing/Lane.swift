@@ -57,7 +57,7 @@ struct Lane {
       if judgement.violations.isEmpty, campaign.budget.discoveriesMax > 0 {
         let discovery = Discovery(
           run: run, scenario: judgement.scenario,
-          landmarks: judgement.landmarks(in: campaign.judge.catalog))
+          landmarks: judgement.landmarks)
         if let new = landmarks.whatIsNew(in: discovery) { harvest.discoveries.append(new) }
       }
       var seen: [Signature] = []

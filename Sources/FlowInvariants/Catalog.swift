@@ -183,7 +183,8 @@ public struct Catalog: Sendable {
       violations += docket.close(implications: implications)
     }
     return Verdict(
-      violations: violations.inOrderOfSteps, premises: Premises(ids, counts: docket.premiseCounts))
+      violations: violations.inOrderOfSteps,
+      premises: Premises(of: self, counts: docket.premiseCounts))
   }
 }
 

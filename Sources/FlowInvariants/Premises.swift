@@ -8,14 +8,21 @@ public struct Premises: Hashable, Sendable {
   /// proved about it.
   public private(set) var counts: [Int]
 
+  /// How many of them are of invariants.
+  private let invariantCount: Int
+
   /// Makes the premises of a catalogue by which nothing has been judged yet.
-  public init(of catalog: Catalog) {
-    self.init(catalog.ids, counts: catalog.ids.map { _ in 0 })
+  package init(of catalog: Catalog) { self.init(of: catalog, counts: catalog.ids.map { _ in 0 }) }
+
+  init(of catalog: Catalog, counts: [Int]) {
+    self.init(
+      catalog.ids, counts: counts, invariantCount: catalog.ids.count - catalog.relations.count)
   }
 
-  init(_ ids: [InvariantID], counts: [Int]) {
+  private init(_ ids: [InvariantID], counts: [Int], invariantCount: Int) {
     self.ids = ids
     self.counts = counts
+    self.invariantCount = invariantCount
   }
 
   /// How often the premise of an invariant or of a relation held; `nil` when the catalogue does not
@@ -29,7 +36,16 @@ public struct Premises: Hashable, Sendable {
   public var vacuous: [InvariantID] { zip(ids, counts).filter { $0.1 == 0 }.map(\.0) }
 
   /// Those of the same catalogue, of which none has held yet.
-  package var reset: Premises { Premises(ids, counts: ids.map { _ in 0 }) }
+  package var reset: Premises {
+    Premises(ids, counts: ids.map { _ in 0 }, invariantCount: invariantCount)
+  }
+
+  /// Those of invariants alone.
+  package var ofInvariants: Premises {
+    Premises(
+      Array(ids.prefix(invariantCount)), counts: Array(counts.prefix(invariantCount)),
+      invariantCount: invariantCount)
+  }
 
   /// Counts that the premise of one of them held so many times.
   package mutating func count(_ times: Int, of id: InvariantID) {

@@ -6,7 +6,4 @@ public struct Verdict: Hashable, Sendable {
   public var violations: [Violation]
   /// How often there was something to judge; relations are not asked.
   public var premises: Premises
-
-  /// How often the premise of an invariant held.
-  public func premiseCount(of invariant: InvariantID) -> Int { premises[invariant] ?? 0 }
 }

@@ -46,8 +46,7 @@ package struct ExhaustionSummary: Sendable {
 
   /// The invariants that had nothing to say; relations are not asked.
   private var silent: [String] {
-    let relations = Set(catalog.relations.map(\.id))
-    let silent = report.premises.vacuous.filter { !relations.contains($0) }
+    let silent = report.premises.ofInvariants.vacuous
     guard !silent.isEmpty else { return [] }
     return ["  \(silent.count) vacuous: " + silent.map(\.text).joined(separator: " ")]
   }

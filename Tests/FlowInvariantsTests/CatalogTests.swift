@@ -95,7 +95,7 @@ private let alsoCalm = Invariant(
 
   @Test func `shows an invariant only what it listens to`() {
     let verdict = Catalog([calm]).verdict(on: Tale.refused.trace)
-    #expect(verdict.premiseCount(of: calm.id) == 1)
+    #expect(verdict.premises[calm.id] == 1)
     #expect(Catalog([alsoCalm]).verdict(on: Tale.refused.trace).premises.counts == [2])
   }
 

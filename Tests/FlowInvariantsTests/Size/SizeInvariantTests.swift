@@ -50,8 +50,8 @@ import Testing
     unknown.unknown = [.adapts]
     let trace = Showing(.compact, .popover, as: .popover).trace(unknown, [.settle])
     let silent = Showing(.compact, .popover, as: nil).trace(Contract(), [.settle])
-    #expect(Catalog.standard.verdict(on: trace).premiseCount(of: id) == 0)
-    #expect(Catalog.standard.verdict(on: silent).premiseCount(of: id) == 0)
+    #expect(Catalog.standard.verdict(on: trace).premises[id] == 0)
+    #expect(Catalog.standard.verdict(on: silent).premises[id] == 0)
   }
 }
 
@@ -88,7 +88,7 @@ import Testing
       Showing(.compact, children: [1]), Showing(.regular, children: [1]),
     ]
     let trace = showings.trace(Contract(), [.size(.compact), .dismiss("a"), .size(.regular)])
-    #expect(Catalog.standard.verdict(on: trace).premiseCount(of: id) == 0)
+    #expect(Catalog.standard.verdict(on: trace).premises[id] == 0)
   }
 }
 

@@ -142,7 +142,7 @@ extension Tale {
   }
 
   /// How often the premise of an invariant held.
-  func premiseCount(of invariant: InvariantID) -> Int { verdict.premiseCount(of: invariant) }
+  func premiseCount(of invariant: InvariantID) -> Int { verdict.premises[invariant] ?? 0 }
 }
 
 extension Sentence {
