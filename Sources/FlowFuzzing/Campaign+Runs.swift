@@ -81,6 +81,7 @@ extension Campaign {
     var lane = Lane(first)
     if case .fixed = source {
       for earlier in stride(from: first, to: run, by: Lane.count) {
+        onRun(earlier)
         _ = lane.judgement(ofRun: earlier, for: self)
       }
     }

@@ -37,11 +37,19 @@ package enum CrashNotice {
   /// Puts the notice in place, for the whole process; a second time changes nothing but what is
   /// given here.
   package static func install(for program: String, ending: Ending) {
-    let old = self.program.exchange(UInt(bitPattern: strdup(program)), ordering: .relaxed)
-    free(UnsafeMutableRawPointer(bitPattern: old))
-    if case .exit(let code) = ending { exitCode.store(code, ordering: .relaxed) }
+    name(program)
+    let code: Int32 = if case .exit(let code) = ending { code } else { -1 }
+    exitCode.store(code, ordering: .relaxed)
     _ = Whereabouts.ofThisThread
     _ = formerActions
+  }
+
+  /// Keeps the name of the program; former names stay where they are, for another thread may be
+  /// writing one.
+  private static func name(_ program: String) {
+    let known = UnsafePointer<CChar>(bitPattern: self.program.load(ordering: .relaxed))
+    guard known.map({ String(cString: $0) }) != program else { return }
+    self.program.store(UInt(bitPattern: strdup(program)), ordering: .relaxed)
   }
 
   /// Writes the notice and ends the process; it calls nothing that could wait for what has crashed.

@@ -1,6 +1,8 @@
 import Foundation
 
-/// Standard error, written to with nothing between; what is not a `String` waits for nobody.
+/// Standard error without a buffer.
+///
+/// What writes no `String` allocates nothing and takes no lock, so that a signal handler may do it.
 package enum StandardError {
   /// Writes a text.
   package static func write(_ text: String) { LastingText(text).write() }
