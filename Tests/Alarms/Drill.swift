@@ -52,10 +52,11 @@ extension Drill {
     finding.map { Case(.invariant(plant.brokenInvariant), $0.scenario).text + "\n" }
   }
 
-  /// What is not as it must be, a line each.
+  /// What is not as it must be, one after the other.
   var complaints: [String] {
     guard let finding, let text else {
-      return ["not found within \(flowCount) flows as \(plant.brokenInvariant)"]
+      let others = report.findings.map { "; found: \($0.signature.invariant)" }.joined()
+      return ["not found within \(flowCount) flows as \(plant.brokenInvariant)\(others)"]
     }
     let expected: Set = plant.alsoBroken.union([plant.brokenInvariant])
     let strangers = report.findings.map(\.signature.invariant).filter { !expected.contains($0) }

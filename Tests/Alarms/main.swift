@@ -3,9 +3,9 @@ import FlowTestSupport
 import Foundation
 import Synchronization
 
-func fail(_ text: String) -> Never {
+func fail(_ text: String, with code: Int32 = 2) -> Never {
   FileHandle.standardError.write(Data("alarms: \(text)\n".utf8))
-  exit(2)
+  exit(code)
 }
 
 var names = Array(CommandLine.arguments.dropFirst())
@@ -38,7 +38,11 @@ let silent = drills.filter { !$0.complaints.isEmpty }
 for drill in silent {
   for complaint in drill.complaints { write("\(drill.plant.name): \(complaint)") }
 }
-if keeps { for drill in silent { try drill.keep() } }
+if keeps {
+  for drill in silent {
+    do { try drill.keep() } catch { fail("\(drill.plant.file): \(error)", with: 3) }
+  }
+}
 let flows = drills.map(\.flowCount).sorted()
 write(
   "\(drills.count) faults, \(silent.count) not as they must be; \(flows.reduce(0, +)) flows, "

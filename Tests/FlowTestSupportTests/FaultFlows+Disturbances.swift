@@ -11,7 +11,8 @@ func disturbedFlow(_ fault: Fault) -> Scenario {
     .sizeMovesPresentation,
     .replacementForgetsCaller, .columnLandsBelowTheTop:
     resizedFlow(fault)
-  case .cancelledPullDeafensSheet, .dismissalDeafensControls, .didDismissTooEarly,
+  case .cancelledPullDeafensSheet, .cancelledPullKeepsSheetBusy, .dismissalDeafensControls,
+    .didDismissTooEarly,
     .finishPopsTwo, .finishSelectsFirstTab:
     touchedFlow(fault)
   case .resizeRevivesDismissed, .selectionDropsPresentation, .selectionInFlightReverted,
@@ -88,6 +89,8 @@ private func touchedFlow(_ fault: Fault) -> Scenario {
   return switch fault {
   case .cancelledPullDeafensSheet:
     Scenario(sheet, steps: [pull, Step(.cancel), Step(.swipeDown("S"))])
+  case .cancelledPullKeepsSheetBusy:
+    Scenario(sheet, steps: [pull, Step(.cancel), Step(.dismiss("S"))])
   case .dismissalDeafensControls:
     Scenario(sheet, steps: [Step(.dismiss("S")), Step(.tap("B", "go"))])
   case .finishSelectsFirstTab: Scenario(sheet, steps: [pull, Step(.finish)])

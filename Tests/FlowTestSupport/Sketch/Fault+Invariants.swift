@@ -92,7 +92,8 @@ extension Fault {
     case .keepsWhatItPopped, .refusalKeepsPresenter: "memory.removed-controllers-are-released"
     case .refusalKeepsBusy, .comebackIsRefused: "presentation.present-shows"
     case .pullKeepsStacksBusy: "navigation.push-lands-on-top"
-    case .popToRootKeepsBusy, .dismissalLeavesTheTop: "presentation.dismiss-is-carried-out"
+    case .popToRootKeepsBusy, .dismissalLeavesTheTop, .cancelledPullKeepsSheetBusy:
+      "presentation.dismiss-is-carried-out"
     case .ownSheetIsFullScreen: "window.wrapped-root-changes-nothing"
     case .unanimatedSegueMoves, .presentationEndsAtOnce: "transition.is-as-animated-as-asked"
     case .unanimatedPopoverHasNoSource: "transition.animation-changes-no-tree"

@@ -317,6 +317,8 @@ package enum Fault: String, CaseIterable, Sendable {
 
   /// A sheet that the user has let go of once cannot be pulled any more.
   case cancelledPullDeafensSheet
+  /// A sheet that the user has let go of once counts as one that goes, and code cannot dismiss it.
+  case cancelledPullKeepsSheetBusy
   /// After a dismissal nothing that was below can be touched.
   case dismissalDeafensControls
   /// The delegate is told that the user has left when they begin to.

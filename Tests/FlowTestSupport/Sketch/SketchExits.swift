@@ -166,7 +166,9 @@ extension SketchRun {
     }
     recording.record(.interaction(gesture.controller, .cancelled))
     if fault == .takenBackIsShown, gesture.popped != nil { tellShown(below: gesture.controller) }
-    if fault == .cancelledPullDeafensSheet, gesture.popped == nil {
+    if [.cancelledPullDeafensSheet, .cancelledPullKeepsSheetBusy].contains(fault),
+      gesture.popped == nil
+    {
       deaf.append(gesture.controller)
     }
     try updateViews()

@@ -104,7 +104,8 @@ extension SketchRun {
     if let presenter = owner ?? line.last.flatMap({ self[$0].presenter }),
       let presented = self[presenter].owned
     {
-      guard isComingOrGoing(presented) else {
+      let staysBusy = fault == .cancelledPullKeepsSheetBusy && deaf.contains(presented)
+      guard isComingOrGoing(presented) || staysBusy else {
         recording.record(.dismiss(presented, from: presenter))
         if case .event? = ending, let top = self[presented].owned {
           if fault == .dismissalLeavesTheTop { pass(top, from: presented, to: presenter) }
