@@ -10,6 +10,8 @@ enum Disturbance: String, Clauses {
   case moved
   /// Somebody has another child in front.
   case otherSelection
+  /// The main child, which was handed over once more, was taken off and put on again.
+  case renewed
 }
 
 extension Invariant {
@@ -19,10 +21,10 @@ extension Invariant {
     About(
       statement: """
         When a stack is changed by code or by the back button, the tabs of a tab bar controller are \
-        set, a child is added, removed or \
-        exchanged, or something is shown in a container, then who is taken off goes with all that \
-        stands in it and on it, and everybody else stays as they are: in the same place, with the \
-        same child in front.
+        set, a child is added, removed or exchanged, or something is shown in a container, then who \
+        is taken off goes with all that stands in it and on it, and everybody else stays as they \
+        are: in the same place, with the same child in front. A main child that is handed over once \
+        more is not taken off to be put on again.
         """,
       source: """
         UIKit, `UINavigationController.pushViewController(_:animated:)`, \
@@ -48,11 +50,27 @@ extension Invariant {
       let change = ContainerChange(in: chapter, since: before)
     else { return }
     report.premiseHeld()
-    guard let (clause, however) = change.disturbance(of: before, in: chapter.after) else { return }
+    guard
+      let (clause, however) = change.disturbance(of: before, in: chapter.after)
+        ?? chapter.renewal(of: before)
+    else { return }
     report.add(
       clause,
       Breach(
         blamed: before.controller(at: change.container), witnesses: chapter.changes,
         expected: change.expectation(in: before), however: however))
+  }
+}
+
+extension Chapter {
+  /// What happens to a main child that is handed over once more, where anything does.
+  fileprivate func renewal(of before: Tree) -> (Disturbance, Sentence)? {
+    guard case .replace(let subject, on: _) = action, let container = asked,
+      let main = before.main(of: container), handedOver(subject) == main,
+      numbers(of: [.remove]).contains(where: {
+        trace.events[$0].what == .remove(main, from: container)
+      })
+    else { return nil }
+    return (.renewed, "\(main) was taken off and put on again")
   }
 }

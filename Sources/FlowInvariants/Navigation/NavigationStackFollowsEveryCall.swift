@@ -9,6 +9,8 @@ private enum WrongStack: String, Clauses {
   case gone
   /// The user has a back swipe of it in hand all the same.
   case swipeGoesOn
+  /// The call is carried out by several changes, each while the one before is in flight.
+  case stepByStep
 }
 
 extension Invariant {
@@ -20,12 +22,13 @@ extension Invariant {
         When code pushes, pops or sets the stack of a navigation controller, the stack is at once \
         what that call makes it, also while another change is still in flight; a push also \
         while the user swipes back, who has nothing in hand any more then, unless the app drives \
-        that swipe.
+        that swipe. A stack at rest takes no other change up while that one is in flight.
         """,
       source: """
         UIKit, `UINavigationController.viewControllers` and \
         `pushViewController(_:animated:)` ("the navigation stack is updated"). That this holds \
-        during a transition, and that a push ends a back swipe, are readings chosen by this project.
+        during a transition, and that a push ends a back swipe, are readings chosen by this project. \
+        UIKit logs that nested animations can result in a corrupted navigation bar.
         """,
       premise: """
         code changes the stack of a navigation controller by a step of its own, nothing refuses \
@@ -46,6 +49,7 @@ extension Invariant {
     guard let now = chapter.after.index(of: owner) else {
       return checkGone(owner, having: former, chapter, &report)
     }
+    checkNesting(of: owner, having: former, chapter, &report)
     let stack = chapter.after.children(of: now).map(chapter.after.controller)
     guard chapter.changes.count < 2, chapter.changes.allSatisfy({ chapter.isCall($0, on: owner) }),
       let wanted = chapter.stack(made: former)
@@ -67,6 +71,28 @@ extension Invariant {
       Breach(
         blamed: owner, witnesses: chapter.changes, expected: "the back swipe of \(owner) is over",
         however: "the user still has it in hand"))
+  }
+
+  /// Reports a stack at rest that makes several changes of one call, one on top of the other, where
+  /// nobody else may have asked for any of them.
+  private static func checkNesting(
+    of owner: ControllerID, having former: [ControllerID], _ chapter: Chapter,
+    _ report: inout Report<WrongStack>
+  ) {
+    guard chapter.restBefore != nil, !chapter.history.hasOwnMinds,
+      !chapter.history.hasSilentClasses,
+      let wanted = chapter.stack(made: former),
+      let number = chapter.numbers(of: [.warned]).first(where: {
+        chapter.trace.events[$0].what == .warned(.nestedTransition, owner)
+      })
+    else { return }
+    report.premiseHeld()
+    report.add(
+      .stepByStep,
+      Breach(
+        blamed: owner, witnesses: chapter.changes + [number],
+        expected: "\(owner) holds \(wanted) by one change",
+        however: "it begins another one while the first is in flight"))
   }
 
   /// Reports a stack that goes where it was only to change: nothing was on its way before that, and

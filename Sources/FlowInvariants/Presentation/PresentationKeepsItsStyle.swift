@@ -51,6 +51,7 @@ extension Invariant {
       }
       // A system that tells no source at all need not begin with this one.
       guard let source = chapter.popoverSource(of: presented), told != source,
+        chapter.after.contains(source),
         chapter.trace.snapshots.contains(where: { $0.nodes.contains { $0.popoverSource != nil } })
       else { return }
       let breach = Breach(

@@ -108,6 +108,29 @@ private let pop = Tale(
     #expect(tale.ending("P with C\n  C").broken.contains("\(id) lost"))
   }
 
+  @Test(arguments: [("", true), ("\nremove A from P\nadd A to P", false)])
+  func `does nothing with a main child that is handed over once more`(
+    events: String, isRight: Bool
+  ) {
+    let tale = Tale(
+      .pages(heldBy: "Panel"),
+      """
+      tree
+        P with A
+          A
+          B
+      do replace A on P
+      opened P\(events)
+      closed 0
+      tree
+        P with A
+          A
+          B
+      """)
+    #expect(tale.premiseCount(of: id) == 1)
+    #expect(tale.broken.contains("\(id) renewed") != isRight)
+  }
+
   @Test func `may load its view when a child is added, with what that embeds`() {
     let tale = Tale(
       .unwinding("A B E M"),

@@ -33,6 +33,28 @@ private let id: InvariantID = "navigation.stack-follows-every-call"
   }
 
   @Test(arguments: [
+    ("pop n to A", true), ("pop n to B\nwarned n nested\npop n to A", false),
+  ])
+  func `takes no second change up for one call`(events: String, isRight: Bool) {
+    let tale = Tale(
+      .unwinding("A B C"),
+      """
+      tree
+        nav n
+          A
+          B
+          C
+      do popToRoot n
+      \(events)
+      tree
+        nav n
+          A
+      """)
+    #expect(tale.broken.contains("\(id) stepByStep") != isRight)
+    #expect(tale.premiseCount(of: id) == 1)
+  }
+
+  @Test(arguments: [
     ("beginBack n", "", true), ("beginBack n", " in hand", false),
     ("beginSwipeDown n", " in hand", true),
   ])

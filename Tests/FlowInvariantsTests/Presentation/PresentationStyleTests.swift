@@ -96,6 +96,30 @@ private let id: InvariantID = "presentation.keeps-its-style"
     #expect(!tale.broken.contains { $0.hasPrefix("\(id) ") })
   }
 
+  @Test(arguments: [("A", true), ("B", false)])
+  func `comes from nobody who has gone meanwhile`(top: String, isBroken: Bool) {
+    var storyboard = Storyboard.unwinding("A B C")
+    storyboard.segues.append(Segue(from: "A", "go", .popover("C", isAnchored: true)))
+    let tale = Tale(
+      storyboard,
+      """
+      tree
+        nav n
+          A
+      do performSegue A.go
+      instantiate C for A.go
+      create A.go to C
+      prepare A for A.go to C
+      perform A.go
+      present C from n by A\(isBroken ? "" : "\ninstantiate B\nstack n B")
+      tree
+        nav n covered
+          \(top)
+          presents C by A style popover from n
+      """)
+    #expect(tale.broken.contains("\(id) wrongSource") == isBroken)
+  }
+
   @Test func `is not judged where nobody has chosen one`() {
     #expect(tale(nil, "pageSheet").premiseCount(of: id) == 0)
   }

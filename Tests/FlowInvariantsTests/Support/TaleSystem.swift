@@ -113,7 +113,9 @@ extension TaleRun {
     case "callback": .callback(who(line[1]), word("presentationController" + line[2]))
     case "reaction": .reaction(who(line[1]), moment(line[2]))
     case "interaction": .interaction(who(line[1]), interaction(line[2]))
-    case "warned": .warned(.transitionCompleted, who(line[1]))
+    case "warned":
+      .warned(
+        line.words.contains("nested") ? .nestedTransition : .transitionCompleted, who(line[1]))
     case "declined": .declined(line.words.contains("inapplicable") ? .notApplicable : .swallowed)
     case "refused": .refused(.presentationInProgress, who(line[1]))
     case "background": .background

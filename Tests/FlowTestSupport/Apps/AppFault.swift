@@ -11,6 +11,8 @@ package enum AppFault: String, CaseIterable, Sendable {
   case popTakesTheOneBelow
   /// A stack that is presented and is to go back dismisses itself.
   case backEndsTheFlow
+  /// A stack that is to go back to its root pops one by one, each while the one before moves.
+  case rootIsReachedStepByStep
   /// A screen presents an empty one in the place of what it is handed and is of no scene.
   case presentsAnother
   /// A screen that has nothing to dismiss goes back in the stack that it stands in.
@@ -57,7 +59,7 @@ package enum AppFault: String, CaseIterable, Sendable {
   /// The invariant that must report the fault.
   package var brokenInvariant: InvariantID {
     switch self {
-    case .rootIsOneStepBack, .popTakesTheOneBelow, .backEndsTheFlow:
+    case .rootIsOneStepBack, .popTakesTheOneBelow, .backEndsTheFlow, .rootIsReachedStepByStep:
       "navigation.stack-follows-every-call"
     case .presentsAnother: "presentation.present-shows"
     case .dismissalPops: "presentation.dismiss-is-carried-out"
@@ -86,6 +88,7 @@ package enum AppFault: String, CaseIterable, Sendable {
     case .rootIsOneStepBack: Self.stack { ShortStack() }
     case .popTakesTheOneBelow: Self.stack { SkippingStack() }
     case .backEndsTheFlow: Self.stack { EndingStack() }
+    case .rootIsReachedStepByStep: Self.stack { SteppingStack() }
     case .presentsAnother: Self.screen { SubstitutingScreen() }
     case .closingPops: Self.screen { LeavingScreen() }
     case .gateOpensTwice: Self.screen { GateScreen() }
@@ -113,7 +116,7 @@ package enum AppFault: String, CaseIterable, Sendable {
   /// The same class without the fault.
   package var healthyClass: RegisteredClass {
     switch self {
-    case .rootIsOneStepBack, .popTakesTheOneBelow, .backEndsTheFlow:
+    case .rootIsOneStepBack, .popTakesTheOneBelow, .backEndsTheFlow, .rootIsReachedStepByStep:
       Self.stack { UINavigationController() }
     case .dismissalPops, .dismissalGoesToTheRoot, .secondPresentationIsDropped,
       .presentationTakesAnothersPlace, .performsTwice, .segueIsDropped, .sheetsStaySheets,

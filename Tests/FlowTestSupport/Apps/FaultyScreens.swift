@@ -18,6 +18,16 @@ final class SkippingStack: UINavigationController {
   }
 }
 
+final class SteppingStack: UINavigationController {
+  override func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    var popped: [UIViewController] = []
+    while viewControllers.count > 1, let next = popViewController(animated: animated) {
+      popped.insert(next, at: 0)
+    }
+    return popped
+  }
+}
+
 final class EndingStack: UINavigationController {
   override func popViewController(animated: Bool) -> UIViewController? {
     guard presentingViewController != nil, viewControllers.count > 1 else {

@@ -65,6 +65,8 @@ package enum ContainerFault: String, CaseIterable, Sendable {
   case mainDismissesWhatCovers
   /// A panel that is given back the content that it had last says that it has it, and does nothing.
   case formerContentIsRefused
+  /// A panel that is given the content which it has takes that off and puts it on again.
+  case contentIsPutOnAgain
   /// A drawer has the child in front present what it is to present itself.
   case frontPresentsForIt
 
@@ -92,7 +94,8 @@ package enum ContainerFault: String, CaseIterable, Sendable {
     case .closesWhenItDisappears: "presentation.changes-nothing-below"
     case .launchForgetsThePage: "outside.restore-shows-what-was-saved"
     case .frontPresentsForIt: "presentation.presenter-is-the-nearest-context"
-    case .contentTakesPanelsAlong, .mainDismissesWhatCovers: "container.change-leaves-the-rest"
+    case .contentTakesPanelsAlong, .mainDismissesWhatCovers, .contentIsPutOnAgain:
+      "container.change-leaves-the-rest"
     }
   }
 
@@ -136,6 +139,7 @@ package enum ContainerFault: String, CaseIterable, Sendable {
     case .launchForgetsThePage: pager { ForgetfulPager(script: $0) }
     case .contentTakesPanelsAlong: panel { SweepingPanel(script: $0) }
     case .mainDismissesWhatCovers: drawer { JealousDrawer(script: $0) }
+    case .contentIsPutOnAgain: panel { ReloadingPanel(script: $0) }
     case .frontPresentsForIt: drawer { DeputingDrawer(script: $0) }
     }
   }

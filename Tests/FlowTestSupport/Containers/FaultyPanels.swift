@@ -25,6 +25,18 @@ final class CarelessPanel: FloatingPanelController {
   }
 }
 
+final class ReloadingPanel: FloatingPanelController {
+  override func setMainChild(
+    _ child: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
+    if child === mainChild {
+      child.willMove(toParent: nil)
+      child.removeFromParent()
+    }
+    super.setMainChild(child, animated: animated, completion: completion)
+  }
+}
+
 final class SilentPanel: FloatingPanelController {
   override func setMainChild(
     _ child: UIViewController, animated: Bool, completion: (() -> Void)?
