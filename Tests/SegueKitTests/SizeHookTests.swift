@@ -14,6 +14,16 @@ import Testing
     return staging
   }
 
+  private func resizing<Root: UIViewController>(under make: () -> Root) -> (Staging, Root) {
+    let staging = Staging()
+    let root = staging.make(make)
+    staging.make {
+      staging.window.rootViewController = root
+      staging.window.traitOverrides.horizontalSizeClass = .compact
+    }
+    return (staging, root)
+  }
+
   @Test func `all hear of the traits, then of the size, then that it has changed`() {
     let staging = resizing { $0.window.rootViewController = page("root") }
     #expect(
@@ -91,6 +101,37 @@ import Testing
     #expect(staging.environment.isHalted)
     #expect(testimony.lines == [])
     #expect(staging.diary.lines("size") == [])
+  }
+
+  @Test func `the coordinator is over after a misuse, and can be asked when everybody is gone`() {
+    let kept = resizing(under: { Wrong("wrong", testimony) }).1.coordinator
+    #expect(kept?.animate(alongsideTransition: nil, completion: { _ in }) == false)
+  }
+
+  @Test func `who asks for it again meanwhile changes nothing`() {
+    let (staging, root) = resizing(under: { Insistent("root", testimony, [.compact]) })
+    #expect(
+      testimony.lines == [
+        "root traits compact while regular", "root size 320 while regular",
+        "root had regular and has compact", "root alongside compact", "root completion compact",
+      ])
+    #expect(staging.diary.lines("size") == ["size compact"])
+    #expect(root.isReleased)
+  }
+
+  @Test(arguments: [[UIUserInterfaceSizeClass.regular], [.unspecified], [.compact, .regular]])
+  func `who takes it back meanwhile keeps the width`(wishes: [UIUserInterfaceSizeClass]) {
+    let (staging, root) = resizing(under: { Insistent("root", testimony, wishes) })
+    #expect(staging.window.traitOverrides.horizontalSizeClass == wishes.last)
+    #expect(
+      testimony.lines == [
+        "root traits compact while regular", "root size 320 while regular",
+        "root alongside regular", "root completion regular",
+      ])
+    #expect(staging.diary.lines("size") == [])
+    #expect(root.isReleased)
+    staging.make { staging.window.traitOverrides.horizontalSizeClass = .compact }
+    #expect(staging.diary.lines("size") == ["size compact"])
   }
 }
 
@@ -188,13 +229,50 @@ private final class Closing: Page {
   }
 }
 
+/// A page that keeps the coordinator of a change.
+private class Keeping: Measured {
+  final var coordinator: (any UIViewControllerTransitionCoordinator)?
+
+  /// Whether the coordinator takes on nothing any more.
+  final var isReleased: Bool {
+    coordinator?.animate(alongsideTransition: nil, completion: { _ in }) == false
+  }
+
+  override func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    self.coordinator = coordinator
+    super.willTransition(to: newCollection, with: coordinator)
+  }
+}
+
+/// A page that asks for other widths, once, when it hears of its size.
+private final class Insistent: Keeping {
+  private var wishes: [UIUserInterfaceSizeClass]
+
+  init(_ title: String, _ testimony: Testimony, _ wishes: [UIUserInterfaceSizeClass]) {
+    self.wishes = wishes
+    super.init(title, testimony, passesOn: true)
+  }
+
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    let due = wishes
+    wishes = []
+    for wish in due { viewIfLoaded?.window?.traitOverrides.horizontalSizeClass = wish }
+  }
+}
+
 /// A page that does what raises when its traits change.
-private final class Wrong: Measured {
+private final class Wrong: Keeping {
   init(_ title: String, _ testimony: Testimony) { super.init(title, testimony, passesOn: true) }
 
   override func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
+    self.coordinator = coordinator
     performSegue(withIdentifier: "unknown", sender: nil)
   }
 }

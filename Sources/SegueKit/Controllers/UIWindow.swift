@@ -64,25 +64,37 @@ open class UIWindow: UIView {
   /// What is said about the traits of the window; without a word its width is regular.
   ///
   /// Whoever drives the window changes its width here. A change finishes what is in flight first,
-  /// and what is begun when everybody hears that it is coming (undocumented; reading chosen by this
-  /// project). Then, from the root on, split view controllers collapse or expand, presentations
-  /// adapt, and everybody is told. What was to be done alongside is done in the end.
+  /// and what is begun when everybody hears that it is coming. Whoever asks for the same meanwhile
+  /// changes nothing, and whoever takes it back keeps the width as it is (all undocumented;
+  /// readings chosen by this project). Then, from the root on, split view controllers collapse or
+  /// expand, presentations adapt, and everybody is told. What was to be done alongside is done in
+  /// the end, whether the width has changed or not.
   ///
   /// - SeeAlso: UIKit, `UIWindow.traitOverrides` and
   ///   `UIViewController.traitCollectionDidChange(_:)`.
   public final var traitOverrides = UITraitOverrides() {
-    didSet { change(to: traitOverrides.horizontalSizeClass == .compact ? .compact : .regular) }
+    didSet { change(to: wantedSizeClass) }
   }
 
   /// How wide the window is.
   package private(set) final var sizeClass = UIUserInterfaceSizeClass.regular
+  /// What everybody is being told that the width will be.
+  private var announcedSizeClass: UIUserInterfaceSizeClass?
+
+  private var wantedSizeClass: UIUserInterfaceSizeClass {
+    traitOverrides.horizontalSizeClass == .compact ? .compact : .regular
+  }
 
   private func change(to wanted: UIUserInterfaceSizeClass) {
-    guard wanted != sizeClass, !environment.isHalted else { return }
+    guard isDue(wanted), wanted != announcedSizeClass else { return }
     environment.settle()
+    guard isDue(wanted) else { return }
+    announcedSizeClass = wanted
     let coordinator = announce(wanted)
+    defer { coordinator.complete() }
     environment.settle()
-    guard wanted != sizeClass, !environment.isHalted else { return }
+    announcedSizeClass = nil
+    guard isDue(wanted) else { return }
     let before = sizeClass
     sizeClass = wanted
     hasBeenCompact = true
@@ -92,7 +104,11 @@ open class UIWindow: UIView {
     for controller in root?.everybodyBelow ?? [] where !environment.isHalted {
       controller.traitCollectionDidChange(previous)
     }
-    coordinator.complete()
+  }
+
+  /// Whether the window is to have a width, and has another one.
+  private func isDue(_ wanted: UIUserInterfaceSizeClass) -> Bool {
+    wanted != sizeClass && wanted == wantedSizeClass && !environment.isHalted
   }
 
   /// Brings what has come into the tree into the form for the width of the window.
