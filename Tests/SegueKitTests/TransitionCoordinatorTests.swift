@@ -192,6 +192,47 @@ import Testing
     #expect(!form.isEditable)
   }
 
+  @Test(arguments: ["push", "pop", "present", "dismiss"])
+  func `lasts while another window goes`(movement: String) {
+    let (staging, nav) = staging()
+    staging.make {
+      let other = Others()
+      let sheet = Departing("sheet", other)
+      switch movement {
+      case "push": nav.pushViewController(Departing("c", other), animated: true)
+      case "pop":
+        nav.pushViewController(Departing("c", other), animated: false)
+        nav.popViewController(animated: true)
+      case "present": nav.present(sheet, animated: true)
+      default:
+        nav.presentAtOnce(sheet)
+        nav.dismiss(animated: true)
+      }
+      other.window = UIWindow()
+      nav.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+        testimony.lines.append("completion")
+      }
+      staging.environment.settle()
+      #expect(other.window == nil)
+    }
+    #expect(testimony.lines.last == "completion")
+  }
+
+  @Test func `does not last when its own window goes`() {
+    let environment = SegueEnvironment()
+    environment.run {
+      let own = Others()
+      own.window = UIWindow()
+      let nav = stack("nav", Page("a"))
+      own.window?.rootViewController = nav
+      nav.pushViewController(Departing("b", own), animated: true)
+      testimony.follow(nav.transitionCoordinator)
+      environment.settle()
+      #expect(own.window == nil)
+    }
+    #expect(testimony.lines == ["alongside a-b"])
+  }
+
   @Test func `is not there for tabs, which are not animated`() {
     let staging = Staging()
     staging.make {
@@ -265,6 +306,24 @@ import Testing
     #expect(
       testimony.lines.suffix(3) == ["b willAppear b-a", "b didAppear b-a", "completion b-a"])
   }
+}
+
+/// What keeps another window.
+private final class Others {
+  var window: UIWindow?
+}
+
+/// A page that closes another window when it has come or gone.
+private final class Departing: Page {
+  private let others: Others
+
+  init(_ title: String, _ others: Others) {
+    self.others = others
+    super.init(title)
+  }
+
+  override func viewDidAppear(_ animated: Bool) { others.window = nil }
+  override func viewDidDisappear(_ animated: Bool) { others.window = nil }
 }
 
 /// A delegate of a stack that passes on what it is told.

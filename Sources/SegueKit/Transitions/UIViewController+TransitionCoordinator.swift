@@ -81,9 +81,12 @@ extension SegueEnvironment {
     coordinators.removeAll { $0 === coordinator }
   }
 
-  /// Forgets the coordinators of transitions that have been abandoned.
+  /// Forgets the coordinators of transitions that have been abandoned, or whose end is told of just
+  /// now to those whose window is gone.
   func forgetDetachedCoordinators() {
-    for coordinator in coordinators where coordinator.number.map(isInFlight) != true {
+    let kept = animatedTransitions.filter(\.isWithinWindow)
+    for coordinator in coordinators where !kept.contains(where: { $0.number == coordinator.number })
+    {
       coordinator.letGo()
     }
     coordinators.removeAll(where: \.isOver)
@@ -96,6 +99,15 @@ extension Transition {
     if controller.target === candidate { return true }
     guard let stackChange else { return presenter === candidate }
     return (stackChange.former + stackChange.later).contains { $0 === candidate }
+  }
+
+  /// Whether a window leads to where it takes place.
+  ///
+  /// Who was presented has lost its place when it is told that it is gone; who presented it has
+  /// not.
+  fileprivate var isWithinWindow: Bool {
+    let place = movement == .stack ? controller.target : presenter
+    return place?.window != nil
   }
 
   /// Who could be seen before and who can be seen afterwards.
