@@ -19,7 +19,6 @@ class KitchenNavigationController: UINavigationController {
   override func show(_ vc: UIViewController, sender: Any?) {
     shown += 1
     vc.navigationItem.backButtonTitle = topViewController?.title
-    vc.hidesBottomBarWhenPushed = vc is RecipeFormViewController
     setNavigationBarHidden(false, animated: true)
     super.show(vc, sender: sender)
   }

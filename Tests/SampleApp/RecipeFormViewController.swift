@@ -18,6 +18,11 @@ class RecipeFormViewController: UIViewController {
   override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
   override var prefersStatusBarHidden: Bool { hasChanges }
 
+  override var hidesBottomBarWhenPushed: Bool {
+    get { true }
+    set {}
+  }
+
   private var hasChanges: Bool { !draft.title.isEmpty }
 
   override func viewDidLoad() {

@@ -61,6 +61,29 @@ import Testing
     #expect(staging.tree == "nav[a]")
   }
 
+  @Test func `is asked whether it is hidden, and told`() {
+    let staging = Staging()
+    let nav = staging.make { Bare() }
+    staging.make {
+      nav.viewControllers = [Page("a"), Page("b")]
+      staging.window.rootViewController = nav
+      nav.isNavigationBarHidden = false
+      nav.touchBackButton()
+    }
+    #expect(nav.wishes == [false])
+    #expect(nav.viewControllers.count == 2)
+  }
+
+  @Test func `shows the item that a class makes itself`() {
+    let staging = Staging()
+    staging.make {
+      let nav = stack("nav", Page("a"), Immersive("b"))
+      staging.window.rootViewController = nav
+      nav.touchBackButton()
+    }
+    #expect(staging.tree == "nav[a b]")
+  }
+
   @Test func `keeps its items in order`() {
     let (first, second) = (UIBarButtonItem(), UIBarButtonItem())
     let item = UINavigationItem(title: "title")
@@ -88,6 +111,68 @@ import Testing
       tabs.selectedIndex = 1
       #expect(tabs.selectedIndex == 1)
     }
+  }
+}
+
+@Suite struct `A class of an app's own` {
+  @Test func `answers itself what bars ask, and how it looks when it is presented`() {
+    let staging = Staging()
+    staging.make {
+      let immersive = Immersive("immersive")
+      let tabs = tabs("tabs", Page("other"), stack("nav", immersive))
+      staging.window.rootViewController = tabs
+      tabs.touchTab(tabs.children[0])
+      #expect(tabs.selectedIndex == 1)
+      #expect(immersive.tabBarItem.badgeValue == "!")
+      immersive.modalTransitionStyle = .partialCurl
+      #expect(immersive.modalTransitionStyle == .crossDissolve)
+    }
+  }
+}
+
+/// A page that hides what it can, whatever it is told.
+private final class Immersive: Page {
+  private let item = UINavigationItem(title: nil)
+
+  init(_ title: String) {
+    super.init(title)
+    item.hidesBackButton = true
+  }
+
+  override var navigationItem: UINavigationItem { item }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  override var tabBarItem: UITabBarItem! {
+    get {
+      super.tabBarItem.badgeValue = "!"
+      return super.tabBarItem
+    }
+    set { super.tabBarItem = newValue }
+  }
+
+  override var hidesBottomBarWhenPushed: Bool {
+    get { true }
+    set {}
+  }
+
+  override var modalTransitionStyle: UIModalTransitionStyle {
+    get { .crossDissolve }
+    set {}
+  }
+}
+
+/// A stack that never has a bar, and writes down what is wanted.
+private final class Bare: UINavigationController {
+  private(set) var wishes: [Bool] = []
+
+  override var isNavigationBarHidden: Bool {
+    get { true }
+    set { super.isNavigationBarHidden = newValue }
+  }
+
+  override func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    super.setNavigationBarHidden(hidden, animated: animated)
+    wishes.append(hidden)
   }
 }
 

@@ -5,8 +5,7 @@ open class UINavigationController: UIViewController {
   /// Who is told what the stack shows, and asked for its animators; not kept.
   public weak final var delegate: (any UINavigationControllerDelegate)?
 
-  /// Whether there is no navigation bar.
-  @exclusivity(unchecked) final var hidesBar = false
+  @exclusivity(unchecked) private var hidesBar = false
 
   /// Makes a navigation controller with an empty stack.
   public override init(nibName: String?, bundle: AnyObject?) {
@@ -105,6 +104,22 @@ open class UINavigationController: UIViewController {
     beginChange(from: former, animated: animated)
     for child in removed where child.parentLink == nil { child.didMove(toParent: nil) }
   }
+
+  /// Whether there is no navigation bar.
+  ///
+  /// Setting it calls ``setNavigationBarHidden(_:animated:)`` (undocumented; reading chosen by this
+  /// project).
+  ///
+  /// - SeeAlso: UIKit, `UINavigationController.isNavigationBarHidden`.
+  open var isNavigationBarHidden: Bool {
+    get { hidesBar }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  /// Shows or hides the navigation bar.
+  ///
+  /// - SeeAlso: UIKit, `UINavigationController.setNavigationBarHidden(_:animated:)`.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { hidesBar = hidden }
 
   /// The override of `show`, which pushes.
   open override var overriddenActions: [Selector] { Self.overridden }

@@ -1,55 +1,25 @@
-/// What goes with a controller beside its view.
+/// What bars show of a controller, as far as somebody has asked for it.
 struct Trimmings {
-  var navigationItem: UINavigationItem?
+  private(set) var navigationItem: UINavigationItem?
   var tabBarItem: UITabBarItem?
-  var hidesBottomBarWhenPushed = false
-  var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-}
 
-extension UIViewController {
-  /// What a navigation bar shows of the controller; made when it is asked for.
-  ///
-  /// - SeeAlso: UIKit, `UIViewController.navigationItem`.
-  public final var navigationItem: UINavigationItem {
-    if let known = trimmings.navigationItem { return known }
+  mutating func navigationItem(titled title: String?) -> UINavigationItem {
+    if let navigationItem { return navigationItem }
     let made = UINavigationItem(title: title)
-    trimmings.navigationItem = made
+    navigationItem = made
     return made
   }
 
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What a tab bar shows of the controller; made when it is asked for.
-  ///
-  /// - SeeAlso: UIKit, `UIViewController.tabBarItem`.
-  public final var tabBarItem: UITabBarItem! {
-    get {
-      if let known = trimmings.tabBarItem { return known }
-      let made = UITabBarItem()
-      made.title = title
-      trimmings.tabBarItem = made
-      return made
-    }
-    set { trimmings.tabBarItem = newValue }
+  mutating func tabBarItem(titled title: String?) -> UITabBarItem {
+    if let tabBarItem { return tabBarItem }
+    let made = UITabBarItem()
+    made.title = title
+    tabBarItem = made
+    return made
   }
+}
 
-  /// Whether the tab bar is hidden, and cannot be touched, while the controller is the top of the
-  /// stack in the selected tab.
-  ///
-  /// - SeeAlso: UIKit, `UIViewController.hidesBottomBarWhenPushed`: "The value of this property on
-  ///   the topmost view controller determines whether the toolbar is visible."
-  public final var hidesBottomBarWhenPushed: Bool {
-    get { trimmings.hidesBottomBarWhenPushed }
-    set { trimmings.hidesBottomBarWhenPushed = newValue }
-  }
-
-  /// How it looks when the controller is presented; nobody sees it.
-  ///
-  /// - SeeAlso: UIKit, `UIViewController.modalTransitionStyle`.
-  public final var modalTransitionStyle: UIModalTransitionStyle {
-    get { trimmings.modalTransitionStyle }
-    set { trimmings.modalTransitionStyle = newValue }
-  }
-
+extension UIViewController {
   /// Says that the status bar should look otherwise; there is none.
   ///
   /// - SeeAlso: UIKit, `UIViewController.setNeedsStatusBarAppearanceUpdate()`.

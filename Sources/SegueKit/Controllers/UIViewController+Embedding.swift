@@ -23,7 +23,7 @@ extension UIViewController {
 
   /// The embed segues that made the controller or what it stands in.
   private final var embedsAround: [UIStoryboardSegueTemplate] {
-    sequence(first: self, next: \.parentLink).flatMap(\.embedTrail)
+    sequence(first: self, next: \.parentLink).flatMap(\.origin.embedTrail)
   }
 
   /// Fills the container view of an embed segue; one that is not there or not empty is a misuse.
@@ -36,7 +36,7 @@ extension UIViewController {
     guard isViewLoaded, !isFilled(by: template) else {
       return environment.misuse(.embedsWithoutRoom, self)
     }
-    filledContainerViews.append(template)
+    origin.filledContainerViews.append(template)
     child.loadViewIfNeeded()
     addChild(child)
     if child.parentLink === self, !environment.isHalted { child.didMove(toParent: self) }
@@ -44,11 +44,11 @@ extension UIViewController {
 
   /// Counts every container view as filled, for whoever gives the controller its children.
   package final func fillContainerViews() {
-    filledContainerViews = segueTemplates.filter(\.isEmbed)
+    origin.filledContainerViews = segueTemplates.filter(\.isEmbed)
   }
 
   private final func isFilled(by template: UIStoryboardSegueTemplate) -> Bool {
-    filledContainerViews.contains { $0 === template }
+    origin.filledContainerViews.contains { $0 === template }
   }
 }
 

@@ -14,11 +14,8 @@ open class UIViewController {
   package final let birth: Int
   /// A name for people.
   open var title: String? { didSet { titleDidChange() } }
-  /// The storyboard that the controller was made from.
-  @exclusivity(unchecked) public internal(set) final var storyboard: UIStoryboard?
-  /// The segues that the controller owns, in document order.
-  @exclusivity(unchecked)
-  public internal(set) final var segueTemplates: [UIStoryboardSegueTemplate] = []
+  /// What a storyboard has given to the controller.
+  @exclusivity(unchecked) final var origin = StoryboardOrigin()
   /// The controllers that this one contains, in order.
   @exclusivity(unchecked) public internal(set) final var children: [UIViewController] = []
   /// Whether the view is loaded.
@@ -50,45 +47,19 @@ open class UIViewController {
   ///
   /// - SeeAlso: UIKit, `UIViewController.restorationIdentifier`.
   @exclusivity(unchecked) public final var restorationIdentifier: String?
-  /// Whether the presentation of this controller is in flight.
-  @exclusivity(unchecked) public internal(set) final var isBeingPresented = false
-  /// Whether the dismissal of this controller is in flight.
-  @exclusivity(unchecked) public internal(set) final var isBeingDismissed = false
 
-  /// What this controller presents itself.
-  @exclusivity(unchecked) package internal(set) final var presented: UIViewController?
-  /// The controller that presents this one itself.
-  @exclusivity(unchecked) package internal(set) final unowned var presenter: UIViewController?
-  /// What looks after the presentation of this controller while it is presented itself.
-  @exclusivity(unchecked) package internal(set) final var presentation: UIPresentationController?
-  /// What will look after the next presentation, once somebody has asked for it.
-  @exclusivity(unchecked) final var nextPresentation: UIPresentationController?
-  /// The delegate of each of its presentations that is given no other.
-  @exclusivity(unchecked) final var usualDelegate: (any UIAdaptivePresentationControllerDelegate)?
+  /// Whom the controller presents, and by whom and how it is presented.
+  @exclusivity(unchecked) final var presentationLinks = PresentationLinks()
   @exclusivity(unchecked) final unowned var parentLink: UIViewController?
   @exclusivity(unchecked) final unowned var windowLink: UIWindow?
-  @exclusivity(unchecked) final var callerLink: ControllerLink?
   /// The collapsed split view controller that keeps it for the time when it expands.
   final var keeperLink: ControllerLink?
   @exclusivity(unchecked) final var ownLink: ControllerLink?
   @exclusivity(unchecked) final var ownView: UIView?
   final var trimmings = Trimmings()
-  @exclusivity(unchecked) final var filledContainerViews: [UIStoryboardSegueTemplate] = []
-  /// The embed segue that made the controller, after those that made who performed it; empty when
-  /// none did.
-  @exclusivity(unchecked) final var embedTrail: [UIStoryboardSegueTemplate] = []
   @exclusivity(unchecked) final var stackMovements = 0
-  @exclusivity(unchecked) final var appearance = AppearanceState.disappeared
-  /// The last visibility pass that found the controller visible.
-  @exclusivity(unchecked) final var visibleMark = 0
-  /// Whether the visibility pass will call `viewWillAppear` and has not done so yet.
-  @exclusivity(unchecked) final var isAwaited = false
-  /// What its container tells it of its appearance by hand.
-  @exclusivity(unchecked) final var byHand = ForwardingByHand()
-  /// Whether the controller has not appeared since it got its parent.
-  @exclusivity(unchecked) final var hasArrived = false
-  /// Whether the controller has left its parent and not disappeared yet.
-  @exclusivity(unchecked) final var hasLeft = false
+  /// Where the view of the controller stands on its way to the screen and back.
+  @exclusivity(unchecked) final var appearanceRecord = AppearanceRecord()
 
   /// Makes a controller without children.
   ///
@@ -160,6 +131,29 @@ open class UIViewController {
   /// ``endAppearanceTransition()``. It is asked when a child is added.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
+  // MARK: Bars
+
+  /// What a navigation bar shows of the controller; made when it is asked for.
+  ///
+  /// - SeeAlso: UIKit, `UIViewController.navigationItem`.
+  open var navigationItem: UINavigationItem { trimmings.navigationItem(titled: title) }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// What a tab bar shows of the controller; made when it is asked for.
+  ///
+  /// - SeeAlso: UIKit, `UIViewController.tabBarItem`.
+  open var tabBarItem: UITabBarItem! {
+    get { trimmings.tabBarItem(titled: title) }
+    set { trimmings.tabBarItem = newValue }
+  }
+
+  /// Whether the tab bar is hidden, and cannot be touched, while the controller is the top of the
+  /// stack in the selected tab.
+  ///
+  /// - SeeAlso: UIKit, `UIViewController.hidesBottomBarWhenPushed`: "The value of this property on
+  ///   the topmost view controller determines whether the toolbar is visible."
+  open var hidesBottomBarWhenPushed = false
+
   // MARK: Actions
 
   /// What the class does for an action that a control sends, or `nil` when it has no such method.
@@ -226,6 +220,9 @@ open class UIViewController {
   }
 
   // MARK: Presenting
+
+  /// How it looks when the controller is presented; nobody sees it.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
   /// Presents a controller from this one or from the ancestor that the style calls for.
   ///

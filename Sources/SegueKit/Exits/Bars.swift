@@ -1,25 +1,12 @@
 // What the user finds in bars, and what keeps it from them.
 
 extension UINavigationController {
-  /// Whether there is no navigation bar.
-  ///
-  /// - SeeAlso: UIKit, `UINavigationController.isNavigationBarHidden`.
-  public final var isNavigationBarHidden: Bool {
-    get { hidesBar }
-    set { hidesBar = newValue }
-  }
-
-  /// Shows or hides the navigation bar.
-  ///
-  /// - SeeAlso: UIKit, `UINavigationController.setNavigationBarHidden(_:animated:)`.
-  public final func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { hidesBar = hidden }
-
   /// Whether the user finds a back button, and with it the back swipe of the house.
   ///
   /// That the swipe goes with the button is undocumented; reading chosen by this project.
   package final var hasBackButton: Bool {
-    children.count > 1 && !hidesBar
-      && children.last?.trimmings.navigationItem?.hasBackButton != false
+    children.count > 1 && !isNavigationBarHidden
+      && children.last?.navigationItem.hasBackButton != false
   }
 }
 

@@ -128,7 +128,7 @@ public final class UIStoryboardSegueTemplate {
       destination.popoverPresentationController?.sourceView = anchor
     }
     // Whatever its class does with it, what a segue embeds does not perform the segue again.
-    if isEmbed { destination.embedTrail = source.embedTrail + [self] }
+    if isEmbed { destination.origin.embedTrail = source.origin.embedTrail + [self] }
     let segue = segue(from: source, to: destination)
     begin(segue, for: request, behaviour, sender: sender)
     guard prepare(segue, for: request) else { return }

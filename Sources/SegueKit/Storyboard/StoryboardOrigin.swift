@@ -1,0 +1,24 @@
+/// What a storyboard has given to a controller.
+struct StoryboardOrigin {
+  var storyboard: UIStoryboard?
+  var segueTemplates: [UIStoryboardSegueTemplate] = []
+  /// The embed segues of the controller that have been performed.
+  var filledContainerViews: [UIStoryboardSegueTemplate] = []
+  /// The embed segue that made the controller, after those that made who performed it; empty when
+  /// none did.
+  var embedTrail: [UIStoryboardSegueTemplate] = []
+}
+
+extension UIViewController {
+  /// The storyboard that the controller was made from.
+  public internal(set) final var storyboard: UIStoryboard? {
+    get { origin.storyboard }
+    set { origin.storyboard = newValue }
+  }
+
+  /// The segues that the controller owns, in document order.
+  public internal(set) final var segueTemplates: [UIStoryboardSegueTemplate] {
+    get { origin.segueTemplates }
+    set { origin.segueTemplates = newValue }
+  }
+}
