@@ -95,20 +95,37 @@ import Testing
 }
 
 @Suite struct `A tab bar that is hidden` {
-  @Test(arguments: [true, false])
-  func `is not touched while its stack shows who hides it`(isOnTop: Bool) {
+  @Test(arguments: [0, 1, 2])
+  func `is not touched while who hides it is in the stack`(place: Int) {
+    let staging = Staging()
+    staging.make {
+      let pages = ["root", "middle", "top"].map { Page($0) }
+      pages[place].hidesBottomBarWhenPushed = true
+      let nav = stack("nav", pages[0], pages[1], pages[2])
+      let tabs = tabs("tabs", nav, Page("other"))
+      tabs.selectedIndex = 0
+      staging.window.rootViewController = tabs
+      for depth in [2, 1, 0] where depth >= place {
+        nav.popToViewController(pages[depth], animated: false)
+        tabs.touchTab(tabs.children[1])
+        #expect(tabs.selectedIndex == 0)
+      }
+      tabs.selectedIndex = 1
+      #expect(tabs.selectedIndex == 1)
+    }
+  }
+
+  @Test func `is there again when who hid it has been popped`() {
     let staging = Staging()
     staging.make {
       let immersive = Page("immersive")
       immersive.hidesBottomBarWhenPushed = true
-      let nav = stack("nav", Page("a"), immersive)
+      let nav = stack("nav", Page("a"), immersive, Page("above"))
       let tabs = tabs("tabs", nav, Page("other"))
       tabs.selectedIndex = 0
       staging.window.rootViewController = tabs
-      if !isOnTop { nav.popViewController(animated: false) }
+      nav.popToRootViewController(animated: false)
       tabs.touchTab(tabs.children[1])
-      #expect(tabs.selectedIndex == (isOnTop ? 0 : 1))
-      tabs.selectedIndex = 1
       #expect(tabs.selectedIndex == 1)
     }
   }

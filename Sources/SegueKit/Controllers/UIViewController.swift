@@ -147,11 +147,11 @@ open class UIViewController {
     set { trimmings.tabBarItem = newValue }
   }
 
-  /// Whether the tab bar is hidden, and cannot be touched, while the controller is the top of the
-  /// stack in the selected tab.
+  /// Whether the tab bar is hidden, and cannot be touched, while the controller is in the stack of
+  /// the selected tab, whatever lies above it.
   ///
-  /// - SeeAlso: UIKit, `UIViewController.hidesBottomBarWhenPushed`: "The value of this property on
-  ///   the topmost view controller determines whether the toolbar is visible."
+  /// - SeeAlso: UIKit, `UIViewController.hidesBottomBarWhenPushed`: "If true, the bottom bar
+  ///   remains hidden until the view controller is popped from the stack."
   open var hidesBottomBarWhenPushed = false
 
   // MARK: Actions

@@ -11,9 +11,13 @@ extension UINavigationController {
 }
 
 extension UITabBarController {
-  /// Whether the user finds the tab bar: the top of the stack in the selected tab does not hide it.
+  /// Whether the user finds the tab bar: nobody in the stack of the selected tab hides it.
+  ///
+  /// That the root hides it like any other is undocumented; reading chosen by this project.
+  ///
+  /// - SeeAlso: UIKit, `UIViewController.hidesBottomBarWhenPushed`.
   package final var hasTabBar: Bool {
-    let stack = selectedViewController as? UINavigationController
-    return stack?.topViewController?.hidesBottomBarWhenPushed != true
+    guard let stack = selectedViewController as? UINavigationController else { return true }
+    return !stack.children.contains(where: \.hidesBottomBarWhenPushed)
   }
 }
