@@ -77,10 +77,7 @@ extension UIViewController {
     controller.byHand.isForwarded = false
     controller.callerLink = link()
     controller.presentation = controller.preparedPresentation(for: self)
-    controller.presentation?.shownLink = controller.link()
-    if controller.modalPresentationStyle == .custom {
-      controller.presentation?.presenterLink = presenter.link()
-    }
+    controller.presentation?.lookAfter(controller)
     controller.nextPresentation = nil
     environment.observe(.presented(controller, from: presenter, by: self))
     presenter.fitPresented(presenter.traitCollection.horizontalSizeClass)

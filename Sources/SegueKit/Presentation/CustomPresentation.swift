@@ -20,13 +20,20 @@ extension UIPresentationController {
     presentationStyle = style
     form = actingStyle
   }
+
+  /// Looks after a controller that has been given its presenter.
+  final func lookAfter(_ controller: UIViewController) {
+    shownLink = controller.link()
+    if presentationStyle == .custom { presenterLink = controller.presenter?.link() }
+  }
 }
 
 extension UIViewController {
   /// Makes what looks after a presentation of this controller.
   ///
   /// For a custom one the transitioning delegate is asked; what it makes for somebody else does not
-  /// count (undocumented; reading chosen by this project).
+  /// count. One that has no delegate gets that of the one before (both undocumented; readings
+  /// chosen by this project).
   final func makePresentation(
     _ style: UIModalPresentationStyle, for source: UIViewController
   ) -> UIPresentationController {
@@ -37,6 +44,7 @@ extension UIViewController {
       default: UIPresentationController(presentedViewController: self, presenting: nil)
       }
     made.take(style)
+    if made.delegate == nil { made.delegate = nextPresentation?.delegate }
     return made
   }
 

@@ -48,8 +48,8 @@ extension UIViewController {
 
   /// The presentation controller for the style that the controller has now.
   ///
-  /// One for another sort of style is replaced; the delegate stays (undocumented; reading chosen
-  /// by this project). Who asks for it first counts as the source of a custom presentation.
+  /// One for another sort of style is replaced. Who asks for it first counts as the source of a
+  /// custom presentation (undocumented; reading chosen by this project).
   final func preparedPresentation(
     for source: UIViewController? = nil
   ) -> UIPresentationController {
@@ -59,7 +59,6 @@ extension UIViewController {
       return nextPresentation
     }
     let made = makePresentation(style, for: source ?? self)
-    if made.delegate == nil { made.delegate = nextPresentation?.delegate }
     nextPresentation = made
     return made
   }
@@ -161,7 +160,7 @@ extension UIViewController {
     old.presenter = nil
     presented = new
     new.presenter = self
-    new.presentation?.shownLink = new.link()
+    new.presentation?.lookAfter(new)
   }
 }
 

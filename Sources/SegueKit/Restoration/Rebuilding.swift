@@ -49,14 +49,10 @@ struct Rebuilding {
     let original = self.controller(saved.replaced) ?? controller
     let caller = self.controller(saved.caller)
     let presentation = original.makePresentation(saved.style, for: caller ?? original)
-    if presentation.delegate == nil {
-      presentation.delegate = original.nextPresentation?.delegate
-    }
     original.nextPresentation = nil
-    if saved.style == .custom { presentation.presenterLink = controller.presenter?.link() }
     presentation.form = saved.form
     presentation.sizeClass = saved.sizeClass
-    presentation.shownLink = controller.link()
+    presentation.lookAfter(controller)
     presentation.popoverSourceLink = self.controller(saved.popoverSource)?.link()
     if let popover = presentation as? UIPopoverPresentationController, saved.isAnchored {
       popover.sourceView = UIView()

@@ -34,7 +34,7 @@ extension SegueEnvironment {
   func isInFlight(_ number: Int) -> Bool { transitions.contains { $0.number == number } }
 
   func coordinator(of transition: Transition) -> TransitionCoordinator {
-    if let known = coordinators.first(where: { $0.number == transition.number }) { return known }
+    if let known = knownCoordinator(of: transition.number) { return known }
     let made = TransitionCoordinator(of: transition, in: self)
     coordinators.append(made)
     return made
