@@ -96,10 +96,7 @@ open class UINavigationController: UIViewController {
     guard !environment.isHalted, mayStack(viewControllers) else { return }
     warnOfNesting()
     let former = children
-    let removed = children.filter { child in !viewControllers.contains { $0 === child } }
-    for child in removed { child.willMove(toParent: nil) }
-    for child in removed where child.parentLink === self { child.leave() }
-    for (index, child) in viewControllers.enumerated() { place(child, at: index) }
+    let removed = exchangeChildren(for: viewControllers)
     environment.observe(.stackReplaced(self))
     beginChange(from: former, animated: animated)
     for child in removed where child.parentLink == nil { child.didMove(toParent: nil) }
@@ -221,14 +218,11 @@ extension UINavigationController {
   }
 
   private func mayHold(_ controller: UIViewController) -> Bool {
-    if isContainer(controller) {
+    guard !isContainer(controller) else {
       environment.misuse(.pushesContainer, controller)
-    } else if !canContain(controller) {
-      environment.misuse(.inconsistentHierarchy, controller)
-    } else {
-      return true
+      return false
     }
-    return false
+    return mayContain([controller])
   }
 
   /// Whether a controller is one that no stack can hold, unless a collapsed split view controller

@@ -39,13 +39,11 @@ open class UITabBarController: UIViewController {
   /// - SeeAlso: UIKit, `UITabBarController.setViewControllers(_:animated:)`.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let tabs = viewControllers ?? []
-    guard !environment.isHalted, mayHold(tabs) else { return }
-    let removed = children.filter { child in !tabs.contains { $0 === child } }
+    guard !environment.isHalted, mayContain(tabs) else { return }
+    var removed: [UIViewController] = []
     environment.withOneUpdate {
       let (former, index) = (selected, selectedIndex)
-      for child in removed { child.willMove(toParent: nil) }
-      for child in removed where child.parentLink === self { child.leave() }
-      for (index, child) in tabs.enumerated() { place(child, at: index) }
+      removed = exchangeChildren(for: tabs)
       reselect(former, orAt: index)
       environment.observe(.tabsReplaced(self))
       setNeedsVisibleChildrenUpdate()
@@ -105,14 +103,6 @@ extension UITabBarController {
   /// Selects a tab before anybody watches; what is not a tab is ignored.
   package func preselect(_ tab: UIViewController) {
     if tab.parentLink === self { selected = tab }
-  }
-
-  private func mayHold(_ tabs: [UIViewController]) -> Bool {
-    for tab in tabs where tab.parentLink !== self && !canContain(tab) {
-      environment.misuse(.inconsistentHierarchy, tab)
-      return false
-    }
-    return true
   }
 
   private func reselect(_ former: UIViewController?, orAt index: Int) {

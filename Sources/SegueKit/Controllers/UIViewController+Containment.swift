@@ -120,13 +120,38 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 
-  /// Takes away the children that are not among the new ones, adds those in order, and tells them.
-  final func replaceChildren(with newChildren: [UIViewController]) {
-    guard !environment.isHalted else { return }
-    for child in newChildren where child.parentLink !== self && !canContain(child) {
-      return environment.misuse(.inconsistentHierarchy, child)
+  /// Whether all of some controllers are children or may become that; the first that may not is a
+  /// misuse.
+  final func mayContain(_ controllers: [UIViewController]) -> Bool {
+    for controller in controllers where controller.parentLink !== self && !canContain(controller) {
+      environment.misuse(.inconsistentHierarchy, controller)
+      return false
     }
-    let removed = children.filter { child in !newChildren.contains { $0 === child } }
+    return true
+  }
+
+  /// Takes away the children that are not among the new ones, and puts those in their places; who
+  /// stays is told nothing.
+  ///
+  /// - Returns: Who was taken away. The caller tells them `didMove(toParent: nil)`, when others
+  ///   have been told of the change.
+  final func exchangeChildren(for newChildren: [UIViewController]) -> [UIViewController] {
+    let removed = children(missingFrom: newChildren)
+    for child in removed { child.willMove(toParent: nil) }
+    for child in removed where child.parentLink === self { child.leave() }
+    for (index, child) in newChildren.enumerated() { place(child, at: index) }
+    return removed
+  }
+
+  private final func children(missingFrom others: [UIViewController]) -> [UIViewController] {
+    children.filter { child in !others.contains { $0 === child } }
+  }
+
+  /// Takes away the children that are not among the new ones, adds those in order, and tells them
+  /// and those that stay, each by the methods that a class may override.
+  final func replaceChildren(with newChildren: [UIViewController]) {
+    guard !environment.isHalted, mayContain(newChildren) else { return }
+    let removed = children(missingFrom: newChildren)
     environment.withOneUpdate {
       for child in removed {
         child.willMove(toParent: nil)
