@@ -1,8 +1,5 @@
 /// How much room there is, in points.
 ///
-/// Nothing is laid out here: a window that is regular is 1024 points wide, and one that is compact
-/// 320, as on a tablet that shows two apps (undocumented; reading chosen by this project).
-///
 /// - SeeAlso: Core Graphics, `CGSize`.
 public struct CGSize: Hashable, Sendable {
   /// No room at all.
@@ -18,9 +15,4 @@ public struct CGSize: Hashable, Sendable {
     self.width = width
     self.height = height
   }
-}
-
-extension UIUserInterfaceSizeClass {
-  /// The size of a window of the class.
-  var windowSize: CGSize { CGSize(width: self == .compact ? 320 : 1024, height: 768) }
 }

@@ -10,6 +10,15 @@ public enum UIUserInterfaceSizeClass: Hashable, Sendable, CaseIterable {
   case regular
 }
 
+extension UIUserInterfaceSizeClass {
+  /// The size of a window of the class.
+  ///
+  /// Nothing is laid out here: a window that is regular is 1024 points wide, and one that is
+  /// compact 320, as on a tablet that shows two apps (undocumented; reading chosen by this
+  /// project).
+  var windowSize: CGSize { CGSize(width: self == .compact ? 320 : 1024, height: 768) }
+}
+
 /// What an interface has to adapt to: here, its width.
 ///
 /// - SeeAlso: UIKit, `UITraitCollection`.

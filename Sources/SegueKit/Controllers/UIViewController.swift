@@ -56,7 +56,7 @@ open class UIViewController {
   final var keeperLink: ControllerLink?
   @exclusivity(unchecked) final var ownLink: ControllerLink?
   @exclusivity(unchecked) final var ownView: UIView?
-  final var trimmings = Trimmings()
+  final var barItems = BarItems()
   @exclusivity(unchecked) final var stackMovements = 0
   /// Where the view of the controller stands on its way to the screen and back.
   @exclusivity(unchecked) final var appearanceRecord = AppearanceRecord()
@@ -136,15 +136,15 @@ open class UIViewController {
   /// What a navigation bar shows of the controller; made when it is asked for.
   ///
   /// - SeeAlso: UIKit, `UIViewController.navigationItem`.
-  open var navigationItem: UINavigationItem { trimmings.navigationItem(titled: title) }
+  open var navigationItem: UINavigationItem { barItems.navigationItem(titled: title) }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// What a tab bar shows of the controller; made when it is asked for.
   ///
   /// - SeeAlso: UIKit, `UIViewController.tabBarItem`.
   open var tabBarItem: UITabBarItem! {
-    get { trimmings.tabBarItem(titled: title) }
-    set { trimmings.tabBarItem = newValue }
+    get { barItems.tabBarItem(titled: title) }
+    set { barItems.tabBarItem = newValue }
   }
 
   /// Whether the tab bar is hidden, and cannot be touched, while the controller is in the stack of

@@ -116,3 +116,20 @@ extension TransitionCoordinator {
     for deed in deeds where !environment.isHalted { deed(self) }
   }
 }
+
+extension Transition {
+  /// Who could be seen before and who can be seen afterwards.
+  fileprivate var ends: (from: UIViewController?, to: UIViewController?) {
+    switch movement {
+    case .stack: (stackChange?.former.last, stackChange?.later.last)
+    case .presentation: (presenter, controller.target)
+    case .dismissal: (controller.target, presenter)
+    }
+  }
+
+  /// The style of what is presented or dismissed.
+  fileprivate var presentationStyle: UIModalPresentationStyle {
+    guard movement != .stack else { return .none }
+    return controller.target?.presentation?.presentationStyle ?? .none
+  }
+}

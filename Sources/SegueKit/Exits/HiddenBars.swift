@@ -1,4 +1,4 @@
-// What the user finds in bars, and what keeps it from them.
+// What the user finds in bars, unless something hides it.
 
 extension UINavigationController {
   /// Whether the user finds a back button, and with it the back swipe of the house.

@@ -1,0 +1,28 @@
+/// What bars show of a controller, as far as somebody has asked for it.
+struct BarItems {
+  private(set) var navigationItem: UINavigationItem?
+  var tabBarItem: UITabBarItem?
+
+  mutating func navigationItem(titled title: String?) -> UINavigationItem {
+    if let navigationItem { return navigationItem }
+    let made = UINavigationItem(title: title)
+    navigationItem = made
+    return made
+  }
+
+  mutating func tabBarItem(titled title: String?) -> UITabBarItem {
+    if let tabBarItem { return tabBarItem }
+    let made = UITabBarItem()
+    made.title = title
+    tabBarItem = made
+    return made
+  }
+}
+
+extension UIViewController {
+  /// Passes the title on to the bars.
+  final func titleDidChange() {
+    barItems.navigationItem?.title = title
+    barItems.tabBarItem?.title = title
+  }
+}
