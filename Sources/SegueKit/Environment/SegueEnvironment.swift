@@ -8,8 +8,8 @@
 /// Its properties are read so often that checking their exclusivity is left out where no access
 /// calls out while it lasts.
 ///
-/// The environment owns no controllers. What a completion captures is kept until the transition
-/// is finished, or until the window is gone.
+/// It keeps controllers only while something moves: who takes part in a transition, and what
+/// completions capture, until it is over or the window is gone.
 public final class SegueEnvironment {
   /// What happens after a misuse has been told to the observer.
   public enum MisuseResponse: Sendable {
