@@ -41,6 +41,17 @@ import Testing
     }
   }
 
+  @Test func `is not there for completions, which may begin anew`() {
+    let (staging, nav) = staging()
+    staging.make {
+      let host = UIViewController()
+      nav.present(host, animated: true) { #expect(nav.transitionCoordinator == nil) }
+      nav.pushWhenStill(Witness("c", testimony))
+      staging.environment.settle()
+    }
+    #expect(nav.viewControllers.count == 3)
+  }
+
   @Test func `is not there when nothing is animated`() {
     let (staging, nav) = staging()
     staging.make {
@@ -361,6 +372,19 @@ private final class Form: Page {
     isEditable = false
     transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] context in
       if context.isCancelled { self?.isEditable = true }
+    }
+  }
+}
+
+extension UINavigationController {
+  /// Pushes when nothing moves any more, as apps put it off: whoever still finds a coordinator
+  /// waits again.
+  fileprivate func pushWhenStill(_ controller: UIViewController) {
+    guard let transitionCoordinator else {
+      return pushViewController(controller, animated: false)
+    }
+    transitionCoordinator.animate(alongsideTransition: nil) { [weak self] _ in
+      self?.pushWhenStill(controller)
     }
   }
 }

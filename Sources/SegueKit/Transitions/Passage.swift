@@ -3,6 +3,14 @@ struct Passage {
   let endings: [SegueEnvironment.Ending]
   /// From where on they have not come to their ends.
   var next = 0
+
+  /// Goes past a transition when it is the one whose end is being told.
+  mutating func pass(_ number: Int) {
+    guard next < endings.count, case .transition(let ending) = endings[next],
+      ending.number == number
+    else { return }
+    next += 1
+  }
 }
 
 extension SegueEnvironment {

@@ -43,8 +43,9 @@ extension SegueEnvironment {
     coordinators.first { $0.interaction === interaction }
   }
 
-  /// Has what was to be done after a transition done.
+  /// Has what was to be done after a transition done, which nobody takes part in any more.
   func completeCoordinator(of number: Int) {
+    for place in passages.indices { passages[place].pass(number) }
     guard let coordinator = knownCoordinator(of: number) else { return }
     coordinator.complete()
     coordinators.removeAll { $0 === coordinator }
