@@ -10,6 +10,8 @@ import Testing
     var id: String
     var source: String
     var cases: [String]
+    /// The files of tests that hold it, beside the cases or where flows have no words for it.
+    var tests: [String]
   }
 
   static func rules() throws -> [Rule] {
@@ -20,9 +22,12 @@ import Testing
       func value(_ key: String) -> String {
         lines.first { $0.hasPrefix(key) }.map { String($0.dropFirst(key.count)) } ?? ""
       }
+      func names(_ key: String) -> [String] {
+        value(key).components(separatedBy: ", ").filter { !$0.isEmpty }
+      }
       return Rule(
         id: lines[0].trimmingCharacters(in: .whitespaces), source: value("Source: "),
-        cases: value("Cases: ").components(separatedBy: ", ").filter { !$0.isEmpty })
+        cases: names("Cases: "), tests: names("Tests: "))
     }
   }
 
@@ -34,12 +39,21 @@ import Testing
     }
   }
 
-  @Test func `names a source and a case for every rule`() throws {
+  @Test func `names a source for every rule, and a case or tests`() throws {
     let rules = try Self.rules()
     #expect(rules.count > 20)
     for rule in rules {
       #expect(!rule.source.isEmpty, "\(rule.id) has no source")
-      #expect(!rule.cases.isEmpty, "\(rule.id) has no case")
+      #expect(!rule.cases.isEmpty || !rule.tests.isEmpty, "\(rule.id) has neither case nor test")
+    }
+  }
+
+  @Test func `names tests that are there`() throws {
+    for rule in try Self.rules() {
+      for file in rule.tests {
+        let path = PackageRoot.path + "/Tests/SegueKitTests/" + file
+        #expect(FileManager.default.fileExists(atPath: path), "\(rule.id) names \(file)")
+      }
     }
   }
 

@@ -9,6 +9,19 @@ final class EagerController: UIViewController {
   ) -> Bool { true }
 }
 
+/// Hides the back button and the tab bar, whatever it is told.
+final class BarHidingController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.hidesBackButton = true
+  }
+
+  override var hidesBottomBarWhenPushed: Bool {
+    get { true }
+    set {}
+  }
+}
+
 /// Lets an unwind search the controller of the scene `Stranger`, which stands nowhere.
 final class StrangerController: UIViewController {
   private lazy var stranger = storyboard?.instantiateViewController(withIdentifier: "Stranger")

@@ -10,6 +10,7 @@ extension RegisteredClass {
     RegisteredClass(forCases: EagerController.self) { EagerController() },
     RegisteredClass(forCases: SelfMadeSplitController.self) { SelfMadeSplitController() },
     RegisteredClass(forCases: FrontNamingSplitController.self) { FrontNamingSplitController() },
+    RegisteredClass(forCases: BarHidingController.self) { BarHidingController() },
     RegisteredClass(forCases: StrangerController.self) { StrangerController() },
     RegisteredClass(forCases: HintController.self) { HintController() },
     RegisteredClass(forCases: PopoverKeeperController.self) { PopoverKeeperController() },
