@@ -25,6 +25,20 @@ private final class Delegate: UIApplicationDelegate {
     #expect(delegate.states == [.inactive, .background, .inactive, .active])
   }
 
+  @Test(arguments: [(true, UIApplication.State.inactive), (false, .active)])
+  func `is handed a link before it is active again`(isAway: Bool, state: UIApplication.State) {
+    let delegate = Delegate()
+    SegueEnvironment().run {
+      UIApplication.shared.delegate = delegate
+      if isAway { UIApplication.shared.enterBackground() }
+      UIApplication.shared.enterForeground {
+        #expect(UIApplication.shared.applicationState == state)
+        #expect(delegate.states.last == (isAway ? .inactive : nil))
+      }
+      #expect(UIApplication.shared.applicationState == .active)
+    }
+  }
+
   @Test func `ends what is in flight when it goes to the background`() {
     let environment = SegueEnvironment()
     environment.run {

@@ -26,6 +26,7 @@ extension Invariant {
     implies: [
       "memory.removed-controllers-are-released", "navigation.push-lands-on-top",
       "presentation.present-shows", "presentation.dismiss-is-carried-out",
+      "outside.link-shows-its-scene",
     ],
     check: check)
 

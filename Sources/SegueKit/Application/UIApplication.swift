@@ -54,14 +54,34 @@ public final class UIApplication {
   }
 
   /// Does what a touch of the app's icon does: the app comes back and shows what it showed.
-  public func enterForeground() {
-    guard !environment.isHalted, applicationState == .background else { return }
-    applicationState = .inactive
-    environment.isInBackground = false
-    environment.observe(.enteredForeground)
-    delegate?.applicationWillEnterForeground(self)
-    applicationState = .active
-    delegate?.applicationDidBecomeActive(self)
+  public func enterForeground() { enterForeground {} }
+
+  /// Does what a link does: the app comes back if it is not there, and is handed the link.
+  ///
+  /// An app that comes back is handed it on the way, before it is active.
+  ///
+  /// - Parameter deliver: Hands the link to the app.
+  /// - Throws: What the delivery throws; the app is in the foreground all the same.
+  /// - SeeAlso: UIKit, `UIApplicationDelegate.application(_:open:options:)` and
+  ///   `UISceneDelegate.scene(_:openURLContexts:)`. That they are called before the app is active
+  ///   is undocumented; reading chosen by this project.
+  public func enterForeground<Failure: Error>(
+    delivering deliver: () throws(Failure) -> Void
+  ) throws(Failure) {
+    let wasAway = applicationState == .background
+    if wasAway, !environment.isHalted {
+      applicationState = .inactive
+      environment.isInBackground = false
+      environment.observe(.enteredForeground)
+      delegate?.applicationWillEnterForeground(self)
+    }
+    defer {
+      if wasAway, !environment.isHalted {
+        applicationState = .active
+        delegate?.applicationDidBecomeActive(self)
+      }
+    }
+    try deliver()
   }
 }
 

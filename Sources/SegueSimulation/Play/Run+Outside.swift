@@ -33,7 +33,13 @@ extension SegueSimulation.Run {
   func open(_ scene: SceneName) throws(Inapplicable) {
     try check(.new(.scene(scene)))
     guard let top = window.topmostPresented else { throw Inapplicable(.notApplicable) }
-    environment.application.enterForeground()
+    try environment.application.enterForeground { () throws(Inapplicable) in
+      try follow(scene, below: top)
+    }
+  }
+
+  /// Hands the app the link to a scene.
+  private func follow(_ scene: SceneName, below top: UIViewController) throws(Inapplicable) {
     let destination = try take(.new(.scene(scene)))
     let fits = !(destination is UINavigationController || destination is UISplitViewController)
     if fits, let router = window.rootViewController.flatMap(routerNearestToTheFront) {

@@ -27,6 +27,15 @@ final class SleepwalkingRouter: RouterController {
   }
 }
 
+final class SleepyRouter: RouterController {
+  override func follow(
+    _ request: RouteRequest, animated: Bool, completion: @escaping (RouteOutcome) -> Void
+  ) {
+    if case .open = request, UIApplication.shared.applicationState != .active { return }
+    super.follow(request, animated: animated, completion: completion)
+  }
+}
+
 final class FixedHostRouter: RouterController {
   override var topmost: UIViewController { self }
 

@@ -75,6 +75,8 @@ package enum RouterFault: String, CaseIterable, Sendable {
   case listsThePresentedTwice
   /// What is asked for while everything is being closed is said to be shown, and forgotten.
   case forgetsWhatWaits
+  /// A link that comes before the app is active is forgotten.
+  case inactiveLinkIsForgotten
   /// What is asked for while another request is under way is followed in the reverse order.
   case followsTheLastFirst
 
@@ -103,7 +105,7 @@ package enum RouterFault: String, CaseIterable, Sendable {
       "outside.link-shows-its-scene"
     case .presentsOnWhatLeaves, .presentsOnItsLastRoute, .presentsOnAFixedHost,
       .anyDismissalMakesItDeaf, .waitsForTheUser, .nothingToCloseIsSilent, .suddenBackIsSilent,
-      .shownIsToldTwice:
+      .shownIsToldTwice, .inactiveLinkIsForgotten:
       "obligation.resolves-exactly-once"
     }
   }
@@ -154,6 +156,7 @@ package enum RouterFault: String, CaseIterable, Sendable {
     case .refusesAndPushes: TwoFacedRouter()
     case .listsThePresentedTwice: DoublingRouter()
     case .forgetsWhatWaits: ForgetfulRouter()
+    case .inactiveLinkIsForgotten: SleepyRouter()
     case .followsTheLastFirst: StackingRouter()
     }
   }
