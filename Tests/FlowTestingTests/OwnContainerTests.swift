@@ -112,6 +112,26 @@ private final class LazyFlipper: Flipper {
     do remove c unsettled
     do dismiss a
     """,
+    """
+    scene A content, class TellingFlipper, unknown calls
+    stage regular
+      A as a
+        content b
+        nav c
+    do setStack b on c
+    """,
+    """
+    scene A content, class TellingFlipper, unknown calls
+    stage regular
+      tabs a
+      presented by a
+        A as b
+          content c
+            content d
+          content e
+    do setTabs d c on a
+    do dismiss a
+    """,
   ])
   func `may tell them whatever they do meanwhile`(flow: String) throws {
     let judgement = Judge(of: SegueSimulation(registering: [telling]))

@@ -193,6 +193,7 @@ extension SegueSimulation.Run {
     let controllers = try handedOver(labels)
     let stack: UINavigationController = try container(label)
     guard !controllers.isEmpty else { throw Inapplicable(.notApplicable) }
+    try checkHearing(of: controllers, for: stack)
     stack.setViewControllers(controllers, animated: animated)
   }
 }
@@ -209,6 +210,7 @@ extension SegueSimulation.Run {
     guard !controllers.isEmpty, Set(labels).count == labels.count else {
       throw Inapplicable(.notApplicable)
     }
+    try checkHearing(of: controllers, for: tabs)
     tabs.setViewControllers(controllers, animated: animated)
   }
 
@@ -254,6 +256,15 @@ extension SegueSimulation.Run {
   private func checkHearing(of parent: UIViewController) throws(Inapplicable) {
     guard parent.shouldAutomaticallyForwardAppearanceMethods else {
       throw Inapplicable(.notApplicable)
+    }
+  }
+
+  /// Leaves those alone that are to go to a container from another one that would not hear of it.
+  private func checkHearing(
+    of controllers: [UIViewController], for container: UIViewController
+  ) throws(Inapplicable) {
+    for case let parent? in controllers.map(\.parent) where parent !== container {
+      try checkHearing(of: parent)
     }
   }
 

@@ -90,7 +90,10 @@ private final class TellingController: UIViewController {
 }
 
 @Suite struct `A container that forwards appearance by hand` {
-  @Test(arguments: ["remove c", "add content to b", "push existing c on a"])
+  @Test(arguments: [
+    "remove c", "add content to b", "push existing c on a", "setStack e c on a",
+    "setTabs d c on e",
+  ])
   func `loses and is given no child behind its back`(step: String) throws {
     let system = SegueSimulation(registering: [
       RegisteredClass(TellingController.self, childCounts: 1...1) { TellingController() }
@@ -101,7 +104,8 @@ private final class TellingController: UIViewController {
 
         stage regular
           nav a
-            content d
+            tabs e
+              content d
           presented by a
             A as b
               content c
