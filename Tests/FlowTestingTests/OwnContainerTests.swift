@@ -12,6 +12,14 @@ private final class LazyFlipper: Flipper {
   override func unwind(for segue: UIStoryboardSegue, towards next: UIViewController) {}
 }
 
+/// A flipper that loads all its children as soon as one of them has appeared.
+private final class LoadingFlipper: TellingFlipper {
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    for child in children { child.loadViewIfNeeded() }
+  }
+}
+
 @Suite struct `A container of one's own` {
   private let flipper = RegisteredClass(
     Flipper.self, childCounts: 2...2, declaring: Contract()
@@ -136,6 +144,26 @@ private final class LazyFlipper: Flipper {
   func `may tell them whatever they do meanwhile`(flow: String) throws {
     let judgement = Judge(of: SegueSimulation(registering: [telling]))
       .judge(try Scenario(text: flow))
+    #expect(judgement.violations.isEmpty)
+  }
+
+  @Test func `may be dismissed while it loads a child, and keeps nobody`() throws {
+    let loading = RegisteredClass(
+      LoadingFlipper.self, childCounts: 2...2, declaring: Contract()
+    ) { LoadingFlipper() }
+    let scenario = try Scenario(
+      text: """
+        scene A content, class LoadingFlipper, holds B B, unknown calls
+        scene B content
+        scene C content
+        segue B.go embed C
+        reaction B prepare go dismisses
+        stage regular
+          content a
+        do present A on a
+        """)
+    let judgement = Judge(of: SegueSimulation(registering: [loading])).judge(scenario)
+    #expect(judgement.trace.events.contains { $0.kind == .dismiss })
     #expect(judgement.violations.isEmpty)
   }
 

@@ -182,6 +182,20 @@ import Testing
       ])
   }
 
+  @Test func `takes its child with it, though it never told it to go`() {
+    let census = Census()
+    let staging = Staging {
+      let page = Page("page")
+      $0.window.rootViewController = page
+      page.present(Forgetful("drawer", center: Page("a", census: census)), animated: true)
+      $0.environment.settle()
+      page.dismiss(animated: true)
+      $0.environment.settle()
+    }
+    #expect(staging.tree == "page")
+    #expect(census.count == 0)
+  }
+
   @Test func `may turn round before the end`() {
     let (staging, drawer) = drawer()
     let lines = staging.appearances {
@@ -236,7 +250,7 @@ private final class Fleeting: Page {
   override func viewDidLoad() { navigationController?.popViewController(animated: false) }
 }
 
-private final class Drawer: Page {
+private class Drawer: Page {
   private(set) var center: UIViewController
 
   init(_ title: String, center: UIViewController) {
@@ -269,6 +283,11 @@ private final class Drawer: Page {
     controller.endAppearanceTransition()
     old.removeFromParent()
   }
+}
+
+private final class Forgetful: Drawer {
+  override func viewWillDisappear(_ animated: Bool) {}
+  override func viewDidDisappear(_ animated: Bool) {}
 }
 
 private final class Eager: Page {

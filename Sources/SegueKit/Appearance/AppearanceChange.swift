@@ -92,30 +92,34 @@ extension UIWindow {
   /// Notes who can be seen now, and adds those who could not be seen before.
   final func show(entering: inout [UIViewController]) {
     swap(&shown, &former)
+    former += shownByHand.compactMap(\.target)
+    shownByHand.removeAll(keepingCapacity: true)
     rootViewController?.collectVisible(into: &shown)
     for controller in shown { controller.isVisible = true }
+    var kept: [UIViewController] = []
     for controller in former where !controller.isVisible {
-      if let child = controller.childOnByHand { keep(child) }
+      if let child = controller.childOnByHand { kept += keep(child) }
     }
-    for controller in shown where !controller.appearance.isOn && !controller.isAwaited {
-      controller.isAwaited = true
-      entering.append(controller)
-    }
+    shownByHand = kept.map { $0.link() }
+    shown.noteComing(in: &entering)
+    kept.noteComing(in: &entering)
   }
 
   /// Notes who is told by hand that they appear and cannot be seen by the tree alone, as on the way
   /// under what covers them: the next comparison asks for them, too.
   final func note(_ told: [UIViewController]) {
-    shown += told.filter { !$0.isVisible }
+    shownByHand += told.filter { !$0.isVisible }.map { $0.link() }
   }
 
   /// Leaves it to the container of a controller to tell when it goes, and to nobody when the
   /// container has let go of it.
-  private func keep(_ controller: UIViewController) {
+  ///
+  /// - Returns: The controller and whom it shows, for as long as the container has it.
+  private func keep(_ controller: UIViewController) -> [UIViewController] {
     var kept: [UIViewController] = []
     controller.collectVisible(into: &kept)
     for controller in kept { controller.isVisible = true }
-    if controller.parentLink != nil { shown += kept }
+    return controller.parentLink == nil ? [] : kept
   }
 
   /// Adds those who could be seen before and are not marked.
@@ -128,6 +132,14 @@ extension UIWindow {
 }
 
 extension [UIViewController] {
+  /// Adds those who have not been told yet that they come, and do not await it.
+  fileprivate func noteComing(in entering: inout [UIViewController]) {
+    for controller in self where !controller.appearance.isOn && !controller.isAwaited {
+      controller.isAwaited = true
+      entering.append(controller)
+    }
+  }
+
   /// Moves what is presented before what it was presented on, layer by layer; within a layer a
   /// container comes before its children.
   ///

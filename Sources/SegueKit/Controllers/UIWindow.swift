@@ -9,6 +9,9 @@ open class UIWindow: UIView {
   /// Who could be seen when the tree was last looked at, in preorder.
   @exclusivity(unchecked)
   final var shown: [UIViewController] = []
+  /// Who was on screen besides them, by hand; the window does not keep them.
+  @exclusivity(unchecked)
+  final var shownByHand: [ControllerLink] = []
   /// Who could be seen before that, while the two are compared.
   @exclusivity(unchecked)
   final var former: [UIViewController] = []
