@@ -27,6 +27,9 @@ private final class LoadingFlipper: TellingFlipper {
   private let telling = RegisteredClass(
     TellingFlipper.self, childCounts: 2...2, declaring: Contract()
   ) { TellingFlipper() }
+  private let loading = RegisteredClass(
+    LoadingFlipper.self, childCounts: 2...2, declaring: Contract()
+  ) { LoadingFlipper() }
 
   @Test func `is tried when its class is registered`() {
     let report = expectFlowsHold(on: SegueSimulation(registering: [flipper]), runs: 500)
@@ -148,9 +151,6 @@ private final class LoadingFlipper: TellingFlipper {
   }
 
   @Test func `may be dismissed while it loads a child, and keeps nobody`() throws {
-    let loading = RegisteredClass(
-      LoadingFlipper.self, childCounts: 2...2, declaring: Contract()
-    ) { LoadingFlipper() }
     let scenario = try Scenario(
       text: """
         scene A content, class LoadingFlipper, holds B B, unknown calls
@@ -165,6 +165,35 @@ private final class LoadingFlipper: TellingFlipper {
     let judgement = Judge(of: SegueSimulation(registering: [loading])).judge(scenario)
     #expect(judgement.trace.events.contains { $0.kind == .dismiss })
     #expect(judgement.violations.isEmpty)
+  }
+
+  @Test(arguments: [
+    """
+    scene A content, class LoadingFlipper, holds B B, unknown calls
+    scene B content
+    scene C split, holds D D
+    scene D content
+    segue B.go embed C
+    stage compact
+      content a
+    do present A on a
+    do alert
+    """,
+    """
+    scene A content, class LoadingFlipper, holds B B, unknown calls
+    scene B content, unwinds done
+    scene C content
+    segue B.go embed C
+    segue B.go2 unwind done
+    reaction B prepare go performs go2
+    stage regular
+      content a
+    do present A on a
+    """,
+  ])
+  func `may load a child beforehand, whatever that embeds and does`(flow: String) throws {
+    let judge = Judge(of: SegueSimulation(registering: [loading]))
+    #expect(judge.judge(try Scenario(text: flow)).violations.isEmpty)
   }
 
   @Test func `has as many children as it says, whatever is done`() {

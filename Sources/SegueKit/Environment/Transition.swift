@@ -49,6 +49,9 @@ extension SegueEnvironment {
   /// go. A transition with an animator ends when it is completed, and stays in flight when it never
   /// is, as one that is interactive without a gesture and that nobody finishes.
   ///
+  /// What was embedded in a view that was loaded beforehand is looked at in the end, as by UIKit's
+  /// next layout pass.
+  ///
   /// - Returns: Whether nothing is in flight any more; `false` when 64 rounds were not enough.
   @discardableResult
   public func settle() -> Bool {
@@ -56,8 +59,8 @@ extension SegueEnvironment {
       guard !isHalted else { break }
       for transition in transitions { transition.animated?.leaveHand() }
       let round = takeEndings()
-      guard !round.isEmpty else { break }
-      finish(round)
+      guard !round.isEmpty || hasEmbedded else { break }
+      if round.isEmpty { updateAppearance() } else { finish(round) }
     }
     closeDetachedIntermediates()
     return transitionsInFlight == 0
