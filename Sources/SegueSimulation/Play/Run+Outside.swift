@@ -34,12 +34,12 @@ extension SegueSimulation.Run {
     try check(.new(.scene(scene)))
     guard let top = window.topmostPresented else { throw Inapplicable(.notApplicable) }
     try environment.application.enterForeground { () throws(Inapplicable) in
-      try follow(scene, below: top)
+      try follow(scene, from: top)
     }
   }
 
   /// Hands the app the link to a scene.
-  private func follow(_ scene: SceneName, below top: UIViewController) throws(Inapplicable) {
+  private func follow(_ scene: SceneName, from top: UIViewController) throws(Inapplicable) {
     let destination = try take(.new(.scene(scene)))
     let fits = !(destination is UINavigationController || destination is UISplitViewController)
     if fits, let router = window.rootViewController.flatMap(routerNearestToTheFront) {
