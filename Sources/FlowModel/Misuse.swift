@@ -34,4 +34,8 @@ public enum Misuse: UInt8, Hashable, Sendable, CaseIterable {
   case inconsistentHierarchy
   /// An unwind action that is sent to a controller that said yes and does not implement it.
   case unimplementedAction
+  /// A view inside itself.
+  case viewInsideItself
+  /// A transition of a container from or to a controller that is not its child.
+  case transitionsBetweenStrangers
 }

@@ -51,6 +51,8 @@ extension Misuse {
       case .unwindWithoutCommonAncestor: .unwindWithoutCommonAncestor
       case .inconsistentHierarchy: .inconsistentHierarchy
       case .unimplementedAction: .unimplementedAction
+      case .viewInsideItself: .viewInsideItself
+      case .transitionsBetweenStrangers: .transitionsBetweenStrangers
       }
   }
 }

@@ -3,18 +3,37 @@ import SegueSimulation
 
 /// A container of two children, of which one can be seen.
 class Flipper: UIViewController, BranchContainer {
-  private var isFlipped = false
+  private(set) weak var selectedChild: UIViewController?
 
-  var selectedChild: UIViewController? { isFlipped ? children.last : children.first }
-
-  func select(_ child: UIViewController, animated: Bool, completion: (() -> Void)?) {
-    isFlipped = child === children.last
-    setNeedsVisibleChildrenUpdate()
-    completion?()
+  override func install(_ newChildren: [UIViewController]) {
+    for child in newChildren {
+      addChild(child)
+      child.didMove(toParent: self)
+    }
+    selectedChild = newChildren.first
   }
 
-  override var visibleChildren: ArraySlice<UIViewController> {
-    isFlipped ? children.suffix(1) : children.prefix(1)
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    // What the child does when its view is loaded may turn to the other one.
+    selectedChild?.loadViewIfNeeded()
+    if let selectedChild { view.addSubview(selectedChild.view) }
+  }
+
+  func select(_ child: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    guard let former = selectedChild, child !== former else {
+      completion?()
+      return
+    }
+    selectedChild = child
+    child.loadViewIfNeeded()
+    guard selectedChild === child else {
+      completion?()
+      return
+    }
+    transition(from: former, to: child, duration: animated ? 0.3 : 0, animations: nil) { _ in
+      completion?()
+    }
   }
 
   override func unwind(for segue: UIStoryboardSegue, towards next: UIViewController) {

@@ -1,9 +1,17 @@
 import SegueKit
+import SegueSimulation
 
-/// A flipper that tells the child in front itself when its view comes and goes.
-class TellingFlipper: Flipper {
+/// A flipper that does without views, and tells the child in front itself when it comes and goes.
+class TellingFlipper: UIViewController, BranchContainer {
+  private var isFlipped = false
   private var isShown = false
   private weak var told: UIViewController?
+
+  var selectedChild: UIViewController? { isFlipped ? children.last : children.first }
+
+  override var visibleChildren: ArraySlice<UIViewController> {
+    isFlipped ? children.suffix(1) : children.prefix(1)
+  }
 
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
@@ -26,16 +34,26 @@ class TellingFlipper: Flipper {
     told = nil
   }
 
-  override func select(_ child: UIViewController, animated: Bool, completion: (() -> Void)?) {
-    guard isShown, let former = told, child !== former else {
-      return super.select(child, animated: animated, completion: completion)
+  func select(_ child: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    if isShown, let former = told, child !== former {
+      former.beginAppearanceTransition(false, animated: animated)
+      flip(to: child)
+      told = child
+      child.beginAppearanceTransition(true, animated: animated)
+      former.endAppearanceTransition()
+      child.endAppearanceTransition()
+    } else {
+      flip(to: child)
     }
-    former.beginAppearanceTransition(false, animated: animated)
-    super.select(child, animated: animated, completion: nil)
-    told = child
-    child.beginAppearanceTransition(true, animated: animated)
-    former.endAppearanceTransition()
-    child.endAppearanceTransition()
     completion?()
+  }
+
+  override func unwind(for segue: UIStoryboardSegue, towards next: UIViewController) {
+    if next.parent === self { select(next, animated: true, completion: nil) }
+  }
+
+  private func flip(to child: UIViewController) {
+    isFlipped = child === children.last
+    setNeedsVisibleChildrenUpdate()
   }
 }

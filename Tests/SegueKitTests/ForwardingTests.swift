@@ -261,6 +261,8 @@ private class Drawer: Page {
 
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
+  override func viewDidLoad() { view.addSubview(center.view) }
+
   override func viewWillAppear(_ animated: Bool) {
     center.beginAppearanceTransition(true, animated: animated)
   }
@@ -279,6 +281,8 @@ private class Drawer: Page {
     addChild(controller)
     old.beginAppearanceTransition(false, animated: false)
     controller.beginAppearanceTransition(true, animated: false)
+    view.addSubview(controller.view)
+    old.view.removeFromSuperview()
     old.endAppearanceTransition()
     controller.endAppearanceTransition()
     old.removeFromParent()

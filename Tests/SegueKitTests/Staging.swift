@@ -106,10 +106,7 @@ extension UIViewController {
 /// Makes a plain controller with children.
 func box(_ title: String, _ children: UIViewController...) -> UIViewController {
   let box = Page(title)
-  for child in children {
-    box.addChild(child)
-    child.didMove(toParent: box)
-  }
+  box.install(children)
   return box
 }
 

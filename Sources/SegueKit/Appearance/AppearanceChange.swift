@@ -197,8 +197,13 @@ extension UIViewController {
     }
     visible.append(self)
     for child in visibleChildren where !child.byHand.isForwarded || child.byHand.isOn {
+      // What is put into a view that is being loaded appears with it.
+      if appearanceRecord.isLoading && child.isUnheardOf { continue }
       child.collectVisible(into: &visible)
     }
     above?.collectVisible(into: &visible)
   }
+
+  /// Whether nobody has told the controller that it appears, or is about to.
+  final var isUnheardOf: Bool { !appearance.isOn && !isAwaited }
 }

@@ -6,6 +6,12 @@ struct AppearanceRecord {
   var byHand = ForwardingByHand()
   var hasArrived = false
   var hasLeft = false
+  /// Whether the view is being loaded, and in no window yet.
+  var isLoading = false
+  /// Whether the view is in that of the parent, in a place that nobody has looked at yet.
+  var isInPlace = false
+  /// Whether the view is still in that of the parent until a transition ends.
+  var isOnItsWayOut = false
 }
 
 extension UIViewController {

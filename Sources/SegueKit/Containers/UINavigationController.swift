@@ -176,6 +176,8 @@ open class UINavigationController: UIViewController {
   /// The one child that can be seen.
   open override var visibleChildren: ArraySlice<UIViewController> { children.suffix(1) }
 
+  override var hasViewsInPlace: Bool { false }
+
   override func childDidLeave(_ child: UIViewController) {
     environment.finishPop(of: self)
   }

@@ -85,6 +85,11 @@ open class UISplitViewController: UIViewController {
     }
   }
 
+  /// All columns.
+  open override var visibleChildren: ArraySlice<UIViewController> { children[...] }
+
+  override var hasViewsInPlace: Bool { false }
+
   override func fitColumns(_ sizeClass: UIUserInterfaceSizeClass) {
     switch sizeClass {
     case .compact: if !isCollapsed { collapse() }

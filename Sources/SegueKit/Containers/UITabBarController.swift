@@ -79,6 +79,8 @@ open class UITabBarController: UIViewController {
     return children[index...index]
   }
 
+  override var hasViewsInPlace: Bool { false }
+
   /// Writes down which tab is selected.
   open override func encodeRestorableState(with coder: RestorationCoder) {
     coder.encode(selectedIndex, forKey: "UITabBarController.selectedIndex")

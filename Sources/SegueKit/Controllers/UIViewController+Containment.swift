@@ -84,6 +84,8 @@ extension UIViewController {
   final func leave() {
     guard let parent = parentLink else { return }
     parentLink = nil
+    appearanceRecord.isInPlace = false
+    appearanceRecord.isOnItsWayOut = false
     hasArrived = false
     hasLeft = appearance != .disappeared
     guard let index = parent.children.firstIndex(where: { $0 === self }) else { return }
@@ -95,20 +97,34 @@ extension UIViewController {
   /// who comes and goes is told.
   public final func setNeedsVisibleChildrenUpdate() { environment.updateAppearance() }
 
-  /// Gives a controller that was just made its children; nobody is told but they.
+  /// Has the class take the children that it begins with: no change of the tree that anybody hears
+  /// of.
+  package final func begin(with firstChildren: [UIViewController]) {
+    isBeginning = true
+    install(firstChildren)
+    isBeginning = false
+  }
+
+  /// Gives a controller that was just made its children, with their views in its own; nobody is
+  /// told but they.
   final func installAll(_ newChildren: [UIViewController]) {
     for child in newChildren where canContain(child) {
       insert(child, at: children.count)
-      if child.parentLink === self { child.didMove(toParent: self) }
+      guard child.parentLink === self else { continue }
+      child.appearanceRecord.isInPlace = hasViewsInPlace
+      child.didMove(toParent: self)
     }
   }
 
   final func addLast(_ child: UIViewController) {
     guard !environment.isHalted else { return }
     guard canContain(child) else { return environment.misuse(.inconsistentHierarchy, child) }
+    // What moves from parent to parent is seen where it was until its view moves, too.
+    let isSeen = child.parentLink != nil && child.appearance.isOn
     insert(child, at: children.count)
     guard child.parentLink === self else { return }
-    environment.observe(.added(child, to: self))
+    child.appearanceRecord.isInPlace = isSeen
+    if !isBeginning { environment.observe(.added(child, to: self)) }
     environment.updateAppearance()
   }
 

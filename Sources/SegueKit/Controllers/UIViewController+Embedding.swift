@@ -39,6 +39,7 @@ extension UIViewController {
     origin.filledContainerViews.append(template)
     child.loadViewIfNeeded()
     addChild(child)
+    putInPlace(child)
     if child.parentLink === self, !environment.isHalted { child.didMove(toParent: self) }
   }
 

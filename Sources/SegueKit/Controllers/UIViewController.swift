@@ -1,13 +1,13 @@
 /// A view controller: something that is shown, contains others and presents others.
 ///
 /// Every member that an app overrides is here; what they do by default is in the extensions.
-/// Views are not modelled, only whether they are loaded.
+/// Of views there is what controllers depend on: whose they are, and in which view.
 ///
 /// The stored links are read so often that checking their exclusivity would take a quarter of a
 /// run; no access to one of them calls out while it lasts.
 ///
 /// - SeeAlso: UIKit, `UIViewController`.
-open class UIViewController {
+open class UIViewController: UIResponder {
   /// What UIKit keeps in globals, as it was current when the controller was made.
   package final let environment: SegueEnvironment
   /// How many controllers the environment had made before this one.
@@ -58,12 +58,12 @@ open class UIViewController {
   @exclusivity(unchecked) final var ownView: UIView?
   final var barItems = BarItems()
   @exclusivity(unchecked) final var stackMovements = 0
+  /// Whether it takes the children that it begins with.
+  @exclusivity(unchecked) final var isBeginning = false
   /// Where the view of the controller stands on its way to the screen and back.
   @exclusivity(unchecked) final var appearanceRecord = AppearanceRecord()
 
   /// Makes a controller without children.
-  ///
-  /// A class with stored properties of its own calls it from its own initializers.
   ///
   /// - Parameters:
   ///   - nibName: The nib file that the view would come from; it plays no part.
@@ -84,7 +84,7 @@ open class UIViewController {
   }
 
   /// Makes a controller without children.
-  public convenience init() { self.init(nibName: nil, bundle: nil) }
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   deinit {
     clearBacklinks()
@@ -154,16 +154,6 @@ open class UIViewController {
   ///   remains hidden until the view controller is popped from the stack."
   open var hidesBottomBarWhenPushed = false
 
-  // MARK: Actions
-
-  /// What the class does for an action that a control sends, or `nil` when it has no such method.
-  ///
-  /// The one place where a class says which actions it has, unwind actions apart; it is handed the
-  /// control. UIKit finds them by their selectors.
-  ///
-  /// - SeeAlso: UIKit, `UIControl.sendAction(_:to:for:)`.
-  open func action(for selector: Selector) -> ((Any) -> Void)? { nil }
-
   // MARK: Segues
 
   /// Whether a segue that a control asked for should be performed; yes.
@@ -197,9 +187,6 @@ open class UIViewController {
   ///
   /// UIKit asks the Objective-C runtime. Here a class that overrides one of the two says so.
   open var overriddenActions: [Selector] { [] }
-
-  /// Whether the controller wants to handle an action that it overrides; yes.
-  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { true }
 
   /// The nearest controller, from this one up its parents, that overrides the action and can
   /// perform it.
@@ -301,13 +288,26 @@ open class UIViewController {
 
   /// Makes a controller the last child; it leaves its old parent first.
   ///
-  /// The caller tells the child `didMove(toParent:)` afterwards, as in UIKit.
+  /// The caller then adds its view and tells it `didMove(toParent:)`, as in UIKit.
   open func addChild(_ childController: UIViewController) { addLast(childController) }
 
   /// Leaves the parent.
   ///
   /// The caller tells the child `willMove(toParent: nil)` before, as in UIKit.
   open func removeFromParent() { leaveForGood() }
+
+  /// Exchanges the views of two children, and says when that is over.
+  ///
+  /// Both stay children. Who comes and who goes is told at both ends, unless it is told by hand. The
+  /// changes are made at once; the duration, in seconds, and the options are not looked at.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: Double, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    exchangeViews(
+      of: fromViewController, toViewController, animations: animations, completion: completion)
+  }
 
   /// Called before the controller gets a parent or loses it; does nothing.
   open func willMove(toParent parent: UIViewController?) {}
@@ -378,12 +378,15 @@ open class UIViewController {
   /// that is done by embed segues and in `awakeFromNib()`.
   open func install(_ newChildren: [UIViewController]) { installAll(newChildren) }
 
-  /// The children that can be seen when the controller can, the one in front last; all of them.
+  /// The children that can be seen when the controller can, the one in front last: those whose
+  /// views are in its own.
   ///
-  /// Views are not modelled. A container that in UIKit has the views of only some children in its
-  /// own view overrides this, and calls ``setNeedsVisibleChildrenUpdate()`` where in UIKit it adds
-  /// and removes those views.
-  open var visibleChildren: ArraySlice<UIViewController> { children[...] }
+  /// A container that does without views overrides this, and calls
+  /// ``setNeedsVisibleChildrenUpdate()`` where in UIKit it adds and removes them.
+  open var visibleChildren: ArraySlice<UIViewController> { childrenInView }
+
+  /// Whether the views of the children that it begins with are in its own from then on.
+  var hasViewsInPlace: Bool { true }
 
   /// Called when the window may have another width; puts the columns side by side or into one.
   func fitColumns(_ sizeClass: UIUserInterfaceSizeClass) {}

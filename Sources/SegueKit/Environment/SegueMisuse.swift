@@ -36,6 +36,10 @@ public enum SegueMisuse: Hashable, Sendable, CaseIterable {
   case inconsistentHierarchy
   /// An unwind action that is sent to a controller that said yes and does not implement it.
   case unimplementedAction
+  /// A view inside itself.
+  case viewInsideItself
+  /// A transition of a container from or to a controller that is not its child.
+  case transitionsBetweenStrangers
 
   /// What was done wrong, as a sentence.
   public var sentence: String {
@@ -66,6 +70,9 @@ public enum SegueMisuse: Hashable, Sendable, CaseIterable {
         + " and never inside itself."
     case .unimplementedAction:
       "A controller that performs an unwind action must implement it."
+    case .viewInsideItself: "A view cannot be put into itself, or into what is in it."
+    case .transitionsBetweenStrangers:
+      "A container makes a transition only from one of its children to another."
     }
   }
 }

@@ -36,7 +36,7 @@ struct Rebuilding {
     controller.restorationIdentifier = saved.identifier
     controller.modalPresentationStyle = saved.style
     controller.fillContainerViews()
-    controller.install(saved.children.compactMap { make($0, below: path) })
+    controller.begin(with: saved.children.compactMap { make($0, below: path) })
     if let above = saved.presented.flatMap({ make($0, below: path) }) {
       controller.presented = above
       above.presenter = controller

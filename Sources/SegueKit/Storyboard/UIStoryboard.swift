@@ -95,10 +95,11 @@ public final class UIStoryboard {
       ?? storyboard.makeController(of: scene)
     made.environment.observe(.instantiated(made, for: request))
     guard level < Self.levelsMax, !scene.relationships.isEmpty else { return made }
-    made.install(
-      scene.relationships.compactMap {
-        storyboard.instantiateViewController(withIdentifier: $0, for: request, level: level + 1)
-      })
+    made.begin(
+      with:
+        scene.relationships.compactMap {
+          storyboard.instantiateViewController(withIdentifier: $0, for: request, level: level + 1)
+        })
     return made
   }
 

@@ -132,6 +132,7 @@ public final class Script {
     switch override {
     case .adopts:
       receiver.addChild(controller)
+      receiver.putInPlace(controller)
       if controller.parent === receiver { controller.didMove(toParent: receiver) }
     case .ignores: break
     case nil: return false

@@ -22,6 +22,7 @@ open class LinkController: ScriptedViewController, Declares {
     }
     let linked = storyboard.instantiateViewController(withIdentifier: scene)
     addChild(linked)
+    view.addSubview(linked.view)
     linked.didMove(toParent: self)
   }
 

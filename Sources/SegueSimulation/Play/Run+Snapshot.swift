@@ -49,6 +49,18 @@ extension SegueSimulation.Run {
     return aside[inTree...].map(recorder.number)
   }
 
+  /// The children that a container of an app's own shows, or will show when its view is loaded.
+  private func shownChildren(
+    of controller: UIViewController, _ abilities: Abilities
+  ) -> ArraySlice<UIViewController> {
+    guard abilities.contains(.own) else { return [] }
+    let visible = controller.visibleChildren
+    guard visible.isEmpty, !controller.isViewLoaded else { return visible }
+    let branch = (controller as? any BranchContainer)?.selectedChild
+    let main = (controller as? any MainChildContainer)?.mainChild
+    return [branch ?? main].compactMap { $0 }[...]
+  }
+
   private func add(
     _ controller: UIViewController, _ standing: Standing, to snapshot: inout Snapshot
   ) {
@@ -56,7 +68,7 @@ extension SegueSimulation.Run {
     let kind = recorder.cast[number.index].kind
     let abilities = recorder.abilities[number.index]
     let tab = kind == .tabs ? (controller as? UITabBarController)?.selectedViewController : nil
-    let visible = abilities.contains(.own) ? controller.visibleChildren : []
+    let visible = shownChildren(of: controller, abilities)
     var node = Snapshot.Node(number, standing.place)
     node.isOnScreen = standing.isOnScreen
     addLinks(of: controller, standing, to: &node)

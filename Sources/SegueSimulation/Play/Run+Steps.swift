@@ -233,6 +233,8 @@ extension SegueSimulation.Run {
     }
     let child = try take(subject)
     parent.addChild(child)
+    // Which of its children a container shows is its own business.
+    if !(parent is any BranchContainer) { parent.putInPlace(child) }
     if child.parent === parent { child.didMove(toParent: parent) }
   }
 

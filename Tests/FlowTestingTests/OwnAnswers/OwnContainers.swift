@@ -63,8 +63,10 @@ final class CautiousMenu: UIViewController, MainChildContainer {
       child.parent == nil, child.presentingViewController == nil
     {
       former.willMove(toParent: nil)
+      former.view.removeFromSuperview()
       former.removeFromParent()
       addChild(child)
+      view.addSubview(child.view)
       child.didMove(toParent: self)
     }
     completion?()
@@ -207,6 +209,7 @@ final class BuildingController: UIViewController {
   override func viewDidLoad() {
     for child in [StayingController(), GreetingController(), SwappingController()] {
       addChild(child)
+      view.addSubview(child.view)
       child.didMove(toParent: self)
     }
   }
@@ -230,7 +233,9 @@ final class WrappingPanel: UIViewController, MainChildContainer {
     guard new !== old else { return completion?() ?? () }
     addChild(new)
     guard new.parent === self else { return }
+    view.addSubview(new.view)
     old?.willMove(toParent: nil)
+    old?.view.removeFromSuperview()
     old?.removeFromParent()
     new.didMove(toParent: self)
     completion?()
@@ -249,7 +254,9 @@ final class CachingPanel: UIViewController, MainChildContainer, Declares {
     guard let old = mainChild, old !== child else { return completion?() ?? () }
     addChild(child)
     guard child.parent === self else { return }
+    view.addSubview(child.view)
     old.willMove(toParent: nil)
+    old.view.removeFromSuperview()
     old.removeFromParent()
     cache.append(old)
     cache.removeAll { $0 === child }

@@ -51,6 +51,7 @@ private final class MapController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     addChild(map)
+    view.addSubview(map.view)
     map.didMove(toParent: self)
   }
 }
@@ -111,10 +112,12 @@ private final class KeepingController: UIViewController, MainChildContainer, Dec
     if let old = mainChild, old !== child {
       former.append(old)
       old.willMove(toParent: nil)
+      old.view.removeFromSuperview()
       old.removeFromParent()
     }
     if child.parent !== self {
       addChild(child)
+      view.addSubview(child.view)
       child.didMove(toParent: self)
     }
     completion?()

@@ -179,9 +179,11 @@ final class SwappingController: UIViewController {
     guard child.parent == nil, child.presentingViewController == nil, child !== self else { return }
     if let former = children.first {
       former.willMove(toParent: nil)
+      former.view.removeFromSuperview()
       former.removeFromParent()
     }
     addChild(child)
+    view.addSubview(child.view)
     child.didMove(toParent: self)
   }
 }

@@ -1,0 +1,153 @@
+// Views in views.
+extension UIView {
+  /// The view that this one was put into.
+  ///
+  /// Stacks, tabs and presentations put views into none that could be asked for.
+  ///
+  /// - SeeAlso: UIKit, `UIView.superview`.
+  public final var superview: UIView? {
+    owner?.target?.parentLink?.putViewsInPlace()
+    return superviewLink
+  }
+
+  /// What was put into this view, the one in front last.
+  ///
+  /// - SeeAlso: UIKit, `UIView.subviews`.
+  public final var subviews: [UIView] {
+    owner?.target?.putViewsInPlace()
+    return subviewList
+  }
+
+  /// Puts a view in front of all others in this one; it leaves its old place first.
+  ///
+  /// The controllers whose views come on screen with it appear.
+  ///
+  /// - SeeAlso: UIKit, `UIView.addSubview(_:)`.
+  public final func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
+
+  /// Puts a view at a place among the others, counted from behind.
+  ///
+  /// - SeeAlso: UIKit, `UIView.insertSubview(_:at:)`.
+  public final func insertSubview(_ view: UIView, at index: Int) {
+    let environment = SegueEnvironment.current
+    guard !environment.isHalted else { return }
+    guard !isDescendant(of: view) else { return environment.misuse(.viewInsideItself, nil) }
+    if let stranger = view.controllerOfAnother(than: nearestController), window != nil {
+      return environment.misuse(.inconsistentHierarchy, stranger)
+    }
+    let isHere = view.superview === self
+    if !isHere { view.willMove(toSuperview: self) }
+    view.leave(forPlaceIn: self)
+    subviewList.insert(view, at: max(0, min(index, subviews.count)))
+    view.superviewLink = self
+    if !isHere {
+      didAddSubview(view)
+      view.didMoveToSuperview()
+    }
+    if view.bringsControllers { environment.updateAppearance() }
+  }
+
+  /// Puts a view in front of another one in this view.
+  ///
+  /// - SeeAlso: UIKit, `UIView.insertSubview(_:aboveSubview:)`.
+  public final func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insertSubview(view, at: place(of: sibling, without: view).map { $0 + 1 } ?? subviewList.count)
+  }
+
+  /// Puts a view behind another one in this view.
+  ///
+  /// - SeeAlso: UIKit, `UIView.insertSubview(_:belowSubview:)`.
+  public final func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insertSubview(view, at: place(of: sibling, without: view) ?? subviewList.count)
+  }
+
+  /// Takes the view out of the one that it is in.
+  ///
+  /// The controllers whose views go from the screen with it disappear.
+  ///
+  /// - SeeAlso: UIKit, `UIView.removeFromSuperview()`.
+  public final func removeFromSuperview() {
+    let environment = SegueEnvironment.current
+    guard !environment.isHalted, superview != nil else { return }
+    willMove(toSuperview: nil)
+    leave(forPlaceIn: nil)
+    didMoveToSuperview()
+    if bringsControllers { environment.updateAppearance() }
+  }
+
+  /// Puts one of the views in this one in front of all others.
+  ///
+  /// - SeeAlso: UIKit, `UIView.bringSubviewToFront(_:)`.
+  public final func bringSubviewToFront(_ view: UIView) {
+    if view.superview === self { insertSubview(view, at: subviewList.count) }
+  }
+
+  /// Puts one of the views in this one behind all others.
+  ///
+  /// - SeeAlso: UIKit, `UIView.sendSubviewToBack(_:)`.
+  public final func sendSubviewToBack(_ view: UIView) {
+    if view.superview === self { insertSubview(view, at: 0) }
+  }
+
+  /// Whether this view is the other one, or somewhere in it.
+  ///
+  /// - SeeAlso: UIKit, `UIView.isDescendant(of:)`.
+  public final func isDescendant(of view: UIView) -> Bool {
+    sequence(first: self, next: \.superview).contains { $0 === view }
+  }
+}
+
+extension UIView {
+  /// The controller whose view this one is, or is in.
+  final var nearestController: UIViewController? {
+    var next: UIView? = self
+    while let view = next {
+      if let controller = view.owner?.target { return controller }
+      next = view.superviewLink
+    }
+    return nil
+  }
+
+  /// Adds the children of a controller whose views are in this one, the one in front last.
+  final func collectChildren(of parent: UIViewController, into found: inout [UIViewController]) {
+    for subview in subviewList {
+      guard let controller = subview.owner?.target else {
+        subview.collectChildren(of: parent, into: &found)
+        continue
+      }
+      if controller.parentLink === parent { found.append(controller) }
+    }
+  }
+
+  /// Takes the view out of the one that it is in, and tells only that one, and only when the view
+  /// does not stay there.
+  final func leave(forPlaceIn next: UIView?) {
+    guard let superview = superviewLink else { return }
+    if superview !== next { superview.willRemoveSubview(self) }
+    superview.subviewList.removeAll { $0 === self }
+    superviewLink = nil
+  }
+
+  /// Whether it is the view of a controller, or has one in it.
+  private final var bringsControllers: Bool {
+    owner?.target != nil || subviewList.contains(where: \.bringsControllers)
+  }
+
+  private final func place(of sibling: UIView, without view: UIView) -> Int? {
+    subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
+  }
+
+  /// The first controller whose view comes with this one and that is a child of another parent.
+  ///
+  /// One that has no parent may still get one.
+  private final func controllerOfAnother(than parent: UIViewController?) -> UIViewController? {
+    guard let controller = owner?.target else {
+      for subview in subviewList {
+        if let found = subview.controllerOfAnother(than: parent) { return found }
+      }
+      return nil
+    }
+    guard let actual = controller.parentLink, let parent, actual !== parent else { return nil }
+    return controller
+  }
+}

@@ -1,0 +1,84 @@
+// The view, and the views of the children in it.
+extension UIViewController {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The view; asking for it loads it.
+  ///
+  /// Who asks for it before a segue is prepared, loads it too early, as in UIKit.
+  ///
+  /// - SeeAlso: UIKit, `UIViewController.view`.
+  public final var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      if let ownView { return ownView }
+      let made = UIView()
+      own(made)
+      return made
+    }
+    set { if let newValue { own(newValue) } }
+  }
+
+  /// The view if it is loaded.
+  ///
+  /// - SeeAlso: UIKit, `UIViewController.viewIfLoaded`.
+  public final var viewIfLoaded: UIView? { isViewLoaded ? view : nil }
+
+  /// Loads the view unless it is loaded, and with it what the embed segues lead to.
+  ///
+  /// The view is in no window meanwhile: what is put into it appears with it.
+  public final func loadViewIfNeeded() {
+    guard !isViewLoaded, !environment.isHalted else { return }
+    isViewLoaded = true
+    appearanceRecord.isLoading = true
+    loadView()
+    performEmbedSegues()
+    if !environment.isHalted {
+      environment.observe(.loaded(self))
+      viewDidLoad()
+    }
+    appearanceRecord.isLoading = false
+    if hasNewcomers { environment.hasEmbedded = true }
+  }
+
+  /// Whether somebody can be seen in the view who has not been told so and does not await it.
+  private final var hasNewcomers: Bool {
+    !children.isEmpty
+      && visibleChildren.contains { $0.isUnheardOf && !$0.byHand.isForwarded }
+  }
+
+  private final func own(_ view: UIView) {
+    view.owner = link()
+    ownView = view
+  }
+}
+
+extension UIViewController {
+  /// Puts the view of a child in front of all others in the view of this controller.
+  ///
+  /// The same as `view.addSubview(child.view)`, but that neither is loaded before it is seen.
+  package final func putInPlace(_ child: UIViewController) {
+    guard child.parentLink === self else { return }
+    child.appearanceRecord.isInPlace = true
+    environment.updateAppearance()
+  }
+
+  /// Makes subviews of the views that are in place, when somebody looks at subviews.
+  final func putViewsInPlace() {
+    for child in children where child.appearanceRecord.isInPlace {
+      child.appearanceRecord.isInPlace = false
+      guard let view, let childView = child.view else { continue }
+      childView.leave(forPlaceIn: view)
+      view.subviewList.append(childView)
+      childView.superviewLink = view
+    }
+  }
+
+  /// The children whose views are in the view of this controller and are not on their way out, the
+  /// one in front last.
+  final var childrenInView: ArraySlice<UIViewController> {
+    if children.allSatisfy(\.appearanceRecord.isInPlace) { return children[...] }
+    var found: [UIViewController] = []
+    ownView?.collectChildren(of: self, into: &found)
+    found += children.filter(\.appearanceRecord.isInPlace)
+    return found.filter { !$0.appearanceRecord.isOnItsWayOut }[...]
+  }
+}
