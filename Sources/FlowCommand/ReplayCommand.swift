@@ -43,13 +43,10 @@ extension FlowCommand {
   ///
   /// Each class is told of once, for the first case that has a scene of it.
   private func noteUnknownClasses(of cases: [(path: String, kept: Case)]) {
-    let known = system.classes
     var unknown: [(name: ClassName, scene: Scene, path: String, sceneCount: Int)] = []
     for (path, kept) in cases {
       for scene in kept.scenario.world.storyboard.scenes {
-        guard let name = scene.className,
-          !known.contains(where: { $0.name == name && $0.kind == scene.kind })
-        else { continue }
+        guard let name = scene.className, !system.knows(name, as: scene.kind) else { continue }
         let earlier = unknown.firstIndex { $0.name == name && $0.scene.kind == scene.kind }
         if let earlier {
           unknown[earlier].sceneCount += 1

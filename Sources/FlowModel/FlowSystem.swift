@@ -19,6 +19,16 @@ public protocol FlowSystem: Sendable {
   /// The classes that segues may name; none unless the system says otherwise.
   var segueClasses: [OfferedSegueClass] { get }
 
+  /// Says whether a scene that names a class is played by that class.
+  ///
+  /// A system may know classes that it does not offer, as those that only cases name.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the class.
+  ///   - kind: The kind of the scene.
+  /// - Returns: Whether it is; unless the system says otherwise, for those in ``classes`` alone.
+  func knows(_ name: ClassName, as kind: ControllerKind) -> Bool
+
   /// Sets the stage of a world and takes the first snapshot.
   func begin(_ world: World, into recording: Recording) -> Run
 }
@@ -29,6 +39,11 @@ extension FlowSystem {
 
   /// No classes of segues.
   public var segueClasses: [OfferedSegueClass] { [] }
+
+  /// Whether the class is among those that scenes may be declared with.
+  public func knows(_ name: ClassName, as kind: ControllerKind) -> Bool {
+    classes.contains { $0.name == name && $0.kind == kind }
+  }
 }
 
 /// A system between the beginning and the end of one flow.

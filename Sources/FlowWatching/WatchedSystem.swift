@@ -17,6 +17,10 @@ package struct WatchedSystem<System: FlowSystem>: FlowSystem {
   package var classes: [OfferedClass] { system.classes }
   package var segueClasses: [OfferedSegueClass] { system.segueClasses }
 
+  package func knows(_ name: ClassName, as kind: ControllerKind) -> Bool {
+    system.knows(name, as: kind)
+  }
+
   package func begin(_ world: World, into recording: Recording) -> WatchedRun {
     let whereabouts = Whereabouts.ofThisThread
     whereabouts.begin(world, for: errand)

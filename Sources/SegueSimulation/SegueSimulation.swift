@@ -36,11 +36,18 @@ public struct SegueSimulation: FlowSystem {
     self.segues = segues
   }
 
+  /// Whether the class is registered, if only for cases.
+  public func knows(_ name: ClassName, as kind: ControllerKind) -> Bool {
+    registeredClass(named: name, of: kind) != nil
+  }
+
   /// The class of a scene, if that is registered.
   func registeredClass(of scene: Scene) -> RegisteredClass? {
-    scene.className.flatMap { name in
-      registered.first { $0.offer.name == name && $0.offer.kind == scene.kind }
-    }
+    scene.className.flatMap { registeredClass(named: $0, of: scene.kind) }
+  }
+
+  private func registeredClass(named name: ClassName, of kind: ControllerKind) -> RegisteredClass? {
+    registered.first { $0.offer.name == name && $0.offer.kind == kind }
   }
 
   /// The class of a segue, if that is registered.

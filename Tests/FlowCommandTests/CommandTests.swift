@@ -170,6 +170,26 @@ import Testing
     #expect(CapturedRun("replay \(path)", on: own).error == "")
   }
 
+  @Test func `says nothing of a class that is there for cases only`() throws {
+    let scratch = try ScratchFolder()
+    let text = """
+      flow 1
+      interesting
+
+      scene A content, class HintController
+
+      stage regular
+        A as a
+
+      do background
+      """
+    let path = try scratch.file("hint.flow", text)
+    let simulation = SegueSimulation(registering: RegisteredClass.loners)
+    #expect(CapturedRun("replay \(path)", on: simulation).error == "")
+    let asSplit = try scratch.file("split.flow", text.replacing("A content", with: "A split"))
+    #expect(CapturedRun("replay \(asSplit)", on: simulation).error.contains("as split"))
+  }
+
   @Test func `says which labels of a case are dead`() throws {
     let scratch = try ScratchFolder()
     let path = try scratch.file("dead.flow", Self.calmCase + "\n\ndo dismiss ghost\n")

@@ -14,6 +14,8 @@ import Testing
     #expect(watched.reported == [.push])
     #expect(watched.classes.map(\.name) == ["Drawer"])
     #expect(watched.segueClasses.map(\.name) == ["Fade"])
+    #expect(watched.knows("Loner", as: .tabs))
+    #expect(!watched.knows("Drawer", as: .content))
   }
 
   @Test func `shows what the system shows`() {
@@ -39,6 +41,8 @@ private struct Terse: FlowSystem {
   var reported: Set<Event.Kind> { [.push] }
   var classes: [OfferedClass] { [OfferedClass("Drawer", .content)] }
   var segueClasses: [OfferedSegueClass] { [OfferedSegueClass("Fade", role: .custom)] }
+
+  func knows(_ name: ClassName, as kind: ControllerKind) -> Bool { name == "Loner" }
 
   func begin(_ world: World, into recording: Recording) -> Run { Run() }
 }
