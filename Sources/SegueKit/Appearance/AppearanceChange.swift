@@ -40,12 +40,13 @@ extension SegueEnvironment {
     var change = template
     repeat { loadWhatComes(in: &change) } while hasEmbedded && !isHalted
     change.leaving.putPresentedFirst()
-    for controller in change.leaving where !controller.isVisible && controller.appearance.isOn {
+    for controller in change.leaving
+    where !controller.isVisible && controller.appearance.state.isOn {
       controller.beginAppearance(false, animated: change.isAnimated)
     }
     for controller in change.entering {
-      controller.isAwaited = false
-      guard controller.isVisible, !controller.appearance.isOn else { continue }
+      controller.appearance.isAwaited = false
+      guard controller.isVisible, !controller.appearance.state.isOn else { continue }
       controller.beginAppearance(true, animated: change.isAnimated)
     }
     return change
@@ -63,7 +64,7 @@ extension SegueEnvironment {
     guard !isHalted else { return }
     hasEmbedded = false
     visibleMark += 1
-    for controller in change.entering { controller.isAwaited = false }
+    for controller in change.entering { controller.appearance.isAwaited = false }
     change.entering = []
     for entry in windows { entry.window.show(entering: &change.entering) }
     for entry in windows { entry.window.leave(behind: &change.leaving) }
@@ -75,14 +76,14 @@ extension SegueEnvironment {
   /// Whoever has turned round meanwhile belongs to a later change.
   func end(_ change: AppearanceChange) {
     if change.entersFirst { endEntering(change) }
-    for controller in change.leaving where controller.appearance == .disappearing {
+    for controller in change.leaving where controller.appearance.state == .disappearing {
       controller.endAppearance(animated: change.isAnimated)
     }
     if !change.entersFirst { endEntering(change) }
   }
 
   private func endEntering(_ change: AppearanceChange) {
-    for controller in change.entering where controller.appearance == .appearing {
+    for controller in change.entering where controller.appearance.state == .appearing {
       controller.endAppearance(animated: change.isAnimated)
     }
   }
@@ -124,7 +125,7 @@ extension UIWindow {
 
   /// Adds those who could be seen before and are not marked.
   final func leave(behind leaving: inout [UIViewController]) {
-    for controller in former where !controller.isVisible && controller.appearance.isOn {
+    for controller in former where !controller.isVisible && controller.appearance.state.isOn {
       leaving.append(controller)
     }
     former.removeAll(keepingCapacity: true)
@@ -134,8 +135,9 @@ extension UIWindow {
 extension [UIViewController] {
   /// Adds those who have not been told yet that they come, and do not await it.
   fileprivate func noteComing(in entering: inout [UIViewController]) {
-    for controller in self where !controller.appearance.isOn && !controller.isAwaited {
-      controller.isAwaited = true
+    for controller in self
+    where !controller.appearance.state.isOn && !controller.appearance.isAwaited {
+      controller.appearance.isAwaited = true
       entering.append(controller)
     }
   }
@@ -158,8 +160,8 @@ extension [UIViewController] {
 extension UIViewController {
   /// Whether the last comparison found that the controller can be seen.
   fileprivate final var isVisible: Bool {
-    get { visibleMark == environment.visibleMark }
-    set { visibleMark = newValue ? environment.visibleMark : 0 }
+    get { appearance.visibleMark == environment.visibleMark }
+    set { appearance.visibleMark = newValue ? environment.visibleMark : 0 }
   }
 
   /// The controller in which this one is, or itself, that its container has brought on screen by
@@ -198,12 +200,12 @@ extension UIViewController {
     visible.append(self)
     for child in visibleChildren where !child.byHand.isForwarded || child.byHand.isOn {
       // What is put into a view that is being loaded appears with it.
-      if appearanceRecord.isLoading && child.isUnheardOf { continue }
+      if appearance.isLoading && child.isUnheardOf { continue }
       child.collectVisible(into: &visible)
     }
     above?.collectVisible(into: &visible)
   }
 
   /// Whether nobody has told the controller that it appears, or is about to.
-  final var isUnheardOf: Bool { !appearance.isOn && !isAwaited }
+  final var isUnheardOf: Bool { !appearance.state.isOn && !appearance.isAwaited }
 }

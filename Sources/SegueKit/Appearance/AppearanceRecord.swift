@@ -1,10 +1,14 @@
 /// Where the view of a controller stands on its way to the screen and back.
 struct AppearanceRecord {
+  /// What the controller has been told of its view.
   var state = AppearanceState.disappeared
+  /// The last visibility pass that found the controller visible.
   var visibleMark = 0
+  /// Whether the visibility pass will call `viewWillAppear` and has not done so yet.
   var isAwaited = false
-  var byHand = ForwardingByHand()
+  /// Whether the controller has not appeared since it got its parent.
   var hasArrived = false
+  /// Whether the controller has left its parent and not disappeared yet.
   var hasLeft = false
   /// Whether the view is being loaded, and in no window yet.
   var isLoading = false
@@ -12,42 +16,4 @@ struct AppearanceRecord {
   var isInPlace = false
   /// Whether the view is still in that of the parent until a transition ends.
   var isOnItsWayOut = false
-}
-
-extension UIViewController {
-  /// What the controller has been told of its view.
-  final var appearance: AppearanceState {
-    get { appearanceRecord.state }
-    set { appearanceRecord.state = newValue }
-  }
-
-  /// The last visibility pass that found the controller visible.
-  final var visibleMark: Int {
-    get { appearanceRecord.visibleMark }
-    set { appearanceRecord.visibleMark = newValue }
-  }
-
-  /// Whether the visibility pass will call `viewWillAppear` and has not done so yet.
-  final var isAwaited: Bool {
-    get { appearanceRecord.isAwaited }
-    set { appearanceRecord.isAwaited = newValue }
-  }
-
-  /// What its container tells it of its appearance by hand.
-  final var byHand: ForwardingByHand {
-    get { appearanceRecord.byHand }
-    set { appearanceRecord.byHand = newValue }
-  }
-
-  /// Whether the controller has not appeared since it got its parent.
-  final var hasArrived: Bool {
-    get { appearanceRecord.hasArrived }
-    set { appearanceRecord.hasArrived = newValue }
-  }
-
-  /// Whether the controller has left its parent and not disappeared yet.
-  final var hasLeft: Bool {
-    get { appearanceRecord.hasLeft }
-    set { appearanceRecord.hasLeft = newValue }
-  }
 }

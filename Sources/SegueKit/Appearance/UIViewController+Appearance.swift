@@ -1,18 +1,3 @@
-/// What a container that forwards by hand has told one of its children.
-struct ForwardingByHand {
-  /// Whether the container forwards by hand.
-  var isForwarded = false
-  /// Whether it has last told the child that it appears.
-  var isOn = false
-  var isAnimated = false
-  /// Whether the views of those who are about to appear load, and nobody has been told yet.
-  var isLoading = false
-  /// Whether the child itself was told, and not yet that it has come to the end.
-  var isTold = false
-  /// Who was told together with the child; they hear of the end also when they leave it before.
-  var told: [UIViewController] = []
-}
-
 // What a container of one's own calls when it forwards by hand.
 extension UIViewController {
   /// Tells this child, and whom it shows, that it will appear or disappear.
@@ -38,7 +23,7 @@ extension UIViewController {
         window?.note(shown)
       }
       for controller in shown
-      where isAppearing || controller === self || controller.appearance.isOn {
+      where isAppearing || controller === self || controller.appearance.state.isOn {
         controller.beginAppearance(isAppearing, animated: animated)
       }
     }
@@ -58,12 +43,12 @@ extension UIViewController {
   /// Whether the controller appears for the first time since it was added to its parent.
   ///
   /// - SeeAlso: UIKit, `UIViewController.isMovingToParent`.
-  public final var isMovingToParent: Bool { hasArrived && appearance.isOn }
+  public final var isMovingToParent: Bool { appearance.hasArrived && appearance.state.isOn }
 
   /// Whether the controller disappears because it was removed from its parent.
   ///
   /// - SeeAlso: UIKit, `UIViewController.isMovingFromParent`.
-  public final var isMovingFromParent: Bool { hasLeft && !appearance.isOn }
+  public final var isMovingFromParent: Bool { appearance.hasLeft && !appearance.state.isOn }
 
   /// Those who are told together with this one: not those whom a container in it tells by hand.
   private final func shownTogether() -> [UIViewController] {
@@ -94,22 +79,22 @@ extension UIViewController {
 extension UIViewController {
   final func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     guard !environment.isHalted else { return }
-    let callback = appearance.begin(isAppearing)
+    let callback = appearance.state.begin(isAppearing)
     environment.observe(.appearance(self, callback))
     guard isAppearing else { return viewWillDisappear(animated) }
     viewWillAppear(animated)
-    if appearance == .appearing { viewIsAppearing(animated) }
+    if appearance.state == .appearing { viewIsAppearing(animated) }
   }
 
   final func endAppearance(animated: Bool) {
-    guard !environment.isHalted, let callback = appearance.end() else { return }
+    guard !environment.isHalted, let callback = appearance.state.end() else { return }
     environment.observe(.appearance(self, callback))
     if callback == .didAppear {
       viewDidAppear(animated)
-      hasArrived = false
+      appearance.hasArrived = false
     } else {
       viewDidDisappear(animated)
-      hasLeft = false
+      appearance.hasLeft = false
     }
   }
 }

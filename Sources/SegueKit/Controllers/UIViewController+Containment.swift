@@ -62,8 +62,8 @@ extension UIViewController {
     children.insert(child, at: min(index, children.count))
     child.parentLink = self
     child.byHand.isForwarded = !shouldAutomaticallyForwardAppearanceMethods
-    child.hasArrived = !child.appearance.isOn
-    child.hasLeft = false
+    child.appearance.hasArrived = !child.appearance.state.isOn
+    child.appearance.hasLeft = false
     childDidArrive(child)
   }
 
@@ -84,10 +84,10 @@ extension UIViewController {
   final func leave() {
     guard let parent = parentLink else { return }
     parentLink = nil
-    appearanceRecord.isInPlace = false
-    appearanceRecord.isOnItsWayOut = false
-    hasArrived = false
-    hasLeft = appearance != .disappeared
+    appearance.isInPlace = false
+    appearance.isOnItsWayOut = false
+    appearance.hasArrived = false
+    appearance.hasLeft = appearance.state != .disappeared
     guard let index = parent.children.firstIndex(where: { $0 === self }) else { return }
     parent.children.remove(at: index)
     parent.childDidLeave(self)
@@ -111,7 +111,7 @@ extension UIViewController {
     for child in newChildren where canContain(child) {
       insert(child, at: children.count)
       guard child.parentLink === self else { continue }
-      child.appearanceRecord.isInPlace = hasViewsInPlace
+      child.appearance.isInPlace = hasViewsInPlace
       child.didMove(toParent: self)
     }
   }
@@ -120,10 +120,10 @@ extension UIViewController {
     guard !environment.isHalted else { return }
     guard canContain(child) else { return environment.misuse(.inconsistentHierarchy, child) }
     // What moves from parent to parent is seen where it was until its view moves, too.
-    let isSeen = child.parentLink != nil && child.appearance.isOn
+    let isSeen = child.parentLink != nil && child.appearance.state.isOn
     insert(child, at: children.count)
     guard child.parentLink === self else { return }
-    child.appearanceRecord.isInPlace = isSeen
+    child.appearance.isInPlace = isSeen
     if !isBeginning { environment.observe(.added(child, to: self)) }
     environment.updateAppearance()
   }

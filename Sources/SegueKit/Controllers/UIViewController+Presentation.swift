@@ -18,7 +18,7 @@ extension UIViewController {
   /// Undocumented; reading chosen by this project: it is kept until the dismissal is finished, it
   /// does not keep the controller, and one that has left the window does not count.
   package final var caller: UIViewController? {
-    guard let caller = callerLink?.target, caller.window != nil else { return nil }
+    guard let caller = presentationLinks.caller?.target, caller.window != nil else { return nil }
     return caller
   }
 
@@ -75,10 +75,10 @@ extension UIViewController {
     presenter.presented = controller
     controller.presenter = presenter
     controller.byHand.isForwarded = false
-    controller.callerLink = link()
+    controller.presentationLinks.caller = link()
     controller.presentation = controller.preparedPresentation(for: self)
     controller.presentation?.lookAfter(controller)
-    controller.nextPresentation = nil
+    controller.presentationLinks.nextPresentation = nil
     environment.observe(.presented(controller, from: presenter, by: self))
     presenter.fitPresented(presenter.traitCollection.horizontalSizeClass)
     guard !environment.isHalted, let shown = presenter.presented else { return }
@@ -202,7 +202,7 @@ extension UIViewController {
   /// Forgets that it is presented, and how.
   final func losePresenter() {
     presenter = nil
-    callerLink = nil
+    presentationLinks.caller = nil
     presentation = nil
     isBeingPresented = false
     isBeingDismissed = false

@@ -61,7 +61,9 @@ open class UIViewController: UIResponder {
   /// Whether it takes the children that it begins with.
   @exclusivity(unchecked) final var isBeginning = false
   /// Where the view of the controller stands on its way to the screen and back.
-  @exclusivity(unchecked) final var appearanceRecord = AppearanceRecord()
+  @exclusivity(unchecked) final var appearance = AppearanceRecord()
+  /// What its container tells it of its appearance by hand.
+  @exclusivity(unchecked) final var byHand = ForwardingByHand()
 
   /// Makes a controller without children.
   ///

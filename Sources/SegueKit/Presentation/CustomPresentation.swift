@@ -44,7 +44,7 @@ extension UIViewController {
       default: UIPresentationController(presentedViewController: self, presenting: nil)
       }
     made.take(style)
-    if made.delegate == nil { made.delegate = nextPresentation?.delegate }
+    if made.delegate == nil { made.delegate = presentationLinks.nextPresentation?.delegate }
     return made
   }
 

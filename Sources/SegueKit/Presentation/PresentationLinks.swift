@@ -3,8 +3,11 @@ struct PresentationLinks {
   var presented: UIViewController?
   unowned var presenter: UIViewController?
   var presentation: UIPresentationController?
+  /// What will look after the next presentation, once somebody has asked for it.
   var nextPresentation: UIPresentationController?
+  /// The delegate of each presentation of the controller that is given no other.
   var usualDelegate: (any UIAdaptivePresentationControllerDelegate)?
+  /// The controller on which `present` was called for this one.
   var caller: ControllerLink?
   var isBeingPresented = false
   var isBeingDismissed = false
@@ -27,24 +30,6 @@ extension UIViewController {
   package internal(set) final var presentation: UIPresentationController? {
     get { presentationLinks.presentation }
     set { presentationLinks.presentation = newValue }
-  }
-
-  /// What will look after the next presentation, once somebody has asked for it.
-  final var nextPresentation: UIPresentationController? {
-    get { presentationLinks.nextPresentation }
-    set { presentationLinks.nextPresentation = newValue }
-  }
-
-  /// The delegate of each of its presentations that is given no other.
-  final var usualDelegate: (any UIAdaptivePresentationControllerDelegate)? {
-    get { presentationLinks.usualDelegate }
-    set { presentationLinks.usualDelegate = newValue }
-  }
-
-  /// The controller on which `present` was called for this one.
-  final var callerLink: ControllerLink? {
-    get { presentationLinks.caller }
-    set { presentationLinks.caller = newValue }
   }
 
   /// Whether the presentation of this controller is in flight.

@@ -76,7 +76,7 @@ open class UIPresentationController {
 
   /// Who answers for the presentation: its delegate, or else whoever answers for the controller.
   final var answering: (any UIAdaptivePresentationControllerDelegate)? {
-    delegate ?? presentedLink.target?.usualDelegate
+    delegate ?? presentedLink.target?.presentationLinks.usualDelegate
   }
 
   /// The form that the presentation takes in a compact window unless the delegate says otherwise;

@@ -54,12 +54,12 @@ extension UIViewController {
     for source: UIViewController? = nil
   ) -> UIPresentationController {
     let style = modalPresentationStyle.resolved
-    if let nextPresentation, nextPresentation.suits(style) {
-      nextPresentation.take(style)
-      return nextPresentation
+    if let next = presentationLinks.nextPresentation, next.suits(style) {
+      next.take(style)
+      return next
     }
     let made = makePresentation(style, for: source ?? self)
-    nextPresentation = made
+    presentationLinks.nextPresentation = made
     return made
   }
 
@@ -71,7 +71,7 @@ extension UIViewController {
   package final func delegatePresentations(
     to delegate: any UIAdaptivePresentationControllerDelegate
   ) {
-    if usualDelegate == nil { usualDelegate = delegate }
+    if presentationLinks.usualDelegate == nil { presentationLinks.usualDelegate = delegate }
   }
 }
 
@@ -154,9 +154,9 @@ extension UIViewController {
 
   private final func put(_ new: UIViewController, inPlaceOf old: UIViewController) {
     new.presentation = old.presentation
-    new.callerLink = old.callerLink
+    new.presentationLinks.caller = old.presentationLinks.caller
     old.presentation = nil
-    old.callerLink = nil
+    old.presentationLinks.caller = nil
     old.presenter = nil
     presented = new
     new.presenter = self
@@ -171,7 +171,7 @@ extension UIPresentationController {
   /// Forgets the controller that has left its replacement; that is presented for itself now.
   fileprivate final func belong(to controller: UIViewController) {
     presentedLink = controller.link()
-    delegate = controller.nextPresentation?.delegate
+    delegate = controller.presentationLinks.nextPresentation?.delegate
     popoverSourceLink = nil
   }
 }

@@ -49,7 +49,7 @@ struct Rebuilding {
     let original = self.controller(saved.replaced) ?? controller
     let caller = self.controller(saved.caller)
     let presentation = original.makePresentation(saved.style, for: caller ?? original)
-    original.nextPresentation = nil
+    original.presentationLinks.nextPresentation = nil
     presentation.form = saved.form
     presentation.sizeClass = saved.sizeClass
     presentation.lookAfter(controller)
@@ -58,7 +58,7 @@ struct Rebuilding {
       popover.sourceView = UIView()
     }
     controller.presentation = presentation
-    controller.callerLink = caller?.link()
+    controller.presentationLinks.caller = caller?.link()
   }
 
   private func controller(_ number: Int?) -> UIViewController? {

@@ -23,16 +23,16 @@ extension UIViewController {
     change.isAnimated = isAnimated
     environment.postponements += 1
     let place = leaving.view.superview ?? view
-    leaving.appearanceRecord.isOnItsWayOut = entering !== leaving
-    entering.appearanceRecord.isOnItsWayOut = false
+    leaving.appearance.isOnItsWayOut = entering !== leaving
+    entering.appearance.isOnItsWayOut = false
     if let entering = entering.view { place?.addSubview(entering) }
     environment.postponements -= 1
     change = environment.beginAppearance(change)
     UIView.animate(
       withDuration: 0, animations: { animations?() },
       completion: { [environment] isFinished in
-        if leaving.appearanceRecord.isOnItsWayOut || leaving.parentLink !== self {
-          leaving.appearanceRecord.isOnItsWayOut = false
+        if leaving.appearance.isOnItsWayOut || leaving.parentLink !== self {
+          leaving.appearance.isOnItsWayOut = false
           if leaving.ownView?.superviewLink === place { leaving.ownView?.removeFromSuperview() }
         }
         environment.end(change)

@@ -28,14 +28,14 @@ extension UIViewController {
   public final func loadViewIfNeeded() {
     guard !isViewLoaded, !environment.isHalted else { return }
     isViewLoaded = true
-    appearanceRecord.isLoading = true
+    appearance.isLoading = true
     loadView()
     performEmbedSegues()
     if !environment.isHalted {
       environment.observe(.loaded(self))
       viewDidLoad()
     }
-    appearanceRecord.isLoading = false
+    appearance.isLoading = false
     if hasNewcomers { environment.hasEmbedded = true }
   }
 
@@ -57,14 +57,14 @@ extension UIViewController {
   /// The same as `view.addSubview(child.view)`, but that neither is loaded before it is seen.
   package final func putInPlace(_ child: UIViewController) {
     guard child.parentLink === self else { return }
-    child.appearanceRecord.isInPlace = true
+    child.appearance.isInPlace = true
     environment.updateAppearance()
   }
 
   /// Makes subviews of the views that are in place, when somebody looks at subviews.
   final func putViewsInPlace() {
-    for child in children where child.appearanceRecord.isInPlace {
-      child.appearanceRecord.isInPlace = false
+    for child in children where child.appearance.isInPlace {
+      child.appearance.isInPlace = false
       guard let view, let childView = child.view else { continue }
       childView.leave(forPlaceIn: view)
       view.subviewList.append(childView)
@@ -75,10 +75,10 @@ extension UIViewController {
   /// The children whose views are in the view of this controller and are not on their way out, the
   /// one in front last.
   final var childrenInView: ArraySlice<UIViewController> {
-    if children.allSatisfy(\.appearanceRecord.isInPlace) { return children[...] }
+    if children.allSatisfy(\.appearance.isInPlace) { return children[...] }
     var found: [UIViewController] = []
     ownView?.collectChildren(of: self, into: &found)
-    found += children.filter(\.appearanceRecord.isInPlace)
-    return found.filter { !$0.appearanceRecord.isOnItsWayOut }[...]
+    found += children.filter(\.appearance.isInPlace)
+    return found.filter { !$0.appearance.isOnItsWayOut }[...]
   }
 }

@@ -1,0 +1,14 @@
+/// What a container that forwards by hand has told one of its children.
+struct ForwardingByHand {
+  /// Whether the container forwards by hand.
+  var isForwarded = false
+  /// Whether it has last told the child that it appears.
+  var isOn = false
+  var isAnimated = false
+  /// Whether the views of those who are about to appear load, and nobody has been told yet.
+  var isLoading = false
+  /// Whether the child itself was told, and not yet that it has come to the end.
+  var isTold = false
+  /// Who was told together with the child; they hear of the end also when they leave it before.
+  var told: [UIViewController] = []
+}
