@@ -1,69 +1,5 @@
 import FlowModel
 
-private enum NotDone: String, Clauses {
-  /// A screen that was asked for, or that a link leads to, is not on top of the stack.
-  case notPushed
-  /// A screen that was to be presented is not.
-  case notPresented
-  /// The stack is not the one of before without its last screen.
-  case notBack
-  /// Something is above the first screen.
-  case notHome
-  /// Something that the router has presented stands.
-  case notClosed
-  /// Somebody else is gone as well.
-  case tookMore
-  /// Another tab is in front.
-  case turnedAway
-  /// It says that it cannot do what any stack at rest can do.
-  case refusedAtRest
-  /// It says that it cannot do what it is asked, and takes somebody away all the same.
-  case tookAllTheSame
-  /// It says that it cannot show what it was handed, and shows it all the same.
-  case showedAllTheSame
-  /// It was asked to go back while it went back, and went back once more.
-  case wentBackTwice
-
-  var statement: String? {
-    switch self {
-    case .notPushed:
-      """
-      A router that says that a screen is shown, which it was handed or a link leads to, has \
-      it on top of its stack.
-      """
-    case .notPresented:
-      """
-      A router that says that a screen is presented presents it, itself or in a navigation \
-      controller.
-      """
-    case .notBack:
-      """
-      A router that says that it has gone back has lost its last screen, but never the only \
-      one.
-      """
-    case .notHome: "A router that says that it has gone home shows its first screen alone."
-    case .notClosed: "A router that says that it has closed everything presents nobody."
-    case .tookMore:
-      """
-      A router that does what it is asked takes nobody else away, and stays where it is \
-      itself.
-      """
-    case .turnedAway:
-      """
-      A router that does what it is asked leaves the tabs in front that were in front.
-      """
-    case .refusedAtRest:
-      """
-      A router at rest does not say that it cannot go back, close what it presents, push \
-      what is new to it, or present when it is in front.
-      """
-    case .tookAllTheSame: "A router that says that it cannot do what it is asked takes nobody away."
-    case .showedAllTheSame: "A router that says that it cannot show a screen does not show it."
-    case .wentBackTwice: "A router that is asked to go back while it goes back goes back once."
-    }
-  }
-}
-
 extension Invariant {
   /// A router that says that it has done something has done it.
   public static let routerDoesWhatItIsAsked = Invariant(
@@ -96,7 +32,7 @@ extension Invariant {
     needs: [.opened, .closed, .instantiate],
     check: check)
 
-  @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<NotDone>) {
+  @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<RouterMisdeed>) {
     guard let router = chapter.asked, let node = chapter.after.index(of: router),
       chapter.after.snapshot.claims(.routes, by: router)
     else { return checkGoneRouter(chapter, &report) }
@@ -110,20 +46,20 @@ extension Invariant {
       return checkRefusal(by: router, withStack: stack, in: before, chapter, &report)
     }
     report.premiseHeld()
-    let outcome = Outcome(
+    let deed = RouterDeed(
       lost: chapter.history.hasOwnMinds ? nil : chapter.lost(of: stack, to: router),
       turned: chapter.history.hasOwnMinds ? nil : chapter.turned,
       router: router, before: stack,
       stack: chapter.after.children(of: node).map(chapter.after.controller),
       presented: chapter.after.presentations(by: router, in: chapter.trace.cast))
-    guard let flaw = outcome.flaw(in: chapter) else { return }
+    guard let flaw = deed.flaw(in: chapter) else { return }
     report.add(
       flaw.clause,
       Breach(
         blamed: router, witnesses: chapter.numbers(of: [.opened, .closed]) + chapter.changes,
         expected: flaw.expected,
         however: flaw.however
-          ?? "its stack is \(outcome.stack), and it presents \(outcome.presented)"))
+          ?? "its stack is \(deed.stack), and it presents \(deed.presented)"))
   }
 }
 
@@ -131,7 +67,7 @@ extension Invariant {
   /// To be asked to go back while it goes back means the same going.
   private static func checkSecondGoing(
     of router: ControllerID, after first: Int, _ chapter: Chapter,
-    _ report: inout Report<NotDone>
+    _ report: inout Report<RouterMisdeed>
   ) {
     report.premiseHeld()
     guard let second = chapter.pops(of: router).first,
@@ -149,7 +85,7 @@ extension Invariant {
   /// What can be is not refused, and what is refused is not done.
   private static func checkRefusal(
     by router: ControllerID, withStack stack: [ControllerID], in before: Tree, _ chapter: Chapter,
-    _ report: inout Report<NotDone>
+    _ report: inout Report<RouterMisdeed>
   ) {
     if chapter.saysItCannotBe, chapter.canBe(onStack: stack, of: router, in: before) {
       report.premiseHeld()
@@ -168,7 +104,7 @@ extension Invariant {
   /// What is refused is not done: nobody is gone, and nobody has come.
   private static func checkDeed(
     ofRefusing router: ControllerID, in before: Tree, _ chapter: Chapter,
-    _ report: inout Report<NotDone>
+    _ report: inout Report<RouterMisdeed>
   ) {
     let witnesses = chapter.numbers(of: [.opened, .closed]) + chapter.changes
     if let gone = chapter.gone(from: before) {
@@ -191,7 +127,7 @@ extension Invariant {
 
   /// No request to a router is one to leave the tree itself.
   private static func checkGoneRouter(
-    _ chapter: Chapter, _ report: inout Report<NotDone>
+    _ chapter: Chapter, _ report: inout Report<RouterMisdeed>
   ) {
     guard let router = chapter.asked, !chapter.after.contains(router),
       let before = chapter.restBefore, before.snapshot.claims(.routes, by: router),
@@ -205,72 +141,6 @@ extension Invariant {
       Breach(
         blamed: router, witnesses: chapter.numbers(of: [.opened, .closed]) + chapter.changes,
         expected: "\(router) stays where it was", however: "it is gone itself"))
-  }
-}
-
-/// What a router shows after a request.
-private struct Outcome {
-  /// Who is gone, and did not have to go.
-  var lost: ControllerID?
-  /// Who has another tab in front, and did not have to.
-  var turned: ControllerID?
-  var router: ControllerID
-  /// Its stack before.
-  var before: [ControllerID]
-  var stack: [ControllerID]
-  /// What it has presented, as far as that stands.
-  var presented: [ControllerID]
-
-  /// What is wrong with it, and what would be right.
-  struct Flaw {
-    var clause: NotDone
-    var expected: Sentence
-    /// What is the case instead; `nil` when the stack and what is presented say it.
-    var however: Sentence?
-  }
-
-  /// The first thing that is wrong: what was asked for is not done, or more is.
-  func flaw(in chapter: Chapter) -> Flaw? {
-    if let flaw = undone(in: chapter) { return flaw }
-    if let lost { return Flaw(clause: .tookMore, expected: "\(lost) stays where it was") }
-    return turned.map {
-      Flaw(
-        clause: .turnedAway, expected: "\($0) keeps the tab in front that it had",
-        however: "it has another one in front")
-    }
-  }
-
-  private func undone(in chapter: Chapter) -> Flaw? {
-    switch chapter.action {
-    case .push(let subject, on: _): return notOnTop(chapter.handedOver(subject))
-    case .open:
-      let isFree = chapter.isCovered(router) || chapter.history.followsItsOwnMind(router)
-      return isFree ? nil : notOnTop(chapter.firstMade)
-    case .present(let subject, on: _, style: _):
-      guard let screen = chapter.handedOver(subject),
-        !chapter.after.presents(route: screen, in: chapter.trace.cast)
-      else { return nil }
-      let isFree = chapter.history.followsItsOwnMind(router) && chapter.after.contains(screen)
-      return isFree ? nil : Flaw(clause: .notPresented, expected: "\(screen) is presented")
-    case .pop where stack != Array(before.dropLast()) || stack.isEmpty:
-      let mayStay = before.count == 1 && chapter.history.leavesOpen(.exits, of: router)
-      guard stack != before || !mayStay else { return nil }
-      return Flaw(
-        clause: .notBack,
-        expected: "the stack of \(router), \(before), has lost its last screen")
-    case .popToRoot where stack != Array(before.prefix(1)) || !presented.isEmpty:
-      return Flaw(
-        clause: .notHome, expected: "\(router) shows the first screen of \(before) alone")
-    case .dismiss where !presented.isEmpty:
-      return Flaw(clause: .notClosed, expected: "\(router) presents nobody")
-    default: return nil
-    }
-  }
-
-  private func notOnTop(_ screen: ControllerID?) -> Flaw? {
-    guard let screen, stack.last != screen else { return nil }
-    return Flaw(
-      clause: .notPushed, expected: "\(screen) is on top of the stack of \(router)")
   }
 }
 
