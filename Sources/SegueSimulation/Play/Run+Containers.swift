@@ -1,0 +1,126 @@
+import FlowModel
+import SegueKit
+
+// Calls of navigation controllers.
+extension SegueSimulation.Run {
+  func push(
+    _ subject: Step.Subject, on label: Label, animated: Bool
+  ) throws(Inapplicable) {
+    let stack: UINavigationController = try container(label, given: subject)
+    if let router = router(stack) {
+      return ask(router, for: .push(try take(subject)), animated: animated)
+    }
+    try stack.pushViewController(take(subject), animated: animated)
+  }
+
+  func pop(on label: Label, animated: Bool) throws(Inapplicable) {
+    let stack: UINavigationController = try container(label)
+    if let router = router(stack) { return ask(router, for: .goBack, animated: animated) }
+    stack.popViewController(animated: animated)
+  }
+
+  func popTo(
+    _ target: Label, on label: Label, animated: Bool
+  ) throws(Inapplicable) {
+    let stack: UINavigationController = try container(label, given: .existing(target))
+    try stack.popToViewController(controller(target), animated: animated)
+  }
+
+  func popToRoot(on label: Label, animated: Bool) throws(Inapplicable) {
+    let stack: UINavigationController = try container(label)
+    if let router = router(stack) { return ask(router, for: .goHome, animated: animated) }
+    stack.popToRootViewController(animated: animated)
+  }
+
+  func setStack(
+    _ labels: [Label], on label: Label, animated: Bool
+  ) throws(Inapplicable) {
+    _ = try controller(label)
+    let controllers = try handedOver(labels)
+    let stack: UINavigationController = try container(label)
+    guard !controllers.isEmpty else { throw Inapplicable(.notApplicable) }
+    try checkHearing(of: controllers, for: stack)
+    stack.setViewControllers(controllers, animated: animated)
+  }
+}
+
+// Calls of other containers, UIKit's and an app's own.
+extension SegueSimulation.Run {
+  /// Exchanges the tabs; that none are set, or one is two times, is left alone.
+  func setTabs(
+    _ labels: [Label], on label: Label, animated: Bool
+  ) throws(Inapplicable) {
+    _ = try controller(label)
+    let controllers = try handedOver(labels)
+    let tabs: UITabBarController = try container(label)
+    guard !controllers.isEmpty, Set(labels).count == labels.count else {
+      throw Inapplicable(.notApplicable)
+    }
+    try checkHearing(of: controllers, for: tabs)
+    tabs.setViewControllers(controllers, animated: animated)
+  }
+
+  func select(_ tab: Label, on label: Label, animated: Bool) throws(Inapplicable) {
+    let container: UIViewController = try container(label, given: .existing(tab))
+    let tab = try controller(tab)
+    let tabs = container as? UITabBarController
+    guard tabs != nil || container is any BranchContainer else { throw Inapplicable(.wrongKind) }
+    guard tab.parent === container else { throw Inapplicable(.notApplicable) }
+    tabs?.selectedViewController = tab
+    if let own = container as? any BranchContainer { select(tab, on: own, animated: animated) }
+  }
+
+  func add(_ subject: Step.Subject, to label: Label) throws(Inapplicable) {
+    let parent = try controller(label)
+    try check(subject)
+    try checkOpenness(of: parent)
+    if case .existing(let label) = subject, controller(named: label) != nil {
+      throw Inapplicable(.notApplicable)
+    }
+    let child = try take(subject)
+    parent.addChild(child)
+    // Which of its children a container shows is its own business.
+    if !(parent is any BranchContainer) { parent.putInPlace(child) }
+    if child.parent === parent { child.didMove(toParent: parent) }
+  }
+
+  func remove(_ label: Label) throws(Inapplicable) {
+    let child = try controller(label)
+    guard let parent = child.parent else { throw Inapplicable(.notApplicable) }
+    try checkOpenness(of: parent)
+    child.willMove(toParent: nil)
+    child.removeFromParent()
+  }
+
+  /// Leaves the children of a container alone that others may not add or take away: that of UIKit's
+  /// own kinds, and one that would not hear of it.
+  private func checkOpenness(of parent: UIViewController) throws(Inapplicable) {
+    guard member(parent).kind == .content else { throw Inapplicable(.wrongKind) }
+    try checkHearing(of: parent)
+  }
+
+  /// Leaves the children of a container alone that forwards appearance by hand: it would not hear
+  /// of one that somebody else takes.
+  func checkHearing(of parent: UIViewController) throws(Inapplicable) {
+    guard parent.shouldAutomaticallyForwardAppearanceMethods else {
+      throw Inapplicable(.notApplicable)
+    }
+  }
+
+  /// Leaves those alone that are to go to a container from another one that would not hear of it.
+  private func checkHearing(
+    of controllers: [UIViewController], for container: UIViewController
+  ) throws(Inapplicable) {
+    for case let parent? in controllers.map(\.parent) where parent !== container {
+      try checkHearing(of: parent)
+    }
+  }
+
+  func replaceMainChild(
+    of label: Label, with subject: Step.Subject, animated: Bool
+  ) throws(Inapplicable) {
+    let found: UIViewController = try container(label, given: subject)
+    guard let own = found as? any MainChildContainer else { throw Inapplicable(.wrongKind) }
+    try replaceMainChild(of: own, with: take(subject), animated: animated)
+  }
+}
