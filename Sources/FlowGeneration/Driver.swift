@@ -60,8 +60,7 @@ extension Step.Kind {
     case .background, .foreground: true
     case .open, .alert, .root, .save, .restore: false
     case .performSegue, .present, .dismiss, .push, .pop, .popTo, .popToRoot, .setStack, .setTabs,
-      .show,
-      .showDetail, .add, .remove, .replace:
+      .show, .showDetail, .add, .remove, .replace:
       false
     }
   }

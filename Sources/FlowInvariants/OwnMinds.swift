@@ -73,9 +73,8 @@ extension Event {
       .callback(let controller, _), .report(let controller, _), .unwind(let controller, _),
       .completion(let controller, _), .segueAction(let controller, _, _),
       .prepare(_, let controller, _, _), .stack(let controller, _), .tabs(let controller, _),
-      .instantiate(let controller, _),
-      .adapt(let controller, _, _), .collapse(let controller), .expand(let controller),
-      .root(let controller):
+      .instantiate(let controller, _), .adapt(let controller, _, _), .collapse(let controller),
+      .expand(let controller), .root(let controller):
       [controller]
     case .push(let child, on: let owner), .pop(let child, to: let owner),
       .select(let child, on: let owner), .replace(let child, on: let owner),

@@ -63,10 +63,9 @@ extension Event.What {
       request
     case .instantiate(_, let request): request
     case .allowed, .unwind, .push, .pop, .stack, .tabs, .select, .shouldSelect, .didSelect,
-      .replace,
-      .present, .dismiss, .add, .remove, .load, .appearance, .containment, .report, .completion,
-      .callback, .interaction, .reaction, .opened, .closed, .declined, .refused, .warned, .misuse,
-      .size, .adapt, .collapse, .expand:
+      .replace, .present, .dismiss, .add, .remove, .load, .appearance, .containment, .report,
+      .completion, .callback, .interaction, .reaction, .opened, .closed, .declined, .refused,
+      .warned, .misuse, .size, .adapt, .collapse, .expand:
       nil
     case .background, .foreground, .root, .saved, .restored: nil
     }

@@ -120,9 +120,8 @@ extension Step {
   public enum Kind: UInt8, Hashable, Sendable, CaseIterable {
     case tap, performSegue, present, dismiss, push, pop, popTo, popToRoot, setStack, setTabs, select
     case show, showDetail, add, remove, replace, answer, settle
-    case back, swipeDown, tapOutside, tapTab, beginBack, beginSwipeDown, progress, finish, cancel,
-      size
-    case open, alert, background, foreground, root, save, restore
+    case back, swipeDown, tapOutside, tapTab, beginBack, beginSwipeDown, progress, finish, cancel
+    case size, open, alert, background, foreground, root, save, restore
   }
 
   /// What sort of step this is.

@@ -59,15 +59,14 @@ extension Step.Action {
     switch self {
     case .tap(let label, _), .performSegue(let label, _), .dismiss(let label), .pop(let label),
       .popToRoot(let label), .remove(let label), .back(let label), .swipeDown(let label),
-      .tapOutside(let label),
-      .beginBack(let label), .beginSwipeDown(let label), .answer(let label, _):
+      .tapOutside(let label), .beginBack(let label), .beginSwipeDown(let label),
+      .answer(let label, _):
       [label]
     case .present(let subject, let label, _), .push(let subject, let label),
       .show(let subject, let label), .showDetail(let subject, let label),
       .add(let subject, let label), .replace(let subject, let label):
       subject.labels + [label]
-    case .popTo(let child, let label), .select(let child, let label),
-      .tapTab(let child, let label):
+    case .popTo(let child, let label), .select(let child, let label), .tapTab(let child, let label):
       [child, label]
     case .setStack(let labels, let label), .setTabs(let labels, let label): labels + [label]
     case .settle, .progress, .finish, .cancel, .size: []

@@ -24,8 +24,7 @@ extension Step {
       return isDead(label, debris) || isDead(target, debris) ? nil : self
     case .dismiss(let label), .pop(let label), .popToRoot(let label), .remove(let label),
       .back(let label), .swipeDown(let label), .tapOutside(let label), .beginBack(let label),
-      .beginSwipeDown(let label),
-      .answer(let label, success: _):
+      .beginSwipeDown(let label), .answer(let label, success: _):
       return isDead(label, debris) ? nil : self
     case .settle, .progress, .finish, .cancel, .size:
       return self

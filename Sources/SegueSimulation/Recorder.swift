@@ -143,8 +143,7 @@ final class Recorder: SegueObserver {
       .canPerform, .action, .unwind:
       if !isOnStage { observeSegue(event) }
     case .pushed, .popped, .stackReplaced, .tabsReplaced, .selected, .shouldSelect, .didSelect,
-      .replaced,
-      .presented, .dismissed, .added, .removed, .loaded, .appearance, .callback,
+      .replaced, .presented, .dismissed, .added, .removed, .loaded, .appearance, .callback,
       .interaction, .resized, .adapted, .collapsed, .expanded, .rootReplaced, .enteredBackground,
       .enteredForeground, .saved, .restored:
       if !isOnStage { observeChange(event) }

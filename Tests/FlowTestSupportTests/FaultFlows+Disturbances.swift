@@ -7,18 +7,15 @@ func disturbedFlow(_ fault: Fault) -> Scenario {
   switch fault {
   case .restoreForgetsDetail, .restoreForgetsPopoverSource, .backgroundForgetsSavedState:
     savedFlow(fault)
-  case .wideningSelectsFirstTab, .expansionDropsWhatLiesAbove,
-    .sizeMovesPresentation,
+  case .wideningSelectsFirstTab, .expansionDropsWhatLiesAbove, .sizeMovesPresentation,
     .replacementForgetsCaller, .columnLandsBelowTheTop:
     resizedFlow(fault)
   case .cancelledPullDeafensSheet, .cancelledPullKeepsSheetBusy, .dismissalDeafensControls,
-    .didDismissTooEarly,
-    .finishPopsTwo, .finishSelectsFirstTab:
+    .didDismissTooEarly, .finishPopsTwo, .finishSelectsFirstTab:
     touchedFlow(fault)
   case .resizeRevivesDismissed, .selectionDropsPresentation, .selectionInFlightReverted,
     .selectionDropsThePushed, .presentationInFlightDropped, .showInFlightDropped,
-    .presentingSegueInFlightDropped,
-    .unwindInFlightOnlyDelivers:
+    .presentingSegueInFlightDropped, .unwindInFlightOnlyDelivers:
     movingFlow(fault)
   case .touchedTabNotAsked, .refusedTabIsSelected, .refusedTouchIsTold, .selectionInCodeIsAsked,
     .repeatedTouchIsNotTold, .touchIsToldTooEarly, .touchedTabKeepsItsStack, .touchedTabIsPopped,

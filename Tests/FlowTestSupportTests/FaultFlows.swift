@@ -9,8 +9,7 @@ func flow(for fault: Fault) -> Scenario {
   case .presenterSkipped:
     flow(unwinding("S", to: ["A", "B"], nav("Nav", v("A"), v("B")), [by("B", v("S"))]))
   case .farthestImplementer, .popsOneTooMany, .stackNotPopped, .parentLinkStale, .staleStackClaim,
-    .keepsWhatItPopped,
-    .actionTwice, .actionNever, .actionToContainer, .actionUnheard, .askedTwice:
+    .keepsWhatItPopped, .actionTwice, .actionNever, .actionToContainer, .actionUnheard, .askedTwice:
     flow(unwinding("S", to: ["A", "B"], nav("Nav", v("A"), v("B"), v("S"))))
   case .refusedTriggerPerforms, .refusalStopsOtherActions, .codeAsks, .wiredDoesNotAsk:
     refusedFlow(fault == .codeAsks ? .performSegue("A", "go") : .tap("A", "both"))
@@ -145,9 +144,8 @@ func flow(for fault: Fault) -> Scenario {
     .backgroundDismisses, .backgroundKeepsMoving, .foregroundSelectsFirst, .rootKeepsPresentation:
     outsideFlow(fault)
   case .dismissalInFlightForgetsCompletion, .repeatedDismissalTakesReceiver,
-    .replacedPresentationCompletesTwice,
-    .refusedPresentationCompletes, .dismissalOfTowerCompletesEarly, .dismissalLeavesTheTop,
-    .segueStyleIgnored:
+    .replacedPresentationCompletesTwice, .refusedPresentationCompletes,
+    .dismissalOfTowerCompletesEarly, .dismissalLeavesTheTop, .segueStyleIgnored:
     presentationFlow(fault)
   case .coveredTabsKeepSelection, .pushDuringSwipeDropped, .linkInFlightDropped,
     .expansionTakesTheTop, .poppedDetailComesBack, .collapseDropsPresentation,

@@ -156,9 +156,9 @@ extension Chapter {
   /// A class may well pop by setting the whole stack.
   fileprivate func isCall(_ number: Int, on owner: ControllerID) -> Bool {
     switch (action, trace.events[number].what) {
-    case (.push, .push(_, on: owner)), (.setStack, .stack(owner, _)),
-      (.pop, .pop(owner, to: _)), (.popTo, .pop(owner, to: _)), (.popToRoot, .pop(owner, to: _)),
-      (.pop, .stack(owner, _)), (.popTo, .stack(owner, _)), (.popToRoot, .stack(owner, _)):
+    case (.push, .push(_, on: owner)), (.setStack, .stack(owner, _)), (.pop, .pop(owner, to: _)),
+      (.popTo, .pop(owner, to: _)), (.popToRoot, .pop(owner, to: _)), (.pop, .stack(owner, _)),
+      (.popTo, .stack(owner, _)), (.popToRoot, .stack(owner, _)):
       true
     default: false
     }

@@ -25,10 +25,9 @@ extension Trace {
       [controller] + (replacement.map { [$0] } ?? [])
     case .collapse(let controller), .expand(let controller), .load(let controller),
       .appearance(let controller, _), .containment(let controller, _), .report(let controller, _),
-      .completion(let controller, _), .callback(let controller, _),
-      .interaction(let controller, _), .reaction(let controller, _),
-      .opened(_, .controller(let controller)), .refused(_, let controller),
-      .warned(_, let controller):
+      .completion(let controller, _), .callback(let controller, _), .interaction(let controller, _),
+      .reaction(let controller, _), .opened(_, .controller(let controller)),
+      .refused(_, let controller), .warned(_, let controller):
       [controller]
     case .misuse(_, let controller): controller.map { [$0] } ?? []
     case .opened(_, .party), .closed, .declined, .size: []

@@ -25,8 +25,7 @@ extension Step.Action {
     case .add(let subject, let label): " \(subject.text) to \(label.spelled)"
     case .setStack(let labels, let label), .setTabs(let labels, let label):
       " \(labels.spelled()) on \(label.spelled)"
-    case .popTo(let child, let label), .select(let child, let label),
-      .tapTab(let child, let label):
+    case .popTo(let child, let label), .select(let child, let label), .tapTab(let child, let label):
       " \(child.spelled) on \(label.spelled)"
     case .dismiss(let label), .pop(let label), .popToRoot(let label), .remove(let label),
       .back(let label), .swipeDown(let label), .tapOutside(let label), .beginBack(let label),

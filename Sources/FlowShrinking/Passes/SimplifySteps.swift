@@ -36,8 +36,7 @@ extension Step.Action {
     case .finish: [.settle]
     case .cancel, .progress: [.finish]
     case .performSegue, .present, .dismiss, .push, .pop, .select, .add, .remove, .replace, .answer,
-      .settle,
-      .size:
+      .settle, .size:
       []
     case .open: [.alert]
     case .background, .foreground: [.settle]

@@ -91,11 +91,10 @@ package enum RouterFault: String, CaseIterable, Sendable {
     case .popsTheLastRoute, .closesOneByOne, .forgetsWhatMayComeBack, .missesTheUsersExit,
       .anyDismissalEndsTheFlow, .countsItsOwnPop, .listsThePresentedTwice, .listsTheTopFirst:
       "router.routes-match-the-tree"
-    case .popsTwice, .emptiesTheStack, .homeKeepsTheStack, .presentsLinks,
-      .backClosesThePresented, .closingEmptiesTheStack, .closesItself,
-      .cancelledSwipeKeepsItBusy, .presentsOnItselfAlone, .remembersWhoPresents,
-      .pushesAScreenOnce, .refusesAndPushes, .homeSelectsTheFirstTab, .closesWhatOthersPresent,
-      .closesTheFirstTower:
+    case .popsTwice, .emptiesTheStack, .homeKeepsTheStack, .presentsLinks, .backClosesThePresented,
+      .closingEmptiesTheStack, .closesItself, .cancelledSwipeKeepsItBusy, .presentsOnItselfAlone,
+      .remembersWhoPresents, .pushesAScreenOnce, .refusesAndPushes, .homeSelectsTheFirstTab,
+      .closesWhatOthersPresent, .closesTheFirstTower:
       "router.does-what-it-is-asked"
     case .forgetsWhatWaits, .followsTheLastFirst:
       "router.follows-requests-in-order"

@@ -52,8 +52,7 @@ extension Fault {
       "transition.cancel-restores-everything"
     case .animationEndedTwice, .willShowTwice, .didShowDropped, .takenBackIsShown:
       "transition.is-told-at-both-ends"
-    case .gestureNeverEnds, .nestedPushNeverEnds, .animatorForgotten,
-      .presentationWaitsForWhatGoes:
+    case .gestureNeverEnds, .nestedPushNeverEnds, .animatorForgotten, .presentationWaitsForWhatGoes:
       "transition.settles"
     case .contextPassed, .screenCoveredFromInside: "presentation.presenter-is-the-nearest-context"
     case .dismissalTakesPresenter, .repeatedDismissalTakesReceiver:
@@ -117,8 +116,8 @@ extension Fault {
       "branch.touch-goes-by-the-delegate"
     case .touchedTabIsNotClaimed: "tree.is-well-formed"
     case .refusalDeafensTabBar: "trigger.touch-at-rest-is-heard"
-    case .presentationInFlightDropped, .presentingSegueInFlightDropped,
-      .unwindInFlightOnlyDelivers, .coveredSourcePerformsNothing:
+    case .presentationInFlightDropped, .presentingSegueInFlightDropped, .unwindInFlightOnlyDelivers,
+      .coveredSourcePerformsNothing:
       "obligation.no-call-is-dropped"
     }
   }
