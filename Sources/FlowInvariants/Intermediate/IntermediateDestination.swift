@@ -37,10 +37,12 @@ extension Invariant {
       }
       report.premiseHeld()
       guard chapter.after.contains(destination) else { continue }
-      var breach = Breach(of: record, in: chapter)
-      breach.expected = "\(destination) waits until \(record.name) has come to its end"
-      breach.however = "it is there at once"
-      report.add(.early, breach)
+      report.add(
+        .early,
+        Breach(
+          of: record, in: chapter,
+          expected: "\(destination) waits until \(record.name) has come to its end",
+          however: "it is there at once"))
     }
     checkAnswer(chapter, &report)
   }
@@ -54,27 +56,34 @@ extension Invariant {
     if !clearing.report.isSuccess {
       report.premiseHeld()
       guard chapter.after.contains(destination) else { return }
-      var breach = Breach(of: record, in: chapter)
-      breach.expected = "\(destination) does not appear, for \(record.name) has failed"
-      breach.however = "it is there"
-      report.add(.onFailure, breach)
+      report.add(
+        .onFailure,
+        Breach(
+          of: record, in: chapter,
+          expected: "\(destination) does not appear, for \(record.name) has failed",
+          however: "it is there"))
     } else if !chapter.isShownElsewhere(clearing), !chapter.showsAnother(for: record) {
       report.premiseHeld()
       guard !chapter.after.contains(destination) else { return }
-      var breach = Breach(of: record, in: chapter)
-      breach.expected = "\(destination) appears, for \(record.name) has succeeded"
-      breach.however = "it does not"
-      report.add(.missing, breach)
+      report.add(
+        .missing,
+        Breach(
+          of: record, in: chapter,
+          expected: "\(destination) appears, for \(record.name) has succeeded",
+          however: "it does not"))
     }
   }
 }
 
 extension Breach {
-  /// Something wrong with the destination of a request, still without words.
-  fileprivate init(of record: RequestRecord, in chapter: Chapter) {
+  /// Something wrong with the destination of a request.
+  fileprivate init(
+    of record: RequestRecord, in chapter: Chapter, expected: Sentence, however: Sentence
+  ) {
     self.init(
       request: record.id, blamed: record.source,
-      witnesses: chapter.sent(.perform, for: record) + chapter.changes, expected: "", however: "")
+      witnesses: chapter.sent(.perform, for: record) + chapter.changes, expected: expected,
+      however: however)
   }
 }
 

@@ -71,7 +71,7 @@ extension Scenario {
     let named = [steps[index]].labels(from: 0)
     return known.filter(named.contains).map { label in
       Exchange(.party(label, step: index), for: known.filter { !named.contains($0) }) {
-        var pen = StandInPen(made: label, standIn: $1)
+        var pen = RenamingPen(label, as: $1)
         $0.steps[index].action = pen.rewritten(Step($0.steps[index].action)).action
       }
     }

@@ -9,7 +9,7 @@ struct EarlierNames: ShrinkPass {
       return staged.indices.filter { used.contains(staged[$0]) }.flatMap { place in
         staged[..<place].map { earlier -> Edit in
           {
-            var pen = StandInPen(made: staged[place], standIn: earlier)
+            var pen = RenamingPen(staged[place], as: earlier)
             $0.steps[index].action = pen.rewritten(Step($0.steps[index].action)).action
           }
         }

@@ -6,7 +6,7 @@ struct InlineReferences: ShrinkPass {
     scenario.world.storyboard.references.map { reference in
       { scenario in
         scenario.world.storyboard.references.removeAll { $0 == reference }
-        var pen = MergingPen(merged: reference.name, kept: reference.scene)
+        var pen = RenamingPen(reference.name, as: reference.scene)
         scenario = pen.rewritten(scenario)
       }
     }

@@ -11,7 +11,7 @@ struct MergeEntries: ShrinkPass {
       entries.filter { $0.label != merged.label }.map { kept -> Edit in
         {
           $0.world.stage.leaveOut(merged, for: kept.label)
-          var pen = StandInPen(made: merged.label, standIn: kept.label)
+          var pen = RenamingPen(merged.label, as: kept.label)
           $0.steps = $0.steps.map { pen.rewritten($0) }
         }
       }

@@ -32,7 +32,7 @@ extension Scene {
 extension Scenario {
   fileprivate mutating func merge(_ merged: SceneName, into kept: SceneName) {
     world.storyboard.scenes.removeAll { $0.name == merged }
-    var pen = MergingPen(merged: merged, kept: kept)
+    var pen = RenamingPen(merged, as: kept)
     self = pen.rewritten(self)
     world.storyboard.dropTwins()
     world.storyboard.letGo(by: kept)
@@ -73,17 +73,5 @@ extension Storyboard {
   private func contents(of name: SceneName) -> [SceneName] {
     (scene(name)?.holds ?? [])
       + segues.filter { $0.source == name && $0.isEmbed }.compactMap(\.destination)
-  }
-}
-
-/// Writes one scene's name for another's.
-struct MergingPen: Pen {
-  let merged: SceneName
-  let kept: SceneName
-
-  mutating func number(_ number: Int) {}
-
-  mutating func name(_ text: String, _ alphabet: Alphabet) -> String {
-    alphabet == .scenes && text == merged.text ? kept.text : text
   }
 }

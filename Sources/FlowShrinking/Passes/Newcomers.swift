@@ -25,7 +25,7 @@ extension Scenario {
     steps[index].action = steps[index].action.handing(over: .new(origin))
     steps[index].creating = newcomers
     guard let newcomer = newcomers.first else { return }
-    var pen = StandInPen(made: former, standIn: newcomer)
+    var pen = RenamingPen(former, as: newcomer)
     for later in steps.indices[(index + 1)...] { steps[later] = pen.rewritten(steps[later]) }
   }
 }

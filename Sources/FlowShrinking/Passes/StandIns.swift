@@ -21,19 +21,7 @@ struct StandIns: ShrinkPass {
 extension Scenario {
   fileprivate mutating func leaveOutStep(_ index: Int, replacing made: Label, by standIn: Label) {
     steps.remove(at: index)
-    var pen = StandInPen(made: made, standIn: standIn)
+    var pen = RenamingPen(made, as: standIn)
     for later in steps.indices[index...] { steps[later] = pen.rewritten(steps[later]) }
-  }
-}
-
-/// Writes one label for another one.
-struct StandInPen: Pen {
-  let made: Label
-  let standIn: Label
-
-  mutating func number(_ number: Int) {}
-
-  mutating func name(_ text: String, _ alphabet: Alphabet) -> String {
-    alphabet == .labels && text == made.text ? standIn.text : text
   }
 }

@@ -46,7 +46,7 @@ extension Scenario {
   /// Does something in place of a restoration, and goes on with those who stand on the stage.
   private mutating func replaceRestoration(_ index: Int, by action: Step.Action) {
     let pens = zip(steps[index].creating, world.stage.entries)
-      .map { StandInPen(made: $0, standIn: $1.label) }
+      .map { RenamingPen($0, as: $1.label) }
     steps[index] = Step(action, settles: false)
     for later in steps.indices[(index + 1)...] {
       for var pen in pens { steps[later] = pen.rewritten(steps[later]) }

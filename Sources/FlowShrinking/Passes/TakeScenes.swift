@@ -46,7 +46,7 @@ extension Scenario {
     _ entry: StageEntry, from scene: SceneName, performingFor other: Label
   ) {
     world.stage.make(entry.label, from: scene)
-    var pen = StandInPen(made: other, standIn: entry.label)
+    var pen = RenamingPen(other, as: entry.label)
     steps = steps.map { pen.rewritten($0) }
   }
 }
