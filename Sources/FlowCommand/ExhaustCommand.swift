@@ -28,10 +28,7 @@ extension FlowCommand {
       let smallest = exhaustion.shrunk(failure)
       tell(smallest.failure, isSmallest: smallest.isMinimal, options: options)
     }
-    let catalog = exhaustion.judge.catalog
-    for line in ExhaustionSummary(report, of: options.extent, judgedBy: catalog).lines {
-      console.print(line)
-    }
+    for line in ExhaustionSummary(report, of: options.extent).lines { console.print(line) }
     if report.next < options.range.upperBound {
       console.print("Stopped; go on with '\(line(options.words(from: report.next)))'.")
     }

@@ -86,12 +86,10 @@ extension Choices {
     return shuffled
   }
 
-  /// Draws a subset in the order of the whole; each element is in it with the same chance.
-  package mutating func subset<Element>(
-    of elements: some Sequence<Element>, chance numerator: Int, outOf denominator: Int
-  ) -> [Element] {
+  /// Draws a subset in the order of the whole, each as likely as the next.
+  package mutating func subset<Element>(of elements: some Sequence<Element>) -> [Element] {
     var subset: [Element] = []
-    for element in elements where chance(numerator, outOf: denominator) { subset.append(element) }
+    for element in elements where chance(1, outOf: 2) { subset.append(element) }
     return subset
   }
 }

@@ -28,11 +28,11 @@ struct ContractGenerator {
     in storyboard: Storyboard
   ) {
     let segues = storyboard.segues
-    contract.refuses = drawn(1, outOf: 12, of: segues, from: scene.name)
+    contract.refuses = drawn(oneOutOf: 12, of: segues, from: scene.name)
     if segues.contains(where: { $0.source == scene.name && $0.intermediate != nil }) {
       let intermediates = segues.filter { $0.intermediate != nil }
-      contract.declines = drawn(1, outOf: 10, of: intermediates, from: scene.name)
-      contract.overrules = drawn(1, outOf: 6, of: intermediates, from: scene.name)
+      contract.declines = drawn(oneOutOf: 10, of: intermediates, from: scene.name)
+      contract.overrules = drawn(oneOutOf: 6, of: intermediates, from: scene.name)
     }
     contract.searches = drawnSearch(among: scenes)
     contract.definesContext = drawnContext()
@@ -57,11 +57,11 @@ struct ContractGenerator {
 
   /// Draws some of the segues of a scene, each with the same chance.
   private mutating func drawn(
-    _ numerator: Int, outOf denominator: Int, of segues: [Segue], from scene: SceneName
+    oneOutOf denominator: Int, of segues: [Segue], from scene: SceneName
   ) -> [SegueIdentifier] {
     var drawn: [SegueIdentifier] = []
     for index in segues.indices
-    where segues[index].source == scene && choices.chance(numerator, outOf: denominator) {
+    where segues[index].source == scene && choices.chance(1, outOf: denominator) {
       drawn.append(segues[index].identifier)
     }
     return drawn
@@ -72,7 +72,7 @@ struct ContractGenerator {
     switch choices.number(below: 8) {
     case 0: implementers = []
     case 1..<3: implementers = [choices.number(below: contracts.count)]
-    default: implementers = choices.subset(of: contracts.indices, chance: 1, outOf: 2)
+    default: implementers = choices.subset(of: contracts.indices)
     }
     for index in implementers {
       contracts[index].unwinds.append(action)
@@ -83,7 +83,7 @@ struct ContractGenerator {
   private mutating func drawnSearch(among scenes: [SceneName]) -> ChildrenForUnwinding {
     switch choices.number(below: 16) {
     case 0: .only([])
-    case 1: .only(choices.subset(of: scenes, chance: 1, outOf: 2))
+    case 1: .only(choices.subset(of: scenes))
     default: .all
     }
   }

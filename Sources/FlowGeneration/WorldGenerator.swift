@@ -9,8 +9,7 @@ extension World {
   ///
   /// Nothing in it is a misuse by itself: what a container holds it may hold, and every
   /// presentation of the stage is one that UIKit accepts.
-  package static func grown(from choices: inout Choices, within limits: Limits = Limits()) -> World
-  {
+  package static func grown(from choices: inout Choices, within limits: Limits) -> World {
     var storyboards = StoryboardGenerator(choices.split(), within: limits)
     let storyboard = storyboards.grown()
     var stages = StageGenerator(choices.split(), of: storyboard, within: limits)

@@ -6,18 +6,15 @@ import FlowModel
 package struct ExhaustionSummary: Sendable {
   private let report: ExhaustionReport
   private let extent: ExhaustionExtent
-  private let catalog: Catalog
 
   /// Makes a summary of a report.
   ///
   /// - Parameters:
   ///   - report: What was played.
   ///   - extent: What all that there is to play is called.
-  ///   - catalog: What was judged.
-  package init(_ report: ExhaustionReport, of extent: ExhaustionExtent, judgedBy catalog: Catalog) {
+  package init(_ report: ExhaustionReport, of extent: ExhaustionExtent) {
     self.report = report
     self.extent = extent
-    self.catalog = catalog
   }
 
   /// The lines: what there is, what was played, which invariants had something to say and which had

@@ -8,7 +8,7 @@ extension Draft {
     _ element: MarkupElement, from source: SceneName, isManual: Bool
   ) throws(StoryboardFileError) -> Segue? {
     guard let kind = try kind(of: element) else { return nil }
-    if isManual && element.segueIdentifier == nil {
+    if isManual && element["identifier"] == nil {
       warn(element, .unfirable(segue: title(of: element)))
       return nil
     }
@@ -23,7 +23,7 @@ extension Draft {
     var segue = Segue(
       from: source, identifier(of: element, in: source), kind,
       performing: performing(element, kind), animates: element["animates"] != "NO")
-    segue.isNamed = element.segueIdentifier != nil
+    segue.isNamed = element["identifier"] != nil
     if element["destinationCreationSelector"] != nil { segue.action = .makes }
     segue.className = className(of: element)
     storyboard.segues.append(segue)
@@ -115,7 +115,7 @@ extension Draft {
   private mutating func identifier(
     of element: MarkupElement, in source: SceneName
   ) -> SegueIdentifier {
-    let named = element.segueIdentifier.map { SegueIdentifier($0) }
+    let named = element["identifier"].map { SegueIdentifier($0) }
     let derived = SegueIdentifier(element["id"] ?? "segue-\(element.place.line)")
     var identifier = named ?? derived
     while storyboard.index(of: identifier, from: source) != nil {
@@ -146,12 +146,5 @@ extension Draft {
       let id = element["destination"] ?? ""
       if !exits.contains(id) { fault(element, .notAnExit(id, segue: segue.identifier)) }
     }
-  }
-}
-
-extension MarkupElement {
-  /// The identifier of a segue; an empty one is none.
-  fileprivate var segueIdentifier: String? {
-    self["identifier"].flatMap { $0.isEmpty ? nil : $0 }
   }
 }

@@ -62,8 +62,7 @@ public struct SegueSimulation: FlowSystem {
       observer: recording.isRehearsal ? RehearsalObserver(for: recorder) : recorder)
     environment.application.delegate = recorder.house
     return environment.run {
-      let run = Run(
-        world: world, of: self, recorder: recorder, environment: environment)
+      let run = Run(of: self, recorder: recorder, environment: environment)
       run.set(world.stage)
       // What classes have begun by themselves meanwhile belongs to the stage.
       environment.settle()
@@ -81,10 +80,7 @@ public struct SegueSimulation: FlowSystem {
     let window: UIWindow
     let retained = RetainedControllers()
 
-    init(
-      world: World, of system: SegueSimulation, recorder: Recorder,
-      environment: SegueEnvironment
-    ) {
+    init(of system: SegueSimulation, recorder: Recorder, environment: SegueEnvironment) {
       ScriptedScenes(of: system, recorder: recorder, retained: retained).register(in: environment)
       storyboard = .scripted()
       self.recorder = recorder

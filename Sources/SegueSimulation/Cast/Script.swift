@@ -5,8 +5,6 @@ import SegueKit
 ///
 /// A class of an app's own is handed one and passes it on to ``ScriptedViewController``.
 public final class Script {
-  /// The place of the scene in the storyboard.
-  let index: Int
   /// The scene, with the contract that is to be kept.
   public let scene: Scene
   /// The contract of the scene.
@@ -22,7 +20,6 @@ public final class Script {
   private lazy var delegate = ScriptedDelegate(keeping: scene, telling: recorder)
 
   init(_ index: Int, own: RegisteredClass?, recorder: Recorder) {
-    self.index = index
     scene = recorder.blueprint.scenes[index]
     self.own = own
     self.recorder = recorder
