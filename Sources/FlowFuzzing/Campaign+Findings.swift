@@ -22,23 +22,18 @@ extension Campaign {
     }
   }
 
-  func add(_ failure: Failure, to course: inout Course) {
-    guard let place = course.report.place(of: failure.signature) else {
-      let shrunk = shrunk(failure, by: course.timetable.closing.share)
-      guard let finding = finding(for: failure, shrunk: shrunk) else {
-        return course.report.audit.addDifference(inRun: failure.run)
-      }
-      course.report.findings.append(finding)
-      course.report.audit.add(finding.minimal.trace, ofRun: failure.run, on: judge.system)
-      add(shrunk.slips, seenIn: failure.run, to: &course)
-      return
-    }
-    guard course.shrinksAnother(of: failure.signature, upTo: budget.variantsMax) else { return }
+  private func add(_ failure: Failure, to course: inout Course) {
+    let place = course.report.place(of: failure.signature)
+    guard place == nil || course.shrinksAnother(of: failure.signature, upTo: budget.variantsMax)
+    else { return }
     let shrunk = shrunk(failure, by: course.timetable.closing.share)
     guard let finding = finding(for: failure, shrunk: shrunk) else {
       return course.report.audit.addDifference(inRun: failure.run)
     }
-    add(finding, to: &course.report.findings[place])
+    if let place { return add(finding, to: &course.report.findings[place]) }
+    course.report.findings.append(finding)
+    course.report.audit.add(finding.minimal.trace, ofRun: failure.run, on: judge.system)
+    add(shrunk.slips, seenIn: failure.run, to: &course)
   }
 
   /// Tells a finding by the smaller one of two scenarios, and keeps the other one.
