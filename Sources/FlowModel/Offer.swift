@@ -119,9 +119,7 @@ extension Snapshot {
     guard let label = member.label else { return }
     if let scene = member.scene.map({ storyboard.scenes[$0].name }) {
       for segue in storyboard.segues
-      where segue.source == scene
-        && !segue.isEmbed && segue.isNamed
-      {
+      where segue.source == scene && !segue.isEmbed && segue.isNamed {
         offers.append(.performSegue(label, segue.identifier))
       }
       if nodes[index].isOnScreen && !isInBackground {

@@ -28,9 +28,9 @@ public struct StageEntry: Hashable, Sendable {
   public var origin: Origin
   /// Its children, in order: a stack bottom first, tabs, columns, plain children.
   public var children: [StageEntry]
-  /// The tab that is selected.
+  /// The child in front: the tab that is selected, or that of a container of an app's own.
   ///
-  /// `nil` is the first one; only tabs have a selection.
+  /// `nil` leaves it to the container; of tabs it is the first one.
   public var selected: Label?
 
   /// Makes an entry.

@@ -51,8 +51,7 @@ struct RouterDeed {
         clause: .notBack,
         expected: "the stack of \(router), \(before), has lost its last screen")
     case .popToRoot where stack != Array(before.prefix(1)) || !presented.isEmpty:
-      return Flaw(
-        clause: .notHome, expected: "\(router) shows the first screen of \(before) alone")
+      return Flaw(clause: .notHome, expected: "\(router) shows the first screen of \(before) alone")
     case .dismiss where !presented.isEmpty:
       return Flaw(clause: .notClosed, expected: "\(router) presents nobody")
     default: return nil
@@ -61,7 +60,6 @@ struct RouterDeed {
 
   private func notOnTop(_ screen: ControllerID?) -> Flaw? {
     guard let screen, stack.last != screen else { return nil }
-    return Flaw(
-      clause: .notPushed, expected: "\(screen) is on top of the stack of \(router)")
+    return Flaw(clause: .notPushed, expected: "\(screen) is on top of the stack of \(router)")
   }
 }
