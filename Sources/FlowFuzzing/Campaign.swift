@@ -67,7 +67,7 @@ public struct Campaign<System: FlowSystem>: Sendable {
   ///
   /// An early bug is told early, little is played in vain when one is enough, and a long campaign
   /// seldom pauses.
-  static func runCount(ofEpochAfter runCount: Int) -> Int {
+  private static func runCount(ofEpochAfter runCount: Int) -> Int {
     Lane.count * min(max(1, runCount / (4 * Lane.count)), 16)
   }
 

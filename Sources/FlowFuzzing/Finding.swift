@@ -34,7 +34,7 @@ public struct Finding: Sendable {
   /// The smallest scenario that still shows it.
   public var scenario: Scenario { minimal.scenario }
 
-  static let variantsMax = 5
+  private static let variantsMax = 5
 
   /// Keeps a scenario that is not the smallest one.
   mutating func keep(_ variant: Scenario) {

@@ -43,7 +43,7 @@ package struct ChildCounts: Sendable {
   }
 
   /// Whether a step leaves every container as many children as it has.
-  func allow(
+  private func allow(
     _ action: Step.Action, among surroundings: Surroundings, in storyboard: Storyboard
   ) -> Bool {
     switch action {

@@ -11,8 +11,10 @@ extension StageEntry {
     return path.map { [self.label] + $0 }
   }
 
-  /// The entry with one entry below it, or itself, put in another's place.
-  func replacing(_ label: Label, with others: (StageEntry) -> [StageEntry]) -> [StageEntry] {
+  /// The entry with others in the place of the one with a label: one below it, or itself.
+  fileprivate func replacing(
+    _ label: Label, with others: (StageEntry) -> [StageEntry]
+  ) -> [StageEntry] {
     guard self.label != label else { return others(self) }
     var entry = self
     entry.children = children.flatMap { $0.replacing(label, with: others) }

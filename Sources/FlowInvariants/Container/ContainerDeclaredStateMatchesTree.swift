@@ -111,7 +111,7 @@ extension Tree {
 
 extension Belief {
   /// What is wrong with it; `nil` when it is true.
-  func error(in tree: Tree) -> WrongBelief? {
+  fileprivate func error(in tree: Tree) -> WrongBelief? {
     let children = tree.childControllers(of: node)
     let clause: WrongDeclaration? =
       if !named.allSatisfy({ children.contains($0) }) {
@@ -139,7 +139,7 @@ extension Belief {
   }
 
   /// What it should say, where it is wrong in some way.
-  func expectation(of clause: WrongDeclaration, in tree: Tree) -> Sentence {
+  fileprivate func expectation(of clause: WrongDeclaration, in tree: Tree) -> Sentence {
     let children = Array(tree.childControllers(of: node))
     if clause == .contradictsItself { return "\(container) says one thing of itself" }
     switch facet {

@@ -1,6 +1,6 @@
 import FlowModel
 
-enum WrongCallback: String, Clauses {
+private enum WrongCallback: String, Clauses {
   /// A call that the user's exit calls for does not come.
   case missing
   /// A call comes twice.
@@ -43,7 +43,7 @@ extension Invariant {
     if let exit, let fault = chapter.fault(of: exit, calls: calls) { report.add(fault) }
     if exit != nil || !chapter.isPull {
       for call in calls where call.word != .didDismiss && call.subject != exit?.controller {
-        report.add(.needless(call, chapter))
+        report.add(.needless(call))
       }
     }
     for call in calls where call.word == .didDismiss {
@@ -58,11 +58,11 @@ extension Report<WrongCallback> {
 }
 
 /// A call of a delegate that is wrong or missing.
-struct CallbackFault {
+private struct CallbackFault {
   let clause: WrongCallback
   let breach: Breach
 
-  static func needless(_ call: ExitCall, _ chapter: Chapter) -> CallbackFault {
+  static func needless(_ call: ExitCall) -> CallbackFault {
     CallbackFault(
       clause: .needless,
       breach: Breach(
@@ -74,7 +74,7 @@ struct CallbackFault {
 
 // What the user's own step calls for.
 extension Chapter {
-  func fault(of exit: UserExit, calls: [ExitCall]) -> CallbackFault? {
+  fileprivate func fault(of exit: UserExit, calls: [ExitCall]) -> CallbackFault? {
     guard let expected = exit.expected else { return nil }
     let own = calls.filter { $0.subject == exit.controller && $0.word != .didDismiss }
     let found = own.map(\.word)
@@ -112,7 +112,7 @@ extension Chapter {
 
 // What the end of an exit calls for.
 extension Chapter {
-  func fault(ofEnd call: ExitCall) -> CallbackFault? {
+  fileprivate func fault(ofEnd call: ExitCall) -> CallbackFault? {
     func fault(_ clause: WrongCallback, _ however: Sentence) -> CallbackFault {
       CallbackFault(
         clause: clause,
@@ -127,7 +127,7 @@ extension Chapter {
       return fault(.early, "it is told while \(call.subject) is still there")
     case .hasLeft: return fault(.twice, "it is told again")
     case .stays: return fault(.afterCancel, "it is told although the user has taken it back")
-    case nil: return .needless(call, self)
+    case nil: return .needless(call)
     }
   }
 
@@ -141,7 +141,7 @@ extension Chapter {
   }
 
   /// The first exit that has ended in this step and of whose end the delegate is not told.
-  func missingEnd(calls: [ExitCall]) -> CallbackFault? {
+  fileprivate func missingEnd(calls: [ExitCall]) -> CallbackFault? {
     guard settles, !isHalted, let before,
       before.snapshot.inFlightCount > 0 || calls.contains(where: { $0.word == .willDismiss })
     else { return nil }

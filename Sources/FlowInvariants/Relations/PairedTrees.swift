@@ -114,7 +114,7 @@ struct Standing: Hashable {
 
 extension ControllerID {
   /// Somebody whom the first flow does not have.
-  static let stranger = ControllerID(-1)
+  fileprivate static let stranger = ControllerID(-1)
 }
 
 /// The controllers of a variant, as those of the flow itself.

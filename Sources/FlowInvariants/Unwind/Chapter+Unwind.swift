@@ -27,7 +27,7 @@ extension Chapter {
   ///
   /// The decision is the making of the segue object or, without one, the last question. When there
   /// is neither, nothing may have changed in the whole step.
-  func decidesOnTreeAtRest(_ record: RequestRecord) -> Bool {
+  private func decidesOnTreeAtRest(_ record: RequestRecord) -> Bool {
     guard let firstChange else { return true }
     guard let decision = firstSent(.create, for: record) ?? record.search.last else {
       return false

@@ -52,7 +52,7 @@ struct CaseParser {
 
   init(_ text: String) { lines = SourceLines(text) }
 
-  mutating func parseCase() throws(CaseFileError) -> Case {
+  fileprivate mutating func parseCase() throws(CaseFileError) -> Case {
     try parseVersion()
     let header = try parseHeader()
     let scenario = try parseScenario()

@@ -25,7 +25,7 @@ extension Trace {
   }
 
   /// What a controller was made from.
-  func origin(of controller: ControllerID) -> Origin {
+  private func origin(of controller: ControllerID) -> Origin {
     scene(of: controller).map { .scene($0.name) } ?? .stock(cast[controller.index].kind)
   }
 }
@@ -40,7 +40,7 @@ extension Snapshot.Node {
 
 extension Snapshot.Place {
   /// The node that lists this one, as an index into the nodes of its snapshot.
-  var index: Int? {
+  fileprivate var index: Int? {
     switch self {
     case .window: nil
     case .child(let index), .presented(let index): index

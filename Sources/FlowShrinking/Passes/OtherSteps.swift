@@ -15,7 +15,7 @@ struct OtherSteps: ShrinkPass {
 
 extension Scenario {
   /// What can be done in the place of an action on the stage.
-  func actions(inPlaceOf action: Step.Action) -> [Step.Action] {
+  fileprivate func actions(inPlaceOf action: Step.Action) -> [Step.Action] {
     let plain = Step.Subject.new(.stock(.content))
     let subjects = ([plain] + (action.handedOver.map { [$0] } ?? [])).uniqued()
     let entries = world.stage.entries

@@ -22,7 +22,7 @@ extension Words {
   }
 
   /// The names that segues of one scene may have.
-  var segueNames: [SegueIdentifier] {
+  private var segueNames: [SegueIdentifier] {
     storyboard.segues.indices.compactMap { Alphabet.segues.name($0).map { SegueIdentifier($0) } }
   }
 

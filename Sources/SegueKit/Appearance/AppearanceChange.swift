@@ -91,7 +91,7 @@ extension SegueEnvironment {
 
 extension UIWindow {
   /// Notes who can be seen now, and adds those who could not be seen before.
-  final func show(entering: inout [UIViewController]) {
+  fileprivate final func show(entering: inout [UIViewController]) {
     swap(&shown, &former)
     former += shownByHand.compactMap(\.target)
     shownByHand.removeAll(keepingCapacity: true)
@@ -124,7 +124,7 @@ extension UIWindow {
   }
 
   /// Adds those who could be seen before and are not marked.
-  final func leave(behind leaving: inout [UIViewController]) {
+  fileprivate final func leave(behind leaving: inout [UIViewController]) {
     for controller in former where !controller.isVisible && controller.appearance.state.isOn {
       leaving.append(controller)
     }

@@ -48,7 +48,7 @@ extension UIViewController {
   ///
   /// - SeeAlso: UIKit, `UIViewController.present(_:animated:completion:)` and
   ///   `UIViewController.definesPresentationContext`.
-  final func presenter(for style: UIModalPresentationStyle) -> UIViewController {
+  private final func presenter(for style: UIModalPresentationStyle) -> UIViewController {
     var candidate = self
     while true {
       while let parent = candidate.parentLink {

@@ -59,7 +59,7 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
     environment = controller.environment
   }
 
-  final var isPop: Bool { popped != nil }
+  fileprivate final var isPop: Bool { popped != nil }
 
   /// The controller whose transition it is, as long as it can still be cancelled.
   final var target: UIViewController? {
@@ -175,7 +175,7 @@ extension SegueEnvironment {
   ///
   /// - Returns: The transition. Most of those whose views were coming and going with it turn round;
   ///   the others are to be told how it ended.
-  func dropTransition(
+  fileprivate func dropTransition(
     of interaction: UIPercentDrivenInteractiveTransition, _ controller: UIViewController
   ) -> Transition? {
     guard let index = transitions.firstIndex(where: { $0.interaction === interaction }) else {

@@ -165,7 +165,7 @@ extension UIViewController {
   }
 
   /// Whether this controller, or one that can be seen in it, does not let the user leave.
-  final var isShownModally: Bool {
+  fileprivate final var isShownModally: Bool {
     isModalInPresentation || visibleChildren.contains { $0.isShownModally }
   }
 

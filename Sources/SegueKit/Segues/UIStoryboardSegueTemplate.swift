@@ -213,9 +213,9 @@ extension UIViewController {
   }
 
   /// The first of the controller's own segues that has an identifier.
-  package final func segueTemplate(withIdentifier identifier: String)
-    -> UIStoryboardSegueTemplate?
-  {
+  private final func segueTemplate(
+    withIdentifier identifier: String
+  ) -> UIStoryboardSegueTemplate? {
     segueTemplates.first { $0.identifier == identifier }
   }
 
