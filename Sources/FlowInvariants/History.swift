@@ -38,14 +38,30 @@ public final class History: Sendable {
 
   private let births: [Int32]
   private let doControllersTell: Bool
+  /// The same history from when on those follow their own mind who do so when they appear.
+  private let awake: (since: Int, history: History)?
 
   /// Arranges a trace.
   ///
   /// - Parameters:
   ///   - trace: The trace.
   ///   - reported: The kinds of events that the system under test reports.
-  public init(of trace: Trace, hearing reported: Set<Event.Kind> = Set(Event.Kind.allCases)) {
+  public convenience init(
+    of trace: Trace, hearing reported: Set<Event.Kind> = Set(Event.Kind.allCases)
+  ) {
+    let facets = trace.openFacets
+    let awake = trace.awakening(of: facets).map {
+      (since: $0, history: History(of: trace, hearing: reported, open: facets.map(\.awake)))
+    }
+    self.init(of: trace, hearing: reported, open: facets, awake: awake)
+  }
+
+  private init(
+    of trace: Trace, hearing reported: Set<Event.Kind>, open facets: [Contract.Facets],
+    awake: (since: Int, history: History)? = nil
+  ) {
     self.trace = trace
+    self.awake = awake
     heard = reported.reduce(0) { $0 | $1.bit }
     eventMasks = trace.snapshots.indices.map { number in
       trace.events(ofChapter: number).reduce(0) { $0 | trace.events[$1].kind.bit }
@@ -54,7 +70,7 @@ public final class History: Sendable {
     var sorting = RequestSorting(of: trace)
     requests = sorting.records(hearing: eventMasks)
     births = Self.births(in: trace)
-    openFacets = trace.openFacets
+    openFacets = facets
     hasOwnMinds = openFacets.contains { $0.contains(.show) }
     hasSilentClasses = openFacets.contains(where: \.isSilent)
     doControllersTell = trace.events.contains { $0.vantage == .received }
@@ -67,7 +83,13 @@ public final class History: Sendable {
 
   /// The stage and then each step.
   public var chapters: some Sequence<Chapter> {
-    trace.snapshots.indices.lazy.map { Chapter($0, of: self) }
+    trace.snapshots.indices.lazy.map(chapter)
+  }
+
+  /// One of them; 0 is the stage.
+  func chapter(_ number: Int) -> Chapter {
+    guard let awake, number >= awake.since else { return Chapter(number, of: self) }
+    return Chapter(number, of: awake.history)
   }
 
   /// The requests that were made in a chapter, in order: 0 is the stage.

@@ -1,7 +1,9 @@
 extension Contract {
   /// Some of the things that contracts declare.
+  ///
+  /// A set with ``Facet/show`` has no ``Facet/appearing``, which is a part of that.
   public struct Facets: Hashable, Sendable, ExpressibleByArrayLiteral {
-    private var bits: UInt8 = 0
+    private var bits: UInt16 = 0
 
     /// Makes a set of all the facets that are named.
     public init(_ facets: some Sequence<Facet>) {
@@ -21,16 +23,26 @@ extension Contract {
     public func contains(_ facet: Facet) -> Bool { bits & facet.bit != 0 }
 
     /// Puts a facet into it.
-    public mutating func insert(_ facet: Facet) { bits |= facet.bit }
+    public mutating func insert(_ facet: Facet) {
+      bits |= facet.bit
+      leaveOutParts()
+    }
 
     /// Puts all the facets of another set into it.
-    public mutating func formUnion(_ other: Facets) { bits |= other.bits }
+    public mutating func formUnion(_ other: Facets) {
+      bits |= other.bits
+      leaveOutParts()
+    }
 
     /// Takes a facet out of it.
     public mutating func remove(_ facet: Facet) { bits &= ~facet.bit }
+
+    private mutating func leaveOutParts() {
+      if contains(.show) { remove(.appearing) }
+    }
   }
 }
 
 extension Contract.Facet {
-  fileprivate var bit: UInt8 { 1 << rawValue }
+  fileprivate var bit: UInt16 { 1 << rawValue }
 }

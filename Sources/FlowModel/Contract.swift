@@ -56,8 +56,11 @@ public struct Contract: Hashable, Sendable {
     case searches
     /// Whether a presentation context is defined.
     case context
+    /// What its controllers show, select and dismiss by themselves when their views are loaded,
+    /// come and go.
+    case appearing
     /// What `show` and `showDetail` do, and what its controllers show, select and dismiss by
-    /// themselves.
+    /// themselves, whenever that is.
     case show
     /// Whether the user may leave, and go to another tab.
     case exits

@@ -61,7 +61,7 @@ extension Contract {
     switch facet {
     case .adapts: adapts == nil && replacement == nil
     case .exits: !keeps
-    case .unwinds, .refuses, .searches, .context, .show, .calls: false
+    case .unwinds, .refuses, .searches, .context, .appearing, .show, .calls: false
     }
   }
 }

@@ -16,7 +16,7 @@ extension BrokenFile {
       "facets", head + "scene A nav, unknown show all",
       #"""
       line 3, column 27: found 'all', expected what is unknown: unwinds, refuses, searches, \#
-      context, show, exits, adapts or calls
+      context, appearing, show, exits, adapts or calls
       """#),
     BrokenFile(
       "segue class", head + "scene A nav\nsegue A.b show A, performing pushing",

@@ -57,7 +57,7 @@ extension Trace {
     let contract = scene(of: root)?.contract ?? Contract()
     guard contract.unwinds.isEmpty, contract.unknown.isEmpty, !cast[root.index].isOwn,
       !definesContext(root) || !asksForContexts, let label = cast[root.index].label,
-      everybodyDeclares({ !$0.unknown.contains(.show) })
+      everybodyDeclares({ !$0.unknown.contains(.show) && !$0.unknown.contains(.appearing) })
     else { return false }
     return steps.indices.allSatisfy { number in
       let step = steps[number]

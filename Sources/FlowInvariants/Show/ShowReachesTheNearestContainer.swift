@@ -185,11 +185,11 @@ extension Tree {
 }
 
 extension Chapter {
-  /// Whether the columns that show something are gone, because somebody in them has a mind of their
-  /// own.
+  /// Whether the columns that show something are gone, or show something else, because somebody in
+  /// them has a mind of their own.
   fileprivate func mayHaveGone(_ found: Showing) -> Bool {
-    guard case .column(_, let split) = found else { return false }
-    return history.hasOwnMinds && after.index(of: split) == nil
+    guard case .column(let column, let split) = found, history.hasOwnMinds else { return false }
+    return column == nil || after.index(of: split) == nil
   }
 
   /// Who is asked to show something in the step, and whether as a detail, when that is all that is

@@ -72,6 +72,8 @@ extension Chapter {
     // Beside transitions only a container of an app's own sets something in motion that way.
     let isContainer = mover.map { history.className(of: $0) != nil } ?? false
     guard before.snapshot.transitionCount > 0 || isContainer else { return nil }
+    // What is in flight may be what somebody with a mind of their own has begun besides.
+    guard former.changes.count == 1 || !history.hasOwnMinds else { return nil }
     // What moves inside a container does not move the container.
     if let place = mover.flatMap(before.index), place != index,
       sequence(first: place, next: before.parent).contains(index)

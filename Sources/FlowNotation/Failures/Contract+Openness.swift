@@ -3,9 +3,8 @@ import FlowModel
 extension Contract {
   /// What a class has left open, for a reader.
   var openness: [String] {
-    let facets = Facet.allCases.filter(unknown.contains)
-    if facets.count == Facet.allCases.count { return ["has declared nothing"] }
-    return facets.map(\.omission)
+    if unknown == Contract.undeclared.unknown { return ["has declared nothing"] }
+    return Facet.allCases.filter(unknown.contains).map(\.omission)
   }
 }
 
@@ -16,6 +15,7 @@ extension Contract.Facet {
     case .refuses: "has not declared what it refuses"
     case .searches: "has not declared whom an unwind may search"
     case .context: "has not declared whether it is a context"
+    case .appearing: "has not declared what it does when it appears"
     case .show: "has not declared what it shows"
     case .exits: "has not declared whether the user may leave"
     case .adapts: "has not declared how it adapts"

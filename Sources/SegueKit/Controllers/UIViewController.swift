@@ -41,9 +41,7 @@ open class UIViewController: UIResponder {
   /// Who is asked for the animators of the controller's own presentation; not kept.
   @exclusivity(unchecked)
   public weak final var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// The name under which the controller is restored; without one it is not saved.
-  ///
-  /// A controller made from a storyboard is made anew from the scene of that identifier.
+  /// The name under which the controller is saved, and by which a storyboard makes it anew.
   ///
   /// - SeeAlso: UIKit, `UIViewController.restorationIdentifier`.
   @exclusivity(unchecked) public final var restorationIdentifier: String?
@@ -300,8 +298,8 @@ open class UIViewController: UIResponder {
 
   /// Exchanges the views of two children, and says when that is over.
   ///
-  /// Both stay children. Who comes and who goes is told at both ends, unless it is told by hand. The
-  /// changes are made at once; the duration, in seconds, and the options are not looked at.
+  /// Both stay children. Who comes and who goes is told at both ends, unless by hand. The changes
+  /// are made at once; the duration, in seconds, and the options are not looked at.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: Double, options: UIView.AnimationOptions = [], animations: (() -> Void)?,

@@ -105,3 +105,28 @@ private func link(
     #expect(tale(undeclared: nil).broken.contains("\(id) nobody"))
   }
 }
+
+@Suite struct `A class that goes somewhere by itself only when it appears` {
+  private let id: InvariantID = "outside.alert-stands-on-top"
+
+  /// An alert that nobody presents, after something that leaves the tree as it is.
+  private func alert(_ open: Contract.Facet, after events: String) -> Tale {
+    let tree = "tree\n  A covered\n    presents B\n"
+    return Tale(
+      .unwinding("A B C", declaring: ["B": Contract(leavingOpen: [open])]),
+      "\(tree)do settle\n\(events)\(tree)do alert\ninstantiate content x\n\(tree)")
+  }
+
+  @Test(arguments: [
+    "", "appearance B willAppear\nappearance B didAppear\n", "appearance A didAppear\nrefused A\n",
+  ])
+  func `is held to what it has declared until then`(events: String) {
+    #expect(alert(.appearing, after: events).broken.contains("\(id) dropped"))
+    #expect(!alert(.show, after: events).broken.contains("\(id) dropped"))
+  }
+
+  @Test func `may go on, from where it may have gone somewhere`() {
+    let tale = alert(.appearing, after: "appearance B didAppear\nrefused A\n")
+    #expect(!tale.broken.contains("\(id) dropped"))
+  }
+}

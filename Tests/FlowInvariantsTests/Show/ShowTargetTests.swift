@@ -38,6 +38,33 @@ private let id: InvariantID = "show.reaches-the-nearest-container"
     #expect(tale(around, events).broken.contains("\(id) \(clause)"))
   }
 
+  @Test(arguments: [SceneName?.none, "X"])
+  func `may go on from its column, with a mind of its own`(undeclared: SceneName?) {
+    var storyboard = storyboard
+    storyboard.scenes.append(Scene("B", .content))
+    for index in storyboard.scenes.indices where storyboard.scenes[index].name == undeclared {
+      storyboard.scenes[index].contract = .undeclared
+    }
+    let tale = Tale(
+      storyboard,
+      """
+      tree
+        split s
+          A
+          B
+      do show X on B
+      instantiate X
+      replace X on s
+      instantiate content x
+      replace x on s
+      tree
+        split s
+          A
+          content x
+      """)
+    #expect(tale.broken.contains("\(id) another") == (undeclared == nil))
+  }
+
   @Test(arguments: [
     ("tree", "show X on B", "replace X on s", "A\n    X", nil),
     ("tree", "show X on B", "replace X on s", "X\n    B", "another"),

@@ -41,6 +41,40 @@ private let second = [
     #expect(tale(second).ending("nav n\n  L\n  F").broken == ["\(id) performedAgain"])
   }
 
+  @Test(arguments: [SceneName?.none, "F"])
+  func `may perform it again in front of what only moves by itself`(undeclared: SceneName?) {
+    var storyboard = Storyboard.button()
+    for index in storyboard.scenes.indices where storyboard.scenes[index].name == undeclared {
+      storyboard.scenes[index].contract = .undeclared
+    }
+    let touch = second.dropFirst().dropLast().joined(separator: "\n")
+    let tale = Tale(
+      storyboard,
+      """
+      tree
+        content a
+          L
+      do tap L.go unsettled
+      \(touch)
+      add F to a
+      instantiate content x
+      add x to F
+      tree in flight
+        content a
+          L
+          F
+            content x
+      do tap L.go
+      \(touch)
+      tree
+        content a
+          L
+          F
+            content x
+      """)
+    #expect(tale.broken.contains("\(id) performedAgain") == (undeclared == nil))
+  }
+
   @Test func `may perform it again in front of what moves in one of its tabs`() {
     var storyboard = Storyboard.button()
     storyboard.scenes[0].kind = .tabs
