@@ -36,6 +36,8 @@ enum Help {
       --hang-after SECONDS       how long a flow may be at one thing, as a step or a rule, before it counts
                                  as one that never ends (default 60)
     flowfuzz replay FILE…        play case files, or all below a folder, and say whether they hold
+      --trace                    print all that happened, too: each step with its events and, between bars, the
+                                 tree after it
       --hang-after SECONDS       as for fuzz
     flowfuzz shrink FILE         print the smallest flow that breaks what the flow of a file breaks, or that
                                  crashes where it crashes, or never ends as it does

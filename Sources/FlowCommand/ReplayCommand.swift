@@ -8,7 +8,9 @@ import FlowWatching
 extension FlowCommand {
   /// Plays case files; all are read before the first is played.
   func replay(_ words: [String]) throws(CommandError) -> ExitCode {
-    let arguments = try Arguments(words, options: [Arguments.hangAfter])
+    let arguments = try Arguments(
+      words, options: [Arguments.hangAfter], flags: [Self.showingTraces])
+    let showsTraces = arguments.has(Self.showingTraces)
     let patience = try arguments.patience()
     let cases = try arguments.cases(for: "replay")
     for (path, kept) in cases {
@@ -25,11 +27,14 @@ extension FlowCommand {
       let replay = Replay(of: kept, by: Judge(watching: system, for: errand, by: catalog))
       console.print("\(replay.holds ? "held " : "broke")  \(path)")
       if !replay.holds { brokenCount += 1 }
+      if showsTraces { for line in replay.judgement.trace.lines { console.print("  \(line)") } }
       tell(replay, path: path)
     }
     console.print("\(cases.count) \(cases.count == 1 ? "case" : "cases"), \(brokenCount) broke.")
     return brokenCount == 0 ? .held : .broke
   }
+
+  private static var showingTraces: String { "--trace" }
 
   /// Tells when a case names an invariant that nobody judges by, so that it can prove nothing.
   private func noteUnknownInvariant(of kept: Case, path: String) {

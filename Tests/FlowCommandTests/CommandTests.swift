@@ -139,6 +139,18 @@ import Testing
     #expect(run.error.hasPrefix("\(path) breaks no invariant"))
   }
 
+  @Test func `prints all that happens in a case when it is asked to`() throws {
+    let scratch = try ScratchFolder()
+    let path = try scratch.file("calm.flow", Self.calmCase)
+    let run = CapturedRun("replay --trace \(path)")
+    #expect(run.exitCode == .held)
+    let plain = CapturedRun("replay \(path)").out
+    #expect(plain.split(separator: "\n").allSatisfy { run.out.contains($0) })
+    #expect(run.out.contains("\n  stage regular\n"))
+    #expect(run.out.contains("\n    | "))
+    #expect(!plain.contains("stage regular"))
+  }
+
   @Test func `says that a case names an invariant that does not exist`() throws {
     let scratch = try ScratchFolder()
     let text = Self.calmCase.replacing("interesting", with: "invariant no.such-promise")
