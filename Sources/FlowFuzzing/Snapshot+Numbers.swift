@@ -56,6 +56,9 @@ extension Snapshot.Facet {
     case .detail: [5]
     case .routes: [6]
     case .named(let word): [7, trace.number(of: word)]
+    case .property(let property):
+      [8, Snapshot.Property.allCases.firstIndex(of: property) ?? -1]
+    case .popped: [9]
     }
   }
 }

@@ -109,8 +109,22 @@ public struct Snapshot: Hashable, Sendable {
     case detail
     /// The routes of a router: its stack, bottom first, and then what it has presented.
     case routes
+    /// What a stack, or tabs, of an app's own class answer for one of their properties.
+    case property(Property)
+    /// Whom a stack of an app's own class has returned as taken off when the step popped it, bottom
+    /// first.
+    case popped
     /// Something that has a name of its own, which nobody judges.
     case named(WordID)
+  }
+
+  /// The properties by which stacks and tabs answer what they hold and what is in front, and which
+  /// a class may override.
+  ///
+  /// The selected index is told as the one that it leads to among the view controllers, if any.
+  public enum Property: String, Hashable, Sendable, CaseIterable {
+    case viewControllers, topViewController, visibleViewController
+    case selectedViewController, selectedIndex
   }
 
   /// Makes an empty snapshot, with room for so many nodes.

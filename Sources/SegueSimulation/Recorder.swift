@@ -13,6 +13,8 @@ final class Recorder: SegueObserver {
   var nextLabel: Label?
   /// The control that is being tapped, as an index into the storyboard's controls.
   var tappedControl: Int?
+  /// What a stack of a registered class has returned as taken off in this step, and which.
+  var popped: (stack: ControllerID, controllers: [ControllerID])?
   /// What controllers have done by themselves.
   var reactions = ReactionLog()
 
@@ -156,7 +158,7 @@ final class Recorder: SegueObserver {
       record(.push(number(of: controller), on: number(of: stack)))
     case .popped(let stack, let top): record(.pop(number(of: stack), to: number(of: top)))
     case .stackReplaced(let stack):
-      let list = recording.list(stack.viewControllers.lazy.map(number))
+      let list = recording.list(stack.children.lazy.map(number))
       record(.stack(number(of: stack), list))
     case .tabsReplaced(let tabs):
       let list = recording.list(tabs.children.lazy.map(number))

@@ -16,6 +16,12 @@ class KitchenNavigationController: UINavigationController {
     super.init(coder: aDecoder)
   }
 
+  /// What the cook looks at; a form that is just closing does not count any more.
+  override var visibleViewController: UIViewController? {
+    presentedViewController?.isBeingDismissed == true
+      ? topViewController : super.visibleViewController
+  }
+
   override func show(_ vc: UIViewController, sender: Any?) {
     shown += 1
     vc.navigationItem.backButtonTitle = topViewController?.title

@@ -1,6 +1,7 @@
 import FlowModel
 
-private enum WrongDeclaration: String, Clauses {
+/// How what a container says about itself can be wrong.
+enum WrongDeclaration: String, Clauses {
   /// The container names a controller that is no child of it.
   case namesStranger
   /// The children that it names are its children, but not all of them or in another order.
@@ -20,11 +21,17 @@ extension Invariant {
     About(
       statement: """
         What a container of an app's own says about its children is true: those are its children, \
-        and the one that it calls the selected one is in front. What it says twice it says alike.
+        and the one that it calls the selected one is in front. What it says twice it says alike. \
+        When nothing moves the same goes for what a class of an app's own answers for the view \
+        controllers of a stack or of tabs, the top or selected one, and the selected index.
         """,
       source: """
         UIKit, "Creating a custom container view controller" and `UIViewController.addChild(_:)`: \
-        a container that shows a controller has it as a child, and keeps both in step.
+        a container that shows a controller has it as a child, and keeps both in step; \
+        `UINavigationController.viewControllers`, `topViewController` and \
+        `visibleViewController`; `UITabBarController.viewControllers`, `selectedViewController` \
+        and `selectedIndex` ("the index of the view controller associated with the currently \
+        selected tab item").
         """,
       premise: "a container of an app's own says something about its children"),
     implies: [
@@ -40,8 +47,10 @@ extension Invariant {
     guard !chapter.isHalted else { return }
     let cast = chapter.trace.cast
     guard chapter.isTreeNew else {
-      return report.premiseHeld(times: chapter.after.beliefCount(of: cast))
+      return report.premiseHeld(
+        times: chapter.after.beliefCount(of: cast) + chapter.after.answerCount)
     }
+    checkAnswers(of: chapter, &report)
     var wrong: [WrongBelief] = []
     for belief in chapter.after.beliefs(of: cast) {
       report.premiseHeld()
@@ -59,6 +68,23 @@ extension Invariant {
           blamed: belief.container, witnesses: chapter.changes,
           expected: belief.expectation(of: error.clause, in: chapter.after),
           however: "\(belief.container) says \(Array(belief.named))"))
+    }
+  }
+
+  /// Reports what stacks and tabs answer wrongly now, where they have not done so before.
+  private static func checkAnswers(
+    of chapter: Chapter, _ report: inout Report<WrongDeclaration>
+  ) {
+    report.premiseHeld(times: chapter.after.answerCount)
+    let wrong = chapter.wrongAnswers(in: chapter.after)
+    guard !wrong.isEmpty else { return }
+    let known = chapter.before.map(chapter.wrongAnswers) ?? []
+    for answer in wrong where !known.contains(answer) {
+      report.add(
+        answer.clause,
+        Breach(
+          blamed: answer.container, witnesses: chapter.changes, expected: answer.expectation,
+          however: "\(answer.container) answers \(answer.named)"))
     }
   }
 }
@@ -103,7 +129,9 @@ extension Tree {
     switch (claim.facet, cast[owner.index].kind) {
     // UIKit's own containers are the business of `tree.is-well-formed`, routes that of
     // `router.routes-match-the-tree`.
-    case (.stack, _), (.selection, .tabs), (.detail, _), (.routes, _), (.named, _): return nil
+    case (.stack, _), (.selection, .tabs), (.detail, _), (.routes, _), (.property, _), (.popped, _),
+      (.named, _):
+      return nil
     case (.selection, _), (.children, _), (.main, _), (.visible, _): return (owner, node)
     }
   }

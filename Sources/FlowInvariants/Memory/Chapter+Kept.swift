@@ -38,7 +38,8 @@ extension Chapter {
       return false
     }
     return tree.snapshot.claims.contains {
-      $0.owner == .controller(owner) && tree.snapshot.controllers(of: $0).contains(controller)
+      $0.owner == .controller(owner) && $0.facet.tellsWhoIsKept
+        && tree.snapshot.controllers(of: $0).contains(controller)
     }
   }
 
@@ -125,6 +126,17 @@ extension Chapter {
 extension Snapshot {
   /// Whether an owner names the controller.
   fileprivate func isClaimed(_ controller: ControllerID) -> Bool {
-    claims.contains { controllers(of: $0).contains(controller) }
+    claims.contains { $0.facet.tellsWhoIsKept && controllers(of: $0).contains(controller) }
+  }
+}
+
+extension Snapshot.Facet {
+  /// Whether who says such a thing of somebody may keep them: what properties answer is the tree
+  /// again, and what has been popped is let go.
+  fileprivate var tellsWhoIsKept: Bool {
+    switch self {
+    case .property, .popped: false
+    case .stack, .selection, .children, .main, .visible, .detail, .routes, .named: true
+    }
   }
 }

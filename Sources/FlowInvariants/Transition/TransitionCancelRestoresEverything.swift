@@ -237,12 +237,17 @@ extension Tree {
     var controllers: [ControllerID]
   }
 
-  /// What owners say about themselves, but for what has a name of its own, which nobody judges.
+  /// What owners say about themselves, but for what has a name of its own, which nobody judges, and
+  /// for what is asked at rest or in one step alone.
   fileprivate var judgedClaims: [OwnClaim] {
     snapshot.claims.compactMap { claim in
-      if case .named = claim.facet { return nil }
-      return OwnClaim(
-        owner: claim.owner, facet: claim.facet, controllers: Array(snapshot.controllers(of: claim)))
+      switch claim.facet {
+      case .named, .property, .popped: nil
+      case .stack, .selection, .children, .main, .visible, .detail, .routes:
+        OwnClaim(
+          owner: claim.owner, facet: claim.facet,
+          controllers: Array(snapshot.controllers(of: claim)))
+      }
     }
   }
 }

@@ -35,10 +35,10 @@ open class UINavigationController: UIViewController {
   }
 
   /// The top of the stack.
-  public final var topViewController: UIViewController? { children.last }
+  open var topViewController: UIViewController? { children.last }
 
   /// What can be seen: what is presented, or else the top of the stack.
-  public final var visibleViewController: UIViewController? {
+  open var visibleViewController: UIViewController? {
     presentedViewController ?? children.last
   }
 

@@ -49,6 +49,31 @@ extension SegueSimulation.Run {
     }
   }
 
+  /// Adds what the properties of a stack or of tabs of a registered class answer.
+  ///
+  /// A router is not asked: it lists what it shows as its routes.
+  func addAnswers(
+    of controller: UIViewController, _ number: ControllerID, to snapshot: inout Snapshot
+  ) {
+    func add(_ property: Snapshot.Property, _ answer: ArraySlice<UIViewController>) {
+      addClaim(.property(property), of: number, answer, to: &snapshot)
+    }
+    func add(_ property: Snapshot.Property, _ answer: UIViewController?) {
+      addClaim(.property(property), of: number, answer, to: &snapshot)
+    }
+    if let stack = controller as? UINavigationController {
+      add(.viewControllers, stack.viewControllers[...])
+      add(.topViewController, stack.topViewController)
+      add(.visibleViewController, stack.visibleViewController)
+    } else if let tabs = controller as? UITabBarController {
+      let list = tabs.viewControllers ?? []
+      let index = tabs.selectedIndex
+      add(.viewControllers, list[...])
+      add(.selectedViewController, tabs.selectedViewController)
+      add(.selectedIndex, list.indices.contains(index) ? list[index] : nil)
+    }
+  }
+
   /// Adds that a controller names others.
   func addClaim(
     _ facet: Snapshot.Facet, of number: ControllerID, _ named: ArraySlice<UIViewController>,

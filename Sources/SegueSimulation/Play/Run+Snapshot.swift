@@ -15,7 +15,7 @@ extension SegueSimulation.Run {
     snapshot.interacting = environment.interactingController.map(recorder.number)
     snapshot.size = SizeClass(window.sizeClass)
     window.visitTree { add($0, $1, to: &snapshot) }
-    if snapshot.inFlightCount == 0 && !environment.isHalted {
+    if isAtRest(snapshot) {
       snapshot.outliving = outliving(snapshot.nodes)
     }
     return snapshot
@@ -67,8 +67,8 @@ extension SegueSimulation.Run {
     let number = recorder.number(of: controller)
     let kind = recorder.cast[number.index].kind
     let abilities = recorder.abilities[number.index]
-    let tab = kind == .tabs ? (controller as? UITabBarController)?.selectedViewController : nil
     let visible = shownChildren(of: controller, abilities)
+    let tab = kind == .tabs ? selectedTab(of: controller, showing: visible, abilities) : nil
     var node = Snapshot.Node(number, standing.place)
     node.isOnScreen = standing.isOnScreen
     addLinks(of: controller, standing, to: &node)
@@ -88,7 +88,26 @@ extension SegueSimulation.Run {
     if abilities.contains(.own) {
       addClaim(.visible, of: number, visible, to: &snapshot)
       addDeclarations(of: controller, number, abilities, to: &snapshot)
+      if let popped = recorder.popped, popped.stack == number {
+        snapshot.add(.popped, of: .controller(number), popped.controllers)
+      }
+      if kind != .content, isAtRest(snapshot), !abilities.contains(.routes) {
+        addAnswers(of: controller, number, to: &snapshot)
+      }
     }
+  }
+
+  /// The selected tab; what a registered class answers for it may be something else.
+  private func selectedTab(
+    of controller: UIViewController, showing visible: ArraySlice<UIViewController>,
+    _ abilities: Abilities
+  ) -> UIViewController? {
+    abilities.contains(.own)
+      ? visible.last : (controller as? UITabBarController)?.selectedViewController
+  }
+
+  private func isAtRest(_ snapshot: Snapshot) -> Bool {
+    snapshot.inFlightCount == 0 && !environment.isHalted
   }
 
   private func addLinks(

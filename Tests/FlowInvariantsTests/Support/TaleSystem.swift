@@ -279,6 +279,7 @@ extension TaleRun {
     for index in snapshot.nodes.indices {
       let node = snapshot.nodes[index]
       let claimed = lines[index].word(after: "claiming").flatMap { cast[$0] }
+      addAnswers(of: node.controller, lines[index], to: &snapshot)
       switch trace.cast[node.controller.index].kind {
       case .navigation:
         let stack = snapshot.children(of: index).map { snapshot.nodes[$0].controller }
@@ -292,15 +293,27 @@ extension TaleRun {
     }
   }
 
+  /// What a class answers for properties of a stack or of tabs, as `selectedIndex A`.
+  private func addAnswers(
+    of container: ControllerID, _ line: TaleLine, to snapshot: inout Snapshot
+  ) {
+    for property in Snapshot.Property.allCases {
+      guard let named = line.word(after: property.rawValue) else { continue }
+      let names = named.split(separator: "+").filter { $0 != "nobody" }
+      snapshot.add(.property(property), of: .controller(container), names.map { who($0) })
+    }
+  }
+
   /// What a container of an app's own says: `saying A` for its selection, `with A` for its main
   /// child, `listing A+B` for its children, `routing A+B` for its routes, `holding A` for a detail,
-  /// `or A` for another main child, and `noting A` for something that nobody judges.
+  /// `or A` for another main child, `returning A+B` for whom it has popped, and `noting A` for
+  /// something that nobody judges.
   private func addBeliefs(
     of container: ControllerID, _ line: TaleLine, to snapshot: inout Snapshot
   ) {
     let facets: [(String, Snapshot.Facet)] = [
       ("saying", .selection), ("with", .main), ("listing", .children), ("routing", .routes),
-      ("holding", .detail), ("or", .main),
+      ("holding", .detail), ("or", .main), ("returning", .popped),
       ("noting", .named(word("notes"))),
     ]
     for (word, facet) in facets {

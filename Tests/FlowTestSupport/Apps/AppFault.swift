@@ -9,6 +9,14 @@ package enum AppFault: String, CaseIterable, Sendable {
   case rootIsOneStepBack
   /// A stack that is to go back takes the one below the top off.
   case popTakesTheOneBelow
+  /// A stack answers that it holds what it held before its last push.
+  case listLagsBehind
+  /// A stack that has declared nothing answers that its top is whoever was pushed last.
+  case topIsWhoWasPushed
+  /// A tab bar controller answers the index that it had when it appeared.
+  case indexIsThatOfTheBeginning
+  /// A tab bar controller that has declared nothing answers its index as it was before new tabs.
+  case indexLagsBehind
   /// A stack that is presented and is to go back dismisses itself.
   case backEndsTheFlow
   /// A stack that is to go back to its root pops one by one, each while the one before moves.
@@ -61,6 +69,8 @@ package enum AppFault: String, CaseIterable, Sendable {
     switch self {
     case .rootIsOneStepBack, .popTakesTheOneBelow, .backEndsTheFlow, .rootIsReachedStepByStep:
       "navigation.stack-follows-every-call"
+    case .listLagsBehind, .topIsWhoWasPushed, .indexIsThatOfTheBeginning, .indexLagsBehind:
+      "container.declared-state-matches-tree"
     case .presentsAnother: "presentation.present-shows"
     case .dismissalPops: "presentation.dismiss-is-carried-out"
     case .dismissalGoesToTheRoot, .closingPops: "presentation.dismiss-leaves-what-is-below"
@@ -89,6 +99,10 @@ package enum AppFault: String, CaseIterable, Sendable {
     case .popTakesTheOneBelow: Self.stack { SkippingStack() }
     case .backEndsTheFlow: Self.stack { EndingStack() }
     case .rootIsReachedStepByStep: Self.stack { SteppingStack() }
+    case .listLagsBehind: Self.stack { ListingStack() }
+    case .topIsWhoWasPushed: Self.stack(.undeclared) { ToppedStack() }
+    case .indexIsThatOfTheBeginning: Self.tabs { IndexedTabs() }
+    case .indexLagsBehind: Self.tabs(.undeclared) { StaleTabs() }
     case .presentsAnother: Self.screen { SubstitutingScreen() }
     case .closingPops: Self.screen { LeavingScreen() }
     case .gateOpensTwice: Self.screen { GateScreen() }
@@ -118,6 +132,10 @@ package enum AppFault: String, CaseIterable, Sendable {
     switch self {
     case .rootIsOneStepBack, .popTakesTheOneBelow, .backEndsTheFlow, .rootIsReachedStepByStep:
       Self.stack { UINavigationController() }
+    case .listLagsBehind: Self.stack { CachingStack() }
+    case .topIsWhoWasPushed: Self.stack(.undeclared) { CachingStack() }
+    case .indexIsThatOfTheBeginning: Self.tabs { CountingTabs() }
+    case .indexLagsBehind: Self.tabs(.undeclared) { CountingTabs() }
     case .dismissalPops, .dismissalGoesToTheRoot, .secondPresentationIsDropped,
       .presentationTakesAnothersPlace, .performsTwice, .segueIsDropped, .sheetsStaySheets,
       .closingPops, .gateOpensTwice, .presentsAnother:
@@ -134,10 +152,10 @@ package enum AppFault: String, CaseIterable, Sendable {
   }
 
   private static func stack(
-    _ make: @escaping @Sendable () -> UINavigationController
+    _ contract: Contract = Contract(), _ make: @escaping @Sendable () -> UINavigationController
   ) -> RegisteredClass {
     RegisteredClass(
-      UINavigationController.self, named: "AppStack", declaring: Contract(), make: make)
+      UINavigationController.self, named: "AppStack", declaring: contract, make: make)
   }
 
   private static func swipingStack(
@@ -151,9 +169,9 @@ package enum AppFault: String, CaseIterable, Sendable {
   }
 
   private static func tabs(
-    _ make: @escaping @Sendable () -> UITabBarController
+    _ contract: Contract = Contract(), _ make: @escaping @Sendable () -> UITabBarController
   ) -> RegisteredClass {
-    RegisteredClass(UITabBarController.self, named: "AppTabs", declaring: Contract(), make: make)
+    RegisteredClass(UITabBarController.self, named: "AppTabs", declaring: contract, make: make)
   }
 
   private static func split(
