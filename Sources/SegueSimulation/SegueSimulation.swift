@@ -96,6 +96,7 @@ public struct SegueSimulation: FlowSystem {
     /// UIKit's run loop; when the optimizer lets go of a controller must not be seen in a trace.
     public mutating func perform(_ step: Step, into recording: Recording) {
       recorder.reactions.beginStep()
+      recorder.popped = nil
       environment.run {
         let count = withExtendedLifetime(window.everybody) { everybody in
           if let decline = carryOut(step) { recorder.record(.declined(decline)) }

@@ -11,6 +11,8 @@ private enum WrongStack: String, Clauses {
   case swipeGoesOn
   /// The call is carried out by several changes, each while the one before is in flight.
   case stepByStep
+  /// The call returns somebody else than whom it has taken off.
+  case returnsOthers
 }
 
 extension Invariant {
@@ -22,11 +24,14 @@ extension Invariant {
         When code pushes, pops or sets the stack of a navigation controller, the stack is at once \
         what that call makes it, also while another change is still in flight; a push also \
         while the user swipes back, who has nothing in hand any more then, unless the app drives \
-        that swipe. A stack at rest takes no other change up while that one is in flight.
+        that swipe. A stack at rest takes no other change up while that one is in flight. What a \
+        pop returns is who was taken off.
         """,
       source: """
         UIKit, `UINavigationController.viewControllers` and \
-        `pushViewController(_:animated:)` ("the navigation stack is updated"). That this holds \
+        `pushViewController(_:animated:)` ("the navigation stack is updated"); \
+        `popViewController(animated:)` ("returns the view controller that was popped from the \
+        stack") and its like. That this holds \
         during a transition, and that a push ends a back swipe, are readings chosen by this project. \
         UIKit logs that nested animations can result in a corrupted navigation bar.
         """,
@@ -42,10 +47,13 @@ extension Invariant {
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongStack>) {
     guard let label = chapter.action?.stackThatChanges, chapter.isUndisturbed,
       let before = chapter.before, before.isSound, !chapter.isPopInDoubt,
-      let index = chapter.receiver(label, in: before), chapter.isStack(index, in: before)
+      let index = chapter.receiver(label, in: before), before.kind(at: index) == .navigation
     else { return }
     let owner = before.controller(at: index)
     let former = before.children(of: index).map(before.controller)
+    guard chapter.keepsToUIKit(owner) else {
+      return checkReturn(ofOpen: owner, chapter, &report)
+    }
     guard let now = chapter.after.index(of: owner) else {
       return checkGone(owner, having: former, chapter, &report)
     }
@@ -62,6 +70,7 @@ extension Invariant {
           blamed: owner, witnesses: chapter.changes,
           expected: "\(owner) holds \(wanted)", however: "it holds \(stack)"))
     }
+    checkReturn(of: owner, takingOff: former.filter { !wanted.contains($0) }, chapter, &report)
     guard before.snapshot.interacting == owner, chapter.isLastGestureBack,
       !chapter.history.promises(owner, { $0.swipes }),
       chapter.after.snapshot.interacting == owner
@@ -71,6 +80,44 @@ extension Invariant {
       Breach(
         blamed: owner, witnesses: chapter.changes, expected: "the back swipe of \(owner) is over",
         however: "the user still has it in hand"))
+  }
+
+  /// Reports a stack that is what the call makes it, and returns somebody else than whom that has
+  /// taken off; in which order is not said.
+  private static func checkReturn(
+    of owner: ControllerID, takingOff taken: [ControllerID], _ chapter: Chapter,
+    _ report: inout Report<WrongStack>
+  ) {
+    guard let claim = chapter.after.claim(.popped, by: owner) else { return }
+    let returned = chapter.after.snapshot.controllers(of: claim)
+    guard returned.count != taken.count || !returned.allSatisfy(taken.contains) else { return }
+    report.add(
+      .returnsOthers,
+      Breach(
+        blamed: owner, witnesses: chapter.changes,
+        expected: "\(owner) returns \(taken), which it takes off",
+        however: "it returns \(returned)"))
+  }
+
+  /// Reports a stack whose class has not declared what it shows, and which pops and returns
+  /// somebody who is there still.
+  private static func checkReturn(
+    ofOpen owner: ControllerID, _ chapter: Chapter, _ report: inout Report<WrongStack>
+  ) {
+    guard let now = chapter.after.index(of: owner), chapter.changes.count == 1,
+      chapter.changes.allSatisfy({ chapter.isCall($0, on: owner) }),
+      chapter.after.claim(.popped, by: owner) != nil
+    else { return }
+    report.premiseHeld()
+    let stack = chapter.after.children(of: now).map(chapter.after.controller)
+    let returned = chapter.after.claimed(.popped, by: owner)
+    guard returned.contains(where: stack.contains) else { return }
+    report.add(
+      .returnsOthers,
+      Breach(
+        blamed: owner, witnesses: chapter.changes,
+        expected: "\(owner) returns nobody of \(stack), who are still there",
+        however: "it returns \(returned)"))
   }
 
   /// Reports a stack at rest that makes several changes of one call, one on top of the other, where
@@ -164,12 +211,9 @@ extension Chapter {
     }
   }
 
-  /// Whether a place is that of a navigation controller that has declared what it shows and whom it
-  /// lets go.
-  fileprivate func isStack(_ index: Int, in tree: Tree) -> Bool {
-    let controller = tree.controller(at: index)
-    return trace.cast[controller.index].kind == .navigation
-      && !history.leavesOpen(.show, of: controller) && !history.leavesOpen(.exits, of: controller)
+  /// Whether a stack's class has declared what it shows and whom it lets go.
+  fileprivate func keepsToUIKit(_ stack: ControllerID) -> Bool {
+    !history.leavesOpen(.show, of: stack) && !history.leavesOpen(.exits, of: stack)
   }
 
   /// What the step makes of a stack; `nil` when that cannot be told.

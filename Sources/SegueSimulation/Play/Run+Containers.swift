@@ -16,20 +16,30 @@ extension SegueSimulation.Run {
   func pop(on label: Label, animated: Bool) throws(Inapplicable) {
     let stack: UINavigationController = try container(label)
     if let router = router(stack) { return ask(router, for: .goBack, animated: animated) }
-    stack.popViewController(animated: animated)
+    let popped = stack.popViewController(animated: animated)
+    note(popped: popped.map { [$0] }, by: stack)
   }
 
   func popTo(
     _ target: Label, on label: Label, animated: Bool
   ) throws(Inapplicable) {
     let stack: UINavigationController = try container(label, given: .existing(target))
-    try stack.popToViewController(controller(target), animated: animated)
+    try note(popped: stack.popToViewController(controller(target), animated: animated), by: stack)
   }
 
   func popToRoot(on label: Label, animated: Bool) throws(Inapplicable) {
     let stack: UINavigationController = try container(label)
     if let router = router(stack) { return ask(router, for: .goHome, animated: animated) }
-    stack.popToRootViewController(animated: animated)
+    note(popped: stack.popToRootViewController(animated: animated), by: stack)
+  }
+
+  /// Keeps what a stack of a registered class returns until the snapshot is taken; of a router its
+  /// routes tell more.
+  private func note(popped: [UIViewController]?, by stack: UINavigationController) {
+    let number = recorder.number(of: stack)
+    let abilities = recorder.abilities[number.index]
+    guard abilities.contains(.own), !abilities.contains(.routes) else { return }
+    recorder.popped = (number, (popped ?? []).map(recorder.number))
   }
 
   func setStack(

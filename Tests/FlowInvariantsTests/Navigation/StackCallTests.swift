@@ -55,6 +55,32 @@ private let id: InvariantID = "navigation.stack-follows-every-call"
   }
 
   @Test(arguments: [
+    ("B+C", Contract(), true), ("C+B", Contract(), true), ("C", Contract(), false),
+    ("nobody", Contract(), false), ("A", Contract(), false),
+    ("nobody", .undeclared, true), ("C", .undeclared, true), ("C+A", .undeclared, false),
+  ])
+  func `returns whom it takes off`(returned: String, contract: Contract, isRight: Bool) {
+    var storyboard = Storyboard.unwinding("A B C")
+    storyboard.scenes.append(Scene("N", .navigation, className: "AppStack", contract: contract))
+    let tale = Tale(
+      storyboard,
+      """
+      tree
+        N
+          A
+          B
+          C
+      do popToRoot N
+      pop N to A
+      tree
+        N returning \(returned)
+          A
+      """)
+    #expect(tale.broken == (isRight ? [] : ["\(id) returnsOthers"]))
+    #expect(tale.premiseCount(of: id) == 1)
+  }
+
+  @Test(arguments: [
     ("beginBack n", "", true), ("beginBack n", " in hand", false),
     ("beginSwipeDown n", " in hand", true),
   ])

@@ -9,6 +9,10 @@ package enum AppFault: String, CaseIterable, Sendable {
   case rootIsOneStepBack
   /// A stack that is to go back takes the one below the top off.
   case popTakesTheOneBelow
+  /// A stack that goes back to its root returns nobody.
+  case rootReturnsNobody
+  /// A stack that has declared nothing goes back and returns its new top.
+  case popReturnsTheNewTop
   /// A stack answers that it holds what it held before its last push.
   case listLagsBehind
   /// A stack that has declared nothing answers that its top is whoever was pushed last.
@@ -67,7 +71,8 @@ package enum AppFault: String, CaseIterable, Sendable {
   /// The invariant that must report the fault.
   package var brokenInvariant: InvariantID {
     switch self {
-    case .rootIsOneStepBack, .popTakesTheOneBelow, .backEndsTheFlow, .rootIsReachedStepByStep:
+    case .rootIsOneStepBack, .popTakesTheOneBelow, .backEndsTheFlow, .rootIsReachedStepByStep,
+      .rootReturnsNobody, .popReturnsTheNewTop:
       "navigation.stack-follows-every-call"
     case .listLagsBehind, .topIsWhoWasPushed, .indexIsThatOfTheBeginning, .indexLagsBehind:
       "container.declared-state-matches-tree"
@@ -99,6 +104,8 @@ package enum AppFault: String, CaseIterable, Sendable {
     case .popTakesTheOneBelow: Self.stack { SkippingStack() }
     case .backEndsTheFlow: Self.stack { EndingStack() }
     case .rootIsReachedStepByStep: Self.stack { SteppingStack() }
+    case .rootReturnsNobody: Self.stack { SilentStack() }
+    case .popReturnsTheNewTop: Self.stack(.undeclared) { HastyStack() }
     case .listLagsBehind: Self.stack { ListingStack() }
     case .topIsWhoWasPushed: Self.stack(.undeclared) { ToppedStack() }
     case .indexIsThatOfTheBeginning: Self.tabs { IndexedTabs() }
@@ -130,10 +137,11 @@ package enum AppFault: String, CaseIterable, Sendable {
   /// The same class without the fault.
   package var healthyClass: RegisteredClass {
     switch self {
-    case .rootIsOneStepBack, .popTakesTheOneBelow, .backEndsTheFlow, .rootIsReachedStepByStep:
+    case .rootIsOneStepBack, .popTakesTheOneBelow, .backEndsTheFlow, .rootIsReachedStepByStep,
+      .rootReturnsNobody:
       Self.stack { UINavigationController() }
     case .listLagsBehind: Self.stack { CachingStack() }
-    case .topIsWhoWasPushed: Self.stack(.undeclared) { CachingStack() }
+    case .topIsWhoWasPushed, .popReturnsTheNewTop: Self.stack(.undeclared) { CachingStack() }
     case .indexIsThatOfTheBeginning: Self.tabs { CountingTabs() }
     case .indexLagsBehind: Self.tabs(.undeclared) { CountingTabs() }
     case .dismissalPops, .dismissalGoesToTheRoot, .secondPresentationIsDropped,

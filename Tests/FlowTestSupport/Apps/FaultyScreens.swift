@@ -28,6 +28,20 @@ final class SteppingStack: UINavigationController {
   }
 }
 
+final class SilentStack: UINavigationController {
+  override func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    super.popToRootViewController(animated: animated)
+    return nil
+  }
+}
+
+final class HastyStack: UINavigationController {
+  override func popViewController(animated: Bool) -> UIViewController? {
+    super.popViewController(animated: animated)
+    return topViewController
+  }
+}
+
 final class EndingStack: UINavigationController {
   override func popViewController(animated: Bool) -> UIViewController? {
     guard presentingViewController != nil, viewControllers.count > 1 else {
