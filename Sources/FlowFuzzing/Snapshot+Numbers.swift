@@ -59,6 +59,7 @@ extension Snapshot.Facet {
     case .property(let property):
       [8, Snapshot.Property.allCases.firstIndex(of: property) ?? -1]
     case .popped: [9]
+    case .unheard: [10]
     }
   }
 }

@@ -114,6 +114,9 @@ public struct Snapshot: Hashable, Sendable {
     /// Whom a stack of an app's own class has returned as taken off when the step popped it, bottom
     /// first.
     case popped
+    /// The children from whom a container of an app's own has kept that the window gets another
+    /// width, in the step in which it does.
+    case unheard
     /// Something that has a name of its own, which nobody judges.
     case named(WordID)
   }

@@ -15,6 +15,8 @@ final class Recorder: SegueObserver {
   var tappedControl: Int?
   /// What a stack of a registered class has returned as taken off in this step, and which.
   var popped: (stack: ControllerID, controllers: [ControllerID])?
+  /// Who hears in this step that the window gets another width; `nil` when it gets none.
+  var sizeHearing: SizeHearing?
   /// What controllers have done by themselves.
   var reactions = ReactionLog()
 
@@ -144,6 +146,8 @@ final class Recorder: SegueObserver {
     case .requested, .should, .segueAction, .instantiated, .created, .prepare, .perform, .allowed,
       .canPerform, .action, .unwind:
       if !isOnStage { observeSegue(event) }
+    case .heardOfSize(let controller): sizeHearing?.hearSize(controller)
+    case .heardOfTraits(let controller): sizeHearing?.hearTraits(controller)
     case .pushed, .popped, .stackReplaced, .tabsReplaced, .selected, .shouldSelect, .didSelect,
       .replaced, .presented, .dismissed, .added, .removed, .loaded, .appearance, .callback,
       .interaction, .resized, .adapted, .collapsed, .expanded, .rootReplaced, .enteredBackground,

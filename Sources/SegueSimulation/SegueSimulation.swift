@@ -97,6 +97,7 @@ public struct SegueSimulation: FlowSystem {
     public mutating func perform(_ step: Step, into recording: Recording) {
       recorder.reactions.beginStep()
       recorder.popped = nil
+      recorder.sizeHearing = nil
       environment.run {
         let count = withExtendedLifetime(window.everybody) { everybody in
           if let decline = carryOut(step) { recorder.record(.declined(decline)) }

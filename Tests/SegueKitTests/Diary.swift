@@ -38,6 +38,8 @@ final class Diary: SegueObserver {
     case .callback(let controller, let name): note("callback", controller, name)
     case .interaction(let controller, let phase): note("interaction", controller, "\(phase)")
     case .resized(let size): note("size", "\(size)")
+    case .heardOfTraits(let controller): note("heard", controller, "traits")
+    case .heardOfSize(let controller): note("heard", controller, "size")
     case .adapted(let controller, let form, let replacement):
       note("adapt", controller, "as", "\(form)", replacement.map { _ in "with" }, replacement)
     case .collapsed(let split): note("collapse", split)

@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func `a parent passes it on to its children, if it calls super`() {
-    _ = resizing { staging in
+    let staging = resizing { staging in
       let outer = page("outer")
       let silent = page("silent", passesOn: false)
       for child in [page("child"), silent] {
@@ -49,6 +49,11 @@ import Testing
       testimony.heard == [
         "hidden traits", "outer traits", "child traits", "silent traits", "hidden size",
         "outer size", "child size", "silent size",
+      ])
+    #expect(
+      staging.diary.lines("heard") == [
+        "heard nav traits", "heard hidden traits", "heard outer traits", "heard child traits",
+        "heard nav size", "heard hidden size", "heard outer size", "heard child size",
       ])
   }
 

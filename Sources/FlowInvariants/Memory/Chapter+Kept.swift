@@ -115,7 +115,7 @@ extension Chapter {
   }
 
   /// Who is asked in the step to show a controller that stood already.
-  private func hostHanded(_ controller: ControllerID) -> ControllerID? {
+  func hostHanded(_ controller: ControllerID) -> ControllerID? {
     guard let before, case .existing(let label)? = action?.subject,
       handedOver(label) == controller, let host = action?.host
     else { return nil }
@@ -132,10 +132,10 @@ extension Snapshot {
 
 extension Snapshot.Facet {
   /// Whether who says such a thing of somebody may keep them: what properties answer is the tree
-  /// again, and what has been popped is let go.
+  /// again, and the rest is of one step.
   fileprivate var tellsWhoIsKept: Bool {
     switch self {
-    case .property, .popped: false
+    case .property, .popped, .unheard: false
     case .stack, .selection, .children, .main, .visible, .detail, .routes, .named: true
     }
   }

@@ -7,6 +7,8 @@ private enum NotKept: String, Clauses {
   case moved
   /// Somebody has another child in front.
   case otherSelection
+  /// Somebody does not hear of it, as whoever they stand in keeps it from them.
+  case unheard
 }
 
 extension Invariant {
@@ -17,12 +19,14 @@ extension Invariant {
       statement: """
         When the window gets another width, columns become one or two, what adapts is shown in \
         another form, and a container of an app's own may rearrange its children; everybody else \
-        stays where they are, with the same child in front.
+        stays where they are, with the same child in front. Before that a container of an app's \
+        own tells its children of it, or has them told.
         """,
       source: """
         UIKit, `UISplitViewControllerDelegate` and `UIAdaptivePresentationControllerDelegate`, which \
-        say what a change of width changes. That nothing else changes is a reading chosen by this \
-        project.
+        say what a change of width changes; `UIContentContainer.viewWillTransition(to:with:)` and \
+        `willTransition(to:with:)` ("always call super at some point in your implementation"). \
+        That nothing else changes is a reading chosen by this project.
         """,
       premise: """
         the window of a tree at rest gets another width, and nobody goes anywhere of their own \
@@ -34,6 +38,7 @@ extension Invariant {
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<NotKept>) {
+    checkHearing(in: chapter, &report)
     guard let before = chapter.treeBetweenRests, chapter.happened([.size]) else { return }
     report.premiseHeld()
     let fitting = Fitting(in: chapter, since: before)
@@ -44,6 +49,50 @@ extension Invariant {
         blamed: fault.blamed,
         witnesses: Array(chapter.numbers(of: [.size, .collapse, .expand, .adapt])),
         expected: "only columns and forms are others", however: fault.however))
+  }
+}
+
+extension Invariant {
+  /// Reports a container that keeps another width from children who stand in it all the while; of a
+  /// class that adapts in its own way only those who can be seen must hear.
+  private static func checkHearing(in chapter: Chapter, _ report: inout Report<NotKept>) {
+    guard !chapter.isHalted, chapter.happened([.size]), let before = chapter.restBefore,
+      chapter.after.isSound,
+      chapter.changes.allSatisfy({ chapter.trace.events[$0].kind.followsTheWidth })
+    else { return }
+    let after = chapter.after
+    for claim in after.snapshot.claims where claim.facet == .unheard {
+      guard case .controller(let container) = claim.owner, before.stands(container, asIn: after)
+      else { continue }
+      report.premiseHeld()
+      let isOpen = chapter.history.leavesOpen(.adapts, of: container)
+      let deaf = after.snapshot.controllers(of: claim).first { child in
+        before.stands(child, asIn: after)
+          && (!isOpen || [before, after].allSatisfy { $0.shows(child, in: container) })
+      }
+      guard let deaf else { continue }
+      report.add(
+        .unheard,
+        Breach(
+          blamed: container, witnesses: Array(chapter.numbers(of: [.size])),
+          expected: "\(container) tells \(deaf) that the window gets another width",
+          however: "\(deaf) does not hear of it"))
+    }
+  }
+}
+
+extension Tree {
+  /// Whether a controller has the same parent in two trees.
+  fileprivate func stands(_ controller: ControllerID, asIn other: Tree) -> Bool {
+    guard let place = index(of: controller), let now = other.index(of: controller) else {
+      return false
+    }
+    return parent(of: place).map(self.controller) == other.parent(of: now).map(other.controller)
+      && nodes[place].isPresented == other.nodes[now].isPresented
+  }
+
+  fileprivate func shows(_ child: ControllerID, in container: ControllerID) -> Bool {
+    claimed(.visible, by: container).contains(child)
   }
 }
 

@@ -242,7 +242,7 @@ extension Tree {
   fileprivate var judgedClaims: [OwnClaim] {
     snapshot.claims.compactMap { claim in
       switch claim.facet {
-      case .named, .property, .popped: nil
+      case .named, .property, .popped, .unheard: nil
       case .stack, .selection, .children, .main, .visible, .detail, .routes:
         OwnClaim(
           owner: claim.owner, facet: claim.facet,

@@ -252,6 +252,7 @@ open class UIViewController: UIResponder {
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
+    environment.observe(.heardOfSize(self))
     forward {
       let room = self.size(forChildContentContainer: $0, withParentContainerSize: size)
       $0.viewWillTransition(to: room, with: coordinator)
@@ -262,6 +263,7 @@ open class UIViewController: UIResponder {
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
+    environment.observe(.heardOfTraits(self))
     forward { $0.willTransition(to: newCollection, with: coordinator) }
   }
 

@@ -68,6 +68,11 @@ public enum SegueEvent {
   case interaction(UIViewController, Interaction)
   /// The window has another width.
   case resized(to: UIUserInterfaceSizeClass)
+  /// A controller hears of the size that it will have, before its children do; of an override that
+  /// does not call `super` nothing is told.
+  case heardOfSize(UIViewController)
+  /// A controller hears of the traits that it will have, like that.
+  case heardOfTraits(UIViewController)
   /// A presented controller is shown in another form, and maybe inside a replacement.
   case adapted(UIViewController, to: UIModalPresentationStyle, with: UIViewController?)
   /// A split view controller has put its columns into one.

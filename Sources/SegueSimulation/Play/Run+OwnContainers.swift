@@ -49,6 +49,23 @@ extension SegueSimulation.Run {
     }
   }
 
+  /// Adds what a controller of a registered class has done in the step that nobody else tells: whom
+  /// it says to have popped, and from whom it has kept another width.
+  ///
+  /// Of children that are of a registered class themselves nobody knows what they have heard.
+  func addDeeds(
+    of controller: UIViewController, _ number: ControllerID, _ kind: ControllerKind,
+    to snapshot: inout Snapshot
+  ) {
+    if let popped = recorder.popped, popped.stack == number {
+      snapshot.add(.popped, of: .controller(number), popped.controllers)
+    }
+    guard kind == .content, let hearing = recorder.sizeHearing else { return }
+    let unheard = hearing.unheard(in: controller).map(recorder.number)
+      .filter { !recorder.abilities[$0.index].contains(.own) }
+    if !unheard.isEmpty { snapshot.add(.unheard, of: .controller(number), unheard) }
+  }
+
   /// Adds what the properties of a stack or of tabs of a registered class answer.
   ///
   /// A router is not asked: it lists what it shows as its routes.

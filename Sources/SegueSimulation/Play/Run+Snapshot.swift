@@ -88,9 +88,7 @@ extension SegueSimulation.Run {
     if abilities.contains(.own) {
       addClaim(.visible, of: number, visible, to: &snapshot)
       addDeclarations(of: controller, number, abilities, to: &snapshot)
-      if let popped = recorder.popped, popped.stack == number {
-        snapshot.add(.popped, of: .controller(number), popped.controllers)
-      }
+      addDeeds(of: controller, number, kind, to: &snapshot)
       if kind != .content, isAtRest(snapshot), !abilities.contains(.routes) {
         addAnswers(of: controller, number, to: &snapshot)
       }

@@ -117,6 +117,7 @@ extension SegueSimulation.Run {
 
   private func resize(to size: UIUserInterfaceSizeClass) throws(Inapplicable) {
     guard window.sizeClass != size else { throw Inapplicable(.notApplicable) }
+    recorder.sizeHearing = SizeHearing(from: window.rootViewController)
     window.traitOverrides.horizontalSizeClass = size
   }
 

@@ -73,3 +73,39 @@ private let wider = Tale(
     #expect(tale.premiseCount(of: id) == 1)
   }
 }
+
+@Suite struct `A container of an app's own that gets another width` {
+  private func tale(_ after: String, declaring contract: Contract = Contract()) -> Tale {
+    var storyboard = Storyboard.unwinding("A B")
+    storyboard.scenes.append(Scene("P", .content, className: "Pages", contract: contract))
+    return Tale(
+      storyboard,
+      """
+      tree
+        P showing A
+          A
+          B
+      do size compact
+      size compact
+      tree compact
+      """
+    ).ending("P \(after)\n  A\n  B")
+  }
+
+  @Test(arguments: [
+    (Contract(), "A", false), (Contract(), "B", false), (.undeclared, "A", false),
+    (.undeclared, "B", true), (Contract(leavingOpen: [.adapts]), "B", true),
+  ])
+  func `tells its children, or those who can be seen where it adapts in its own way`(
+    contract: Contract, child: String, isRight: Bool
+  ) {
+    let tale = tale("showing A ignoring \(child)", declaring: contract)
+    #expect(tale.broken.contains("\(id) unheard") != isRight)
+  }
+
+  @Test func `is not asked about who has changed places meanwhile`() {
+    let moved = tale("showing A ignoring B").replacing(
+      "size compact", with: ["size compact", "remove B from P", "add B to P"])
+    #expect(!moved.broken.contains("\(id) unheard"))
+  }
+}

@@ -27,6 +27,8 @@ package enum AppFault: String, CaseIterable, Sendable {
   case rootIsReachedStepByStep
   /// A screen presents an empty one in the place of what it is handed and is of no scene.
   case presentsAnother
+  /// A container that has declared nothing keeps from its child that the window changes.
+  case childHearsOfNoChange
   /// A screen that has nothing to dismiss goes back in the stack that it stands in.
   case closingPops
   /// A screen that is the window's root makes a stack the root.
@@ -77,6 +79,7 @@ package enum AppFault: String, CaseIterable, Sendable {
     case .listLagsBehind, .topIsWhoWasPushed, .indexIsThatOfTheBeginning, .indexLagsBehind:
       "container.declared-state-matches-tree"
     case .presentsAnother: "presentation.present-shows"
+    case .childHearsOfNoChange: "size.change-keeps-everybody"
     case .dismissalPops: "presentation.dismiss-is-carried-out"
     case .dismissalGoesToTheRoot, .closingPops: "presentation.dismiss-leaves-what-is-below"
     case .secondPresentationIsDropped, .segueIsDropped: "obligation.no-call-is-dropped"
@@ -111,6 +114,7 @@ package enum AppFault: String, CaseIterable, Sendable {
     case .indexIsThatOfTheBeginning: Self.tabs { IndexedTabs() }
     case .indexLagsBehind: Self.tabs(.undeclared) { StaleTabs() }
     case .presentsAnother: Self.screen { SubstitutingScreen() }
+    case .childHearsOfNoChange: Self.container(.undeclared) { SoundproofScreen() }
     case .closingPops: Self.screen { LeavingScreen() }
     case .gateOpensTwice: Self.screen { GateScreen() }
     case .dismissalPops: Self.screen { PoppingScreen() }
@@ -121,7 +125,7 @@ package enum AppFault: String, CaseIterable, Sendable {
     case .segueIsDropped: Self.screen { CoveredScreen() }
     case .childIsDropped: Self.container { FullScreen() }
     case .touchPopsEveryTab: Self.tabs { RetappingTabs() }
-    case .unwindActionPops: Self.screen(unwinds: ["done"]) { PoppingDestination() }
+    case .unwindActionPops: Self.screen(Contract(unwinds: ["done"])) { PoppingDestination() }
     case .newTabsSelectTheFirst: Self.tabs { ForgetfulTabs() }
     case .launchSelectsTheFirstTab: Self.tabs { HomingTabs() }
     case .sheetsStaySheets: Self.screen { StubbornPresenter() }
@@ -148,8 +152,9 @@ package enum AppFault: String, CaseIterable, Sendable {
       .presentationTakesAnothersPlace, .performsTwice, .segueIsDropped, .sheetsStaySheets,
       .closingPops, .gateOpensTwice, .presentsAnother:
       Self.screen { UIViewController() }
+    case .childHearsOfNoChange: Self.container(.undeclared) { FramingScreen() }
     case .childIsDropped: Self.container { UIViewController() }
-    case .unwindActionPops: Self.screen(unwinds: ["done"]) { AnsweringDestination() }
+    case .unwindActionPops: Self.screen(Contract(unwinds: ["done"])) { AnsweringDestination() }
     case .swipeCannotBeTakenBack, .buttonWaitsForASwipe, .swipeAtTheRootWaits:
       Self.swipingStack { SwipingStack() }
     case .touchPopsEveryTab, .newTabsSelectTheFirst, .launchSelectsTheFirstTab:
@@ -197,17 +202,16 @@ package enum AppFault: String, CaseIterable, Sendable {
   }
 
   private static func container(
-    _ make: @escaping @Sendable () -> UIViewController
+    _ contract: Contract = Contract(), _ make: @escaping @Sendable () -> UIViewController
   ) -> RegisteredClass {
     RegisteredClass(
-      UIViewController.self, named: "AppContainer", childCounts: 0...2, declaring: Contract(),
+      UIViewController.self, named: "AppContainer", childCounts: 0...2, declaring: contract,
       make: make)
   }
 
   private static func screen(
-    unwinds: [ActionName] = [], _ make: @escaping @Sendable () -> UIViewController
+    _ contract: Contract = Contract(), _ make: @escaping @Sendable () -> UIViewController
   ) -> RegisteredClass {
-    RegisteredClass(
-      UIViewController.self, named: "AppScreen", declaring: Contract(unwinds: unwinds), make: make)
+    RegisteredClass(UIViewController.self, named: "AppScreen", declaring: contract, make: make)
   }
 }

@@ -64,6 +64,29 @@ final class SubstitutingScreen: UIViewController {
   }
 }
 
+/// It tells its children itself, with less room for each.
+final class FramingScreen: UIViewController {
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children {
+      child.viewWillTransition(
+        to: CGSize(width: size.width / 2, height: size.height), with: coordinator)
+    }
+  }
+}
+
+final class SoundproofScreen: UIViewController {
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
+  override func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+}
+
 final class FullScreen: UIViewController {
   override func addChild(_ childController: UIViewController) {
     if viewIfLoaded?.window == nil { super.addChild(childController) }

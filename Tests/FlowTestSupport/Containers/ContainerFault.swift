@@ -56,6 +56,10 @@ package enum ContainerFault: String, CaseIterable, Sendable {
   /// A pager that turns with animation shows the page once more when it has turned, also when it
   /// has been turned to another one meanwhile.
   case overtakenTurnWins
+  /// A pager keeps from its pages that the window gets another width.
+  case pagesHearNoSize
+  /// A drawer keeps from its children that the traits of the window change.
+  case childrenHearNoTraits
   /// A pager does not save which page is in front.
   case launchForgetsThePage
   /// A panel takes its panels off along with the content that is exchanged.
@@ -84,6 +88,7 @@ package enum ContainerFault: String, CaseIterable, Sendable {
       "obligation.resolves-exactly-once"
     case .arrivalIsUntold, .departureIsUntold: "container.children-are-told-of-parents"
     case .turningDismisses: "branch.selection-keeps-branches"
+    case .pagesHearNoSize, .childrenHearNoTraits: "size.change-keeps-everybody"
     case .replacesItselfAway, .formerContentStays, .formerContentIsRefused, .overtakenTurnWins,
       .overtakenContentStays:
       "container.change-is-carried-out"
@@ -133,6 +138,8 @@ package enum ContainerFault: String, CaseIterable, Sendable {
     case .formerContentStays: panel { HoardingPanel(script: $0) }
     case .formerContentIsRefused: panel { UnforgivingPanel(script: $0) }
     case .turningDismisses: pager { DismissivePager(script: $0) }
+    case .pagesHearNoSize: pager { SizelessPager(script: $0) }
+    case .childrenHearNoTraits: drawer { TraitlessDrawer(script: $0) }
     case .overtakenContentStays: panel { LeavingPanel(script: $0) }
     case .overtakenTurnWins: pager { LaggingPager(script: $0) }
     case .closesWhenItDisappears: drawer { FleetingDrawer(script: $0) }

@@ -93,3 +93,10 @@ final class DeputingDrawer: DrawerController {
     selectedChild.present(viewControllerToPresent, animated: flag, completion: completion)
   }
 }
+
+final class TraitlessDrawer: DrawerController {
+  override func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+}

@@ -56,6 +56,12 @@ final class DismissivePager: PagerController {
   }
 }
 
+final class SizelessPager: PagerController {
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+}
+
 final class SuddenPager: PagerController {
   override func select(_ child: UIViewController, animated: Bool, completion: (() -> Void)?) {
     super.select(child, animated: animated, completion: animated ? completion : nil)
