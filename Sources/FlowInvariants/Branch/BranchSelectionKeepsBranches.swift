@@ -7,6 +7,8 @@ private enum LostBranch: String, Clauses {
   case changed
   /// The tab that was selected is not in front.
   case notSelected
+  /// Somebody is told that they appear who is in front neither before nor after.
+  case passedThrough
 }
 
 extension Invariant {
@@ -18,11 +20,13 @@ extension Invariant {
         When a tab is selected it is in front, and everybody stays where they are, in the tab that is \
         left as in the one that comes: the same stacks, the same presentations, the same selections \
         inside. A container of an app's own leaves its branches alone as well. A tab is in front at \
-        once, and nobody is gone, also while something moves.
+        once, and nobody is gone, also while something moves. Who stands in the branches between \
+        hears nothing of it.
         """,
       source: """
         UIKit, `UITabBarController` ("each tab has its own view controller hierarchy") and \
-        `selectedViewController`.
+        `selectedViewController`; `UIViewController.viewWillAppear(_:)`, which tells that the view \
+        "is about to be added to a view hierarchy".
         """,
       premise: """
         a tab of a tab bar controller, or a branch of a container of an app's own, is selected in \
@@ -63,8 +67,9 @@ extension Invariant {
       !dropped.contains($0) && (isStock || $0 != index)
         && chapter.hasChanged($0, of: before, besides: tabs)
     }
-    guard let changed else { return }
-    add(.changed, "\(before.controller(at: changed)) is not as it was")
+    if let changed { return add(.changed, "\(before.controller(at: changed)) is not as it was") }
+    guard let passed = chapter.passed(on: index, of: before) else { return }
+    add(.passedThrough, "\(passed) is told that its view comes and goes")
   }
 
   /// A tab is in front at once, whatever moves.
@@ -111,6 +116,28 @@ extension Chapter {
   fileprivate func dropped(of container: Int, in before: Tree) -> [Int] {
     before.children(of: container).filter { !after.contains(before.controller(at: $0)) }
       .flatMap(before.subtree)
+  }
+
+  /// Who hears that their view comes or goes, and stands in a branch that is in front neither
+  /// before nor after, of a container that has declared what it shows.
+  fileprivate func passed(on container: Int, of before: Tree) -> ControllerID? {
+    let owner = before.controller(at: container)
+    guard !history.leavesOpen(.show, of: owner), !happened([.reaction]),
+      let now = after.index(of: owner), let former = before.nodes[container].selected,
+      let front = after.nodes[now].selected
+    else { return nil }
+    let shown =
+      [former, front] + before.claimed(.visible, by: owner) + after.claimed(.visible, by: owner)
+    let hidden = before.children(of: container).filter {
+      !shown.contains(before.controller(at: $0))
+    }.flatMap(before.subtree).map(before.controller)
+    for number in numbers(of: [.appearance]) {
+      guard case .appearance(let controller, _) = trace.events[number].what,
+        hidden.contains(controller)
+      else { continue }
+      return controller
+    }
+    return nil
   }
 
   /// Whether somebody lists others or in another order, or has another selection; what a view has

@@ -111,3 +111,46 @@ import Testing
     #expect(tale(after).broken.contains("\(id) lost"))
   }
 }
+
+@Suite struct `Between two branches` {
+  private let id: InvariantID = "branch.selection-keeps-branches"
+
+  private func tale(_ heard: String, declaring contract: Contract = Contract()) -> Tale {
+    var storyboard = Storyboard.unwinding("A B D")
+    storyboard.scenes.append(Scene("C", .content, className: "Bar", contract: contract))
+    return Tale(
+      storyboard,
+      """
+      tree
+        C selecting A, showing A, saying A
+          A
+          nav n
+            B
+          D
+      do select D on C
+      opened C
+      appearance \(heard) willAppear
+      closed 0
+      tree
+        C selecting D, showing D, saying D
+          A
+          nav n
+            B
+          D
+      """)
+  }
+
+  @Test(arguments: [
+    ("n", Contract(), false), ("B", Contract(), false), ("D", Contract(), true),
+    ("A", Contract(), true), ("n", .undeclared, true),
+  ])
+  func `nobody hears anything`(heard: String, contract: Contract, isRight: Bool) {
+    let broken = tale(heard, declaring: contract).broken
+    #expect(broken.contains("\(id) passedThrough") != isRight)
+  }
+
+  @Test func `somebody may act of their own accord`() {
+    let acting = tale("n").replacing("opened C", with: ["opened C", "reaction A viewDidAppear"])
+    #expect(!acting.broken.contains("\(id) passedThrough"))
+  }
+}

@@ -29,6 +29,8 @@ package enum AppFault: String, CaseIterable, Sendable {
   case presentsAnother
   /// A container that has declared nothing keeps from its child that the window changes.
   case childHearsOfNoChange
+  /// A tab bar controller selects every tab between as well.
+  case selectionPassesTabsBetween
   /// A screen that has nothing to dismiss goes back in the stack that it stands in.
   case closingPops
   /// A screen that is the window's root makes a stack the root.
@@ -80,6 +82,7 @@ package enum AppFault: String, CaseIterable, Sendable {
       "container.declared-state-matches-tree"
     case .presentsAnother: "presentation.present-shows"
     case .childHearsOfNoChange: "size.change-keeps-everybody"
+    case .selectionPassesTabsBetween: "branch.selection-keeps-branches"
     case .dismissalPops: "presentation.dismiss-is-carried-out"
     case .dismissalGoesToTheRoot, .closingPops: "presentation.dismiss-leaves-what-is-below"
     case .secondPresentationIsDropped, .segueIsDropped: "obligation.no-call-is-dropped"
@@ -115,6 +118,7 @@ package enum AppFault: String, CaseIterable, Sendable {
     case .indexLagsBehind: Self.tabs(.undeclared) { StaleTabs() }
     case .presentsAnother: Self.screen { SubstitutingScreen() }
     case .childHearsOfNoChange: Self.container(.undeclared) { SoundproofScreen() }
+    case .selectionPassesTabsBetween: Self.tabs { LeafingTabs() }
     case .closingPops: Self.screen { LeavingScreen() }
     case .gateOpensTwice: Self.screen { GateScreen() }
     case .dismissalPops: Self.screen { PoppingScreen() }
@@ -157,7 +161,8 @@ package enum AppFault: String, CaseIterable, Sendable {
     case .unwindActionPops: Self.screen(Contract(unwinds: ["done"])) { AnsweringDestination() }
     case .swipeCannotBeTakenBack, .buttonWaitsForASwipe, .swipeAtTheRootWaits:
       Self.swipingStack { SwipingStack() }
-    case .touchPopsEveryTab, .newTabsSelectTheFirst, .launchSelectsTheFirstTab:
+    case .touchPopsEveryTab, .newTabsSelectTheFirst, .launchSelectsTheFirstTab,
+      .selectionPassesTabsBetween:
       Self.tabs { UITabBarController() }
     case .collapseLosesTheDetail: Self.split { UISplitViewController() }
     case .linkStaysBehind, .closingEndsTheRouter: Self.router { RouterController() }

@@ -87,6 +87,20 @@ final class SoundproofScreen: UIViewController {
   ) {}
 }
 
+final class LeafingTabs: UITabBarController {
+  override var selectedViewController: UIViewController? {
+    get { super.selectedViewController }
+    set {
+      if let to = children.firstIndex(where: { $0 === newValue }) {
+        for place in stride(from: selectedIndex, to: to, by: selectedIndex < to ? 1 : -1) {
+          super.selectedViewController = children[place]
+        }
+      }
+      super.selectedViewController = newValue
+    }
+  }
+}
+
 final class FullScreen: UIViewController {
   override func addChild(_ childController: UIViewController) {
     if viewIfLoaded?.window == nil { super.addChild(childController) }

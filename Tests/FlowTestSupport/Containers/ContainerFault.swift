@@ -56,6 +56,8 @@ package enum ContainerFault: String, CaseIterable, Sendable {
   /// A pager that turns with animation shows the page once more when it has turned, also when it
   /// has been turned to another one meanwhile.
   case overtakenTurnWins
+  /// A pager that turns with animation turns to each page between.
+  case turnPassesPagesBetween
   /// A pager keeps from its pages that the window gets another width.
   case pagesHearNoSize
   /// A drawer keeps from its children that the traits of the window change.
@@ -87,7 +89,7 @@ package enum ContainerFault: String, CaseIterable, Sendable {
     case .completionIsForgotten, .completionRunsTwice, .suddenTurnForgetsCompletion:
       "obligation.resolves-exactly-once"
     case .arrivalIsUntold, .departureIsUntold: "container.children-are-told-of-parents"
-    case .turningDismisses: "branch.selection-keeps-branches"
+    case .turningDismisses, .turnPassesPagesBetween: "branch.selection-keeps-branches"
     case .pagesHearNoSize, .childrenHearNoTraits: "size.change-keeps-everybody"
     case .replacesItselfAway, .formerContentStays, .formerContentIsRefused, .overtakenTurnWins,
       .overtakenContentStays:
@@ -138,6 +140,7 @@ package enum ContainerFault: String, CaseIterable, Sendable {
     case .formerContentStays: panel { HoardingPanel(script: $0) }
     case .formerContentIsRefused: panel { UnforgivingPanel(script: $0) }
     case .turningDismisses: pager { DismissivePager(script: $0) }
+    case .turnPassesPagesBetween: pager { LeafingPager(script: $0) }
     case .pagesHearNoSize: pager { SizelessPager(script: $0) }
     case .childrenHearNoTraits: drawer { TraitlessDrawer(script: $0) }
     case .overtakenContentStays: panel { LeavingPanel(script: $0) }

@@ -56,6 +56,19 @@ final class DismissivePager: PagerController {
   }
 }
 
+final class LeafingPager: PagerController {
+  override func select(_ child: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    if animated, let from = children.firstIndex(where: { $0 === selectedChild }),
+      let to = children.firstIndex(where: { $0 === child })
+    {
+      for place in stride(from: from, to: to, by: from < to ? 1 : -1).dropFirst() {
+        super.select(children[place], animated: false, completion: nil)
+      }
+    }
+    super.select(child, animated: animated, completion: completion)
+  }
+}
+
 final class SizelessPager: PagerController {
   override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
