@@ -30,7 +30,7 @@ extension Invariant {
       premise: """
         code has presented or dismissed by a step of its own, and nothing is in flight now; on \
         somebody who has not declared what they show, what was presented stands, or it has run more \
-        often than it was handed over
+        often than it was handed over, or with whom UIKit would dismiss still in sight
         """),
     needs: [.completion, .present, .dismiss, .refused, .instantiate],
     check: check)
@@ -51,7 +51,10 @@ extension Invariant {
       let isLeft =
         chapter.isLeftToOwnMind(controller, completed) && !record.isMissed(at: chapter)
       let handoverCount = isLeft ? chapter.handoverCount(of: controller, completed) : own.count
-      if isLeft, record.runs.count <= handoverCount { continue }
+      if isLeft, record.runs.count <= handoverCount {
+        checkHaste(of: record, chapter, &report)
+        continue
+      }
       if record.isJudged(at: chapter) { report.premiseHeld() }
       guard let (clause, however) = record.fault(at: chapter, handedOver: handoverCount) else {
         continue
@@ -62,6 +65,25 @@ extension Invariant {
           blamed: controller, witnesses: own.compactMap(\.event) + record.runs,
           expected: record.expectation, however: however))
     }
+  }
+}
+
+extension Invariant {
+  /// Reports somebody who follows their own mind, dismisses whom UIKit would, and runs the
+  /// completion before that one has disappeared.
+  private static func checkHaste(
+    of record: CompletionRecord, _ chapter: Chapter, _ report: inout Report<WrongCompletion>
+  ) {
+    guard record.completed == .dismiss, let run = record.runs.last,
+      chapter.events.contains(run), record.dismissesAsUIKit(in: chapter)
+    else { return }
+    report.premiseHeld()
+    guard record.appearsLater(than: run, in: chapter) else { return }
+    report.add(
+      .early,
+      Breach(
+        blamed: record.controller, witnesses: record.demands.compactMap(\.event) + [run],
+        expected: record.expectation, however: "it runs before that has come to its end"))
   }
 }
 
@@ -168,9 +190,22 @@ private struct CompletionRecord {
 }
 
 extension CompletionRecord {
+  /// Whether the only dismissal that was asked for is of whom UIKit would dismiss, while nothing
+  /// moves.
+  fileprivate func dismissesAsUIKit(in chapter: Chapter) -> Bool {
+    guard demands.count == 1, let demand = demands.first, let event = demand.event,
+      case .dismiss(let presented, _) = chapter.trace.events[event].what
+    else { return false }
+    let before = chapter.history.trees[demand.step]
+    guard before.snapshot.inFlightCount == 0, let index = before.index(of: controller) else {
+      return false
+    }
+    return before.dismissed(by: index).map(before.controller) == presented
+  }
+
   /// Whether the controller appears, or disappears, only after a completion in the same step, in
   /// which nothing else moves.
-  private func appearsLater(than run: Int, in chapter: Chapter) -> Bool {
+  fileprivate func appearsLater(than run: Int, in chapter: Chapter) -> Bool {
     guard let event = demands[0].event, let before = chapter.before,
       before.snapshot.inFlightCount + chapter.changes.count == 1
     else { return false }

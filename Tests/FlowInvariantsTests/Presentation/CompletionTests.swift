@@ -93,6 +93,30 @@ private let id: InvariantID = "presentation.completion-runs-once"
     #expect(early.brokenSteps == [0])
   }
 
+  @Test(arguments: [true, false])
+  func `fails when a class that has declared nothing runs it before who goes has disappeared`(
+    isEarly: Bool
+  ) {
+    var tale = Tale(
+      .unwinding("A B"),
+      """
+      tree
+        A covered
+          presents B by A
+      do dismiss A
+      dismiss B from A
+      appearance B willDisappear
+      appearance B didDisappear
+      completion A dismiss
+      tree
+        A
+      """)
+    if isEarly { tale = tale.swapping("appearance B didDisappear", "completion A dismiss") }
+    tale.storyboard.scenes[0].contract = .undeclared
+    #expect(tale.broken.contains("\(id) early") == isEarly)
+    #expect(tale.premiseCount(of: id) == 1)
+  }
+
   @Test func `is not waited for when the whole tree has gone`() {
     let gone = dismissed.dropping("completion A dismiss").replacing("do settle", with: ["do root"])
     let tale = gone.replacing("do root", with: ["do root", "instantiate content x", "root x"])

@@ -27,6 +27,8 @@ package enum AppFault: String, CaseIterable, Sendable {
   case rootIsReachedStepByStep
   /// A screen presents an empty one in the place of what it is handed and is of no scene.
   case presentsAnother
+  /// A screen that has declared nothing runs the completion of a dismissal before that is over.
+  case completionRunsAtOnce
   /// A container that has declared nothing keeps from its child that the window changes.
   case childHearsOfNoChange
   /// A tab bar controller selects every tab between as well.
@@ -81,6 +83,7 @@ package enum AppFault: String, CaseIterable, Sendable {
     case .listLagsBehind, .topIsWhoWasPushed, .indexIsThatOfTheBeginning, .indexLagsBehind:
       "container.declared-state-matches-tree"
     case .presentsAnother: "presentation.present-shows"
+    case .completionRunsAtOnce: "presentation.completion-runs-once"
     case .childHearsOfNoChange: "size.change-keeps-everybody"
     case .selectionPassesTabsBetween: "branch.selection-keeps-branches"
     case .dismissalPops: "presentation.dismiss-is-carried-out"
@@ -117,6 +120,7 @@ package enum AppFault: String, CaseIterable, Sendable {
     case .indexIsThatOfTheBeginning: Self.tabs { IndexedTabs() }
     case .indexLagsBehind: Self.tabs(.undeclared) { StaleTabs() }
     case .presentsAnother: Self.screen { SubstitutingScreen() }
+    case .completionRunsAtOnce: Self.screen(.undeclared) { HastyScreen() }
     case .childHearsOfNoChange: Self.container(.undeclared) { SoundproofScreen() }
     case .selectionPassesTabsBetween: Self.tabs { LeafingTabs() }
     case .closingPops: Self.screen { LeavingScreen() }
@@ -156,6 +160,7 @@ package enum AppFault: String, CaseIterable, Sendable {
       .presentationTakesAnothersPlace, .performsTwice, .segueIsDropped, .sheetsStaySheets,
       .closingPops, .gateOpensTwice, .presentsAnother:
       Self.screen { UIViewController() }
+    case .completionRunsAtOnce: Self.screen(.undeclared) { UIViewController() }
     case .childHearsOfNoChange: Self.container(.undeclared) { FramingScreen() }
     case .childIsDropped: Self.container { UIViewController() }
     case .unwindActionPops: Self.screen(Contract(unwinds: ["done"])) { AnsweringDestination() }

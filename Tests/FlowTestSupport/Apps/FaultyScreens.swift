@@ -64,6 +64,13 @@ final class SubstitutingScreen: UIViewController {
   }
 }
 
+final class HastyScreen: UIViewController {
+  override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    super.dismiss(animated: flag)
+    completion?()
+  }
+}
+
 /// It tells its children itself, with less room for each.
 final class FramingScreen: UIViewController {
   override func viewWillTransition(
