@@ -125,9 +125,15 @@ extension Chapter {
     return nil
   }
 
-  /// Whether somebody who was dismissed may be there all the same: presented anew, or taken back.
+  /// Whether somebody who was dismissed may be there all the same: presented anew, taken back, or
+  /// handed to somebody who follows their own mind, and may have put them into something new.
   fileprivate func comesBack(_ controller: ControllerID, after number: Int) -> Bool {
-    trace.events[number..<events.upperBound].contains {
+    if stepsToRest.contains(where: {
+      Chapter($0 + 1, of: history).hostHanded(controller).map(history.followsItsOwnMind) ?? false
+    }) {
+      return true
+    }
+    return trace.events[number..<events.upperBound].contains {
       switch $0.what {
       case .present(controller, from: _, by: _), .interaction(controller, .cancelled): true
       case .push(controller, on: _), .add(controller, to: _), .replace(controller, on: _): true

@@ -20,6 +20,26 @@ extension OwnFlow {
       do show existing b on a
       """),
     OwnFlow(
+      "a stack with frames that nobody sees", RegisteredClass(FramingStack.self) { FramingStack() },
+      """
+      scene A nav, class FramingStack
+      scene B content, unwinds done, retained
+      segue B.go unwind done, unanimated
+
+      stage regular
+        A as a
+        presented by a
+          content b
+            B as c
+        presented by b
+          B as d
+
+      do push content on a unsettled
+      do performSegue c.go unsettled
+      do push existing d on a
+      do pop a
+      """),
+    OwnFlow(
       "a column with something on top", RegisteredClass(AnnouncingStack.self) { AnnouncingStack() },
       """
       scene A nav, class AnnouncingStack

@@ -230,3 +230,29 @@ final class TurningRouter: RouterController {
     completion(.shown)
   }
 }
+
+/// A stack that puts each of its screens into a frame, of which whoever asks hears nothing.
+final class FramingStack: UINavigationController {
+  private final class Frame: UIViewController {
+    init(around screen: UIViewController) {
+      super.init(nibName: nil, bundle: nil)
+      install([screen])
+    }
+  }
+
+  override var topViewController: UIViewController? { unframed(super.topViewController) }
+
+  override var visibleViewController: UIViewController? { unframed(super.visibleViewController) }
+
+  override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    super.pushViewController(Frame(around: viewController), animated: animated)
+  }
+
+  override func popViewController(animated: Bool) -> UIViewController? {
+    unframed(super.popViewController(animated: animated))
+  }
+
+  private func unframed(_ controller: UIViewController?) -> UIViewController? {
+    controller is Frame ? controller?.children.first : controller
+  }
+}
