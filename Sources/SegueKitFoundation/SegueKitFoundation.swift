@@ -21,3 +21,11 @@ public typealias Selector = SegueKit.Selector
 
 /// SegueKit's sizes, and not those of Foundation or Core Graphics.
 public typealias CGSize = SegueKit.CGSize
+/// SegueKit's places, and not those of Foundation or Core Graphics.
+public typealias CGPoint = SegueKit.CGPoint
+/// SegueKit's rectangles, and not those of Foundation or Core Graphics.
+public typealias CGRect = SegueKit.CGRect
+#if canImport(CoreGraphics)
+/// SegueKit's transforms, and not those of Core Graphics.
+public typealias CGAffineTransform = SegueKit.CGAffineTransform
+#endif

@@ -169,7 +169,7 @@ import Testing
 private final class Chatty: UIView {
   private(set) var calls: [String] = []
 
-  init(_ title: String) {}
+  init(_ title: String) { super.init(frame: .zero) }
 
   override func didAddSubview(_ subview: UIView) { calls.append("did add") }
   override func willRemoveSubview(_ subview: UIView) { calls.append("will remove") }

@@ -49,6 +49,9 @@ extension SegueEnvironment {
       guard controller.isVisible, !controller.appearance.state.isOn else { continue }
       controller.beginAppearance(true, animated: change.isAnimated)
     }
+    for controller in change.entering where controller.appearance.state == .appearing {
+      controller.layOutComing()
+    }
     return change
   }
 

@@ -26,6 +26,9 @@ extension UIViewController {
       where isAppearing || controller === self || controller.appearance.state.isOn {
         controller.beginAppearance(isAppearing, animated: animated)
       }
+      for controller in shown where isAppearing && controller.appearance.state == .appearing {
+        controller.layOutComing()
+      }
     }
   }
 

@@ -13,9 +13,6 @@ open class UIControl: UIView {
 
   private var targets: [(events: Event, target: Target)] = []
 
-  /// Makes a control that fires nothing.
-  public override init() { super.init() }
-
   /// What happens to a control.
   public struct Event: OptionSet, Hashable, Sendable {
     /// The bits.

@@ -17,4 +17,43 @@ open class UIResponder {
   ///
   /// - SeeAlso: UIKit, `UIResponder.canPerformAction(_:withSender:)`.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { true }
+
+  /// Who is asked after this one; nobody.
+  ///
+  /// - SeeAlso: UIKit, `UIResponder.next`.
+  open var next: UIResponder? { nil }
+
+  // MARK: The first responder
+
+  /// Whether it can become first responder; no.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether it gives that up when it is asked to; yes.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Whether it is first responder.
+  open var isFirstResponder: Bool { SegueEnvironment.current.firstResponder === self }
+
+  /// Makes it first responder, if it can be and whoever is it gives that up.
+  ///
+  /// - SeeAlso: UIKit, `UIResponder.becomeFirstResponder()`.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder,
+      SegueEnvironment.current.firstResponder?.resignFirstResponder() != false
+    else { return false }
+    SegueEnvironment.current.firstResponder = self
+    return true
+  }
+
+  /// Has it give up being first responder.
+  ///
+  /// - SeeAlso: UIKit, `UIResponder.resignFirstResponder()`.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard canResignFirstResponder else { return false }
+    if isFirstResponder { SegueEnvironment.current.firstResponder = nil }
+    return true
+  }
 }

@@ -28,22 +28,17 @@ open class UIViewController: UIResponder {
   }
   /// Whether context styles that start at this controller or below it cover its place.
   ///
-  /// True by default for navigation and tab bar controllers (the latter undocumented; reading
-  /// chosen by this project).
+  /// True by default for navigation and tab bar controllers (the latter undocumented; a reading).
   @exclusivity(unchecked) public final var definesPresentationContext = false
   /// Whether the user is kept from leaving the presentation that the controller stands in.
   ///
   /// It counts while the controller can be seen, also in a container that is presented. Code may
   /// dismiss at any time.
-  ///
-  /// - SeeAlso: UIKit, `UIViewController.isModalInPresentation`.
   @exclusivity(unchecked) open var isModalInPresentation = false
   /// Who is asked for the animators of the controller's own presentation; not kept.
   @exclusivity(unchecked)
   public weak final var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// The name under which the controller is saved, and by which a storyboard makes it anew.
-  ///
-  /// - SeeAlso: UIKit, `UIViewController.restorationIdentifier`.
   @exclusivity(unchecked) public final var restorationIdentifier: String?
 
   /// Whom the controller presents, and by whom and how it is presented.
@@ -68,7 +63,6 @@ open class UIViewController: UIResponder {
   /// - Parameters:
   ///   - nibName: The nib file that the view would come from; it plays no part.
   ///   - bundle: The bundle that the file would be in; it plays no part.
-  /// - SeeAlso: UIKit, `UIViewController.init(nibName:bundle:)`.
   public init(nibName: String?, bundle: AnyObject?) {
     environment = SegueEnvironment.current
     birth = environment.nextBirth()
@@ -77,7 +71,6 @@ open class UIViewController: UIResponder {
   /// Makes a controller without children, as a storyboard does; never fails.
   ///
   /// - Parameter coder: The `NSCoder` that it would be decoded from; nothing is read from it.
-  /// - SeeAlso: UIKit, `UIViewController.init(coder:)`.
   public init?(coder: AnyObject) {
     environment = SegueEnvironment.current
     birth = environment.nextBirth()
@@ -103,18 +96,20 @@ open class UIViewController: UIResponder {
   ///
   /// A container is called before its children, here and in the other three.
   open func viewWillAppear(_ animated: Bool) {}
-
   /// Called after ``viewWillAppear(_:)``, when the view is in place; does nothing.
   open func viewIsAppearing(_ animated: Bool) {}
-
   /// Called when the view has come on screen; does nothing.
   open func viewDidAppear(_ animated: Bool) {}
-
   /// Called before the view goes from the screen; does nothing.
   open func viewWillDisappear(_ animated: Bool) {}
-
   /// Called when the view has gone from the screen; does nothing.
   open func viewDidDisappear(_ animated: Bool) {}
+  /// Called before the view is laid out, when it comes and when it is to be again; does nothing.
+  open func viewWillLayoutSubviews() {}
+  /// Called when the view is laid out, and what is in it is not yet; does nothing.
+  open func viewDidLayoutSubviews() {}
+  /// Who is asked after the controller: the view that its own is in, or else who holds it.
+  open override var next: UIResponder? { nextOutwards }
 
   /// Called when there is little memory, which there never is; does nothing.
   open func didReceiveMemoryWarning() {}
@@ -134,14 +129,10 @@ open class UIViewController: UIResponder {
   // MARK: Bars
 
   /// What a navigation bar shows of the controller; made when it is asked for.
-  ///
-  /// - SeeAlso: UIKit, `UIViewController.navigationItem`.
   open var navigationItem: UINavigationItem { barItems.navigationItem(titled: title) }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// What a tab bar shows of the controller; made when it is asked for.
-  ///
-  /// - SeeAlso: UIKit, `UIViewController.tabBarItem`.
   open var tabBarItem: UITabBarItem! {
     get { barItems.tabBarItem(titled: title) }
     set { barItems.tabBarItem = newValue }
@@ -272,16 +263,12 @@ open class UIViewController: UIResponder {
 
   /// Called on the primary column when a split view controller collapses, to take the secondary
   /// one; does nothing.
-  ///
-  /// - SeeAlso: UIKit, `UIViewController.collapseSecondaryViewController(_:for:)`.
   open func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {}
 
   /// Called on the primary column when a split view controller expands, to give a secondary one
   /// back; has none.
-  ///
-  /// - SeeAlso: UIKit, `UIViewController.separateSecondaryViewController(for:)`.
   open func separateSecondaryViewController(
     for splitViewController: UISplitViewController
   ) -> UIViewController? { nil }

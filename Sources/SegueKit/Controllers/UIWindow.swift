@@ -18,14 +18,17 @@ open class UIWindow: UIView {
   @exclusivity(unchecked)
   private var hasBeenCompact = false
 
-  /// Makes a window without a root.
-  public override init() {
+  /// Makes a window without a root; how large it is goes by its width, and not by the frame.
+  public override init(frame: CGRect) {
     number = environment.nextWindow()
-    super.init()
+    super.init(frame: .zero)
     shown.reserveCapacity(16)
     former.reserveCapacity(16)
     environment.windows.append(WindowEntry(number: number, window: self))
   }
+
+  /// Makes a window without a root.
+  public convenience init() { self.init(frame: .zero) }
 
   deinit {
     environment.windows.removeAll { $0.number == number }
@@ -38,6 +41,8 @@ open class UIWindow: UIView {
 
   /// The window itself.
   open override var window: UIWindow? { self }
+
+  override var usualSize: CGSize { sizeClass.windowSize }
 
   /// The controller whose tree the window shows.
   ///
@@ -107,6 +112,7 @@ open class UIWindow: UIView {
     for controller in root?.everybodyBelow ?? [] where !environment.isHalted {
       controller.traitCollectionDidChange(previous)
     }
+    for controller in shown where !environment.isHalted { controller.layOutComing() }
   }
 
   /// Whether the window is to have a width, and has another one.

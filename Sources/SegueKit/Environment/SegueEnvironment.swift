@@ -76,6 +76,14 @@ public final class SegueEnvironment {
   /// Whether there ever was a custom presentation, so that somebody may have to be told.
   @exclusivity(unchecked)
   var hasCustomPresentations = false
+  /// Whether there ever was a view that keeps touches away.
+  @exclusivity(unchecked)
+  var hasUntouchableViews = false
+  /// The views that wait to be laid out.
+  @exclusivity(unchecked)
+  var viewsToLayOut: [LaterView] = []
+  /// Who is asked first for what is done without a touch.
+  weak var firstResponder: UIResponder?
   /// The transition that an animator is being asked to animate.
   var animatedTransition: AnimatedTransition?
   /// Whether a gesture of an app's own begins.

@@ -49,14 +49,15 @@ extension SegueEnvironment {
   /// go. A transition with an animator ends when it is completed, and stays in flight when it never
   /// is, as one that is interactive without a gesture and that nobody finishes.
   ///
-  /// What was embedded in a view that was loaded beforehand is looked at in the end, as by UIKit's
-  /// next layout pass.
+  /// Views that are to be laid out are so first. What was embedded in a view that was loaded
+  /// beforehand is looked at in the end, as by UIKit's next layout pass.
   ///
   /// - Returns: Whether nothing is in flight any more; `false` when 64 rounds were not enough.
   @discardableResult
   public func settle() -> Bool {
     for _ in 0..<64 {
       guard !isHalted else { break }
+      if !viewsToLayOut.isEmpty { layOutViews() }
       for transition in transitions { transition.animated?.leaveHand() }
       let round = takeEndings()
       guard !round.isEmpty || hasEmbedded else { break }

@@ -136,8 +136,16 @@ extension UIPresentationController {
 }
 
 extension UIViewController {
-  /// Whether a touch can reach this controller: it is on screen, and the app in the foreground.
-  package final var canBeTouched: Bool { isOnScreen && !environment.isInBackground }
+  /// Whether a touch can reach this controller: it is on screen, the app in the foreground, and no
+  /// view on the way keeps touches away.
+  package final var canBeTouched: Bool {
+    isOnScreen && !environment.isInBackground
+      && !(environment.hasUntouchableViews && isBehindUntouchableView)
+  }
+
+  private final var isBehindUntouchableView: Bool {
+    sequence(first: self, next: \.parentLink).contains { $0.ownView?.refusesTouches == true }
+  }
 
   /// Whether a touch in this controller is blocked, because the controller moves with a transition
   /// that is in flight.

@@ -68,8 +68,16 @@ extension UIView {
     /// Makes a set of options from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// What is in it is laid out at once, too.
+    public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+    /// What is animated can be touched meanwhile.
+    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// From where it is now, and not from where it was to be.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    /// What is in it is drawn anew meanwhile.
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+    /// Of two views one is hidden and the other shown, where else one is taken out.
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
     /// Slowly at both ends; this is what happens without an option for it.
     public static let curveEaseInOut: AnimationOptions = []
     /// Slowly at the beginning.
@@ -78,5 +86,19 @@ extension UIView {
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     /// At the same speed all the time.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    /// Turned over from the left.
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// Turned over from the right.
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// As a page that is turned up.
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    /// As a page that is turned down.
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+    /// The one fades into the other.
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    /// Turned over from above.
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// Turned over from below.
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
   }
 }

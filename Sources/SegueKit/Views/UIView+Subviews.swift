@@ -45,6 +45,7 @@ extension UIView {
       view.didMoveToSuperview()
     }
     if view.bringsControllers { environment.updateAppearance() }
+    if window != nil { setNeedsLayout() }
   }
 
   /// Puts a view in front of another one in this view.

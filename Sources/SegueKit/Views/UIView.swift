@@ -1,5 +1,8 @@
 /// The part of a view that controllers depend on: in which view it is, and whose it is.
 ///
+/// What else it is given it keeps for whoever asks; nothing is drawn. It lies where it is put, and
+/// no constraint and no mask moves it.
+///
 /// - SeeAlso: UIKit, `UIView`.
 open class UIView: UIResponder {
   /// The controller whose view it is.
@@ -8,9 +11,25 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) final unowned var superviewLink: UIView?
   /// What was put into it, the one in front last.
   @exclusivity(unchecked) final var subviewList: [UIView] = []
+  /// What somebody has said of it.
+  final var knownLook: ViewLook?
 
   /// Makes a view.
-  public override init() {}
+  ///
+  /// - SeeAlso: UIKit, `UIView.init(frame:)`.
+  public init(frame: CGRect) {
+    super.init()
+    if frame != .zero { self.frame = frame }
+  }
+
+  /// Makes a view, as a storyboard does; never fails.
+  ///
+  /// - Parameter coder: The `NSCoder` that it would be decoded from; nothing is read from it.
+  /// - SeeAlso: UIKit, `UIView.init(coder:)`.
+  public init?(coder: AnyObject) {}
+
+  /// Makes a view without room.
+  public convenience override init() { self.init(frame: .zero) }
 
   deinit { for subview in subviewList { subview.superviewLink = nil } }
 
@@ -18,9 +37,101 @@ open class UIView: UIResponder {
   ///
   /// - SeeAlso: UIKit, `UIView.window`.
   open var window: UIWindow? {
-    guard let controller = nearestController, controller.hasViewInWindow else { return nil }
-    return controller.window
+    var next: UIView? = self
+    while let view = next {
+      if let controller = view.owner?.target {
+        return controller.hasViewInWindow ? controller.window : nil
+      }
+      next = view.superviewLink
+      if next == nil, view !== self { return view.window }
+    }
+    return nil
   }
+
+  /// The controller whose view it is, or else the view that it is in.
+  open override var next: UIResponder? { owner?.target ?? superview }
+
+  // MARK: Where it lies
+
+  /// Its place in the view that it is in, transformed; setting it sets size and middle.
+  ///
+  /// - SeeAlso: UIKit, `UIView.frame`.
+  open var frame: CGRect {
+    get { shownFrame }
+    set { moveTo(newValue) }
+  }
+
+  /// Its place and size as it sees them itself; as large as the window for a view of a controller
+  /// that nobody has given another size.
+  ///
+  /// - SeeAlso: UIKit, `UIView.bounds`; the size is undocumented; reading chosen by this project.
+  open var bounds: CGRect {
+    get { knownLook?.bounds ?? CGRect(origin: .zero, size: usualSize) }
+    set { resize(to: newValue) }
+  }
+
+  /// Its middle in the view that it is in.
+  open var center: CGPoint {
+    get { shownCenter }
+    set { keepPlace().center = newValue }
+  }
+
+  /// How large it is when nobody has said so.
+  var usualSize: CGSize {
+    guard let controller = owner?.target else { return .zero }
+    return controller.window?.bounds.size ?? UIUserInterfaceSizeClass.regular.windowSize
+  }
+
+  // MARK: How it looks
+
+  /// How it is moved and stretched; nobody sees it.
+  open var transform: CGAffineTransform {
+    get { knownLook?.transform ?? .identity }
+    set { look.transform = newValue }
+  }
+
+  /// How much of it can be seen, from 0 to 1; what nobody could see is not touched.
+  open var alpha: Double {
+    get { knownLook?.alpha ?? 1 }
+    set { changeTouches { $0.alpha = newValue } }
+  }
+
+  /// Whether it is hidden; then it is not touched, and nothing in it.
+  ///
+  /// Its controller stays on screen, as in UIKit.
+  open var isHidden: Bool {
+    get { knownLook?.isHidden ?? false }
+    set { changeTouches { $0.isHidden = newValue } }
+  }
+
+  /// Whether it can be touched, and what is in it.
+  open var isUserInteractionEnabled: Bool {
+    get { knownLook?.isUserInteractionEnabled ?? true }
+    set { changeTouches { $0.isUserInteractionEnabled = newValue } }
+  }
+
+  /// The colour behind it; nobody sees it.
+  open var backgroundColor: UIColor? {
+    get { knownLook?.backgroundColor }
+    set { look.backgroundColor = newValue }
+  }
+
+  // MARK: Laying out
+
+  /// Called when what is in it is to be laid out; does nothing.
+  ///
+  /// - SeeAlso: UIKit, `UIView.layoutSubviews()`.
+  open func layoutSubviews() {}
+
+  /// Has it laid out at the next occasion: when it is asked for, or when everything settles.
+  ///
+  /// - SeeAlso: UIKit, `UIView.setNeedsLayout()`.
+  open func setNeedsLayout() { awaitLayout() }
+
+  /// Lays it out now if it is to be laid out, and what is in it.
+  ///
+  /// - SeeAlso: UIKit, `UIView.layoutIfNeeded()`.
+  open func layoutIfNeeded() { layOutIfNeeded() }
 
   // MARK: Hearing of views
 

@@ -52,6 +52,17 @@ extension UIViewController {
 }
 
 extension UIViewController {
+  /// Who is asked after the controller.
+  ///
+  /// - SeeAlso: UIKit, `UIViewController.next` and "Using responders and the responder chain": "If
+  ///   the view controller was presented by another view controller, the next responder is the
+  ///   presenting view controller."
+  final var nextOutwards: UIResponder? {
+    if let superview = viewIfLoaded?.superview { return superview }
+    if let parentLink { return parentLink.view }
+    return presenter ?? windowLink
+  }
+
   /// Puts the view of a child in front of all others in the view of this controller.
   ///
   /// The same as `view.addSubview(child.view)`, but that neither is loaded before it is seen.

@@ -3,7 +3,7 @@
 /// - SeeAlso: Core Graphics, `CGSize`.
 public struct CGSize: Hashable, Sendable {
   /// No room at all.
-  public static let zero = CGSize(width: 0, height: 0)
+  public static let zero = CGSize(width: 0.0, height: 0.0)
 
   /// The width.
   public var width: Double
@@ -15,4 +15,7 @@ public struct CGSize: Hashable, Sendable {
     self.width = width
     self.height = height
   }
+
+  /// Makes a size from whole numbers.
+  public init(width: Int, height: Int) { self.init(width: Double(width), height: Double(height)) }
 }

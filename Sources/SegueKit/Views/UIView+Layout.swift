@@ -1,0 +1,55 @@
+// When views are laid out: when they come on screen, when code asks, and when everything settles.
+extension UIView {
+  /// Has the view laid out when everything settles, unless that is so already.
+  final func awaitLayout() {
+    guard knownLook?.needsLayout != true else { return }
+    look.needsLayout = true
+    SegueEnvironment.current.viewsToLayOut.append(LaterView(view: self))
+  }
+
+  /// Lays out what waits for it, this view and those in it.
+  final func layOutIfNeeded() {
+    if knownLook?.needsLayout == true { return layOut() }
+    for subview in subviewList { subview.layOutIfNeeded() }
+  }
+
+  /// Lays out this view, and then those in it that are not another controller's, or wait for it.
+  final func layOut() {
+    guard !SegueEnvironment.current.isHalted else { return }
+    knownLook?.needsLayout = false
+    let controller = owner?.target
+    controller?.viewWillLayoutSubviews()
+    layoutSubviews()
+    controller?.viewDidLayoutSubviews()
+    for subview in subviewList {
+      if subview.owner == nil { subview.layOut() } else { subview.layOutIfNeeded() }
+    }
+  }
+}
+
+/// A view that waits to be laid out; not kept.
+struct LaterView {
+  weak var view: UIView?
+}
+
+extension UIViewController {
+  /// Lays out the view when it comes on screen.
+  ///
+  /// - SeeAlso: UIKit, `UIViewController.viewWillLayoutSubviews()`.
+  final func layOutComing() {
+    if let ownView { return ownView.layOut() }
+    viewWillLayoutSubviews()
+    if !environment.isHalted { viewDidLayoutSubviews() }
+  }
+}
+
+extension SegueEnvironment {
+  /// Lays out the views that wait for it and can be seen; the others are when they come.
+  func layOutViews() {
+    let due = viewsToLayOut
+    viewsToLayOut = []
+    for view in due.compactMap(\.view) where view.knownLook?.needsLayout == true && !isHalted {
+      if view.window == nil { view.knownLook?.needsLayout = false } else { view.layOut() }
+    }
+  }
+}

@@ -1,0 +1,255 @@
+import SegueKit
+import Testing
+
+@Suite struct `A view that is laid out` {
+  @Test func `tells its controller between the beginning and the end of its appearance`() {
+    let staging = Staging()
+    let (root, page) = staging.make { (Listing("root"), Listing("page")) }
+    staging.make {
+      staging.window.rootViewController = root
+      root.present(page, animated: true)
+      #expect(page.calls == ["load", "will", "is", "will lay out", "did lay out"])
+      staging.environment.settle()
+    }
+    #expect(page.calls.last == "did")
+    #expect(root.calls == ["load", "will", "is", "will lay out", "did lay out", "did"])
+  }
+
+  @Test func `tells a container before its children, when all are appearing`() {
+    let staging = Staging()
+    let (root, child) = staging.make { (Listing("root"), Listing("child")) }
+    let both = Calls()
+    (root.shared, child.shared) = (both, both)
+    staging.make {
+      root.install([child])
+      staging.window.rootViewController = root
+    }
+    #expect(
+      both.names.filter { $0.contains("is") || $0.contains("lay") } == [
+        "root is", "child is", "root will lay out", "root did lay out", "child will lay out",
+        "child did lay out",
+      ])
+  }
+
+  @Test func `is laid out again when code asks, and when everything settles`() {
+    let staging = Staging()
+    let page = staging.make { Listing("page") }
+    staging.make {
+      staging.window.rootViewController = page
+      page.calls = []
+      page.view.layoutIfNeeded()
+      #expect(page.calls == [])
+      page.view.setNeedsLayout()
+      page.view.setNeedsLayout()
+      #expect(page.calls == [])
+      page.view.layoutIfNeeded()
+      #expect(page.calls == ["will lay out", "did lay out"])
+      page.view.addSubview(UIView())
+      staging.environment.settle()
+    }
+    #expect(page.calls == ["will lay out", "did lay out", "will lay out", "did lay out"])
+  }
+
+  @Test func `has what is in it laid out after itself`() {
+    let staging = Staging()
+    let page = staging.make { Listing("page") }
+    let label = staging.make { Label(frame: .zero) }
+    staging.make {
+      page.view.addSubview(label)
+      label.layoutIfNeeded()
+      #expect(label.count == 0)
+      staging.window.rootViewController = page
+      #expect(label.count == 1)
+      label.frame.size.width = 20
+      staging.environment.settle()
+    }
+    #expect(label.count == 2)
+    #expect(page.calls.filter { $0 == "did lay out" }.count == 1)
+  }
+
+  @Test func `is laid out when the window has another width`() {
+    let staging = Staging()
+    let page = staging.make { Listing("page") }
+    staging.make {
+      staging.window.rootViewController = page
+      page.calls = []
+      staging.window.traitOverrides.horizontalSizeClass = .compact
+    }
+    #expect(page.calls == ["will lay out", "did lay out"])
+    #expect(page.view.bounds.size == CGSize(width: 320, height: 768))
+  }
+}
+
+@Suite struct `The place of a view` {
+  @Test func `is kept in three ways`() {
+    let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
+    #expect(view.center == CGPoint(x: 60, y: 45))
+    #expect(view.bounds == CGRect(x: 0, y: 0, width: 100, height: 50))
+    view.center.x += 5
+    #expect(view.frame == CGRect(x: 15, y: 20, width: 100, height: 50))
+    view.bounds.size = CGSize(width: 50, height: 50)
+    #expect(view.frame == CGRect(x: 40, y: 20, width: 50, height: 50))
+    view.transform = CGAffineTransform(translationX: 0, y: 8).scaledBy(x: 2, y: 1)
+    #expect(view.frame == CGRect(x: 15, y: 28, width: 100, height: 50))
+  }
+
+  @Test func `of a controller's is all of the window until somebody says otherwise`() {
+    let staging = Staging()
+    staging.make {
+      let page = Page("page")
+      staging.window.rootViewController = page
+      #expect(page.view.bounds == staging.window.bounds)
+      #expect(page.view.center == CGPoint(x: 512, y: 384))
+      page.view.frame = .zero
+      #expect(page.view.bounds == .zero)
+      #expect(UIView().frame == .zero)
+    }
+  }
+}
+
+@Suite struct `A view that keeps touches away` {
+  @Test(arguments: ["hidden", "transparent", "disabled", "around it"])
+  func `keeps the user in its controller`(form: String) {
+    let staging = Staging()
+    let nav = staging.make { stack("nav", Page("a"), Page("b")) }
+    staging.make {
+      let root = box("box", nav)
+      staging.window.rootViewController = root
+      let view: UIView = form == "around it" ? root.view : nav.view
+      switch form {
+      case "hidden": view.isHidden = true
+      case "transparent": view.alpha = 0
+      default: view.isUserInteractionEnabled = false
+      }
+      nav.touchBackButton()
+      #expect(nav.beginInteractivePop() == nil)
+      #expect(nav.children.count == 2)
+      view.isHidden = false
+      view.alpha = 1
+      view.isUserInteractionEnabled = true
+      nav.touchBackButton()
+    }
+    #expect(nav.children.count == 1)
+  }
+}
+
+@Suite struct `A transition between views` {
+  @Test func `puts the one in the place of the other`() {
+    let staging = Staging()
+    staging.make {
+      let (box, first, second, third) = (UIView(), UIView(), UIView(), UIView())
+      for view in [first, third] { box.addSubview(view) }
+      var finished: [Bool] = []
+      UIView.transition(from: first, to: second, duration: 0.3) { finished.append($0) }
+      #expect(box.subviews == [second, third])
+      UIView.transition(
+        from: second, to: third, duration: 0.3,
+        options: [.showHideTransitionViews, .transitionCrossDissolve])
+      #expect(box.subviews == [second, third])
+      #expect(second.isHidden && !third.isHidden)
+      #expect(finished == [])
+      staging.environment.settle()
+      #expect(finished == [true])
+    }
+  }
+
+  @Test func `has the controllers of the views come and go`() {
+    let staging = Staging()
+    let (a, b) = staging.make { (Page("a"), Page("b")) }
+    let root = staging.make { box("root", a) }
+    let told = staging.appearances {
+      staging.window.rootViewController = root
+      root.addChild(b)
+      UIView.transition(from: a.view, to: b.view, duration: 0.3)
+    }
+    #expect(
+      told.suffix(4) == ["willDisappear a", "willAppear b", "didDisappear a", "didAppear b"])
+  }
+
+  @Test func `may be made in several ways`() {
+    let staging = Staging()
+    staging.make {
+      var done: [String] = []
+      UIView.animate(
+        withDuration: 1, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0
+      ) {
+        done.append("spring")
+      } completion: { _ in
+        done.append("sprung")
+      }
+      UIView.animateKeyframes(withDuration: 1, delay: 0) {
+        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { done.append("key") }
+      }
+      UIView.transition(with: UIView(), duration: 1, animations: nil) { _ in done.append("over") }
+      #expect(done == ["spring", "key"])
+      staging.environment.settle()
+      #expect(done == ["spring", "key", "sprung", "over"])
+    }
+  }
+}
+
+@Suite struct `The chain of responders` {
+  @Test func `leads from a view to the window`() {
+    let staging = Staging()
+    staging.make {
+      let child = Page("child")
+      let root = box("root", child)
+      staging.window.rootViewController = root
+      let label = UIView()
+      child.view.addSubview(label)
+      let chain = sequence(first: label as UIResponder, next: \.next).map { $0 }
+      let expected = [label, child.view, child, root.view, root, staging.window]
+      let isChain = chain.elementsEqual(expected, by: ===)
+      #expect(isChain)
+    }
+  }
+
+  @Test func `has one first responder, who may be asked to give that up`() {
+    let staging = Staging()
+    staging.make {
+      let (field, other, box) = (Field(frame: .zero), Field(frame: .zero), UIView())
+      box.addSubview(field)
+      #expect(!box.becomeFirstResponder())
+      #expect(field.becomeFirstResponder() && field.isFirstResponder)
+      #expect(other.becomeFirstResponder() && !field.isFirstResponder)
+      #expect(box.endEditing(false) && other.isFirstResponder)
+      field.becomeFirstResponder()
+      field.isObstinate = true
+      #expect(!other.becomeFirstResponder() && !box.endEditing(false))
+      #expect(box.endEditing(true) && !field.isFirstResponder)
+    }
+  }
+}
+
+private final class Field: UIView {
+  var isObstinate = false
+  override var canBecomeFirstResponder: Bool { true }
+  override var canResignFirstResponder: Bool { !isObstinate }
+}
+
+private final class Label: UIView {
+  private(set) var count = 0
+  override func layoutSubviews() { count += 1 }
+}
+
+private final class Calls {
+  var names: [String] = []
+}
+
+/// Writes down when its view is laid out.
+private final class Listing: Page {
+  var calls: [String] = []
+  var shared: Calls?
+
+  private func note(_ call: String) {
+    calls.append(call)
+    shared?.names.append("\(title ?? "?") \(call)")
+  }
+
+  override func viewDidLoad() { note("load") }
+  override func viewWillAppear(_ animated: Bool) { note("will") }
+  override func viewIsAppearing(_ animated: Bool) { note("is") }
+  override func viewDidAppear(_ animated: Bool) { note("did") }
+  override func viewWillLayoutSubviews() { note("will lay out") }
+  override func viewDidLayoutSubviews() { note("did lay out") }
+}
