@@ -52,7 +52,7 @@ extension UIViewController {
 extension UIWindow {
   /// Tells everybody that the window will have another width.
   final func announce(_ sizeClass: UIUserInterfaceSizeClass) -> TransitionCoordinator {
-    let coordinator = TransitionCoordinator(ofResizingIn: environment)
+    let coordinator = TransitionCoordinator(ofResizing: self)
     let change = SizeChange(
       traits: UITraitCollection(horizontalSizeClass: sizeClass), size: sizeClass.windowSize,
       coordinator: coordinator, environment: environment)

@@ -203,6 +203,7 @@ extension UIViewController {
   final func losePresenter() {
     presenter = nil
     presentationLinks.caller = nil
+    presentation?.place = nil
     presentation = nil
     isBeingPresented = false
     isBeingDismissed = false

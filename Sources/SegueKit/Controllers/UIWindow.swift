@@ -31,6 +31,7 @@ open class UIWindow: UIView {
   public convenience init() { self.init(frame: .zero) }
 
   deinit {
+    for subview in subviewList { subview.superviewLink = nil }
     environment.windows.removeAll { $0.number == number }
     root?.windowLink = nil
     environment.abandonDetachedTransitions()

@@ -24,6 +24,12 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
   /// - SeeAlso: UIKit, `UIPercentDrivenInteractiveTransition.wantsInteractiveStart`.
   open var wantsInteractiveStart = true
 
+  /// How fast it goes on when it is let go; nobody sees it.
+  open var completionSpeed = 1.0
+
+  /// How it goes on when it is let go; nobody sees it.
+  open var completionCurve = UIView.AnimationCurve.easeInOut
+
   /// How far the finger has gone, from 0 to 1.
   public private(set) final var percentComplete = 0.0
 

@@ -34,6 +34,9 @@ open class UIPresentationController {
   /// The source of the popover segue that the presentation comes from.
   @exclusivity(unchecked)
   final var popoverSourceLink: ControllerLink?
+  /// Where it takes place, once somebody has asked.
+  @exclusivity(unchecked)
+  final var place: TransitionPlace?
 
   /// Makes one for a controller that is to be presented.
   ///
@@ -128,6 +131,23 @@ open class UIPresentationController {
   ///
   /// - SeeAlso: UIKit, `UIPresentationController.presentedView`.
   open var presentedView: UIView? { presentedViewController.view }
+
+  /// Where the presented view lies in the container in the end: all over it.
+  ///
+  /// What is presented in a smaller frame is taken to have as much room as the window
+  /// (undocumented; reading chosen by this project).
+  ///
+  /// - SeeAlso: UIKit, `UIPresentationController.frameOfPresentedViewInContainerView`.
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+
+  /// Called on that of a custom presentation before the container is laid out: when what is
+  /// presented comes, and when the window has another width; does nothing.
+  ///
+  /// - SeeAlso: UIKit, `UIPresentationController.containerViewWillLayoutSubviews()`.
+  open func containerViewWillLayoutSubviews() {}
+
+  /// Called when the container is laid out; does nothing.
+  open func containerViewDidLayoutSubviews() {}
 
   /// How much room the presented controller would like to have; nobody gives it any.
   ///

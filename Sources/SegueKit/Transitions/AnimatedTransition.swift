@@ -12,8 +12,13 @@ final class AnimatedTransition: UIViewControllerContextTransitioning {
 
   /// Of whom it is told: the navigation controller of a stack, or who comes or goes.
   let subject: UIViewController
-  private let from: UIViewController?
-  private let to: UIViewController?
+  let from: UIViewController?
+  let to: UIViewController?
+  /// What looks after what comes or goes; `nil` for a stack.
+  let presentation: UIPresentationController?
+  /// Where it takes place, once somebody has asked; a presentation has its own.
+  var place: TransitionPlace?
+  var isFilled = false
   private let animator: any UIViewControllerAnimatedTransitioning
   private let interactor: (any UIViewControllerInteractiveTransitioning)?
   private var number = 0
@@ -22,9 +27,11 @@ final class AnimatedTransition: UIViewControllerContextTransitioning {
   init(
     of subject: UIViewController, from: UIViewController?, to: UIViewController?,
     by animator: any UIViewControllerAnimatedTransitioning,
-    with interactor: (any UIViewControllerInteractiveTransitioning)?
+    with interactor: (any UIViewControllerInteractiveTransitioning)?,
+    lookedAfterBy presentation: UIPresentationController? = nil
   ) {
     self.subject = subject
+    self.presentation = presentation
     self.from = from
     self.to = to
     self.animator = animator
@@ -40,6 +47,9 @@ final class AnimatedTransition: UIViewControllerContextTransitioning {
 
   /// Whether it was taken back, or what it moves has left the window before it was completed.
   var isCutShort: Bool { transitionWasCancelled || (!isCompleted && subject.window == nil) }
+
+  /// How long the animator says that it takes, in seconds.
+  var duration: Double { animator.transitionDuration(using: self) }
 
   private var environment: SegueEnvironment { subject.environment }
 
@@ -110,6 +120,7 @@ final class AnimatedTransition: UIViewControllerContextTransitioning {
   private func end(_ transition: Transition, _ didComplete: Bool) {
     environment.observe(.callback(subject, "animationEnded"))
     animator.animationEnded(didComplete)
+    clearContainer(didComplete: didComplete)
     if didComplete {
       environment.finish(transition)
     } else {
@@ -149,7 +160,8 @@ extension SegueEnvironment {
     else { return nil }
     return AnimatedTransition(
       of: presented, from: presenter, to: presented, by: animator,
-      with: delegate.interactionControllerForPresentation(using: animator))
+      with: delegate.interactionControllerForPresentation(using: animator),
+      lookedAfterBy: presented.presentation)
   }
 
   private func animatedDismissal(of presented: UIViewController) -> AnimatedTransition? {
@@ -158,6 +170,7 @@ extension SegueEnvironment {
     else { return nil }
     return AnimatedTransition(
       of: presented, from: presented, to: presented.presenter, by: animator,
-      with: delegate.interactionControllerForDismissal(using: animator))
+      with: delegate.interactionControllerForDismissal(using: animator),
+      lookedAfterBy: presented.presentation)
   }
 }

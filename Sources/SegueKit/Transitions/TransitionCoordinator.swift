@@ -16,6 +16,11 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   private unowned let environment: SegueEnvironment
   private var from: UIViewController?
   private var to: UIViewController?
+  private var presentation: UIPresentationController?
+  /// Where it takes place when nobody else says.
+  private var place: TransitionPlace?
+  /// The window that gets another size.
+  private var window: UIWindow?
   private var isMoving: Bool
   private var isTakenBack = false
   /// Whether the completions have run, or never will.
@@ -33,11 +38,13 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     initiallyInteractive = interaction != nil || animated?.initiallyInteractive == true
     presentationStyle = transition.presentationStyle
     (from, to) = transition.ends
+    if transition.movement != .stack { presentation = transition.controller.target?.presentation }
   }
 
   /// Makes the coordinator of a change of size, which nobody has in hand.
-  init(ofResizingIn environment: SegueEnvironment) {
-    self.environment = environment
+  init(ofResizing window: UIWindow) {
+    self.window = window
+    environment = window.environment
     number = nil
     interaction = nil
     animated = nil
@@ -58,6 +65,21 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     key == .from ? from : key == .to ? to : nil
   }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    guard let controller = key == .from ? from : key == .to ? to : nil else { return nil }
+    return presentation.map { $0.view(of: controller) } ?? controller.view
+  }
+
+  var containerView: UIView {
+    if let known = window ?? animated?.containerView ?? presentation?.containerView { return known }
+    if let place { return place.view }
+    let made = TransitionPlace(in: (to ?? from)?.window)
+    place = made
+    return made.view
+  }
+
+  var transitionDuration: Double { animated?.duration ?? 0.35 }
 
   func animate(alongsideTransition animation: Deed?, completion: Deed?) -> Bool {
     guard !isOver, !environment.isHalted else { return false }
@@ -110,6 +132,7 @@ extension TransitionCoordinator {
     completions = []
     handlers = []
     (from, to) = (nil, nil)
+    (presentation, place, window) = (nil, nil, nil)
   }
 
   private func perform(_ deeds: [Deed]) {

@@ -9,6 +9,14 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   /// Whether the user has taken it back.
   var transitionWasCancelled: Bool { get }
 
+  /// The style of a presentation or dismissal; `none` for every other transition.
+  var presentationStyle: UIModalPresentationStyle { get }
+  /// The view in which the transition takes place; the view that goes lies in it, and an animator
+  /// puts in the one that comes.
+  ///
+  /// It is a plain view as large as the window. In the end only what is presented stays in it.
+  var containerView: UIView { get }
+
   /// Follows the user; nothing in the tree changes.
   func updateInteractiveTransition(_ percentComplete: Double)
   /// The user lets go, and the transition goes on to its end.
@@ -26,6 +34,32 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
 
   /// Who takes part in the transition.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// The views that take part; `nil` for that of a presenter that stays below.
+  ///
+  /// - SeeAlso: UIKit, `UIViewControllerContextTransitioning.view(forKey:)` and
+  ///   `UIPresentationController.shouldRemovePresentersView`.
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
+  /// Where the view of a controller lies in the beginning; zero for one that comes.
+  func initialFrame(for vc: UIViewController) -> CGRect
+  /// Where the view of a controller lies in the end; zero for one that goes.
+  func finalFrame(for vc: UIViewController) -> CGRect
+}
+
+extension UIViewControllerContextTransitioning {
+  /// How the view that comes has to be turned; not at all.
+  public var targetTransform: CGAffineTransform { .identity }
+}
+
+/// Which of the views of a transition is asked for.
+///
+/// - SeeAlso: UIKit, `UITransitionContextViewKey`.
+public struct UITransitionContextViewKey: Hashable, Sendable {
+  private let name: String
+
+  /// The view that could be seen before.
+  public static let from = Self(name: "from")
+  /// The view that can be seen afterwards.
+  public static let to = Self(name: "to")
 }
 
 /// Which of the controllers of a transition is asked for.

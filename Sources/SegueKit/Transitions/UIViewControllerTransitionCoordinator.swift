@@ -1,7 +1,5 @@
 /// What the controllers that move with a transition know of it.
 ///
-/// Views are not modelled, so there is no container view and there are no velocities.
-///
 /// - SeeAlso: UIKit, `UIViewControllerTransitionCoordinatorContext` and its header comments.
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   /// Whether the transition is animated.
@@ -18,6 +16,25 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var percentComplete: Double { get }
   /// Who takes part in the transition; `nil` when it is over, and for a change of size.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// The views that take part; `nil` for that of a presenter that stays below, when the transition
+  /// is over, and for a change of size.
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
+  /// The view in which the transition takes place, as large as the window; for a change of size the
+  /// window.
+  var containerView: UIView { get }
+  /// How long the transition takes, in seconds, as its animator says; nothing waits for it.
+  ///
+  /// The house takes 0.35 (undocumented; reading chosen by this project).
+  var transitionDuration: Double { get }
+}
+
+extension UIViewControllerTransitionCoordinatorContext {
+  /// How fast an interactive transition goes on when it is let go; nobody sees it.
+  public var completionVelocity: Double { 1 }
+  /// How an interactive transition goes on when it is let go; nobody sees it.
+  public var completionCurve: UIView.AnimationCurve { .easeInOut }
+  /// How the view that comes has to be turned; not at all.
+  public var targetTransform: CGAffineTransform { .identity }
 }
 
 /// A transition as the controllers that move with it see it, and what they do alongside.

@@ -58,6 +58,20 @@ extension UIView {
     SegueEnvironment.current.withAnimations(false, actionsWithoutAnimation)
   }
 
+  /// How fast something moves in the course of time.
+  ///
+  /// - SeeAlso: UIKit, `UIView.AnimationCurve`.
+  public enum AnimationCurve: Int, Hashable, Sendable {
+    /// Slowly at both ends.
+    case easeInOut
+    /// Slowly at the beginning.
+    case easeIn
+    /// Slowly at the end.
+    case easeOut
+    /// At the same speed all the time.
+    case linear
+  }
+
   /// How something is animated.
   ///
   /// - SeeAlso: UIKit, `UIView.AnimationOptions`.

@@ -37,9 +37,18 @@ extension UIViewController {
   ///
   /// - SeeAlso: UIKit, `UIViewController.viewWillLayoutSubviews()`.
   final func layOutComing() {
+    if environment.hasCustomPresentations { layOutContainer() }
     if let ownView { return ownView.layOut() }
+    guard !environment.isHalted else { return }
     viewWillLayoutSubviews()
     if !environment.isHalted { viewDidLayoutSubviews() }
+  }
+
+  /// Lays out the container of the controller's custom presentation.
+  private final func layOutContainer() {
+    guard let presentation, presentation.presentationStyle == .custom else { return }
+    presentation.containerViewWillLayoutSubviews()
+    presentation.containerViewDidLayoutSubviews()
   }
 }
 

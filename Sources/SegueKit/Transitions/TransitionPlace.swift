@@ -1,0 +1,109 @@
+/// The view in which a transition takes place; it leaves the window with whoever keeps this.
+final class TransitionPlace {
+  let view: UIView
+
+  init(in window: UIWindow?) {
+    view = ContainerView(frame: window?.bounds ?? .zero)
+    guard let window else { return }
+    window.subviewList.append(view)
+    view.superviewLink = window
+  }
+
+  deinit { view.leave(forPlaceIn: nil) }
+
+  /// Has a view lie in it that lies nowhere else.
+  func take(_ lying: UIView?) {
+    guard let lying, lying.superview == nil, lying !== view else { return }
+    view.subviewList.append(lying)
+    lying.superviewLink = view
+  }
+}
+
+/// The view itself: the controllers whose views an animator puts into it stay where they are.
+private final class ContainerView: UIView {
+  override func didAddSubview(_ subview: UIView) {
+    guard let controller = subview.owner?.target, controller.parentLink?.hasViewsInPlace == true
+    else { return }
+    controller.appearance.isInPlace = true
+  }
+}
+
+extension UIPresentationController {
+  /// The view in which the presentation takes place, from before the controller comes until it has
+  /// gone; `nil` otherwise.
+  ///
+  /// It is a plain view as large as the window. What an app puts into it stays until then; the
+  /// house puts nothing into it.
+  ///
+  /// - SeeAlso: UIKit, `UIPresentationController.containerView`.
+  public final var containerView: UIView? {
+    guard shownLink?.target?.presentation === self else { return nil }
+    if let place { return place.view }
+    let made = TransitionPlace(in: shown.window)
+    place = made
+    return made.view
+  }
+
+  /// The view of a controller that takes part, unless it is that of a presenter that stays below.
+  final func view(of controller: UIViewController) -> UIView? {
+    if controller === shownLink?.target { return presentedView }
+    return form.replacesPresenter ? controller.view : nil
+  }
+}
+
+// The views of a transition, for its animator.
+extension AnimatedTransition {
+  var presentationStyle: UIModalPresentationStyle { presentation?.presentationStyle ?? .none }
+
+  var containerView: UIView {
+    if let known = place?.view ?? presentation?.containerView { return filled(known) }
+    let made = TransitionPlace(in: subject.window)
+    place = made
+    return filled(made.view)
+  }
+
+  /// Has the view that goes lie in the container from the beginning.
+  private func filled(_ container: UIView) -> UIView {
+    guard !isFilled else { return container }
+    isFilled = true
+    (place ?? presentation?.place)?.take(view(forKey: .from))
+    return container
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    guard let controller = key == .from ? from : key == .to ? to : nil else { return nil }
+    return presentation.map { $0.view(of: controller) } ?? controller.view
+  }
+
+  func initialFrame(for controller: UIViewController) -> CGRect {
+    controller === from || isBelow(controller) ? place(of: controller) : .zero
+  }
+
+  func finalFrame(for controller: UIViewController) -> CGRect {
+    controller === to || isBelow(controller) ? place(of: controller) : .zero
+  }
+
+  private func place(of controller: UIViewController) -> CGRect {
+    guard let presentation, controller === subject else { return containerView.bounds }
+    return presentation.frameOfPresentedViewInContainerView
+  }
+
+  /// Whether a controller presents and its view stays below.
+  private func isBelow(_ controller: UIViewController) -> Bool {
+    guard let presentation, controller !== subject, controller === from || controller === to else {
+      return false
+    }
+    return !presentation.form.replacesPresenter
+  }
+
+  /// Takes the views out of the container that do not stay in it.
+  func clearContainer(didComplete: Bool) {
+    guard let container = place?.view ?? presentation?.place?.view else { return }
+    let staying = presentation == nil ? nil : didComplete ? to : from
+    for controller in [from, to] where controller !== subject || controller !== staying {
+      guard let view = controller?.ownView, view.superviewLink === container else { continue }
+      view.leave(forPlaceIn: nil)
+    }
+    place = nil
+  }
+}
