@@ -38,4 +38,6 @@ public enum Misuse: UInt8, Hashable, Sendable, CaseIterable {
   case viewInsideItself
   /// A transition of a container from or to a controller that is not its child.
   case transitionsBetweenStrangers
+  /// A second action of an alert that cancels.
+  case secondCancelAction
 }

@@ -53,6 +53,7 @@ extension Misuse {
       case .unimplementedAction: .unimplementedAction
       case .viewInsideItself: .viewInsideItself
       case .transitionsBetweenStrangers: .transitionsBetweenStrangers
+      case .secondCancelAction: .secondCancelAction
       }
   }
 }

@@ -6,6 +6,8 @@ open class UINavigationController: UIViewController {
   public weak final var delegate: (any UINavigationControllerDelegate)?
 
   @exclusivity(unchecked) private var hidesBar = false
+  /// The bars, once somebody has asked for one.
+  final var knownBars: NavigationBars?
 
   /// Makes a navigation controller with an empty stack.
   public override init(nibName: String?, bundle: AnyObject?) {

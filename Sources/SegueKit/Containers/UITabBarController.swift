@@ -7,6 +7,8 @@ open class UITabBarController: UIViewController {
 
   @exclusivity(unchecked)
   private unowned var selected: UIViewController?
+  /// The bar, once somebody has asked for it.
+  final var knownBar: UITabBar?
 
   /// Makes a tab bar controller without tabs.
   public override init(nibName: String?, bundle: AnyObject?) {

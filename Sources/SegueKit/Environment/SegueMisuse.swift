@@ -40,6 +40,8 @@ public enum SegueMisuse: Hashable, Sendable, CaseIterable {
   case viewInsideItself
   /// A transition of a container from or to a controller that is not its child.
   case transitionsBetweenStrangers
+  /// A second action of an alert that cancels.
+  case secondCancelAction
 
   /// What was done wrong, as a sentence.
   public var sentence: String {
@@ -73,6 +75,7 @@ public enum SegueMisuse: Hashable, Sendable, CaseIterable {
     case .viewInsideItself: "A view cannot be put into itself, or into what is in it."
     case .transitionsBetweenStrangers:
       "A container makes a transition only from one of its children to another."
+    case .secondCancelAction: "An alert has at most one action that cancels."
     }
   }
 }

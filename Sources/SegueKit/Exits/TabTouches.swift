@@ -5,15 +5,16 @@ extension UITabBarController {
   /// tells the delegate.
   ///
   /// The tab that is selected already is asked about and told of as well; a navigation controller
-  /// then goes back to its root. Nothing happens when the tab bar is hidden or not on screen, or
-  /// moves with a transition that is in flight; what moves inside a tab does not move the bar.
+  /// then goes back to its root. Nothing happens when the item is disabled, and when the tab bar is
+  /// hidden or not on screen, or moves with a transition that is in flight; what moves inside a tab
+  /// does not move the bar.
   ///
   /// - Parameter tab: One of the tabs; a touch of anybody else does nothing.
   /// - SeeAlso: UIKit, `UITabBarControllerDelegate` and `UITabBarController`: "User taps always
   ///   display the root view of the tab, regardless of which tab was previously selected."
   public final func touchTab(_ tab: UIViewController) {
     guard !environment.isHalted, tab.parentLink === self, canBeTouched, !takesPartInTransition,
-      hasTabBar
+      hasItem(of: tab)
     else { return }
     let isInFront = selectedViewController === tab
     guard userMaySelect(tab) else { return }

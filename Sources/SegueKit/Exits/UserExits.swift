@@ -20,7 +20,7 @@ extension UINavigationController {
   @discardableResult
   public final func beginInteractivePop() -> UIPercentDrivenInteractiveTransition? {
     guard !environment.isHalted, canBeTouched, !takesPartInTransition,
-      environment.interactiveTransition == nil, hasBackButton
+      environment.interactiveTransition == nil, hasBackSwipe
     else { return nil }
     let interaction = UIPercentDrivenInteractiveTransition(of: self, popping: children.last)
     environment.observe(.interaction(self, .began))
@@ -127,6 +127,7 @@ extension UIPresentationController {
   final func didDismiss() {
     note("presentationControllerDidDismiss")
     answering?.presentationControllerDidDismiss(self)
+    if let alert = shownLink?.target as? UIAlertController { alert.cancel() }
   }
 
   private final func note(_ callback: String) {

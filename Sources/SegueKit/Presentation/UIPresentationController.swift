@@ -87,7 +87,8 @@ open class UIPresentationController {
   ///
   /// - SeeAlso: UIKit, `UIPresentationController.adaptivePresentationStyle`.
   open var adaptivePresentationStyle: UIModalPresentationStyle {
-    presentationStyle.adapts ? .fullScreen : .none
+    guard presentationStyle.adapts else { return .none }
+    return presentedLink.target is UIAlertController ? .overFullScreen : .fullScreen
   }
 
   /// Whether a custom presentation covers the screen, not the nearest context; yes.
@@ -212,12 +213,4 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   /// Whether there is something to point at; without it, a popover cannot be shown.
   final var isAnchored: Bool { sourceView != nil || barButtonItem != nil }
-}
-
-/// A button of a bar: here, something that a popover can point at.
-///
-/// - SeeAlso: UIKit, `UIBarButtonItem`.
-open class UIBarButtonItem {
-  /// Makes a button.
-  public init() {}
 }

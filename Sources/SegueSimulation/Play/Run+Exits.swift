@@ -21,7 +21,7 @@ extension SegueSimulation.Run {
   func touchTab(_ tab: Label, on label: Label) throws(Inapplicable) {
     let tabs: UITabBarController = try container(label, given: .existing(tab))
     let tab = try controller(tab)
-    guard tab.parent === tabs, tabs.hasTabBar else { throw Inapplicable(.notApplicable) }
+    guard tab.parent === tabs, tabs.hasItem(of: tab) else { throw Inapplicable(.notApplicable) }
     try touch(tabs)
     tabs.touchTab(tab)
   }
@@ -42,7 +42,8 @@ extension SegueSimulation.Run {
     _ label: Label, begins: Bool = false
   ) throws(Inapplicable) -> UINavigationController {
     let stack: UINavigationController = try container(label)
-    guard stack.hasBackButton || begins && hasOwnBackSwipe(stack) else {
+    let isThere = begins ? stack.hasBackSwipe || hasOwnBackSwipe(stack) : stack.hasBackButton
+    guard isThere else {
       throw Inapplicable(.notApplicable)
     }
     if begins { try requireFreeHand() }

@@ -1,6 +1,6 @@
 /// What a navigation bar shows of a controller: its words, and what keeps the back button away.
 ///
-/// Bars are not modelled, only whether there is a back button for the user to touch. Nobody touches
+/// Nobody sees it, but whether there is a back button for the user to touch is true. Nobody touches
 /// what an app puts into a bar.
 ///
 /// - SeeAlso: UIKit, `UINavigationItem`.
@@ -20,12 +20,59 @@ open class UINavigationItem {
   /// Whether what stands on the left stands beside the back button.
   open var leftItemsSupplementBackButton = false
 
+  /// The button that leads back here; nobody sees it, and its target is not asked to act.
+  open var backBarButtonItem: UIBarButtonItem?
+  /// What the back button shows; nobody sees it.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  /// What stands in place of the words in the middle; nobody sees it.
+  open var titleView: UIView?
+  /// How large the words are; nobody sees it.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+
+  /// What a back button shows.
+  public enum BackButtonDisplayMode: Int, Hashable, Sendable {
+    /// Its words, or few, or none.
+    case `default`
+    /// Few words, or none.
+    case generic
+    /// No words.
+    case minimal
+  }
+
+  /// How large the words in a bar are.
+  public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
+    /// As those of the one before.
+    case automatic
+    /// Large.
+    case always
+    /// Small.
+    case never
+  }
+
   /// Makes an item.
   public init(title: String?) { self.title = title }
 
   /// Shows or hides the back button.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
+  }
+
+  /// Changes what stands on the left.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+
+  /// Changes what stands on the right.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+
+  /// Changes what stands on the left.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+
+  /// Changes what stands on the right.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
   }
 
   /// The first of what stands on the left.

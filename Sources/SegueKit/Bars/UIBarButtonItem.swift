@@ -1,0 +1,112 @@
+/// A button of a bar: something that a popover can point at, and that takes the place of the back
+/// button.
+///
+/// - SeeAlso: UIKit, `UIBarButtonItem`.
+open class UIBarButtonItem: UIBarItem {
+  /// What it looks like; nobody sees it.
+  open var style = Style.plain
+  /// Who is asked to act; not kept.
+  public weak final var target: AnyObject?
+  /// What the target is asked to do.
+  open var action: Selector?
+  /// What it does itself, in place of the target.
+  open var primaryAction: UIAction?
+  /// The view that stands for it; nobody sees it.
+  open var customView: UIView?
+  /// How wide it is; nobody sees it.
+  open var width = 0.0
+  /// Its colour; nobody sees it.
+  open var tintColor: UIColor?
+
+  /// Makes a button without words.
+  public override init() {}
+
+  /// Makes a button with words.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.title = title
+    self.style = style
+    wire(target, action)
+  }
+
+  /// Makes a button with a picture.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.image = image
+    self.style = style
+    wire(target, action)
+  }
+
+  /// Makes a button that looks as many others do.
+  public convenience init(barButtonSystemItem: SystemItem, target: Any?, action: Selector?) {
+    self.init()
+    wire(target, action)
+  }
+
+  /// Makes a button that looks as many others do, and acts itself.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    self.init()
+    self.primaryAction = primaryAction
+  }
+
+  /// Makes a button that acts itself; without words of its own it has those of the action.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?
+  ) {
+    self.init()
+    self.title = title ?? primaryAction?.title
+    self.image = image
+    self.primaryAction = primaryAction
+  }
+
+  /// Makes a button for which a view stands.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// Makes room that grows.
+  public static func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem() }
+
+  /// Makes room of a width.
+  public static func fixedSpace(_ width: Double) -> UIBarButtonItem {
+    let space = UIBarButtonItem()
+    space.width = width
+    return space
+  }
+
+  private func wire(_ target: Any?, _ action: Selector?) {
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  /// What a button looks like.
+  public enum Style: Int, Hashable, Sendable {
+    /// Like the others.
+    case plain = 0
+    /// As what ends something.
+    case done = 2
+  }
+
+  /// What many buttons look like; nobody sees it.
+  public enum SystemItem: Int, Hashable, Sendable {
+    /// As UIKit names them.
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action
+    /// As UIKit names them.
+    case organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind
+    /// As UIKit names them.
+    case fastForward, undo, redo
+    /// As UIKit names it.
+    case close = 24
+  }
+}
+
+extension UIBarButtonItem {
+  /// Does what a touch of the button does: acts, or has the target act if that knows how.
+  package final func touch() {
+    guard isEnabled else { return }
+    if let primaryAction { return primaryAction.handler(primaryAction) }
+    guard let action else { return }
+    (target as? UIResponder)?.action(for: action)?(self)
+  }
+}

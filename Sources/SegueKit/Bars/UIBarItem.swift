@@ -1,0 +1,35 @@
+/// What something in a bar looks like, and whether it can be touched.
+///
+/// - SeeAlso: UIKit, `UIBarItem`.
+open class UIBarItem {
+  /// The words.
+  open var title: String?
+  /// The picture; nobody sees it.
+  open var image: UIImage?
+  /// Whether it can be touched.
+  open var isEnabled = true
+  /// A number for the app's own use.
+  open var tag = 0
+  /// A name for tests of an app.
+  open var accessibilityIdentifier: String?
+
+  /// Makes an item without words.
+  public init() {}
+}
+
+/// A picture, by its name; nothing is loaded, and nobody sees it.
+///
+/// - SeeAlso: UIKit, `UIImage`.
+public final class UIImage {
+  /// The name; `nil` for a picture of nothing.
+  public let name: String?
+
+  /// Makes a picture of nothing.
+  public init() { name = nil }
+
+  /// Makes the picture of a name, whether there is one or not.
+  public init?(named name: String) { self.name = name }
+
+  /// Makes the system's picture of a name, whether there is one or not.
+  public init?(systemName name: String) { self.name = name }
+}

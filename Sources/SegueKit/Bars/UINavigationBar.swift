@@ -1,0 +1,86 @@
+/// The bar above a stack: whether the user can touch it; nobody sees it.
+///
+/// - SeeAlso: UIKit, `UINavigationBar`.
+open class UINavigationBar: UIView {
+  final var stack: ControllerLink?
+  /// Whether titles are large; nobody sees it.
+  open var prefersLargeTitles = false
+  /// Whether something shows through; nobody sees it.
+  open var isTranslucent = true
+  /// Its colour; nobody sees it.
+  open var barTintColor: UIColor?
+
+  /// What it shows of the stack, bottom first.
+  ///
+  /// - SeeAlso: UIKit, `UINavigationBar.items`; that of a navigation controller cannot be set.
+  public final var items: [UINavigationItem]? { stack?.target?.children.map(\.navigationItem) }
+  /// What it shows of the top.
+  public final var topItem: UINavigationItem? { stack?.target?.children.last?.navigationItem }
+  /// What it shows of what lies below the top.
+  public final var backItem: UINavigationItem? {
+    stack?.target?.children.dropLast().last?.navigationItem
+  }
+}
+
+/// The bar below a stack; nobody sees it.
+///
+/// - SeeAlso: UIKit, `UIToolbar`.
+open class UIToolbar: UIView {
+  /// What stands in it.
+  open var items: [UIBarButtonItem]?
+  /// Whether something shows through; nobody sees it.
+  open var isTranslucent = true
+  /// Its colour; nobody sees it.
+  open var barTintColor: UIColor?
+}
+
+/// The bars of a stack, once somebody has asked for one.
+final class NavigationBars {
+  let bar = UINavigationBar()
+  let toolbar = UIToolbar()
+  var isToolbarHidden = true
+  var hidesBarsOnSwipe = false
+  var hidesBarsOnTap = false
+
+  init(of stack: UINavigationController) { bar.stack = stack.link() }
+}
+
+extension UINavigationController {
+  final var bars: NavigationBars {
+    if let knownBars { return knownBars }
+    let made = NavigationBars(of: self)
+    knownBars = made
+    return made
+  }
+
+  /// The bar; where it is hidden or disabled the user finds no back button.
+  ///
+  /// - SeeAlso: UIKit, `UINavigationController.navigationBar`.
+  public final var navigationBar: UINavigationBar { bars.bar }
+
+  /// The bar below the stack; nobody sees it.
+  public final var toolbar: UIToolbar { bars.toolbar }
+
+  /// Whether there is no bar below the stack, as at first; nobody sees it.
+  public final var isToolbarHidden: Bool {
+    get { knownBars?.isToolbarHidden ?? true }
+    set { bars.isToolbarHidden = newValue }
+  }
+
+  /// Shows or hides the bar below the stack; nobody sees it.
+  ///
+  /// - SeeAlso: UIKit, `UINavigationController.setToolbarHidden(_:animated:)`.
+  public final func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
+  /// Whether a swipe in what is shown hides the bars; nobody swipes there.
+  public final var hidesBarsOnSwipe: Bool {
+    get { knownBars?.hidesBarsOnSwipe ?? false }
+    set { bars.hidesBarsOnSwipe = newValue }
+  }
+
+  /// Whether a tap in what is shown hides the bars; nobody taps there.
+  public final var hidesBarsOnTap: Bool {
+    get { knownBars?.hidesBarsOnTap ?? false }
+    set { bars.hidesBarsOnTap = newValue }
+  }
+}
