@@ -2,6 +2,15 @@
 struct BarItems {
   private(set) var navigationItem: UINavigationItem?
   var tabBarItem: UITabBarItem?
+  /// What somebody has said about how the controller lies among bars.
+  private(set) var look: ControllerLook?
+
+  mutating func knownLook() -> ControllerLook {
+    if let look { return look }
+    let made = ControllerLook()
+    look = made
+    return made
+  }
 
   mutating func navigationItem(titled title: String?) -> UINavigationItem {
     if let navigationItem { return navigationItem }

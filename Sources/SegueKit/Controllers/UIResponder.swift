@@ -18,6 +18,11 @@ open class UIResponder {
   /// - SeeAlso: UIKit, `UIResponder.canPerformAction(_:withSender:)`.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { true }
 
+  /// Called when it has been made as a storyboard says, with what it holds; does nothing.
+  ///
+  /// - SeeAlso: UIKit, `NSObject.awakeFromNib()`.
+  open func awakeFromNib() {}
+
   /// Who is asked after this one; nobody.
   ///
   /// - SeeAlso: UIKit, `UIResponder.next`.

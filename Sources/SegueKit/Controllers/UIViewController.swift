@@ -3,8 +3,7 @@
 /// Every member that an app overrides is here; what they do by default is in the extensions.
 /// Of views there is what controllers depend on: whose they are, and in which view.
 ///
-/// The stored links are read so often that checking their exclusivity would take a quarter of a
-/// run; no access to one of them calls out while it lasts.
+/// The stored links are not checked for exclusivity; no access to one calls out while it lasts.
 ///
 /// - SeeAlso: UIKit, `UIViewController`.
 open class UIViewController: UIResponder {
@@ -53,6 +52,7 @@ open class UIViewController: UIResponder {
   @exclusivity(unchecked) final var stackMovements = 0
   /// Whether it takes the children that it begins with.
   @exclusivity(unchecked) final var isBeginning = false
+  final var isBeingEdited = false
   /// Where the view of the controller stands on its way to the screen and back.
   @exclusivity(unchecked) final var appearance = AppearanceRecord()
   /// What its container tells it of its appearance by hand.
@@ -69,7 +69,6 @@ open class UIViewController: UIResponder {
   }
 
   /// Makes a controller without children, as a storyboard does; never fails.
-  ///
   /// - Parameter coder: The `NSCoder` that it would be decoded from; nothing is read from it.
   public init?(coder: AnyObject) {
     environment = SegueEnvironment.current
@@ -88,10 +87,8 @@ open class UIViewController: UIResponder {
 
   /// Makes the view; a class that overrides it sets ``view`` and does not call `super`.
   open func loadView() {}
-
   /// Called once, when the view has been loaded and what it embeds is in place; does nothing.
   open func viewDidLoad() {}
-
   /// Called before the view comes on screen; does nothing.
   ///
   /// A container is called before its children, here and in the other three.
@@ -110,15 +107,47 @@ open class UIViewController: UIResponder {
   open func viewDidLayoutSubviews() {}
   /// Who is asked after the controller: the view that its own is in, or else who holds it.
   open override var next: UIResponder? { nextOutwards }
-
   /// Called when there is little memory, which there never is; does nothing.
   open func didReceiveMemoryWarning() {}
+  // MARK: What surrounds it; there is nothing, and nobody asks
 
-  /// How the status bar looks; there is none, and nobody asks.
+  /// How the status bar looks.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-
-  /// Whether the status bar is hidden; there is none, and nobody asks.
+  /// Whether the status bar is hidden.
   open var prefersStatusBarHidden: Bool { false }
+  /// How the status bar comes and goes.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// The child that says how the status bar looks.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child that says whether the status bar is hidden.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Says that the status bar should look otherwise.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  /// Whether the home indicator may be hidden.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The child that says whether the home indicator may be hidden.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// Whether the interface turns with the device.
+  open var shouldAutorotate: Bool { true }
+  /// How the interface may be turned: as on a tablet, every way.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+  /// How the interface is turned when the controller is presented.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
+  // MARK: Editing
+
+  /// Whether what is shown can be edited; setting it calls ``setEditing(_:animated:)``.
+  open var isEditing: Bool {
+    get { isBeingEdited }
+    set { setEditing(newValue, animated: false) }
+  }
+  /// Begins or ends editing.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isBeingEdited = editing
+    editingChanged()
+  }
+
+  // MARK: Forwarding
 
   /// Whether children that are shown are told of their appearance by themselves; yes.
   ///
@@ -130,7 +159,6 @@ open class UIViewController: UIResponder {
 
   /// What a navigation bar shows of the controller; made when it is asked for.
   open var navigationItem: UINavigationItem { barItems.navigationItem(titled: title) }
-
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// What a tab bar shows of the controller; made when it is asked for.
   open var tabBarItem: UITabBarItem! {
@@ -141,8 +169,7 @@ open class UIViewController: UIResponder {
   /// Whether the tab bar is hidden, and cannot be touched, while the controller is in the stack of
   /// the selected tab, whatever lies above it.
   ///
-  /// - SeeAlso: UIKit, `UIViewController.hidesBottomBarWhenPushed`: "If true, the bottom bar
-  ///   remains hidden until the view controller is popped from the stack."
+  /// - SeeAlso: UIKit: "the bottom bar remains hidden until the view controller is popped".
   open var hidesBottomBarWhenPushed = false
 
   // MARK: Segues
@@ -152,15 +179,13 @@ open class UIViewController: UIResponder {
   /// `performSegue(withIdentifier:sender:)` does not ask. A segue without an identifier asks with
   /// an empty one.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-
   /// Called on the owner of a segue before it is performed; does nothing.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
   /// The segue action of a selector: what makes the destination of a segue in place of the
   /// storyboard, or `nil` when the class has no such method.
   ///
-  /// The one place where a class says which segue actions it has. UIKit finds them by their
-  /// selectors.
+  /// The one place where a class says which it has. UIKit finds them by their selectors.
   ///
   /// - SeeAlso: UIKit, `IBSegueAction`.
   open func segueAction(for selector: Selector) -> SegueAction? { nil }
@@ -239,7 +264,7 @@ open class UIViewController: UIResponder {
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// Called before the width of the window changes; tells the children how much room they get.
+  /// Called before the width of the window changes; tells the children.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -279,10 +304,7 @@ open class UIViewController: UIResponder {
   ///
   /// The caller then adds its view and tells it `didMove(toParent:)`, as in UIKit.
   open func addChild(_ childController: UIViewController) { addLast(childController) }
-
-  /// Leaves the parent.
-  ///
-  /// The caller tells the child `willMove(toParent: nil)` before, as in UIKit.
+  /// Leaves the parent; the caller tells the child `willMove(toParent: nil)` before, as in UIKit.
   open func removeFromParent() { leaveForGood() }
 
   /// Exchanges the views of two children, and says when that is over.
@@ -300,7 +322,6 @@ open class UIViewController: UIResponder {
 
   /// Called before the controller gets a parent or loses it; does nothing.
   open func willMove(toParent parent: UIViewController?) {}
-
   /// Called after the controller got a parent or lost it; does nothing.
   open func didMove(toParent parent: UIViewController?) {}
 
@@ -308,8 +329,7 @@ open class UIViewController: UIResponder {
 
   /// What the class does for an unwind action, or `nil` when it does not implement it.
   ///
-  /// The one place where a class says which unwind actions it implements. UIKit finds them by
-  /// their selectors.
+  /// The one place where a class says which it implements. UIKit finds them by their selectors.
   open func unwindAction(for action: Selector) -> ((UIStoryboardSegue) -> Void)? { nil }
 
   /// Whether the controller performs an unwind action; yes when it implements it and is not the
@@ -327,10 +347,8 @@ open class UIViewController: UIResponder {
     children(without: childContaining(source))
   }
 
-  /// Called on each controller on the way to the destination of an unwind, with the next one;
-  /// does nothing.
-  ///
-  /// A container shows `subsequentVC`.
+  /// Called on each controller on the way to the destination of an unwind, with the next one, which
+  /// a container shows; does nothing.
   open func unwind(
     for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
   ) {}
@@ -338,10 +356,8 @@ open class UIViewController: UIResponder {
   /// The segue object that a container of an app's own makes for an unwind that ends with it; none.
   ///
   /// Asked of the destination when that presents something, and otherwise of its parent. What it
-  /// returns is performed in place of the segue that the storyboard declares.
-  ///
-  /// - SeeAlso: UIKit, `UIViewController.segueForUnwinding(to:from:identifier:)`, deprecated. That
-  ///   an override is still asked, and whose, is undocumented; reading chosen by this project.
+  /// returns is performed in place of the segue that the storyboard declares. It is deprecated; that
+  /// it is still asked, and whose, is undocumented; reading chosen by this project.
   open func segueForUnwinding(
     to toViewController: UIViewController, from fromViewController: UIViewController,
     identifier: String?
@@ -351,10 +367,8 @@ open class UIViewController: UIResponder {
 
   /// Writes down what the controller needs to be shown again as it is; does nothing.
   open func encodeRestorableState(with coder: RestorationCoder) {}
-
   /// Reads what an earlier controller in the same place has written down; does nothing.
   open func decodeRestorableState(with coder: RestorationCoder) {}
-
   /// Called when everybody has been restored; does nothing.
   open func applicationFinishedRestoringState() {}
 
@@ -376,13 +390,10 @@ open class UIViewController: UIResponder {
 
   /// Whether the views of the children that it begins with are in its own from then on.
   var hasViewsInPlace: Bool { true }
-
   /// Called when the window may have another width; puts the columns side by side or into one.
   func fitColumns(_ sizeClass: UIUserInterfaceSizeClass) {}
-
   /// Called when a child has arrived.
   func childDidArrive(_ child: UIViewController) {}
-
   /// Called when a child has left, whoever took it.
   func childDidLeave(_ child: UIViewController) {}
 }

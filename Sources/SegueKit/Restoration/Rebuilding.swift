@@ -37,6 +37,7 @@ struct Rebuilding {
     controller.modalPresentationStyle = saved.style
     controller.fillContainerViews()
     controller.begin(with: saved.children.compactMap { make($0, below: path) })
+    if controller.storyboard != nil { controller.awakeFromNib() }
     if let above = saved.presented.flatMap({ make($0, below: path) }) {
       controller.presented = above
       above.presenter = controller

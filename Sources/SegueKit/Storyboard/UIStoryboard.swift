@@ -94,12 +94,14 @@ public final class UIStoryboard {
       creator?(coder).map { storyboard.adopt($0, as: scene) }
       ?? storyboard.makeController(of: scene)
     made.environment.observe(.instantiated(made, for: request))
-    guard level < Self.levelsMax, !scene.relationships.isEmpty else { return made }
-    made.begin(
-      with:
-        scene.relationships.compactMap {
-          storyboard.instantiateViewController(withIdentifier: $0, for: request, level: level + 1)
-        })
+    if level < Self.levelsMax, !scene.relationships.isEmpty {
+      made.begin(
+        with:
+          scene.relationships.compactMap {
+            storyboard.instantiateViewController(withIdentifier: $0, for: request, level: level + 1)
+          })
+    }
+    if !made.environment.isHalted { made.awakeFromNib() }
     return made
   }
 

@@ -28,6 +28,7 @@ extension SegueSimulation.Run {
     made.fillContainerViews()
     let children = entry.children.map { (label: $0.label, controller: make($0)) }
     made.begin(with: children.compactMap(\.controller))
+    if !environment.isHalted { made.awakeFromNib() }
     if let selected = children.last(where: { $0.label == entry.selected })?.controller {
       if let tabs = made as? UITabBarController { tabs.preselect(selected) }
       if let own = made as? any BranchContainer {
