@@ -198,7 +198,11 @@ import Testing
       let label = UIView()
       child.view.addSubview(label)
       let chain = sequence(first: label as UIResponder, next: \.next).map { $0 }
-      let expected = [label, child.view, child, root.view, root, staging.window]
+      let expected =
+        [
+          label, child.view, child, root.view, root, staging.window,
+          UIApplication.shared,
+        ] as [UIResponder]
       let isChain = chain.elementsEqual(expected, by: ===)
       #expect(isChain)
     }

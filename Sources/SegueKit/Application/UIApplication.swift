@@ -1,7 +1,7 @@
 /// The app as a whole: whether it is in the foreground, and who is told when that changes.
 ///
 /// - SeeAlso: UIKit, `UIApplication`.
-public final class UIApplication {
+public final class UIApplication: UIResponder {
   /// Where the app stands.
   public enum State: Int, Hashable, Sendable {
     /// In the foreground, and touched.
@@ -25,7 +25,10 @@ public final class UIApplication {
   /// What the app saved last, window by window.
   final var savedStates: [SavedState] = []
 
-  init(in environment: SegueEnvironment) { self.environment = environment }
+  init(in environment: SegueEnvironment) {
+    self.environment = environment
+    super.init()
+  }
 
   /// Takes back what the user has in hand, and finishes what is in flight.
   final func comeToRest() {

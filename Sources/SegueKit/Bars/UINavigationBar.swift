@@ -38,11 +38,15 @@ open class UIToolbar: UIView {
 final class NavigationBars {
   let bar = UINavigationBar()
   let toolbar = UIToolbar()
+  let recognizer = UIScreenEdgePanGestureRecognizer()
   var isToolbarHidden = true
   var hidesBarsOnSwipe = false
   var hidesBarsOnTap = false
 
-  init(of stack: UINavigationController) { bar.stack = stack.link() }
+  init(of stack: UINavigationController) {
+    bar.stack = stack.link()
+    recognizer.edges = .left
+  }
 }
 
 extension UINavigationController {

@@ -54,7 +54,7 @@ extension UIWindow {
   final func announce(_ sizeClass: UIUserInterfaceSizeClass) -> TransitionCoordinator {
     let coordinator = TransitionCoordinator(ofResizing: self)
     let change = SizeChange(
-      traits: UITraitCollection(horizontalSizeClass: sizeClass), size: sizeClass.windowSize,
+      traits: UITraitCollection(ofWindow: sizeClass), size: sizeClass.windowSize,
       coordinator: coordinator, environment: environment)
     if let root = rootViewController {
       change.tell(root)

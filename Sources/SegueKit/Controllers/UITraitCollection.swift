@@ -19,25 +19,43 @@ extension UIUserInterfaceSizeClass {
   var windowSize: CGSize { CGSize(width: self == .compact ? 320 : 1024, height: 768) }
 }
 
-/// What an interface has to adapt to: here, its width.
+/// What an interface has to adapt to: its width; a window is as high as can be, and on a tablet.
 ///
 /// - SeeAlso: UIKit, `UITraitCollection`.
 public final class UITraitCollection: Hashable, Sendable {
   /// How wide the interface is.
   public let horizontalSizeClass: UIUserInterfaceSizeClass
+  /// How high the interface is.
+  public let verticalSizeClass: UIUserInterfaceSizeClass
 
   /// Makes a collection of one trait.
   public init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.horizontalSizeClass = horizontalSizeClass
+    verticalSizeClass = .unspecified
+  }
+
+  /// Makes the collection of a window of a width, or of what is in none.
+  init(ofWindow sizeClass: UIUserInterfaceSizeClass) {
+    horizontalSizeClass = sizeClass
+    verticalSizeClass = sizeClass == .unspecified ? .unspecified : .regular
+  }
+
+  /// What the device is made for.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    verticalSizeClass == .unspecified ? .unspecified : UIDevice.current.userInterfaceIdiom
   }
 
   /// Whether two collections say the same.
   public static func == (left: UITraitCollection, right: UITraitCollection) -> Bool {
     left.horizontalSizeClass == right.horizontalSizeClass
+      && left.verticalSizeClass == right.verticalSizeClass
   }
 
   /// Feeds the traits to a hasher.
-  public func hash(into hasher: inout Hasher) { hasher.combine(horizontalSizeClass) }
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(horizontalSizeClass)
+    hasher.combine(verticalSizeClass)
+  }
 }
 
 /// What somebody says about traits in place of the system.
@@ -56,6 +74,6 @@ extension UIViewController {
   /// What is presented in a smaller frame is taken to have as much room as the window
   /// (undocumented; reading chosen by this project).
   public final var traitCollection: UITraitCollection {
-    UITraitCollection(horizontalSizeClass: window?.sizeClass ?? .unspecified)
+    UITraitCollection(ofWindow: window?.sizeClass ?? .unspecified)
   }
 }

@@ -43,6 +43,9 @@ open class UIWindow: UIView {
   /// The window itself.
   open override var window: UIWindow? { self }
 
+  /// The app is asked after it.
+  open override var next: UIResponder? { environment.application }
+
   override var usualSize: CGSize { sizeClass.windowSize }
 
   /// The controller whose tree the window shows.
@@ -109,7 +112,7 @@ open class UIWindow: UIView {
     hasBeenCompact = true
     environment.observe(.resized(to: sizeClass))
     environment.updateAppearance()
-    let previous = UITraitCollection(horizontalSizeClass: before)
+    let previous = UITraitCollection(ofWindow: before)
     for controller in root?.everybodyBelow ?? [] where !environment.isHalted {
       controller.traitCollectionDidChange(previous)
     }

@@ -82,6 +82,8 @@ public final class SegueEnvironment {
   /// The views that wait to be laid out.
   @exclusivity(unchecked)
   var viewsToLayOut: [LaterView] = []
+  /// The window for what no touch says where to.
+  weak var keyWindow: UIWindow?
   /// Who is asked first for what is done without a touch.
   weak var firstResponder: UIResponder?
   /// The transition that an animator is being asked to animate.

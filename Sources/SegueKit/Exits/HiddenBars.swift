@@ -3,16 +3,21 @@
 extension UINavigationController {
   /// Whether the user finds a back button.
   package final var hasBackButton: Bool {
-    hasBackSwipe && knownBars?.bar.knownLook?.refusesTouches != true
+    children.count > 1 && showsBackButton && knownBars?.bar.knownLook?.refusesTouches != true
   }
 
-  /// Whether the user can swipe back: there would be a back button if the bar could be touched.
+  /// Whether the user can swipe back: the bar would have a back button, or an app answers for that.
   ///
   /// That the swipe goes with the button, unless only the view of the bar is hidden, is
   /// undocumented; reading chosen by this project.
   package final var hasBackSwipe: Bool {
-    children.count > 1 && !isNavigationBarHidden
-      && children.last?.navigationItem.hasBackButton != false
+    guard children.count > 1 else { return false }
+    guard let recognizer = knownBars?.recognizer else { return showsBackButton }
+    return recognizer.isEnabled && (recognizer.hasOwnDelegate || showsBackButton)
+  }
+
+  private final var showsBackButton: Bool {
+    !isNavigationBarHidden && children.last?.navigationItem.hasBackButton != false
   }
 }
 

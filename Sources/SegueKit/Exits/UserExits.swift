@@ -20,7 +20,7 @@ extension UINavigationController {
   @discardableResult
   public final func beginInteractivePop() -> UIPercentDrivenInteractiveTransition? {
     guard !environment.isHalted, canBeTouched, !takesPartInTransition,
-      environment.interactiveTransition == nil, hasBackSwipe
+      environment.interactiveTransition == nil, hasBackSwipe, mayBeginSwipe
     else { return nil }
     let interaction = UIPercentDrivenInteractiveTransition(of: self, popping: children.last)
     environment.observe(.interaction(self, .began))

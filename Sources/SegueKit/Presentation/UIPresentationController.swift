@@ -191,7 +191,7 @@ open class UIPresentationController {
   ) -> UIModalPresentationStyle? {
     guard presentationStyle.adapts else { return nil }
     let own = sizeClass == .compact ? adaptivePresentationStyle : .none
-    let traits = UITraitCollection(horizontalSizeClass: sizeClass)
+    let traits = UITraitCollection(ofWindow: sizeClass)
     switch answering?.adaptivePresentationStyle(for: self, traitCollection: traits) ?? own {
     case .none: return nil
     case .overFullScreen: return .overFullScreen

@@ -19,6 +19,7 @@ final class ViewLook {
   var needsLayout = false
   var accessibilityIdentifier: String?
   var guide: UILayoutGuide?
+  var recognizers: [UIGestureRecognizer]?
 
   /// Whether no touch reaches the view.
   ///

@@ -26,15 +26,18 @@ extension SegueSimulation.Run {
     tabs.touchTab(tab)
   }
 
-  /// Begins to swipe back, in the way of the app's own or in that of the system.
-  func beginBack(of stack: UINavigationController) {
+  /// Begins to swipe back, in the way of the app's own or in that of the system; an app may not let
+  /// that begin.
+  func beginBack(of stack: UINavigationController) throws(Inapplicable) {
+    var hasBegun = true
     environment.beginGesture {
       if recorder.abilities[recorder.number(of: stack).index].contains(.swipes) {
         (stack as? any BackSwiping)?.beginBackSwipe()
       } else if (stack.delegate as? ScriptedDelegate)?.beginSwipe(of: stack) != true {
-        stack.beginInteractivePop()
+        hasBegun = stack.beginInteractivePop() != nil
       }
     }
+    if !hasBegun { throw Inapplicable(.notApplicable) }
   }
 
   /// A stack whose back button is touched, or in which the user begins to swipe back.

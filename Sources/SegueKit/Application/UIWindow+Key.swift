@@ -1,0 +1,50 @@
+// Which window is the key one.
+extension UIWindow {
+  /// Whether what no touch says where to goes to this window.
+  ///
+  /// - SeeAlso: UIKit, `UIWindow.isKeyWindow`.
+  public final var isKeyWindow: Bool { environment.keyWindow === self }
+
+  /// Makes it the key window.
+  ///
+  /// - SeeAlso: UIKit, `UIWindow.makeKey()`.
+  public final func makeKey() { environment.keyWindow = self }
+
+  /// Makes it the key window and shows it.
+  ///
+  /// A window that nobody has hidden is shown as soon as it has a root (a reading chosen by this
+  /// project).
+  ///
+  /// - SeeAlso: UIKit, `UIWindow.makeKeyAndVisible()`.
+  public final func makeKeyAndVisible() {
+    makeKey()
+    isHidden = false
+  }
+}
+
+extension UIApplication {
+  /// The windows, in the order in which they were made.
+  ///
+  /// - SeeAlso: UIKit, `UIApplication.windows`.
+  public var windows: [UIWindow] { environment.windows.map(\.window) }
+
+  /// The key window; `nil` when none was made one.
+  ///
+  /// - SeeAlso: UIKit, `UIApplication.keyWindow`.
+  public var keyWindow: UIWindow? { environment.keyWindow }
+
+  /// What an app is told of why it is launched; nobody launches it.
+  ///
+  /// - SeeAlso: UIKit, `UIApplication.LaunchOptionsKey`.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Makes a key.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The link that it is launched for.
+    public static let url = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsURLKey")
+  }
+}

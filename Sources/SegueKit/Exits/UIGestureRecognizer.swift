@@ -1,0 +1,177 @@
+/// What makes something of touches; here, what says whether the user may swipe back.
+///
+/// Of an app's own nobody touches any: whoever drives the environment does in
+/// ``SegueEnvironment/beginGesture(_:)`` what its action does.
+///
+/// - SeeAlso: UIKit, `UIGestureRecognizer`.
+open class UIGestureRecognizer {
+  /// Where a gesture stands.
+  public enum State: Int, Hashable, Sendable {
+    /// Nobody has begun.
+    case possible
+    /// Somebody has begun.
+    case began
+    /// It goes on.
+    case changed
+    /// It has come to its end.
+    case ended
+    /// It was taken back.
+    case cancelled
+    /// It was none.
+    case failed
+  }
+
+  /// Whether it looks at touches.
+  open var isEnabled = true
+  /// Who is asked whether it may begin; not kept.
+  public weak final var delegate: (any UIGestureRecognizerDelegate)? {
+    didSet { hasOwnDelegate = true }
+  }
+  /// Whether somebody has said who is asked, if only that nobody is.
+  private(set) final var hasOwnDelegate = false
+  /// The view that it looks at.
+  public internal(set) weak final var view: UIView?
+  /// Where the gesture stands; an app may say so, nobody else does.
+  open var state = State.possible
+  /// Whether what it looks at hears no more of its touches; nobody touches it.
+  open var cancelsTouchesInView = true
+
+  /// Makes one; its action is never sent.
+  public init(target: Any?, action: Selector?) {}
+
+  /// Makes one without an action.
+  public convenience init() { self.init(target: nil, action: nil) }
+
+  /// Adds an action; it is never sent.
+  public final func addTarget(_ target: Any, action: Selector) {}
+
+  /// Takes an action away; it is never sent.
+  public final func removeTarget(_ target: Any?, action: Selector?) {}
+
+  /// Has it wait until another one has failed; neither is touched.
+  public final func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+}
+
+/// Who is asked about a gesture; what is left out lets it begin and nothing beside it.
+///
+/// - SeeAlso: UIKit, `UIGestureRecognizerDelegate`.
+public protocol UIGestureRecognizerDelegate: AnyObject {
+  /// Whether a gesture may begin.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  /// Whether two may be recognized at a time; nobody asks.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  /// Whether one has to wait for another one; nobody asks.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  /// Whether another one has to wait for it; nobody asks.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+  /// It may.
+  public func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool { true }
+
+  /// They may not.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+
+  /// It has not.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+
+  /// It has not.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+}
+
+/// A tap; nobody taps.
+///
+/// - SeeAlso: UIKit, `UITapGestureRecognizer`.
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// How often.
+  open var numberOfTapsRequired = 1
+}
+
+/// A finger that moves; nobody moves one.
+///
+/// - SeeAlso: UIKit, `UIPanGestureRecognizer`.
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  private final var moved = CGPoint.zero
+
+  /// How far it has moved: as far as an app has said.
+  open func translation(in view: UIView?) -> CGPoint { moved }
+
+  /// Says how far it has moved.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) { moved = translation }
+
+  /// How fast it moves: not at all.
+  open func velocity(in view: UIView?) -> CGPoint { .zero }
+}
+
+/// A finger that comes from a side; nobody moves one.
+///
+/// - SeeAlso: UIKit, `UIScreenEdgePanGestureRecognizer`.
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// From which side.
+  open var edges: UIRectEdge = []
+}
+
+// Where gestures are looked for.
+extension UIView {
+  /// What looks at touches in it, in order.
+  public final var gestureRecognizers: [UIGestureRecognizer]? { knownLook?.recognizers }
+
+  /// Has something look at touches in it; it leaves its old view first.
+  ///
+  /// - SeeAlso: UIKit, `UIView.addGestureRecognizer(_:)`.
+  public final func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    look.recognizers = (look.recognizers ?? []) + [gestureRecognizer]
+    gestureRecognizer.view = self
+  }
+
+  /// Has something look at touches in it no more.
+  ///
+  /// - SeeAlso: UIKit, `UIView.removeGestureRecognizer(_:)`.
+  public final func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.view === self else { return }
+    look.recognizers?.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.view = nil
+  }
+}
+
+extension UINavigationController {
+  /// What lets the user swipe back.
+  ///
+  /// While it is disabled they cannot. Its delegate is asked before they do. At first it has one of
+  /// the house, which keeps the swipe away where there is no back button; an app that sets another
+  /// one, or none, answers for that itself (that is undocumented; reading chosen by this project).
+  ///
+  /// - SeeAlso: UIKit, `UINavigationController.interactivePopGestureRecognizer`.
+  public final var interactivePopGestureRecognizer: UIGestureRecognizer? { bars.recognizer }
+
+  /// Whether the user's swipe is let begin by whoever is asked.
+  final var mayBeginSwipe: Bool {
+    guard let recognizer = knownBars?.recognizer, let delegate = recognizer.delegate else {
+      return true
+    }
+    return delegate.gestureRecognizerShouldBegin(recognizer) && !environment.isHalted
+      && canBeTouched && !takesPartInTransition && hasBackSwipe
+  }
+}
