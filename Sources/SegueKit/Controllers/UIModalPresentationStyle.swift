@@ -36,6 +36,8 @@ public enum UIModalPresentationStyle: Hashable, Sendable, CaseIterable {
     self == .currentContext || self == .overCurrentContext || self == .popover
   }
 
+  /// Whether it is shown as a card.
+  var isSheet: Bool { self == .pageSheet || self == .formSheet }
   var coversScreen: Bool { self == .fullScreen || self == .overFullScreen }
   /// Whether the view of the presenter is taken away and does not lie below.
   var replacesPresenter: Bool { self == .fullScreen || self == .currentContext }

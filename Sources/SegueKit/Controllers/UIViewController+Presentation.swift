@@ -126,8 +126,14 @@ extension UIViewController {
   private final func lacksAnchor(_ controller: UIViewController) -> Bool {
     guard controller.modalPresentationStyle == .popover else { return false }
     let presentation = controller.preparedPresentation()
-    guard !presentation.canPoint else { return false }
-    return presentation.adaptedForm(in: traitCollection.horizontalSizeClass) == nil
+    if presentation.delegate == nil, presentation.canPoint { return false }
+    let sizeClass = traitCollection.horizontalSizeClass
+    guard presentation.delegate is any UIPopoverPresentationControllerDelegate else {
+      return !presentation.canPoint && presentation.adaptedForm(in: sizeClass) == nil
+    }
+    guard presentation.adaptedForm(in: sizeClass) == nil else { return false }
+    presentation.prepareAsPopover()
+    return !presentation.canPoint
   }
 
   private final var isPresentationInProgress: Bool {

@@ -5,6 +5,9 @@ public struct CGRect: Hashable, Sendable {
   /// No room, where the axes cross.
   public static let zero = CGRect(origin: .zero, size: .zero)
 
+  /// No rectangle.
+  public static let null = CGRect(x: .infinity, y: .infinity, width: 0.0, height: 0.0)
+
   /// The corner at the top left.
   public var origin: CGPoint
   /// The width and the height.

@@ -9,10 +9,11 @@ extension UIPresentationController {
     return shouldRemovePresentersView ? .currentContext : .overCurrentContext
   }
 
-  /// Whether it is of the same sort as one for a style: for popovers, custom, or neither.
+  /// Whether it is of the same sort as one for a style: for popovers, custom, sheets, or others.
   final func suits(_ style: UIModalPresentationStyle) -> Bool {
     (presentationStyle == .popover) == (style == .popover)
       && (presentationStyle == .custom) == (style == .custom)
+      && presentationStyle.isSheet == style.isSheet
   }
 
   /// Looks after a presentation in a style from now on.
@@ -41,6 +42,8 @@ extension UIViewController {
       switch style {
       case .popover: UIPopoverPresentationController(presentedViewController: self, presenting: nil)
       case .custom: customPresentation(for: source)
+      case .pageSheet, .formSheet:
+        UISheetPresentationController(presentedViewController: self, presenting: nil)
       default: UIPresentationController(presentedViewController: self, presenting: nil)
       }
     made.take(style)

@@ -201,16 +201,3 @@ open class UIPresentationController {
     }
   }
 }
-
-/// A presentation that points at a view or a bar button item.
-///
-/// - SeeAlso: UIKit, `UIPopoverPresentationController`.
-open class UIPopoverPresentationController: UIPresentationController {
-  /// The view that the popover points at.
-  public final var sourceView: UIView?
-  /// The bar button item that the popover points at.
-  public final var barButtonItem: UIBarButtonItem?
-
-  /// Whether there is something to point at; without it, a popover cannot be shown.
-  final var isAnchored: Bool { sourceView != nil || barButtonItem != nil }
-}
