@@ -200,6 +200,8 @@ import Testing
     "misuse pushesWithoutStack a", "misuse replacesWithoutSplit a", "misuse embedsWithoutRoom a",
     "misuse unwindWithoutAction a", "misuse unwindWithoutCommonAncestor a",
     "misuse inconsistentHierarchy a", "misuse unimplementedAction a",
+    "misuse viewInsideItself a", "misuse transitionsBetweenStrangers a",
+    "misuse secondCancelAction a",
   ]
 }
 

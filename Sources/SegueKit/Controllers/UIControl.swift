@@ -13,6 +13,13 @@ open class UIControl: UIView {
 
   private var targets: [(events: Event, target: Target)] = []
 
+  /// Whether it can be touched; ``sendActions(for:)`` does not ask.
+  open var isEnabled = true
+  /// Whether it is chosen; nobody sees it.
+  open var isSelected = false
+  /// Whether a finger is on it; nobody sees it.
+  open var isHighlighted = false
+
   /// What happens to a control.
   public struct Event: OptionSet, Hashable, Sendable {
     /// The bits.
@@ -78,9 +85,15 @@ public final class UIAction {
   /// A name for people.
   public let title: String
 
+  /// A picture; nobody sees it.
+  public let image: UIImage?
+
   /// Makes an action.
-  public init(title: String = "", handler: @escaping (UIAction) -> Void) {
+  public init(
+    title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void
+  ) {
     self.title = title
+    self.image = image
     self.handler = handler
   }
 }

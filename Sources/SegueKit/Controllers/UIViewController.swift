@@ -356,8 +356,8 @@ open class UIViewController: UIResponder {
   /// The segue object that a container of an app's own makes for an unwind that ends with it; none.
   ///
   /// Asked of the destination when that presents something, and otherwise of its parent. What it
-  /// returns is performed in place of the segue that the storyboard declares. It is deprecated; that
-  /// it is still asked, and whose, is undocumented; reading chosen by this project.
+  /// returns is performed in place of the segue that the storyboard declares. It is deprecated;
+  /// that it is still asked, and whose, is undocumented; reading chosen by this project.
   open func segueForUnwinding(
     to toViewController: UIViewController, from fromViewController: UIViewController,
     identifier: String?
