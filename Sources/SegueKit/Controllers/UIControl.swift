@@ -45,7 +45,7 @@ open class UIControl: UIView {
   ///
   /// - Parameters:
   ///   - target: The controller; not kept.
-  ///   - action: The method, as ``UIViewController/action(for:)`` knows it.
+  ///   - action: The method, as ``UIResponder/action(for:)`` knows it.
   ///   - events: What makes the control send it.
   /// - SeeAlso: UIKit, `UIControl.addTarget(_:action:for:)`.
   public final func addTarget(
