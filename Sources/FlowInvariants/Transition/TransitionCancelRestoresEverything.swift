@@ -155,7 +155,11 @@ extension Chapter {
       default: continue
       }
     }
-    return leaves == (isBegun(byPopOf: owner, before: began) ? 0 : 1) ? began : nil
+    let earlier = changes(before: began)
+    let pops = earlier.count { if case .pop(owner, to: _) = $0 { true } else { false } }
+    // Whoever comes back may have done something more before a swipe of a class's own began.
+    guard pops == 0 || earlier.count == 1 else { return nil }
+    return pops + leaves == 1 ? began : nil
   }
 
   /// Whether the steps since the one in which a gesture began were of that gesture alone, and
@@ -187,15 +191,12 @@ extension Chapter {
     }
   }
 
-  /// Whether a gesture of a class's own has begun with nothing but the pop that it drives.
-  private func isBegun(byPopOf owner: ControllerID, before began: Int) -> Bool {
-    let changes = trace.events[..<began].indices.reversed()
-      .prefix { trace.step(ofEvent: $0) == trace.step(ofEvent: began) }
-      .filter { trace.events[$0].kind.changesTree }
-    guard let first = changes.first, changes.count == 1,
-      case .pop(owner, to: _) = trace.events[first].what
-    else { return false }
-    return true
+  /// What had changed in its step before a gesture began: nothing, or where a class's own swipe is
+  /// driven, the pop.
+  private func changes(before began: Int) -> [Event.What] {
+    let step = trace.step(ofEvent: began)
+    return trace.events[..<began].indices.reversed().prefix { trace.step(ofEvent: $0) == step }
+      .map { trace.events[$0] }.filter(\.kind.changesTree).map(\.what)
   }
 
   /// Whether nothing was wrong with the tree up to this step; what was wrong already is told
