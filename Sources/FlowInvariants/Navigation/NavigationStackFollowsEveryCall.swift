@@ -60,7 +60,7 @@ extension Invariant {
     checkNesting(of: owner, having: former, chapter, &report)
     let stack = chapter.after.children(of: now).map(chapter.after.controller)
     guard chapter.changes.count < 2, chapter.changes.allSatisfy({ chapter.isCall($0, on: owner) }),
-      let wanted = chapter.stack(made: former)
+      let wanted = chapter.stack(made: former), !chapter.isLeftToOthers(wanted, of: former)
     else { return }
     report.premiseHeld()
     guard stack == wanted else {
@@ -200,15 +200,23 @@ extension Chapter {
   /// Whether an event is what the step itself calls for: a segue that has waited may change the
   /// stack, too.
   ///
-  /// A class may well pop by setting the whole stack.
+  /// The stack's own class may well pop by setting the whole stack; so may somebody else who
+  /// follows their own mind, whatever was called.
   fileprivate func isCall(_ number: Int, on owner: ControllerID) -> Bool {
     switch (action, trace.events[number].what) {
     case (.push, .push(_, on: owner)), (.setStack, .stack(owner, _)), (.pop, .pop(owner, to: _)),
-      (.popTo, .pop(owner, to: _)), (.popToRoot, .pop(owner, to: _)), (.pop, .stack(owner, _)),
-      (.popTo, .stack(owner, _)), (.popToRoot, .stack(owner, _)):
+      (.popTo, .pop(owner, to: _)), (.popToRoot, .pop(owner, to: _)):
       true
+    case (.pop, .stack(owner, _)), (.popTo, .stack(owner, _)), (.popToRoot, .stack(owner, _)):
+      !history.hasOwnMinds
     default: false
     }
+  }
+
+  /// Whether a call leaves the stack as it is, so that what has changed is done by somebody else:
+  /// by one who follows their own mind.
+  fileprivate func isLeftToOthers(_ wanted: [ControllerID], of former: [ControllerID]) -> Bool {
+    wanted == former && isChanged && history.hasOwnMinds
   }
 
   /// Whether a stack's class has declared what it shows and whom it lets go.

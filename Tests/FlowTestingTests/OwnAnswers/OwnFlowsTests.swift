@@ -22,7 +22,7 @@ struct OwnFlow: CustomTestStringConvertible, Sendable {
 @Suite struct `A flow with a class of one's own` {
   @Test(
     arguments: OwnFlow.screens + OwnFlow.containers + OwnFlow.stacks + OwnFlow.habits
-      + OwnFlow.queues + OwnFlow.transitions + OwnFlow.presentations)
+      + OwnFlow.queues + OwnFlow.transitions + OwnFlow.presentations + OwnFlow.deeds)
   func `holds when the class is right`(flow: OwnFlow) throws {
     let system = SegueSimulation(registering: RegisteredClass.containers + [flow.own])
     var scenario = try Scenario(text: flow.text)
