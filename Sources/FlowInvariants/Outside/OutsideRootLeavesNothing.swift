@@ -51,22 +51,29 @@ extension Invariant {
 }
 
 extension Chapter {
-  /// The event by which the window gets the root that it is to have: the first one, unless there is
-  /// somebody who may replace the root by themselves, or a segue of an app's own that may do so.
+  /// The event by which the window gets the root that it is to have.
+  ///
+  /// It is the first one, unless there is somebody who may replace the root by themselves, or a
+  /// segue of an app's own that may do so. What was the root before the app was restored does not
+  /// count.
   fileprivate var wantedRoot: Int? {
+    let roots = numbers(of: [.root]).filter { $0 > first(.restored) ?? -1 }
     let mayBeReplaced =
       history.hasOwnMinds || requests.contains { $0.segue?.className != nil }
-    return mayBeReplaced ? numbers(of: [.root]).last : first(.root)
+    return mayBeReplaced ? roots.last : roots.first
   }
 
-  /// Whether somebody who follows their own mind has presented a controller, or in whom it stands,
-  /// after an event.
+  /// Whether somebody who follows their own mind has shown a controller, or in whom it stands,
+  /// after an event: presented it or taken it as a child.
   fileprivate func isShownAgain(_ controller: ControllerID, since number: Int) -> Bool {
     guard history.hasOwnMinds, let place = after.index(of: controller) else { return false }
     let line = after.lineage(of: place).map(after.controller)
     return trace.events[number..<events.upperBound].contains {
-      guard case .present(let shown, from: _, by: let caller) = $0.what else { return false }
-      return line.contains(shown) && history.followsItsOwnMind(caller)
+      switch $0.what {
+      case .present(let shown, from: _, by: let host), .add(let shown, to: let host):
+        line.contains(shown) && history.followsItsOwnMind(host)
+      default: false
+      }
     }
   }
 }

@@ -30,11 +30,49 @@ private final class PassingOnceController: UIViewController {
   }
 }
 
+/// Makes a stack the window's root when what it has prepared is done.
+private final class SigningInController: UIViewController {
+  private var isDone = false
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) { isDone = true }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard isDone, let window = view.window, presentedViewController == nil else { return }
+    isDone = false
+    window.rootViewController = UINavigationController(rootViewController: UIViewController())
+  }
+}
+
+/// Lends its child while it cannot be seen, and takes it back.
+private final class LendingController: UIViewController, Declares {
+  private var lent: UIViewController?
+
+  var declarations: [Declaration] { [.named("lent", lent.map { [$0] } ?? [])] }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard let child = lent, child.parent == nil else { return }
+    addChild(child)
+    child.didMove(toParent: self)
+    lent = nil
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    guard lent == nil, let child = children.first else { return }
+    lent = child
+    child.willMove(toParent: nil)
+    child.removeFromParent()
+  }
+}
+
 /// A class that may show, select and dismiss of its own accord, and has declared everything else.
 private func acting<Own: UIViewController>(
-  _ own: Own.Type, _ make: @escaping @Sendable () -> Own
+  _ own: Own.Type, childCounts: ClosedRange<Int> = 0...0, _ make: @escaping @Sendable () -> Own
 ) -> RegisteredClass {
-  RegisteredClass(own, declaring: Contract(leavingOpen: [.show]), make: make)
+  RegisteredClass(
+    own, childCounts: childCounts, declaring: Contract(leavingOpen: [.show]), make: make)
 }
 
 extension OwnFlow {
@@ -66,6 +104,37 @@ extension OwnFlow {
 
       do present content on a as fullScreen unsettled
       do pop a
+      """),
+    OwnFlow(
+      "a root that somebody made before the app was launched anew",
+      acting(SigningInController.self) { SigningInController() },
+      """
+      scene A content, class SigningInController
+      scene B content
+      segue A.go embed B
+
+      stage regular
+        content a
+
+      do save
+      do present A on a unsettled
+      do restore
+      """),
+    OwnFlow(
+      "a child that is taken back in another root",
+      acting(LendingController.self, childCounts: 0...1) { LendingController() },
+      """
+      scene A content, retained
+      scene B content, class LendingController
+
+      stage regular
+        A as a
+          B as b
+            A as c
+
+      do root content
+      do root existing c
+      do root existing a
       """),
   ]
 }
