@@ -80,7 +80,8 @@ extension Chapter {
   private func expectedCalls(at index: Int, in tree: Tree) -> [ExitWord]? {
     let seen = tree.visible(in: index).map(tree.controller)
     let contracts = seen.compactMap { trace.scene(of: $0)?.contract }
-    guard !seen.contains(where: { history.leavesOpen(.exits, of: $0) }) else { return nil }
+    guard !seen.contains(where: { history.leavesOpen(.exits, of: $0) || mayBeMadeByTheApp($0) })
+    else { return nil }
     if contracts.contains(where: \.isModal) { return [.didAttempt] }
     // A stock stack in a compact window may stand for a controller that has left it since.
     let node = tree.nodes[index]
@@ -91,6 +92,20 @@ extension Chapter {
     }
     let keeps = scene?.contract.keeps ?? false
     return [.shouldDismiss, keeps ? .didAttempt : .willDismiss]
+  }
+
+  /// Whether a class of an app's own may have made a stock controller, and so have said of it what
+  /// nobody has declared: it has not stood there from the beginning, and no step has asked for it.
+  private func mayBeMadeByTheApp(_ controller: ControllerID) -> Bool {
+    guard trace.scene(of: controller) == nil, trace.world.storyboard.hasOwnClasses,
+      trace.cast[controller.index].label == nil || !history.trees[0].contains(controller)
+    else { return false }
+    guard let birth = history.birth(of: controller), let step = trace.step(ofEvent: birth) else {
+      return true
+    }
+    let action = trace.steps[step].action
+    guard action == .alert || action.subject?.isStock == true else { return true }
+    return Chapter(step + 1, of: history).firstMade != controller
   }
 
   /// What happened last to the user's exit from a controller, before an event.
@@ -104,4 +119,16 @@ extension Chapter {
     if isTakenBack { return .stays }
     return call.map { $0.word == .willDismiss ? .willLeave : .hasLeft }
   }
+}
+
+extension Storyboard {
+  /// Whether a class of an app's own stands behind a scene or a segue.
+  fileprivate var hasOwnClasses: Bool {
+    scenes.contains { $0.className != nil } || segues.contains { $0.className != nil }
+  }
+}
+
+extension Step.Subject {
+  /// Whether it is a new controller of no scene.
+  fileprivate var isStock: Bool { if case .new(.stock) = self { true } else { false } }
 }

@@ -44,6 +44,21 @@ private final class SigningInController: UIViewController {
   }
 }
 
+/// Presents what a new user has to go through, once.
+private final class WelcomingController: UIViewController {
+  private var isFirst = true
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard isFirst, presentedViewController == nil else { return }
+    isFirst = false
+    let tour = UINavigationController(rootViewController: UIViewController())
+    tour.modalPresentationStyle = .formSheet
+    tour.isModalInPresentation = true
+    present(tour, animated: true)
+  }
+}
+
 /// Lends its child while it cannot be seen, and takes it back.
 private final class LendingController: UIViewController, Declares {
   private var lent: UIViewController?
@@ -119,6 +134,18 @@ extension OwnFlow {
       do save
       do present A on a unsettled
       do restore
+      """),
+    OwnFlow(
+      "a tour that a new user cannot leave",
+      acting(WelcomingController.self) { WelcomingController() },
+      """
+      scene A content, class WelcomingController
+
+      stage regular
+        content a
+
+      do present A on a creating b c
+      do swipeDown c
       """),
     OwnFlow(
       "a child that is taken back in another root",
