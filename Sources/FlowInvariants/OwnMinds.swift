@@ -42,10 +42,11 @@ extension Chapter {
   }
 
   /// Whether somebody who follows their own mind may have answered what comes from outside, or gone
-  /// on from there: one that could be seen is asked, and whoever goes on changes something more.
+  /// on from there: one that could be seen is asked, whoever goes on changes something more, and
+  /// all hear that the app comes back from the background.
   func mayHaveOwnAnswer(since before: Tree) -> Bool {
     history.hasOwnMinds
-      && (changes.count > 1
+      && (changes.count > (before.snapshot.isInBackground ? 0 : 1)
         || before.nodes.contains { $0.isOnScreen && history.followsItsOwnMind($0.controller) })
   }
 }

@@ -29,7 +29,10 @@ extension Invariant {
         background is no disappearance. That transitions end then is a reading chosen by this \
         project.
         """,
-      premise: "the app goes to the background or comes back"),
+      premise: """
+        the app goes to the background or comes back, and no class that has declared nothing goes on \
+        from there
+        """),
     listens: Listening(steps: [.background, .foreground]),
     check: check)
 
@@ -58,6 +61,8 @@ extension Invariant {
     if before.snapshot.hasSavedState, !chapter.after.snapshot.hasSavedState {
       return (.forgotten, "what the app has saved is gone")
     }
+    // Such a class may show a curtain, and take it off.
+    if chapter.history.hasOwnMinds, chapter.isChanged { return nil }
     guard before.snapshot.inFlightCount == 0 else {
       guard chapter.after.snapshot.inFlightCount == 0, chapter.after.isSound,
         chapter.history.hears(MissedEnd.kinds)

@@ -59,6 +59,28 @@ private final class WelcomingController: UIViewController {
   }
 }
 
+/// Covers itself while the app is in the background.
+private final class HidingController: UIViewController, UIApplicationDelegate {
+  private weak var cover: UIViewController?
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    UIApplication.shared.delegate = self
+  }
+
+  func applicationDidEnterBackground(_ application: UIApplication) {
+    guard presentedViewController == nil, viewIfLoaded?.window != nil else { return }
+    let cover = UIViewController()
+    cover.modalPresentationStyle = .overFullScreen
+    self.cover = cover
+    present(cover, animated: false)
+  }
+
+  func applicationWillEnterForeground(_ application: UIApplication) {
+    if let cover, cover.presentedViewController == nil { cover.dismiss(animated: false) }
+  }
+}
+
 /// Lends its child while it cannot be seen, and takes it back.
 private final class LendingController: UIViewController, Declares {
   private var lent: UIViewController?
@@ -146,6 +168,44 @@ extension OwnFlow {
 
       do present A on a creating b c
       do swipeDown c
+      """),
+    OwnFlow(
+      "a cover in the background",
+      acting(HidingController.self) { HidingController() },
+      """
+      scene A content, class HidingController
+
+      stage regular
+        A as a
+
+      do background
+      do foreground
+      """),
+    OwnFlow(
+      "a cover that is taken off for a link",
+      acting(HidingController.self) { HidingController() },
+      """
+      scene A content, class HidingController
+
+      stage regular
+        A as a
+
+      do background
+      do open A
+      """),
+    OwnFlow(
+      "a sheet that the delegate of the app does not make anew",
+      acting(HidingController.self) { HidingController() },
+      """
+      scene A content, class HidingController
+
+      stage regular
+        A as a
+        presented by a
+          content b
+
+      do save
+      do restore
       """),
     OwnFlow(
       "a child that is taken back in another root",
