@@ -160,9 +160,14 @@ extension Chapter {
     }
   }
 
-  /// What has collapsed that had two columns and does nothing by itself.
+  /// What has collapsed that had two columns and does nothing by itself; nothing where somebody
+  /// else may have gone on from there who follows their own mind.
   private func collapses(from before: Tree) -> [Collapse] {
-    numbers(of: [.collapse]).compactMap { number in
+    let deedCount = changes.count { !trace.events[$0].kind.followsTheWidth }
+    guard !history.hasOwnMinds || deedCount <= (action == .size(.compact) ? 0 : 1) else {
+      return []
+    }
+    return numbers(of: [.collapse]).compactMap { number in
       guard case .collapse(let split) = trace.events[number].what,
         let columns = before.index(of: split).map(before.children), columns.count > 1,
         !history.mayActInSilence(split)

@@ -81,6 +81,21 @@ private final class HidingController: UIViewController, UIApplicationDelegate {
   }
 }
 
+/// Takes the stack that it was shown in home when it leaves.
+private final class EndingController: UIViewController {
+  private weak var home: UINavigationController?
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    home = navigationController
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    if isMovingFromParent { home?.popToRootViewController(animated: false) }
+  }
+}
+
 /// Lends its child while it cannot be seen, and takes it back.
 private final class LendingController: UIViewController, Declares {
   private var lent: UIViewController?
@@ -222,6 +237,23 @@ extension OwnFlow {
       do root content
       do root existing c
       do root existing a
+      """),
+    OwnFlow(
+      "a column that goes home while it collapses",
+      acting(EndingController.self) { EndingController() },
+      """
+      scene A content, class EndingController
+
+      stage regular
+        split a
+          nav b
+            content c
+              split d
+                content e
+                A as f
+          content g
+
+      do size compact
       """),
   ]
 }
