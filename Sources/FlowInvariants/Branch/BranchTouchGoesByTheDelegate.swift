@@ -132,10 +132,19 @@ extension Chapter {
     if let question, let first = deeds.first ?? telling?.event, first < question.event {
       return (.disordered, "it is asked when that has been done")
     }
-    if let telling, let last = deeds.last ?? question?.event, last > telling.event {
-      return (.disordered, "it is told before that has been done")
+    if let telling, let deed = deeds.last, deed > telling.event {
+      return (.disordered, however(deed, about: touch))
     }
     return nil
+  }
+
+  /// What has been done after the delegate was told, be it what the touch calls for or something
+  /// more.
+  private func however(_ deed: Int, about touch: TabTouch) -> Sentence {
+    if case .select(let selected, on: _) = trace.events[deed].what {
+      return "\(selected) is selected after the delegate has been told"
+    }
+    return "\(touch.tab) goes back after the delegate has been told"
   }
 
   /// Whether what the touch calls for is done, as far as nothing else has been.

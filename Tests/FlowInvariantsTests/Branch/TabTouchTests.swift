@@ -72,6 +72,14 @@ private let id: InvariantID = "branch.touch-goes-by-the-delegate"
         ].map { ["\(id) \($0)"] })
   }
 
+  @Test func `names what is done when the delegate has been told`() {
+    let late = other.swapping("select m on t", "didSelect m on t")
+    #expect(late.told.contains("m is selected after the delegate has been told"))
+    let more = other.replacing("didSelect m on t", with: ["didSelect m on t", "pop m to C"])
+    #expect(more.told.contains("m goes back after the delegate has been told"))
+    #expect(more.broken.first == "\(id) disordered")
+  }
+
   @Test(arguments: [
     ("tabs t selecting n\n  nav n\n    A\n    B\n  nav m\n    C\n    D", "notSelected"),
     ("tabs t selecting m\n  nav n\n    A\n    B\n  nav m\n    C", "changed"),
