@@ -74,6 +74,8 @@ extension Chapter {
     guard before.snapshot.transitionCount > 0 || isContainer else { return nil }
     // What is in flight may be what somebody with a mind of their own has begun besides.
     guard former.changes.count == 1 || !history.hasOwnMinds else { return nil }
+    // Somebody who shows in a way of their own may have shown it beside the source.
+    if hasOwnMind(before), !before.isMoved(index) { return nil }
     // What moves inside a container does not move the container.
     if let place = mover.flatMap(before.index), place != index,
       sequence(first: place, next: before.parent).contains(index)

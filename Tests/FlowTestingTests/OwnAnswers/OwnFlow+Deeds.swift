@@ -119,6 +119,16 @@ private final class LendingController: UIViewController, Declares {
   }
 }
 
+/// Shows what its children are to show in a stack beside them.
+private final class ColumnsController: UIViewController {
+  override var overriddenActions: [Selector] { [.show] }
+
+  override func show(_ viewController: UIViewController, sender: Any?) {
+    let stack = children.lazy.compactMap { $0 as? UINavigationController }.first
+    stack?.pushViewController(viewController, animated: true)
+  }
+}
+
 /// A class that may show, select and dismiss of its own accord, and has declared everything else.
 private func acting<Own: UIViewController>(
   _ own: Own.Type, childCounts: ClosedRange<Int> = 0...0, _ make: @escaping @Sendable () -> Own
@@ -237,6 +247,23 @@ extension OwnFlow {
       do root content
       do root existing c
       do root existing a
+      """),
+    OwnFlow(
+      "a second touch beside what the first one has shown",
+      acting(ColumnsController.self, childCounts: 0...2) { ColumnsController() },
+      """
+      scene A content, class ColumnsController
+      scene B content
+      segue B.go show B
+      control B.button fires B.go
+
+      stage regular
+        A as a
+          B as b
+          nav c
+
+      do tap b.button unsettled
+      do tap b.button
       """),
     OwnFlow(
       "a column that goes home while it collapses",
