@@ -21,25 +21,33 @@ extension Judge {
     }
     let relations = catalog.relations(of: signature.invariant)
     let truth = Truth(of: judgement.trace, to: system.classes)
-    let idleness = judgement.trace.idleness
     return Explainer.explain(
       judgement.scenario, keeping: signature, within: runsMax, until: { deadline.hasPassed },
       admitting: { admits($0) && truth.admits($0) }
     ) { scenario in
       let other = judge(scenario, asking: relations)
       guard truth.admits(other.trace) else { return nil }
-      let isSilent = other.premises[signature.invariant] == 0
       return Outcome(
         signatures: other.violations.map(\.signature),
-        worth: other.trace.idleness > idleness ? .idle : isSilent ? .silent : .judged)
+        worth: other.worth(of: signature.invariant, comparedTo: judgement.trace))
     }
   }
 }
 
-extension Trace {
-  /// How much of what was asked for was not done: declined, refused, raised or left in flight.
-  fileprivate var idleness: Int {
-    events.count { [.declined, .refused, .misuse].contains($0.kind) }
-      + (snapshots.last?.inFlightCount ?? 0)
+extension Judgement {
+  fileprivate func worth(of invariant: InvariantID, comparedTo former: Trace) -> Outcome.Worth {
+    if trace.idleness > former.idleness { return .idle }
+    if trace.refusalCount > former.refusalCount { return .refused }
+    return premises[invariant] == 0 ? .silent : .judged
   }
+}
+
+extension Trace {
+  /// How much of what was asked for did not apply or has not ended: was declined, raised or left in
+  /// flight.
+  fileprivate var idleness: Int {
+    events.count { [.declined, .misuse].contains($0.kind) } + (snapshots.last?.inFlightCount ?? 0)
+  }
+
+  fileprivate var refusalCount: Int { events.count { $0.kind == .refused } }
 }

@@ -3,10 +3,18 @@ import FlowNotation
 import FlowShrinking
 
 extension Explanation {
-  /// What the explanation says of a flow, in lines: what does not matter, what does, and what
-  /// differs in the nearest flow that passes.
+  /// What the explanation says of a flow, in lines: which class is to blame, what does not matter,
+  /// what does, and what differs in the nearest flow that passes.
   package func lines(of scenario: Scenario) -> [String] {
-    indifferentLines + mattersLines + nearestLines(to: scenario) + limitLines
+    suspectLines + indifferentLines + mattersLines + nearestLines(to: scenario) + limitLines
+  }
+
+  private var suspectLines: [String] {
+    suspects.map { suspect in
+      let plain = "a plain \(suspect.kind?.spoken ?? "segue")"
+      let name = suspect.name.text
+      return "Without the class \(name), as \(plain), it passes: look at \(name)."
+    }
   }
 
   private var indifferentLines: [String] {
@@ -19,7 +27,7 @@ extension Explanation {
   }
 
   private var mattersLines: [String] {
-    let matters = parts.filter(\.matters).map(\.place.text)
+    let matters = parts.filter { $0.matters && !$0.place.isOwnClass }.map(\.place.text)
     return matters.isEmpty ? [] : ["What matters: " + matters.joined(separator: ", ") + "."]
   }
 
@@ -49,7 +57,7 @@ extension Explanation.Part {
     options.count > 1
       && options.allSatisfy { option in
         switch option {
-        case .kind, .style, .label, .other: true
+        case .kind, .style, .label, .other, .plain: true
         case .verb, .segue: false
         }
       }
@@ -72,6 +80,7 @@ extension Explanation.Part {
 extension Explanation.Option {
   fileprivate var text: String {
     switch self {
+    case .plain(let kind): "a plain \(kind?.spoken ?? "segue")"
     case .kind(let kind): kind.written
     case .style(let style): style?.written ?? "none given"
     case .label(let label): label.spelled
@@ -83,8 +92,11 @@ extension Explanation.Option {
 }
 
 extension Explanation.Place {
+  fileprivate var isOwnClass: Bool { if case .ownClass = self { true } else { false } }
+
   fileprivate var text: String {
     switch self {
+    case .ownClass(let name): "the class \(name.text)"
     case .width: "the width of the window"
     case .kind(let label): "the kind of \(label.spelled)"
     case .selection(of: let label): "who is selected in \(label.spelled)"

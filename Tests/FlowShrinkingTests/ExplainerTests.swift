@@ -99,4 +99,52 @@ import Testing
     #expect(explained.slips.map(\.signature) == [other])
     #expect(explained.slips.map(\.scenario.world.stage.size) == [.compact])
   }
+
+  /// Two screens of classes of an app's own, and a segue.
+  private let own = Scenario(
+    World(
+      storyboard: Storyboard(
+        scenes: [
+          Scene(
+            "A", .content, className: "One", contract: Contract(leavingOpen: [.show, .calls])),
+          Scene("B", .content, className: "Other"), Scene("C", .content, className: "One"),
+        ],
+        segues: [Segue(from: "A", "go", .show("B"))]),
+      stage: Stage(
+        root: StageEntry(
+          "a", .stock(.navigation),
+          children: [StageEntry("b", .scene("A")), StageEntry("c", .scene("B"))]))),
+    steps: [Step(.pop("a"))])
+
+  private func suspects(judging: @escaping ([ClassName?], Scenario) -> Outcome) -> [ClassName] {
+    Explainer.explain(own, keeping: lost, within: 200) { scenario in
+      judging(scenario.world.storyboard.scenes.map(\.className), scenario)
+    }.explanation.suspects.map(\.name)
+  }
+
+  @Test func `exchanges a class for a plain one, and what it leaves open`() {
+    var plain: [Scenario] = []
+    let suspects = suspects { names, scenario in
+      guard names == [nil, "Other", nil] else { return outcome([lost]) }
+      plain.append(scenario)
+      return outcome([])
+    }
+    #expect(suspects == ["One"])
+    #expect(plain.count == 1)
+    #expect(
+      plain[0].world.storyboard.scenes.map(\.contract) == [Contract(), Contract(), Contract()])
+  }
+
+  @Test func `prefers the class without which something is judged, and blames none for idling`() {
+    func suspects(_ worths: [Outcome.Worth?]) -> [ClassName] {
+      self.suspects { names, _ in
+        let without = names == [nil, "Other", nil] ? 0 : names == ["One", nil, "One"] ? 1 : nil
+        return without.flatMap { worths[$0] }.map { outcome([], $0) } ?? outcome([lost])
+      }
+    }
+    #expect(suspects([.silent, .judged]) == ["Other"])
+    #expect(suspects([.silent, .silent]) == ["One", "Other"])
+    #expect(suspects([.idle, nil]) == [])
+    #expect(suspects([.judged, .idle]) == ["One"])
+  }
 }

@@ -1,6 +1,7 @@
 import FlowFuzzing
 import FlowModel
 import FlowNotation
+import FlowShrinking
 import SegueKit
 import SegueSimulation
 import Testing
@@ -189,5 +190,28 @@ private final class FrontSegue: UIStoryboardSegue {
       ], runs: 1_000)
     #expect(report.findings.map(\.signature.invariant) == [])
     #expect(report.reach.flowCount == 1_000)
+  }
+
+  @Test func `is named when the flow passes without it`() throws {
+    let system = SegueSimulation(segues: [
+      RegisteredSegue(IdleSegue.self, offeredAs: .unwind, make: IdleSegue.init)
+    ])
+    let text = """
+      scene A content, unwinds done
+      segue A.go unwind done, class IdleSegue
+
+      stage regular
+        A as a
+        presented by a
+          A as b
+
+      do performSegue b.go
+      """
+    let judge = Judge(of: system)
+    let judgement = judge.judge(try Scenario(text: text))
+    let signature = try #require(judgement.violations.first).signature
+    let explained = judge.explained(judgement, keeping: signature, runsMax: 200)
+    let explanation = try #require(explained).explanation
+    #expect(explanation.suspects == [Explanation.Suspect("IdleSegue", nil)])
   }
 }

@@ -43,7 +43,9 @@ extension Trace {
   }
 
   private func description(of controller: ControllerID) -> String {
-    guard let scene = scene(of: controller) else { return cast[controller.index].kind.indefinite }
+    guard let scene = scene(of: controller) else {
+      return "a \(cast[controller.index].kind.spoken)"
+    }
     let traits = scene.declared + scene.contract.openness
     return "\(scene.name.spelled) (\(traits.joined(separator: ", ")))"
   }
@@ -81,12 +83,13 @@ extension Snapshot {
 }
 
 extension ControllerKind {
-  fileprivate var indefinite: String {
+  /// What a sentence calls a controller of the kind.
+  package var spoken: String {
     switch self {
-    case .content: "a view controller"
-    case .navigation: "a navigation controller"
-    case .tabs: "a tab bar controller"
-    case .split: "a split view controller"
+    case .content: "view controller"
+    case .navigation: "navigation controller"
+    case .tabs: "tab bar controller"
+    case .split: "split view controller"
     }
   }
 }

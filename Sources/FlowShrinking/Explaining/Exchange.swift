@@ -77,6 +77,7 @@ extension Explanation.Place {
       0
     case .kind, .caller, .verb, .subject, .party, .sceneKind, .segueKind: 1
     case .order, .stepOrder, .firings: 2
+    case .ownClass: 3
     }
   }
 

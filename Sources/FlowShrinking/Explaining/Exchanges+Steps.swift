@@ -1,9 +1,10 @@
 import FlowModel
 
 extension Scenario {
-  /// What could be different in a flow: on the stage, in its steps, in its storyboard.
+  /// What could be different in a flow: classes of an app's own, then on the stage, in its steps,
+  /// in its storyboard.
   var exchanges: [Exchange] {
-    world.stage.exchanges(in: world.storyboard)
+    classExchanges + world.stage.exchanges(in: world.storyboard)
       + steps.indices.flatMap(exchanges) + world.storyboard.exchanges
   }
 

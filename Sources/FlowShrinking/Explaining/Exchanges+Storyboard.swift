@@ -1,7 +1,7 @@
 import FlowModel
 
 extension Storyboard {
-  /// What could be different in a storyboard; classes of an app's own stay what they are.
+  /// What could be different in a storyboard besides classes of an app's own.
   var exchanges: [Exchange] {
     scenes.indices.flatMap(exchanges(ofScene:)) + segues.indices.flatMap(exchanges(ofSegue:))
       + controls.indices.filter { controls[$0].fires.count > 1 }.map { index in

@@ -16,6 +16,7 @@ package struct Explainer {
   private var isExhausted = false
   private var slips: [Shrunk.Slip] = []
   private var passing: Passing?
+  private var suspects: [(suspect: Explanation.Suspect, worth: Outcome.Worth)] = []
 
   /// A flow that breaks nothing, with how much that is worth and how much is different in it.
   private struct Passing {
@@ -58,7 +59,8 @@ package struct Explainer {
     leaveOneThingOut()
     return Explained(
       explanation: Explanation(
-        parts: parts, holdsTogether: holdsTogether, nearest: passing?.scenario,
+        parts: parts, holdsTogether: holdsTogether, suspects: gravest,
+        nearest: passing?.scenario,
         flowCount: outcomes.count, isComplete: !isExhausted),
       slips: slips)
   }
@@ -69,10 +71,23 @@ package struct Explainer {
       guard let varied = scenario.varied(choice.edit), let outcome = play(varied) else { continue }
       if outcome.signatures.contains(signature) { part.alike.append(choice.option) }
       guard outcome.signatures.isEmpty else { continue }
-      if outcome.worth != .idle { part.healing.append(choice.option) }
-      take(Passing(scenario: varied, worth: outcome.worth, weight: exchange.place.weight))
+      if outcome.worth < .refused { part.healing.append(choice.option) }
+      if case (.ownClass(let name), .plain(let kind)) = (exchange.place, choice.option) {
+        suspects.append((Explanation.Suspect(name, kind), outcome.worth))
+      } else {
+        take(Passing(scenario: varied, worth: outcome.worth, weight: exchange.place.weight))
+      }
     }
     return part
+  }
+
+  /// Those without whom what passes says most.
+  ///
+  /// Where a step does not apply without a class that says nothing; a plain controller may well
+  /// refuse.
+  private var gravest: [Explanation.Suspect] {
+    let most = suspects.map(\.worth).min()
+    return most == .idle ? [] : suspects.filter { $0.worth == most }.map(\.suspect)
   }
 
   /// Exchanges all that does not matter for the first thing that may stand there, orders last.

@@ -9,6 +9,10 @@ public struct Explanation: Hashable, Sendable {
   public var parts: [Part]
   /// Whether the flow also breaks the same when all that does not matter is exchanged at once.
   public var holdsTogether: Bool
+  /// The classes of an app's own without which the flow breaks nothing, though every step applies;
+  /// of those, where there is a choice, the ones without which the invariant still has something to
+  /// say.
+  public var suspects: [Suspect]
   /// The flow that breaks nothing and differs in one thing only; `nil` when none was found.
   public var nearest: Scenario?
   /// How many flows were played to find out.
@@ -39,10 +43,26 @@ public struct Explanation: Hashable, Sendable {
     public var matters: Bool { alike.isEmpty && !healing.isEmpty }
   }
 
+  /// A class of an app's own that is to blame, for all that one flow can say.
+  public struct Suspect: Hashable, Sendable {
+    /// The class.
+    public var name: ClassName
+    /// Of what kind its controllers are; `nil` for a class of segues.
+    public var kind: ControllerKind?
+
+    /// Makes a suspect.
+    public init(_ name: ClassName, _ kind: ControllerKind?) {
+      self.name = name
+      self.kind = kind
+    }
+  }
+
   /// A place of a flow where something else could stand.
   ///
   /// Steps are counted from zero.
   public enum Place: Hashable, Sendable {
+    /// A class of an app's own, wherever the flow has it.
+    case ownClass(ClassName)
     /// The width of the window at the beginning.
     case width
     /// The kind of a stock controller of the stage.
@@ -87,6 +107,8 @@ public struct Explanation: Hashable, Sendable {
 
   /// Something that can stand in a place.
   public enum Option: Hashable, Sendable {
+    /// A plain controller of a kind, or a plain segue.
+    case plain(ControllerKind?)
     /// A kind of controller.
     case kind(ControllerKind)
     /// A style; `nil` when none is given.
@@ -123,7 +145,9 @@ package struct Outcome: Hashable, Sendable {
     case judged
     /// The invariant had nothing to say.
     case silent
-    /// Less was done: a step was declined, refused or not waited for.
+    /// Less was done: something was refused, aloud.
+    case refused
+    /// Less was done: a step was declined, raised or was not waited for.
     case idle
 
     /// Whether the left one says more.

@@ -1,0 +1,34 @@
+import FlowModel
+
+extension Scenario {
+  /// A class of an app's own for a plain one of its kind, all that are made of it at once, and what
+  /// it has left open with it: the class alone did as it liked there.
+  var classExchanges: [Exchange] {
+    let scenes = world.storyboard.scenes
+    let segues = world.storyboard.segues
+    var names: [ClassName] = []
+    for name in scenes.compactMap(\.className) + segues.compactMap(\.className)
+    where !names.contains(name) {
+      names.append(name)
+    }
+    return names.map { name in
+      let kind = scenes.first { $0.className == name }?.kind
+      return Exchange(
+        .ownClass(name), [Exchange.Choice(option: .plain(kind)) { $0.makePlain(name) }])
+    }
+  }
+
+  private mutating func makePlain(_ name: ClassName) {
+    let former = self
+    for index in world.storyboard.scenes.indices
+    where world.storyboard.scenes[index].className == name {
+      world.storyboard.scenes[index].className = nil
+      world.storyboard.scenes[index].contract.unknown = []
+    }
+    for index in world.storyboard.segues.indices
+    where world.storyboard.segues[index].className == name {
+      world.storyboard.segues[index].className = nil
+    }
+    self = repaired(after: former)
+  }
+}

@@ -1,0 +1,85 @@
+import FlowFuzzing
+import FlowModel
+import FlowNotation
+import FlowReporting
+import FlowShrinking
+import FlowTestSupport
+import Foundation
+import Testing
+
+@Suite struct `Explaining a flow with a class of an app's own` {
+  private func explanation(of fault: AppFault, _ scenario: Scenario) throws -> Explanation {
+    try explanation(of: fault, scenario, on: Plant.app(fault).system)
+  }
+
+  private func explanation(
+    of fault: AppFault, _ scenario: Scenario, on system: some FlowSystem
+  ) throws -> Explanation {
+    let judge = Judge(of: system)
+    let judgement = judge.judge(scenario)
+    let signature = try #require(judgement.violations.first).signature
+    #expect(signature.invariant == fault.brokenInvariant)
+    let explained = judge.explained(judgement, keeping: signature, runsMax: 200)
+    return try #require(explained).explanation
+  }
+
+  private func scenario(of fault: AppFault) throws -> Scenario {
+    let path = "/corpora/regressions/\(fault.brokenInvariant)/\(fault).flow"
+    let text = try String(contentsOfFile: PackageRoot.path + path, encoding: .utf8)
+    return try Case(text: text).scenario
+  }
+
+  @Test func `tells that it passes without the class, before all else`() throws {
+    let scenario = try scenario(of: .rootIsOneStepBack)
+    let lines = try explanation(of: .rootIsOneStepBack, scenario).lines(of: scenario)
+    expectText(
+      lines.joined(separator: "\n"),
+      matches: """
+        Without the class AppStack, as a plain navigation controller, it passes: look at AppStack.
+        What does not matter, alone or together:
+          the width of the window: either
+          the kind of b: tabs as well
+          the kind of c: tabs as well
+          the kind of d: tabs as well
+          whether step 1 is animated: either
+          whether step 1 settles: either
+        What matters: what step 1 does.
+        The nearest flow that passes:
+            … 3 equal
+                content b
+                content c
+                content d
+          - do popToRoot a
+          + do pop a
+        """)
+  }
+
+  /// The smallest flows of all faults of an app, as they are kept.
+  @Test(arguments: AppFault.allCases)
+  func `names the class that is to blame`(fault: AppFault) throws {
+    let scenario = try scenario(of: fault)
+    let blamed = try #require(scenario.world.storyboard.scenes.first { $0.className != nil })
+    let suspect = Explanation.Suspect(try #require(blamed.className), blamed.kind)
+    #expect(try explanation(of: fault, scenario).suspects == [suspect])
+  }
+
+  @Test func `does not name a class beside it`() throws {
+    let scenario = try Scenario(
+      text: """
+        scene A content, class AppScreen, unknown calls
+        scene B content, class OtherScreen
+
+        stage regular
+          nav a
+            A as b
+            B as c
+
+        do dismiss b
+        """)
+    let explanation = try explanation(of: .closingPops, scenario)
+    #expect(explanation.suspects == [Explanation.Suspect("AppScreen", .content)])
+    #expect(
+      explanation.lines(of: scenario).contains(
+        "  the class OtherScreen: a plain view controller as well"))
+  }
+}
