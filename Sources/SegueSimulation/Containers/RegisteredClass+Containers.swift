@@ -3,7 +3,8 @@ import FlowModel
 extension RegisteredClass {
   /// The containers, and the router, that come with the simulation, each as a user would write it.
   ///
-  /// They keep their promises. They are there to try UIKit's containment on, to be read, and to be derived from.
+  /// They keep their promises. They are there to try UIKit's containment on, to be read, and to be
+  /// derived from.
   public static let containers = [
     RegisteredClass(DrawerController.self, childCounts: 0...3) { DrawerController(script: $0) },
     RegisteredClass(PagerController.self, childCounts: 0...3) { PagerController(script: $0) },
