@@ -1,5 +1,3 @@
-// The sides and measures of views; nothing is laid out.
-
 /// A part of a view, for constraints; nothing is laid out.
 ///
 /// - SeeAlso: UIKit, `UILayoutGuide`.
@@ -11,48 +9,31 @@ open class UILayoutGuide {
   public init() {}
 }
 
-extension UIView {
-  /// The side where lines begin.
-  public final var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The side where lines end.
-  public final var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The left side.
-  public final var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The right side.
-  public final var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The middle from left to right.
-  public final var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The upper side.
-  public final var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  /// The lower side.
-  public final var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  /// The middle from above to below.
-  public final var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  /// The width.
-  public final var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
-  /// The height.
-  public final var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
-}
+/// What has sides and measures, for constraints: a view, or a guide.
+public protocol LayoutAnchored: AnyObject {}
 
-extension UILayoutGuide {
+extension UIView: LayoutAnchored {}
+extension UILayoutGuide: LayoutAnchored {}
+
+extension LayoutAnchored {
   /// The side where lines begin.
-  public final var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
   /// The side where lines end.
-  public final var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
   /// The left side.
-  public final var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
   /// The right side.
-  public final var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
   /// The middle from left to right.
-  public final var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
   /// The upper side.
-  public final var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
   /// The lower side.
-  public final var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
   /// The middle from above to below.
-  public final var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
   /// The width.
-  public final var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
+  public var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
   /// The height.
-  public final var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
+  public var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
 }
