@@ -1,0 +1,46 @@
+/// A view of rows that the user can touch: a table, or a collection.
+///
+/// Where the rows are, and who is told of a touch, only the view knows; what a touch fires the
+/// storyboard says.
+package protocol RowHolding: UIView {
+  /// The cell that the user finds for a row of the storyboard; `nil` when none stands there now.
+  func cell(of row: StoryboardRow) -> UIView?
+
+  /// Asks the delegate whether a cell may be selected, and selects it.
+  ///
+  /// - Returns: Whether it is selected now.
+  func select(_ cell: UIView) -> Bool
+
+  /// Tells the delegate that a cell was selected, after its segue.
+  func tellSelection(of cell: UIView)
+
+  /// Tells the delegate that the accessory of a cell was touched.
+  func tellAccessoryTouch(of cell: UIView)
+}
+
+/// A row as Interface Builder has it: one that stands where it was drawn, or what others are made of.
+package enum StoryboardRow: Hashable, Sendable {
+  /// The first row that is made of a prototype, named by its reuse identifier.
+  case prototype(String)
+  /// The static row of a place; both numbers are counted from zero.
+  case fixed(section: Int, row: Int)
+}
+
+extension UIViewController {
+  /// The view of rows, in the view of the controller, that has a row of the storyboard, and the cell.
+  package final func holder(of row: StoryboardRow) -> (view: any RowHolding, cell: UIView)? {
+    viewIfLoaded?.holder(of: row)
+  }
+}
+
+extension UIView {
+  fileprivate func holder(of row: StoryboardRow) -> (view: any RowHolding, cell: UIView)? {
+    if let holding = self as? any RowHolding, let cell = holding.cell(of: row) {
+      return (holding, cell)
+    }
+    for view in subviews {
+      if let found = view.holder(of: row) { return found }
+    }
+    return nil
+  }
+}
