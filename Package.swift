@@ -107,7 +107,7 @@ let package = Package(
       "SampleAppTests", "SampleApp", "SegueKit", "SegueKitFoundation", "SegueSimulation",
       "FlowModel",
       "FlowFuzzing", "FlowNotation", "FlowStoryboards", "FlowTesting", "FlowTestSupport"),
-    tests("SegueSimulationTests", "SegueSimulation", "FlowModel"),
+    tests("SegueSimulationTests", "SegueSimulation", "SegueKit", "FlowModel"),
     tests("FlowNotationTests", "FlowNotation", "FlowModel"),
     tests(
       "FlowGenerationTests", "FlowGeneration", "FlowModel", "FlowNotation", "FlowTestSupport",

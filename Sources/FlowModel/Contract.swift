@@ -50,7 +50,7 @@ public struct Contract: Hashable, Sendable {
   public enum Facet: UInt8, Hashable, Sendable, CaseIterable {
     /// Which unwind actions are implemented, and which of them are vetoed.
     case unwinds
-    /// Which segues are refused.
+    /// Which segues are refused, and which rows of a table or collection may not be selected.
     case refuses
     /// Which children an unwind may search.
     case searches

@@ -41,6 +41,8 @@ public enum UnwindAction {}
 public enum PlainAction {}
 /// What a class name names: a controller or segue class that a user wrote.
 public enum DeclaredClass {}
+/// What a prototype name names: the reuse identifier of a cell that rows and items are made of.
+public enum PrototypeCell {}
 /// What an identifier names: a segue, unique among the segues of its source scene.
 public enum IdentifiedSegue {}
 
@@ -58,3 +60,5 @@ public typealias ActionName = Name<UnwindAction>
 public typealias PlainActionName = Name<PlainAction>
 /// The name of a class that a user wrote.
 public typealias ClassName = Name<DeclaredClass>
+/// The name of the cell that rows of a table, or items of a collection, are made of.
+public typealias PrototypeName = Name<PrototypeCell>

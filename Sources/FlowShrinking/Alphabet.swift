@@ -1,8 +1,8 @@
 /// What a name names, and the plain names that the smallest scenario gives to such things.
 enum Alphabet: Hashable {
   case labels, scenes, segues, controls, unwindActions, plainActions
-  /// Names of classes mean something to the system under test and stay what they are.
-  case classes
+  /// Names of classes and of cells mean something to the system under test and stay what they are.
+  case classes, prototypes
 
   /// The plain name of a number, counted from zero; `nil` where names stay what they are.
   func name(_ number: Int) -> String? {
@@ -37,7 +37,7 @@ enum Alphabet: Hashable {
     case .controls: .word("button")
     case .unwindActions: .word("done")
     case .plainActions: .word("report")
-    case .classes: nil
+    case .classes, .prototypes: nil
     }
   }
 

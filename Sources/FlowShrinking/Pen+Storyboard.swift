@@ -94,6 +94,16 @@ extension Pen {
         return .action(PlainActionName(pen.name(action.text, .plainActions)))
       }
     }
+    blueprint.row = option(blueprint.row) { pen, row in
+      switch row {
+      case .prototype(let cell):
+        pen.number(0)
+        return .prototype(PrototypeName(pen.name(cell.text, .prototypes)))
+      case .fixed(let section, let number):
+        [1, section, number].forEach { pen.number($0) }
+        return row
+      }
+    }
     return blueprint
   }
 }

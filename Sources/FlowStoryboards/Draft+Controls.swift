@@ -33,10 +33,12 @@ extension Draft {
     for other in fired.others {
       note(other.element, .otherEvent(other.action, event: other.event))
     }
-    let onTap = fired.hasSegue ? wiring.owner.selecting(fired.onTap) : fired.onTap
-    addControl(wiring.owner, in: source, fires: onTap)
-    addControl(wiring.owner, suffix: " accessory", in: source, fires: fired.onAccessory)
-    return !fired.hasSegue && !fired.onTap.isEmpty
+    let isSelected = fired.hasSegue || wiring.row != nil
+    let onTap = isSelected ? wiring.owner.selecting(fired.onTap) : fired.onTap
+    let onAccessory = fired.onAccessory.isEmpty ? wiring.accessoryFirings : fired.onAccessory
+    addControl(wiring, in: source, fires: onTap)
+    addControl(wiring, suffix: " accessory", in: source, fires: onAccessory)
+    return !fired.hasSegue && !onTap.isEmpty
   }
 
   /// What an object fires.
@@ -83,11 +85,11 @@ extension Draft {
 
   /// Adds a control, unless it fires nothing.
   private mutating func addControl(
-    _ owner: MarkupElement, suffix: String = "", in source: SceneName, fires: [Control.Firing]
+    _ wiring: Wiring, suffix: String = "", in source: SceneName, fires: [Control.Firing]
   ) {
     guard !fires.isEmpty else { return }
-    let name = name(of: owner, suffix: suffix, in: source)
-    storyboard.controls.append(Control(in: source, name, fires: fires))
+    let name = name(of: wiring.owner, suffix: suffix, in: source)
+    storyboard.controls.append(Control(in: source, name, row: wiring.row, fires: fires))
   }
 
   /// The events of a control that one tap sends.
@@ -117,6 +119,16 @@ extension Draft {
   }
 }
 
+extension Wiring {
+  /// What the accessory of a row tells when it fires no segue.
+  fileprivate var accessoryFirings: [Control.Firing] {
+    guard row != nil, let accessory = owner["accessoryType"],
+      ["detailButton", "detailDisclosureButton"].contains(accessory)
+    else { return [] }
+    return [.action("tableView:accessoryButtonTappedForRowWithIndexPath:")]
+  }
+}
+
 extension MarkupElement {
   /// What a tap on a row fires with what the table's or collection's delegate is told around it.
   ///
@@ -127,7 +139,8 @@ extension MarkupElement {
       [.action("tableView:willSelectRowAtIndexPath:")] + firings
         + [.action("tableView:didSelectRowAtIndexPath:")]
     case "collectionViewCell":
-      firings + [.action("collectionView:didSelectItemAtIndexPath:")]
+      [.action("collectionView:shouldSelectItemAtIndexPath:")] + firings
+        + [.action("collectionView:didSelectItemAtIndexPath:")]
     default: firings
     }
   }
@@ -140,6 +153,12 @@ extension MarkupElement {
     let state = children("state").first { $0["key"] == "normal" }
     return self["userLabel"] ?? self["title"] ?? state?["title"]
       ?? child("buttonConfiguration")?["title"] ?? self["systemItem"] ?? self["reuseIdentifier"]
-      ?? name
+      ?? (name == "tableViewCell" ? writing : nil) ?? name
+  }
+
+  /// The text of the first label in it.
+  private var writing: String? {
+    if name == "label", let text = self["text"], !text.isEmpty { return text }
+    return children.lazy.compactMap(\.writing).first
   }
 }

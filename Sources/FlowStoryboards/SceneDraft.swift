@@ -3,7 +3,7 @@ import FlowModel
 /// A scene of a file before it has a name: its controller and what is wired in it.
 struct SceneDraft {
   var controller: MarkupElement
-  /// Everything with connections in the scene, in document order.
+  /// Everything with connections in the scene, and every row, in document order.
   var wirings: [Wiring]
   var role: Role
 
@@ -28,15 +28,32 @@ struct SceneDraft {
     for object in objects { collectWirings(of: object) }
   }
 
-  private mutating func collectWirings(of element: MarkupElement) {
-    for child in element.children {
-      if child.name == "connections" {
-        let isController = element.attributes["id"] == id && element.name == controller.name
-        wirings.append(
-          Wiring(owner: element, isController: isController, connections: child.children))
-      } else {
-        collectWirings(of: child)
-      }
+  private mutating func collectWirings(
+    of element: MarkupElement, at row: Control.Row? = nil, in section: Int = 0
+  ) {
+    for (position, child) in element.children.enumerated() where child.name != "connections" {
+      collectWirings(
+        of: child, at: element.row(of: child, at: position, in: section),
+        in: element.name == "sections" ? position : section)
+    }
+    let connections = element.children("connections").flatMap(\.children)
+    guard row != nil || !connections.isEmpty else { return }
+    wirings.append(
+      Wiring(
+        owner: element,
+        isController: element.attributes["id"] == id && element.name == controller.name,
+        row: row, connections: connections))
+  }
+}
+
+extension MarkupElement {
+  /// The row that a child is: one of the prototypes, or a static one of a section.
+  fileprivate func row(of child: MarkupElement, at position: Int, in section: Int) -> Control.Row? {
+    switch (name, child.name) {
+    case ("prototypes", "tableViewCell"), ("cells", "collectionViewCell"):
+      .prototype(PrototypeName(child["reuseIdentifier"] ?? ""))
+    case ("cells", "tableViewCell"): .fixed(section: section, row: position)
+    default: nil
     }
   }
 }
@@ -46,6 +63,8 @@ struct Wiring {
   var owner: MarkupElement
   /// Whether the object is the scene's controller, so that only code can fire its segues.
   var isController: Bool
+  /// Where the object is found when it is a row.
+  var row: Control.Row?
   var connections: [MarkupElement]
 
   /// The segues, in order.

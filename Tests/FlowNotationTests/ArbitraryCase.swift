@@ -136,7 +136,12 @@ struct ArbitraryCase {
         segues.isEmpty || arbitrary.isHeads()
           ? Control.Firing.action(arbitrary.name()) : .segue(arbitrary.element(of: segues))
       }
-      storyboard.controls.append(Control(in: owner, unique(index), fires: fires))
+      let row = maybe { arbitrary -> Control.Row in
+        arbitrary.isHeads()
+          ? .prototype(arbitrary.name())
+          : .fixed(section: arbitrary.number(below: 3), row: arbitrary.number(below: 30))
+      }
+      storyboard.controls.append(Control(in: owner, unique(index), row: row, fires: fires))
     }
     return storyboard
   }

@@ -154,6 +154,22 @@ extension BrokenFile {
       is on line 3: remove one of them, or give it another name
       """#),
     BrokenFile(
+      "row without a place", head + "scene A nav\ncontrol A.b row fires c",
+      #"""
+      line 4, column 17: found 'fires', expected 'of' and a prototype, or the number of a \#
+      section
+      """#),
+    BrokenFile(
+      "row without a number", head + "scene A nav\ncontrol A.b row 0 fires c",
+      #"""
+      line 4, column 19: found 'fires', expected the number of a row
+      """#),
+    BrokenFile(
+      "row below zero", head + "scene A nav\ncontrol A.b row 0 -1 fires c",
+      #"""
+      line 4, column 19: found '-1', expected the number of a row
+      """#),
+    BrokenFile(
       "reaction twice", head + "reaction A viewDidLoad pops\nreaction A viewDidLoad pops",
       #"""
       line 4, column 10: found the reaction 'A viewDidLoad pops' a second time, expected it \#

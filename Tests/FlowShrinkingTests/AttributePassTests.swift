@@ -33,6 +33,17 @@ import Testing
       ])
   }
 
+  @Test func `takes a row out of its table`() {
+    let row = Control(in: "A", "cell", row: .prototype("Cell"), fires: [.action("select")])
+    let button = Control(in: "A", "cell", fires: [.action("select")])
+    let (scenario, plain) = (
+      flow([], in: Storyboard(scenes: [Scene("A", .content)], controls: [row])),
+      flow([], in: Storyboard(scenes: [Scene("A", .content)], controls: [button]))
+    )
+    #expect(proposals(of: DropAttributes(), for: scenario) == [plain])
+    #expect(Complexity(of: plain) < Complexity(of: scenario))
+  }
+
   @Test func `takes back those of a step, labels from the last one used`() {
     let page = Step.Subject.new(.stock(.content))
     let scenario = flow([

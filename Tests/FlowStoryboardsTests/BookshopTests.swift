@@ -55,27 +55,28 @@ import Testing
         segue PaymentViewController.Seg-Pa-y02 unwind checkoutCancelled:, unnamed
         segue OrderListViewController.order showDetail OrderViewController
         segue OrderViewController.book show BookViewController
-        control BookListViewController.Book fires tableView:willSelectRowAtIndexPath:, \
+        control BookListViewController.Book of Book fires tableView:willSelectRowAtIndexPath:, \
         BookListViewController.Seg-Bo-ok1, tableView:didSelectRowAtIndexPath:
-        control BookListViewController.Book accessory fires BookListViewController.sample
+        control BookListViewController.Book accessory of Book fires BookListViewController.sample
         control BookListViewController.Settings fires BookListViewController.Seg-Se-t01
         control BookListViewController.add fires BookListViewController.add
-        control SearchViewController.Cover fires SearchViewController.found, \
+        control SearchViewController.Cover of Cover fires \
+        collectionView:shouldSelectItemAtIndexPath:, SearchViewController.found, \
         collectionView:didSelectItemAtIndexPath:
         control SearchViewController.Filter fires SearchViewController.filter
         control FilterViewController.Backdrop fires FilterViewController.Seg-Fi-l02
         control BookViewController.Buy fires countTap:, BookViewController.buy
         control BookViewController.Similar book fires BookViewController.similar
         control BookViewController.Like fires like:
-        control BookFormViewController.Author fires tableView:willSelectRowAtIndexPath:, \
+        control BookFormViewController.Author at 0 0 fires tableView:willSelectRowAtIndexPath:, \
         BookFormViewController.author, tableView:didSelectRowAtIndexPath:
         control BookFormViewController.cancel fires BookFormViewController.Seg-Ca-n01
         control BookFormViewController.save fires BookFormViewController.save
-        control AuthorListViewController.Name fires tableView:willSelectRowAtIndexPath:, \
+        control AuthorListViewController.Name of Name fires tableView:willSelectRowAtIndexPath:, \
         AuthorListViewController.choose, tableView:didSelectRowAtIndexPath:
         control PaymentViewController.Pay fires pay:, PaymentViewController.paid
         control PaymentViewController.cancel fires PaymentViewController.Seg-Pa-y02
-        control OrderListViewController.Order fires tableView:willSelectRowAtIndexPath:, \
+        control OrderListViewController.Order of Order fires tableView:willSelectRowAtIndexPath:, \
         OrderListViewController.order, tableView:didSelectRowAtIndexPath:
         initial Shop
         """)

@@ -57,4 +57,7 @@ struct Row: Sendable, CustomTestStringConvertible {
   }
 
   var testDescription: String { name }
+
+  /// What a row of a table that leads nowhere tells its delegate.
+  static let selection = "tableView:willSelectRowAtIndexPath:, tableView:didSelectRowAtIndexPath:"
 }

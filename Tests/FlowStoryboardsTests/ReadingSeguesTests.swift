@@ -118,6 +118,40 @@ import Testing
       control A.Row accessory fires A.tell
       """),
     Row(
+      "rows have a place in their table, and are selected without a segue, too",
+      """
+      <tableView><sections>
+      <tableViewSection><cells><tableViewCell reuseIdentifier="Plain"/></cells></tableViewSection>
+      <tableViewSection><cells>
+      <tableViewCell><label text="Sound"/></tableViewCell>
+      <tableViewCell accessoryType="detailButton"><button><connections>
+      <segue kind="show" identifier="go" destination="A"/></connections></button></tableViewCell>
+      </cells></tableViewSection>
+      </sections></tableView>
+      """,
+      """
+      segue A.go show A
+      control A.Plain at 0 0 fires \(Row.selection)
+      control A.Sound at 1 0 fires \(Row.selection)
+      control A.button fires A.go
+      control A.tableViewCell at 1 1 fires \(Row.selection)
+      control A.tableViewCell accessory at 1 1 fires \
+      tableView:accessoryButtonTappedForRowWithIndexPath:
+      """),
+    Row(
+      "rows and items are made of prototypes",
+      """
+      <tableView><prototypes><tableViewCell reuseIdentifier="Recipe"/><tableViewCell/></prototypes>
+      </tableView><collectionView><cells><collectionViewCell reuseIdentifier="Photo"/></cells>
+      </collectionView>
+      """,
+      """
+      control A.Recipe of Recipe fires \(Row.selection)
+      control A.tableViewCell of  fires \(Row.selection)
+      control A.Photo of Photo fires collectionView:shouldSelectItemAtIndexPath:, \
+      collectionView:didSelectItemAtIndexPath:
+      """),
+    Row(
       "controls that look the same are numbered",
       """
       <button><connections><segue kind="show" identifier="one" destination="A"/></connections>

@@ -59,7 +59,13 @@ extension Control {
       case .action(let action): action.text
       }
     }
-    return "control \(scene).\(name) fires \(firings.joined(separator: ", "))"
+    let place =
+      switch row {
+      case .prototype(let cell): " of \(cell)"
+      case .fixed(let section, let row): " at \(section) \(row)"
+      case nil: ""
+      }
+    return "control \(scene).\(name)\(place) fires \(firings.joined(separator: ", "))"
   }
 }
 

@@ -125,6 +125,8 @@ extension History {
     guard let scene = sceneName(of: controller),
       let control = storyboard.index(of: name, in: scene)
     else { return nil }
+    // The delegate of a table or collection may say that a row is not selected.
+    if storyboard.controls[control].row != nil, leavesOpen(.refuses, of: controller) { return nil }
     return storyboard.controls[control].fires.count { firing in
       guard case .segue(let identifier) = firing else { return false }
       return storyboard.index(of: identifier, from: scene) != nil

@@ -85,9 +85,8 @@ extension LineCursor {
   /// Reads a number from 0 to 100.
   fileprivate mutating func percent() throws(CaseFileError) -> Int {
     let before = self
-    guard let percent = Int(try chunk(Self.percentTitle)), (0...100).contains(percent) else {
-      throw before.unexpected(expected: Self.percentTitle)
-    }
+    let percent = try wholeNumber(Self.percentTitle)
+    guard percent <= 100 else { throw before.unexpected(expected: Self.percentTitle) }
     return percent
   }
 

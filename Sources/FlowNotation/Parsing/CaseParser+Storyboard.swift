@@ -166,8 +166,9 @@ extension CaseParser {
     let scene = try mentionedScene(&cursor)
     let name: ControlName = try cursor.nameBehindDot("the name of a control")
     try declare(.control, "\(scene.spelled).\(name.spelled)", at: place)
-    try cursor.expect("fires")
     var control = Control(in: scene, name, fires: [])
+    if cursor.accept("row") { control.row = try cursor.row() }
+    try cursor.expect("fires")
     guard !cursor.accept("none") else { return control }
     repeat {
       control.fires.append(try parseFiring(in: scene, &cursor))
@@ -196,6 +197,13 @@ extension LineCursor {
   /// Reads `as` and a style if they stand next.
   mutating func styleIfPresent() throws(CaseFileError) -> PresentationStyle? {
     accept("as") ? try word(of: PresentationStyle.self) : nil
+  }
+
+  /// Reads `of` and a prototype, or the numbers of a section and a row.
+  fileprivate mutating func row() throws(CaseFileError) -> Control.Row {
+    if accept("of") { return .prototype(try name("the reuse identifier of a prototype")) }
+    let section = try wholeNumber("'of' and a prototype, or the number of a section")
+    return .fixed(section: section, row: try wholeNumber("the number of a row"))
   }
 
   /// Reads `in` and a column.

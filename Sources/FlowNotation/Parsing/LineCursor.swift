@@ -100,6 +100,15 @@ struct LineCursor {
     return String(chunk)
   }
 
+  /// Reads a number that is not below zero.
+  mutating func wholeNumber(_ title: String) throws(CaseFileError) -> Int {
+    let before = self
+    guard let number = Int(try chunk(title)), number >= 0 else {
+      throw before.unexpected(expected: title)
+    }
+    return number
+  }
+
   /// Makes sure that the line ends here.
   func end() throws(CaseFileError) {
     if current != nil { throw error(.surplus(String(line.scalars[position...]))) }

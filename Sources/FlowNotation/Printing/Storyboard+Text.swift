@@ -109,6 +109,16 @@ extension Control {
       }
     }
     let fired = firings.isEmpty ? "none" : firings.joined(separator: ", ")
-    return "control \(scene.spelled).\(name.spelled) fires \(fired)"
+    let place = row.map { " " + $0.text } ?? ""
+    return "control \(scene.spelled).\(name.spelled)\(place) fires \(fired)"
+  }
+}
+
+extension Control.Row {
+  fileprivate var text: String {
+    switch self {
+    case .prototype(let name): "row of \(name.spelled)"
+    case .fixed(let section, let row): "row \(section) \(row)"
+    }
   }
 }

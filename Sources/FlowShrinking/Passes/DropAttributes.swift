@@ -1,10 +1,11 @@
 import FlowModel
 
-/// Takes back one attribute that has a default: of a scene, a segue, the stage or a step.
+/// Takes back one attribute that has a default: of a scene, a segue, a control, the stage or a step.
 struct DropAttributes: ShrinkPass {
   func edits(of scenario: Scenario) -> [Edit] {
     edits(ofScenes: scenario.world.storyboard.scenes)
       + edits(ofSegues: scenario.world.storyboard.segues)
+      + edits(ofControls: scenario.world.storyboard.controls)
       + edits(ofStage: scenario.world.stage)
       + edits(ofSteps: scenario.steps)
   }
@@ -23,6 +24,12 @@ struct DropAttributes: ShrinkPass {
         + scene.holds.indices.reversed().map { held in
           { $0.world.storyboard.scenes[index].holds.remove(at: held) }
         }
+    }
+  }
+
+  private func edits(ofControls controls: [Control]) -> [Edit] {
+    controls.indices.filter { controls[$0].row != nil }.map { index in
+      { $0.world.storyboard.controls[index].row = nil }
     }
   }
 

@@ -135,9 +135,12 @@ extension GrowingStoryboard {
         guard let name = Alphabet.controls.name(number) else { return [] }
         let firings = storyboard.segues.filter { $0.source == scene.name && !$0.isEmbed }
           .map { Control.Firing.segue($0.identifier) }
-        return lists(of: firings + words.reports, upTo: firesMax).dropFirst().map { fires in
-          with {
-            $0.storyboard.controls.append(Control(in: scene.name, ControlName(name), fires: fires))
+        return lists(of: firings + words.reports, upTo: firesMax).dropFirst().flatMap { fires in
+          words.rows.map { row in
+            with {
+              $0.storyboard.controls.append(
+                Control(in: scene.name, ControlName(name), row: row, fires: fires))
+            }
           }
         }
       }
@@ -150,6 +153,11 @@ extension Words {
     storyboard.controls.flatMap(\.fires).uniqued().filter {
       if case .action = $0 { true } else { false }
     }
+  }
+
+  /// Where controls can be: in no table, or where those of the words are.
+  fileprivate var rows: [Control.Row?] {
+    [nil] + storyboard.controls.compactMap(\.row).uniqued()
   }
 
   /// Every segue between some scenes, without a name.

@@ -26,15 +26,14 @@ package enum StoryboardRow: Hashable, Sendable {
   case fixed(section: Int, row: Int)
 }
 
-extension UIViewController {
-  /// The view of rows, in the view of the controller, that has a row of the storyboard, and the cell.
-  package final func holder(of row: StoryboardRow) -> (view: any RowHolding, cell: UIView)? {
-    viewIfLoaded?.holder(of: row)
-  }
-}
-
 extension UIView {
-  fileprivate func holder(of row: StoryboardRow) -> (view: any RowHolding, cell: UIView)? {
+  /// Whether it, or something in it, holds rows.
+  package final var holdsRows: Bool {
+    self is any RowHolding || subviews.contains(where: \.holdsRows)
+  }
+
+  /// The first view of rows, it or one in it, that has a row of the storyboard, and the cell.
+  package final func holder(of row: StoryboardRow) -> (view: any RowHolding, cell: UIView)? {
     if let holding = self as? any RowHolding, let cell = holding.cell(of: row) {
       return (holding, cell)
     }

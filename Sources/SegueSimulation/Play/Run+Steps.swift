@@ -125,33 +125,4 @@ extension SegueSimulation.Run {
     guard environment.transitionsInFlight > 0 else { throw Inapplicable(.notApplicable) }
     environment.settle()
   }
-
-  private func tap(_ name: ControlName, of source: UIViewController) throws(Inapplicable) {
-    guard let scene = sceneName(of: source), let index = blueprint.index(of: name, in: scene)
-    else { throw Inapplicable(.noSuchControl) }
-    try touch(source)
-    let control = UIControl()
-    // The control may outlive the tap, as what a popover points at, and keeps nobody.
-    let receiver = recorder.number(of: source)
-    for firing in blueprint.controls[index].fires {
-      switch firing {
-      case .action(let action):
-        control.addAction(
-          UIAction { [recorder, unowned source] _ in
-            recorder.report(action, to: receiver)
-            (source as? any Scripted)?.script.react(source, at: .report(action))
-          })
-        control.addTarget(source, action: Selector(action.text))
-      case .segue(let identifier):
-        let segue = blueprint.index(of: identifier, from: scene)
-        guard let template = source.segueTemplates.first(where: { $0.tag == segue }) else {
-          continue
-        }
-        control.addSegue(template, from: source)
-      }
-    }
-    recorder.tappedControl = index
-    control.sendActions(for: .touchUpInside)
-    recorder.tappedControl = nil
-  }
 }

@@ -1,0 +1,112 @@
+import FlowModel
+import SegueKit
+
+// What the user touches in the view of a controller: a control, or a row.
+extension SegueSimulation.Run {
+  /// Touches a control of a controller's scene.
+  func tap(_ name: ControlName, of source: UIViewController) throws(Inapplicable) {
+    guard let scene = sceneName(of: source), let index = blueprint.index(of: name, in: scene)
+    else { throw Inapplicable(.noSuchControl) }
+    try touch(source)
+    let control = blueprint.controls[index]
+    let row = try control.row.map { row throws(Inapplicable) in try touchedRow(row, of: source) }
+    recorder.tappedControl = index
+    if let row = row ?? nil {
+      fire(control, as: row, of: source)
+    } else {
+      fire(control, of: source)
+    }
+    recorder.tappedControl = nil
+  }
+
+  /// The control may outlive the tap, as what a popover points at, and keeps nobody.
+  private func fire(_ blueprint: Control, of source: UIViewController) {
+    let control = UIControl()
+    for firing in blueprint.fires {
+      switch firing {
+      case .action(let action):
+        control.addAction(
+          UIAction { [recorder, unowned source] _ in recorder.tell(action, to: source) })
+        control.addTarget(source, action: Selector(action.text))
+      case .segue(let identifier):
+        guard let template = template(of: identifier, from: source) else { continue }
+        control.addSegue(template, from: source)
+      }
+    }
+    control.sendActions(for: .touchUpInside)
+  }
+
+  private func template(
+    of identifier: SegueIdentifier, from source: UIViewController
+  ) -> UIStoryboardSegueTemplate? {
+    guard let scene = sceneName(of: source) else { return nil }
+    let segue = blueprint.index(of: identifier, from: scene)
+    return source.segueTemplates.first { $0.tag == segue }
+  }
+}
+
+// MARK: - Rows
+
+extension SegueSimulation.Run {
+  private typealias TouchedRow = (view: any RowHolding, cell: UIView)
+
+  /// The cell of a row; `nil` when nothing in the controller's view holds rows, so that a control
+  /// stands for it.
+  private func touchedRow(
+    _ row: Control.Row, of source: UIViewController
+  ) throws(Inapplicable) -> TouchedRow? {
+    guard source.viewIfLoaded?.holdsRows == true else { return nil }
+    guard let found = source.viewIfLoaded?.holder(of: StoryboardRow(row)) else {
+      throw Inapplicable(.noSuchControl)
+    }
+    return found
+  }
+
+  /// Fires what a row is wired to, with its cell as the sender, until its delegate refuses.
+  private func fire(_ control: Control, as row: TouchedRow, of source: UIViewController) {
+    for firing in control.fires {
+      switch firing {
+      case .action(let action):
+        recorder.tell(action, to: source)
+        guard tell(row, action, of: source) else { return }
+      case .segue(let identifier):
+        template(of: identifier, from: source)?
+          .fire(from: source, sender: row.cell, isAutomatic: true)
+      }
+    }
+  }
+
+  /// - Returns: Whether the row is not refused.
+  private func tell(
+    _ row: TouchedRow, _ action: PlainActionName, of source: UIViewController
+  ) -> Bool {
+    switch action {
+    case "tableView:willSelectRowAtIndexPath:", "collectionView:shouldSelectItemAtIndexPath:":
+      return row.view.select(row.cell)
+    case "tableView:didSelectRowAtIndexPath:", "collectionView:didSelectItemAtIndexPath:":
+      row.view.tellSelection(of: row.cell)
+    case "tableView:accessoryButtonTappedForRowWithIndexPath:":
+      row.view.tellAccessoryTouch(of: row.cell)
+    default: source.action(for: Selector(action.text))?(row.cell)
+    }
+    return true
+  }
+}
+
+extension Recorder {
+  /// Takes down a plain action that is sent, to which a controller of the house may react.
+  fileprivate func tell(_ action: PlainActionName, to receiver: UIViewController) {
+    report(action, to: number(of: receiver))
+    (receiver as? any Scripted)?.script.react(receiver, at: .report(action))
+  }
+}
+
+extension StoryboardRow {
+  fileprivate init(_ row: Control.Row) {
+    self =
+      switch row {
+      case .prototype(let name): .prototype(name.text)
+      case .fixed(let section, let row): .fixed(section: section, row: row)
+      }
+  }
+}
