@@ -3,6 +3,7 @@ import FlowGeneration
 import FlowInvariants
 import FlowModel
 import FlowTesting
+import SegueKit
 import SegueSimulation
 import Testing
 
@@ -60,6 +61,25 @@ import Testing
     }
   }
 
+  @Test func `tells of an alert that the app loses`() {
+    let chat = Scene("Chat", .content, className: "Chat")
+    let send = Control(in: "Chat", "send", fires: [.action("send:")])
+    let world = World(
+      storyboard: Storyboard(scenes: [chat], controls: [send]),
+      stage: Stage(root: StageEntry("c", .scene("Chat"))))
+    let system = SegueSimulation(
+      registering: [RegisteredClass(Chat.self) { Chat() }])
+    withKnownIssue {
+      expectFlowsHold(
+        on: system, in: world.declaring(system.classes), drivenBy: .person,
+        judgedBy: .standard.adding(.nothingIsLost), runs: 50)
+    } matching: { issue in
+      let text = issue.comments.map(\.rawValue).joined()
+      return text.contains("rule.no-alert-is-lost") && text.contains("do tap c.send")
+        && text.contains("UIKit logs alreadyPresenting")
+    }
+  }
+
   @Test func `is told of when it never had anything to judge`() {
     let rule = Invariant("Nobody loops") { $0.never(.shown("Chekout")) }
     withKnownIssue {
@@ -72,5 +92,21 @@ import Testing
           "rule.nobody-loops proves nothing: in 50 flows there was nothing to judge"
         ]
     }
+  }
+}
+
+/// A screen that shows its progress, and then an error on the same screen.
+private final class Chat: UIViewController {
+  override func action(for selector: Selector) -> ((Any) -> Void)? {
+    selector == "send:" ? { [unowned self] _ in send() } : super.action(for: selector)
+  }
+
+  private func send() {
+    present(alert("Sending …"), animated: true)
+    present(alert("You are offline"), animated: true)
+  }
+
+  private func alert(_ title: String) -> UIAlertController {
+    UIAlertController(title: title, message: nil, preferredStyle: .alert)
   }
 }

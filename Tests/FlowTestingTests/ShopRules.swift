@@ -12,6 +12,12 @@ extension Invariant {
     timeline.atMostOnce(.sent("order", to: "Checkout"))
   }
 
+  /// Whatever the app presents is seen: UIKit only logs that it refuses, and the error is lost.
+  static let nothingIsLost = Invariant("No alert is lost") { timeline in
+    timeline.never(
+      .logged(.alreadyPresenting) || .logged(.presentationInProgress) || .logged(.notInWindow))
+  }
+
   /// A condition of one's own: it looks at the tree whenever the flow rests.
   static let oneSheet = Invariant("One sheet at a time") { timeline in
     let sheets = State("one sheet covers another") { chapter in

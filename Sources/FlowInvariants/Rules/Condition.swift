@@ -155,6 +155,19 @@ extension Condition where Self == Occurrence {
     }
   }
 
+  /// UIKit would log something: a presentation that it refuses, a push while another one moves.
+  ///
+  /// In flows that a person drives it is the app itself that has asked for it.
+  public static func logged(_ warning: Warning) -> Occurrence {
+    Occurrence("UIKit logs \(warning)") { event, _ in
+      guard event.vantage == .sent else { return false }
+      return switch event.what {
+      case .refused(warning, _), .warned(warning, _): true
+      default: false
+      }
+    }
+  }
+
   /// Something of a kind happens: a push, a presentation, a refusal.
   public static func happens(_ kind: Event.Kind) -> Occurrence {
     Occurrence("an event '\(kind)' happens") { event, _ in
