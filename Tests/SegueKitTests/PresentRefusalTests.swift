@@ -21,6 +21,18 @@ import Testing
     #expect(staging.diary.lines == ["refused notInWindow stray"])
   }
 
+  @Test func `ignores one of a root that loads its view, but not of a page that is pushed`() {
+    let greeting = Staging { $0.window.rootViewController = Greeter("root") }
+    #expect(greeting.diary.lines("present", "refused") == ["refused notInWindow root"])
+    let pushing = Staging {
+      let stack = UINavigationController(rootViewController: Page("root"))
+      $0.window.rootViewController = stack
+      stack.pushViewController(Greeter("page"), animated: false)
+    }
+    #expect(pushing.diary.lines("refused").isEmpty)
+    #expect(pushing.diary.lines("present").count == 1)
+  }
+
   @Test func `ignores one while another is in flight, until that has settled`() {
     let staging = Staging()
     let root = staging.make { Page("root") }
@@ -82,5 +94,13 @@ import Testing
     }
     #expect(staging.diary.lines("misuse") == ["misuse inconsistentHierarchy root"])
     #expect(staging.tree == "root+form")
+  }
+}
+
+/// A screen that greets as soon as its view is loaded, which is too early for some.
+private final class Greeter: Page {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    presentAtOnce(Page("greeting"))
   }
 }

@@ -104,7 +104,7 @@ extension UIViewController {
       environment.misuse(.presentsItself, controller)
     } else if isPresentationInProgress {
       environment.observe(.refused(.presentationInProgress, self))
-    } else if !hasViewInWindow {
+    } else if !hasViewInWindow || appearance.isLoading {
       environment.observe(.refused(.notInWindow, self))
     } else if presented != nil {
       environment.observe(.refused(.alreadyPresenting, self))
