@@ -60,6 +60,7 @@ extension Snapshot.Facet {
       [8, Snapshot.Property.allCases.firstIndex(of: property) ?? -1]
     case .popped: [9]
     case .unheard: [10]
+    case .hiddenBar: [11]
     }
   }
 }

@@ -59,6 +59,7 @@ public struct Catalog: Sendable {
     .presentationCompletionRunsOnce,
     .presentationKeepsItsStyle,
     .navigationStackFollowsEveryCall,
+    .navigationBarComesBack,
     .transitionCancelRestoresEverything,
     .transitionSettles,
     .transitionEndsAsItBegan,

@@ -117,6 +117,9 @@ public struct Snapshot: Hashable, Sendable {
     /// The children from whom a container of an app's own has kept that the window gets another
     /// width, in the step in which it does.
     case unheard
+    /// That the bar of a stack or of tabs is hidden, which names nobody; who shows its bar says
+    /// nothing.
+    case hiddenBar
     /// Something that has a name of its own, which nobody judges.
     case named(WordID)
   }

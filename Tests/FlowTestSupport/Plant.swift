@@ -57,7 +57,8 @@ package enum Plant: Sendable {
     switch self {
     case .engine(let fault): fault.alsoBroken
     case .router(let fault): fault.alsoBroken
-    case .container, .app, .telling: []
+    case .app(let fault): fault.alsoBroken
+    case .container, .telling: []
     }
   }
 

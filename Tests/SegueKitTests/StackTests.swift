@@ -41,6 +41,21 @@ import Testing
     #expect(staging.diary.lines("misuse") == ["misuse popsToForeign foreign"])
   }
 
+  @Test(arguments: [true, false])
+  func `is found by who leaves it, until they have left`(animated: Bool) {
+    let staging = Staging()
+    let leaver = staging.make { Leaver("page") }
+    staging.make {
+      let nav = stack("nav", Page("root"), leaver)
+      let tabs = UITabBarController()
+      tabs.setViewControllers([nav], animated: false)
+      staging.window.rootViewController = tabs
+      nav.popViewController(animated: animated)
+      staging.environment.settle()
+    }
+    #expect(leaver.found == ["will: nav in tabs", "did: nobody"])
+  }
+
   @Test func `keeps its root`() {
     let staging = Staging {
       let nav = stack("nav", Page("page"))
@@ -90,5 +105,25 @@ import Testing
     #expect(staging.tree == "nav[c a]")
     #expect(b.parent == nil)
     #expect(staging.diary.lines("stack").last == "stack nav c a")
+  }
+}
+
+/// A page that looks for its stack when it goes.
+private final class Leaver: Page {
+  private(set) var found: [String] = []
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    found.append("will: \(containers)")
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    found.append("did: \(containers)")
+  }
+
+  private var containers: String {
+    guard let stack = navigationController?.title else { return "nobody" }
+    return tabBarController == nil ? stack : "\(stack) in tabs"
   }
 }

@@ -9,6 +9,8 @@ private enum Unrestored: String, Clauses {
   case misplaced
   /// An owner says something else about its own state.
   case wrongClaim
+  /// A bar that could be seen is hidden, or the other way round.
+  case otherBar
   /// Something is still in flight, or still covered.
   case moving
   /// It goes through.
@@ -38,7 +40,9 @@ extension Invariant {
         """),
     listens: Listening(events: [.interaction], steps: [.cancel, .background, .save]),
     needs: [.interaction],
-    implies: ["tree.is-well-formed", "transition.is-told-at-both-ends"],
+    implies: [
+      "tree.is-well-formed", "transition.is-told-at-both-ends", "navigation.bar-comes-back",
+    ],
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<Unrestored>) {
@@ -100,6 +104,9 @@ extension Invariant {
         .misplaced, blaming: before.keeper(of: old.controller), "\(old.controller) is not as it was"
       )
     }
+    if let (owner, however) = changedBar(from: before, to: after) {
+      return Fault(.otherBar, blaming: owner, however)
+    }
     if before.judgedClaims != after.judgedClaims {
       return Fault(.wrongClaim, "somebody says something else about their own state")
     }
@@ -111,6 +118,17 @@ extension Invariant {
       return nil
     }
     return Fault(.moving, "something is still in flight")
+  }
+}
+
+extension Invariant {
+  private static func changedBar(from before: Tree, to after: Tree) -> (ControllerID, Sentence)? {
+    for node in after.nodes {
+      let isHidden = after.hidesBar(node.controller)
+      guard isHidden != before.hidesBar(node.controller) else { continue }
+      return (node.controller, "the bar of \(node.controller) is \(isHidden ? "hidden" : "shown")")
+    }
+    return nil
   }
 }
 
@@ -243,7 +261,7 @@ extension Tree {
   fileprivate var judgedClaims: [OwnClaim] {
     snapshot.claims.compactMap { claim in
       switch claim.facet {
-      case .named, .property, .popped, .unheard: nil
+      case .named, .property, .popped, .unheard, .hiddenBar: nil
       case .stack, .selection, .children, .main, .visible, .detail, .routes:
         OwnClaim(
           owner: claim.owner, facet: claim.facet,

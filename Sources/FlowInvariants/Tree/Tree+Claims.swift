@@ -13,6 +13,12 @@ extension Tree {
     claim(facet, by: owner).map { Array(snapshot.controllers(of: $0)) } ?? []
   }
 
+  /// Whether a stack or tabs say that their bar is hidden.
+  func hidesBar(_ owner: ControllerID) -> Bool { claim(.hiddenBar, by: owner) != nil }
+
+  /// Whether any bar is hidden.
+  var hidesBars: Bool { snapshot.claims.contains { $0.facet == .hiddenBar } }
+
   /// What a controller says first about a facet of itself; `nil` when it says nothing.
   func claim(_ facet: Snapshot.Facet, by owner: ControllerID) -> Snapshot.Claim? {
     snapshot.claims.first { $0.isMade(by: owner) && $0.facet == facet }

@@ -141,7 +141,7 @@ struct TreeInspection {
       guard claimed.count > 1 || claimed.first != selected else { return }
       note(.wrongSelectionClaim, index, keeper: index)
     case (.stack, _), (.selection, _), (.children, _), (.main, _), (.visible, _), (.detail, _),
-      (.routes, _), (.property, _), (.popped, _), (.unheard, _),
+      (.routes, _), (.property, _), (.popped, _), (.unheard, _), (.hiddenBar, _),
       (.named, _):
       break
     }

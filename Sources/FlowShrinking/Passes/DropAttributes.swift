@@ -1,6 +1,6 @@
 import FlowModel
 
-/// Takes back one attribute that has a default: of a scene, a segue, a control, the stage or a step.
+/// Takes back one attribute that has a default: of a scene, segue, control or step, or of the stage.
 struct DropAttributes: ShrinkPass {
   func edits(of scenario: Scenario) -> [Edit] {
     edits(ofScenes: scenario.world.storyboard.scenes)

@@ -39,7 +39,10 @@ extension UITabBarController {
   /// - SeeAlso: UIKit, `UITabBarController.isTabBarHidden`.
   public final var isTabBarHidden: Bool {
     get { knownBar?.isAway ?? false }
-    set { tabBar.isAway = newValue }
+    set {
+      tabBar.isAway = newValue
+      if newValue { environment.mayHideBars = true }
+    }
   }
 
   /// Shows or hides the bar.

@@ -118,7 +118,10 @@ open class UINavigationController: UIViewController {
   /// Shows or hides the navigation bar.
   ///
   /// - SeeAlso: UIKit, `UINavigationController.setNavigationBarHidden(_:animated:)`.
-  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { hidesBar = hidden }
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    hidesBar = hidden
+    if hidden { environment.mayHideBars = true }
+  }
 
   /// The override of `show`, which pushes.
   open override var overriddenActions: [Selector] { Self.overridden }

@@ -5,6 +5,10 @@ extension UIViewController {
   public final var parent: UIViewController? { parentLink }
 
   /// The nearest navigation controller among the parents.
+  ///
+  /// Who was taken off a stack finds it until that has come to its end: in `viewWillDisappear`, and
+  /// not in `viewDidDisappear` any more (undocumented, as apps know it). So it is with the tabs and
+  /// columns that the stack stands in.
   public final var navigationController: UINavigationController? { nearest() }
 
   /// The nearest tab bar controller among the parents.
@@ -14,12 +18,18 @@ extension UIViewController {
   public final var splitViewController: UISplitViewController? { nearest() }
 
   private func nearest<Container: UIViewController>() -> Container? {
-    var ancestor = parentLink
-    while let candidate = ancestor {
-      if let container = candidate as? Container { return container }
-      ancestor = candidate.parentLink
+    var (top, hasLeft) = (self, false)
+    while true {
+      var next = top.parentLink
+      // Once: who has left may hold that stack by now.
+      if next == nil, !hasLeft {
+        next = environment.stack(thatLoses: top)
+        hasLeft = true
+      }
+      guard let ancestor = next else { return nil }
+      if let container = ancestor as? Container { return container }
+      top = ancestor
     }
-    return nil
   }
 }
 

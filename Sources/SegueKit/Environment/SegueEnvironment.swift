@@ -64,6 +64,9 @@ public final class SegueEnvironment {
   /// What the next movement of a stack shows.
   @exclusivity(unchecked)
   var nextStackChange: StackChange?
+  /// What an unanimated movement of a stack shows, while those who go and come hear of it.
+  @exclusivity(unchecked)
+  var stackChangeAtOnce: StackChange?
   /// The animations of views that have not come to their ends.
   @exclusivity(unchecked)
   var animations: [PendingAnimation] = []
@@ -79,6 +82,9 @@ public final class SegueEnvironment {
   /// Whether there ever was a view that keeps touches away.
   @exclusivity(unchecked)
   var hasUntouchableViews = false
+  /// Whether anybody ever hid a bar, or a view that may be one.
+  @exclusivity(unchecked)
+  package internal(set) var mayHideBars = false
   /// The views that wait to be laid out.
   @exclusivity(unchecked)
   var viewsToLayOut: [LaterView] = []

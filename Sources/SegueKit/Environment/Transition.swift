@@ -98,9 +98,12 @@ extension SegueEnvironment {
     if transition.change.isAnimated { transition.interaction = takeInteraction(of: controller) }
     start(movement, of: controller)
     guard transition.change.isAnimated else {
+      let outer = stackChangeAtOnce
+      stackChangeAtOnce = transition.stackChange
       tell(willShow: true, of: transition)
       tellPresentations(of: transition)
       transition.change = beginAppearance(transition.change)
+      stackChangeAtOnce = outer
       return finish(transition)
     }
     if transition.interaction == nil, !isUserExit {

@@ -1,5 +1,18 @@
 // What the user finds in bars, unless something hides it.
 
+extension UIViewController {
+  /// Whether its own bar, that of a stack or of tabs, is hidden, whoever stands in it.
+  package final var hidesItsBar: Bool {
+    switch self {
+    case let stack as UINavigationController:
+      stack.isNavigationBarHidden || stack.knownBars?.bar.knownLook?.refusesTouches == true
+    case let tabs as UITabBarController:
+      tabs.isTabBarHidden || tabs.knownBar?.knownLook?.refusesTouches == true
+    default: false
+    }
+  }
+}
+
 extension UINavigationController {
   /// Whether the user finds a back button.
   package final var hasBackButton: Bool {

@@ -40,6 +40,15 @@ extension UINavigationController {
 }
 
 extension SegueEnvironment {
+  /// The stack that a controller is just being taken off.
+  func stack(thatLoses controller: UIViewController) -> UINavigationController? {
+    guard !transitions.isEmpty || stackChangeAtOnce != nil else { return nil }
+    let changes = transitions.compactMap(\.stackChange) + (stackChangeAtOnce.map { [$0] } ?? [])
+    return changes.last { change in
+      change.former.contains { $0 === controller } && !change.later.contains { $0 === controller }
+    }?.stack
+  }
+
   /// The change of a stack that a movement shows.
   func takeStackChange(of movement: Transition.Movement) -> StackChange? {
     guard movement == .stack else { return nil }

@@ -131,7 +131,10 @@ extension UIView {
   /// Changes something that says whether the view is touched.
   final func changeTouches(_ change: (ViewLook) -> Void) {
     change(look)
-    if look.refusesTouches { SegueEnvironment.current.hasUntouchableViews = true }
+    if look.refusesTouches {
+      SegueEnvironment.current.hasUntouchableViews = true
+      SegueEnvironment.current.mayHideBars = true
+    }
   }
 
   /// Whether this view, or one that it is in, keeps touches away.

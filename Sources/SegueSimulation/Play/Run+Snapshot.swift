@@ -85,6 +85,9 @@ extension SegueSimulation.Run {
     } else if kind == .split, let split = controller as? UISplitViewController, split.isCollapsed {
       addClaim(.detail, of: number, split.heldDetail, to: &snapshot)
     }
+    if environment.mayHideBars, kind != .content, controller.hidesItsBar {
+      snapshot.add(.hiddenBar, of: .controller(number), nil)
+    }
     if abilities.contains(.own) {
       addClaim(.visible, of: number, visible, to: &snapshot)
       addDeclarations(of: controller, number, abilities, to: &snapshot)

@@ -307,15 +307,15 @@ extension TaleRun {
   /// What a container of an app's own says: `saying A` for its selection, `with A` for its main
   /// child, `listing A+B` for its children, `routing A+B` for its routes, `holding A` for a detail,
   /// `or A` for another main child, `returning A+B` for whom it has popped, `showing A` for
-  /// whose view is in its own, `ignoring A` for whom it keeps another width from, and `noting A`
-  /// for something that nobody judges.
+  /// whose view is in its own, `ignoring A` for whom it keeps another width from, `hiding
+  /// nobody` for a bar that is hidden, and `noting A` for something that nobody judges.
   private func addBeliefs(
     of container: ControllerID, _ line: TaleLine, to snapshot: inout Snapshot
   ) {
     let facets: [(String, Snapshot.Facet)] = [
       ("saying", .selection), ("with", .main), ("listing", .children), ("routing", .routes),
       ("holding", .detail), ("or", .main), ("returning", .popped), ("showing", .visible),
-      ("ignoring", .unheard),
+      ("ignoring", .unheard), ("hiding", .hiddenBar),
       ("noting", .named(word("notes"))),
     ]
     for (word, facet) in facets {

@@ -31,6 +31,11 @@ package enum AppFault: String, CaseIterable, Sendable {
   case completionRunsAtOnce
   /// A container that has declared nothing keeps from its child that the window changes.
   case childHearsOfNoChange
+  /// A screen that hides the bar of its stack when it comes does not bring it back.
+  case barStaysHidden
+  /// A stack shows its bar when it pushes, and not when a swipe that let its root hide it is taken
+  /// back.
+  case barGoesWithTheSwipe
   /// A tab bar controller selects every tab between as well.
   case selectionPassesTabsBetween
   /// A screen that has nothing to dismiss goes back in the stack that it stands in.
@@ -98,12 +103,19 @@ package enum AppFault: String, CaseIterable, Sendable {
     case .newTabsSelectTheFirst: "branch.tabs-follow-every-call"
     case .launchSelectsTheFirstTab: "outside.restore-shows-what-was-saved"
     case .sheetsStaySheets: "presentation.adapts-to-the-size"
-    case .swipeCannotBeTakenBack: "transition.cancel-restores-everything"
+    case .swipeCannotBeTakenBack, .barGoesWithTheSwipe: "transition.cancel-restores-everything"
+    case .barStaysHidden: "navigation.bar-comes-back"
     case .buttonWaitsForASwipe, .swipeAtTheRootWaits: "transition.settles"
     case .collapseLosesTheDetail: "split.collapses-with-the-window"
     case .linkStaysBehind: "outside.link-shows-its-scene"
     case .closingEndsTheRouter: "router.does-what-it-is-asked"
     }
+  }
+
+  /// The invariants that may report the fault besides, in other flows.
+  package var alsoBroken: Set<InvariantID> {
+    // A page that was first seen after the swipe has its bar when it is seen again.
+    self == .barGoesWithTheSwipe ? ["navigation.bar-comes-back"] : []
   }
 
   /// The faulty class.
@@ -122,6 +134,8 @@ package enum AppFault: String, CaseIterable, Sendable {
     case .presentsAnother: Self.screen { SubstitutingScreen() }
     case .completionRunsAtOnce: Self.screen(.undeclared) { HastyScreen() }
     case .childHearsOfNoChange: Self.container(.undeclared) { SoundproofScreen() }
+    case .barStaysHidden: Self.screen { ImmersiveScreen() }
+    case .barGoesWithTheSwipe: Self.stack { CoverStack() }
     case .selectionPassesTabsBetween: Self.tabs { LeafingTabs() }
     case .closingPops: Self.screen { LeavingScreen() }
     case .gateOpensTwice: Self.screen { GateScreen() }
@@ -160,6 +174,8 @@ package enum AppFault: String, CaseIterable, Sendable {
       .presentationTakesAnothersPlace, .performsTwice, .segueIsDropped, .sheetsStaySheets,
       .closingPops, .gateOpensTwice, .presentsAnother:
       Self.screen { UIViewController() }
+    case .barStaysHidden: Self.screen { PoliteScreen() }
+    case .barGoesWithTheSwipe: Self.stack { WatchfulStack() }
     case .completionRunsAtOnce: Self.screen(.undeclared) { UIViewController() }
     case .childHearsOfNoChange: Self.container(.undeclared) { FramingScreen() }
     case .childIsDropped: Self.container { UIViewController() }
