@@ -1,0 +1,135 @@
+/// A view of which more may be there than can be seen.
+///
+/// What is said of it is kept for whoever asks; no finger moves what it shows, and code does so at
+/// once.
+///
+/// - SeeAlso: UIKit, `UIScrollView`.
+open class UIScrollView: UIView, ScrollDelegating {
+  /// Who is told what moves; not kept.
+  public final weak var scrollDelegate: (any UIScrollViewDelegate)?
+  /// The place of what is shown at its corner; its delegate is told.
+  open var contentOffset = CGPoint.zero {
+    didSet { if contentOffset != oldValue { scrollDelegate?.scrollViewDidScroll(self) } }
+  }
+  /// How large all is that can be shown.
+  open var contentSize = CGSize.zero
+  /// How much room is left around that.
+  open var contentInset = UIEdgeInsets.zero
+  /// How much room is left around that, bars and all; there are none.
+  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  /// Whether bars take room from it; nobody looks.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  /// How far the bars at its sides stay away from the corners; nobody sees it.
+  open var scrollIndicatorInsets = UIEdgeInsets.zero
+  /// How far the bar at its right side stays away from the corners; nobody sees it.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Whether a finger can move it; none does.
+  open var isScrollEnabled = true
+  /// Whether it stops at pages; nobody sees it.
+  open var isPagingEnabled = false
+  /// Whether it goes a little beyond its ends; nobody sees it.
+  open var bounces = true
+  /// Whether it does so up and down when all can be seen; nobody sees it.
+  open var alwaysBounceVertical = false
+  /// Whether it does so left and right when all can be seen; nobody sees it.
+  open var alwaysBounceHorizontal = false
+  /// Whether it has a bar at its right side; nobody sees it.
+  open var showsVerticalScrollIndicator = true
+  /// Whether it has a bar at its lower side; nobody sees it.
+  open var showsHorizontalScrollIndicator = true
+  /// Whether a touch of the status bar leads to the top; none does.
+  open var scrollsToTop = true
+  /// How the keyboard goes; there is none.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  /// How small what it shows can get.
+  open var minimumZoomScale = 1.0
+  /// How large what it shows can get.
+  open var maximumZoomScale = 1.0
+  /// How large what it shows is.
+  open var zoomScale = 1.0
+  /// What the user pulls to load anew; nobody does.
+  open var refreshControl: UIRefreshControl?
+
+  /// Whether a finger is on it; none is.
+  public final var isTracking: Bool { false }
+  /// Whether a finger moves it; none does.
+  public final var isDragging: Bool { false }
+  /// Whether it comes to rest; it is at rest.
+  public final var isDecelerating: Bool { false }
+
+  /// Moves what is shown, at once.
+  ///
+  /// - SeeAlso: UIKit, `UIScrollView.setContentOffset(_:animated:)`.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    self.contentOffset = contentOffset
+  }
+
+  /// Moves what is shown until a part can be seen; all can be, so nothing moves.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
+
+  /// Shows the bars at its sides for a moment; nobody sees it.
+  open func flashScrollIndicators() {}
+
+  /// Whether bars take room from it.
+  ///
+  /// - SeeAlso: UIKit, `UIScrollView.ContentInsetAdjustmentBehavior`.
+  public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
+    /// As the house thinks best.
+    case automatic
+    /// On the sides on which it can be moved.
+    case scrollableAxes
+    /// They do not.
+    case never
+    /// They do.
+    case always
+  }
+
+  /// How the keyboard goes when a finger moves it.
+  ///
+  /// - SeeAlso: UIKit, `UIScrollView.KeyboardDismissMode`.
+  public enum KeyboardDismissMode: Int, Hashable, Sendable {
+    /// It stays.
+    case none
+    /// When the finger begins to move.
+    case onDrag
+    /// With the finger, and it comes back with it.
+    case interactive
+    /// The same, with what is above it.
+    case onDragWithAccessory
+    /// The same with the finger.
+    case interactiveWithAccessory
+  }
+}
+
+/// What has the delegate of a scroll view.
+///
+/// A subclass has one of another kind under the same name, as tables do, which no member of the
+/// class could give way to.
+public protocol ScrollDelegating: AnyObject {
+  /// Who is told what moves; not kept.
+  var scrollDelegate: (any UIScrollViewDelegate)? { get set }
+}
+
+extension ScrollDelegating {
+  /// Who is told what moves; not kept.
+  ///
+  /// - SeeAlso: UIKit, `UIScrollView.delegate`.
+  public var delegate: (any UIScrollViewDelegate)? {
+    get { scrollDelegate }
+    set { scrollDelegate = newValue }
+  }
+}
+
+/// What the user pulls at the top of a scroll view to load anew; nobody does.
+///
+/// - SeeAlso: UIKit, `UIRefreshControl`.
+open class UIRefreshControl: UIControl {
+  /// Whether something is being loaded.
+  public private(set) final var isRefreshing = false
+
+  /// Says that something is being loaded.
+  open func beginRefreshing() { isRefreshing = true }
+
+  /// Says that all has been loaded.
+  open func endRefreshing() { isRefreshing = false }
+}
