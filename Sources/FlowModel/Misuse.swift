@@ -40,4 +40,6 @@ public enum Misuse: UInt8, Hashable, Sendable, CaseIterable {
   case transitionsBetweenStrangers
   /// A second action of an alert that cancels.
   case secondCancelAction
+  /// Rows whose number does not follow from what came and went in an update.
+  case wrongRowCount
 }

@@ -54,6 +54,7 @@ extension Misuse {
       case .viewInsideItself: .viewInsideItself
       case .transitionsBetweenStrangers: .transitionsBetweenStrangers
       case .secondCancelAction: .secondCancelAction
+      case .wrongRowCount: .wrongRowCount
       }
   }
 }

@@ -201,7 +201,7 @@ import Testing
     "misuse unwindWithoutAction a", "misuse unwindWithoutCommonAncestor a",
     "misuse inconsistentHierarchy a", "misuse unimplementedAction a",
     "misuse viewInsideItself a", "misuse transitionsBetweenStrangers a",
-    "misuse secondCancelAction a",
+    "misuse secondCancelAction a", "misuse wrongRowCount a",
   ]
 }
 

@@ -196,7 +196,7 @@ extension SegueEnvironment {
   }
 
   /// Tells of something that UIKit raises an exception for, and ends the run.
-  func misuse(_ misuse: SegueMisuse, _ controller: UIViewController?) {
+  package func misuse(_ misuse: SegueMisuse, _ controller: UIViewController?) {
     guard !isHalted else { return }
     observe(.misuse(misuse, controller))
     isHalted = true

@@ -42,6 +42,8 @@ public enum SegueMisuse: Hashable, Sendable, CaseIterable {
   case transitionsBetweenStrangers
   /// A second action of an alert that cancels.
   case secondCancelAction
+  /// Rows whose number does not follow from what came and went in an update.
+  case wrongRowCount
 
   /// What was done wrong, as a sentence.
   public var sentence: String {
@@ -76,6 +78,9 @@ public enum SegueMisuse: Hashable, Sendable, CaseIterable {
     case .transitionsBetweenStrangers:
       "A container makes a transition only from one of its children to another."
     case .secondCancelAction: "An alert has at most one action that cancels."
+    case .wrongRowCount:
+      "After an update there must be as many rows as before, and those that came, less those that"
+        + " went."
     }
   }
 }

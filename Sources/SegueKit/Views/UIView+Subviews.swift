@@ -100,7 +100,7 @@ extension UIView {
 
 extension UIView {
   /// The controller whose view this one is, or is in.
-  final var nearestController: UIViewController? {
+  package final var nearestController: UIViewController? {
     var next: UIView? = self
     while let view = next {
       if let controller = view.owner?.target { return controller }

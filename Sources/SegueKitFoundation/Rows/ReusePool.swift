@@ -1,0 +1,41 @@
+/// The classes that were registered for identifiers, and the views that wait to be used again.
+final class ReusePool {
+  /// What a view is registered for.
+  struct Purpose: Hashable {
+    /// A cell, or an element of a kind.
+    var kind: String
+    var identifier: String
+  }
+
+  private var classes: [Purpose: ReusableView.Type] = [:]
+  private var idle: [Purpose: [ReusableView]] = [:]
+
+  /// Registers a class, or forgets what was registered.
+  func register(_ viewClass: AnyClass?, for purpose: Purpose) {
+    classes[purpose] = viewClass as? ReusableView.Type
+    idle[purpose] = nil
+  }
+
+  /// A view that waits, or a new one.
+  ///
+  /// - Parameters:
+  ///   - purpose: What it is for.
+  ///   - usualClass: The class of what a storyboard would make when nothing is registered.
+  /// - Returns: The view; one of the usual class when what is registered is of another kind.
+  func dequeue<View: ReusableView>(_ purpose: Purpose, or usualClass: View.Type) -> View {
+    if let known = idle[purpose]?.popLast() as? View {
+      known.prepareForReuse()
+      return known
+    }
+    let viewClass = classes[purpose] as? View.Type ?? usualClass
+    let made = viewClass.init(registeredAs: purpose.identifier)
+    made.reuseIdentifier = purpose.identifier
+    return made
+  }
+
+  /// Keeps a view until one of its identifier is asked for.
+  func recycle(_ view: ReusableView, kind: String) {
+    guard let identifier = view.reuseIdentifier else { return }
+    idle[Purpose(kind: kind, identifier: identifier), default: []].append(view)
+  }
+}

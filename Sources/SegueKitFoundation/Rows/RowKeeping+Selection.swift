@@ -1,0 +1,83 @@
+// What code selects, and what the user touches.
+extension RowKeeping {
+  /// Selects a row as code does: no delegate is asked or told.
+  func select(_ place: IndexPath, animated: Bool) {
+    _ = counts
+    guard rows.has(place), !rows.selection.contains(place) else { return }
+    if !isMultiplySelectable { deselectAll(animated: animated) }
+    rows.selection.append(place)
+    rows.cells[place]?.show(isSelected: true, animated: animated)
+  }
+
+  /// Deselects a row as code does: no delegate is asked or told.
+  func deselect(_ place: IndexPath, animated: Bool) {
+    guard let index = rows.selection.firstIndex(of: place) else { return }
+    rows.selection.remove(at: index)
+    rows.cells[place]?.show(isSelected: false, animated: animated)
+  }
+
+  func deselectAll(animated: Bool) {
+    for place in rows.selection { deselect(place, animated: animated) }
+  }
+
+  /// Deselects a row for a touch, if the delegate lets go of it.
+  private func letGo(of place: IndexPath) {
+    guard let other = placeToDeselect(for: place), rows.selection.contains(other) else { return }
+    deselect(other, animated: false)
+    didDeselect(other)
+  }
+}
+
+extension RowKeeping {
+  package func cell(of row: StoryboardRow) -> UIView? {
+    guard !SegueEnvironment.current.isHalted else { return nil }
+    switch row {
+    case .prototype(let identifier):
+      for place in places {
+        if let cell = loadedCell(at: place),
+          identifier.isEmpty || cell.reuseIdentifier == identifier
+        {
+          return cell
+        }
+      }
+      return nil
+    case .fixed(let section, let row):
+      let place = IndexPath(row: row, section: section)
+      expectStaticRow(at: place)
+      return loadedCell(at: place)
+    }
+  }
+
+  /// Asks the delegate whether a cell may be selected, and selects it.
+  ///
+  /// A row that the delegate keeps selected stays so beside the new one. That it is asked for the
+  /// new row first, and tells of the former one before the new one, is undocumented; reading chosen
+  /// by this project.
+  package func select(_ cell: UIView) -> Bool {
+    guard let touched = rows.place(of: cell), isSelectable, mayTouch(touched) else { return false }
+    if isMultiplySelectable, rows.selection.contains(touched) {
+      letGo(of: touched)
+      return false
+    }
+    guard let place = placeToSelect(for: touched), rows.has(place) else { return false }
+    if !isMultiplySelectable {
+      for former in rows.selection where former != place { letGo(of: former) }
+    }
+    if !rows.selection.contains(place) { rows.selection.append(place) }
+    let selected = loadedCell(at: place)
+    selected?.show(isSelected: true, animated: false)
+    rows.touched = (cell as? Cell).map { ($0, place) }
+    return true
+  }
+
+  package func tellSelection(of cell: UIView) {
+    let touched = rows.touched
+    rows.touched = nil
+    if let touched, touched.cell === cell { return didSelect(touched.selected) }
+    if let place = rows.place(of: cell) { didSelect(place) }
+  }
+
+  package func tellAccessoryTouch(of cell: UIView) {
+    if let place = rows.place(of: cell) { didTouchAccessory(place) }
+  }
+}

@@ -1,0 +1,57 @@
+/// What a cell shows, as a value.
+///
+/// UIKit makes views of it; nothing is drawn here.
+///
+/// - SeeAlso: UIKit, `UIContentConfiguration`.
+public protocol UIContentConfiguration {}
+
+/// Words and a picture; nobody sees them.
+///
+/// - SeeAlso: UIKit, `UIListContentConfiguration`.
+public struct UIListContentConfiguration: UIContentConfiguration {
+  /// The words.
+  public var text: String?
+  /// The words with their looks.
+  public var attributedText: NSAttributedString?
+  /// The words that matter less.
+  public var secondaryText: String?
+  /// The words that matter less with their looks.
+  public var secondaryAttributedText: NSAttributedString?
+  /// The picture.
+  public var image: UIImage?
+  /// How the words look.
+  public var textProperties = TextProperties()
+  /// How the words that matter less look.
+  public var secondaryTextProperties = TextProperties()
+  /// How the picture looks.
+  public var imageProperties = ImageProperties()
+
+  private init() {}
+
+  /// Words, and others below them.
+  public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
+  /// Words, and others below them.
+  public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+  /// Words, and others at the end.
+  public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+
+  /// How words look.
+  ///
+  /// - SeeAlso: UIKit, `UIListContentConfiguration.TextProperties`.
+  public struct TextProperties {
+    /// Their colour.
+    public var color = UIColor.label
+    /// How many lines they may take; as many as they need when it is zero.
+    public var numberOfLines = 0
+  }
+
+  /// How a picture looks.
+  ///
+  /// - SeeAlso: UIKit, `UIListContentConfiguration.ImageProperties`.
+  public struct ImageProperties {
+    /// Its colour.
+    public var tintColor: UIColor?
+    /// How large it may be.
+    public var maximumSize = CGSize.zero
+  }
+}

@@ -1,0 +1,123 @@
+/// A row of a table.
+///
+/// It has no words or pictures of its own yet: they are in its configuration, or in what an app
+/// puts into ``contentView``.
+///
+/// - SeeAlso: UIKit, `UITableViewCell`.
+open class UITableViewCell: ReusableView {
+  private var isChosen = false
+  private var isUnderFinger = false
+  private var isBeingEdited = false
+
+  /// What an app puts its views into.
+  public final let contentView = UIView()
+  /// How it would be drawn.
+  public final let style: CellStyle
+  /// The words and pictures; nobody sees them.
+  open var contentConfiguration: (any UIContentConfiguration)?
+  /// What is at its end; the user may touch a button there.
+  open var accessoryType = AccessoryType.none
+  /// The same while the table is edited.
+  open var editingAccessoryType = AccessoryType.none
+  /// A view at its end.
+  open var accessoryView: UIView? { didSet { exchange(oldValue, for: accessoryView) } }
+  /// The same while the table is edited.
+  open var editingAccessoryView: UIView?
+  /// How it looks when it is selected; nobody sees it.
+  open var selectionStyle = SelectionStyle.default
+  /// A view behind it; nobody sees it.
+  open var backgroundView: UIView?
+  /// A view behind it while it is selected; nobody sees it.
+  open var selectedBackgroundView: UIView?
+  /// How far the line below it stays away from the sides; nobody sees it.
+  open var separatorInset = UIEdgeInsets.zero
+  /// How many steps it is moved in; nobody sees it.
+  open var indentationLevel = 0
+  /// How wide such a step is; nobody sees it.
+  open var indentationWidth: CGFloat = 10
+  /// Whether it moves in while the table is edited; nobody sees it.
+  open var shouldIndentWhileEditing = true
+  /// Whether the user finds something to move it by; nobody does.
+  open var showsReorderControl = false
+
+  /// Makes a cell.
+  ///
+  /// A class of an app's own that has an initializer, and not this one, cannot be registered, as in
+  /// UIKit: the process traps when it is dequeued.
+  ///
+  /// - Parameters:
+  ///   - style: How it would be drawn.
+  ///   - reuseIdentifier: The name under which the table uses it again.
+  /// - SeeAlso: UIKit, `UITableViewCell.init(style:reuseIdentifier:)`.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    super.init(frame: .zero)
+    self.reuseIdentifier = reuseIdentifier
+    addSubview(contentView)
+  }
+
+  /// Makes a cell, as a storyboard does; never fails.
+  ///
+  /// - Parameter coder: What it would be decoded from; nothing is read from it.
+  public required init?(coder: NSCoder) {
+    style = .default
+    super.init(coder: coder)
+    addSubview(contentView)
+  }
+
+  /// Makes a cell whose class somebody has registered.
+  @available(*, unavailable, message: "A table makes it so.")
+  public required convenience init(registeredAs reuseIdentifier: String) {
+    self.init(style: .default, reuseIdentifier: reuseIdentifier)
+  }
+
+  /// Makes a cell that the table does not use again.
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
+  /// Whether it is selected; setting it calls ``setSelected(_:animated:)``.
+  open var isSelected: Bool {
+    get { isChosen }
+    set { setSelected(newValue, animated: false) }
+  }
+
+  /// Called when it is selected or not any more.
+  open func setSelected(_ selected: Bool, animated: Bool) { isChosen = selected }
+
+  /// Whether a finger is on it; setting it calls ``setHighlighted(_:animated:)``.
+  open var isHighlighted: Bool {
+    get { isUnderFinger }
+    set { setHighlighted(newValue, animated: false) }
+  }
+
+  /// Called when a finger is on it or not any more; no finger is.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isUnderFinger = highlighted }
+
+  /// Whether it is edited; setting it calls ``setEditing(_:animated:)``.
+  open var isEditing: Bool {
+    get { isBeingEdited }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Called when the table is edited or not any more.
+  open func setEditing(_ editing: Bool, animated: Bool) { isBeingEdited = editing }
+
+  /// Words and a picture for its style, to be filled in and set as ``contentConfiguration``.
+  ///
+  /// - SeeAlso: UIKit, `UITableViewCell.defaultContentConfiguration()`.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    UIListContentConfiguration.cell()
+  }
+
+  private func exchange(_ former: UIView?, for view: UIView?) {
+    guard former !== view else { return }
+    if former?.superview === self { former?.removeFromSuperview() }
+    if let view { addSubview(view) }
+  }
+}
+
+extension UITableViewCell: SelectableCell {
+  package func show(isSelected: Bool, animated: Bool) {
+    guard isSelected != self.isSelected else { return }
+    setSelected(isSelected, animated: animated)
+  }
+}
