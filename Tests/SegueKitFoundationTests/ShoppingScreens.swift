@@ -255,3 +255,67 @@ extension BasketViewController: UITableViewDataSource, UITableViewDelegate {
     return header
   }
 }
+
+/// A list that shows snapshots.
+class OffersViewController: UITableViewController {
+  enum Section: CaseIterable {
+    case today
+    case later
+  }
+
+  struct Offer: Hashable {
+    let name: String
+  }
+
+  class DataSource: UITableViewDiffableDataSource<Section, Offer> {
+    override func tableView(
+      _ tableView: UITableView, titleForHeaderInSection section: Int
+    ) -> String? {
+      section == 0 ? "Today" : "Later"
+    }
+
+    override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+      true
+    }
+
+    override func tableView(
+      _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+      forRowAt indexPath: IndexPath
+    ) {
+      guard let offer = itemIdentifier(for: indexPath) else { return }
+      var snapshot = self.snapshot()
+      snapshot.deleteItems([offer])
+      apply(snapshot, animatingDifferences: true)
+    }
+  }
+
+  private(set) lazy var dataSource = DataSource(tableView: tableView) {
+    (tableView, indexPath, offer) -> UITableViewCell? in
+    let cell = tableView.dequeueReusableCell(withIdentifier: "Offer", for: indexPath)
+    var content = cell.defaultContentConfiguration()
+    content.text = offer.name
+    cell.contentConfiguration = content
+    return cell
+  }
+  private(set) var opened: [String] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Offer")
+    tableView.dataSource = dataSource
+    show(today: ["Plums", "Pears"], later: ["Figs"], animated: false)
+  }
+
+  func show(today: [String], later: [String], animated: Bool = true) {
+    var snapshot = NSDiffableDataSourceSnapshot<Section, Offer>()
+    snapshot.appendSections(Section.allCases)
+    snapshot.appendItems(today.map(Offer.init(name:)), toSection: .today)
+    snapshot.appendItems(later.map(Offer.init(name:)))
+    dataSource.apply(snapshot, animatingDifferences: animated)
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    guard let offer = dataSource.itemIdentifier(for: indexPath) else { return }
+    opened.append(offer.name)
+  }
+}

@@ -9,6 +9,7 @@ struct RowChanges {
   var deletedRows: Set<IndexPath> = []
   var insertedRows: Set<IndexPath> = []
   var reloadedRows: Set<IndexPath> = []
+  var refilledRows: Set<IndexPath> = []
   var movedRows: [IndexPath: IndexPath] = [:]
   var deletedSections: Set<Int> = []
   var insertedSections: Set<Int> = []

@@ -21,8 +21,10 @@ extension RowKeeping {
   }
 
   /// Deselects a row for a touch, if the delegate lets go of it.
-  private func letGo(of place: IndexPath) {
-    guard let other = placeToDeselect(for: place), rows.selection.contains(other) else { return }
+  private func letGo(of place: IndexPath, forAnother isForAnother: Bool) {
+    guard let other = placeToDeselect(for: place, isForAnother: isForAnother),
+      rows.selection.contains(other)
+    else { return }
     deselect(other, animated: false)
     didDeselect(other)
   }
@@ -56,12 +58,12 @@ extension RowKeeping {
   package func select(_ cell: UIView) -> Bool {
     guard let touched = rows.place(of: cell), isSelectable, mayTouch(touched) else { return false }
     if isMultiplySelectable, rows.selection.contains(touched) {
-      letGo(of: touched)
+      letGo(of: touched, forAnother: false)
       return false
     }
     guard let place = placeToSelect(for: touched), rows.has(place) else { return false }
     if !isMultiplySelectable {
-      for former in rows.selection where former != place { letGo(of: former) }
+      for former in rows.selection where former != place { letGo(of: former, forAnother: true) }
     }
     if !rows.selection.contains(place) { rows.selection.append(place) }
     let selected = loadedCell(at: place)

@@ -28,7 +28,7 @@ package protocol RowKeeping: RowHolding {
   /// The place that is selected when the user touches one.
   func placeToSelect(for place: IndexPath) -> IndexPath?
   /// The place that is deselected when the user touches it again, or another one.
-  func placeToDeselect(for place: IndexPath) -> IndexPath?
+  func placeToDeselect(for place: IndexPath, isForAnother: Bool) -> IndexPath?
   /// Called when the user has selected a row.
   func didSelect(_ place: IndexPath)
   /// Called when a row is not selected any more for a touch of the user.
@@ -84,7 +84,13 @@ extension RowKeeping {
     return rows.placesWithCells
   }
 
-  /// Takes out all cells; the data source is asked anew.
+  /// Takes out all cells, and asks the data source anew how many rows there are.
+  func reload() {
+    dropRows()
+    _ = counts
+  }
+
+  /// Takes out all cells; the data source is asked anew when somebody wants to know.
   func dropRows() {
     dropSurroundings()
     for place in rows.placesWithCells { dropCell(at: place) }
@@ -138,22 +144,24 @@ extension RowKeeping {
       rows.counts = after
       return SegueEnvironment.current.misuse(.wrongRowCount, nearestController)
     }
-    move(to: after, reloading: changes.reloadedRows) { places[$0] }
+    move(to: after, reloading: changes.reloadedRows, refilling: changes.refilledRows) { places[$0] }
   }
 
   /// Moves the cells of the rows that stay, and takes out all others.
   ///
   /// - Parameters:
   ///   - counts: How many rows each section has now.
-  ///   - reloaded: The places before of what gets a new cell.
+  ///   - reloaded: The places before of what gets a new cell, and is not selected any more.
+  ///   - refilled: The places before of what gets a new cell, and is selected as it was.
   ///   - place: Where a row is now that was elsewhere before; `nil` when it has gone.
   func move(
-    to counts: [Int], reloading reloaded: Set<IndexPath>, place: (IndexPath) -> IndexPath?
+    to counts: [Int], reloading reloaded: Set<IndexPath>, refilling refilled: Set<IndexPath>,
+    place: (IndexPath) -> IndexPath?
   ) {
     dropSurroundings()
     var moved: [IndexPath: Cell] = [:]
     for old in rows.placesWithCells {
-      if !reloaded.contains(old), let new = place(old) {
+      if !reloaded.contains(old), !refilled.contains(old), let new = place(old) {
         moved[new] = rows.cells[old]
       } else {
         dropCell(at: old)

@@ -45,7 +45,7 @@ extension UITableView: RowKeeping {
     return delegate.tableView(self, willSelectRowAt: place)
   }
 
-  package final func placeToDeselect(for place: IndexPath) -> IndexPath? {
+  package final func placeToDeselect(for place: IndexPath, isForAnother: Bool) -> IndexPath? {
     guard let delegate else { return place }
     return delegate.tableView(self, willDeselectRowAt: place)
   }

@@ -35,12 +35,10 @@ extension UITableView {
     change { $0.reloadedRows.formUnion(indexPaths) }
   }
 
-  /// Has the data source fill the cells of rows anew.
-  ///
-  /// - SeeAlso: UIKit, `UITableView.reconfigureRows(at:)`; that a new cell is made where the data
-  ///   source would get the same one is a reading chosen by this project.
+  /// Has the data source fill the cells of rows anew; UIKit hands it the same cells, which may be
+  /// others here.
   public final func reconfigureRows(at indexPaths: [IndexPath]) {
-    reloadRows(at: indexPaths, with: .none)
+    change { $0.refilledRows.formUnion(indexPaths) }
   }
 
   /// Says that a row has moved.

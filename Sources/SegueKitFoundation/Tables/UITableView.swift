@@ -99,10 +99,7 @@ open class UITableView: UIScrollView {
   /// Asks for all rows anew; no row is selected then.
   ///
   /// - SeeAlso: UIKit, `UITableView.reloadData()`.
-  open func reloadData() {
-    dropRows()
-    _ = counts
-  }
+  open func reloadData() { reload() }
 
   /// Whether it is edited; setting it calls ``setEditing(_:animated:)``.
   open var isEditing: Bool {
