@@ -1,5 +1,15 @@
 // What code selects, and what the user touches.
 extension RowKeeping {
+  /// Whether the user can select now.
+  private var isSelectable: Bool {
+    isEditing ? allowsSelectionDuringEditing || isMultiplySelectable : allowsSelection
+  }
+
+  /// Whether more than one row can be selected now.
+  private var isMultiplySelectable: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
   /// Selects a row as code does: no delegate is asked or told.
   func select(_ place: IndexPath, animated: Bool) {
     _ = counts

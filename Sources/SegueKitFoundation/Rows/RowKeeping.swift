@@ -19,10 +19,11 @@ package protocol RowKeeping: RowHolding {
   /// Has a static row that the storyboard speaks of, if they are nobody else's.
   func expectStaticRow(at place: IndexPath)
 
-  /// Whether the user can select.
-  var isSelectable: Bool { get }
-  /// Whether more than one row can be selected.
-  var isMultiplySelectable: Bool { get }
+  var isEditing: Bool { get }
+  var allowsSelection: Bool { get }
+  var allowsMultipleSelection: Bool { get }
+  var allowsSelectionDuringEditing: Bool { get }
+  var allowsMultipleSelectionDuringEditing: Bool { get }
   /// Whether a finger on a row does anything.
   func mayTouch(_ place: IndexPath) -> Bool
   /// The place that is selected when the user touches one.

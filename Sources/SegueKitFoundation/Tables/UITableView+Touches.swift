@@ -28,14 +28,6 @@ extension UITableView: RowKeeping {
     rows.counts = countRows()
   }
 
-  package final var isSelectable: Bool {
-    isEditing ? allowsSelectionDuringEditing || isMultiplySelectable : allowsSelection
-  }
-
-  package final var isMultiplySelectable: Bool {
-    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
-  }
-
   package final func mayTouch(_ place: IndexPath) -> Bool {
     delegate?.tableView(self, shouldHighlightRowAt: place) ?? true
   }

@@ -1,0 +1,50 @@
+// What the collection and its owners say of a touch.
+extension UICollectionView: RowKeeping {
+  package final func countRows() -> [Int] {
+    guard let dataSource else { return [] }
+    return (0..<dataSource.numberOfSections(in: self)).map {
+      dataSource.collectionView(self, numberOfItemsInSection: $0)
+    }
+  }
+
+  package final func makeCell(at place: IndexPath) -> UICollectionViewCell? {
+    dataSource?.collectionView(self, cellForItemAt: place)
+  }
+
+  package final func willShow(_ cell: UICollectionViewCell, at place: IndexPath) {
+    delegate?.collectionView(self, willDisplay: cell, forItemAt: place)
+  }
+
+  package final func didHide(_ cell: UICollectionViewCell, at place: IndexPath) {
+    delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: place)
+  }
+
+  /// A storyboard draws no items one by one.
+  package final func expectStaticRow(at place: IndexPath) {}
+
+  package final func mayTouch(_ place: IndexPath) -> Bool {
+    delegate?.collectionView(self, shouldHighlightItemAt: place) ?? true
+  }
+
+  package final func placeToSelect(for place: IndexPath) -> IndexPath? {
+    delegate?.collectionView(self, shouldSelectItemAt: place) == false ? nil : place
+  }
+
+  /// The delegate is asked when an item is touched again, and not when another one takes its place;
+  /// undocumented, and a reading chosen by this project.
+  package final func placeToDeselect(for place: IndexPath, isForAnother: Bool) -> IndexPath? {
+    guard !isForAnother, let delegate else { return place }
+    return delegate.collectionView(self, shouldDeselectItemAt: place) ? place : nil
+  }
+
+  package final func didSelect(_ place: IndexPath) {
+    delegate?.collectionView(self, didSelectItemAt: place)
+  }
+
+  package final func didDeselect(_ place: IndexPath) {
+    delegate?.collectionView(self, didDeselectItemAt: place)
+  }
+
+  /// Items have no such button that anybody is told of.
+  package final func didTouchAccessory(_ place: IndexPath) {}
+}

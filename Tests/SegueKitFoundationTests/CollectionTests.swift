@@ -1,0 +1,96 @@
+import SegueKit
+import SegueKitFoundation
+import Testing
+
+@Suite struct `A collection as an app would have it` {
+  private let environment = SegueEnvironment()
+  private let window: UIWindow
+
+  init() { window = environment.run { UIWindow() } }
+
+  private func shown<Controller: UIViewController>(_ make: () -> Controller) -> Controller {
+    environment.run {
+      let controller = make()
+      window.rootViewController = controller
+      environment.settle()
+      return controller
+    }
+  }
+
+  private func touch(
+    _ place: IndexPath, in collection: UICollectionView, then body: (UIView) -> Void = { _ in }
+  ) {
+    environment.run {
+      guard let cell = collection.cellForItem(at: place), collection.select(cell) else { return }
+      body(cell)
+      collection.tellSelection(of: cell)
+      environment.settle()
+    }
+  }
+
+  @Test func `makes its cells and headers when it comes, of the registered classes`() {
+    let album = shown { AlbumViewController() }
+    let collection = album.collectionView!
+    #expect(collection.superview === album.view && collection.window === window)
+    #expect(collection.visibleCells.compactMap { ($0 as? PhotoCell)?.name }.count == 3)
+    let headers = collection.visibleSupplementaryViews(
+      ofKind: UICollectionView.elementKindSectionHeader)
+    #expect(headers.map { ($0 as? AlbumHeader)?.title } == ["Album 1"])
+  }
+
+  @Test func `has selected the item when its segue is prepared, and tells after that`() {
+    let album = shown { AlbumViewController() }
+    touch([1, 0], in: album.collectionView) { cell in
+      #expect((cell as? PhotoCell)?.imageView.alpha == 0.5)
+      album.prepare(
+        for: UIStoryboardSegue(identifier: nil, source: album, destination: UIViewController()),
+        sender: cell)
+    }
+    #expect(album.prepared == ["Snow"] && album.heard == ["should [1, 0]", "did [1, 0]"])
+    touch([0, 1], in: album.collectionView)
+    #expect(album.collectionView.indexPathsForSelectedItems == [[1, 0]])
+    touch([0, 0], in: album.collectionView)
+    #expect(album.heard.suffix(2) == ["left [1, 0]", "did [0, 0]"])
+  }
+
+  @Test func `keeps cells and selection when items come and go`() throws {
+    let album = shown { AlbumViewController() }
+    let collection = try #require(album.collectionView)
+    environment.run {
+      let snow = collection.cell(of: .prototype("PhotoCell"))
+      collection.selectItem(at: [0, 0], animated: false, scrollPosition: [])
+      album.albums[0] = ["Sky", "Sea"]
+      collection.performBatchUpdates({
+        collection.deleteItems(at: [[0, 1]])
+        collection.insertItems(at: [[0, 0]])
+      })
+      environment.settle()
+      #expect(collection.cellForItem(at: [0, 1]) === snow && album.heard.isEmpty)
+      #expect(collection.indexPathsForSelectedItems == [[0, 1]])
+      #expect((collection.cellForItem(at: [0, 0]) as? PhotoCell)?.name == "Sky")
+      collection.insertItems(at: [[0, 0]])
+    }
+    #expect(environment.isHalted)
+  }
+
+  @Test func `shows snapshots in a list`() throws {
+    let places = shown { PlacesViewController() }
+    let collection = try #require(places.collectionView)
+    let words = {
+      collection.visibleCells.compactMap {
+        ($0.contentConfiguration as? UIListContentConfiguration)?.text
+      }
+    }
+    #expect(words() == ["Rome", "Oslo"])
+    environment.run {
+      places.show(["Bern", "Oslo", "Rome"])
+      environment.settle()
+    }
+    #expect(words() == ["Bern", "Oslo", "Rome"])
+    touch([0, 2], in: collection)
+    #expect(places.opened == ["Rome"] && collection.indexPathsForSelectedItems == [])
+    let header = collection.supplementaryView(
+      forElementKind: UICollectionView.elementKindSectionHeader, at: [0, 0])
+    #expect((header as? AlbumHeader)?.title == "Section 0")
+  }
+}
