@@ -299,6 +299,7 @@ import Testing
       #expect(basket.tableView.footerView(forSection: 0) == nil)
       let last = basket.tableView.cellForRow(at: IndexPath(row: 49, section: 0))
       #expect(basket.shown == 21 && last?.isDescendant(of: basket.view) == true)
+      #expect(last?.style == .subtitle)
       #expect(basket.tableView.cell(of: .prototype("Other")) == nil)
       #expect(basket.tableView.cell(of: .prototype("")) != nil)
     }
@@ -309,6 +310,13 @@ import Testing
       let table = UITableView()
       let cell = table.dequeueReusableCell(withIdentifier: "Unknown", for: [0, 0])
       #expect(type(of: cell) == UITableViewCell.self && cell.reuseIdentifier == "Unknown")
+      #expect(table.dequeueReusableCell(withIdentifier: "Unknown") == nil)
+      #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "Unknown") == nil)
+      let storyboard = UIStoryboard(
+        scenes: [UIStoryboardScene("List") { UITableViewController() }], initialScene: "List")
+      let list = try #require(
+        storyboard.instantiateInitialViewController() as? UITableViewController)
+      #expect(list.tableView.dequeueReusableCell(withIdentifier: "Unknown") != nil)
       let prototype = try #require(PrototypeCell(coder: NSCoder()))
       #expect(prototype.accessoryType == .disclosureIndicator)
     }

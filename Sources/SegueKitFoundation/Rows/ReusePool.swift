@@ -16,6 +16,11 @@ final class ReusePool {
     idle[purpose] = nil
   }
 
+  /// Whether a class is registered, or a view waits.
+  func knows(_ purpose: Purpose) -> Bool {
+    classes[purpose] != nil || idle[purpose]?.isEmpty == false
+  }
+
   /// A view that waits, or a new one.
   ///
   /// - Parameters:

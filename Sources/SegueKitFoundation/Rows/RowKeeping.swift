@@ -96,6 +96,7 @@ extension RowKeeping {
     dropSurroundings()
     for place in rows.placesWithCells { dropCell(at: place) }
     rows.selection = []
+    rows.changes = RowChanges()
     rows.counts = nil
     setNeedsLayout()
   }

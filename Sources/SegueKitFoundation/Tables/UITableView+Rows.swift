@@ -29,14 +29,15 @@ extension UITableView {
       UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: identifier)
   }
 
-  /// A cell that waits to be used again, or a new one.
+  /// A cell that waits to be used again, or a new one if somebody has registered the identifier.
   ///
-  /// An identifier that nobody has registered is taken for that of a prototype in a storyboard,
-  /// whose cells are plain ones. So the result is never `nil`.
+  /// In a controller of a storyboard any other identifier is taken for that of a prototype, whose
+  /// cells are plain ones.
   ///
   /// - SeeAlso: UIKit, `UITableView.dequeueReusableCell(withIdentifier:)`.
   public final func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    dequeue(identifier)
+    let isKnown = rows.pool.knows(ReusePool.Purpose(kind: cellKind, identifier: identifier))
+    return isKnown || nearestController?.storyboard != nil ? dequeue(identifier) : nil
   }
 
   /// A cell for a row that waits to be used again, or a new one.
@@ -56,15 +57,16 @@ extension UITableView {
       ReusePool.Purpose(kind: cellKind, identifier: identifier), or: UITableViewCell.self)
   }
 
-  /// A view for a section that waits to be used again, or a new one.
+  /// A view for a section that waits to be used again, or a new one if somebody has registered the
+  /// identifier.
   ///
   /// - SeeAlso: UIKit, `UITableView.dequeueReusableHeaderFooterView(withIdentifier:)`.
   public final func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
-    rows.pool.dequeue(
-      ReusePool.Purpose(kind: besideKind, identifier: identifier),
-      or: UITableViewHeaderFooterView.self)
+    let purpose = ReusePool.Purpose(kind: besideKind, identifier: identifier)
+    guard rows.pool.knows(purpose) else { return nil }
+    return rows.pool.dequeue(purpose, or: UITableViewHeaderFooterView.self)
   }
 
   /// How many sections there are, as the data source said when it was asked last.

@@ -203,10 +203,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     true
   }
 
-  /// Called when a finger is on a row; does nothing.
+  /// Called when a finger is on a row; nobody calls it.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
 
-  /// Called when a finger has left a row; does nothing.
+  /// Called when a finger has left a row; nobody calls it.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
   /// The row that is selected when the user touches one, or `nil` for none; that row.
@@ -249,10 +249,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
 
-  /// Called when a row begins to be edited after a swipe; does nothing.
+  /// Called when a row begins to be edited after a swipe; nobody calls it.
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
 
-  /// Called when a row is not edited any more after a swipe; does nothing.
+  /// Called when a row is not edited any more after a swipe; nobody calls it.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
   /// Where a row goes that the user moves; nobody asks.

@@ -45,10 +45,10 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Whether a finger on a row does anything; yes.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
 
-  /// Called when a finger is on a row; does nothing.
+  /// Called when a finger is on a row; nobody calls it.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
 
-  /// Called when a finger has left a row; does nothing.
+  /// Called when a finger has left a row; nobody calls it.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
 
   /// The row that is selected when the user touches one, or `nil` for none; that row.
@@ -86,10 +86,10 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
-  /// Called when a row begins to be edited after a swipe; does nothing.
+  /// Called when a row begins to be edited after a swipe; nobody calls it.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
 
-  /// Called when a row is not edited any more after a swipe; does nothing.
+  /// Called when a row is not edited any more after a swipe; nobody calls it.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
 
   /// Where a row goes that the user moves; nobody asks.
