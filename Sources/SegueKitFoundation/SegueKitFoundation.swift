@@ -9,8 +9,9 @@
 /// #endif
 /// ```
 ///
-/// It adds Foundation's spellings and nothing that moves. `init?(coder: NSCoder)` is SegueKit's
-/// `init?(coder: AnyObject)`, which takes any coder; `init(nibName:bundle:)` takes any bundle.
+/// It adds Foundation's spellings, and tables and collections, for these need `IndexPath`.
+/// `init?(coder: NSCoder)` is SegueKit's `init?(coder: AnyObject)`, which takes any coder;
+/// `init(nibName:bundle:)` takes any bundle.
 @_exported import Foundation
 @_exported import SegueKit
 
