@@ -18,7 +18,7 @@ package protocol RowHolding: UIView {
   func tellAccessoryTouch(of cell: UIView)
 }
 
-/// A row as Interface Builder has it: one that stands where it was drawn, or what others are made of.
+/// A row of a storyboard: one that stands where it was drawn, or what others are made of.
 package enum StoryboardRow: Hashable, Sendable {
   /// The first row that is made of a prototype, named by its reuse identifier.
   case prototype(String)

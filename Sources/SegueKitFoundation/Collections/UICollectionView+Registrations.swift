@@ -6,30 +6,29 @@ extension UICollectionView {
   ///
   /// - SeeAlso: UIKit, `UICollectionView.CellRegistration`.
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// Fills a cell with an item.
-    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
-      Void
-
-    let handler: Handler
+    let handler: (Cell, IndexPath, Item) -> Void
 
     /// Describes cells.
-    public init(handler: @escaping Handler) { self.handler = handler }
+    public init(
+      handler: @escaping (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
+    ) { self.handler = handler }
   }
 
   /// A class of views beside items, and what fills one.
   ///
   /// - SeeAlso: UIKit, `UICollectionView.SupplementaryRegistration`.
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// Fills a view.
-    public typealias Handler = (
-      _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
-    ) -> Void
-
     let elementKind: String
-    let handler: Handler
+    let handler: (Supplementary, String, IndexPath) -> Void
 
     /// Describes views of a kind.
-    public init(elementKind: String, handler: @escaping Handler) {
+    public init(
+      elementKind: String,
+      handler:
+        @escaping (
+          _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
+        ) -> Void
+    ) {
       self.elementKind = elementKind
       self.handler = handler
     }

@@ -2,9 +2,6 @@
 ///
 /// - SeeAlso: UIKit, `UIContextualAction`.
 open class UIContextualAction {
-  /// What a touch does; it says in the end whether it has done so.
-  public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
-
   /// What a button means.
   ///
   /// - SeeAlso: UIKit, `UIContextualAction.Style`.
@@ -17,8 +14,8 @@ open class UIContextualAction {
 
   /// What it means.
   public final let style: Style
-  /// What a touch does.
-  public final let handler: Handler
+  /// What a touch does; it says in the end whether it has done so.
+  public final let handler: (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
   /// Its words.
   open var title: String?
   /// Its picture; nobody sees it.
@@ -27,7 +24,10 @@ open class UIContextualAction {
   open var backgroundColor: UIColor?
 
   /// Makes a button.
-  public init(style: Style, title: String?, handler: @escaping Handler) {
+  public init(
+    style: Style, title: String?,
+    handler: @escaping (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
+  ) {
     self.style = style
     self.title = title
     self.handler = handler
