@@ -1,6 +1,6 @@
 import FlowModel
 
-/// Takes back one attribute that has a default: of a scene, segue, control or step, or of the stage.
+/// Takes back one attribute that has a default: of a scene, segue or control, the stage or a step.
 struct DropAttributes: ShrinkPass {
   func edits(of scenario: Scenario) -> [Edit] {
     edits(ofScenes: scenario.world.storyboard.scenes)

@@ -4,8 +4,7 @@ import Testing
 private let id: InvariantID = "navigation.bar-comes-back"
 
 @Suite struct `A bar above a screen that is in front again` {
-  /// A push and a pop; what the stack says of its bar with the first page, the second, the first.
-  /// first.
+  /// A push and a pop, and what the stack says of its bar at first, between the two, and again.
   private func tale(
     _ first: String, _ second: String, _ again: String, afterwards: String = ""
   ) -> Tale {
