@@ -42,4 +42,6 @@ public enum Misuse: UInt8, Hashable, Sendable, CaseIterable {
   case secondCancelAction
   /// Rows whose number does not follow from what came and went in an update.
   case wrongRowCount
+  /// Another number of pages than a page view controller shows.
+  case wrongPageCount
 }

@@ -55,6 +55,7 @@ extension Misuse {
       case .transitionsBetweenStrangers: .transitionsBetweenStrangers
       case .secondCancelAction: .secondCancelAction
       case .wrongRowCount: .wrongRowCount
+      case .wrongPageCount: .wrongPageCount
       }
   }
 }

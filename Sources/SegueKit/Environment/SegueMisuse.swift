@@ -44,6 +44,8 @@ public enum SegueMisuse: Hashable, Sendable, CaseIterable {
   case secondCancelAction
   /// Rows whose number does not follow from what came and went in an update.
   case wrongRowCount
+  /// Another number of pages than a page view controller shows.
+  case wrongPageCount
 
   /// What was done wrong, as a sentence.
   public var sentence: String {
@@ -81,6 +83,8 @@ public enum SegueMisuse: Hashable, Sendable, CaseIterable {
     case .wrongRowCount:
       "After an update there must be as many rows as before, and those that came, less those that"
         + " went."
+    case .wrongPageCount:
+      "A page view controller is given as many pages as its style and its spine show."
     }
   }
 }

@@ -1,4 +1,5 @@
-/// A transition between touch and release: a back swipe, a pulled sheet, or one with an animator.
+/// A transition between touch and release: a back swipe, a pulled sheet, a page that is turned, or
+/// one with an animator.
 ///
 /// An app makes one of its own and hands it out as a delegate's interaction controller; then it
 /// drives the transition that it was handed out for, and the animator completes that.
@@ -40,6 +41,8 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
   private let environment: SegueEnvironment
   /// What a cancelled pop puts back on top.
   private var popped: UIViewController?
+  /// The pages that come and go with it.
+  private var turn: PageTurn?
 
   /// Makes one for an app to hand out.
   public init() {
@@ -65,7 +68,19 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
     environment = controller.environment
   }
 
+  /// Makes one for pages that the user turns.
+  init(of book: UIPageViewController, turning turn: PageTurn) {
+    controller = book.link()
+    self.turn = turn
+    environment = book.environment
+  }
+
   fileprivate final var isPop: Bool { popped != nil }
+
+  /// Whether it turns the pages of a controller.
+  final func isTurn(of book: UIPageViewController) -> Bool {
+    turn != nil && controller?.target === book
+  }
 
   /// The controller whose transition it is, as long as it can still be cancelled.
   final var target: UIViewController? {
@@ -93,6 +108,8 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
     environment.ongoingInteraction = nil
     popped = nil
     environment.observe(.interaction(target, .finished))
+    turn?.letGo()
+    turn = nil
     environment.coordinator(of: self)?.leaveHand(takenBack: false)
   }
 
@@ -104,6 +121,7 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
     if let driven { return driven.cancelInteractiveTransition() }
     guard !environment.isHalted, let target else { return }
     environment.ongoingInteraction = nil
+    if let turn { return takeBack(turn) }
     let transition = environment.dropTransition(of: self, target)
     if let popped, let stack = target as? UINavigationController { stack.restoreTop(popped) }
     popped = nil
@@ -113,6 +131,12 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
       environment.knownCoordinator(of: transition.number)?.leaveHand(takenBack: true)
       environment.turnRound(transition, transition.customPresentations)
     }
+  }
+
+  private final func takeBack(_ turn: PageTurn) {
+    self.turn = nil
+    if let target = controller?.target { environment.observe(.interaction(target, .cancelled)) }
+    turn.takeBack()
   }
 }
 

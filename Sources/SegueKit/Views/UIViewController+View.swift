@@ -86,7 +86,9 @@ extension UIViewController {
   /// The children whose views are in the view of this controller and are not on their way out, the
   /// one in front last.
   final var childrenInView: ArraySlice<UIViewController> {
-    if children.allSatisfy(\.appearance.isInPlace) { return children[...] }
+    if children.allSatisfy({ $0.appearance.isInPlace && !$0.appearance.isOnItsWayOut }) {
+      return children[...]
+    }
     var found: [UIViewController] = []
     ownView?.collectChildren(of: self, into: &found)
     found += children.filter(\.appearance.isInPlace)
