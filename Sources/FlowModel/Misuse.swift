@@ -44,4 +44,6 @@ public enum Misuse: UInt8, Hashable, Sendable, CaseIterable {
   case wrongRowCount
   /// Another number of pages than a page view controller shows.
   case wrongPageCount
+  /// A text field in an action sheet.
+  case fieldInActionSheet
 }

@@ -56,6 +56,7 @@ extension Misuse {
       case .secondCancelAction: .secondCancelAction
       case .wrongRowCount: .wrongRowCount
       case .wrongPageCount: .wrongPageCount
+      case .fieldInActionSheet: .fieldInActionSheet
       }
   }
 }

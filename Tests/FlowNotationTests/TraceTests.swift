@@ -202,7 +202,7 @@ import Testing
     "misuse inconsistentHierarchy a", "misuse unimplementedAction a",
     "misuse viewInsideItself a", "misuse transitionsBetweenStrangers a",
     "misuse secondCancelAction a", "misuse wrongRowCount a",
-    "misuse wrongPageCount a",
+    "misuse wrongPageCount a", "misuse fieldInActionSheet a",
   ]
 }
 

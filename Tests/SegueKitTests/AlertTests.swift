@@ -90,6 +90,37 @@ import Testing
   }
 }
 
+@Suite struct `A text field of an alert` {
+  @Test func `says what the user has typed when an action acts`() {
+    let staging = Staging()
+    let root = staging.make { Page("root") }
+    var name: String?
+    staging.make {
+      staging.window.rootViewController = root
+      let alert = UIAlertController(title: "name", message: nil, preferredStyle: .alert)
+      alert.addTextField { $0.placeholder = "Name" }
+      let rename = UIAlertAction(title: "Rename", style: .default) { [unowned alert] _ in
+        name = alert.textFields?.first?.text
+      }
+      alert.addAction(rename)
+      root.present(alert, animated: false)
+      #expect(alert.view.subviews.first === alert.textFields?.first)
+      alert.textFields?.first?.type("Rex")
+      alert.touch(rename)
+      staging.environment.settle()
+    }
+    #expect(name == "Rex")
+  }
+
+  @Test func `is none of an action sheet's`() {
+    let staging = Staging()
+    staging.make {
+      UIAlertController(title: "sheet", message: nil, preferredStyle: .actionSheet).addTextField()
+    }
+    #expect(staging.diary.lines("misuse") == ["misuse fieldInActionSheet sheet"])
+  }
+}
+
 @Suite struct `An action sheet` {
   private func staging(_ chosen: Chosen) -> (Staging, Page, UIAlertController) {
     let staging = Staging()

@@ -105,7 +105,7 @@ extension UIBarButtonItem {
   /// Does what a touch of the button does: acts, or has the target act if that knows how.
   package final func touch() {
     guard isEnabled else { return }
-    if let primaryAction { return primaryAction.handler(primaryAction) }
+    if let primaryAction { return primaryAction.perform(for: self) }
     guard let action else { return }
     (target as? UIResponder)?.action(for: action)?(self)
   }

@@ -20,7 +20,7 @@ open class UIBarItem {
 /// A picture, by its name; nothing is loaded, and nobody sees it.
 ///
 /// - SeeAlso: UIKit, `UIImage`.
-public final class UIImage {
+public final class UIImage: Hashable, Sendable {
   /// The name; `nil` for a picture of nothing.
   public let name: String?
 
@@ -32,4 +32,12 @@ public final class UIImage {
 
   /// Makes the system's picture of a name, whether there is one or not.
   public init?(systemName name: String) { self.name = name }
+
+  /// Whether both have the same name, or are the same picture of nothing.
+  public static func == (left: UIImage, right: UIImage) -> Bool {
+    left === right || (left.name != nil && left.name == right.name)
+  }
+
+  /// Feeds the name to a hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

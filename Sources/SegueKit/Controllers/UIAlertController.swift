@@ -1,8 +1,8 @@
 /// A question, with the answers that the user can give; presented like any controller.
 ///
 /// An alert lies over the full screen. An action sheet is a popover, which must point at something,
-/// and in a compact window lies over the full screen as well. Text fields are not there. That it is
-/// presented so is undocumented; reading chosen by this project.
+/// and in a compact window lies over the full screen as well. That it is presented so is
+/// undocumented; reading chosen by this project. Nobody types in a field before it is touched.
 ///
 /// - SeeAlso: UIKit, `UIAlertController`.
 open class UIAlertController: UIViewController {
@@ -22,6 +22,8 @@ open class UIAlertController: UIViewController {
   public private(set) final var actions: [UIAlertAction] = []
   /// The answer that stands out; nobody sees it.
   public final var preferredAction: UIAlertAction?
+  /// What the user can type in, in order; `nil` when there is nothing.
+  public private(set) final var textFields: [UITextField]?
 
   /// Makes a question without answers.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
@@ -41,6 +43,25 @@ open class UIAlertController: UIViewController {
       return environment.misuse(.secondCancelAction, self)
     }
     actions.append(action)
+  }
+
+  /// Adds a line that the user can type, below all others; in an action sheet it is a misuse.
+  ///
+  /// - Parameter configurationHandler: What is done with it, at once.
+  /// - SeeAlso: UIKit, `UIAlertController.addTextField(configurationHandler:)`: "You can add a text
+  ///   field only if the preferredStyle property is set to UIAlertController.Style.alert."
+  public final func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    guard !environment.isHalted else { return }
+    guard preferredStyle == .alert else { return environment.misuse(.fieldInActionSheet, self) }
+    let field = UITextField()
+    textFields = (textFields ?? []) + [field]
+    if isViewLoaded { view.addSubview(field) }
+    configurationHandler?(field)
+  }
+
+  /// Puts into the view what the user can type in.
+  open override func loadView() {
+    for field in textFields ?? [] { view.addSubview(field) }
   }
 
   fileprivate final var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }

@@ -20,18 +20,12 @@ open class UIControl: UIView {
   /// Whether a finger is on it; nobody sees it.
   open var isHighlighted = false
 
-  /// What happens to a control.
-  public struct Event: OptionSet, Hashable, Sendable {
-    /// The bits.
-    public let rawValue: UInt
-
-    /// Makes a set of events from its bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// A tap.
-    public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// What the control is for: here, a tap.
-    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+  /// Makes a control that acts when it is used for what it is there for.
+  ///
+  /// - SeeAlso: UIKit, `UIControl.init(frame:primaryAction:)`.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
   /// Adds an action after all others.
@@ -54,6 +48,46 @@ open class UIControl: UIView {
     targets.append((events, .method(action, of: target.link())))
   }
 
+  /// Takes an action away from the events.
+  public final func removeAction(_ action: UIAction, for events: Event) {
+    remove(events) { if case .action(let known) = $0 { known === action } else { false } }
+  }
+
+  /// Takes methods of a controller away from the events.
+  ///
+  /// - Parameters:
+  ///   - target: The controller; `nil` for all.
+  ///   - action: The method; `nil` for all.
+  ///   - events: What makes the control send it no more.
+  /// - SeeAlso: UIKit, `UIControl.removeTarget(_:action:for:)`.
+  public final func removeTarget(
+    _ target: UIViewController?, action: Selector?, for events: Event
+  ) {
+    remove(events) {
+      guard case .method(let selector, let link) = $0 else { return false }
+      return (target == nil || link.target === target) && (action == nil || action == selector)
+    }
+  }
+
+  private func remove(_ events: Event, where matches: (Target) -> Bool) {
+    for place in targets.indices where matches(targets[place].target) {
+      targets[place].events.subtract(events)
+    }
+    targets.removeAll(where: \.events.isEmpty)
+  }
+
+  /// For what something is done; segues are counted, too.
+  ///
+  /// - SeeAlso: UIKit, `UIControl.allControlEvents`.
+  public final var allControlEvents: Event {
+    targets.reduce(into: []) { $0.formUnion($1.events) }
+  }
+
+  /// What a finger that lets go of it sends.
+  var eventsOfTouch: Event { .touchUpInside }
+  /// Called when a finger lets go of it, before that is sent; does nothing.
+  func answerTouch() {}
+
   /// Adds a segue of a controller after all others, as Interface Builder wires it.
   public final func addSegue(
     _ template: UIStoryboardSegueTemplate, from source: UIViewController,
@@ -66,7 +100,7 @@ open class UIControl: UIView {
   open func sendActions(for events: Event = .touchUpInside) {
     for wire in targets where !wire.events.isDisjoint(with: events) {
       switch wire.target {
-      case .action(let action): action.handler(action)
+      case .action(let action): action.perform(for: self)
       case .method(let selector, let link): link.target?.action(for: selector)?(self)
       case .segue(let template, let link):
         if let source = link.target { template.fire(from: source, sender: self, isAutomatic: true) }
@@ -88,6 +122,9 @@ public final class UIAction {
   /// A picture; nobody sees it.
   public let image: UIImage?
 
+  /// Who has it done, while it is done.
+  public private(set) var sender: Any?
+
   /// Makes an action.
   public init(
     title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void
@@ -95,5 +132,12 @@ public final class UIAction {
     self.title = title
     self.image = image
     self.handler = handler
+  }
+  /// Does what is to be done.
+  func perform(for sender: Any) {
+    let former = self.sender
+    self.sender = sender
+    handler(self)
+    self.sender = former
   }
 }

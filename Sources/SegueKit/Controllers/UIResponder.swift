@@ -49,6 +49,7 @@ open class UIResponder {
       SegueEnvironment.current.firstResponder?.resignFirstResponder() != false
     else { return false }
     SegueEnvironment.current.firstResponder = self
+    didBecomeFirstResponder()
     return true
   }
 
@@ -58,7 +59,18 @@ open class UIResponder {
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard canResignFirstResponder else { return false }
-    if isFirstResponder { SegueEnvironment.current.firstResponder = nil }
+    if isFirstResponder { stopBeingFirstResponder() }
     return true
   }
+
+  /// Gives it up, asked or not.
+  final func stopBeingFirstResponder() {
+    SegueEnvironment.current.firstResponder = nil
+    didResignFirstResponder()
+  }
+
+  /// Called when it has become first responder; does nothing.
+  func didBecomeFirstResponder() {}
+  /// Called when it is first responder no more; does nothing.
+  func didResignFirstResponder() {}
 }

@@ -46,6 +46,8 @@ public enum SegueMisuse: Hashable, Sendable, CaseIterable {
   case wrongRowCount
   /// Another number of pages than a page view controller shows.
   case wrongPageCount
+  /// A text field in an action sheet.
+  case fieldInActionSheet
 
   /// What was done wrong, as a sentence.
   public var sentence: String {
@@ -85,6 +87,7 @@ public enum SegueMisuse: Hashable, Sendable, CaseIterable {
         + " went."
     case .wrongPageCount:
       "A page view controller is given as many pages as its style and its spine show."
+    case .fieldInActionSheet: "Only an alert has text fields; an action sheet has none."
     }
   }
 }

@@ -37,3 +37,28 @@ extension LayoutAnchored {
   /// The height.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
 }
+
+// Which views give way; nothing is laid out.
+extension UIView {
+  /// Says how much the view would rather not be larger than what is in it; nothing is laid out.
+  public final func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {}
+
+  /// Says how much the view would rather not be smaller than what is in it; nothing is laid out.
+  public final func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {}
+}
+
+extension NSLayoutConstraint {
+  /// In which direction something lies.
+  ///
+  /// - SeeAlso: UIKit, `NSLayoutConstraint.Axis`.
+  public enum Axis: Int, Hashable, Sendable {
+    /// From left to right.
+    case horizontal
+    /// From above to below.
+    case vertical
+  }
+}

@@ -89,7 +89,7 @@ extension UIView {
       sequence(first: first, next: \.next).contains(where: { $0 === self })
     else { return true }
     if first.resignFirstResponder() { return true }
-    if force { SegueEnvironment.current.firstResponder = nil }
+    if force { first.stopBeingFirstResponder() }
     return force
   }
 }

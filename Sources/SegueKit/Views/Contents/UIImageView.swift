@@ -1,0 +1,31 @@
+/// A picture that cannot be touched.
+///
+/// - SeeAlso: UIKit, `UIImageView`.
+open class UIImageView: UIView {
+  /// The picture.
+  open var image: UIImage?
+  /// The picture while it looks as what is chosen; nobody sees it.
+  open var highlightedImage: UIImage?
+  /// Whether it looks as what is chosen; nobody sees it.
+  open var isHighlighted = false
+
+  /// Makes a view without a picture; what is in it cannot be touched either, until somebody says so.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Makes a view without a picture, as a storyboard does.
+  public override init?(coder: AnyObject) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  /// Makes a view with a picture.
+  public init(image: UIImage?, highlightedImage: UIImage? = nil) {
+    self.image = image
+    self.highlightedImage = highlightedImage
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+  }
+}

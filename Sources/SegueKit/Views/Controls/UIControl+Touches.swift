@@ -1,0 +1,31 @@
+// What a user does with a control that lies in a view.
+extension UIView {
+  /// Whether a touch reaches it: it lies where it can be seen, and nothing hides or moves it.
+  package final var isTouchable: Bool {
+    guard let controller = nearestController, window != nil, !refusesTouches else { return false }
+    return !controller.environment.isHalted && controller.canBeTouched
+      && !controller.takesPartInTransition
+  }
+}
+
+extension UIControl {
+  /// Whether a touch reaches it, and it is enabled.
+  package final var canBeTouched: Bool { isEnabled && isTouchable }
+
+  /// Does what a finger does that comes and goes in it; what it does in the end depends on the
+  /// class.
+  package final func touch() {
+    guard canBeTouched else { return }
+    sendActions(for: .touchDown)
+    guard canBeTouched else { return }
+    answerTouch()
+    sendActions(for: eventsOfTouch)
+  }
+
+  /// Has the user give it another value, and tells of that.
+  final func change(_ body: () -> Void) {
+    guard canBeTouched else { return }
+    body()
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+}

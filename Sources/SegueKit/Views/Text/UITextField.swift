@@ -1,0 +1,156 @@
+/// A line that the user types.
+///
+/// Code that sets the text tells nobody, as in UIKit. What comes first, the delegate or the events,
+/// is undocumented; here it is the delegate (reading chosen by this project).
+///
+/// - SeeAlso: UIKit, `UITextField`.
+open class UITextField: UIControl, UITextInputTraits {
+  /// Who is asked and told while the user types; not kept.
+  public weak final var delegate: (any UITextFieldDelegate)?
+  /// What is typed; `nil` becomes an empty text.
+  open var text: String? = "" { didSet { if text == nil { text = "" } } }
+  /// What stands there while nothing is typed; nobody sees it.
+  open var placeholder: String?
+  /// What the letters look like; nobody sees it.
+  open var font: UIFont?
+  /// Their colour; nobody sees it.
+  open var textColor: UIColor?
+  /// Where the line lies; nobody sees it.
+  open var textAlignment = NSTextAlignment.natural
+  /// What is around it; nobody sees it.
+  open var borderStyle = BorderStyle.none
+  /// Whether the letters get smaller when there is little room; nobody sees it.
+  open var adjustsFontSizeToFitWidth = false
+  /// How small they may get; nobody sees it.
+  open var minimumFontSize = 0.0
+  /// Whether the letters get larger when the user would like that; nobody does.
+  open var adjustsFontForContentSizeCategory = false
+  /// Whether it is emptied when the user begins to type.
+  open var clearsOnBeginEditing = false
+  /// When there is a button that empties it.
+  open var clearButtonMode = ViewMode.never
+  /// What lies on its left; it is kept, and in no view.
+  open var leftView: UIView?
+  /// When that lies there.
+  open var leftViewMode = ViewMode.never
+  /// What lies on its right; it is kept, and in no view.
+  open var rightView: UIView?
+  /// When that lies there.
+  open var rightViewMode = ViewMode.never
+  /// What comes in place of the keys; nobody sees it.
+  open var inputView: UIView?
+  /// What comes above the keys; nobody sees it.
+  open var inputAccessoryView: UIView?
+  /// What the keys are like.
+  public final var inputTraits = TextInputTraits()
+
+  /// Whether the user is typing.
+  open var isEditing: Bool { isFirstResponder }
+  /// Whether there is text.
+  open var hasText: Bool { text != "" }
+  /// It can, while it can be used.
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  /// Lets the user type, if the delegate does.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) != false else {
+      return false
+    }
+    return super.becomeFirstResponder()
+  }
+
+  /// Has the user type no more, if the delegate lets it.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    if isFirstResponder, delegate?.textFieldShouldEndEditing(self) == false { return false }
+    return super.resignFirstResponder()
+  }
+
+  override func didBecomeFirstResponder() {
+    if clearsOnBeginEditing, delegate?.textFieldShouldClear(self) != false { text = "" }
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+  }
+
+  override func didResignFirstResponder() {
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    sendActions(for: .editingDidEnd)
+  }
+
+  /// A touch lets the user type.
+  override func answerTouch() { becomeFirstResponder() }
+
+  /// What is around a field.
+  ///
+  /// - SeeAlso: UIKit, `UITextField.BorderStyle`.
+  public enum BorderStyle: Int, Hashable, Sendable {
+    /// Nothing.
+    case none
+    /// A line.
+    case line
+    /// As if it were deeper.
+    case bezel
+    /// A line with round corners.
+    case roundedRect
+  }
+
+  /// When something lies in a field.
+  ///
+  /// - SeeAlso: UIKit, `UITextField.ViewMode`.
+  public enum ViewMode: Int, Hashable, Sendable {
+    /// Never.
+    case never
+    /// While the user types.
+    case whileEditing
+    /// While the user does not type.
+    case unlessEditing
+    /// Always.
+    case always
+  }
+
+  /// Why the user types no more.
+  ///
+  /// - SeeAlso: UIKit, `UITextField.DidEndEditingReason`.
+  public enum DidEndEditingReason: Int, Hashable, Sendable {
+    /// The text counts.
+    case committed
+  }
+}
+
+// What a user does with it.
+extension UITextField {
+  /// Does what touching the field and typing a whole text does; the text before is gone.
+  ///
+  /// The delegate is not asked about each change: UIKit names the place of it in a type of
+  /// Foundation's.
+  package final func type(_ newText: String) {
+    if !isFirstResponder { touch() }
+    guard isFirstResponder, canBeTouched else { return }
+    text = newText
+    delegate?.textFieldDidChangeSelection(self)
+    sendActions(for: .editingChanged)
+  }
+
+  /// Does what a touch of the return key does.
+  ///
+  /// The user types no more when somebody waits for that event, as in UIKit.
+  package final func touchReturn() {
+    guard isFirstResponder, canBeTouched, delegate?.textFieldShouldReturn(self) != false else {
+      return
+    }
+    let ends = allControlEvents.contains(.editingDidEndOnExit)
+    sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+    if ends { resignFirstResponder() }
+  }
+
+  /// Does what a touch of the button that empties it does.
+  package final func touchClear() {
+    guard clearButtonMode != .never, hasText, canBeTouched,
+      delegate?.textFieldShouldClear(self) != false
+    else { return }
+    text = ""
+    sendActions(for: .editingChanged)
+  }
+}
