@@ -9,7 +9,7 @@ open class UIImageView: UIView {
   /// Whether it looks as what is chosen; nobody sees it.
   open var isHighlighted = false
 
-  /// Makes a view without a picture; what is in it cannot be touched either, until somebody says so.
+  /// Makes a view without a picture; what is in it cannot be touched, until somebody says so.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
