@@ -5,7 +5,7 @@ import SegueKitFoundation
 #endif
 
 /// The first screen of a tab: all recipes.
-class RecipeListViewController: UIViewController {
+class RecipeListViewController: UITableViewController {
   private enum SegueID {
     static let detail = "showRecipe"
     static let form = "addRecipe"
@@ -17,7 +17,6 @@ class RecipeListViewController: UIViewController {
   ]
   private(set) var returns = 0
   private(set) var columns = 2
-  private var selection: IndexPath? = IndexPath(row: 0, section: 0)
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -54,9 +53,22 @@ class RecipeListViewController: UIViewController {
     }
   }
 
-  func select(_ indexPath: IndexPath?) {
-    selection = indexPath
-    UIView.performWithoutAnimation { tabBarItem.badgeValue = indexPath.map { "\($0.row)" } }
+  // MARK: - Table
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    recipes.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "Recipe", for: indexPath)
+    cell.textLabel?.text = recipes[indexPath.row].title
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    UIView.performWithoutAnimation { tabBarItem.badgeValue = "\(indexPath.row)" }
   }
 
   func openRecipe(at indexPath: IndexPath) {
@@ -69,7 +81,7 @@ class RecipeListViewController: UIViewController {
     guard identifier == SegueID.detail else {
       return super.shouldPerformSegue(withIdentifier: identifier, sender: sender)
     }
-    return selection != nil
+    return tableView.indexPathForSelectedRow != nil
   }
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
@@ -77,7 +89,7 @@ class RecipeListViewController: UIViewController {
     switch segue.identifier {
     case SegueID.detail:
       guard let detail = segue.destination as? RecipeDetailViewController,
-        let indexPath = sender as? IndexPath ?? selection, recipes.indices.contains(indexPath.row)
+        let indexPath = sender as? IndexPath ?? tableView.indexPathForSelectedRow
       else { return }
       detail.recipe = recipes[indexPath.row]
     case SegueID.form:
@@ -85,10 +97,16 @@ class RecipeListViewController: UIViewController {
         let form = navigation.topViewController as? RecipeFormViewController
       else { return }
       navigation.presentationController?.delegate = form
-      form.onSave = { [weak self] recipe in self?.recipes.append(recipe) }
+      form.onSave = { [weak self] recipe in self?.add(recipe) }
     default:
       break
     }
+  }
+
+  private func add(_ recipe: Recipe) {
+    recipes.append(recipe)
+    tableView.insertRows(
+      at: [IndexPath(row: recipes.count - 1, section: 0)], with: .automatic)
   }
 
   @IBAction func unwindToList(_ segue: UIStoryboardSegue) {

@@ -17,7 +17,7 @@ import Testing
     try expectEvents(
       """
       do tap login.Enter creating main kitchen list settings
-      do tap list.Open creating recipe
+      do tap list.Recipe creating recipe
       do tap recipe."All recipes"
       """, of: [.should, .prepare, .push, .action, .pop],
       are: """

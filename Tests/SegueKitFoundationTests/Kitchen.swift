@@ -43,6 +43,19 @@ final class Kitchen {
     }
   }
 
+  /// Touches a row of the list, which is wired to the segue to its recipe.
+  func touchRow(_ row: Int) {
+    run {
+      let table = list.tableView
+      let detail = list.segueTemplates.first { $0.identifier == "showRecipe" }
+      guard let cell = table?.cellForRow(at: IndexPath(row: row, section: 0)),
+        table?.select(cell) == true
+      else { return }
+      detail?.fire(from: list, sender: cell, isAutomatic: true)
+      table?.tellSelection(of: cell)
+    }
+  }
+
   var form: RecipeFormViewController? {
     let sheet = list.presentedViewController as? UINavigationController
     return sheet?.topViewController as? RecipeFormViewController

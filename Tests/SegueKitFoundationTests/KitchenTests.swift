@@ -14,12 +14,19 @@ import Testing
   }
 
   @Test func `shows no detail when nothing is chosen`() {
-    kitchen.list.select(nil)
     #expect(kitchen.tap("showRecipe") == ["RecipeListViewController"])
   }
 
+  @Test func `shows the recipe of the row that is touched`() throws {
+    kitchen.touchRow(1)
+    #expect(kitchen.navigation.topViewController?.title == "Soup")
+    #expect(kitchen.list.tabBarItem.badgeValue == "1")
+    kitchen.run { kitchen.navigation.popViewController(animated: true) }
+    #expect(kitchen.list.tableView.indexPathForSelectedRow == nil)
+  }
+
   @Test func `shows by its own stack`() {
-    kitchen.tap("showRecipe")
+    kitchen.touchRow(0)
     #expect(kitchen.navigation.shown == 1)
     #expect(kitchen.navigation.topViewController?.navigationItem.backButtonTitle == "Recipes")
   }
@@ -57,12 +64,13 @@ import Testing
       button.sendActions()
     }
     #expect(kitchen.list.recipes.map(\.title) == ["Bread", "Soup", "Salad"])
+    #expect(kitchen.list.tableView.numberOfRows(inSection: 0) == 3)
     #expect(kitchen.list.returns == 1)
     #expect(kitchen.form == nil)
   }
 
   @Test func `tells a variation from what it was made of`() throws {
-    kitchen.tap("showRecipe")
+    kitchen.touchRow(0)
     let detail = try #require(
       kitchen.navigation.topViewController as? RecipeDetailViewController)
     kitchen.run { detail.action(for: "share:")?(kitchen) }
@@ -73,7 +81,7 @@ import Testing
   }
 
   @Test func `goes on with its timer when a swipe back is taken back`() throws {
-    kitchen.tap("showRecipe")
+    kitchen.touchRow(0)
     let detail = try #require(
       kitchen.navigation.topViewController as? RecipeDetailViewController)
     kitchen.run { kitchen.navigation.beginInteractivePop()?.cancel() }
@@ -85,7 +93,7 @@ import Testing
   @Test func `counts who has left its stack`() {
     let counter = DepartureCounter()
     kitchen.navigation.delegate = counter
-    kitchen.tap("showRecipe")
+    kitchen.touchRow(0)
     kitchen.run { kitchen.navigation.beginInteractivePop()?.cancel() }
     #expect(counter.count == 0)
     kitchen.run { kitchen.navigation.popViewController(animated: true) }
@@ -102,7 +110,7 @@ import Testing
   }
 
   @Test func `dims what lies below a card`() throws {
-    kitchen.tap("showRecipe")
+    kitchen.touchRow(0)
     let detail = try #require(
       kitchen.navigation.topViewController as? RecipeDetailViewController)
     kitchen.run { detail.showCard() }

@@ -1,8 +1,5 @@
 /// A row of a table.
 ///
-/// It has no words or pictures of its own yet: they are in its configuration, or in what an app
-/// puts into ``contentView``.
-///
 /// - SeeAlso: UIKit, `UITableViewCell`.
 open class UITableViewCell: ReusableView {
   private var isChosen = false
@@ -15,6 +12,12 @@ open class UITableViewCell: ReusableView {
   public final let style: CellStyle
   /// The words and pictures; nobody sees them.
   open var contentConfiguration: (any UIContentConfiguration)?
+  /// Its words.
+  open private(set) lazy var textLabel: UILabel? = made(UILabel())
+  /// Its other words; `nil` where its style has none.
+  open private(set) lazy var detailTextLabel: UILabel? = style == .default ? nil : made(UILabel())
+  /// Its picture.
+  open private(set) lazy var imageView: UIImageView? = made(UIImageView())
   /// What is at its end; the user may touch a button there.
   open var accessoryType = AccessoryType.none
   /// The same while the table is edited.
@@ -106,6 +109,11 @@ open class UITableViewCell: ReusableView {
   /// - SeeAlso: UIKit, `UITableViewCell.defaultContentConfiguration()`.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     UIListContentConfiguration.cell()
+  }
+
+  private func made<Content: UIView>(_ view: Content) -> Content {
+    contentView.addSubview(view)
+    return view
   }
 
   private func exchange(_ former: UIView?, for view: UIView?) {

@@ -1,9 +1,12 @@
-/// Lines that the user types, or reads; they do not scroll.
+/// Lines that the user types, or reads.
 ///
 /// - SeeAlso: UIKit, `UITextView`.
-open class UITextView: UIView, UITextInputTraits {
+open class UITextView: UIScrollView, UITextInputTraits {
   /// Who is asked and told while the user types; not kept.
-  public weak final var delegate: (any UITextViewDelegate)?
+  public final var delegate: (any UITextViewDelegate)? {
+    get { scrollDelegate as? any UITextViewDelegate }
+    set { scrollDelegate = newValue }
+  }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// What is typed; `nil` becomes an empty text.
   open var text: String! = "" { didSet { if text == nil { text = "" } } }
@@ -66,7 +69,7 @@ open class UITextView: UIView, UITextInputTraits {
 /// About each change nobody is asked.
 ///
 /// - SeeAlso: UIKit, `UITextViewDelegate`.
-public protocol UITextViewDelegate: AnyObject {
+public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Whether the user may begin.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   /// The user has begun.
