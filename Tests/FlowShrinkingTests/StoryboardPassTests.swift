@@ -160,6 +160,16 @@ import Testing
       storyboards(MergeScenes(), board) == [Storyboard(scenes: [Scene("A", .content)])])
   }
 
+  @Test func `let a merged scene go that would hold itself by another name`() {
+    let board = Storyboard(
+      scenes: [Scene("A", .content, holds: ["R"]), Scene("B", .content)],
+      references: [SceneReference("R", to: "B")])
+    #expect(
+      storyboards(MergeScenes(), board) == [
+        Storyboard(scenes: [Scene("A", .content)], references: [SceneReference("R", to: "A")])
+      ])
+  }
+
   private func storyboards(_ pass: some ShrinkPass, _ board: Storyboard) -> [Storyboard] {
     let stage = Stage(root: StageEntry("a", .scene("A")))
     let scenario = Scenario(World(storyboard: board, stage: stage))

@@ -69,9 +69,11 @@ extension Storyboard {
     return reached.contains(name)
   }
 
-  /// The scenes that come into being with a scene and its view.
+  /// The scenes that come into being with a scene and its view, by their own names.
   private func contents(of name: SceneName) -> [SceneName] {
-    (scene(name)?.holds ?? [])
-      + segues.filter { $0.source == name && $0.isEmbed }.compactMap(\.destination)
+    let embedded = segues.filter { $0.source == name && $0.isEmbed }.compactMap(\.destination)
+    return ((scene(name)?.holds ?? []) + embedded).compactMap {
+      index(of: $0).map { scenes[$0].name }
+    }
   }
 }

@@ -38,8 +38,8 @@ open class UIStackView: UIView {
 
   /// Takes a view out of the row; it stays in this one.
   ///
-  /// - SeeAlso: UIKit, `UIStackView.removeArrangedSubview(_:)`: it "does not remove the provided view
-  ///   from the stack’s subviews array".
+  /// - SeeAlso: UIKit, `UIStackView.removeArrangedSubview(_:)`: it "does not remove the provided
+  ///   view from the stack’s subviews array".
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     ownSpacings[ObjectIdentifier(view)] = nil
