@@ -62,7 +62,8 @@ public struct Contract: Hashable, Sendable {
     /// What `show` and `showDetail` do, and what its controllers show, select and dismiss by
     /// themselves, whenever that is.
     case show
-    /// Whether the user may leave, and go to another tab.
+    /// Whether the user may leave, and go to another tab: by the back button and the swipe of a
+    /// stack, by pulling a sheet, by the bar of tabs.
     case exits
     /// How a presentation adapts to a compact window.
     case adapts

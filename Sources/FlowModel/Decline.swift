@@ -14,4 +14,6 @@ public enum Decline: UInt8, Hashable, Sendable, CaseIterable {
   case noSuchScene
   /// There is nothing to do it to: no tab of that name, a child of nobody.
   case notApplicable
+  /// A class hides what the user would touch, as a back button, or lets no gesture begin.
+  case hidden
 }

@@ -45,7 +45,9 @@ import Testing
   }
 
   @Test func `gives every invariant something to judge`() {
-    let system = SegueSimulation(registering: RegisteredClass.containers)
+    // None of the containers that come along hides a bar.
+    let hiding = AppFault.barStaysHidden.healthyClass
+    let system = SegueSimulation(registering: RegisteredClass.containers + [hiding])
     var isComplete = false
     let campaign = Campaign(seed: Seed(1), budget: Budget(runsMax: 5_000), judge: Judge(of: system))
     _ = campaign.run(until: { isComplete }) { report in

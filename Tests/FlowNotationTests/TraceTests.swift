@@ -121,6 +121,7 @@ import Testing
     "declined swallowed",
     "declined noSuchScene",
     "declined notApplicable",
+    "declined hidden",
     "refused alreadyPresenting a",
     "refused notInWindow a",
     "refused presentationInProgress a",

@@ -13,6 +13,8 @@ private enum WrongBack: String, Clauses {
   case notSwallowed
   /// The touch came while the stack was covered or hidden.
   case outOfReach
+  /// There is nothing to touch, though nobody keeps the user.
+  case noWayBack
 }
 
 extension Invariant {
@@ -22,7 +24,8 @@ extension Invariant {
     About(
       statement: """
         A touch of the back button, or a back swipe, takes exactly one controller off the stack, \
-        never the root, and nothing while the stack moves or cannot be seen.
+        never the root, and nothing while the stack moves or cannot be seen. While nothing moves \
+        both are there above the root, unless a class keeps the user from leaving.
         """,
       source: """
         UIKit, `UINavigationController.popViewController(animated:)` ("does nothing if it is the \
@@ -31,9 +34,11 @@ extension Invariant {
         """,
       premise: """
         the user touches back, and the stack can be told before and afterwards; a class that has \
-        declared nothing may keep the user, and go on from there
+        declared nothing may keep the user, and go on from there, and where one leaves open whether \
+        the user may leave, or animates by itself, nobody knows what is there to touch
         """),
     listens: Listening(steps: [.back, .beginBack]),
+    needs: [.declined],
     implies: ["container.change-leaves-the-rest"],
     check: check)
 
@@ -44,15 +49,21 @@ extension Invariant {
       chapter.trace.cast[before.controller(at: index).index].kind == .navigation
     else { return }
     let isFree = before.snapshot.inFlightCount == 0 && before.isWithinReach(index)
-    guard !chapter.isDeclined || (isFree && chapter.isTouchLost) else { return }
+    let isDenied = isFree && chapter.isWayHidden
+    guard
+      !chapter.isDeclined || (isFree && chapter.isTouchLost)
+        || (isDenied && chapter.hasWayBack(from: index))
+    else { return }
     report.premiseHeld()
-    guard let clause = fault(in: chapter, from: before, at: index) else { return }
+    guard let clause = isDenied ? .noWayBack : fault(in: chapter, from: before, at: index) else {
+      return
+    }
     let stack = before.controller(at: index)
     guard !isOwnAnswer(clause, of: stack, in: chapter) else { return }
     report.add(
       clause,
       Breach(
-        blamed: stack, witnesses: chapter.firstEvents,
+        blamed: isDenied ? chapter.keeper(of: index) : stack, witnesses: chapter.firstEvents,
         expected: before.expectation(at: index), however: however(clause, of: stack, in: chapter)))
   }
 
@@ -80,7 +91,7 @@ extension Invariant {
     _ clause: WrongBack, of stack: ControllerID, in chapter: Chapter
   ) -> Bool {
     switch clause {
-    case .notSwallowed, .outOfReach: false
+    case .notSwallowed, .outOfReach, .noWayBack: false
     case .poppedMore, .poppedRoot, .ignored, .changedOtherwise:
       chapter.history.followsItsOwnMind(stack)
         || chapter.changes.count > 1 && chapter.history.hasOwnMinds
@@ -93,6 +104,7 @@ extension Invariant {
     switch clause {
     case .notSwallowed: return "\(stack) is touched while it moves"
     case .outOfReach: return "\(stack) is touched and cannot be seen"
+    case .noWayBack: return "there is nothing to touch in \(stack)"
     case .poppedMore, .poppedRoot, .ignored, .changedOtherwise:
       let now = chapter.after.index(of: stack)
       let left = now.map { chapter.after.children(of: $0).map(chapter.after.controller) } ?? []
@@ -111,6 +123,35 @@ extension Step.Action {
 }
 
 extension Chapter {
+  /// Whether the system said that a class hides what the user would touch.
+  fileprivate var isWayHidden: Bool {
+    happened([.declined]) && events.contains { trace.events[$0].what == .declined(.hidden) }
+  }
+
+  /// Whether the user must find a way back in a stack: there is one, nobody who has been in the
+  /// flow may have taken it away, and the top has no control that may be another one.
+  fileprivate func hasWayBack(from index: Int) -> Bool {
+    guard let before, before.snapshot.interacting == nil, before.children(of: index).count > 1,
+      !history.hasOwnAnimators, let top = before.children(of: index).last,
+      !hasControls(before.controller(at: top))
+    else { return false }
+    return trace.cast.indices.allSatisfy { !history.leavesOpen(.exits, of: ControllerID($0)) }
+  }
+
+  private func hasControls(_ controller: ControllerID) -> Bool {
+    guard let scene = history.sceneName(of: controller) else { return false }
+    return trace.world.storyboard.controls.contains { $0.scene == scene }
+  }
+
+  /// Whose class is to blame when there is no way back: the top's if an app has written it, or else
+  /// the stack's.
+  fileprivate func keeper(of index: Int) -> ControllerID? {
+    guard let before else { return nil }
+    let top = before.children(of: index).last.map(before.controller)
+    if let top, trace.scene(of: top)?.className != nil { return top }
+    return before.controller(at: index)
+  }
+
   /// Whether nothing has changed the tree but this stack's being cut back.
   fileprivate func changesOnly(stackOf owner: ControllerID) -> Bool {
     !happened([.reaction])

@@ -36,7 +36,9 @@ extension Invariant {
     let earlier = chapter.treesSoFar.dropLast()
       .filter { $0.isCalm && $0.snapshot.size == chapter.after.snapshot.size }
     for index in chapter.after.nodes.indices {
-      guard let screen = chapter.after.screen(under: index) else { continue }
+      guard let screen = chapter.after.screen(under: index), let front = screen.first else {
+        continue
+      }
       let owner = chapter.after.controller(at: index)
       guard earlier.last?.screen(underBarOf: owner) != screen else { continue }
       let bars = earlier.filter { $0.screen(underBarOf: owner) == screen }
@@ -48,7 +50,7 @@ extension Invariant {
         first ? .shown : .hidden,
         Breach(
           blamed: owner, witnesses: chapter.changes,
-          expected: "\(screen) has the bar of \(owner) as before, \(first ? "hidden" : "in sight")",
+          expected: "\(front) has the bar of \(owner) as before, \(first ? "hidden" : "in sight")",
           however: first ? "it is in sight" : "it is hidden"))
     }
   }
@@ -58,15 +60,15 @@ extension Tree {
   /// Whether it is healthy, and nothing moves.
   fileprivate var isCalm: Bool { isSound && snapshot.inFlightCount == 0 }
 
-  /// The screen in front of a stack or of tabs that can be seen.
-  fileprivate func screen(underBarOf owner: ControllerID) -> ControllerID? {
+  /// The screen in front of a stack or of tabs that can be seen, and all that can be seen in it.
+  fileprivate func screen(underBarOf owner: ControllerID) -> [ControllerID]? {
     index(of: owner).flatMap(screen)
   }
 
-  fileprivate func screen(under bar: Int) -> ControllerID? {
-    guard nodes[bar].isOnScreen, bar != front(of: bar) else { return nil }
+  fileprivate func screen(under bar: Int) -> [ControllerID]? {
     let front = front(of: bar)
-    return nodes[front].isOnScreen ? controller(at: front) : nil
+    guard front != bar, nodes[bar].isOnScreen, nodes[front].isOnScreen else { return nil }
+    return visible(in: front).map(controller)
   }
 
   /// Who is in front in a stack or in tabs, down to whoever is neither.

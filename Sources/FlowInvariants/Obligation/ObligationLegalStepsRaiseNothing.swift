@@ -15,7 +15,7 @@ extension Invariant {
     "obligation.legal-steps-raise-nothing",
     About(
       statement: """
-        What the user does raises nothing, nor do another width, the background, saving and \
+        What the user does raises nothing, whatever a class does then, nor do another width, the background, saving and \
         restoring, going back or dismissing in code, an unwind that leads somewhere, or a link and \
         a new screen that a router is asked to show.
         """,
@@ -49,13 +49,21 @@ extension Invariant {
     report.add(
       clause,
       Breach(
-        blamed: chapter.asked ?? (clause == .inSegue ? nil : controller),
+        blamed: chapter.asked ?? (clause == .inSegue ? nil : chapter.touchedClass ?? controller),
         witnesses: chapter.changes + [number],
         expected: "what is asked for is done, or refused", however: "it raises"))
   }
 }
 
 extension Chapter {
+  /// Whose control was touched, if its class is an app's own.
+  fileprivate var touchedClass: ControllerID? {
+    guard case .tap(let label, _) = action, let before, let index = receiver(label, in: before),
+      trace.scene(of: before.controller(at: index))?.className != nil
+    else { return nil }
+    return before.controller(at: index)
+  }
+
   /// Whether somebody who follows their own mind was asked for what raises before, and may do it
   /// only now: for a segue, or to show somebody who stands already, or stands by now.
   fileprivate func mayHavePutOff(_ misuse: Misuse, of controller: ControllerID?) -> Bool {
@@ -103,6 +111,7 @@ extension Chapter {
     case .open, .push(.new, on: _), .present(.new, on: _, style: nil):
       asked.map { before?.snapshot.claims(.routes, by: $0) == true && fitsAnywhere } == true
         ? .inCode : nil
+    case .tap where requests.isEmpty: .fromOutside
     case .tap, .performSegue: hasPerformedOneUnwind ? .inSegue : nil
     default: nil
     }

@@ -29,6 +29,15 @@ extension UINavigationController {
     return recognizer.isEnabled && (recognizer.hasOwnDelegate || showsBackButton)
   }
 
+  /// Whether there is somebody to go back to, and nothing of the top's own in the place of the back
+  /// button.
+  package final var owesWayBack: Bool {
+    guard children.count > 1, let item = children.last?.barItems.navigationItem else {
+      return children.count > 1
+    }
+    return item.leftBarButtonItems?.isEmpty != false
+  }
+
   private final var showsBackButton: Bool {
     !isNavigationBarHidden && children.last?.navigationItem.hasBackButton != false
   }

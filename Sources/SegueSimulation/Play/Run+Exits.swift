@@ -37,7 +37,7 @@ extension SegueSimulation.Run {
         hasBegun = stack.beginInteractivePop() != nil
       }
     }
-    if !hasBegun { throw Inapplicable(.notApplicable) }
+    if !hasBegun { throw Inapplicable(stack.owesWayBack ? .hidden : .notApplicable) }
   }
 
   /// A stack whose back button is touched, or in which the user begins to swipe back.
@@ -46,9 +46,7 @@ extension SegueSimulation.Run {
   ) throws(Inapplicable) -> UINavigationController {
     let stack: UINavigationController = try container(label)
     let isThere = begins ? stack.hasBackSwipe || hasOwnBackSwipe(stack) : stack.hasBackButton
-    guard isThere else {
-      throw Inapplicable(.notApplicable)
-    }
+    guard isThere else { throw Inapplicable(stack.owesWayBack ? .hidden : .notApplicable) }
     if begins { try requireFreeHand() }
     try touch(stack)
     return stack

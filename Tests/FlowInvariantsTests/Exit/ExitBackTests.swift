@@ -66,6 +66,26 @@ private let healthy = Tale(
     #expect(tale.premiseCount(of: id) == 0)
   }
 
+  /// A touch of the back button where there is none.
+  private func denied(_ contract: Contract = Contract()) -> Tale {
+    var tale = healthy.replacing("pop n to B", with: ["declined hidden"])
+      .ending("nav n\n  A\n  B\n  C")
+    tale.storyboard.scenes[0].contract = contract
+    tale.storyboard.controls = []
+    return tale
+  }
+
+  @Test func `fails when there is nothing to touch`() {
+    #expect(denied().broken == ["\(id) noWayBack"])
+  }
+
+  @Test func `may be impossible where a class keeps the user, or has a control`() {
+    #expect(denied(Contract(leavingOpen: [.exits])).premiseCount(of: id) == 0)
+    var tale = denied()
+    tale.storyboard.controls = [Control(in: "C", "back", fires: [.action("back:")])]
+    #expect(tale.premiseCount(of: id) == 0)
+  }
+
   @Test func `fails when a touch is swallowed and nothing moves`() {
     let tale = healthy.replacing("pop n to B", with: ["declined"]).ending("nav n\n  A\n  B\n  C")
     #expect(tale.broken == ["\(id) ignored"])

@@ -24,6 +24,16 @@ private let id: InvariantID = "obligation.legal-steps-raise-nothing"
   }
 
   @Test(arguments: [
+    ("report A.ask\nmisuse A", true), ("reaction A viewDidLoad\nmisuse A", false),
+    ("request A.go\nmisuse A", false),
+  ])
+  func `is a touch that fires no segue, whatever its class does then`(
+    events: String, isWrong: Bool
+  ) {
+    #expect(tale("tap A.ask", events).broken.contains("\(id) fromOutside") == isWrong)
+  }
+
+  @Test(arguments: [
     (Contract(), "A", true), (.undeclared, "A", false), (.undeclared, "R", true),
   ])
   func `may raise for a segue that was put off and is not there`(

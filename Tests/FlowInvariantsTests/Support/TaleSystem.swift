@@ -116,7 +116,10 @@ extension TaleRun {
     case "warned":
       .warned(
         line.words.contains("nested") ? .nestedTransition : .transitionCompleted, who(line[1]))
-    case "declined": .declined(line.words.contains("inapplicable") ? .notApplicable : .swallowed)
+    case "declined":
+      .declined(
+        line.words.contains("inapplicable")
+          ? .notApplicable : line.words.contains("hidden") ? .hidden : .swallowed)
     case "refused": .refused(.presentationInProgress, who(line[1]))
     case "background": .background
     case "foreground": .foreground

@@ -36,6 +36,12 @@ package enum AppFault: String, CaseIterable, Sendable {
   /// A stack shows its bar when it pushes, and not when a swipe that let its root hide it is taken
   /// back.
   case barGoesWithTheSwipe
+  /// A screen's button asks for a choice that points at nothing, which a wide window needs.
+  case choicePointsAtNothing
+  /// A stack that lets no swipe begin while it pushes forgets to allow it above the root.
+  case swipeIsOffForGood
+  /// A screen hides the back button, and has no other way back.
+  case backButtonIsHidden
   /// A tab bar controller selects every tab between as well.
   case selectionPassesTabsBetween
   /// A screen that has nothing to dismiss goes back in the stack that it stands in.
@@ -105,6 +111,8 @@ package enum AppFault: String, CaseIterable, Sendable {
     case .sheetsStaySheets: "presentation.adapts-to-the-size"
     case .swipeCannotBeTakenBack, .barGoesWithTheSwipe: "transition.cancel-restores-everything"
     case .barStaysHidden: "navigation.bar-comes-back"
+    case .choicePointsAtNothing: "obligation.legal-steps-raise-nothing"
+    case .swipeIsOffForGood, .backButtonIsHidden: "exit.back-pops-exactly-one"
     case .buttonWaitsForASwipe, .swipeAtTheRootWaits: "transition.settles"
     case .collapseLosesTheDetail: "split.collapses-with-the-window"
     case .linkStaysBehind: "outside.link-shows-its-scene"
@@ -114,8 +122,10 @@ package enum AppFault: String, CaseIterable, Sendable {
 
   /// The invariants that may report the fault besides, in other flows.
   package var alsoBroken: Set<InvariantID> {
-    // A page that was first seen after the swipe has its bar when it is seen again.
-    self == .barGoesWithTheSwipe ? ["navigation.bar-comes-back"] : []
+    // A page that was first seen after the swipe has its bar when it is seen again; until then
+    // there is no way back.
+    self == .barGoesWithTheSwipe
+      ? ["navigation.bar-comes-back", "exit.back-pops-exactly-one"] : []
   }
 
   /// The faulty class.
@@ -134,7 +144,10 @@ package enum AppFault: String, CaseIterable, Sendable {
     case .presentsAnother: Self.screen { SubstitutingScreen() }
     case .completionRunsAtOnce: Self.screen(.undeclared) { HastyScreen() }
     case .childHearsOfNoChange: Self.container(.undeclared) { SoundproofScreen() }
-    case .barStaysHidden: Self.screen { ImmersiveScreen() }
+    case .barStaysHidden: Self.screen(leavingExitsOpen) { ImmersiveScreen() }
+    case .choicePointsAtNothing: Self.screen(Contract(leavingOpen: [.show])) { ChoiceScreen() }
+    case .swipeIsOffForGood: Self.stack { SwipelessStack() }
+    case .backButtonIsHidden: Self.screen { DeadEndScreen() }
     case .barGoesWithTheSwipe: Self.stack { CoverStack() }
     case .selectionPassesTabsBetween: Self.tabs { LeafingTabs() }
     case .closingPops: Self.screen { LeavingScreen() }
@@ -174,7 +187,11 @@ package enum AppFault: String, CaseIterable, Sendable {
       .presentationTakesAnothersPlace, .performsTwice, .segueIsDropped, .sheetsStaySheets,
       .closingPops, .gateOpensTwice, .presentsAnother:
       Self.screen { UIViewController() }
-    case .barStaysHidden: Self.screen { PoliteScreen() }
+    case .barStaysHidden: Self.screen(leavingExitsOpen) { PoliteScreen() }
+    case .choicePointsAtNothing:
+      Self.screen(Contract(leavingOpen: [.show])) { AnchoredChoiceScreen() }
+    case .swipeIsOffForGood: Self.stack { SettledSwipeStack() }
+    case .backButtonIsHidden: Self.screen { UIViewController() }
     case .barGoesWithTheSwipe: Self.stack { WatchfulStack() }
     case .completionRunsAtOnce: Self.screen(.undeclared) { UIViewController() }
     case .childHearsOfNoChange: Self.container(.undeclared) { FramingScreen() }
@@ -189,6 +206,9 @@ package enum AppFault: String, CaseIterable, Sendable {
     case .linkStaysBehind, .closingEndsTheRouter: Self.router { RouterController() }
     }
   }
+
+  /// Who hides the bar of a stack says how the user goes back.
+  private var leavingExitsOpen: Contract { Contract(leavingOpen: [.exits]) }
 
   private static func stack(
     _ contract: Contract = Contract(), _ make: @escaping @Sendable () -> UINavigationController

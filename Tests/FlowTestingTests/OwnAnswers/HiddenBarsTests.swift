@@ -60,6 +60,8 @@ final class ImmersiveController: UIViewController {
     let judgement = Judge(of: system).judge(scenario)
     #expect(judgement.violations.map(\.signature) == [])
     let declined = judgement.trace.events.filter { $0.kind == .declined }
-    #expect(declined.map(\.what) == (isDeclined ? [.declined(.notApplicable)] : []))
+    #expect(
+      declined.map(\.what)
+        == (isDeclined ? [.declined(step.contains("Tab") ? .notApplicable : .hidden)] : []))
   }
 }
