@@ -59,6 +59,27 @@ extension History {
   }
 }
 
+extension History {
+  /// Whom a source may have put between that makes somebody of no scene itself, and does not tell:
+  /// the first one that is shown when the segue performs, unless that is where it leads.
+  fileprivate func ownIntermediate(of record: RequestRecord) -> ControllerID? {
+    guard record.isIntermediate, leavesOpen(.calls, of: record.source),
+      let performed = record.events.last(where: { trace.events[$0].kind == .perform })
+    else { return nil }
+    let shown = record.effects.lazy.filter { $0 > performed }.compactMap(shownBy).first
+    return shown == record.destination ? nil : shown
+  }
+
+  /// Who is pushed, presented or put into a column in an event.
+  private func shownBy(_ number: Int) -> ControllerID? {
+    switch trace.events[number].what {
+    case .push(let shown, on: _), .present(let shown, from: _, by: _), .replace(let shown, on: _):
+      shown
+    default: nil
+    }
+  }
+}
+
 extension Chapter {
   /// Whether an open intermediate flow may keep a controller: its destination and what was born
   /// with it.
@@ -68,7 +89,8 @@ extension Chapter {
   /// split view controller, and still be open.
   func isAwaited(_ controller: ControllerID) -> Bool {
     history.requests.contains { record in
-      guard let first = history.intermediate(of: record), after.contains(first) || mayBeAside
+      guard let first = history.intermediate(of: record) ?? history.ownIntermediate(of: record),
+        after.contains(first) || mayBeAside
       else { return false }
       return history.wasBorn(controller, for: record) || !after.contains(record.source)
     }

@@ -22,7 +22,8 @@ struct OwnFlow: CustomTestStringConvertible, Sendable {
 @Suite struct `A flow with a class of one's own` {
   @Test(
     arguments: OwnFlow.screens + OwnFlow.containers + OwnFlow.stacks + OwnFlow.habits
-      + OwnFlow.queues + OwnFlow.transitions + OwnFlow.presentations + OwnFlow.deeds)
+      + OwnFlow.queues + OwnFlow.transitions + OwnFlow.presentations + OwnFlow.deeds
+      + OwnFlow.keepers)
   func `holds when the class is right`(flow: OwnFlow) throws {
     let system = SegueSimulation(registering: RegisteredClass.containers + [flow.own])
     var scenario = try Scenario(text: flow.text)

@@ -1,0 +1,56 @@
+import FlowModel
+import SegueKit
+import SegueSimulation
+
+// Screens that keep somebody, and may.
+
+/// Gives what is put between by itself, of no scene.
+private final class LoginController: UIViewController, IntermediateActionSegueDelegate {
+  func intermediateViewController(for segue: IntermediateActionSegue) -> UIViewController? {
+    UIViewController()
+  }
+
+  func intermediateStyle(for segue: IntermediateActionSegue) -> IntermediateActionSegue.Style {
+    .modal
+  }
+}
+
+/// A class that has declared everything but this.
+private func leavingOpen<Own: UIViewController>(
+  _ open: [Contract.Facet], _ own: Own.Type, _ make: @escaping @Sendable () -> Own
+) -> RegisteredClass {
+  RegisteredClass(own, declaring: Contract(leavingOpen: open), make: make)
+}
+
+extension OwnFlow {
+  /// Flows in which a class keeps somebody.
+  static let keepers = [
+    OwnFlow(
+      "a destination that waits for a login of no scene",
+      leavingOpen([], LoginController.self) { LoginController() },
+      """
+      scene A content, class LoginController
+      segue A.go custom A, via A
+
+      stage regular
+        A as a
+
+      do performSegue a.go
+      """),
+    OwnFlow(
+      "a source that has left while a login of no scene is open",
+      leavingOpen([], LoginController.self) { LoginController() },
+      """
+      scene A content, class LoginController
+      segue A.go custom A, via A
+
+      stage regular
+        nav a
+          content b
+          A as c
+
+      do performSegue c.go
+      do pop a
+      """),
+  ]
+}
