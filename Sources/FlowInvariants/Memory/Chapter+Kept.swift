@@ -78,19 +78,6 @@ extension Chapter {
     trace.scene(of: controller).map { !$0.holds.isEmpty } ?? false
   }
 
-  /// Whether a class of an app's own has made a controller for itself, a child or one to present,
-  /// and may keep it for good: it is of no scene, and neither the stage nor a step has made it.
-  private func isMadeByItsClass(_ controller: ControllerID) -> Bool {
-    let one = trace.cast[controller.index]
-    guard one.scene == nil, one.label == nil || !history.trees[0].contains(controller),
-      history.birth(of: controller) == nil,
-      let first = treesSoFar.first(where: { $0.contains(controller) }),
-      let place = first.index(of: controller),
-      let maker = first.parent(of: place).map(first.controller) ?? first.nodes[place].caller
-    else { return false }
-    return history.className(of: maker) != nil
-  }
-
   /// Whether somebody who follows their own mind was handed a controller, or in whom it stands, and
   /// may still be about to show it: they have not taken it up since.
   private func mayBeWaiting(_ controller: ControllerID, among kept: [ControllerID]) -> Bool {

@@ -15,6 +15,19 @@ private final class LoginController: UIViewController, IntermediateActionSegueDe
   }
 }
 
+/// Keeps one screen that it pushes whenever that stands nowhere.
+private final class DetailController: UIViewController {
+  private lazy var detail = UIViewController()
+
+  override func action(for selector: Selector) -> ((Any) -> Void)? {
+    guard selector == "more" else { return nil }
+    return { [unowned self] _ in
+      guard detail.parent == nil, detail.presentingViewController == nil else { return }
+      navigationController?.pushViewController(detail, animated: true)
+    }
+  }
+}
+
 /// A class that has declared everything but this.
 private func leavingOpen<Own: UIViewController>(
   _ open: [Contract.Facet], _ own: Own.Type, _ make: @escaping @Sendable () -> Own
@@ -51,6 +64,22 @@ extension OwnFlow {
 
       do performSegue c.go
       do pop a
+      """),
+    OwnFlow(
+      "a screen of a class's own that is pushed again and again",
+      leavingOpen([.show], DetailController.self) { DetailController() },
+      """
+      scene A content, class DetailController
+      control A.button fires more
+
+      stage regular
+        A as a
+        presented by a
+          nav b
+            A as c
+
+      do tap c.button
+      do pop b
       """),
   ]
 }

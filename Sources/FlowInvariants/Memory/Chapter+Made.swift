@@ -1,0 +1,39 @@
+import FlowModel
+
+// Whom classes of an app's own have made for themselves, and may keep for good.
+extension Chapter {
+  /// Whether a class of an app's own has made a controller for itself, a child or one to present,
+  /// and may keep it for good: it is of no scene, and neither the stage nor a step has made it.
+  ///
+  /// Whoever has put it into somebody of no such class, or had it presented by them, stands in them
+  /// or did before: a screen in its stack.
+  func isMadeByItsClass(_ controller: ControllerID) -> Bool {
+    let one = trace.cast[controller.index]
+    guard one.scene == nil, one.label == nil || !history.trees[0].contains(controller),
+      history.birth(of: controller) == nil,
+      let number = treesSoFar.firstIndex(where: { $0.contains(controller) }),
+      let place = history.trees[number].index(of: controller)
+    else { return false }
+    let first = history.trees[number]
+    guard let host = first.parent(of: place).map(first.controller) ?? first.nodes[place].caller
+    else { return false }
+    return isOwn(host)
+      || history.trees[max(number - 1, 0)...number].contains { $0.hasInside(host, isOwn) }
+  }
+
+  private func isOwn(_ controller: ControllerID) -> Bool {
+    history.className(of: controller) != nil
+  }
+}
+
+extension Tree {
+  /// Whether somebody who stands in a controller fulfils a condition.
+  fileprivate func hasInside(
+    _ controller: ControllerID, _ condition: (ControllerID) -> Bool
+  ) -> Bool {
+    nodes.indices.contains { index in
+      condition(self.controller(at: index))
+        && sequence(first: index, next: parent).contains { self.controller(at: $0) == controller }
+    }
+  }
+}
