@@ -7,7 +7,8 @@ extension Chapter {
   func mayBeKept(_ controller: ControllerID, among kept: [ControllerID]) -> Bool {
     history.isRetained(controller) || isAwaited(controller) || isRetained(controller)
       || isClaimed(controller, among: kept) || mayBePutAside(controller, among: kept)
-      || mayBeWaiting(controller, among: kept) || isMadeByItsClass(controller)
+      || mayBeWaiting(controller, among: kept)
+      || standsInOneMadeByItsClass(controller, among: kept)
   }
 
   /// Who was known to be kept when everything was at rest last.

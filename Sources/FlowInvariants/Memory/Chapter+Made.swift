@@ -2,12 +2,29 @@ import FlowModel
 
 // Whom classes of an app's own have made for themselves, and may keep for good.
 extension Chapter {
+  /// Whether a controller, or somebody in whom it stood or was put last and who is kept, is made by
+  /// a class for itself.
+  ///
+  /// A presentation ends with a dismissal: whoever is presented stands in nobody.
+  func standsInOneMadeByItsClass(_ controller: ControllerID, among kept: [ControllerID]) -> Bool {
+    for holder in holders(of: controller).prefix(while: kept.contains) {
+      if isMadeByItsClass(holder) { return true }
+      if wasPresentedLast(holder) { return false }
+    }
+    return false
+  }
+
+  private func wasPresentedLast(_ controller: ControllerID) -> Bool {
+    guard let tree = treesSoFar.last(where: { $0.contains(controller) }) else { return false }
+    return tree.index(of: controller).map { tree.nodes[$0].isPresented } ?? false
+  }
+
   /// Whether a class of an app's own has made a controller for itself, a child or one to present,
   /// and may keep it for good: it is of no scene, and neither the stage nor a step has made it.
   ///
   /// Whoever has put it into somebody of no such class, or had it presented by them, stands in them
   /// or did before: a screen in its stack.
-  func isMadeByItsClass(_ controller: ControllerID) -> Bool {
+  private func isMadeByItsClass(_ controller: ControllerID) -> Bool {
     let one = trace.cast[controller.index]
     guard one.scene == nil, one.label == nil || !history.trees[0].contains(controller),
       history.birth(of: controller) == nil,

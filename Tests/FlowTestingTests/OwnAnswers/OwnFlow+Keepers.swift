@@ -28,6 +28,18 @@ private final class DetailController: UIViewController {
   }
 }
 
+/// Keeps one screen that it presents whenever that stands nowhere.
+private final class HelpController: UIViewController {
+  private lazy var help = UIViewController()
+
+  override func action(for selector: Selector) -> ((Any) -> Void)? {
+    guard selector == "more" else { return nil }
+    return { [unowned self] _ in
+      if help.presentingViewController == nil { present(help, animated: true) }
+    }
+  }
+}
+
 /// A class that has declared everything but this.
 private func leavingOpen<Own: UIViewController>(
   _ open: [Contract.Facet], _ own: Own.Type, _ make: @escaping @Sendable () -> Own
@@ -80,6 +92,20 @@ extension OwnFlow {
 
       do tap c.button
       do pop b
+      """),
+    OwnFlow(
+      "what stands in a screen that is presented again and again",
+      leavingOpen([.show], HelpController.self) { HelpController() },
+      """
+      scene A content, class HelpController
+      control A.button fires more
+
+      stage regular
+        A as a
+
+      do tap a.button creating b
+      do add content to b
+      do dismiss a
       """),
   ]
 }
