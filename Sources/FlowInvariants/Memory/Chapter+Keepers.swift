@@ -43,15 +43,21 @@ extension Chapter {
   /// A controller, in whom it stood or was put last, in whom that one did, and so on.
   func holders(of controller: ControllerID) -> some Sequence<ControllerID> {
     // Two may have stood in each other, one after the other.
-    sequence(first: controller) { self.taker(of: $0) ?? self.lastLister(of: $0) }
-      .prefix(trace.cast.count)
+    sequence(first: controller) {
+      self.taker(of: $0, before: self.events.upperBound)?.owner ?? self.lastLister(of: $0)
+    }
+    .prefix(trace.cast.count)
   }
 
-  /// Who took a controller up since it was in the tree last; `nil` when nobody did.
-  private func taker(of controller: ControllerID) -> ControllerID? {
+  /// Who took a controller up last since it was in the tree, and in which event before another one;
+  /// `nil` when nobody did.
+  func taker(
+    of controller: ControllerID, before end: Int
+  ) -> (owner: ControllerID, number: Int)? {
     let start = lastNumber(with: controller).map { trace.events(ofChapter: $0).upperBound } ?? 0
-    return (start..<events.upperBound).reversed().lazy.compactMap {
-      self.takesUp(controller, $0)
+    guard start < end else { return nil }
+    return (start..<end).reversed().lazy.compactMap { number in
+      self.takesUp(controller, number).map { ($0, number) }
     }.first
   }
 

@@ -13,12 +13,11 @@ extension Chapter {
     isRetained(controller, before: events.upperBound)
   }
 
-  /// Goes by who took it up last in the step before an event, or else by who listed it last.
+  /// Goes by who took it up last before an event since it was in the tree, or else by who listed
+  /// it last.
   private func isRetained(_ controller: ControllerID, before end: Int) -> Bool {
     if history.isRetained(controller) { return true }
-    if let number = events.prefix(upTo: end).last(where: { takesUp(controller, $0) != nil }),
-      let owner = takesUp(controller, number)
-    {
+    if let (owner, number) = taker(of: controller, before: end) {
       return !after.contains(owner) && isRetained(owner, before: number)
     }
     guard wasEverShown(controller) else {

@@ -40,6 +40,14 @@ private final class HelpController: UIViewController {
   }
 }
 
+/// Takes off what it presents when it is covered.
+private final class CoveredController: UIViewController {
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    dismiss(animated: false)
+  }
+}
+
 /// A class that has declared everything but this.
 private func leavingOpen<Own: UIViewController>(
   _ open: [Contract.Facet], _ own: Own.Type, _ make: @escaping @Sendable () -> Own
@@ -105,6 +113,23 @@ extension OwnFlow {
 
       do tap a.button creating b
       do add content to b
+      do dismiss a
+      """),
+    OwnFlow(
+      "what has come into what the app retains, and has left in the next step",
+      leavingOpen([.appearing], CoveredController.self) { CoveredController() },
+      """
+      scene A content, class CoveredController
+      scene B nav, retained
+
+      stage regular
+        content a
+          A as b
+        presented by a
+          B as c
+            A as d
+
+      do push existing b on c unsettled
       do dismiss a
       """),
   ]
