@@ -44,19 +44,28 @@ extension Invariant {
           blamed: blamed, witnesses: witnesses, expected: "everybody stands as before",
           however: however))
     }
-    if let lost = before.nodes.indices.first(where: { !after.contains(before.controller(at: $0)) })
-    {
+    let history = chapter.history
+    let gone = before.nodes.indices.filter { !after.contains(before.controller(at: $0)) }
+    let new = after.nodes.indices.filter { !before.contains(after.controller(at: $0)) }
+    if let lost = gone.first(where: {
+      !history.adaptsInItsOwnWay($0, of: before, besides: after)
+    }) {
       let keeper = before.lister(of: lost).map(before.controller)
       add(.lost, keeper, "\(before.controller(at: lost)) is gone")
-    } else if let gained = after.nodes.indices.first(where: {
-      !before.contains(after.controller(at: $0))
+    } else if let gained = new.first(where: {
+      !history.adaptsInItsOwnWay($0, of: after, besides: before)
     }) {
       let keeper = after.lister(of: gained).map(after.controller)
       add(.gained, keeper, "\(after.controller(at: gained)) stands there as well")
-    } else if let moved = zip(before.nodes, after.nodes).first(where: {
-      $0.controller != $1.controller || $0.place != $1.place || $0.selected != $1.selected
-    })?.0.controller {
+    } else if gone.isEmpty, new.isEmpty,
+      let moved = zip(before.nodes, after.nodes).first(where: {
+        $0.controller != $1.controller || $0.place != $1.place || $0.selected != $1.selected
+      })?.0.controller
+    {
       let keeper = before.index(of: moved).flatMap(before.lister).map(before.controller)
+      guard ![moved, keeper].contains(where: { $0.map(history.adaptsInItsOwnWay) ?? false }) else {
+        return
+      }
       add(.moved, keeper, "\(moved) stands elsewhere or has selected another tab")
     }
   }
@@ -70,6 +79,7 @@ extension Invariant {
       before.nodes[index].isPresented && !chapter.after.contains(before.controller(at: index))
         && before.lister(of: index).map { chapter.after.contains(before.controller(at: $0)) }
           ?? false
+        && !chapter.history.adaptsInItsOwnWay(index, of: before, besides: chapter.after)
     }
     guard let lost else { return }
     report.add(
@@ -79,6 +89,26 @@ extension Invariant {
         witnesses: Array(chapter.numbers(of: [.size, .collapse, .adapt])),
         expected: "what is presented stays when the window becomes compact",
         however: "\(before.controller(at: lost)) is gone"))
+  }
+}
+
+extension History {
+  /// Whether nobody has declared what the class of a controller does when the width is another.
+  fileprivate func adaptsInItsOwnWay(_ controller: ControllerID) -> Bool {
+    leavesOpen(.adapts, of: controller)
+  }
+
+  /// Whether somebody in a tree stands in somebody who adapts in their own way, or is presented by
+  /// them and not in another tree: whom they have in front loads a view that may embed somebody.
+  fileprivate func adaptsInItsOwnWay(_ index: Int, of tree: Tree, besides other: Tree) -> Bool {
+    var place = index
+    while let lister = tree.lister(of: place),
+      tree.parent(of: place) != nil || !other.contains(tree.controller(at: place))
+    {
+      if adaptsInItsOwnWay(tree.controller(at: lister)) { return true }
+      place = lister
+    }
+    return false
   }
 }
 

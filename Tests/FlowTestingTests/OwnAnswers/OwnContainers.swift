@@ -217,7 +217,7 @@ final class BuildingController: UIViewController {
 
 extension UIViewController {
   /// One child and no other; nobody when it is none.
-  fileprivate func only(_ child: UIViewController?) -> ArraySlice<UIViewController> {
+  func only(_ child: UIViewController?) -> ArraySlice<UIViewController> {
     children.firstIndex { $0 === child }.map { children[$0...$0] } ?? []
   }
 }

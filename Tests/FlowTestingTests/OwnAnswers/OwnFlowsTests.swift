@@ -23,7 +23,7 @@ struct OwnFlow: CustomTestStringConvertible, Sendable {
   @Test(
     arguments: OwnFlow.screens + OwnFlow.containers + OwnFlow.stacks + OwnFlow.habits
       + OwnFlow.queues + OwnFlow.transitions + OwnFlow.presentations + OwnFlow.deeds
-      + OwnFlow.keepers)
+      + OwnFlow.keepers + OwnFlow.fronts)
   func `holds when the class is right`(flow: OwnFlow) throws {
     let system = SegueSimulation(registering: RegisteredClass.containers + [flow.own])
     var scenario = try Scenario(text: flow.text)

@@ -1,0 +1,72 @@
+import FlowModel
+import SegueKit
+import SegueSimulation
+
+// Containers that have another child in front of their own accord.
+
+/// A drawer that is closed in a wide window and open in a narrow one.
+private final class WideDrawer: UIViewController, BranchContainer {
+  private weak var selected: UIViewController?
+
+  var selectedChild: UIViewController? { children.first { $0 === selected } ?? children.first }
+
+  func select(_ child: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    if child.parent === self {
+      selected = child
+      setNeedsVisibleChildrenUpdate()
+    }
+    completion?()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    selected = traitCollection.horizontalSizeClass == .regular ? children.first : children.last
+    setNeedsVisibleChildrenUpdate()
+  }
+
+  override var visibleChildren: ArraySlice<UIViewController> { only(selectedChild) }
+
+  override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) { select(subsequentVC, animated: false, completion: nil) }
+}
+
+extension OwnFlow {
+  /// Flows in which a container goes from one child to another by itself.
+  static let fronts = [
+    OwnFlow(
+      "a drawer that closes with the width",
+      drawer,
+      """
+      scene A content, class WideDrawer
+
+      stage regular
+        A as a selecting c
+          content b
+          content c
+
+      do size compact
+      do size regular
+      """),
+    OwnFlow(
+      "a drawer that opens with the width, where a view loads that embeds something",
+      drawer,
+      """
+      scene A content, class WideDrawer, holds B B
+      scene B content
+      scene C content
+      segue B.go embed C
+
+      stage regular
+        content a
+
+      do present A on a
+      do size compact
+      do size regular
+      """),
+  ]
+
+  private static let drawer = RegisteredClass(
+    WideDrawer.self, childCounts: 2...2, declaring: Contract(leavingOpen: [.adapts])
+  ) { WideDrawer() }
+}
