@@ -134,7 +134,9 @@ extension Invariant {
           however: "\(left) is still a child of it"))
     } else {
       let isWrapped = main.map { chapter.after.stands(child, in: $0) } ?? false
-      guard !isOwnMind || main != former && !isWrapped else { return }
+      let isPassed = chapter.passes(child, for: main, in: container)
+      let isOwnAffair = isOwnMind && (main == former || isWrapped || isPassed)
+      guard !isOwnAffair else { return }
       report.add(
         .notReplaced,
         Breach(
@@ -166,6 +168,21 @@ extension Chapter {
       || after.index(of: owner).map {
         sequence(first: $0, next: after.parent).contains { after.controller(at: $0) == container }
       } ?? false
+  }
+
+  /// Whether a container has taken a child, or has said that it has it already, and then another
+  /// one in its place.
+  fileprivate func passes(
+    _ child: ControllerID, for next: ControllerID?, in container: ControllerID
+  ) -> Bool {
+    let hadIt = before?.container(of: child) == container
+    guard let next,
+      let came = events.first(where: { trace.events[$0].what == .add(child, to: container) })
+        ?? (hadIt ? first(.closed) : nil)
+    else { return false }
+    let rest = trace.events[came..<events.upperBound]
+    return rest.contains { $0.what == .add(next, to: container) }
+      && rest.contains { $0.what == .remove(child, from: container) }
   }
 
   /// Whether a child is gone that something asked for before was still replacing.

@@ -31,6 +31,31 @@ private final class WideDrawer: UIViewController, BranchContainer {
   ) { select(subsequentVC, animated: false, completion: nil) }
 }
 
+/// A splash that gives way to what the app shows as soon as it has been seen.
+private final class SplashPanel: UIViewController, MainChildContainer {
+  private var isOver = false
+
+  var mainChild: UIViewController? { children.first }
+
+  func setMainChild(_ child: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    let former = mainChild
+    former?.willMove(toParent: nil)
+    addChild(child)
+    if isViewLoaded { view.addSubview(child.view) }
+    former?.viewIfLoaded?.removeFromSuperview()
+    former?.removeFromParent()
+    child.didMove(toParent: self)
+    completion?()
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard !isOver else { return }
+    isOver = true
+    setMainChild(UIViewController(), animated: false, completion: nil)
+  }
+}
+
 extension OwnFlow {
   /// Flows in which a container goes from one child to another by itself.
   static let fronts = [
@@ -64,9 +89,39 @@ extension OwnFlow {
       do size compact
       do size regular
       """),
+    OwnFlow(
+      "a splash that is over while it is given something",
+      splash,
+      """
+      scene A content, class SplashPanel, holds B
+      scene B content
+
+      stage regular
+        content a
+
+      do present A on a creating b unsettled
+      do replace content on b
+      """),
+    OwnFlow(
+      "a splash that is over while it is given what it shows",
+      splash,
+      """
+      scene A content, class SplashPanel, holds B
+      scene B content
+
+      stage regular
+        content a
+
+      do present A on a creating b c unsettled
+      do replace existing c on b
+      """),
   ]
 
   private static let drawer = RegisteredClass(
     WideDrawer.self, childCounts: 2...2, declaring: Contract(leavingOpen: [.adapts])
   ) { WideDrawer() }
+
+  private static let splash = RegisteredClass(
+    SplashPanel.self, childCounts: 1...1, declaring: Contract(leavingOpen: [.appearing])
+  ) { SplashPanel() }
 }
