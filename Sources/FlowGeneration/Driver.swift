@@ -26,10 +26,28 @@ extension Driver {
   }
 
   /// Whether a scenario is one of the flows that are driven so from the stage of a world.
+  ///
+  /// A person finds an app as it is: nothing in its storyboard is another thing, though what plays
+  /// no part may be missing.
   package func admits(_ scenario: Scenario, in world: World) -> Bool {
     self == .anybody
       || scenario.world.stage == world.stage
+        && scenario.world.storyboard.isPart(of: world.storyboard)
         && scenario.steps.allSatisfy { $0.kind.isOpenToPerson && !world.selectsTab($0.action) }
+  }
+}
+
+extension Storyboard {
+  /// Whether all that it has another one has as well, but for what its controls fire besides.
+  fileprivate func isPart(of whole: Storyboard) -> Bool {
+    scenes.allSatisfy(whole.scenes.contains) && segues.allSatisfy(whole.segues.contains)
+      && references.allSatisfy(whole.references.contains)
+      && controls.allSatisfy { control in
+        whole.controls.contains {
+          $0.scene == control.scene && $0.name == control.name && $0.row == control.row
+            && control.fires.allSatisfy($0.fires.contains)
+        }
+      }
   }
 }
 

@@ -1,8 +1,10 @@
 import FlowModel
 
 extension Draft {
-  /// Gives every scene a name: the first of class, identifiers and titles that no other scene has,
+  /// Gives every scene a name: the first of identifier, class and titles that no other scene has,
   /// and otherwise its id.
+  ///
+  /// Code makes controllers by the identifier, so that comes first.
   mutating func nameScenes() {
     let owners = drafts.filter { $0.role != .reference || isOutside($0) }
     var counts: [String: Int] = [:]
@@ -43,7 +45,7 @@ extension Draft {
     let attributes =
       draft.role == .reference
       ? ["referencedIdentifier", "storyboardName", "userLabel"]
-      : ["customClass", "storyboardIdentifier", "title", "userLabel"]
+      : ["storyboardIdentifier", "customClass", "title", "userLabel"]
     return attributes.compactMap { attribute in
       let words = draft.controller[attribute]?.split(whereSeparator: \.isWhitespace) ?? []
       return words.isEmpty ? nil : words.joined(separator: " ")

@@ -54,4 +54,24 @@ import Testing
     #expect(!Driver.person.admits(inCode, in: world) && Driver.anybody.admits(inCode, in: world))
     #expect(Driver.person.admits(touched, in: world))
   }
+
+  @Test func `finds the storyboard as it is, whatever is left out of it`() {
+    let go = Segue(from: "A", "go", .show("B"))
+    let board = Storyboard(
+      scenes: [Scene("A", .content), Scene("B", .navigation), Scene("C", .content)], segues: [go],
+      controls: [Control(in: "A", "button", fires: [.action("log"), .segue("go")])])
+    let world = World(
+      storyboard: board, stage: Stage(root: StageEntry("a", .scene("A"))))
+    func isAdmitted(_ change: (inout Storyboard) -> Void) -> Bool {
+      var scenario = Scenario(world, steps: [Step(.tap("a", "button"))])
+      change(&scenario.world.storyboard)
+      return Driver.person.admits(scenario, in: world)
+    }
+    #expect(isAdmitted { $0.scenes.removeLast() })
+    #expect(isAdmitted { $0.controls[0].fires.removeFirst() })
+    #expect(!isAdmitted { $0.scenes[1].kind = .content })
+    #expect(!isAdmitted { $0.segues[0].kind = .push("B") })
+    #expect(!isAdmitted { $0.controls[0].fires.append(.action("other")) })
+    #expect(!isAdmitted { $0.scenes[0].contract.refuses = ["go"] })
+  }
 }

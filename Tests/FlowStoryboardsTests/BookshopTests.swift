@@ -13,14 +13,14 @@ import Testing
     #expect(
       try StoryboardFile.read(Self.path).text == """
         scene Shop tabs, holds Books Orders
-        scene Books navigation, holds BookListViewController
-        scene BookListViewController content, class BookListViewController, unwinds \
+        scene Books navigation, holds BookList
+        scene BookList content, class BookListViewController, unwinds \
         bookCancelled: bookSaved:
         scene SearchViewController content, class SearchViewController, unwinds filterChosen:, \
         context
         scene FilterViewController content, class FilterViewController
         scene Sample content
-        scene BookViewController content, class BookViewController, unwinds reviewDiscarded: \
+        scene Book content, class BookViewController, unwinds reviewDiscarded: \
         orderPlaced: checkoutCancelled:
         scene ReviewViewController content, class ReviewViewController
         scene Form navigation, holds BookFormViewController
@@ -35,17 +35,17 @@ import Testing
         scene OrderViewController content, class OrderViewController
         scene Settings content
         segue PaymentViewController.basket embed BasketViewController
-        segue BookListViewController.Seg-Bo-ok1 show BookViewController, unnamed
-        segue BookListViewController.sample present Sample as formSheet
-        segue BookListViewController.Seg-Se-t01 present Settings, unnamed
-        segue BookListViewController.add present Form as pageSheet
-        segue BookListViewController.search show SearchViewController
-        segue SearchViewController.found show BookViewController
+        segue BookList.Seg-Bo-ok1 show Book, unnamed
+        segue BookList.sample present Sample as formSheet
+        segue BookList.Seg-Se-t01 present Settings, unnamed
+        segue BookList.add present Form as pageSheet
+        segue BookList.search show SearchViewController
+        segue SearchViewController.found show Book
         segue SearchViewController.filter present FilterViewController as overCurrentContext
         segue FilterViewController.Seg-Fi-l02 unwind filterChosen:, unnamed
-        segue BookViewController.buy present CheckoutNavigationController
-        segue BookViewController.similar show BookViewController
-        segue BookViewController.review custom ReviewViewController, performing presents
+        segue Book.buy present CheckoutNavigationController
+        segue Book.similar show Book
+        segue Book.review custom ReviewViewController, performing presents
         segue ReviewViewController.discard unwind reviewDiscarded:, unanimated
         segue BookFormViewController.author show AuthorListViewController
         segue BookFormViewController.Seg-Ca-n01 unwind bookCancelled:, unnamed
@@ -54,20 +54,20 @@ import Testing
         segue PaymentViewController.paid unwind orderPlaced:
         segue PaymentViewController.Seg-Pa-y02 unwind checkoutCancelled:, unnamed
         segue OrderListViewController.order showDetail OrderViewController
-        segue OrderViewController.book show BookViewController
-        control BookListViewController.Book of Book fires tableView:willSelectRowAtIndexPath:, \
-        BookListViewController.Seg-Bo-ok1, tableView:didSelectRowAtIndexPath:
-        control BookListViewController.Book accessory of Book fires BookListViewController.sample
-        control BookListViewController.Settings fires BookListViewController.Seg-Se-t01
-        control BookListViewController.add fires BookListViewController.add
+        segue OrderViewController.book show Book
+        control BookList.Book of Book fires tableView:willSelectRowAtIndexPath:, \
+        BookList.Seg-Bo-ok1, tableView:didSelectRowAtIndexPath:
+        control BookList.Book accessory of Book fires BookList.sample
+        control BookList.Settings fires BookList.Seg-Se-t01
+        control BookList.add fires BookList.add
         control SearchViewController.Cover of Cover fires \
         collectionView:shouldSelectItemAtIndexPath:, SearchViewController.found, \
         collectionView:didSelectItemAtIndexPath:
         control SearchViewController.Filter fires SearchViewController.filter
         control FilterViewController.Backdrop fires FilterViewController.Seg-Fi-l02
-        control BookViewController.Buy fires countTap:, BookViewController.buy
-        control BookViewController.Similar book fires BookViewController.similar
-        control BookViewController.Like fires like:
+        control Book.Buy fires countTap:, Book.buy
+        control Book.Similar book fires Book.similar
+        control Book.Like fires like:
         control BookFormViewController.Author at 0 0 fires tableView:willSelectRowAtIndexPath:, \
         BookFormViewController.author, tableView:didSelectRowAtIndexPath:
         control BookFormViewController.cancel fires BookFormViewController.Seg-Ca-n01
@@ -86,15 +86,15 @@ import Testing
     #expect(
       try StoryboardFile.read(Self.path).problemText == """
         127:25: note: assumed: SearchViewController implements filterChosen:
-        148:17: note: 1 control of 'BookViewController' fires no segue; it is played where the \
+        148:17: note: 1 control of 'Book' fires no segue; it is played where the \
         class is known
         182:25: note: custom segue class PageCurlSegue of 'review' is played as a modal presentation
-        197:25: note: assumed: BookViewController implements reviewDiscarded:
-        242:33: note: assumed: BookListViewController implements bookCancelled:
-        247:33: note: assumed: BookListViewController implements bookSaved:
+        197:25: note: assumed: Book implements reviewDiscarded:
+        242:33: note: assumed: BookList implements bookCancelled:
+        247:33: note: assumed: BookList implements bookSaved:
         267:37: note: assumed: BookFormViewController implements authorChosen:
-        305:37: note: assumed: BookViewController implements orderPlaced:
-        319:33: note: assumed: BookViewController implements checkoutCancelled:
+        305:37: note: assumed: Book implements orderPlaced:
+        319:33: note: assumed: Book implements checkoutCancelled:
         403:17: note: 'Settings' stands outside this file, in Settings; it is played as an empty \
         scene
         """)
@@ -105,7 +105,7 @@ import Testing
       try StoryboardFile.read(Self.path).world().stageText == """
         Shop as shop
           Books as books
-            BookListViewController as bookList
+            BookList as bookList
           Orders as orders
             OrderListViewController as orderList
         """)

@@ -39,6 +39,10 @@ private final class SplashPanel: UIViewController, MainChildContainer {
 
   func setMainChild(_ child: UIViewController, animated: Bool, completion: (() -> Void)?) {
     let former = mainChild
+    guard former !== child else {
+      completion?()
+      return
+    }
     former?.willMove(toParent: nil)
     addChild(child)
     if isViewLoaded { view.addSubview(child.view) }
