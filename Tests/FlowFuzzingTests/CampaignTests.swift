@@ -44,8 +44,8 @@ import Testing
     #expect(one.findings.map(\.flowCount) == two.findings.map(\.flowCount))
   }
 
-  // None of the containers that come along hides a bar, and relations are silent beside a class that
-  // does not say what it is told.
+  // None of the containers that come along hides a bar, and relations are silent beside a class
+  // that does not say what it is told.
   @Test func `gives every invariant something to judge`() {
     let bars: InvariantID = "navigation.bar-comes-back"
     #expect(vacuous(beside: [], until: { $0 == [bars] }) == [bars])

@@ -11,6 +11,8 @@ enum RecipeFault: String, CaseIterable {
   case recipeSaysYes
   /// A recipe fills its view while it is made.
   case recipeLoadsEarly
+  /// A list opens the recipe of a row that opens it already.
+  case rowOpensTwice
   /// A log-in lets in nobody but those without a name.
   case loginRefuses
 
@@ -20,6 +22,7 @@ enum RecipeFault: String, CaseIterable {
     case .tabsForgetSuper: "unwind.clears-what-is-above"
     case .recipeSaysYes: "unwind.answer-is-kept"
     case .recipeLoadsEarly: "segue.prepares-before-load"
+    case .rowOpensTwice: "trigger.one-call-begins-one-segue"
     case .loginRefuses: "trigger.wired-asks-source-once"
     }
   }
@@ -31,6 +34,8 @@ enum RecipeFault: String, CaseIterable {
       RegisteredClass(MainTabBarController.self, declaring: Contract()) { ForgetfulTabs() }
     case .recipeSaysYes: recipe { Recipes.decoded(AgreeableRecipe.init(coder:)) }
     case .recipeLoadsEarly: recipe { Recipes.decoded(EarlyRecipe.init(coder:)) }
+    case .rowOpensTwice:
+      RegisteredClass(RecipeListViewController.self, declaring: Recipes.list) { EagerList() }
     case .loginRefuses:
       RegisteredClass(LoginViewController.self, declaring: Recipes.login) { RefusingLogin() }
     }
@@ -55,6 +60,13 @@ private final class AgreeableRecipe: RecipeDetailViewController {
   override func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool { true }
+}
+
+private final class EagerList: RecipeListViewController {
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    super.tableView(tableView, didSelectRowAt: indexPath)
+    openRecipe(at: indexPath)
+  }
 }
 
 private final class EarlyRecipe: RecipeDetailViewController {

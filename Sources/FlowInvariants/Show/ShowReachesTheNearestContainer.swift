@@ -230,8 +230,10 @@ extension Chapter {
   }
 
   private var shownBySegue: (source: ControllerID, isDetail: Bool)? {
+    // Code that dismisses and then performs shows it in another tree than there was.
     guard let record = onlyRequest, firstSent(.perform, for: record) != nil,
-      let segue = record.segue, segue.isOfTheHouse
+      let segue = record.segue, segue.isOfTheHouse,
+      let start = record.events.first, !changes.contains(where: { $0 < start })
     else { return nil }
     switch segue.kind {
     case .show: return (record.source, false)

@@ -12,7 +12,8 @@ extension Invariant {
     About(
       statement: """
         A touch of a control begins each segue that it fires once, and so does code that performs a \
-        segue by its identifier, until the source is told of something that comes of it.
+        segue by its identifier. A source that goes on by itself when its view comes or goes may do so \
+        as soon as it is told of that.
         """,
       source: """
         UIKit, `UIViewController.performSegue(withIdentifier:sender:)`; a row with a segue whose \
@@ -43,7 +44,7 @@ extension Invariant {
           $0.segue?.identifier == record.segue?.identifier
         }),
         let start = first.events.first, let end = record.events.first,
-        !chapter.isTold(source, between: start, and: end)
+        !chapter.mayGoOn(source, between: start, and: end)
       else { continue }
       report.add(
         .again,
@@ -63,9 +64,10 @@ extension Chapter {
     }
   }
 
-  /// Whether a controller is told that its view comes or goes between two events.
-  fileprivate func isTold(_ controller: ControllerID, between start: Int, and end: Int) -> Bool {
-    start < end
+  /// Whether a controller may have gone on by itself between two events, when it was told that its
+  /// view comes or goes.
+  fileprivate func mayGoOn(_ controller: ControllerID, between start: Int, and end: Int) -> Bool {
+    start < end && history.leavesOpen(.appearing, of: controller)
       && trace.events[start..<end].contains {
         if case .appearance(controller, _) = $0.what { true } else { false }
       }

@@ -60,9 +60,41 @@ private final class SplashPanel: UIViewController, MainChildContainer {
   }
 }
 
+/// A login that closes itself when it is done, and has whoever presents it go on.
+private final class SignInController: UIViewController {
+  override func action(for selector: Selector) -> ((Any) -> Void)? {
+    guard selector == "done" else { return nil }
+    return { [unowned self] _ in
+      let stack = presentingViewController as? UINavigationController
+      dismiss(animated: true) {
+        stack?.topViewController?.performSegue(withIdentifier: "go", sender: nil)
+      }
+    }
+  }
+}
+
 extension OwnFlow {
-  /// Flows in which a container goes from one child to another by itself.
+  /// Flows in which a container goes from one child to another by itself, or a screen goes on to
+  /// another one.
   static let fronts = [
+    OwnFlow(
+      "a login that goes on when it has been dismissed",
+      RegisteredClass(SignInController.self, declaring: Contract()) { SignInController() },
+      """
+      scene A content
+      scene B content
+      scene G content, class SignInController
+      segue A.go show B
+      control G.done fires done
+
+      stage regular
+        nav n
+          A as a
+        presented by n
+          G as g
+
+      do tap g.done creating b
+      """),
     OwnFlow(
       "a drawer that closes with the width",
       drawer,
