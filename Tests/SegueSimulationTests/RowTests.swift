@@ -1,6 +1,7 @@
 import FlowModel
 import SegueKit
 import SegueSimulation
+import Synchronization
 import Testing
 
 @Suite struct `A tap on a row` {
@@ -14,8 +15,7 @@ import Testing
   }
 
   @Test func `goes no further when the delegate refuses it`() {
-    let menu = Menu("Dish")
-    menu.mayBeSelected = false
+    let menu = Menu("Dish", mayBeSelected: false)
     let trace = menu.play(row: .prototype("Dish"))
     #expect(menu.log == ["select"])
     #expect(trace.sent.map { Event($0).kind } == [.report])
@@ -35,15 +35,21 @@ import Testing
   }
 }
 
-/// A list of one row, in a controller of an app's own.
-private final class Menu {
-  var mayBeSelected = true
-  fileprivate(set) var log: [String] = []
-  fileprivate let cell = UIView()
+/// A list of one row, in a controller of an app's own, and what happens to it.
+private final class Menu: Sendable {
   fileprivate let prototype: String?
+  fileprivate let mayBeSelected: Bool
+  private let lines = Mutex<[String]>([])
 
   /// Makes a list whose row is made of a prototype; `nil` for a view without rows.
-  init(_ prototype: String?) { self.prototype = prototype }
+  init(_ prototype: String?, mayBeSelected: Bool = true) {
+    self.prototype = prototype
+    self.mayBeSelected = mayBeSelected
+  }
+
+  var log: [String] { lines.withLock { $0 } }
+
+  fileprivate func note(_ line: String) { lines.withLock { $0.append(line) } }
 
   func play(row: Control.Row) -> Trace {
     let rows: [Control.Firing] = [
@@ -66,8 +72,6 @@ private final class Menu {
   }
 }
 
-extension Menu: @unchecked Sendable {}
-
 private final class ListController: UIViewController {
   private let menu: Menu
 
@@ -84,22 +88,25 @@ private final class ListController: UIViewController {
   }
 
   override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
-    menu.log.append("should by \(name(of: sender))")
+    menu.note("should by \(name(of: sender))")
     return true
   }
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    menu.log.append("prepare by \(name(of: sender))")
+    menu.note("prepare by \(name(of: sender))")
   }
 
   private func name(of sender: Any?) -> String {
-    if sender as? UIView === menu.cell { return "the cell" }
+    if sender is Cell { return "the cell" }
     return sender is UIControl ? "a control" : "nobody"
   }
 }
 
+private final class Cell: UIView {}
+
 private final class Rows: UIView, RowHolding {
   private let menu: Menu
+  private let dish = Cell()
 
   init(of menu: Menu) {
     self.menu = menu
@@ -109,14 +116,14 @@ private final class Rows: UIView, RowHolding {
   override init?(coder: AnyObject) { nil }
 
   func cell(of row: StoryboardRow) -> UIView? {
-    row == menu.prototype.map { .prototype($0) } ? menu.cell : nil
+    row == menu.prototype.map { .prototype($0) } ? dish : nil
   }
 
   func select(_ cell: UIView) -> Bool {
-    menu.log.append("select")
+    menu.note("select")
     return menu.mayBeSelected
   }
 
-  func tellSelection(of cell: UIView) { menu.log.append("selected") }
-  func tellAccessoryTouch(of cell: UIView) { menu.log.append("accessory") }
+  func tellSelection(of cell: UIView) { menu.note("selected") }
+  func tellAccessoryTouch(of cell: UIView) { menu.note("accessory") }
 }

@@ -26,7 +26,6 @@ extension Invariant {
         while it was in front its bar was always the same, in a window of the same width
         """),
     listens: Listening(events: [.pop, .stack, .tabs, .select, .dismiss, .remove, .interaction]),
-    needs: [],
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<OtherBar>) {

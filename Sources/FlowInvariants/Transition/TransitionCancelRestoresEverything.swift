@@ -104,8 +104,9 @@ extension Invariant {
         .misplaced, blaming: before.keeper(of: old.controller), "\(old.controller) is not as it was"
       )
     }
-    if let (owner, however) = changedBar(from: before, to: after) {
-      return Fault(.otherBar, blaming: owner, however)
+    if let owner = after.changedBar(since: before) {
+      let now = after.hidesBar(owner) ? "hidden" : "shown"
+      return Fault(.otherBar, blaming: owner, "the bar of \(owner) is \(now)")
     }
     if before.judgedClaims != after.judgedClaims {
       return Fault(.wrongClaim, "somebody says something else about their own state")
@@ -118,17 +119,6 @@ extension Invariant {
       return nil
     }
     return Fault(.moving, "something is still in flight")
-  }
-}
-
-extension Invariant {
-  private static func changedBar(from before: Tree, to after: Tree) -> (ControllerID, Sentence)? {
-    for node in after.nodes {
-      let isHidden = after.hidesBar(node.controller)
-      guard isHidden != before.hidesBar(node.controller) else { continue }
-      return (node.controller, "the bar of \(node.controller) is \(isHidden ? "hidden" : "shown")")
-    }
-    return nil
   }
 }
 
@@ -248,6 +238,11 @@ extension Snapshot.Node {
 extension Tree {
   fileprivate func keeper(of controller: ControllerID) -> ControllerID? {
     index(of: controller).flatMap(lister).map { self.controller(at: $0) }
+  }
+
+  /// Whose bar is hidden and was not, or the other way round.
+  fileprivate func changedBar(since before: Tree) -> ControllerID? {
+    nodes.first { hidesBar($0.controller) != before.hidesBar($0.controller) }?.controller
   }
 
   fileprivate struct OwnClaim: Hashable {

@@ -4,10 +4,8 @@ extension UIViewController {
   /// Whether its own bar, that of a stack or of tabs, is hidden, whoever stands in it.
   package final var hidesItsBar: Bool {
     switch self {
-    case let stack as UINavigationController:
-      stack.isNavigationBarHidden || stack.knownBars?.bar.knownLook?.refusesTouches == true
-    case let tabs as UITabBarController:
-      tabs.isTabBarHidden || tabs.knownBar?.knownLook?.refusesTouches == true
+    case let stack as UINavigationController: stack.isBarAway
+    case let tabs as UITabBarController: tabs.isBarAway
     default: false
     }
   }
@@ -16,7 +14,7 @@ extension UIViewController {
 extension UINavigationController {
   /// Whether the user finds a back button.
   package final var hasBackButton: Bool {
-    children.count > 1 && showsBackButton && knownBars?.bar.knownLook?.refusesTouches != true
+    children.count > 1 && showsBackButton && !isBarAway
   }
 
   /// Whether the user can swipe back: the bar would have a back button, or an app answers for that.
@@ -41,6 +39,10 @@ extension UINavigationController {
   private final var showsBackButton: Bool {
     !isNavigationBarHidden && children.last?.navigationItem.hasBackButton != false
   }
+
+  fileprivate final var isBarAway: Bool {
+    isNavigationBarHidden || knownBars?.bar.knownLook?.refusesTouches == true
+  }
 }
 
 extension UITabBarController {
@@ -50,9 +52,13 @@ extension UITabBarController {
   ///
   /// - SeeAlso: UIKit, `UIViewController.hidesBottomBarWhenPushed`.
   package final var hasTabBar: Bool {
-    if let knownBar, knownBar.isAway || knownBar.knownLook?.refusesTouches == true { return false }
+    guard !isBarAway else { return false }
     guard let stack = selectedViewController as? UINavigationController else { return true }
     return !stack.children.contains(where: \.hidesBottomBarWhenPushed)
+  }
+
+  fileprivate final var isBarAway: Bool {
+    knownBar.map { $0.isAway || $0.knownLook?.refusesTouches == true } ?? false
   }
 
   /// Whether the user finds the item of a tab, and can touch it.

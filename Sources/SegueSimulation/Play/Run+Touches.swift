@@ -9,9 +9,10 @@ extension SegueSimulation.Run {
     else { throw Inapplicable(.noSuchControl) }
     try touch(source)
     let control = blueprint.controls[index]
-    let row = try control.row.map { row throws(Inapplicable) in try touchedRow(row, of: source) }
+    var row: TouchedRow?
+    if let place = control.row { row = try touchedRow(place, of: source) }
     recorder.tappedControl = index
-    if let row = row ?? nil {
+    if let row {
       fire(control, as: row, of: source)
     } else {
       fire(control, of: source)
@@ -48,6 +49,7 @@ extension SegueSimulation.Run {
 // MARK: - Rows
 
 extension SegueSimulation.Run {
+  /// A cell, and the view of rows that it stands in.
   private typealias TouchedRow = (view: any RowHolding, cell: UIView)
 
   /// The cell of a row; `nil` when nothing in the controller's view holds rows, so that a control
