@@ -17,6 +17,7 @@ open class UIBarButtonItem: UIBarItem {
   open var width = 0.0
   /// Its colour; nobody sees it.
   open var tintColor: UIColor?
+  private var systemItem: SystemItem?
 
   /// Makes a button without words.
   public override init() {}
@@ -40,12 +41,14 @@ open class UIBarButtonItem: UIBarItem {
   /// Makes a button that looks as many others do.
   public convenience init(barButtonSystemItem: SystemItem, target: Any?, action: Selector?) {
     self.init()
+    systemItem = barButtonSystemItem
     wire(target, action)
   }
 
   /// Makes a button that looks as many others do, and acts itself.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     self.init()
+    self.systemItem = systemItem
     self.primaryAction = primaryAction
   }
 
@@ -102,6 +105,9 @@ open class UIBarButtonItem: UIBarItem {
 }
 
 extension UIBarButtonItem {
+  /// What a person calls it that has no words.
+  final var noun: String { systemItem.map { "\($0)" } ?? "bar-button" }
+
   /// Does what a touch of the button does: acts, or has the target act if that knows how.
   package final func touch() {
     guard isEnabled else { return }

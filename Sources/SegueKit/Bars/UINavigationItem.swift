@@ -1,7 +1,7 @@
 /// What a navigation bar shows of a controller: its words, and what keeps the back button away.
 ///
-/// Nobody sees it, but whether there is a back button for the user to touch is true. Nobody touches
-/// what an app puts into a bar.
+/// Nobody sees it, but whether there is a back button for the user to touch is true, and so are the
+/// buttons that an app puts into the bar.
 ///
 /// - SeeAlso: UIKit, `UINavigationItem`.
 open class UINavigationItem {

@@ -1,6 +1,6 @@
 /// What makes something of touches; here, what says whether the user may swipe back.
 ///
-/// Of an app's own nobody touches any: whoever drives the environment does in
+/// Of an app's own only taps are made; for another one whoever drives the environment does in
 /// ``SegueEnvironment/beginGesture(_:)`` what its action does.
 ///
 /// - SeeAlso: UIKit, `UIGestureRecognizer`.
@@ -36,17 +36,42 @@ open class UIGestureRecognizer {
   /// Whether what it looks at hears no more of its touches; nobody touches it.
   open var cancelsTouchesInView = true
 
-  /// Makes one; its action is never sent.
-  public init(target: Any?, action: Selector?) {}
+  private final var targets: [(target: () -> UIResponder?, action: Selector)] = []
+
+  /// Makes one.
+  ///
+  /// - Parameters:
+  ///   - target: A controller or a view, not kept; somebody else is never told.
+  ///   - action: What it is told, as ``UIResponder/action(for:)`` knows it.
+  public init(target: Any?, action: Selector?) {
+    if let target, let action { addTarget(target, action: action) }
+  }
 
   /// Makes one without an action.
   public convenience init() { self.init(target: nil, action: nil) }
 
-  /// Adds an action; it is never sent.
-  public final func addTarget(_ target: Any, action: Selector) {}
+  /// Adds an action after all others.
+  public final func addTarget(_ target: Any, action: Selector) {
+    guard let responder = target as? UIResponder else { return }
+    targets.append(({ [weak responder] in responder }, action))
+  }
 
-  /// Takes an action away; it is never sent.
-  public final func removeTarget(_ target: Any?, action: Selector?) {}
+  /// Takes an action away; without a target that of all, without an action all of the target.
+  public final func removeTarget(_ target: Any?, action: Selector?) {
+    targets.removeAll { known, selector in
+      (target == nil || known() === target as AnyObject?) && (action == nil || action == selector)
+    }
+  }
+
+  /// Whether anybody is told.
+  final var acts: Bool { !targets.isEmpty }
+
+  /// Tells everybody, as when the gesture has come to its end.
+  fileprivate final func send() {
+    state = .ended
+    for (target, action) in targets { target()?.action(for: action)?(self) }
+    state = .possible
+  }
 
   /// Has it wait until another one has failed; neither is touched.
   public final func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
@@ -100,12 +125,17 @@ extension UIGestureRecognizerDelegate {
   ) -> Bool { false }
 }
 
-/// A tap; nobody taps.
+/// A tap.
 ///
 /// - SeeAlso: UIKit, `UITapGestureRecognizer`.
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How often.
   open var numberOfTapsRequired = 1
+
+  /// Does what the tap does, if the delegate lets it begin.
+  final func recognize() {
+    if isEnabled, delegate?.gestureRecognizerShouldBegin(self) != false { send() }
+  }
 }
 
 /// A finger that moves; nobody moves one.

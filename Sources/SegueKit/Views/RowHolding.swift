@@ -6,6 +6,12 @@ package protocol RowHolding: UIView {
   /// The cell that the user finds for a row of the storyboard; `nil` when none stands there now.
   func cell(of row: StoryboardRow) -> UIView?
 
+  /// The first rows of each section that have got a cell of some prototype; nobody is asked.
+  var firstRows: [(place: RowPlace, cell: UIView)] { get }
+
+  /// The reuse identifier of a cell; `nil` without one.
+  func prototype(of cell: UIView) -> String?
+
   /// Asks the delegate whether a cell may be selected, and selects it.
   ///
   /// - Returns: Whether it is selected now.
@@ -16,6 +22,20 @@ package protocol RowHolding: UIView {
 
   /// Tells the delegate that the accessory of a cell was touched.
   func tellAccessoryTouch(of cell: UIView)
+}
+
+/// Where a row of a table, or an item of a collection, stands; both numbers count from zero.
+package struct RowPlace {
+  /// The section.
+  package let section: Int
+  /// The row in it.
+  package let row: Int
+
+  /// Makes a place.
+  package init(section: Int, row: Int) {
+    self.section = section
+    self.row = row
+  }
 }
 
 /// A row of a storyboard: one that stands where it was drawn, or what others are made of.

@@ -1,3 +1,6 @@
+/// How many rows of a section flows have names for.
+private let rowsNamed = 2
+
 // What code selects, and what the user touches.
 extension RowKeeping {
   /// Whether the user can select now.
@@ -59,6 +62,15 @@ extension RowKeeping {
       return loadedCell(at: place)
     }
   }
+
+  package var firstRows: [(place: RowPlace, cell: UIView)] {
+    rows.placesWithCells.filter { $0.row < rowsNamed }.compactMap { place in
+      guard let cell = rows.cells[place], cell.reuseIdentifier != nil else { return nil }
+      return (RowPlace(section: place.section, row: place.row), cell)
+    }
+  }
+
+  package func prototype(of cell: UIView) -> String? { (cell as? Cell)?.reuseIdentifier }
 
   /// Asks the delegate whether a cell may be selected, and selects it.
   ///

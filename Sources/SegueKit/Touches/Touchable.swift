@@ -1,0 +1,109 @@
+/// Something that code has put before the user and that a touch reaches: in the view of a
+/// controller, in its bar, or below its question.
+///
+/// What a storyboard wires is not among them, for its views are not made.
+package struct Touchable {
+  /// What a person calls it: the name that the app gives it, its words, or what it is.
+  package let title: String
+  /// The cell that is touched, and the view of rows that it stands in; `nil` for anything else.
+  package var row: (view: any RowHolding, cell: UIView)?
+  /// Does what the touch does.
+  package let touch: () -> Void
+
+  init(_ title: String, touch: @escaping () -> Void) {
+    self.title = title
+    self.touch = touch
+  }
+}
+
+extension UIViewController {
+  /// What the user finds before them and can touch, as soon as nothing moves.
+  package final var touchables: [Touchable] {
+    guard let view = viewIfLoaded, !view.refusesTouches else { return [] }
+    var found = (parentLink as? UINavigationController)?.touchables(inBarFor: self) ?? []
+    view.collectTouchables(into: &found)
+    switch self {
+    case let alert as UIAlertController: found += alert.answers
+    case let pages as UIPageViewController: found += pages.turns
+    default: break
+    }
+    return found
+  }
+}
+
+extension UINavigationController {
+  /// The buttons that the bar shows for a child, if that is on top.
+  fileprivate final func touchables(inBarFor child: UIViewController) -> [Touchable] {
+    guard child === children.last, !hidesItsBar, let item = child.barItems.navigationItem
+    else { return [] }
+    let items = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
+    return items.flatMap(\.touchables)
+  }
+}
+
+extension UIBarButtonItem {
+  fileprivate final var touchables: [Touchable] {
+    if let control = customView as? UIControl { return control.touchables }
+    guard isEnabled, primaryAction != nil || action != nil else { return [] }
+    return [Touchable(accessibilityIdentifier ?? title ?? noun, touch: touch)]
+  }
+}
+
+extension UIAlertController {
+  fileprivate final var answers: [Touchable] {
+    actions.filter(\.isEnabled).map { action in
+      Touchable(action.title ?? "answer") { self.touch(action) }
+    }
+  }
+}
+
+extension UIPageViewController {
+  /// The swipes to other pages; whether there are any the data source is asked only then.
+  fileprivate final var turns: [Touchable] {
+    guard dataSource != nil else { return [] }
+    return [
+      Touchable("next-page") { self.turnPage(.forward) },
+      Touchable("previous-page") { self.turnPage(.reverse) },
+    ]
+  }
+}
+
+extension UIView {
+  /// Adds what can be touched in it, the hindmost first, and not in the views of other controllers.
+  fileprivate final func collectTouchables(into found: inout [Touchable]) {
+    found += taps
+    switch self {
+    case let control as UIControl: found += control.touchables
+    case let text as UITextView: found += text.touchables
+    case let bar as UISearchBar: found += bar.touchables
+    case let rows as any RowHolding: found += rows.touchables
+    default:
+      for view in subviewList
+      where view.owner?.target == nil && view.knownLook?.refusesTouches != true {
+        view.collectTouchables(into: &found)
+      }
+    }
+  }
+
+  /// The taps that it looks at.
+  private final var taps: [Touchable] {
+    (knownLook?.recognizers ?? []).compactMap { recognizer in
+      guard let tap = recognizer as? UITapGestureRecognizer, tap.isEnabled, tap.acts else {
+        return nil
+      }
+      return Touchable(accessibilityIdentifier ?? "tap", touch: tap.recognize)
+    }
+  }
+}
+
+extension RowHolding {
+  fileprivate var touchables: [Touchable] {
+    firstRows.map { place, cell in
+      var row = Touchable("row-\(place.section)-\(place.row)") {
+        if self.select(cell) { self.tellSelection(of: cell) }
+      }
+      row.row = (self, cell)
+      return row
+    }
+  }
+}
