@@ -24,12 +24,12 @@ let package = Package(
   products: [
     .library(name: "SegueKit", targets: ["SegueKit"]),
     .library(name: "SegueKitFoundation", targets: ["SegueKitFoundation"]),
-    // Each door comes with what is handed to it: a system, a world, and rules.
+    // Each door comes with what is handed to it: a system, a world and its driver, and rules.
     .library(
       name: "FlowTesting",
       targets: [
-        "FlowTesting", "FlowModel", "FlowNotation", "FlowInvariants", "FlowStoryboards",
-        "SegueSimulation",
+        "FlowTesting", "FlowModel", "FlowNotation", "FlowGeneration", "FlowInvariants",
+        "FlowStoryboards", "SegueSimulation",
       ]),
     .library(
       name: "FlowCommand",
@@ -105,8 +105,8 @@ let package = Package(
       "FlowModel", "FlowTesting"),
     tests(
       "SampleAppTests", "SampleApp", "SegueKit", "SegueKitFoundation", "SegueSimulation",
-      "FlowModel",
-      "FlowFuzzing", "FlowNotation", "FlowStoryboards", "FlowTesting", "FlowTestSupport"),
+      "FlowModel", "FlowGeneration", "FlowFuzzing", "FlowNotation", "FlowStoryboards",
+      "FlowTesting", "FlowTestSupport"),
     tests("SegueSimulationTests", "SegueSimulation", "SegueKit", "FlowModel"),
     tests("FlowNotationTests", "FlowNotation", "FlowModel"),
     tests(

@@ -1,3 +1,4 @@
+import FlowCorpus
 import FlowFuzzing
 import FlowGeneration
 import FlowInvariants
@@ -107,17 +108,22 @@ extension FlowCommand {
     _ options: FuzzOptions
   ) throws(CommandError) -> Campaign<Watched>.WorldSource {
     do {
-      var readings: [StoryboardReading] = []
-      for path in options.storyboards { readings.append(try StoryboardFile.read(path)) }
-      guard let reading = StoryboardReading.linked(readings) else {
-        return .generated(limits(options))
-      }
-      for problem in reading.problems { console.writeError("\(problem.file):\(problem)\n") }
-      let world = try reading.world().declaring(system.classes)
-      return .fixed(world, stepsMax: options.stepsMax ?? 8, drivenBy: options.driver)
+      guard let world = try standingWorld(options) else { return .generated(limits(options)) }
+      return .fixed(
+        world.declaring(system.classes), stepsMax: options.stepsMax ?? 8, drivenBy: options.driver)
     } catch {
       throw .unreadable(error)
     }
+  }
+
+  /// The world of a case or of storyboards; `nil` when worlds are to be grown.
+  private func standingWorld(_ options: FuzzOptions) throws -> World? {
+    if let path = options.world { return try CaseFile(path: path).read().scenario.world }
+    var readings: [StoryboardReading] = []
+    for path in options.storyboards { readings.append(try StoryboardFile.read(path)) }
+    guard let reading = StoryboardReading.linked(readings) else { return nil }
+    for problem in reading.problems { console.writeError("\(problem.file):\(problem)\n") }
+    return try reading.world()
   }
 
   private func limits(_ options: FuzzOptions) -> Limits {

@@ -15,7 +15,9 @@ struct FuzzOptions {
   private(set) var invariants: [InvariantID] = []
   /// The paths of the storyboards to walk through, the one to begin in first; none grows worlds.
   private(set) var storyboards: [String] = []
-  /// Who walks through the storyboards.
+  /// The path of the case that has the world to walk through; `nil` takes another one.
+  private(set) var world: String?
+  /// Who walks through a world that stands already.
   private(set) var driver = Driver.anybody
   /// How many steps a flow has at most; `nil` leaves it to where the worlds come from.
   private(set) var stepsMax: Int?
@@ -36,8 +38,8 @@ struct FuzzOptions {
       words,
       options: [
         "--seed", "--runs", "--run", "--findings", "--seconds", "--certify", "--explain",
-        "--corpus", "--interesting", "--invariant", "--storyboard", "--driver", "--steps",
-        "--controllers", "--workers", Arguments.hangAfter,
+        "--corpus", "--interesting", "--invariant", "--storyboard", "--world", "--driver",
+        "--steps", "--controllers", "--workers", Arguments.hangAfter,
       ])
     try arguments.requireNoOperands()
     if let text = try arguments.value(of: "--seed") { seed = try Self.seed(from: text) }
@@ -50,7 +52,7 @@ struct FuzzOptions {
       budget.discoveriesMax = Self.discoveriesMax
     }
     invariants = arguments.values(of: "--invariant").map { InvariantID($0) }
-    storyboards = arguments.values(of: "--storyboard")
+    try chooseWorld(by: arguments)
     if let text = try arguments.value(of: "--driver") { try choose(driver: text) }
     try chooseSize(by: arguments)
     run = try arguments.count(of: "--run")
@@ -85,10 +87,12 @@ struct FuzzOptions {
   }
 
   private var wordsOfSource: [String] {
-    storyboards.flatMap { ["--storyboard", $0] }
-      + (driver == .person ? ["--driver", "person"] : [])
-      + (stepsMax.map { ["--steps", "\($0)"] } ?? [])
-      + (controllersMax.map { ["--controllers", "\($0)"] } ?? [])
+    var words = storyboards.flatMap { ["--storyboard", $0] }
+    if let world { words += ["--world", world] }
+    if driver == .person { words += ["--driver", "person"] }
+    if let stepsMax { words += ["--steps", "\(stepsMax)"] }
+    if let controllersMax { words += ["--controllers", "\(controllersMax)"] }
+    return words
   }
 
   private mutating func limit(by arguments: Arguments) throws(CommandError) {
@@ -101,12 +105,25 @@ struct FuzzOptions {
     budget.findingsMax = try arguments.count(of: "--findings", atLeast: 1)
   }
 
+  /// Whether a world stands already, and is not grown for each flow.
+  private var hasWorld: Bool { world != nil || !storyboards.isEmpty }
+
+  private mutating func chooseWorld(by arguments: Arguments) throws(CommandError) {
+    storyboards = arguments.values(of: "--storyboard")
+    world = try arguments.value(of: "--world")
+    guard world == nil || storyboards.isEmpty else {
+      throw .usage(
+        "'--world' says where flows begin, and so does '--storyboard'; leave out one of them")
+    }
+  }
+
   private mutating func chooseSize(by arguments: Arguments) throws(CommandError) {
     stepsMax = try arguments.count(of: "--steps", atLeast: 1)
     controllersMax = try arguments.count(of: "--controllers", atLeast: 1)
-    guard controllersMax == nil || storyboards.isEmpty else {
+    guard controllersMax == nil || !hasWorld else {
       throw .usage(
-        "'--controllers' says how large worlds are grown; leave it out with '--storyboard'")
+        "'--controllers' says how large worlds are grown; leave it out with "
+          + (world == nil ? "'--storyboard'" : "'--world'"))
     }
   }
 
@@ -116,8 +133,9 @@ struct FuzzOptions {
     case "person": driver = .person
     default: throw .usage("'--driver' takes 'anybody' or 'person'; found '\(text)'")
     }
-    guard !storyboards.isEmpty else {
-      throw .usage("'--driver' says who walks through a storyboard; add '--storyboard FILE'")
+    guard hasWorld else {
+      throw .usage(
+        "'--driver' says who walks through an app; add '--storyboard FILE' or '--world FILE'")
     }
   }
 

@@ -27,11 +27,13 @@ enum Help {
       --invariant ID             judge only this invariant; may be repeated
       --storyboard FILE          walk through an Interface Builder storyboard instead; may be repeated
                                  for storyboards that refer to each other, the first one first
+      --world FILE               begin where the flow of a case file begins, and do what comes up in place of
+                                 its steps: for an app that has no storyboard
       --driver anybody|person    who walks through it: with 'person' only touches, the ways out and the
                                  width of the window, and no code (default anybody)
-      --steps N                  how many steps a flow has at most (default 20; 8 in a storyboard)
+      --steps N                  how many steps a flow has at most (default 20; 8 in an app)
       --controllers N            how many controllers stand at most when a flow begins (default 12);
-                                 not with --storyboard
+                                 not with --storyboard or --world
       --workers N                threads to play on (default 2); the result is the same for any
       --hang-after SECONDS       how long a flow may be at one thing, as a step or a rule, before it counts
                                  as one that never ends (default 60)

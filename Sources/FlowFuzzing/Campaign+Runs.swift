@@ -30,8 +30,8 @@ extension Campaign {
       guard !play.isHalted,
         let step = chooser.next(given: play.snapshot, cast: play.cast, in: plan.world)
       else { break }
-      listener.onStep(step)
-      play.perform(step)
+      listener.onStep(step.creating(chooser.spares))
+      play.perform(step, sparing: chooser.spares)
     }
     if let probe = plan.probe { end(&play, with: probe, by: &chooser, telling: listener) }
     return judge.judge(play.trace, asking: judge.catalog.relations(askedInRun: run))
@@ -77,6 +77,11 @@ extension Campaign {
   ///   - listener: Who is told of everything before it is done.
   /// - Returns: What the flow showed, and what it broke.
   package func replay(ofRun run: Int, telling listener: RunListener) -> Judgement {
+    let campaign = withNamedStage()
+    return campaign.replayed(run, telling: listener)
+  }
+
+  private func replayed(_ run: Int, telling listener: RunListener) -> Judgement {
     let first = run % Lane.count
     var lane = Lane(first)
     if case .fixed = source {
@@ -88,5 +93,33 @@ extension Campaign {
     onRun(run)
     defer { onRun(nil) }
     return lane.judgement(ofRun: run, for: self, telling: listener)
+  }
+}
+
+extension Campaign {
+  /// The campaign in whose world everybody has a label whom classes make by themselves while the
+  /// stage is set, so that steps can name them.
+  ///
+  /// Only in a world that stands already does it take a look.
+  func withNamedStage() -> Campaign {
+    guard case .fixed(let world, let stepsMax, let driver) = source, world.storyboard.mayMakeMore
+    else { return self }
+    onRun(0)
+    defer { onRun(nil) }
+    let named = world.naming(Play(judge.system, in: world).cast)
+    var campaign = Campaign(
+      seed: seed, budget: budget, judge: judge,
+      source: .fixed(named, stepsMax: stepsMax, drivenBy: driver), workerCount: workerCount)
+    campaign.onRun = onRun
+    return campaign
+  }
+}
+
+extension Step {
+  /// The step with more labels for those who are born in it.
+  fileprivate func creating(_ others: [Label]) -> Step {
+    var step = self
+    step.creating += others
+    return step
   }
 }

@@ -81,6 +81,12 @@ public struct Campaign<System: FlowSystem>: Sendable {
   public func run(
     until isInterrupted: () -> Bool = { false }, onEpoch: (CampaignReport) -> Void = { _ in }
   ) -> CampaignReport {
+    withNamedStage().report(until: isInterrupted, onEpoch: onEpoch)
+  }
+
+  private func report(
+    until isInterrupted: () -> Bool, onEpoch: (CampaignReport) -> Void
+  ) -> CampaignReport {
     var course = Course(
       of: CampaignReport(seed: seed, reach: Reach(judgedBy: judge.catalog)),
       by: Timetable(playingFor: budget.wallClockMax))

@@ -11,6 +11,11 @@ extension Snapshot {
     for claim in claims { numbers += self.numbers(of: claim, in: trace) }
     numbers.append(outliving?.count ?? -1)
     numbers += (outliving ?? []).map(\.index)
+    for touchable in touchables {
+      numbers += [
+        touchable.controller.index, Int(truncatingIfNeeded: touchable.name.text.fingerprint),
+      ]
+    }
     return numbers
   }
 

@@ -31,9 +31,18 @@ extension Driver {
   /// no part may be missing.
   package func admits(_ scenario: Scenario, in world: World) -> Bool {
     self == .anybody
-      || scenario.world.stage == world.stage
+      || scenario.world.stage.unnamed == world.stage.unnamed
         && scenario.world.storyboard.isPart(of: world.storyboard)
         && scenario.steps.allSatisfy { $0.kind.isOpenToPerson && !world.selectsTab($0.action) }
+  }
+}
+
+extension Stage {
+  /// The stage without labels for whom classes make by themselves.
+  fileprivate var unnamed: Stage {
+    var stage = self
+    stage.creating = []
+    return stage
   }
 }
 

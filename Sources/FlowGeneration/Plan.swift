@@ -16,6 +16,9 @@ package struct Plan: Sendable {
   package let probe: Probe?
   private let usual: Weights
 
+  /// A screen in a stack of its own, an alert on top of it, and one more.
+  private static let sparesPerStep = 4
+
   /// Makes the plan of a run.
   package init(
     for seed: Seed, within limits: Limits = Limits(), weighing weights: Weights = Weights()
@@ -50,6 +53,7 @@ package struct Plan: Sendable {
     usual = weights
     var limits = Limits()
     limits.classes = classes
+    if world.storyboard.mayMakeMore { limits.sparesPerStep = Self.sparesPerStep }
     chooser = StepChooser(choices.split(), in: world, within: limits, weighing: weights)
     probe = choices.chance(weights.probes, outOf: 32) ? Probe(weighing: weights) : nil
   }

@@ -16,6 +16,9 @@ package struct StepChooser: Sendable {
   /// Of each scene whether the app retains its controllers; empty when it retains nobody.
   let retainedScenes: [Bool]
   private var names: FreshNames<LabelledController>
+  /// Labels for controllers that code makes besides in the next step; what nobody has got is handed
+  /// out again.
+  package private(set) var spares: [Label] = []
   /// Whether an intermediate flow was asked for, so that somebody may report to it.
   private var hasAskedForFlow = false
   /// What was saved last, in preorder.
@@ -33,7 +36,7 @@ package struct StepChooser: Sendable {
     childCounts = ChildCounts(of: limits.classes)
     let retained = world.storyboard.scenes.map(\.contract.isRetained)
     retainedScenes = retained.contains(true) ? retained : []
-    names = FreshNames(besides: world.stage.entries.map { $0.label })
+    names = FreshNames(besides: world.stage.labels)
   }
 
   /// Chooses what to try next; `nil` when nothing is on offer.
@@ -58,6 +61,7 @@ package struct StepChooser: Sendable {
     else { return nil }
     let births = births(in: action, among: surroundings, in: storyboard)
     let labels = births.prefix(limits.namesPerStep).map { names.label(for: $0) }
+    replenishSpares(besides: cast)
     var step = Step(action, creating: labels, settles: settles(after: action, among: surroundings))
     step.animate(isAnimated(step, among: surroundings))
     take(step, given: snapshot, among: surroundings, in: storyboard)
@@ -117,6 +121,12 @@ package struct StepChooser: Sendable {
   /// What the step before has saved is what stands after it.
   private mutating func remember(_ snapshot: Snapshot, cast: [CastMember], in world: World) {
     if last?.action == .save { saved = snapshot.origins(in: world, cast: cast) }
+  }
+
+  private mutating func replenishSpares(besides cast: [CastMember]) {
+    guard limits.sparesPerStep > 0 else { return }
+    spares.removeAll { spare in cast.contains { $0.label == spare } }
+    while spares.count < limits.sparesPerStep { spares.append(names.label(for: .stock(.content))) }
   }
 
   /// Makes a step of a probe, which settles, with a name for what it makes.

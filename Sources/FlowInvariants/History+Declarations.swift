@@ -2,10 +2,11 @@ import FlowModel
 
 // What the scenes of controllers declare. Nothing here makes a copy of a scene, or of the trace.
 extension History {
-  /// The class that a user wrote for a controller's scene; `nil` for a class of the house, and for
-  /// a controller without a scene.
+  /// The class that a user wrote for a controller's scene, or of which code has made it; `nil` for
+  /// a class of the house.
   func className(of controller: ControllerID) -> ClassName? {
-    trace.cast[controller.index].scene.flatMap { trace.world.storyboard.scenes[$0].className }
+    let member = trace.cast[controller.index]
+    return member.scene.map { trace.world.storyboard.scenes[$0].className } ?? member.className
   }
 
   /// The name of the scene that a controller was made from; `nil` for a stock one.
@@ -58,7 +59,7 @@ extension History {
   /// Whether a controller was made for the stage and does not stand there, where somebody who
   /// follows their own mind may show it later.
   func mayWaitSinceTheStage(_ controller: ControllerID) -> Bool {
-    hasOwnMinds && birth(of: controller) == nil && trace.cast[controller.index].label != nil
+    hasOwnMinds && birth(of: controller) == nil && trace.isEntered(controller)
       && !trees[0].contains(controller)
       && trees[0].nodes.contains { followsItsOwnMind($0.controller) }
   }

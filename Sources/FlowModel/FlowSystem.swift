@@ -67,9 +67,14 @@ public struct Play<System: FlowSystem> {
   }
 
   /// Hands the system one step; after a misuse, nothing happens any more.
-  public mutating func perform(_ step: Step) {
+  ///
+  /// - Parameters:
+  ///   - step: What is done.
+  ///   - spares: Labels for controllers that code makes besides; the step of the trace has those
+  ///     that were given.
+  public mutating func perform(_ step: Step, sparing spares: [Label] = []) {
     guard !recording.isHalted else { return }
-    recording.beginStep(step)
+    recording.beginStep(step, sparing: spares)
     run.perform(step, into: recording)
     demand(
       recording.trace.snapshots.count == recording.trace.steps.count + 1,

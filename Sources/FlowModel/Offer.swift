@@ -129,6 +129,11 @@ extension Snapshot {
         }
       }
     }
+    if !isInBackground {
+      for touchable in touchables where touchable.controller == nodes[index].controller {
+        offers.append(.tap(label, touchable.name))
+      }
+    }
     offers.append(.present(on: label))
     offers.append(.dismiss(label))
     offers.append(.show(on: label))

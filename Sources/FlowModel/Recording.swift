@@ -17,6 +17,7 @@ public final class Recording {
 
   private var obligationCount = 0
   private var labelsLeft: [Label] = []
+  private var sparesLeft: [Label] = []
 
   /// Makes an empty recording of a world.
   public convenience init(of world: World) { self.init(of: world, isRehearsal: false) }
@@ -24,6 +25,7 @@ public final class Recording {
   init(of world: World, isRehearsal: Bool) {
     trace = Trace(of: world)
     self.isRehearsal = isRehearsal
+    labelsLeft = world.stage.creating.reversed()
   }
 
   /// Whether a misuse has ended the run.
@@ -36,15 +38,25 @@ public final class Recording {
   ///   - kind: What sort of controller it is.
   ///   - label: Its name; when left out it gets the next name that the step gives, if any is left.
   ///   - isOwn: Whether code has made it of a class of its own, which no scene names.
+  ///   - className: The class of one that code has made, when no scene and no kind says it.
   /// - Returns: Its number.
   public func birth(
-    scene: Int?, kind: ControllerKind, label: Label? = nil, isOwn: Bool = false
+    scene: Int?, kind: ControllerKind, label: Label? = nil, isOwn: Bool = false,
+    className: ClassName? = nil
   ) -> ControllerID {
-    let label = label ?? labelsLeft.popLast()
+    let label = label ?? labelsLeft.popLast() ?? spareLabel()
     var member = CastMember(label: label, scene: scene, kind: kind)
     member.isOwn = isOwn
+    member.className = className
     trace.cast.append(member)
     return ControllerID(trace.cast.count - 1)
+  }
+
+  /// A name for somebody on whom the step has not counted, which from now on is the step's.
+  private func spareLabel() -> Label? {
+    guard let label = sparesLeft.popLast() else { return nil }
+    trace.steps[trace.steps.count - 1].creating.append(label)
+    return label
   }
 
   /// Who a controller is.
@@ -134,8 +146,9 @@ public final class Recording {
     trace.eventEnds[step + 1] = trace.events.count
   }
 
-  func beginStep(_ step: Step) {
+  func beginStep(_ step: Step, sparing spares: [Label] = []) {
     trace.steps.append(step)
     labelsLeft = step.creating.reversed()
+    sparesLeft = spares.reversed()
   }
 }

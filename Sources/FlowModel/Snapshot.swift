@@ -7,6 +7,8 @@ public struct Snapshot: Hashable, Sendable {
   public private(set) var nodes: [Node] = []
   /// What owners say about their own state.
   public private(set) var claims: [Claim] = []
+  /// What the user can touch that no scene names, in the order of the tree.
+  public private(set) var touchables: [Touchable] = []
   /// How many transitions are in flight, with the animations that classes have begun beside them.
   public var inFlightCount = 0
   /// How many of those in flight are animations of views alone.
@@ -80,6 +82,14 @@ public struct Snapshot: Hashable, Sendable {
       self.controller = controller
       self.place = place
     }
+  }
+
+  /// Something that code has put into sight: a button, a row, an answer of an alert.
+  public struct Touchable: Hashable, Sendable {
+    /// In whose view it is.
+    public var controller: ControllerID
+    /// What it is called, unique among those of the controller.
+    public var name: ControlName
   }
 
   /// What an owner says about its own state, to be compared with the tree.
@@ -162,6 +172,11 @@ public struct Snapshot: Hashable, Sendable {
   public mutating func add(_ facet: Facet, of owner: Owner, _ controller: ControllerID?) {
     beginClaim(facet, of: owner)
     if let controller { name(controller) }
+  }
+
+  /// Adds something that the user can touch.
+  public mutating func add(_ name: ControlName, touchedOn controller: ControllerID) {
+    touchables.append(Touchable(controller: controller, name: name))
   }
 
   @usableFromInline

@@ -6,14 +6,19 @@ public struct Stage: Hashable, Sendable {
   public var root: StageEntry
   /// What is presented on top, in the order in which it was presented.
   public var presentations: [StagePresentation]
+  /// The labels of the controllers that classes make by themselves while the stage is set, in order
+  /// of birth.
+  public var creating: [Label]
 
   /// Makes a stage.
   public init(
-    size: SizeClass = .regular, root: StageEntry, presentations: [StagePresentation] = []
+    size: SizeClass = .regular, root: StageEntry, presentations: [StagePresentation] = [],
+    creating: [Label] = []
   ) {
     self.size = size
     self.root = root
     self.presentations = presentations
+    self.creating = creating
   }
 }
 
@@ -79,6 +84,11 @@ extension Stage {
     for presentation in presentations { presentation.entry.append(to: &all) }
     return all
   }
+}
+
+extension Stage {
+  /// The labels of everybody who stands there, those last that classes make by themselves.
+  public var labels: [Label] { entries.map(\.label) + creating }
 }
 
 extension StageEntry {

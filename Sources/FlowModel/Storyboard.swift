@@ -85,3 +85,8 @@ public struct SceneReference: Hashable, Sendable {
     self.scene = scene
   }
 }
+
+extension Storyboard {
+  /// Whether a class may make by itself what no scene says: one that has not declared everything.
+  package var mayMakeMore: Bool { scenes.contains { !$0.contract.unknown.isEmpty } }
+}

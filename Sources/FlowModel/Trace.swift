@@ -49,6 +49,8 @@ public struct CastMember: Hashable, Sendable {
   /// Whether code of an app's own has made it, of a class or with delegates of the app's own, so
   /// that no scene says what it promises.
   public var isOwn = false
+  /// The class of one that code has made, when no scene and no kind says it.
+  public var className: ClassName?
   /// Facets of its contract that no longer apply, because the app has put a delegate of its own in
   /// the place of the class's.
   public var overruled: Contract.Facets = []
@@ -119,6 +121,14 @@ extension Trace {
     guard !member.overruled.contains(facet) else { return true }
     guard let scene = member.scene else { return member.isOwn }
     return world.storyboard.scenes[scene].contract.unknown.contains(facet)
+  }
+
+  /// Whether the stage names a controller, so that no class has made it by itself meanwhile.
+  ///
+  /// It says nothing of those that steps name.
+  public func isEntered(_ controller: ControllerID) -> Bool {
+    guard let label = cast[controller.index].label else { return false }
+    return !world.stage.creating.contains(label)
   }
 
   /// The segue behind a request, or `nil` for one made by hand.

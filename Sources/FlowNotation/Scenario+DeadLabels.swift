@@ -38,6 +38,7 @@ extension Scenario {
         dead.append(DeadLabel(label: selected))
       }
     }
+    created.formUnion(world.stage.creating)
     for (index, step) in steps.enumerated() {
       for label in step.action.labels where !created.contains(label) {
         dead.append(DeadLabel(label: label, step: index))

@@ -1,8 +1,9 @@
 /// What a name names, and the plain names that the smallest scenario gives to such things.
 enum Alphabet: Hashable {
   case labels, scenes, segues, controls, unwindActions, plainActions
-  /// Names of classes and of cells mean something to the system under test and stay what they are.
-  case classes, prototypes
+  /// Names of classes and of cells, and of what code has made to be touched, mean something to the
+  /// system under test and stay what they are.
+  case classes, prototypes, touchables
 
   /// The plain name of a number, counted from zero; `nil` where names stay what they are.
   func name(_ number: Int) -> String? {
@@ -37,7 +38,7 @@ enum Alphabet: Hashable {
     case .controls: .word("button")
     case .unwindActions: .word("done")
     case .plainActions: .word("report")
-    case .classes, .prototypes: nil
+    case .classes, .prototypes, .touchables: nil
     }
   }
 

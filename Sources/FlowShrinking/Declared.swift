@@ -15,7 +15,7 @@ struct Declared {
     segues = Dictionary(grouping: board.segues, by: \.source)
       .mapValues { Set($0.map(\.identifier)) }
     controls = Dictionary(grouping: board.controls, by: \.scene).mapValues { Set($0.map(\.name)) }
-    labels = Set(entries.map(\.label) + scenario.steps.flatMap(\.creating))
+    labels = Set(scenario.world.stage.labels + scenario.steps.flatMap(\.creating))
     origins = Dictionary(entries.map { ($0.label, $0.origin) }) { first, _ in first }
   }
 

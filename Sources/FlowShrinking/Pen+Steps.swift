@@ -1,19 +1,28 @@
 import FlowModel
 
 extension Pen {
-  mutating func rewritten(_ step: Step) -> Step {
+  /// Goes over a step.
+  ///
+  /// - Parameters:
+  ///   - step: The step.
+  ///   - wired: The names of the controls that scenes have.
+  /// - Returns: The step with the names that the pen has written.
+  mutating func rewritten(_ step: Step, wired: Set<ControlName> = []) -> Step {
     var step = step
     raw(step.kind)
-    step.action = rewritten(step.action)
+    step.action = rewritten(step.action, wired: wired)
     step.creating = list(step.creating) { $0.label($1) }
     flag(!step.isAnimated)
     flag(step.settles)
     return step
   }
 
-  private mutating func rewritten(_ action: Step.Action) -> Step.Action {
+  private mutating func rewritten(
+    _ action: Step.Action, wired: Set<ControlName>
+  ) -> Step.Action {
     switch action {
-    case .tap(let receiver, let name): return .tap(label(receiver), control(name))
+    case .tap(let receiver, let name):
+      return .tap(label(receiver), control(name, isWired: wired.contains(name)))
     case .performSegue(let receiver, let identifier):
       return .performSegue(label(receiver), segue(identifier))
     case .present(let subject, let receiver, let style):

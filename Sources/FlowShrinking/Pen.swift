@@ -16,8 +16,9 @@ extension Pen {
   mutating func rewritten(_ scenario: Scenario) -> Scenario {
     var scenario = scenario
     scenario.world.stage = rewritten(scenario.world.stage)
-    scenario.steps = list(scenario.steps) { $0.rewritten($1) }
     let board = scenario.world.storyboard
+    let wired = Set(board.controls.map(\.name))
+    scenario.steps = list(scenario.steps) { $0.rewritten($1, wired: wired) }
     scenario.world.storyboard.scenes = list(board.scenes) { $0.rewritten($1) }
     scenario.world.storyboard.references = list(board.references) { pen, reference in
       SceneReference(pen.scene(reference.name), to: pen.scene(reference.scene))
@@ -59,8 +60,9 @@ extension Pen {
     SegueIdentifier(name(identifier.text, .segues))
   }
 
-  mutating func control(_ control: ControlName) -> ControlName {
-    ControlName(name(control.text, .controls))
+  /// Goes over the name of a control; one that no scene has is of something that code has made.
+  mutating func control(_ control: ControlName, isWired: Bool = true) -> ControlName {
+    ControlName(name(control.text, isWired ? .controls : .touchables))
   }
 
   mutating func action(_ action: ActionName) -> ActionName {
@@ -75,6 +77,7 @@ extension Pen {
     var stage = stage
     raw(stage.size)
     stage.root = rewritten(stage.root)
+    if !stage.creating.isEmpty { stage.creating = list(stage.creating) { $0.label($1) } }
     stage.presentations = list(stage.presentations) { pen, presentation in
       var presentation = presentation
       presentation.caller = pen.label(presentation.caller)

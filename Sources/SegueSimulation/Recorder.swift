@@ -26,6 +26,8 @@ final class Recorder: SegueObserver {
 
   /// The storyboard of the world.
   let blueprint: Storyboard
+  /// Whether a class may have put something before the user in code.
+  let mayMakeTouchables: Bool
 
   private let recording: Recording
   /// What was recorded of each controller, by its number.
@@ -50,6 +52,7 @@ final class Recorder: SegueObserver {
   init(writing recording: Recording, of blueprint: Storyboard) {
     self.recording = recording
     self.blueprint = blueprint
+    mayMakeTouchables = blueprint.mayMakeMore
     cast.reserveCapacity(16)
     abilities.reserveCapacity(16)
     numbers.reserveCapacity(16)
@@ -59,9 +62,10 @@ final class Recorder: SegueObserver {
   @discardableResult
   func bear(
     _ controller: UIViewController, scene: Int?, kind: ControllerKind, abilities: Abilities = [],
-    isOwn: Bool = false
+    isOwn: Bool = false, className: ClassName? = nil
   ) -> ControllerID {
-    let number = recording.birth(scene: scene, kind: kind, label: nextLabel, isOwn: isOwn)
+    let number = recording.birth(
+      scene: scene, kind: kind, label: nextLabel, isOwn: isOwn, className: className)
     if scene == nil {
       house.listen(to: controller)
       controller.restorationIdentifier = kind.restorationIdentifier
@@ -83,9 +87,11 @@ final class Recorder: SegueObserver {
   @inline(never)
   private func bearUnnoticed(_ controller: UIViewController) -> ControllerID {
     let made = type(of: controller)
+    let isStock = UIViewController.stockTypes.contains { $0 == made }
     return bear(
       controller, scene: nil, kind: ControllerKind(of: made), abilities: Abilities(of: made),
-      isOwn: !UIViewController.stockTypes.contains { $0 == made } || controller.hasOwnDelegate)
+      isOwn: !isStock || controller.hasOwnDelegate,
+      className: isStock ? nil : ClassName("\(made)"))
   }
 
   /// The number of a controller by its birth; `nil` when nobody has taken it down.

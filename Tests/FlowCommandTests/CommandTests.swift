@@ -57,6 +57,28 @@ import Testing
     #expect(!steps.contains("performSegue") && !steps.contains("present"))
   }
 
+  @Test func `walks through the world of a case and leaves its steps aside`() throws {
+    let scratch = try ScratchFolder()
+    let path = try scratch.file(
+      "start.flow",
+      """
+      flow 1
+      interesting
+
+      stage regular
+        tabs t
+          nav n
+            content a
+          content b
+
+      do tapTab b on t
+      """)
+    let run = CapturedRun("fuzz --world \(path) --driver person --runs 100")
+    #expect(run.exitCode == .held, "\(run.error)")
+    #expect(run.out.contains("400 controllers on stage"))
+    #expect(CapturedRun("fuzz --world \(path)x").exitCode == .unreadable)
+  }
+
   @Test func `ends with one when something broke and keeps the case`() throws {
     let scratch = try ScratchFolder()
     let run = CapturedRun(

@@ -20,6 +20,10 @@ import Testing
     Mistake(line: "fuzz --driver me", says: "found 'me'"),
     Mistake(line: "fuzz --driver person", says: "add '--storyboard FILE'"),
     Mistake(
+      line: "fuzz --world a.flow --storyboard Main.storyboard", says: "leave out one of them"),
+    Mistake(
+      line: "fuzz --controllers 20 --world a.flow", says: "leave it out with '--world'"),
+    Mistake(
       line: "fuzz --steps 0", says: "option '--steps' takes a whole number from 1, found '0'"),
     Mistake(
       line: "fuzz --controllers 20 --storyboard Main.storyboard",

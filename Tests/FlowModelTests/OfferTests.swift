@@ -27,6 +27,22 @@ import Testing
     return snapshot.offers(in: world, cast: cast)
   }
 
+  @Test func `have what code has put before the user, until the app goes to the background`() {
+    func taps(isInBackground: Bool) -> [Offer] {
+      var snapshot = Snapshot()
+      snapshot.isInBackground = isInBackground
+      snapshot.add(Snapshot.Node(ControllerID(0), .window))
+      snapshot.add(Snapshot.Node(ControllerID(1), .presented(by: 0)))
+      snapshot.add("Yes", touchedOn: ControllerID(1))
+      snapshot.add("No", touchedOn: ControllerID(1))
+      let world = World(stage: Stage(root: StageEntry("h", .stock(.content))))
+      return snapshot.offers(in: world, cast: Self.cast(("h", nil, .content), ("v", nil, .content)))
+        .filter { $0.kind == .tap }
+    }
+    #expect(taps(isInBackground: false) == [.tap("v", "Yes"), .tap("v", "No")])
+    #expect(taps(isInBackground: true).isEmpty)
+  }
+
   @Test func `of a touchable scene are its segues, its controls and what any controller does`() {
     let offers = Self.offers(
       of: Self.cast(("h", 0, .content)), isOnScreen: true, selfPlaces: [.window])

@@ -39,6 +39,30 @@ struct Puppet: FlowSystem {
     #expect(trace.cast.map(\.label) == ["a", "x", "y", nil])
   }
 
+  @Test func `gives spare labels to those on whom the step has not counted, and keeps the others`()
+  {
+    let puppet = Puppet { _, recording in
+      for _ in 0..<2 { _ = recording.birth(scene: nil, kind: .content) }
+      recording.take(Puppet.snapshot(of: [ControllerID(0)]))
+    }
+    var play = Play(puppet, in: Puppet.world)
+    play.perform(Step(.dismiss("a"), creating: ["x"]), sparing: ["v", "w"])
+    play.perform(Step(.dismiss("a")), sparing: ["w"])
+    #expect(play.cast.map(\.label) == ["a", "x", "v", "w", nil])
+    #expect(play.trace.steps.map(\.creating) == [["x", "v"], ["w"]])
+  }
+
+  @Test func `gives the labels of the stage to whom nobody else names there`() {
+    var world = Puppet.world
+    world.stage.creating = ["v"]
+    let recording = Recording(of: world)
+    let root = recording.birth(scene: nil, kind: .content, label: "a")
+    let others = (0..<2).map { _ in recording.birth(scene: nil, kind: .content) }
+    #expect(([root] + others).map { recording.member($0).label } == ["a", "v", nil])
+    #expect(recording.trace.isEntered(root) && !recording.trace.isEntered(others[0]))
+    #expect(!recording.trace.isEntered(others[1]))
+  }
+
   @Test func `forgets the labels that a step did not use`() {
     let puppet = Puppet { step, recording in
       if step.creating.isEmpty { _ = recording.birth(scene: nil, kind: .content) }

@@ -207,7 +207,7 @@ struct ArbitraryCase {
       presentations: list(upTo: 2) { arbitrary in
         let style = arbitrary.maybe { $0.element(of: PresentationStyle.allCases) }
         return StagePresentation(by: arbitrary.someLabel(), style: style, arbitrary.entry(depth: 1))
-      })
+      }, creating: list(upTo: 2) { $0.freshLabel() })
   }
 
   private mutating func origin() -> Origin {

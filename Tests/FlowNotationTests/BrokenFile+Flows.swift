@@ -67,6 +67,12 @@ extension BrokenFile {
       is on line 5: remove one of them, or give it another name
       """#),
     BrokenFile(
+      "label of a class and on stage", "flow 1\ninteresting\n\nstage regular creating a\n  nav a",
+      #"""
+      line 5, column 7: found the label 'a' a second time, expected it once; the first is on \#
+      line 4: remove one of them, or give it another name
+      """#),
+    BrokenFile(
       "label in a step twice", world + "do settle creating a b\ndo settle creating b",
       #"""
       line 7, column 20: found the label 'b' a second time, expected it once; the first is \#

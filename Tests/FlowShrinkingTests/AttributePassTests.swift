@@ -44,6 +44,14 @@ import Testing
     #expect(Complexity(of: plain) < Complexity(of: scenario))
   }
 
+  @Test func `takes back labels of those whom classes make on stage, from the last one used`() {
+    var scenario = flow([Step(.dismiss("v"))])
+    scenario.world.stage.creating = ["u", "v", "w"]
+    let proposed = proposals(of: DropAttributes(), for: scenario)
+    #expect(proposed.map(\.world.stage.creating) == [["u", "v"]])
+    #expect(proposed.allSatisfy { Complexity(of: $0) < Complexity(of: scenario) })
+  }
+
   @Test func `takes back those of a step, labels from the last one used`() {
     let page = Step.Subject.new(.stock(.content))
     let scenario = flow([
@@ -107,6 +115,15 @@ import Testing
   @Test func `are given in order of appearance, stage and steps first`() {
     #expect(proposals(of: Relabel(), for: named) == [plain])
     #expect(Complexity(of: plain) < Complexity(of: named))
+  }
+
+  @Test func `are not given to what code has made to be touched`() {
+    var touched = named
+    touched.steps = [
+      Step(.tap("root", "Save")), Step(.tap("root", touched.world.storyboard.controls[0].name)),
+    ]
+    let steps = proposals(of: Relabel(), for: touched).first?.steps
+    #expect(steps?.map(\.action) == [.tap("a", "Save"), .tap("a", "button")])
   }
 
   @Test func `that are plain stay`() {

@@ -32,6 +32,11 @@ class RecipeDetailViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     update()
+    let variation = UIAction(title: "Variation") { [weak self] _ in self?.showVariation() }
+    let forget = UIAction(title: "Forget") { [weak self] _ in self?.askWhetherToForget() }
+    navigationItem.rightBarButtonItems = [
+      UIBarButtonItem(primaryAction: variation), UIBarButtonItem(primaryAction: forget),
+    ]
   }
 
   override func viewWillDisappear(_ animated: Bool) {
@@ -72,6 +77,15 @@ class RecipeDetailViewController: UIViewController {
     } else {
       present(variation, animated: true) { [weak variation] in variation?.loadViewIfNeeded() }
     }
+  }
+
+  private func askWhetherToForget() {
+    let question = UIAlertController(
+      title: recipe?.title, message: nil, preferredStyle: .alert)
+    question.addAction(UIAlertAction(title: "Keep", style: .cancel))
+    question.addAction(
+      UIAlertAction(title: "Forget", style: .destructive) { [weak self] _ in self?.leave() })
+    present(question, animated: true)
   }
 
   /// Shows a recipe like this one as a card.

@@ -13,6 +13,8 @@ enum RecipeFault: String, CaseIterable {
   case recipeLoadsEarly
   /// A list opens the recipe of a row that opens it already.
   case rowOpensTwice
+  /// A variation of a recipe shows that recipe, which lies below it, as its own variation.
+  case variationReturns
   /// A log-in lets in nobody but those without a name.
   case loginRefuses
 
@@ -23,8 +25,17 @@ enum RecipeFault: String, CaseIterable {
     case .recipeSaysYes: "unwind.answer-is-kept"
     case .recipeLoadsEarly: "segue.prepares-before-load"
     case .rowOpensTwice: "trigger.one-call-begins-one-segue"
+    case .variationReturns: "obligation.legal-steps-raise-nothing"
     case .loginRefuses: "trigger.wired-asks-source-once"
     }
+  }
+
+  /// Whether only touches in a row come to it, the last one in what code has made.
+  var isDeep: Bool { self == .variationReturns }
+
+  /// The class that is to blame, which code may have made.
+  var culprit: ClassName {
+    self == .variationReturns ? "VariedRecipe" : faultyClass.offer.name
   }
 
   /// The faulty class, under the name of the healthy one.
@@ -36,6 +47,7 @@ enum RecipeFault: String, CaseIterable {
     case .recipeLoadsEarly: recipe { Recipes.decoded(EarlyRecipe.init(coder:)) }
     case .rowOpensTwice:
       RegisteredClass(RecipeListViewController.self, declaring: Recipes.list) { EagerList() }
+    case .variationReturns: recipe { Recipes.decoded(VariedRecipe.init(coder:)) }
     case .loginRefuses:
       RegisteredClass(LoginViewController.self, declaring: Recipes.login) { RefusingLogin() }
     }
@@ -73,6 +85,16 @@ private final class EarlyRecipe: RecipeDetailViewController {
   required init?(coder: NSCoder) {
     super.init(coder: coder)
     _ = view
+  }
+}
+
+private final class VariedRecipe: RecipeDetailViewController {
+  private weak var variation: VariedRecipe?
+
+  override func showVariation() {
+    let shown = variation ?? VariedRecipe(recipe: Recipe(title: "Another one", minutes: 5))
+    shown.variation = self
+    navigationController?.pushViewController(shown, animated: true)
   }
 }
 

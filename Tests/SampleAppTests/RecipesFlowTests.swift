@@ -1,4 +1,5 @@
 import FlowFuzzing
+import FlowGeneration
 import FlowModel
 import FlowNotation
 import FlowTestSupport
@@ -49,6 +50,25 @@ import Testing
         """)
   }
 
+  @Test func `touch what code has made`() throws {
+    try expectEvents(
+      """
+      do tap login.Enter creating main kitchen list settings
+      do tap list.row-0-1 creating recipe
+      do tap recipe.Variation creating variation
+      do tap variation.Forget creating question
+      do tap question.Forget
+      """, of: [.push, .pop, .present, .dismiss],
+      are: """
+        present main from login by login
+        push recipe on kitchen
+        push variation on kitchen
+        present question from main by variation
+        dismiss question from main
+        pop kitchen to recipe
+        """)
+  }
+
   @Test func `save by an action of its own, which unwinds`() throws {
     try expectEvents(
       """
@@ -87,12 +107,13 @@ import Testing
         runsMax: 2_000, findingsMax: 1, variantsMax: 1, certificateRunsMax: 0, explanationRunsMax: 0
       ),
       judge: Judge(of: Recipes.system(with: fault.faultyClass)),
-      source: .fixed(try Recipes.world(), stepsMax: 8)
+      source: .fixed(
+        try Recipes.world(), stepsMax: 8, drivenBy: fault.isDeep ? .person : .anybody)
     ).run()
     let finding = try #require(report.findings.first, "\(fault) was not found")
     #expect(finding.signature.invariant == fault.brokenInvariant)
-    #expect(finding.signature.culprit == .declared(fault.faultyClass.offer.name))
+    #expect(finding.signature.culprit == .declared(fault.culprit))
     #expect(finding.isMinimal)
-    #expect(finding.scenario.steps.count <= 2)
+    #expect(finding.scenario.steps.count <= (fault.isDeep ? 4 : 2))
   }
 }

@@ -28,6 +28,18 @@ import Testing
     #expect(menu.log.isEmpty)
   }
 
+  @Test func `fires what its prototype is wired to, called by its place`() {
+    let menu = Menu("Dish")
+    #expect(menu.play(row: .prototype("Dish"), touching: "row-0-0").tree == "n[l d]")
+    #expect(menu.log == ["select", "should by the cell", "prepare by the cell", "selected"])
+  }
+
+  @Test func `selects it alone where the storyboard has no such prototype`() {
+    let menu = Menu("Dish")
+    #expect(menu.play(row: .prototype("Other"), touching: "row-0-0").tree == "n[l]")
+    #expect(menu.log == ["select", "selected"])
+  }
+
   @Test func `is one on a control where the view of the scene has no rows`() {
     let menu = Menu(nil)
     #expect(menu.play(row: .prototype("Dish")).tree == "n[l d]")
@@ -51,7 +63,7 @@ private final class Menu: Sendable {
 
   fileprivate func note(_ line: String) { lines.withLock { $0.append(line) } }
 
-  func play(row: Control.Row) -> Trace {
+  func play(row: Control.Row, touching control: ControlName = "dish") -> Trace {
     let rows: [Control.Firing] = [
       .action("tableView:willSelectRowAtIndexPath:"), .segue("show"),
       .action("tableView:didSelectRowAtIndexPath:"),
@@ -68,7 +80,7 @@ private final class Menu: Sendable {
     return system.trace(
       of: Scenario(
         World(storyboard: storyboard, stage: stage),
-        steps: [Step(.tap("l", "dish"), creating: ["d"])]))
+        steps: [Step(.tap("l", control), creating: ["d"])]))
   }
 }
 
@@ -118,6 +130,10 @@ private final class Rows: UIView, RowHolding {
   func cell(of row: StoryboardRow) -> UIView? {
     row == menu.prototype.map { .prototype($0) } ? dish : nil
   }
+
+  var firstRows: [(place: RowPlace, cell: UIView)] { [(RowPlace(section: 0, row: 0), dish)] }
+
+  func prototype(of cell: UIView) -> String? { menu.prototype }
 
   func select(_ cell: UIView) -> Bool {
     menu.note("select")

@@ -98,7 +98,7 @@ extension Chapter {
   /// nobody has declared: it has not stood there from the beginning, and no step has asked for it.
   private func mayBeMadeByTheApp(_ controller: ControllerID) -> Bool {
     guard trace.scene(of: controller) == nil, trace.world.storyboard.hasOwnClasses,
-      trace.cast[controller.index].label == nil || !history.trees[0].contains(controller)
+      !trace.isEntered(controller) || !history.trees[0].contains(controller)
     else { return false }
     guard let birth = history.birth(of: controller), let step = trace.step(ofEvent: birth) else {
       return true

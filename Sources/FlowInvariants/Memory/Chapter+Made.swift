@@ -26,7 +26,7 @@ extension Chapter {
   /// or did before: a screen in its stack.
   private func isMadeByItsClass(_ controller: ControllerID) -> Bool {
     let one = trace.cast[controller.index]
-    guard one.scene == nil, one.label == nil || !history.trees[0].contains(controller),
+    guard one.scene == nil, !trace.isEntered(controller) || !history.trees[0].contains(controller),
       history.birth(of: controller) == nil,
       let number = treesSoFar.firstIndex(where: { $0.contains(controller) }),
       let place = history.trees[number].index(of: controller)

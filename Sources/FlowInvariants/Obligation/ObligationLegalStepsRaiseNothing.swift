@@ -59,7 +59,7 @@ extension Chapter {
   /// Whose control was touched, if its class is an app's own.
   fileprivate var touchedClass: ControllerID? {
     guard case .tap(let label, _) = action, let before, let index = receiver(label, in: before),
-      trace.scene(of: before.controller(at: index))?.className != nil
+      history.className(of: before.controller(at: index)) != nil
     else { return nil }
     return before.controller(at: index)
   }

@@ -197,6 +197,7 @@ private struct Comparison {
     var member = cast[node.controller.index]
     member.label = nil
     member.isOwn = false
+    member.className = nil
     member.overruled = []
     return member
   }

@@ -44,7 +44,8 @@ extension Trace {
 
   private func description(of controller: ControllerID) -> String {
     guard let scene = scene(of: controller) else {
-      return "a \(cast[controller.index].kind.spoken)"
+      let member = cast[controller.index]
+      return "a \(member.kind.spoken)" + (member.className.map { " of class \($0.spelled)" } ?? "")
     }
     let traits = scene.declared + scene.contract.openness
     return "\(scene.name.spelled) (\(traits.joined(separator: ", ")))"

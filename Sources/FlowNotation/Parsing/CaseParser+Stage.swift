@@ -4,8 +4,9 @@ extension CaseParser {
   mutating func parseStage() throws(CaseFileError) -> Stage {
     var cursor = try requiredLine(startingWith: .stage)
     let size = try cursor.word(of: SizeClass.self)
+    let others = try createdLabels(&cursor)
     try cursor.end()
-    var stage = Stage(size: size, root: try parseEntry(level: 1))
+    var stage = Stage(size: size, root: try parseEntry(level: 1), creating: others)
     while let line = try lines.peek(), line.indentation > 0 {
       stage.presentations.append(try parsePresentation(line))
     }

@@ -5,15 +5,21 @@ extension CaseParser {
     var steps: [Step] = []
     while var cursor = try line(startingWith: .do) {
       var step = Step(try parseAction(&cursor))
-      if cursor.accept("creating") {
-        repeat { step.creating.append(try declaredLabel(&cursor)) } while cursor.isAtName
-      }
+      step.creating = try createdLabels(&cursor)
       if step.kind.takesAnimated { step.animate(!cursor.accept("unanimated")) }
       step.settles = !cursor.accept("unsettled")
       try cursor.end()
       steps.append(step)
     }
     return steps
+  }
+
+  /// Reads the names for those who are born, if there are any.
+  mutating func createdLabels(_ cursor: inout LineCursor) throws(CaseFileError) -> [Label] {
+    guard cursor.accept("creating") else { return [] }
+    var labels: [Label] = []
+    repeat { labels.append(try declaredLabel(&cursor)) } while cursor.isAtName
+    return labels
   }
 
   private func parseAction(_ cursor: inout LineCursor) throws(CaseFileError) -> Step.Action {

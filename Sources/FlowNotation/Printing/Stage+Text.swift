@@ -7,7 +7,7 @@ extension Stage {
       lines.append("presented by \(presentation.caller.spelled)" + presentation.style.suffix)
       lines += presentation.entry.lines.indented
     }
-    return ["stage \(size.word)"] + lines.indented
+    return ["stage \(size.word)" + creating.creation] + lines.indented
   }
 }
 

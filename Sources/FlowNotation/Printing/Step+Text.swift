@@ -3,12 +3,16 @@ import FlowModel
 extension Step {
   /// The step as it is written in a case file, after `do`.
   public var text: String {
-    var text = "\(kind.word)\(action.text)"
-    if !creating.isEmpty { text += " creating \(creating.spelled())" }
+    var text = "\(kind.word)\(action.text)" + creating.creation
     if !isAnimated { text += " unanimated" }
     if !settles { text += " unsettled" }
     return text
   }
+}
+
+extension [Label] {
+  /// ` creating a b`, or nothing when nobody is named.
+  var creation: String { isEmpty ? "" : " creating \(spelled())" }
 }
 
 extension Step.Action {

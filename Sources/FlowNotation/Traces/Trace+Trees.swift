@@ -17,7 +17,9 @@ extension Trace {
   }
 
   private func line(of node: Snapshot.Node) -> String {
-    let introduction = origin(of: node.controller).introducing(name(of: node.controller))
+    let className = cast[node.controller.index].className.map { " of \($0.spelled)" } ?? ""
+    let introduction =
+      origin(of: node.controller).introducing(name(of: node.controller)) + className
     let selection = node.selected.map { " selecting \(name(of: $0))" } ?? ""
     guard case .presented = node.place else { return introduction + selection }
     let caller = node.caller.map { " by \(name(of: $0))" } ?? ""

@@ -68,7 +68,7 @@ extension Scenario {
 
   /// Whoever stands on the stage or was made before could be named.
   private func partyExchanges(ofStep index: Int) -> [Exchange] {
-    let known = world.stage.entries.map(\.label) + steps[..<index].flatMap(\.creating)
+    let known = world.stage.labels + steps[..<index].flatMap(\.creating)
     let named = [steps[index]].labels(from: 0)
     return known.filter(named.contains).map { label in
       Exchange(.party(label, step: index), for: known.filter { !named.contains($0) }) {

@@ -7,6 +7,7 @@ struct DropAttributes: ShrinkPass {
       + edits(ofSegues: scenario.world.storyboard.segues)
       + edits(ofControls: scenario.world.storyboard.controls)
       + edits(ofStage: scenario.world.stage)
+      + edits(ofNamesOnStage: scenario)
       + edits(ofSteps: scenario.steps)
   }
 
@@ -86,6 +87,13 @@ struct DropAttributes: ShrinkPass {
       + styled.map { index in { $0.world.stage.presentations[index].style = nil } }
   }
 
+  private func edits(ofNamesOnStage scenario: Scenario) -> [Edit] {
+    let names = scenario.world.stage.creating
+    let kept = scenario.steps.countToLastUsed(of: names)
+    return kept < names.count
+      ? [{ $0.world.stage.creating.removeSubrange(kept...) }] : []
+  }
+
   private func edits(ofSteps steps: [Step]) -> [Edit] {
     steps.indices.flatMap { index -> [Edit] in
       let step = steps[index]
@@ -95,7 +103,7 @@ struct DropAttributes: ShrinkPass {
       if case .present(let subject, on: let label, style: .some) = step.action {
         edits.append { $0.steps[index].action = .present(subject, on: label, style: nil) }
       }
-      let kept = step.creating.lastIndex(where: steps.use).map { $0 + 1 } ?? 0
+      let kept = steps.countToLastUsed(of: step.creating)
       if kept < step.creating.count {
         edits.append { $0.steps[index].creating.removeSubrange(kept...) }
       }
@@ -105,9 +113,9 @@ struct DropAttributes: ShrinkPass {
 }
 
 extension [Step] {
-  /// Whether a step uses a label.
-  fileprivate func use(_ label: Label) -> Bool {
-    labels(from: 0).contains(label)
+  /// How many of some labels there are up to the last one that a step uses.
+  fileprivate func countToLastUsed(of names: [Label]) -> Int {
+    names.lastIndex(where: labels(from: 0).contains).map { $0 + 1 } ?? 0
   }
 
   /// The labels that the steps from one on use.

@@ -3,7 +3,7 @@ import FlowModel
 extension Scenario {
   /// Plain labels that nobody has.
   func freshLabels(_ count: Int) -> [Label] {
-    let taken = Set(world.stage.entries.map(\.label)).union(steps.flatMap(\.creating))
+    let taken = Set(world.stage.labels).union(steps.flatMap(\.creating))
       .union(steps.labels(from: 0))
     var free: [Label] = []
     for number in 0...taken.count + count where free.count < count {

@@ -88,6 +88,11 @@ extension SegueSimulation.Run {
     if environment.mayHideBars, kind != .content, controller.hidesItsBar {
       snapshot.add(.hiddenBar, of: .controller(number), nil)
     }
+    if node.isOnScreen, recorder.mayMakeTouchables,
+      abilities.contains(.own) || recorder.cast[number.index].scene == nil
+    {
+      for (name, _) in controller.touchables.named { snapshot.add(name, touchedOn: number) }
+    }
     if abilities.contains(.own) {
       addClaim(.visible, of: number, visible, to: &snapshot)
       addDeclarations(of: controller, number, abilities, to: &snapshot)

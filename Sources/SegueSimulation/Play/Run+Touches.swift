@@ -3,10 +3,11 @@ import SegueKit
 
 // What the user touches in the view of a controller: a control, or a row.
 extension SegueSimulation.Run {
-  /// Touches a control of a controller's scene.
+  /// Touches a control of a controller's scene, or else something that code has made.
   func tap(_ name: ControlName, of source: UIViewController) throws(Inapplicable) {
-    guard let scene = sceneName(of: source), let index = blueprint.index(of: name, in: scene)
-    else { throw Inapplicable(.noSuchControl) }
+    guard let index = sceneName(of: source).flatMap({ blueprint.index(of: name, in: $0) }) else {
+      return try touch(touchable(name, of: source), of: source)
+    }
     try touch(source)
     let control = blueprint.controls[index]
     var row: TouchedRow?
@@ -43,6 +44,56 @@ extension SegueSimulation.Run {
     guard let scene = sceneName(of: source) else { return nil }
     let segue = blueprint.index(of: identifier, from: scene)
     return source.segueTemplates.first { $0.tag == segue }
+  }
+}
+
+// MARK: - What code has made
+
+extension SegueSimulation.Run {
+  private func touchable(
+    _ name: ControlName, of source: UIViewController
+  ) throws(Inapplicable) -> Touchable {
+    guard let found = source.touchables.named.first(where: { $0.name == name }) else {
+      throw Inapplicable(.noSuchControl)
+    }
+    return found.touchable
+  }
+
+  /// Touches something that code has made; a row fires what its prototype is wired to.
+  private func touch(
+    _ touchable: Touchable, of source: UIViewController
+  ) throws(Inapplicable) {
+    try touch(source)
+    if let row = touchable.row, let scene = sceneName(of: source),
+      let prototype = row.view.prototype(of: row.cell),
+      let index = blueprint.index(ofRow: PrototypeName(prototype), in: scene)
+    {
+      recorder.tappedControl = index
+      fire(blueprint.controls[index], as: row, of: source)
+      recorder.tappedControl = nil
+    } else {
+      touchable.touch()
+    }
+  }
+}
+
+extension [Touchable] {
+  /// All of them with names of which no two are alike: what comes again has a number.
+  var named: [(name: ControlName, touchable: Touchable)] {
+    var counts: [String: Int] = [:]
+    return map { touchable in
+      let title = touchable.title
+      let count = counts[title, default: 0] + 1
+      counts[title] = count
+      return (ControlName(count == 1 ? title : "\(title)-\(count)"), touchable)
+    }
+  }
+}
+
+extension Storyboard {
+  /// The control of a scene that stands for the rows of a prototype.
+  fileprivate func index(ofRow prototype: PrototypeName, in scene: SceneName) -> Int? {
+    controls.firstIndex { $0.scene == scene && $0.row == .prototype(prototype) }
   }
 }
 

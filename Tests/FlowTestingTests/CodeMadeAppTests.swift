@@ -1,0 +1,104 @@
+import FlowFuzzing
+import FlowGeneration
+import FlowInvariants
+import FlowModel
+import FlowTesting
+import SegueKit
+import SegueSimulation
+import Testing
+
+/// An app without a storyboard: a stack whose first screen leads to a page, which asks something.
+private final class CodeMadeApp: UINavigationController {
+  private let page: (CodeMadeApp) -> UIViewController
+
+  init(page: @escaping (CodeMadeApp) -> UIViewController) {
+    self.page = page
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required override init?(coder: AnyObject) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let home = UIViewController()
+    home.view.addSubview(
+      UIButton(
+        type: .system,
+        primaryAction: UIAction(title: "Open") { [unowned self] _ in
+          pushViewController(page(self), animated: true)
+        }))
+    viewControllers = [home]
+  }
+}
+
+/// A page with a button that asks whether to go back, and goes.
+private class Page: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      primaryAction: UIAction(title: "Leave") { [unowned self] _ in ask() })
+  }
+
+  func ask() {
+    let question = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+    question.addAction(
+      UIAlertAction(title: "Yes", style: .default) { [unowned self] _ in
+        navigationController?.popViewController(animated: true)
+      })
+    question.addAction(UIAlertAction(title: "No", style: .cancel))
+    present(question, animated: true)
+  }
+}
+
+/// A page whose question brings another one at once, which nobody sees.
+private final class DoublePage: Page {
+  override func ask() {
+    super.ask()
+    super.ask()
+  }
+}
+
+@Suite struct `An app without a storyboard` {
+  private let catalog = Catalog.standard.adding(
+    Invariant("No alert is lost") {
+      $0.never(.logged(.alreadyPresenting) || .logged(.presentationInProgress))
+    })
+
+  private func system(
+    _ page: @escaping @Sendable (CodeMadeApp) -> UIViewController
+  ) -> SegueSimulation {
+    SegueSimulation(registering: [
+      RegisteredClass(CodeMadeApp.self, declaring: Contract()) { CodeMadeApp(page: page) }
+    ])
+  }
+
+  private func world(of system: SegueSimulation) -> World {
+    World(
+      storyboard: Storyboard(scenes: [Scene("App", .navigation, className: "CodeMadeApp")]),
+      stage: Stage(root: StageEntry("app", .scene("App")))
+    ).declaring(system.classes)
+  }
+
+  @Test func `is walked through by what it puts before the user`() {
+    let system = system { _ in Page() }
+    let report = expectFlowsHold(
+      on: system, in: world(of: system), drivenBy: .person, judgedBy: catalog)
+    let events = report.reach.events
+    #expect([.push, .present, .dismiss, .pop].allSatisfy { events[$0] > 50 }, "\(events)")
+  }
+
+  @Test func `is found out, with the screen on which it happens called by a name`() throws {
+    let system = system { _ in DoublePage() }
+    let report = Campaign(
+      seed: Seed(1), budget: Budget(runsMax: 200, certificateRunsMax: 0, explanationRunsMax: 0),
+      judge: Judge(of: system, by: catalog),
+      source: .fixed(world(of: system), stepsMax: 8, drivenBy: .person)
+    ).run()
+    let finding = try #require(
+      report.findings.first { $0.signature.invariant == "rule.no-alert-is-lost" })
+    let home = try #require(finding.scenario.world.stage.creating.first)
+    let opened = try #require(finding.scenario.steps.first)
+    let page = try #require(opened.creating.first)
+    #expect(finding.scenario.steps.map(\.action) == [.tap(home, "Open"), .tap(page, "Leave")])
+  }
+}
