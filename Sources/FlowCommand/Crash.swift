@@ -6,7 +6,10 @@ struct Crash {
   /// said nothing, as a release build does that unwraps `nil`.
   let message: String?
 
-  private static let openings = ["Fatal error", "Precondition failed", "Assertion failed"]
+  private static let openings = [
+    "Fatal error", "Precondition failed", "Assertion failed", "Could not cast value of type",
+    "*** Terminating app due to uncaught exception",
+  ]
 
   /// Reads a crash off what the process has written to standard error.
   init(toldBy error: String) {
@@ -16,12 +19,15 @@ struct Crash {
     }.map(String.init)
   }
 
-  /// Where it happened, or all that was said where no place is named.
-  private var place: Substring? {
+  /// Where it happened, or all that was said where no place is named: what lies where in memory is
+  /// another in each process.
+  private var place: String? {
     guard let message else { return nil }
     let opening = Self.openings.lazy.compactMap { message.firstRange(of: $0) }.first
-    guard let opening, opening.lowerBound > message.startIndex else { return message[...] }
-    return message[..<opening.lowerBound]
+    guard let opening, opening.lowerBound > message.startIndex else {
+      return message.replacing(#/0x[0-9a-f]+/#, with: "")
+    }
+    return String(message[..<opening.lowerBound])
   }
 }
 

@@ -5,8 +5,8 @@ import Synchronization
 /// Turns a crash into a sentence that names the flow or the case.
 ///
 /// A trap of Swift is an illegal instruction or a breakpoint, after the message of the precondition
-/// has been written; infinite recursion runs out of its stack. None of them can be caught, only
-/// told.
+/// has been written; a cast with `as!` that fails, and an exception that nobody catches, abort;
+/// infinite recursion runs out of its stack. None of them can be caught, only told.
 package enum CrashNotice {
   /// What becomes of the process when a crash has been told.
   package enum Ending {
@@ -16,7 +16,7 @@ package enum CrashNotice {
     case crash
   }
 
-  private static let signals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS]
+  private static let signals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT]
   /// Where the name of the program stands.
   private static let program = Atomic<UInt>(0)
   /// The exit code; -1 when there is none.
@@ -68,12 +68,13 @@ package enum CrashNotice {
   }
 
   /// Leaves a signal to whom it was left before; after a crash the same instruction raises it
-  /// again.
+  /// again, and an abort, which would end the process by itself, is raised here.
   static func passOn(_ signal: Int32) {
     guard let place = signals.firstIndex(of: signal),
       let actions = UnsafeMutablePointer<sigaction>(bitPattern: formerActions)
     else { return }
     sigaction(signal, actions + place, nil)
+    if signal == SIGABRT { raise(signal) }
   }
 }
 

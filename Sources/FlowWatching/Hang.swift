@@ -15,7 +15,7 @@ package struct Hang: Sendable {
   /// Ends the process as a crash where the flow hangs would, so that a debugger and a backtrace
   /// show that place.
   package func crash() -> Never {
-    // Threads of Dispatch take no notice of an abort.
+    // A trap is blocked on no thread.
     CrashNotice.passOn(SIGTRAP)
     while true {
       // Who makes a backtrace returns, and leaves the end of the process to the next signal.

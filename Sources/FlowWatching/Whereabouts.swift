@@ -57,6 +57,11 @@ package final class Whereabouts: Sendable {
     stack.ss_sp = malloc(Self.stackSize)
     stack.ss_size = Self.stackSize
     sigaltstack(&stack, nil)
+    // On threads of Dispatch an abort is blocked, and not every C library lets it through itself.
+    var aborts = sigset_t()
+    sigemptyset(&aborts)
+    sigaddset(&aborts, SIGABRT)
+    pthread_sigmask(SIG_UNBLOCK, &aborts, nil)
   }
 
   /// Those of all threads that have played something, in order of their first time.

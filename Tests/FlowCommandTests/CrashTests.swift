@@ -56,6 +56,29 @@ import Testing
     #expect(error.contains("  flowfuzz fuzz --seed 0x0000000000000001 --run "))
   }
 
+  @Test func `is told when a cast fails, which aborts`() async throws {
+    let campaign = await #expect(
+      processExitsWith: .exitCode(70), observing: [\.standardErrorContent]
+    ) {
+      _ = FlowCommand(for: Casting.system, named: "flowfuzz").run(["fuzz", "--runs", "2000"])
+    }
+    let error = String(decoding: try #require(campaign).standardErrorContent, as: UTF8.self)
+    #expect(error.contains("Could not cast value of type"))
+    #expect(error.contains("  flowfuzz fuzz --seed 0x0000000000000001 --run "))
+  }
+
+  @Test func `is told on every thread when the signal of an abort is raised`() async throws {
+    let campaign = await #expect(
+      processExitsWith: .exitCode(70), observing: [\.standardErrorContent]
+    ) {
+      let system = AfraidOfPushes { raise(SIGABRT) }
+      let words = ["fuzz", "--runs", "2000", "--workers", "8"]
+      _ = FlowCommand(for: system, named: "flowfuzz").run(words)
+    }
+    let error = String(decoding: try #require(campaign).standardErrorContent, as: UTF8.self)
+    #expect(error.contains("  flowfuzz fuzz --seed 0x0000000000000001 --run "))
+  }
+
   @Test func `names no run while a finding is shrunk, for another flow crashes then`() async throws
   {
     let campaign = await #expect(
@@ -179,6 +202,18 @@ private final class Stumbling: UIViewController {
   }
 }
 
+/// A controller that takes whoever asks for a segue for a button.
+private final class Casting: UIViewController {
+  static var system: SegueSimulation {
+    SegueSimulation(registering: [RegisteredClass(Casting.self) { Casting() }])
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    // swift-format-ignore: NeverForceUnwrap
+    segue.destination.title = (sender as! UIBarButtonItem).title
+  }
+}
+
 /// A controller that never comes to the end of its own call.
 private final class Circling: UIViewController {
   static var system: SegueSimulation {
@@ -207,18 +242,21 @@ private struct AfraidOfFew: FlowSystem {
   }
 }
 
-/// An engine that traps on pushes.
+/// An engine that crashes on pushes: it traps, unless it has another way.
 private struct AfraidOfPushes: FlowSystem {
   struct Run: FlowRun {
     var run: SketchRun
+    var crash: @Sendable () -> Void
 
     mutating func perform(_ step: Step, into recording: Recording) {
-      if case .push = step.action { preconditionFailure("no pushes, please") }
+      if case .push = step.action { crash() }
       run.perform(step, into: recording)
     }
   }
 
+  var crash: @Sendable () -> Void = { preconditionFailure("no pushes, please") }
+
   func begin(_ world: World, into recording: Recording) -> Run {
-    Run(run: SketchEngine().begin(world, into: recording))
+    Run(run: SketchEngine().begin(world, into: recording), crash: crash)
   }
 }

@@ -35,8 +35,9 @@ import Testing
         "run 8 was played once more in another process and differed after step 2, "))
   }
 
-  @Test func `that crashes ends in an alarm`() throws {
-    let answer = try turncoat("crashes")
+  @Test(arguments: ["crashes", "miscasts"])
+  func `that crashes ends in an alarm`(habit: String) throws {
+    let answer = try turncoat(habit)
     #expect(answer.exitCode == 70)
     #expect(answer.error.contains("turncoat: crashed; unless your own code did"))
     #expect(
@@ -54,6 +55,7 @@ import Testing
 
   @Test(arguments: [
     ("crashes", ["crashes with 'turncoat/Turncoat.swift:", "Fatal error: another process"]),
+    ("miscasts", ["crashes with 'Could not cast value of type 'FlowModel.Step' (0x"]),
     ("hangs", ["never ends"]),
   ])
   func `shrinks what does not come to its end there`(habit: String, deeds: [String]) throws {

@@ -41,6 +41,17 @@ import Testing
       on: Unready(for: .push) { preconditionFailure("not yet") }, seed: Seed(7), runs: count - 1)
   }
 
+  @Test func `is named when it aborts, and the process aborts`() async throws {
+    let test = await #expect(
+      processExitsWith: .signal(SIGABRT), observing: [\.standardErrorContent]
+    ) {
+      expectFlowsHold(on: Unready(for: .push) { abort() }, seed: Seed(7))
+    }
+    let error = String(decoding: try #require(test).standardErrorContent, as: UTF8.self)
+    #expect(error.contains("FlowTesting: crashed; unless your own code did"))
+    #expect(error.contains("  expectFlowsHold(…, seed: Seed(0x0000000000000007), runs: "))
+  }
+
   @Test func `is printed when it hangs, and the process ends`() async throws {
     let test = await #expect(
       processExitsWith: .signal(SIGTRAP), observing: [\.standardErrorContent]

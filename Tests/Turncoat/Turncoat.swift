@@ -10,6 +10,8 @@ struct Turncoat: FlowSystem {
     case idles
     /// It traps when a flow has several steps.
     case crashes
+    /// It takes a step for something else when a flow has several of them, which aborts.
+    case miscasts
     /// It never ends a flow of several steps.
     case hangs
     /// It ends the process without a word.
@@ -44,6 +46,8 @@ struct Turncoat: FlowSystem {
       stepCount += 1
       guard stepCount > 1, let habit else { return run.perform(step, into: recording) }
       if habit == .crashes { fatalError("another process, another habit") }
+      // swift-format-ignore: NeverForceUnwrap
+      if habit == .miscasts { setenv("TURNCOAT", (step as Any) as! String, 1) }
       while habit == .hangs { pause() }
       run.perform(Step(.settle), into: recording)
     }
