@@ -88,7 +88,7 @@ public struct Campaign<System: FlowSystem>: Sendable {
     until isInterrupted: () -> Bool, onEpoch: (CampaignReport) -> Void
   ) -> CampaignReport {
     var course = Course(
-      of: CampaignReport(seed: seed, reach: Reach(judgedBy: judge.catalog)),
+      of: CampaignReport(seed: seed, reach: emptyReach),
       by: Timetable(playingFor: budget.wallClockMax))
     var lanes = (0..<Lane.count).map(Lane.init)
     var start = 0
@@ -111,6 +111,13 @@ public struct Campaign<System: FlowSystem>: Sendable {
     }
     if course.report.stop?.reason != .interruption, examine(&course) { onEpoch(course.report) }
     return course.report
+  }
+
+  /// The reach of no flow at all.
+  var emptyReach: Reach {
+    guard case .fixed(let world, _, _) = source else { return Reach(judgedBy: judge.catalog) }
+    return Reach(
+      judgedBy: judge.catalog, in: StoryboardReach(of: world, hearing: judge.system.reported))
   }
 
   private func stopReason(after course: Course) -> CampaignReport.Stop.Reason? {

@@ -44,7 +44,7 @@ struct Lane {
   ) -> Harvest {
     var campaign = shared
     campaign.judge = shared.judge.forOneThread
-    var harvest = Harvest(reach: Reach(judgedBy: campaign.judge.catalog))
+    var harvest = Harvest(reach: campaign.emptyReach)
     let first = runs.lowerBound + (index - runs.lowerBound % Self.count + Self.count) % Self.count
     for run in stride(from: first, to: runs.upperBound, by: Self.count) {
       campaign.onRun(run)

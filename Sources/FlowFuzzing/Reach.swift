@@ -26,9 +26,18 @@ public struct Reach: Hashable, Sendable {
   public private(set) var capabilities = CapabilityTally()
   /// The kinds of steps with what was to be seen before and after them, told coarsely.
   public private(set) var transitions = Sightings()
+  /// What of the storyboard flows have come to; `nil` where each run grows a world of its own.
+  public private(set) var storyboard: StoryboardReach?
 
   /// Makes an empty reach for flows that are judged by a catalogue.
-  public init(judgedBy catalog: Catalog) { premises = Premises(of: catalog) }
+  ///
+  /// - Parameters:
+  ///   - catalog: What must hold.
+  ///   - storyboard: What of the storyboard flows have come to; left out, nothing is asked of it.
+  public init(judgedBy catalog: Catalog, in storyboard: StoryboardReach? = nil) {
+    premises = Premises(of: catalog)
+    self.storyboard = storyboard
+  }
 
   /// Adds what one flow exercised.
   mutating func add(_ judgement: Judgement) {
@@ -40,6 +49,7 @@ public struct Reach: Hashable, Sendable {
     transitions.add(trace.abstractTransitions)
     for step in trace.steps { steps.add(step.kind) }
     for event in trace.events { add(event) }
+    storyboard?.add(trace)
     premises.merge(judgement.premises)
   }
 
@@ -54,7 +64,7 @@ public struct Reach: Hashable, Sendable {
 
   /// Adds what another part of the campaign exercised.
   ///
-  /// - Precondition: Both are for the same catalogue.
+  /// - Precondition: Both are for the same catalogue and the same storyboard.
   mutating func merge(_ other: Reach) {
     flowCount += other.flowCount
     stepCount += other.stepCount
@@ -66,5 +76,6 @@ public struct Reach: Hashable, Sendable {
     misuses.merge(other.misuses)
     capabilities.merge(other.capabilities)
     transitions.merge(other.transitions)
+    if let reached = other.storyboard { storyboard?.merge(reached) }
   }
 }

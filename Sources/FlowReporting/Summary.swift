@@ -22,6 +22,7 @@ package struct Summary: Sendable {
         + "\(reach.controllerCount) controllers on stage",
     ]
     lines += ReachTable(reach).lines
+    lines += reach.storyboard?.lines ?? []
     if let stop = report.stop {
       lines.append("stopped after epoch \(stop.epoch): \(stop.reason.words)")
     }

@@ -79,6 +79,27 @@ import Testing
     #expect(CapturedRun("fuzz --world \(path)x").exitCode == .unreadable)
   }
 
+  @Test func `names what of a storyboard no flow has come to, and nothing where all was`() throws {
+    let storyboard = PackageRoot.path + "/corpora/storyboards/Bookshop.storyboard"
+    // In the first run nothing is done.
+    let one = CapturedRun("fuzz --storyboard \(storyboard) --runs 1")
+    let lines = one.out.split(separator: "\n").filter { $0.contains("s never ") }
+    expectText(
+      lines.joined(separator: "\n"),
+      matches: """
+        scenes never shown: SearchViewController, FilterViewController, Sample, Book, \
+        ReviewViewController, Form, BookFormViewController, AuthorListViewController and 7 more
+        segues never performed: PaymentViewController.basket, BookList.Seg-Bo-ok1, \
+        BookList.sample, BookList.Seg-Se-t01, BookList.add, BookList.search, \
+        SearchViewController.found, SearchViewController.filter and 13 more
+        controls never touched: BookList.Book, BookList."Book accessory", BookList.Settings, \
+        BookList.add, SearchViewController.Cover, SearchViewController.Filter, \
+        FilterViewController.Backdrop, Book.Buy and 8 more
+        """)
+    let many = CapturedRun("fuzz --storyboard \(storyboard) --runs 400")
+    #expect(!many.out.contains("s never "))
+  }
+
   @Test func `ends with one when something broke and keeps the case`() throws {
     let scratch = try ScratchFolder()
     let run = CapturedRun(

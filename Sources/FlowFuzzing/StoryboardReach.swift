@@ -1,0 +1,94 @@
+import FlowModel
+
+/// What of the storyboard of a world that stands already flows have come to.
+///
+/// What a system does not report counts as reached: nobody knows that it was not.
+public struct StoryboardReach: Hashable, Sendable {
+  private let storyboard: Storyboard
+  private var isShown: [Bool]
+  private var isPerformed: [Bool]
+  private var isTouched: [Bool]
+
+  /// Begins where no flow has been played.
+  ///
+  /// - Parameters:
+  ///   - world: Where flows begin; what is embedded in its stage has been performed for that.
+  ///   - kinds: The kinds of events that the system reports.
+  init(of world: World, hearing kinds: Set<Event.Kind>) {
+    storyboard = world.storyboard
+    isShown = storyboard.scenes.map { _ in false }
+    isTouched = storyboard.controls.map { _ in !kinds.contains(.declined) }
+    let staged = Set(world.stage.entries.compactMap(\.scene))
+    isPerformed = storyboard.segues.map { segue in
+      guard kinds.contains(.perform) else { return true }
+      guard case .embed = segue.kind else { return false }
+      return staged.contains(segue.source)
+    }
+  }
+
+  /// The scenes of which no controller was ever on screen with nothing above it, in document order.
+  public var neverShown: [SceneName] { storyboard.scenes.map(\.name).leavingOut(isShown) }
+
+  /// The segues that were never performed, in document order: an unwind that nobody answers and a
+  /// segue that its source refuses are asked for and not performed.
+  public var neverPerformed: [Segue] { storyboard.segues.leavingOut(isPerformed) }
+
+  /// The controls that no touch has ever reached, in document order.
+  public var neverTouched: [Control] { storyboard.controls.leavingOut(isTouched) }
+
+  /// Adds what one flow came to.
+  mutating func add(_ trace: Trace) {
+    for snapshot in trace.snapshots {
+      for node in snapshot.nodes where node.isOnScreen {
+        if let scene = trace.cast[node.controller.index].scene { isShown[scene] = true }
+      }
+    }
+    for event in trace.events {
+      guard case .perform(let request) = event.what, event.vantage == .sent,
+        let segue = trace.requests[request.index].segue
+      else { continue }
+      isPerformed[segue] = true
+    }
+    for step in trace.steps.indices {
+      if let control = trace.controlTouched(inStep: step) { isTouched[control] = true }
+    }
+  }
+
+  /// Adds what other flows of the same world came to.
+  mutating func merge(_ other: StoryboardReach) {
+    isShown.unite(with: other.isShown)
+    isPerformed.unite(with: other.isPerformed)
+    isTouched.unite(with: other.isTouched)
+  }
+}
+
+extension StageEntry {
+  /// The scene that it is made from; `nil` for a controller of the house.
+  fileprivate var scene: SceneName? { if case .scene(let name) = origin { name } else { nil } }
+}
+
+extension Trace {
+  /// The control that the touch of a step reaches, as an index into the storyboard's controls;
+  /// `nil` for any other step, and when the touch is declined.
+  fileprivate func controlTouched(inStep step: Int) -> Int? {
+    guard case .tap(let label, let control) = steps[step].action,
+      !events(ofStep: step).contains(where: { $0.kind == .declined }),
+      let scene = controller(of: label).flatMap({ scene(of: $0) })
+    else { return nil }
+    return world.storyboard.index(of: control, in: scene.name)
+  }
+}
+
+extension Array {
+  /// The elements at the places that are not marked.
+  fileprivate func leavingOut(_ marks: [Bool]) -> [Element] {
+    zip(self, marks).filter { !$0.1 }.map(\.0)
+  }
+}
+
+extension [Bool] {
+  /// Marks what is marked in another list of the same places.
+  fileprivate mutating func unite(with other: [Bool]) {
+    for place in indices where other[place] { self[place] = true }
+  }
+}
