@@ -17,10 +17,15 @@ struct CaseKeeper {
   private var hasLostDiscovery = false
   private var kept: [(scenario: Scenario, path: String?)] = []
 
-  /// Makes a keeper; where no folder was given it keeps nothing.
-  init(of options: FuzzOptions) {
+  /// Makes a keeper and the folders that it needs; where none was given it keeps nothing.
+  ///
+  /// - Throws: ``CorpusError`` before the campaign and not after its first bug, when nothing can be
+  ///   kept in a folder.
+  init(of options: FuzzOptions) throws(CorpusError) {
     corpus = options.corpus
     interesting = options.interesting
+    try corpus?.makeWritable()
+    try interesting?.makeWritable()
   }
 
   /// Keeps the findings of a report that are new since the last time, or smaller.

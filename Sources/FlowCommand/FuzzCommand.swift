@@ -22,7 +22,7 @@ extension FlowCommand {
       source: source, workerCount: options.workerCount)
     campaign.onRun = errand.enter
     if let run = options.run { return tell(run, of: campaign) }
-    var keeper = CaseKeeper(of: options)
+    var keeper = try keeper(for: options)
     var report = run(campaign, keepingIn: &keeper, and: interim)
     for (place, finding) in report.findings.enumerated() {
       let words =
@@ -97,6 +97,10 @@ extension FlowCommand {
     }
     console.writeError(progress.closing)
     return report
+  }
+
+  private func keeper(for options: FuzzOptions) throws(CommandError) -> CaseKeeper {
+    do { return try CaseKeeper(of: options) } catch { throw .unreadable(error) }
   }
 
   private func filteredCatalog(_ ids: [InvariantID]) throws(CommandError) -> Catalog {

@@ -46,9 +46,9 @@ struct FuzzOptions {
     try limit(by: arguments)
     if let count = try arguments.count(of: "--workers", atLeast: 1) { workerCount = count }
     patience = try arguments.patience()
-    if let path = try arguments.value(of: "--corpus") { corpus = try Self.corpus(at: path) }
+    if let path = try arguments.value(of: "--corpus") { corpus = Corpus(folder: path) }
     if let path = try arguments.value(of: "--interesting") {
-      interesting = try Self.corpus(at: path)
+      interesting = Corpus(folder: path)
       budget.discoveriesMax = Self.discoveriesMax
     }
     invariants = arguments.values(of: "--invariant").map { InvariantID($0) }
@@ -145,13 +145,6 @@ struct FuzzOptions {
         "'--seed' takes 0x and up to 16 hexadecimal digits, or a number; found '\(text)'")
     }
     return seed
-  }
-
-  // A folder that cannot be read is told before the campaign and not after its first bug.
-  private static func corpus(at path: String) throws(CommandError) -> Corpus {
-    let corpus = Corpus(folder: path)
-    do { try corpus.checkWritable() } catch { throw .unreadable(error) }
-    return corpus
   }
 }
 

@@ -31,10 +31,18 @@ public struct Corpus: Hashable, Sendable {
     guard isFolder.boolValue else { throw CorpusError(.notAFolder, file: folder) }
   }
 
-  /// Makes sure that cases can be added.
+  /// Makes sure that cases can be added: makes the folder, with what is missing above it, when
+  /// there is none.
   ///
-  /// - Throws: ``CorpusError`` when there is no such folder or when nothing can be written into it.
-  public func checkWritable() throws(CorpusError) {
+  /// - Throws: ``CorpusError`` when it cannot be made, and when nothing can be written into it.
+  public func makeWritable() throws(CorpusError) {
+    if !FileManager.default.fileExists(atPath: folder) {
+      do {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      } catch {
+        throw CorpusError(.unmakable(error.systemCause), file: folder)
+      }
+    }
     try checkFolder()
     guard FileManager.default.isWritableFile(atPath: folder) else {
       throw CorpusError(.unwritable("no permission to write into it"), file: folder)

@@ -11,6 +11,8 @@ public struct CorpusError: Error, Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
     /// There is no folder.
     case missingFolder
+    /// There is no folder and none can be made; the system says why.
+    case unmakable(String)
     /// There is something else where the folder should be.
     case notAFolder
     /// There is no case file in the folder.
@@ -40,6 +42,8 @@ extension CorpusError: CustomStringConvertible {
     switch reason {
     case .missingFolder:
       "no folder at \(file), expected a folder of case files; create it or correct the path"
+    case .unmakable(let cause):
+      "no folder at \(file), and none can be made: \(cause); correct the path or the permissions"
     case .notAFolder:
       "\(file) is no folder, expected a folder of case files; correct the path"
     case .noCases:

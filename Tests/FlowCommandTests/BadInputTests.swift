@@ -5,11 +5,27 @@ import SegueSimulation
 import Testing
 
 @Suite struct `Bad input` {
-  @Test func `ends in one error when the corpus folder is missing`() {
-    let run = CapturedRun("fuzz --runs 10 --corpus /nowhere/corpus")
+  @Test(arguments: ["--corpus", "--interesting"])
+  func `ends in one error before the campaign when a folder cannot be made`(option: String) throws {
+    let scratch = try ScratchFolder()
+    let path = try scratch.file("taken", "a file where a folder should be") + "/flows"
+    let run = CapturedRun("fuzz --runs 10 \(option) \(path)")
     #expect(run.exitCode == .unreadable)
-    #expect(run.error.contains("/nowhere/corpus"))
+    #expect(
+      run.error
+        == "flowfuzz: no folder at \(path), and none can be made: Not a directory; "
+        + "correct the path or the permissions\n")
     #expect(run.out.isEmpty)
+  }
+
+  @Test func `makes no folder when something else is wrong`() throws {
+    let scratch = try ScratchFolder()
+    let path = scratch.path + "/flows"
+    #expect(
+      CapturedRun("fuzz --interesting \(path) --storyboard /nowhere/A.storyboard").exitCode
+        == .unreadable)
+    #expect(CapturedRun("fuzz --interesting \(path) --workers none").exitCode == .usage)
+    #expect(scratch.contents.isEmpty)
   }
 
   @Test func `ends in one error when a folder has no cases`() throws {

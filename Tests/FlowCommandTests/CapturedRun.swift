@@ -1,4 +1,5 @@
 import FlowCommand
+import FlowInvariants
 import FlowModel
 import FlowTestSupport
 import SegueSimulation
@@ -16,11 +17,15 @@ struct CapturedRun {
   }
 
   /// Calls the command with words.
-  init(_ words: [String], on system: some FlowSystem = SegueSimulation()) {
+  init(
+    _ words: [String], on system: some FlowSystem = SegueSimulation(),
+    judgedBy catalog: Catalog = .standard
+  ) {
     let out = Captured()
     let error = Captured()
     let console = Console(writeOut: { out.append($0) }, writeError: { error.append($0) })
-    let command = FlowCommand(for: system, named: "flowfuzz", console: console)
+    let command = FlowCommand(
+      for: system, judgedBy: catalog, named: "flowfuzz", console: console)
     exitCode = command.run(words)
     self.out = out.text
     self.error = error.text

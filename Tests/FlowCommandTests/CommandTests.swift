@@ -1,4 +1,5 @@
 import FlowCommand
+import FlowInvariants
 import FlowModel
 import FlowTestSupport
 import SegueKit
@@ -46,6 +47,16 @@ import Testing
     let run = CapturedRun("fuzz --runs 100 --invariant tree.is-well-formed")
     #expect(run.out.contains("tree.is-well-formed"))
     #expect(!run.out.contains("unwind.reaches-nearest-implementer"))
+  }
+
+  @Test func `knows the rules of whoever has made it`() {
+    let rule = Invariant("Nothing is presented") { $0.never(.happens(.present)) }
+    let catalog = Catalog.standard.adding(rule)
+    #expect(CapturedRun(["invariants"], judgedBy: catalog).out.contains("\n\(rule.id)\n"))
+    let words = "fuzz --runs 100 --certify 0 --explain 0 --invariant \(rule.id)"
+    let run = CapturedRun(words.split(separator: " ").map(String.init), judgedBy: catalog)
+    #expect(run.exitCode == .broke)
+    #expect(run.out.hasPrefix("Nothing is presented"))
   }
 
   @Test func `walks through a storyboard as a person does when it is asked to`() throws {

@@ -49,11 +49,12 @@ import Testing
     #expect(first.allSatisfy { both[$0.key] == $0.value })
   }
 
-  @Test func `end in one error when the folder is missing`() {
-    let run = CapturedRun("fuzz --runs 10 --interesting /nowhere/flows")
-    #expect(run.exitCode == .unreadable)
-    #expect(run.error.contains("no folder at /nowhere/flows"))
-    #expect(run.out.isEmpty)
+  @Test func `are kept in a folder that is made for them`() throws {
+    let scratch = try ScratchFolder()
+    let run = CapturedRun("fuzz --runs 10 --interesting \(scratch.path)/nightly/flows")
+    #expect(run.exitCode == .held)
+    #expect(try files(in: scratch).keys.allSatisfy { $0.hasPrefix("nightly/flows/interesting/") })
+    #expect(try !files(in: scratch).isEmpty)
   }
 
   @Test func `end in one error when the folder cannot take them`() throws {

@@ -93,10 +93,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ([], "Form (content)"), ([Contract.Facet.calls], "Form (content, tells nothing of its calls)"),
+    ([], "Form (content)"),
+    ([Contract.Facet.calls], "Form (content, tells nothing of its calls (.calls))"),
     (
       [.show, .exits],
-      "Form (content, has not declared what it shows, has not declared whether the user may leave)"
+      "Form (content, has not declared what it shows (.show), "
+        + "has not declared whether the user may leave (.exits))"
     ),
     (Contract.Facet.allCases, "Form (content, has declared nothing)"),
   ])

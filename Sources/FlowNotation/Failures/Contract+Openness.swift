@@ -1,10 +1,10 @@
 import FlowModel
 
 extension Contract {
-  /// What a class has left open, for a reader.
+  /// What a class has left open, for a reader; facets are spelled as `Contract(leavingOpen:)` does.
   var openness: [String] {
     if unknown == Contract.undeclared.unknown { return ["has declared nothing"] }
-    return Facet.allCases.filter(unknown.contains).map(\.omission)
+    return Facet.allCases.filter(unknown.contains).map { "\($0.omission) (.\($0))" }
   }
 }
 
