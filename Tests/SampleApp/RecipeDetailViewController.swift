@@ -15,6 +15,7 @@ class RecipeDetailViewController: UIViewController {
   private(set) var isTimerRunning = true
   private let formatter: NumberFormatter
   private let cardPresentation = CardPresentation()
+  private let minutesLabel = UILabel()
 
   init(recipe: Recipe) {
     self.recipe = recipe
@@ -31,12 +32,48 @@ class RecipeDetailViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "More", image: UIImage(systemName: "ellipsis.circle"), menu: makeMenu())
+    layOutMinutes()
     update()
     let variation = UIAction(title: "Variation") { [weak self] _ in self?.showVariation() }
     let forget = UIAction(title: "Forget") { [weak self] _ in self?.askWhetherToForget() }
     navigationItem.rightBarButtonItems = [
       UIBarButtonItem(primaryAction: variation), UIBarButtonItem(primaryAction: forget),
     ]
+  }
+
+  private func makeMenu() -> UIMenu {
+    let variation = UIAction(
+      title: "Something like it", image: UIImage(systemName: "sparkles")
+    ) { [weak self] _ in
+      self?.showVariation()
+    }
+    let stop = UIAction(title: "Stop the timer", attributes: .destructive) { [weak self] _ in
+      self?.isTimerRunning = false
+    }
+    return UIMenu(children: [variation, UIMenu(options: .displayInline, children: [stop])])
+  }
+
+  private func layOutMinutes() {
+    minutesLabel.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(minutesLabel)
+    view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 16, leading: 20, bottom: 16, trailing: 20)
+    let margins = view.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      minutesLabel.topAnchor.constraint(equalTo: margins.topAnchor),
+      minutesLabel.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      minutesLabel.trailingAnchor.constraint(lessThanOrEqualTo: margins.trailingAnchor),
+    ])
+  }
+
+  /// How high the label is in a width, for whoever lays it out by hand.
+  func heightOfMinutes(in width: CGFloat) -> CGFloat {
+    minutesLabel.systemLayoutSizeFitting(
+      CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
+      withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+    ).height + view.layoutMargins.top + view.layoutMargins.bottom
   }
 
   override func viewWillDisappear(_ animated: Bool) {
@@ -50,7 +87,10 @@ class RecipeDetailViewController: UIViewController {
 
   private func update() {
     title = recipe?.title
-    navigationItem.prompt = recipe.flatMap { formatter.string(from: $0.minutes as NSNumber) }
+    let minutes = recipe.flatMap { formatter.string(from: $0.minutes as NSNumber) }
+    navigationItem.prompt = minutes
+    minutesLabel.text = minutes
+    minutesLabel.textColor = (recipe?.minutes ?? 0) > 60 ? .systemOrange : .systemTeal
   }
 
   override func didReceiveMemoryWarning() {

@@ -31,6 +31,16 @@ import Testing
     #expect(kitchen.navigation.topViewController?.navigationItem.backButtonTitle == "Recipes")
   }
 
+  @Test func `has a menu in the bar, and margins around what it shows`() throws {
+    kitchen.touchRow(1)
+    let detail = try #require(
+      kitchen.navigation.topViewController as? RecipeDetailViewController)
+    let menu = detail.navigationItem.rightBarButtonItem?.menu
+    #expect(menu?.children.first?.title == "Something like it")
+    #expect(detail.heightOfMinutes(in: 320) == 32)
+    #expect(detail.view.layoutMargins.left == 20)
+  }
+
   @Test func `replaces the stack with a segue of its own`() {
     #expect(kitchen.tap("startOver") == ["RecipeDetailViewController"])
   }

@@ -24,6 +24,32 @@ import Testing
     }
   }
 
+  @Test func `keeps a menu, which a touch does not open`() {
+    var chosen = 0
+    let sort = UIAction(title: "By name", identifier: UIAction.Identifier("name"), state: .on) {
+      _ in
+      chosen += 1
+    }
+    let delete = UIAction(title: "Delete", attributes: [.destructive, .disabled]) { _ in }
+    let inner = UIMenu(
+      title: "Sort", options: [.displayInline, .singleSelection], children: [sort])
+    let button = UIBarButtonItem(
+      title: "More", image: UIImage(systemName: "ellipsis"),
+      menu: UIMenu(identifier: UIMenu.Identifier("more"), children: [inner, delete]))
+    button.touch()
+    #expect(chosen == 0 && button.title == "More" && button.primaryAction == nil)
+    #expect(button.menu?.children.map(\.title) == ["Sort", "Delete"])
+    #expect(inner.children.first === sort && sort.state == .on)
+    sort.state = .off
+    let other = button.menu?.replacingChildren([inner])
+    #expect(other?.identifier == button.menu?.identifier && other?.children.count == 1)
+    let action = UIAction(title: "Count", image: UIImage(systemName: "plus")) { _ in chosen += 1 }
+    let both = UIBarButtonItem(primaryAction: action, menu: inner)
+    both.touch()
+    #expect(chosen == 1 && both.image == action.image && both.menu === inner)
+    #expect(UIBarButtonItem(systemItem: .add, menu: inner).menu === inner)
+  }
+
   @Test func `does not keep its target`() {
     let staging = Staging()
     let button = staging.make {

@@ -107,6 +107,56 @@ import Testing
   }
 }
 
+@Suite struct `The margins of a view` {
+  @Test func `are the same in both ways to say them`() {
+    let view = UIView()
+    #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    view.directionalLayoutMargins.leading = 20
+    #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 20, bottom: 8, right: 8))
+    view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(
+      view.directionalLayoutMargins
+        == NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+    view.directionalLayoutMargins = .zero
+    #expect(view.layoutMargins == .zero && NSDirectionalEdgeInsets() == .zero)
+  }
+
+  @Test func `have a guide of their own`() {
+    let view = UIView()
+    #expect(view.layoutMarginsGuide === view.layoutMarginsGuide)
+    #expect(view.layoutMarginsGuide !== view.safeAreaLayoutGuide)
+  }
+}
+
+@Suite struct `The size that fits a view` {
+  @Test func `is its own, but for what must be otherwise`() {
+    let view = UIView(frame: CGRect(x: 5, y: 5, width: 30, height: 40))
+    let own = CGSize(width: 30, height: 40)
+    #expect(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == own)
+    #expect(view.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize) == own)
+    #expect(
+      view.systemLayoutSizeFitting(
+        CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel) == CGSize(width: 200, height: 40))
+  }
+
+  @Test func `is what a class says that knows better`() {
+    let square: UIView = Square(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
+    #expect(
+      square.systemLayoutSizeFitting(CGSize(width: 7, height: 0)) == CGSize(width: 7, height: 7))
+  }
+}
+
+/// As high as it is to be wide.
+private final class Square: UIView {
+  override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    CGSize(width: targetSize.width, height: targetSize.width)
+  }
+}
+
 @Suite struct `A view that keeps touches away` {
   @Test(arguments: ["hidden", "transparent", "disabled", "around it"])
   func `keeps the user in its controller`(form: String) {

@@ -11,6 +11,8 @@ open class UIBarButtonItem: UIBarItem {
   open var action: Selector?
   /// What it does itself, in place of the target.
   open var primaryAction: UIAction?
+  /// What it offers to choose from; nobody opens it.
+  open var menu: UIMenu?
   /// The view that stands for it; nobody sees it.
   open var customView: UIView?
   /// How wide it is; nobody sees it.
@@ -45,21 +47,27 @@ open class UIBarButtonItem: UIBarItem {
     wire(target, action)
   }
 
-  /// Makes a button that looks as many others do, and acts itself.
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  /// Makes a button that looks as many others do, and acts itself or has a menu.
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init()
     self.systemItem = systemItem
     self.primaryAction = primaryAction
+    self.menu = menu
   }
 
-  /// Makes a button that acts itself; without words of its own it has those of the action.
+  /// Makes a button that acts itself or has a menu; without words and a picture of its own it has
+  /// those of the action.
   public convenience init(
-    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
   ) {
     self.init()
     self.title = title ?? primaryAction?.title
-    self.image = image
+    self.image = image ?? primaryAction?.image
     self.primaryAction = primaryAction
+    self.menu = menu
   }
 
   /// Makes a button for which a view stands.

@@ -14,6 +14,12 @@ open class UISplitViewController: UIViewController {
   /// The detail that the primary column is being handed.
   final var detailOnItsWay: UIViewController?
 
+  /// Which columns the app would have seen in a wide window; nobody sees it.
+  ///
+  /// - SeeAlso: UIKit, `UISplitViewController.preferredDisplayMode`.
+  open var preferredDisplayMode = DisplayMode.automatic
+  final var displayModeButton: UIBarButtonItem?
+
   /// The columns, primary first.
   open var viewControllers: [UIViewController] {
     get { children }

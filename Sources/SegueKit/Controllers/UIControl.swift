@@ -108,36 +108,3 @@ open class UIControl: UIView {
     }
   }
 }
-
-/// Something that a control does, written as a closure.
-///
-/// - SeeAlso: UIKit, `UIAction`.
-public final class UIAction {
-  /// What is done.
-  public let handler: (UIAction) -> Void
-
-  /// A name for people.
-  public let title: String
-
-  /// A picture; nobody sees it.
-  public let image: UIImage?
-
-  /// Who has it done, while it is done.
-  public private(set) var sender: Any?
-
-  /// Makes an action.
-  public init(
-    title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void
-  ) {
-    self.title = title
-    self.image = image
-    self.handler = handler
-  }
-  /// Does what is to be done.
-  func perform(for sender: Any) {
-    let former = self.sender
-    self.sender = sender
-    handler(self)
-    self.sender = former
-  }
-}

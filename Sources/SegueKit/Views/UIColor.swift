@@ -79,6 +79,24 @@ public final class UIColor: Hashable, Sendable {
   public static let systemGreen = UIColor("systemGreen")
   /// The system's blue.
   public static let systemBlue = UIColor("systemBlue")
+  /// The system's yellow.
+  public static let systemYellow = UIColor("systemYellow")
+  /// The system's orange.
+  public static let systemOrange = UIColor("systemOrange")
+  /// The system's purple.
+  public static let systemPurple = UIColor("systemPurple")
+  /// The system's pink.
+  public static let systemPink = UIColor("systemPink")
+  /// The system's teal.
+  public static let systemTeal = UIColor("systemTeal")
+  /// The system's indigo.
+  public static let systemIndigo = UIColor("systemIndigo")
+  /// The system's brown.
+  public static let systemBrown = UIColor("systemBrown")
+  /// The system's mint.
+  public static let systemMint = UIColor("systemMint")
+  /// The system's cyan.
+  public static let systemCyan = UIColor("systemCyan")
   /// The system's grey.
   public static let systemGray = UIColor("systemGray")
 }

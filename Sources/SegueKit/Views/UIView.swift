@@ -133,6 +133,30 @@ open class UIView: UIResponder {
   /// - SeeAlso: UIKit, `UIView.layoutIfNeeded()`.
   open func layoutIfNeeded() { layOutIfNeeded() }
 
+  /// How large it would be by its constraints; nothing is laid out, so it is as large as it is.
+  ///
+  /// - SeeAlso: UIKit, `UIView.systemLayoutSizeFitting(_:)`.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// How large it would be by its constraints, and how much the size that is asked for matters.
+  ///
+  /// What must be as it is asked for is so, and the rest as large as the view is.
+  ///
+  /// - SeeAlso: UIKit,
+  ///   `UIView.systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    CGSize(
+      width: horizontalFittingPriority == .required ? targetSize.width : bounds.width,
+      height: verticalFittingPriority == .required ? targetSize.height : bounds.height)
+  }
+
   // MARK: Hearing of views
 
   /// Called when a view was put into this one; does nothing.

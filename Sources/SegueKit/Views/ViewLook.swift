@@ -19,7 +19,12 @@ final class ViewLook {
   var needsLayout = false
   var accessibilityIdentifier: String?
   var guide: UILayoutGuide?
+  var margins: UIEdgeInsets?
+  var marginsGuide: UILayoutGuide?
   var recognizers: [UIGestureRecognizer]?
+
+  /// The margins of which nobody has said anything.
+  static let usualMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
   /// Whether no touch reaches the view.
   ///

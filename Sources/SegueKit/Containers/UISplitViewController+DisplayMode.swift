@@ -1,0 +1,41 @@
+extension UISplitViewController {
+  /// Which columns can be seen in a wide window, and how they lie; nobody sees it.
+  ///
+  /// - SeeAlso: UIKit, `UISplitViewController.DisplayMode`.
+  public enum DisplayMode: Int, Hashable, Sendable {
+    /// As the house decides.
+    case automatic
+    /// The secondary column alone.
+    case secondaryOnly
+    /// One column beside the secondary one.
+    case oneBesideSecondary
+    /// One column over the secondary one.
+    case oneOverSecondary
+    /// Two columns beside the secondary one.
+    case twoBesideSecondary
+    /// Two columns over the secondary one.
+    case twoOverSecondary
+    /// Two columns that push the secondary one aside.
+    case twoDisplaceSecondary
+
+    /// As UIKit named ``secondaryOnly`` before.
+    public static let primaryHidden = DisplayMode.secondaryOnly
+    /// As UIKit named ``oneBesideSecondary`` before.
+    public static let allVisible = DisplayMode.oneBesideSecondary
+    /// As UIKit named ``oneOverSecondary`` before.
+    public static let primaryOverlay = DisplayMode.oneOverSecondary
+  }
+
+  /// A button that shows and hides the primary column; the same each time, and nobody touches it.
+  ///
+  /// As the left item of a bar it takes the place of the back button, unless the item supplements
+  /// that.
+  ///
+  /// - SeeAlso: UIKit, `UISplitViewController.displayModeButtonItem`.
+  public final var displayModeButtonItem: UIBarButtonItem {
+    if let made = displayModeButton { return made }
+    let made = UIBarButtonItem()
+    displayModeButton = made
+    return made
+  }
+}
