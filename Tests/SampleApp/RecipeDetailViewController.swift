@@ -32,13 +32,17 @@ class RecipeDetailViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    navigationItem.rightBarButtonItem = UIBarButtonItem(
-      title: "More", image: UIImage(systemName: "ellipsis.circle"), menu: makeMenu())
+    navigationItem.rightBarButtonItems = makeBarButtons()
     layOutMinutes()
     update()
+  }
+
+  private func makeBarButtons() -> [UIBarButtonItem] {
     let variation = UIAction(title: "Variation") { [weak self] _ in self?.showVariation() }
     let forget = UIAction(title: "Forget") { [weak self] _ in self?.askWhetherToForget() }
-    navigationItem.rightBarButtonItems = [
+    return [
+      UIBarButtonItem(
+        title: "More", image: UIImage(systemName: "ellipsis.circle"), menu: makeMenu()),
       UIBarButtonItem(primaryAction: variation), UIBarButtonItem(primaryAction: forget),
     ]
   }
