@@ -66,6 +66,7 @@ extension Snapshot.Facet {
     case .popped: [9]
     case .unheard: [10]
     case .hiddenBar: [11]
+    case .strangers: [12]
     }
   }
 }

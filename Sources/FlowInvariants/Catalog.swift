@@ -90,6 +90,7 @@ public struct Catalog: Sendable {
     .containerDeclaredStateMatchesTree,
     .containerChangeIsCarriedOut,
     .containerChangeLeavesTheRest, .containerComesAsItsSceneSays,
+    .containerViewsLeaveWithTheirChildren,
     .routerRoutesMatchTheTree, .routerDoesWhatItIsAsked, .routerFollowsRequestsInOrder,
     .obligationResolvesExactlyOnce,
     .obligationNoCallIsDropped,

@@ -130,6 +130,9 @@ public struct Snapshot: Hashable, Sendable {
     /// That the bar of a stack or of tabs is hidden, which names nobody; who shows its bar says
     /// nothing.
     case hiddenBar
+    /// The controllers whose views are in that of a container of an app's own though they are no
+    /// children of it, told at rest; who has none there says nothing.
+    case strangers
     /// Something that has a name of its own, which nobody judges.
     case named(WordID)
   }

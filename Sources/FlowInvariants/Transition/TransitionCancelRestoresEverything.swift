@@ -256,7 +256,7 @@ extension Tree {
   fileprivate var judgedClaims: [OwnClaim] {
     snapshot.claims.compactMap { claim in
       switch claim.facet {
-      case .named, .property, .popped, .unheard, .hiddenBar: nil
+      case .named, .property, .popped, .unheard, .hiddenBar, .strangers: nil
       case .stack, .selection, .children, .main, .visible, .detail, .routes:
         OwnClaim(
           owner: claim.owner, facet: claim.facet,

@@ -6,8 +6,13 @@ package final class ControllerLink {
   /// The controller, or `nil` when it is gone.
   @exclusivity(unchecked)
   package fileprivate(set) final unowned var target: UIViewController?
+  /// The birth of the controller, which stays when that is gone.
+  let birth: Int
 
-  init(to target: UIViewController) { self.target = target }
+  init(to target: UIViewController) {
+    self.target = target
+    birth = target.birth
+  }
 }
 
 extension UIViewController {

@@ -95,3 +95,26 @@ extension UIViewController {
     return found.filter { !$0.appearance.isOnItsWayOut }[...]
   }
 }
+
+// Views that are where they do not belong.
+extension UIViewController {
+  /// The births of the controllers whose views are in the view of this one and that are no children
+  /// of it, the hindmost first; some may be gone.
+  package final var strangersInView: [Int] {
+    var births: [Int] = []
+    ownView?.collectStrangers(to: self, into: &births)
+    return births
+  }
+}
+
+extension UIView {
+  fileprivate final func collectStrangers(to parent: UIViewController, into births: inout [Int]) {
+    for subview in subviewList {
+      guard let link = subview.owner else {
+        subview.collectStrangers(to: parent, into: &births)
+        continue
+      }
+      if link.target?.parentLink !== parent { births.append(link.birth) }
+    }
+  }
+}

@@ -66,6 +66,14 @@ extension SegueSimulation.Run {
     if !unheard.isEmpty { snapshot.add(.unheard, of: .controller(number), unheard) }
   }
 
+  /// Adds whose views a controller of a registered class has in its own that are no children of it.
+  func addStrangers(
+    of controller: UIViewController, _ number: ControllerID, to snapshot: inout Snapshot
+  ) {
+    let strangers = controller.strangersInView.compactMap(recorder.number(ofBirth:))
+    if !strangers.isEmpty { snapshot.add(.strangers, of: .controller(number), strangers) }
+  }
+
   /// Adds what the properties of a stack or of tabs of a registered class answer.
   ///
   /// A router is not asked: it lists what it shows as its routes.

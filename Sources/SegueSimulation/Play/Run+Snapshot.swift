@@ -97,8 +97,12 @@ extension SegueSimulation.Run {
       addClaim(.visible, of: number, visible, to: &snapshot)
       addDeclarations(of: controller, number, abilities, to: &snapshot)
       addDeeds(of: controller, number, kind, to: &snapshot)
-      if kind != .content, isAtRest(snapshot), !abilities.contains(.routes) {
-        addAnswers(of: controller, number, to: &snapshot)
+      if isAtRest(snapshot) {
+        if kind == .content {
+          addStrangers(of: controller, number, to: &snapshot)
+        } else if !abilities.contains(.routes) {
+          addAnswers(of: controller, number, to: &snapshot)
+        }
       }
     }
   }

@@ -70,6 +70,8 @@ package enum AppFault: String, CaseIterable, Sendable {
   case launchSelectsTheFirstTab
   /// A screen that is in the window takes no further child.
   case childIsDropped
+  /// A container that exchanges its child leaves the view of the former one where it is.
+  case formerViewStays
   /// A screen lets no presentation of its own adapt to a compact window.
   case sheetsStaySheets
   /// A stack goes back also when the user takes its own back swipe back.
@@ -103,6 +105,7 @@ package enum AppFault: String, CaseIterable, Sendable {
     case .presentationTakesAnothersPlace: "presentation.changes-nothing-below"
     case .performsTwice: "trigger.one-call-begins-one-segue"
     case .childIsDropped: "container.change-is-carried-out"
+    case .formerViewStays: "container.views-leave-with-their-children"
     case .touchPopsEveryTab: "branch.touch-goes-by-the-delegate"
     case .unwindActionPops: "unwind.clears-what-is-above"
     case .gateOpensTwice: "outside.root-leaves-nothing"
@@ -159,6 +162,7 @@ package enum AppFault: String, CaseIterable, Sendable {
     case .performsTwice: Self.screen { DoubleScreen() }
     case .segueIsDropped: Self.screen { CoveredScreen() }
     case .childIsDropped: Self.container { FullScreen() }
+    case .formerViewStays: Self.container { PilingScreen() }
     case .touchPopsEveryTab: Self.tabs { RetappingTabs() }
     case .unwindActionPops: Self.screen(Contract(unwinds: ["done"])) { PoppingDestination() }
     case .newTabsSelectTheFirst: Self.tabs { ForgetfulTabs() }
@@ -196,6 +200,7 @@ package enum AppFault: String, CaseIterable, Sendable {
     case .completionRunsAtOnce: Self.screen(.undeclared) { UIViewController() }
     case .childHearsOfNoChange: Self.container(.undeclared) { FramingScreen() }
     case .childIsDropped: Self.container { UIViewController() }
+    case .formerViewStays: Self.container { ChangingScreen() }
     case .unwindActionPops: Self.screen(Contract(unwinds: ["done"])) { AnsweringDestination() }
     case .swipeCannotBeTakenBack, .buttonWaitsForASwipe, .swipeAtTheRootWaits:
       Self.swipingStack { SwipingStack() }
