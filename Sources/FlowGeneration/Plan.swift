@@ -36,6 +36,8 @@ package struct Plan: Sendable {
     world =
       isSpoiled
       ? World(storyboard: grown.storyboard.spoiled(by: &choices), stage: grown.stage) : grown
+    var limits = limits
+    if world.storyboard.mayMakeMore { limits.sparesPerStep = Self.sparesPerStep }
     chooser = StepChooser(stepChoices, in: world, within: limits, weighing: weights)
     self.probe = choices.chance(weights.probes, outOf: 32) ? probe : nil
   }

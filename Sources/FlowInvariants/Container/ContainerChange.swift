@@ -135,20 +135,23 @@ extension ContainerChange {
     let controller = before.controller(at: index)
     guard let now = after.index(of: controller) else { return nil }
     let front = after.nodes[now].selected
+    let former = before.nodes[index].selected
+    // A view that loads brings what it embeds to the front, where there was nobody.
+    let isEmbedded = former == nil && front.map { !before.contains($0) } ?? false
     let isAllowed =
-      index == container ? fronts?.contains(front) ?? true : front == before.nodes[index].selected
+      index == container ? fronts?.contains(front) ?? true : front == former || isEmbedded
     if !isAllowed {
       return (.otherSelection, "\(controller) has \(front) in front")
     }
     guard index != container || last != nil else { return nil }
     // What a view that has loaded has embedded is new, and nobody's disturbance.
     let found = after.childControllers(of: now).lazy.filter { before.contains($0) || $0 == last }
-    let former = before.childControllers(of: index)
+    let children = before.childControllers(of: index)
     let isAsItWas =
       if index == container, let last {
-        Array(found) == Array(former) + [last]
+        Array(found) == Array(children) + [last]
       } else {
-        found.elementsEqual(former)
+        found.elementsEqual(children)
       }
     return isAsItWas ? nil : (.moved, "the children of \(controller) are \(Array(found))")
   }

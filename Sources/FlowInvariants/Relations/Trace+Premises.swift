@@ -115,7 +115,8 @@ extension Variant {
   ///
   /// - Parameters:
   ///   - trace: The flow.
-  ///   - other: What is done in the place of a step, given its number; `nil` leaves it.
+  ///   - other: What is done in the place of a step, given its number, with the names that this
+  ///     has; `nil` leaves it.
   /// - Returns: The variant; `nil` when every step is left.
   static func exchanging(
     in trace: Trace, for other: (_ step: Int) -> Step?
@@ -124,6 +125,7 @@ extension Variant {
     for number in trace.steps.indices {
       guard let step = other(number) else { continue }
       variant.scenario.steps[number] = step
+      variant.scenario.steps[number].creating = trace.steps[number].creating
       variant.exchanges.append(number)
     }
     return variant.exchanges.isEmpty ? nil : variant

@@ -27,10 +27,17 @@ open class RouterController: UINavigationController, Router, UINavigationControl
     guard let controller = route.controller else { return false }
     guard route.isPresented else { return controller.parent === self }
     guard let presentation = controller.presentationController,
-      presentation === route.presentation
+      presentation === route.presentation, !hasMovedIntoAnother(controller)
     else { return false }
     return presentation.presentedViewController === controller
       && presentation.presentingViewController !== controller
+  }
+
+  /// Whether a presented screen stands in somebody else than a stack that is shown in its place.
+  private final func hasMovedIntoAnother(_ screen: UIViewController) -> Bool {
+    guard let parent = screen.parent else { return false }
+    return parent.parent != nil
+      || (parent as? UINavigationController)?.viewControllers.first !== screen
   }
 
   /// The router, what it stands in or is presented by, and so on up to the root.
