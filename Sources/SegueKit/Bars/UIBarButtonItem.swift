@@ -11,7 +11,7 @@ open class UIBarButtonItem: UIBarItem {
   open var action: Selector?
   /// What it does itself, in place of the target.
   open var primaryAction: UIAction?
-  /// What it offers to choose from; nobody opens it.
+  /// What it offers to choose from: at a touch where nothing else is done, else at a long press.
   open var menu: UIMenu?
   /// The view that stands for it; nobody sees it.
   open var customView: UIView?

@@ -14,7 +14,7 @@ public final class UIAction: UIMenuElement {
   /// Longer words than the title; nobody sees them.
   public var discoverabilityTitle: String?
 
-  /// What it looks like in a menu; nobody sees it.
+  /// What it looks like in a menu, and whether it can be chosen there.
   public var attributes: Attributes
 
   /// Whether it is ticked in a menu; nobody sees it.
@@ -22,6 +22,13 @@ public final class UIAction: UIMenuElement {
 
   /// Who has it done, while it is done.
   public private(set) var sender: Any?
+
+  /// What a popover can point at, which shows what is done, while it is done.
+  ///
+  /// - SeeAlso: UIKit, `UIMenuLeaf.presentationSourceItem`.
+  public var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    sender as? any UIPopoverPresentationControllerSourceItem
+  }
 
   /// Makes an action.
   public init(

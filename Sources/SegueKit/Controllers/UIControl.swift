@@ -19,6 +19,10 @@ open class UIControl: UIView {
   open var isSelected = false
   /// Whether a finger is on it; nobody sees it.
   open var isHighlighted = false
+  /// Whether a touch opens its menu, and does nothing else; only a ``UIButton`` has one.
+  ///
+  /// - SeeAlso: UIKit, `UIControl.showsMenuAsPrimaryAction`.
+  open var showsMenuAsPrimaryAction = false
 
   /// Makes a control that acts when it is used for what it is there for.
   ///

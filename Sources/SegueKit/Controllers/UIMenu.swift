@@ -13,7 +13,7 @@ open class UIMenuElement {
     self.image = image
   }
 
-  /// What an element looks like; nobody sees it.
+  /// What an element looks like, and whether it can be chosen.
   ///
   /// - SeeAlso: UIKit, `UIMenuElement.Attributes`.
   public struct Attributes: OptionSet, Hashable, Sendable {
@@ -46,7 +46,7 @@ open class UIMenuElement {
   }
 }
 
-/// Elements to choose from; it is kept for whoever asks, and nobody opens it.
+/// Elements to choose from; nobody sees it, and the user chooses an action that is in it.
 ///
 /// - SeeAlso: UIKit, `UIMenu`.
 open class UIMenu: UIMenuElement {

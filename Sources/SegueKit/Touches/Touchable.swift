@@ -42,10 +42,15 @@ extension UINavigationController {
 }
 
 extension UIBarButtonItem {
+  /// Itself, if a touch of it acts, and what can be chosen from its menu, which a touch opens where
+  /// it does nothing else, and a long press otherwise.
+  ///
+  /// - SeeAlso: UIKit, `UIBarButtonItem.menu`.
   fileprivate final var touchables: [Touchable] {
     if let control = customView as? UIControl { return control.touchables }
-    guard isEnabled, primaryAction != nil || action != nil else { return [] }
-    return [Touchable(accessibilityIdentifier ?? title ?? noun, touch: touch)]
+    guard isEnabled else { return [] }
+    guard primaryAction != nil || action != nil else { return choices }
+    return [Touchable(accessibilityIdentifier ?? title ?? noun, touch: touch)] + choices
   }
 }
 

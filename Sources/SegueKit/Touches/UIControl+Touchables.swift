@@ -19,8 +19,12 @@ extension UIControl {
     case is UISwitch: return [Touchable(named("switch"), touch: touch)]
     default: break
     }
-    guard !allControlEvents.isDisjoint(with: eventsOfTouch.union(.touchDown)) else { return [] }
-    return [Touchable(named((self as? UIButton)?.words ?? "button"), touch: touch)]
+    let button = self as? UIButton
+    let choices = button?.choices ?? []
+    guard !allControlEvents.isDisjoint(with: eventsOfTouch.union(.touchDown)) else {
+      return choices
+    }
+    return [Touchable(named(button?.words ?? "button"), touch: touch)] + choices
   }
 
   /// The name that the app gives it, if it does.

@@ -1,6 +1,4 @@
-/// Words or a picture that can be tapped.
-///
-/// It has no menu.
+/// Words or a picture that can be tapped, or that has a menu.
 ///
 /// - SeeAlso: UIKit, `UIButton`.
 open class UIButton: UIControl {
@@ -14,6 +12,10 @@ open class UIButton: UIControl {
   open var contentEdgeInsets = UIEdgeInsets.zero
   /// Whether a tap chooses it, or does so no more.
   open var changesSelectionAsPrimaryAction = false
+  /// What it offers to choose from: at a touch where that is what it is for, else at a long press.
+  ///
+  /// - SeeAlso: UIKit, `UIButton.menu`.
+  open var menu: UIMenu?
 
   private var looks: [State: Look] = [:]
   private var knownLabel: UILabel?
@@ -109,8 +111,15 @@ open class UIButton: UIControl {
     looks[state]?[keyPath: part] ?? looks[.normal]?[keyPath: part]
   }
 
-  override var eventsOfTouch: Event { [.touchUpInside, .primaryActionTriggered] }
-  override func answerTouch() { if changesSelectionAsPrimaryAction { isSelected.toggle() } }
+  /// Whether a touch opens the menu, and does nothing else.
+  private var opensMenu: Bool { showsMenuAsPrimaryAction && menu != nil }
+
+  override var eventsOfTouch: Event {
+    opensMenu ? .menuActionTriggered : [.touchUpInside, .primaryActionTriggered]
+  }
+  override func answerTouch() {
+    if changesSelectionAsPrimaryAction, !opensMenu { isSelected.toggle() }
+  }
 
   /// What a button looks like.
   ///

@@ -31,7 +31,7 @@ extension UIControl {
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// What the control is for: of a button, a tap; of others, another value.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// A menu is about to come; none does.
+    /// A menu is about to come.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// The user begins to type.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
