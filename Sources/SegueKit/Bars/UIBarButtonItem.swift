@@ -13,7 +13,7 @@ open class UIBarButtonItem: UIBarItem {
   open var primaryAction: UIAction?
   /// What it offers to choose from: at a touch where nothing else is done, else at a long press.
   open var menu: UIMenu?
-  /// The view that stands for it; nobody sees it.
+  /// The view that stands for it; it is in no other view.
   open var customView: UIView?
   /// How wide it is; nobody sees it.
   open var width = 0.0

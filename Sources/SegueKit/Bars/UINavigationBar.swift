@@ -22,12 +22,14 @@ open class UINavigationBar: UIView {
   }
 }
 
-/// The bar below a stack; nobody sees it.
+/// The bar below a stack, or one that an app puts into a view; nobody sees it.
 ///
 /// - SeeAlso: UIKit, `UIToolbar`.
 open class UIToolbar: UIView {
   /// What stands in it.
   open var items: [UIBarButtonItem]?
+  /// Changes what stands in it.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
   /// Whether something shows through; nobody sees it.
   open var isTranslucent = true
   /// Its colour; nobody sees it.
@@ -62,16 +64,16 @@ extension UINavigationController {
   /// - SeeAlso: UIKit, `UINavigationController.navigationBar`.
   public final var navigationBar: UINavigationBar { bars.bar }
 
-  /// The bar below the stack; nobody sees it.
+  /// The bar below the stack; where it is hidden or disabled the user finds no buttons there.
   public final var toolbar: UIToolbar { bars.toolbar }
 
-  /// Whether there is no bar below the stack, as at first; nobody sees it.
+  /// Whether there is no bar below the stack, as at first.
   public final var isToolbarHidden: Bool {
     get { knownBars?.isToolbarHidden ?? true }
     set { bars.isToolbarHidden = newValue }
   }
 
-  /// Shows or hides the bar below the stack; nobody sees it.
+  /// Shows or hides the bar below the stack.
   ///
   /// - SeeAlso: UIKit, `UINavigationController.setToolbarHidden(_:animated:)`.
   public final func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }

@@ -24,7 +24,7 @@ open class UINavigationItem {
   open var backBarButtonItem: UIBarButtonItem?
   /// What the back button shows; nobody sees it.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
-  /// What stands in place of the words in the middle; nobody sees it.
+  /// What stands in place of the words in the middle; it is in no other view.
   open var titleView: UIView?
   /// How large the words are; nobody sees it.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic

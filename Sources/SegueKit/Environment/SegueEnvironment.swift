@@ -90,6 +90,8 @@ public final class SegueEnvironment {
   var viewsToLayOut: [LaterView] = []
   /// The window for what no touch says where to.
   weak var keyWindow: UIWindow?
+  /// In whose bar the user touches something, while they do.
+  var touchedBar: ControllerLink?
   /// Who is asked first for what is done without a touch.
   weak var firstResponder: UIResponder?
   /// The transition that an animator is being asked to animate.

@@ -36,6 +36,18 @@ extension UINavigationController {
     return item.leftBarButtonItems?.isEmpty != false
   }
 
+  /// Whether the user finds the toolbar: it is shown, and nobody in the stack hides it.
+  ///
+  /// - SeeAlso: UIKit, `UINavigationController.isToolbarHidden` and
+  ///   `UIViewController.hidesBottomBarWhenPushed`: "the toolbar at the bottom of the screen is
+  ///   hidden when the view controller is pushed".
+  final var hasToolbar: Bool {
+    guard let knownBars, !knownBars.isToolbarHidden,
+      knownBars.toolbar.knownLook?.refusesTouches != true
+    else { return false }
+    return !children.contains(where: \.hidesBottomBarWhenPushed)
+  }
+
   private final var showsBackButton: Bool {
     !isNavigationBarHidden && children.last?.navigationItem.hasBackButton != false
   }

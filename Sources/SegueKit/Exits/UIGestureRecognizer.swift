@@ -201,7 +201,6 @@ extension UINavigationController {
     guard let recognizer = knownBars?.recognizer, let delegate = recognizer.delegate else {
       return true
     }
-    return delegate.gestureRecognizerShouldBegin(recognizer) && !environment.isHalted
-      && canBeTouched && !takesPartInTransition && hasBackSwipe
+    return delegate.gestureRecognizerShouldBegin(recognizer) && hearsTouches && hasBackSwipe
   }
 }

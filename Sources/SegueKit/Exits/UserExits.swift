@@ -8,7 +8,7 @@ extension UINavigationController {
   ///
   /// - SeeAlso: UIKit, `UINavigationBar` and its back button.
   public final func touchBackButton() {
-    guard !environment.isHalted, canBeTouched, !takesPartInTransition, hasBackButton else { return }
+    guard hearsTouches, hasBackButton else { return }
     popViewController(animated: true)
   }
 
@@ -19,8 +19,7 @@ extension UINavigationController {
   /// - SeeAlso: UIKit, `UINavigationController.interactivePopGestureRecognizer`.
   @discardableResult
   public final func beginInteractivePop() -> UIPercentDrivenInteractiveTransition? {
-    guard !environment.isHalted, canBeTouched, !takesPartInTransition,
-      environment.interactiveTransition == nil, hasBackSwipe, mayBeginSwipe
+    guard hearsTouches, environment.interactiveTransition == nil, hasBackSwipe, mayBeginSwipe
     else { return nil }
     let interaction = UIPercentDrivenInteractiveTransition(of: self, popping: children.last)
     environment.observe(.interaction(self, .began))
@@ -56,7 +55,7 @@ extension UIPresentationController {
   ///
   /// - SeeAlso: UIKit, `UIAdaptivePresentationControllerDelegate`.
   public final func pullDown() {
-    guard isSheet, mayBeTouched, userMayLeave() else { return }
+    guard isSheet, shown.hearsTouches, userMayLeave() else { return }
     shown.dismissForUser(nil)
   }
 
@@ -71,7 +70,7 @@ extension UIPresentationController {
   /// - SeeAlso: UIKit, `UIPopoverPresentationController`, and
   ///   `UIAdaptivePresentationControllerDelegate`, whose calls popovers share since iOS 13.
   public final func touchOutside() {
-    guard isPopover, mayBeTouched, userMayLeave() else { return }
+    guard isPopover, shown.hearsTouches, userMayLeave() else { return }
     shown.dismissForUser(nil)
   }
 
@@ -81,7 +80,7 @@ extension UIPresentationController {
   ///   when another one is under way.
   @discardableResult
   public final func beginInteractiveDismissal() -> UIPercentDrivenInteractiveTransition? {
-    guard isSheet, mayBeTouched, shown.environment.interactiveTransition == nil,
+    guard isSheet, shown.hearsTouches, shown.environment.interactiveTransition == nil,
       userMayLeave()
     else { return nil }
     let presented = shown
@@ -89,12 +88,6 @@ extension UIPresentationController {
     presented.environment.observe(.interaction(presented, .began))
     presented.dismissForUser(interaction)
     return interaction
-  }
-
-  private final var mayBeTouched: Bool {
-    let presented = shown
-    return !presented.environment.isHalted && presented.canBeTouched
-      && !presented.takesPartInTransition
   }
 
   /// Asks whether the user may leave, and tells the delegate that they do or that they tried.
@@ -142,6 +135,11 @@ extension UIViewController {
   package final var canBeTouched: Bool {
     isOnScreen && !environment.isInBackground
       && !(environment.hasUntouchableViews && isBehindUntouchableView)
+  }
+
+  /// Whether a touch in this controller comes to something: one can reach it, and it does not move.
+  final var hearsTouches: Bool {
+    !environment.isHalted && canBeTouched && !takesPartInTransition
   }
 
   private final var isBehindUntouchableView: Bool {

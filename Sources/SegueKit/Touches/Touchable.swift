@@ -1,5 +1,5 @@
 /// Something that code has put before the user and that a touch reaches: in the view of a
-/// controller, in its bar, or below its question.
+/// controller, in its bars, or below its question.
 ///
 /// What a storyboard wires is not among them, for its views are not made.
 package struct Touchable {
@@ -20,7 +20,7 @@ extension UIViewController {
   /// What the user finds before them and can touch, as soon as nothing moves.
   package final var touchables: [Touchable] {
     guard let view = viewIfLoaded, !view.refusesTouches else { return [] }
-    var found = (parentLink as? UINavigationController)?.touchables(inBarFor: self) ?? []
+    var found = (parentLink as? UINavigationController)?.touchables(inBarsFor: self) ?? []
     view.collectTouchables(into: &found)
     switch self {
     case let alert as UIAlertController: found += alert.answers
@@ -28,29 +28,6 @@ extension UIViewController {
     default: break
     }
     return found
-  }
-}
-
-extension UINavigationController {
-  /// The buttons that the bar shows for a child, if that is on top.
-  fileprivate final func touchables(inBarFor child: UIViewController) -> [Touchable] {
-    guard child === children.last, !hidesItsBar, let item = child.barItems.navigationItem
-    else { return [] }
-    let items = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
-    return items.flatMap(\.touchables)
-  }
-}
-
-extension UIBarButtonItem {
-  /// Itself, if a touch of it acts, and what can be chosen from its menu, which a touch opens where
-  /// it does nothing else, and a long press otherwise.
-  ///
-  /// - SeeAlso: UIKit, `UIBarButtonItem.menu`.
-  fileprivate final var touchables: [Touchable] {
-    if let control = customView as? UIControl { return control.touchables }
-    guard isEnabled else { return [] }
-    guard primaryAction != nil || action != nil else { return choices }
-    return [Touchable(accessibilityIdentifier ?? title ?? noun, touch: touch)] + choices
   }
 }
 
@@ -75,16 +52,17 @@ extension UIPageViewController {
 
 extension UIView {
   /// Adds what can be touched in it, the hindmost first, and not in the views of other controllers.
-  fileprivate final func collectTouchables(into found: inout [Touchable]) {
+  final func collectTouchables(into found: inout [Touchable]) {
+    guard knownLook?.refusesTouches != true else { return }
     found += taps
     switch self {
     case let control as UIControl: found += control.touchables
     case let text as UITextView: found += text.touchables
     case let bar as UISearchBar: found += bar.touchables
+    case let bar as UIToolbar: found += bar.touchables
     case let rows as any RowHolding: found += rows.touchables
     default:
-      for view in subviewList
-      where view.owner?.target == nil && view.knownLook?.refusesTouches != true {
+      for view in subviewList where view.owner?.target == nil {
         view.collectTouchables(into: &found)
       }
     }

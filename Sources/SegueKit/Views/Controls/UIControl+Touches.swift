@@ -1,10 +1,11 @@
 // What a user does with a control that lies in a view.
 extension UIView {
-  /// Whether a touch reaches it: it lies where it can be seen, and nothing hides or moves it.
+  /// Whether a touch reaches it: it lies where it can be seen, or in the bar that is touched, and
+  /// nothing hides or moves it.
   package final var isTouchable: Bool {
-    guard let controller = nearestController, window != nil, !refusesTouches else { return false }
-    return !controller.environment.isHalted && controller.canBeTouched
-      && !controller.takesPartInTransition
+    guard !refusesTouches else { return false }
+    if let controller = nearestController { return window != nil && controller.hearsTouches }
+    return SegueEnvironment.current.touchedBar?.target?.hearsTouches == true
   }
 }
 

@@ -1,0 +1,56 @@
+// What the user finds in bars: those of a stack, and those that an app puts into a view.
+
+extension UINavigationController {
+  /// What the bars show of a child, if that is on top: the navigation bar from the left to the
+  /// right, and the toolbar.
+  final func touchables(inBarsFor child: UIViewController) -> [Touchable] {
+    guard child === children.last else { return [] }
+    var found: [Touchable] = []
+    if !hidesItsBar, let item = child.barItems.navigationItem {
+      for button in item.leftBarButtonItems ?? [] { found += button.touchables }
+      item.titleView?.collectTouchables(into: &found)
+      for button in item.rightBarButtonItems ?? [] { found += button.touchables }
+    }
+    if hasToolbar { for button in child.toolbarItems ?? [] { found += button.touchables } }
+    return found.map { $0.standing(inBarOf: self) }
+  }
+}
+
+extension UIToolbar {
+  /// What it shows where an app has put it into a view itself.
+  final var touchables: [Touchable] {
+    guard let controller = nearestController else { return [] }
+    return (items ?? []).flatMap(\.touchables).map { $0.standing(inBarOf: controller) }
+  }
+}
+
+extension UIBarButtonItem {
+  /// What stands for it; else itself, if a touch of it acts, and what can be chosen from its menu,
+  /// which a touch opens where it does nothing else, and a long press otherwise.
+  ///
+  /// - SeeAlso: UIKit, `UIBarButtonItem.menu`.
+  fileprivate final var touchables: [Touchable] {
+    if let customView {
+      var found: [Touchable] = []
+      customView.collectTouchables(into: &found)
+      return found
+    }
+    guard isEnabled else { return [] }
+    guard primaryAction != nil || action != nil else { return choices }
+    return [Touchable(accessibilityIdentifier ?? title ?? noun, touch: touch)] + choices
+  }
+}
+
+extension Touchable {
+  /// The same in a bar; the views there stand in no other view, and a touch reaches them by way of
+  /// whose bar it is.
+  fileprivate func standing(inBarOf controller: UIViewController) -> Touchable {
+    Touchable(title) { [touch] in
+      let environment = controller.environment
+      let former = environment.touchedBar
+      environment.touchedBar = controller.link()
+      touch()
+      environment.touchedBar = former
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import SegueKit
+import Testing
+
+@Suite struct `What the user finds in bars` {
+  private let staging = Staging()
+  private let page: Page
+  private let nav: UINavigationController
+  private final class Log { var lines: [String] = [] }
+  private let log = Log()
+
+  init() {
+    let page = staging.make { Page("page") }
+    let nav = staging.make { stack("nav", Page("a"), page) }
+    (self.page, self.nav) = (page, nav)
+    staging.make { [staging] in staging.window.rootViewController = nav }
+  }
+
+  private var titles: [String] { staging.make { page.touchables.map(\.title) } }
+
+  private func touch(_ title: String) {
+    staging.make { page.touchables.first { $0.title == title }?.touch() }
+  }
+
+  private func action(_ title: String) -> UIAction {
+    UIAction(title: title) { [log] _ in log.lines.append(title) }
+  }
+
+  private func button(_ title: String) -> UIButton {
+    UIButton(type: .system, primaryAction: action(title))
+  }
+
+  @Test func `are the buttons of the toolbar of whoever is on top, if that is shown`() {
+    staging.make {
+      page.setToolbarItems(
+        [
+          UIBarButtonItem(primaryAction: action("Trash")), .flexibleSpace(),
+          UIBarButtonItem(title: "Sort", menu: UIMenu(children: [action("By name")])),
+        ], animated: false)
+    }
+    #expect(titles.isEmpty)
+    staging.make { nav.setToolbarHidden(false, animated: false) }
+    #expect(titles == ["Trash", "By name"])
+    for title in titles { touch(title) }
+    #expect(log.lines == ["Trash", "By name"])
+    staging.make { nav.toolbar.isUserInteractionEnabled = false }
+    #expect(titles.isEmpty)
+    staging.make {
+      nav.toolbar.isUserInteractionEnabled = true
+      page.hidesBottomBarWhenPushed = true
+    }
+    #expect(titles.isEmpty)
+    staging.make {
+      page.hidesBottomBarWhenPushed = false
+      nav.pushViewController(Page("b"), animated: false)
+    }
+    #expect(titles.isEmpty)
+  }
+
+  @Test func `are what stands for buttons and for the title, in their order`() {
+    let search = staging.make { UISearchBar() }
+    staging.make {
+      let pair = UIStackView(arrangedSubviews: [button("Bold"), button("Italic")])
+      page.navigationItem.leftBarButtonItem = UIBarButtonItem(customView: pair)
+      page.navigationItem.titleView = search
+      page.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: button("Gear"))
+    }
+    #expect(titles == ["Bold", "Italic", "search", "Gear"])
+    for title in ["Italic", "Gear", "search"] { touch(title) }
+    #expect(log.lines == ["Italic", "Gear"] && search.text == "text")
+    staging.make { search.isHidden = true }
+    #expect(titles == ["Bold", "Italic", "Gear"])
+  }
+
+  @Test func `are touched as long as their stack is`() {
+    let gear = staging.make { button("Gear") }
+    let found = staging.make {
+      page.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: gear)
+      return page.touchables
+    }
+    staging.make {
+      gear.touch()
+      page.presentAtOnce(Page("sheet"))
+      found.first?.touch()
+    }
+    #expect(found.map(\.title) == ["Gear"] && log.lines.isEmpty)
+    staging.make {
+      page.dismiss(animated: false)
+      found.first?.touch()
+    }
+    #expect(log.lines == ["Gear"])
+  }
+
+  @Test func `are the buttons of a toolbar that lies in a view`() {
+    let bar = staging.make { UIToolbar() }
+    staging.make {
+      bar.setItems(
+        [
+          UIBarButtonItem(primaryAction: action("Done")),
+          UIBarButtonItem(customView: button("Bold")),
+        ], animated: false)
+      page.view.addSubview(bar)
+    }
+    #expect(titles == ["Done", "Bold"])
+    for title in titles { touch(title) }
+    #expect(log.lines == ["Done", "Bold"])
+    staging.make { bar.isHidden = true }
+    #expect(titles.isEmpty)
+  }
+}
