@@ -40,6 +40,12 @@ import Testing
     #expect(menu.log == ["select", "selected"])
   }
 
+  @Test func `is not what a touch of a button at it is`() {
+    let menu = Menu("Dish")
+    #expect(menu.play(row: .prototype("Dish"), touching: "row-0-0-info").tree == "n[l]")
+    #expect(menu.log == ["info"])
+  }
+
   @Test func `is one on a control where the view of the scene has no rows`() {
     let menu = Menu(nil)
     #expect(menu.play(row: .prototype("Dish")).tree == "n[l d]")
@@ -133,6 +139,10 @@ private final class Rows: UIView, RowHolding {
 
   var firstRows: [(place: RowPlace, cell: UIView)] { [(RowPlace(section: 0, row: 0), dish)] }
 
+  func holds(_ view: UIView) -> Bool { view === dish }
+  func buttons(of cell: UIView) -> [Touchable] {
+    [Touchable("info") { [menu] in menu.note("info") }]
+  }
   func prototype(of cell: UIView) -> String? { menu.prototype }
 
   func select(_ cell: UIView) -> Bool {

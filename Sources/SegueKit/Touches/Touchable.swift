@@ -4,13 +4,14 @@
 /// What a storyboard wires is not among them, for its views are not made.
 package struct Touchable {
   /// What a person calls it: the name that the app gives it, its words, or what it is.
-  package let title: String
+  package private(set) var title: String
   /// The cell that is touched, and the view of rows that it stands in; `nil` for anything else.
   package var row: (view: any RowHolding, cell: UIView)?
   /// Does what the touch does.
   package let touch: () -> Void
 
-  init(_ title: String, touch: @escaping () -> Void) {
+  /// Names something that can be touched.
+  package init(_ title: String, touch: @escaping () -> Void) {
     self.title = title
     self.touch = touch
   }
@@ -60,12 +61,15 @@ extension UIView {
     case let text as UITextView: found += text.touchables
     case let bar as UISearchBar: found += bar.touchables
     case let bar as UIToolbar: found += bar.touchables
-    case let rows as any RowHolding: found += rows.touchables
-    default:
-      for view in subviewList where view.owner?.target == nil {
-        view.collectTouchables(into: &found)
-      }
+    case let rows as any RowHolding:
+      found += rows.touchables
+      collectTouchables(in: subviewList.filter { !rows.holds($0) }, into: &found)
+    default: collectTouchables(in: subviewList, into: &found)
     }
+  }
+
+  private final func collectTouchables(in views: [UIView], into found: inout [Touchable]) {
+    for view in views where view.owner?.target == nil { view.collectTouchables(into: &found) }
   }
 
   /// The taps that it looks at.
@@ -80,13 +84,27 @@ extension UIView {
 }
 
 extension RowHolding {
+  /// The first rows, each with what is at it and in its cell, called by the row.
   fileprivate var touchables: [Touchable] {
-    firstRows.map { place, cell in
-      var row = Touchable("row-\(place.section)-\(place.row)") {
+    firstRows.flatMap { place, cell -> [Touchable] in
+      guard cell.knownLook?.refusesTouches != true else { return [] }
+      var inside: [Touchable] = []
+      cell.collectTouchables(into: &inside)
+      let name = "row-\(place.section)-\(place.row)"
+      var row = Touchable(name) {
         if self.select(cell) { self.tellSelection(of: cell) }
       }
       row.row = (self, cell)
-      return row
+      return [row] + (buttons(of: cell) + inside).map { $0.called(by: name) }
     }
+  }
+}
+
+extension Touchable {
+  /// The same, called by the row that it belongs to, too.
+  fileprivate func called(by row: String) -> Touchable {
+    var renamed = self
+    renamed.title = "\(row)-\(title)"
+    return renamed
   }
 }

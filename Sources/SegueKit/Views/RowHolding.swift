@@ -6,8 +6,16 @@ package protocol RowHolding: UIView {
   /// The cell that the user finds for a row of the storyboard; `nil` when none stands there now.
   func cell(of row: StoryboardRow) -> UIView?
 
-  /// The first rows of each section that have got a cell of some prototype; nobody is asked.
+  /// The first rows of each section that have got a cell, but those that a storyboard has drawn one
+  /// by one; nobody is asked.
   var firstRows: [(place: RowPlace, cell: UIView)] { get }
+
+  /// Whether a view in it is the cell of a row, and not beside the rows; nobody is asked.
+  func holds(_ view: UIView) -> Bool
+
+  /// What a touch reaches at the row of a cell, beside the row and what is in the cell; nobody is
+  /// asked.
+  func buttons(of cell: UIView) -> [Touchable]
 
   /// The reuse identifier of a cell; `nil` without one.
   func prototype(of cell: UIView) -> String?

@@ -47,4 +47,41 @@ extension UICollectionView: RowKeeping {
 
   /// Items have no such button that anybody is told of.
   package final func didTouchAccessory(_ place: IndexPath) {}
+
+  /// A storyboard draws no items one by one.
+  package final func isDrawn(at place: IndexPath) -> Bool { false }
+}
+
+// What a user does with an item of a list.
+extension UICollectionView {
+  /// What is at the ends of items nobody touches.
+  package final func houseButtons(of cell: UICollectionViewCell) -> [Touchable] { [] }
+
+  package final func maySwipe(from end: RowEnd) -> Bool {
+    !isEditing && providerOfButtons(behind: end) != nil
+  }
+
+  package final func buttonsBehind(
+    _ cell: UICollectionViewCell, at place: IndexPath, from end: RowEnd
+  ) -> [() -> Void] {
+    let actions = providerOfButtons(behind: end)?(place)?.actions ?? []
+    return actions.map { action in { action.handler(action, cell) { _ in } } }
+  }
+
+  private final func providerOfButtons(
+    behind end: RowEnd
+  ) -> UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider? {
+    guard let list = (collectionViewLayout as? UICollectionViewCompositionalLayout)?.list else {
+      return nil
+    }
+    return end == .trailing
+      ? list.trailingSwipeActionsConfigurationProvider
+      : list.leadingSwipeActionsConfigurationProvider
+  }
+
+  /// Nobody is told.
+  package final func willSwipe(_ place: IndexPath) {}
+
+  /// Nobody is told.
+  package final func didSwipe(_ place: IndexPath?) {}
 }

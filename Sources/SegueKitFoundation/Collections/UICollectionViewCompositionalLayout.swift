@@ -4,7 +4,7 @@
 ///
 /// - SeeAlso: UIKit, `UICollectionViewCompositionalLayout`.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  private let list: UICollectionLayoutListConfiguration
+  final let list: UICollectionLayoutListConfiguration
 
   init(list: UICollectionLayoutListConfiguration) {
     self.list = list
@@ -40,7 +40,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 ///
 /// - SeeAlso: UIKit, `UICollectionLayoutListConfiguration`.
 public struct UICollectionLayoutListConfiguration {
-  /// Says what the user finds behind an item that is swiped; nobody asks.
+  /// Says what the user finds behind an item that is swiped.
   public typealias SwipeActionsConfigurationProvider = (
     _ indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
@@ -93,9 +93,9 @@ public struct UICollectionLayoutListConfiguration {
   public var showsSeparators = true
   /// The colour behind it; nobody sees it.
   public var backgroundColor: UIColor?
-  /// What the user finds behind an item that is swiped from its beginning; nobody asks.
+  /// What the user finds behind an item that is swiped from its beginning.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// What the user finds behind an item that is swiped from its end; nobody asks.
+  /// What the user finds behind an item that is swiped from its end.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
   /// Describes a list.

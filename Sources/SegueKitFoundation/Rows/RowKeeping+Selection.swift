@@ -65,7 +65,7 @@ extension RowKeeping {
 
   package var firstRows: [(place: RowPlace, cell: UIView)] {
     rows.placesWithCells.filter { $0.row < rowsNamed }.compactMap { place in
-      guard let cell = rows.cells[place], cell.reuseIdentifier != nil else { return nil }
+      guard let cell = rows.cells[place], !isDrawn(at: place) else { return nil }
       return (RowPlace(section: place.section, row: place.row), cell)
     }
   }

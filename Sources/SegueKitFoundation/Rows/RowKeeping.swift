@@ -36,6 +36,19 @@ package protocol RowKeeping: RowHolding {
   func didDeselect(_ place: IndexPath)
   /// Called when the user has touched the button at the end of a row.
   func didTouchAccessory(_ place: IndexPath)
+  /// Whether a storyboard has drawn the row of a place, whose touch is a control of the scene.
+  func isDrawn(at place: IndexPath) -> Bool
+
+  /// The buttons of the house that are at a cell now; nobody is asked.
+  func houseButtons(of cell: Cell) -> [Touchable]
+  /// Whether there may be something behind rows; nobody is asked.
+  func maySwipe(from end: RowEnd) -> Bool
+  /// Asks what is behind a row: what a touch of each button there does, the one at the side first.
+  func buttonsBehind(_ cell: Cell, at place: IndexPath, from end: RowEnd) -> [() -> Void]
+  /// Called when a row was swiped, before a button behind it is touched.
+  func willSwipe(_ place: IndexPath)
+  /// Called when a button behind a row was touched; `nil` for a row that is gone.
+  func didSwipe(_ place: IndexPath?)
 }
 
 /// A cell that shows whether it is selected.

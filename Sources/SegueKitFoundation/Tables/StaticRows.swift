@@ -22,6 +22,9 @@ final class StaticRows {
     return true
   }
 
+  /// Whether somebody has asked for the cell of a place.
+  func hasCell(at place: IndexPath) -> Bool { cells[place] != nil }
+
   /// The cell of a place; it stays the same.
   func cell(at place: IndexPath) -> UITableViewCell {
     if let known = cells[place] { return known }

@@ -9,7 +9,7 @@ extension UITableView: RowKeeping {
 
   package final func makeCell(at place: IndexPath) -> UITableViewCell? {
     let cell = dataSource?.tableView(self, cellForRowAt: place)
-    if let cell, cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
+    if let cell, isEditing || cell.isEditing { passEditing(to: cell, at: place, animated: false) }
     return cell
   }
 
@@ -50,44 +50,11 @@ extension UITableView: RowKeeping {
     delegate?.tableView(self, didDeselectRowAt: place)
   }
 
+  package final func isDrawn(at place: IndexPath) -> Bool {
+    (dataSource as? UITableViewController)?.staticRows.hasCell(at: place) == true
+  }
+
   package final func didTouchAccessory(_ place: IndexPath) {
     delegate?.tableView(self, accessoryButtonTappedForRowWith: place)
-  }
-}
-
-// What a user does with a row that is swiped, or edited.
-extension UITableView {
-  /// Does what a touch of the button does that deletes a row, or puts another one in.
-  ///
-  /// - Returns: Whether the user finds such a button.
-  @discardableResult
-  package final func touchEditingButton(ofRowAt place: IndexPath) -> Bool {
-    guard let dataSource, rows.has(place), dataSource.tableView(self, canEditRowAt: place)
-    else { return false }
-    let style = delegate?.tableView(self, editingStyleForRowAt: place) ?? .delete
-    guard style != .none else { return false }
-    dataSource.tableView(self, commit: style, forRowAt: place)
-    return true
-  }
-
-  /// The buttons that the user finds behind a row that is swiped from its end; `nil` when there is
-  /// only the one that deletes.
-  package final func trailingActions(ofRowAt place: IndexPath) -> [UIContextualAction]? {
-    guard let dataSource, rows.has(place), dataSource.tableView(self, canEditRowAt: place)
-    else { return [] }
-    return delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: place)?.actions
-  }
-
-  /// The buttons that the user finds behind a row that is swiped from its beginning.
-  package final func leadingActions(ofRowAt place: IndexPath) -> [UIContextualAction] {
-    guard let dataSource, rows.has(place), dataSource.tableView(self, canEditRowAt: place)
-    else { return [] }
-    return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: place)?.actions ?? []
-  }
-
-  /// Does what a touch of a button behind a row does.
-  package final func touch(_ action: UIContextualAction, ofRowAt place: IndexPath) {
-    guard let cell = loadedCell(at: place) else { return }
-    action.handler(action, cell) { _ in }
   }
 }

@@ -109,6 +109,8 @@ open class UITableView: UIScrollView {
 
   /// Begins or ends editing; no row is selected then.
   ///
+  /// The owners of the rows are asked what the user can do with them.
+  ///
   /// - SeeAlso: UIKit, `UITableView.setEditing(_:animated:)`; that the selection goes is
   ///   undocumented; reading chosen by this project.
   open func setEditing(_ editing: Bool, animated: Bool) {
@@ -116,7 +118,7 @@ open class UITableView: UIScrollView {
     isBeingEdited = editing
     deselectAll(animated: animated)
     for place in rows.placesWithCells {
-      rows.cells[place]?.setEditing(editing, animated: animated)
+      if let cell = rows.cells[place] { passEditing(to: cell, at: place, animated: animated) }
     }
   }
 

@@ -5,6 +5,7 @@ open class UITableViewCell: ReusableView {
   private var isChosen = false
   private var isUnderFinger = false
   private var isBeingEdited = false
+  private var shownAccessory: UIView?
 
   /// What an app puts its views into.
   public final let contentView = UIView()
@@ -23,9 +24,11 @@ open class UITableViewCell: ReusableView {
   /// The same while the table is edited.
   open var editingAccessoryType = AccessoryType.none
   /// A view at its end.
-  open var accessoryView: UIView? { didSet { exchange(oldValue, for: accessoryView) } }
+  open var accessoryView: UIView? { didSet { showAccessory() } }
   /// The same while the table is edited.
-  open var editingAccessoryView: UIView?
+  open var editingAccessoryView: UIView? { didSet { showAccessory() } }
+  /// What the user can do with its row while the table is edited, once the table has asked.
+  public internal(set) final var editingStyle = EditingStyle.none
   /// How it looks when it is selected; nobody sees it.
   open var selectionStyle = SelectionStyle.default
   /// A view behind it; nobody sees it.
@@ -102,7 +105,10 @@ open class UITableViewCell: ReusableView {
   }
 
   /// Called when the table is edited or not any more.
-  open func setEditing(_ editing: Bool, animated: Bool) { isBeingEdited = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isBeingEdited = editing
+    showAccessory()
+  }
 
   /// Words and a picture for its style, to be filled in and set as ``contentConfiguration``.
   ///
@@ -116,9 +122,11 @@ open class UITableViewCell: ReusableView {
     return view
   }
 
-  private func exchange(_ former: UIView?, for view: UIView?) {
-    guard former !== view else { return }
-    if former?.superview === self { former?.removeFromSuperview() }
+  private func showAccessory() {
+    let view = isBeingEdited ? editingAccessoryView : accessoryView
+    guard view !== shownAccessory else { return }
+    if shownAccessory?.superview === self { shownAccessory?.removeFromSuperview() }
+    shownAccessory = view
     if let view { addSubview(view) }
   }
 }

@@ -249,10 +249,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
 
-  /// Called when a row begins to be edited after a swipe; nobody calls it.
+  /// Called when a row has been swiped, and there is something behind it; does nothing.
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
 
-  /// Called when a row is not edited any more after a swipe; nobody calls it.
+  /// Called when a row that was swiped is so no more; `nil` when it is gone; does nothing.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
   /// Where a row goes that the user moves; nobody asks.

@@ -1,0 +1,53 @@
+/// From which side the user swipes a row.
+package enum RowEnd {
+  /// From where lines begin.
+  case leading
+  /// From where they end.
+  case trailing
+}
+
+// What the user finds at a row beside the row and what an app has put into its cell.
+extension RowKeeping {
+  package func holds(_ view: UIView) -> Bool { rows.place(of: view) != nil }
+
+  /// The buttons of the house at a row, and the swipes of the first row of a section.
+  ///
+  /// What is behind a row only its owner knows, and is asked only when somebody swipes: to list
+  /// what can be touched must call no code of an app. So a swipe is on offer under a name that says
+  /// how it is done, together with the touch that follows it, and does nothing where nothing is
+  /// behind the row. Rows of a section mostly have the same behind them, so the first one stands
+  /// for all.
+  package func buttons(of cell: UIView) -> [Touchable] {
+    guard let cell = cell as? Cell, let place = rows.place(of: cell) else { return [] }
+    return houseButtons(of: cell) + (place.row == 0 ? swipes(of: cell) : [])
+  }
+
+  private func swipes(of cell: Cell) -> [Touchable] {
+    var found: [Touchable] = []
+    if maySwipe(from: .trailing) {
+      found += [
+        Touchable("swipe") { self.swipe(cell, from: .trailing, touching: 0) },
+        Touchable("swipe-second") { self.swipe(cell, from: .trailing, touching: 1) },
+      ]
+    }
+    if maySwipe(from: .leading) {
+      found.append(Touchable("swipe-leading") { self.swipe(cell, from: .leading, touching: 0) })
+    }
+    return found
+  }
+
+  /// Does what a swipe and a touch of a button behind the row do; nothing without such a button.
+  ///
+  /// - Parameters:
+  ///   - cell: The cell of the row.
+  ///   - end: From which side the row is swiped.
+  ///   - number: Which button is touched, counted from zero, the one at the side first.
+  private func swipe(_ cell: Cell, from end: RowEnd, touching number: Int) {
+    guard let place = rows.place(of: cell) else { return }
+    let buttons = buttonsBehind(cell, at: place, from: end)
+    guard buttons.indices.contains(number), rows.place(of: cell) == place else { return }
+    willSwipe(place)
+    buttons[number]()
+    didSwipe(rows.place(of: cell))
+  }
+}
