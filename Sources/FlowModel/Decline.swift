@@ -4,7 +4,7 @@ public enum Decline: UInt8, Hashable, Sendable, CaseIterable {
   case deadLabel
   /// The controller is of a kind that cannot do this.
   case wrongKind
-  /// The scene of the controller has no such control.
+  /// The scene of the controller has no such control, or its view has never taken touches.
   case noSuchControl
   /// The controller is not on screen, or covered: nobody can touch it.
   case notTouchable

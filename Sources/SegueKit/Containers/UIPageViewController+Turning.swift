@@ -93,8 +93,7 @@ extension UIPageViewController {
   }
 
   private var mayBeTurned: Bool {
-    !environment.isHalted && canBeTouched && !takesPartInTransition
-      && environment.interactiveTransition == nil
+    hearsTouches && environment.interactiveTransition == nil
   }
 
   /// The pages after those in sight, or before; `nil` where the data source has none.

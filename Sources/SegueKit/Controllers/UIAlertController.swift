@@ -113,8 +113,8 @@ extension UIAlertController {
   /// - SeeAlso: UIKit, `UIAlertAction.init(title:style:handler:)`; that the handler comes after the
   ///   dismissal is undocumented; reading chosen by this project.
   package final func touch(_ action: UIAlertAction) {
-    guard !environment.isHalted, canBeTouched, !takesPartInTransition, action.isEnabled,
-      actions.contains(where: { $0 === action }), let presenter
+    guard hearsTouches, action.isEnabled, actions.contains(where: { $0 === action }),
+      let presenter
     else { return }
     environment.observe(.dismissed(self, from: presenter))
     environment.begin(.dismissal, of: self, animated: true) { action.handler?(action) }

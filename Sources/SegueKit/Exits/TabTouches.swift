@@ -13,9 +13,7 @@ extension UITabBarController {
   /// - SeeAlso: UIKit, `UITabBarControllerDelegate` and `UITabBarController`: "User taps always
   ///   display the root view of the tab, regardless of which tab was previously selected."
   public final func touchTab(_ tab: UIViewController) {
-    guard !environment.isHalted, tab.parentLink === self, canBeTouched, !takesPartInTransition,
-      hasItem(of: tab)
-    else { return }
+    guard tab.parentLink === self, hearsTouches, hasItem(of: tab) else { return }
     let isInFront = selectedViewController === tab
     guard userMaySelect(tab) else { return }
     if isInFront {

@@ -146,6 +146,17 @@ extension UIViewController {
     sequence(first: self, next: \.parentLink).contains { $0.ownView?.refusesTouches == true }
   }
 
+  /// Whether a view on the way has never taken touches, so that none can get lost: in a label or a
+  /// picture the user finds nothing to touch.
+  ///
+  /// - SeeAlso: UIKit, `UILabel.isUserInteractionEnabled` and `UIImageView`: "new image view
+  ///   objects are configured to disregard user events by default".
+  package final var hasNeverTakenTouches: Bool {
+    sequence(first: self, next: \.parentLink).contains {
+      $0.ownView?.hasNeverTakenTouches == true
+    }
+  }
+
   /// Whether a touch in this controller is blocked, because the controller moves with a transition
   /// that is in flight.
   ///

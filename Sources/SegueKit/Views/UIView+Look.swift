@@ -138,7 +138,17 @@ extension UIView {
   }
 
   /// Whether this view, or one that it is in, keeps touches away.
-  final var refusesTouches: Bool {
-    sequence(first: self, next: \.superviewLink).contains { $0.knownLook?.refusesTouches == true }
+  final var refusesTouches: Bool { isIn { $0.refusesTouches } }
+
+  /// Has it take no touches until somebody says that it does, as its class has it.
+  final func refuseTouchesAtFirst() {
+    changeTouches { ($0.isUserInteractionEnabled, $0.hasNeverTakenTouches) = (false, true) }
+  }
+
+  /// Whether this view, or one that it is in, has never taken touches.
+  final var hasNeverTakenTouches: Bool { isIn { $0.hasNeverTakenTouches } }
+
+  private final func isIn(aView matches: (ViewLook) -> Bool) -> Bool {
+    sequence(first: self, next: \.superviewLink).contains { $0.knownLook.map(matches) == true }
   }
 }

@@ -7,7 +7,11 @@ final class ViewLook {
   var transform = CGAffineTransform.identity
   var alpha = 1.0
   var isHidden = false
-  var isUserInteractionEnabled = true
+  var isUserInteractionEnabled = true {
+    didSet { if isUserInteractionEnabled { hasNeverTakenTouches = false } }
+  }
+  /// Whether the view takes no touches by its class, and nobody has ever said that it does.
+  var hasNeverTakenTouches = false
   var isOpaque = true
   var clipsToBounds = false
   var backgroundColor: UIColor?

@@ -5,7 +5,9 @@ import SegueKit
 extension SegueSimulation.Run {
   /// Makes sure that a controller can be touched.
   func touch(_ controller: UIViewController) throws(Inapplicable) {
-    guard controller.canBeTouched else { throw Inapplicable(.notTouchable) }
+    guard controller.canBeTouched else {
+      throw Inapplicable(controller.hasNeverTakenTouches ? .noSuchControl : .notTouchable)
+    }
     guard !controller.takesPartInTransition else { throw Inapplicable(.swallowed) }
   }
 

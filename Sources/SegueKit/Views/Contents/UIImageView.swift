@@ -12,13 +12,13 @@ open class UIImageView: UIView {
   /// Makes a view without a picture; what is in it cannot be touched, until somebody says so.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isUserInteractionEnabled = false
+    refuseTouchesAtFirst()
   }
 
   /// Makes a view without a picture, as a storyboard does.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
-    isUserInteractionEnabled = false
+    refuseTouchesAtFirst()
   }
 
   /// Makes a view with a picture.
@@ -26,6 +26,6 @@ open class UIImageView: UIView {
     self.image = image
     self.highlightedImage = highlightedImage
     super.init(frame: .zero)
-    isUserInteractionEnabled = false
+    refuseTouchesAtFirst()
   }
 }

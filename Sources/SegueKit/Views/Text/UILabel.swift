@@ -32,12 +32,12 @@ open class UILabel: UIView {
   /// Makes a label without words; what is in it cannot be touched either, until somebody says so.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isUserInteractionEnabled = false
+    refuseTouchesAtFirst()
   }
 
   /// Makes a label without words, as a storyboard does.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
-    isUserInteractionEnabled = false
+    refuseTouchesAtFirst()
   }
 }

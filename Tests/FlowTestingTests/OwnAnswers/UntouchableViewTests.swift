@@ -1,0 +1,59 @@
+import FlowFuzzing
+import FlowModel
+import FlowNotation
+import SegueKit
+import SegueSimulation
+import Testing
+
+/// Shows words and nothing else.
+private final class SignController: UIViewController {
+  override func loadView() { view = UILabel() }
+}
+
+/// Shows a picture, which has taken touches and takes none any more.
+private final class PosterController: UIViewController {
+  override func loadView() {
+    view = UIImageView(image: nil)
+    view.isUserInteractionEnabled = true
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    view.isUserInteractionEnabled = false
+  }
+}
+
+@Suite struct `A touch in what takes no touches` {
+  private let system = SegueSimulation(registering: [
+    RegisteredClass(SignController.self, declaring: Contract()) { SignController() },
+    RegisteredClass(PosterController.self, declaring: Contract()) { PosterController() },
+  ])
+
+  @Test(
+    arguments: [
+      ("SignController", Decline.noSuchControl, []),
+      ("PosterController", .notTouchable, ["trigger.touch-at-rest-is-heard"]),
+    ])
+  func `is lost only where it was once heard`(
+    name: String, decline: Decline, broken: [InvariantID]
+  ) throws {
+    var scenario = try Scenario(
+      text: """
+        scene A content, class \(name)
+        scene B content
+        segue B.more show B
+        control B.button fires B.more
+
+        stage regular
+          A as a
+
+        do add B to a creating b
+        do tap b.button
+        """)
+    scenario.world = scenario.world.declaring(system.classes)
+    let judgement = Judge(of: system).judge(scenario)
+    #expect(judgement.violations.map(\.signature.invariant) == broken)
+    #expect(
+      judgement.trace.events.filter { $0.kind == .declined }.map(\.what) == [.declined(decline)])
+  }
+}
