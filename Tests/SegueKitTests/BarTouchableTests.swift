@@ -90,6 +90,26 @@ import Testing
     #expect(log.lines == ["Gear"])
   }
 
+  @Test(arguments: ["field", "text", "search"])
+  func `are those above the keys while the user types`(kind: String) {
+    staging.make {
+      let keys = UIToolbar()
+      keys.items = [
+        UIBarButtonItem(primaryAction: action("Done")), UIBarButtonItem(customView: button("@")),
+      ]
+      let (field, text, search) = (UITextField(), UITextView(), UISearchBar())
+      (field.inputAccessoryView, text.inputAccessoryView) = (keys, keys)
+      search.inputAccessoryView = keys
+      page.view.addSubview(kind == "field" ? field : kind == "text" ? text : search)
+    }
+    #expect(titles == [kind])
+    touch(kind)
+    #expect(titles.suffix(2) == ["Done", "@"])
+    touch("Done")
+    touch("@")
+    #expect(log.lines == ["Done", "@"])
+  }
+
   @Test func `are the buttons of a toolbar that lies in a view`() {
     let bar = staging.make { UIToolbar() }
     staging.make {

@@ -59,6 +59,40 @@ import Testing
     #expect(slider.value == slider.minimumValue)
   }
 
+  @Test func `are pulls of what can be loaded anew, while nothing is being loaded`() {
+    var count = 0
+    let refresh = staging.make { UIRefreshControl() }
+    let scroll = staging.make { UIScrollView() }
+    staging.make {
+      refresh.addAction(UIAction { _ in count += 1 }, for: .valueChanged)
+      scroll.refreshControl = UIRefreshControl()
+      scroll.refreshControl = refresh
+      page.view.addSubview(scroll)
+    }
+    #expect(titles == ["refresh"])
+    touch("refresh")
+    #expect(count == 1 && refresh.isRefreshing && titles.isEmpty)
+    refresh.endRefreshing()
+    #expect(titles == ["refresh"])
+    refresh.beginRefreshing()
+    #expect(count == 1 && titles.isEmpty)
+  }
+
+  @Test func `are both sides of dots`() {
+    let dots = staging.make { UIPageControl() }
+    staging.make {
+      dots.numberOfPages = 3
+      page.view.addSubview(dots)
+    }
+    #expect(titles == ["next-dot"])
+    touch("next-dot")
+    #expect(titles == ["next-dot", "previous-dot"])
+    touch("next-dot")
+    #expect(titles == ["previous-dot"])
+    touch("previous-dot")
+    #expect(dots.currentPage == 1)
+  }
+
   @Test func `are fields to type in, and the key that ends that`() {
     let field = staging.make { UITextField() }
     var told: [String] = []

@@ -12,15 +12,14 @@ extension UINavigationController {
       for button in item.rightBarButtonItems ?? [] { found += button.touchables }
     }
     if hasToolbar { for button in child.toolbarItems ?? [] { found += button.touchables } }
-    return found.map { $0.standing(inBarOf: self) }
+    return found.standing(inBarOf: self)
   }
 }
 
 extension UIToolbar {
   /// What it shows where an app has put it into a view itself.
   final var touchables: [Touchable] {
-    guard let controller = nearestController else { return [] }
-    return (items ?? []).flatMap(\.touchables).map { $0.standing(inBarOf: controller) }
+    (items ?? []).flatMap(\.touchables).standing(inBarOf: nearestController)
   }
 }
 
@@ -41,9 +40,18 @@ extension UIBarButtonItem {
   }
 }
 
+extension [Touchable] {
+  /// The same in a bar, whose views stand in no other view.
+  ///
+  /// A touch reaches them by way of whose bar it is. Nothing changes without a controller, as in a
+  /// toolbar above the keys, which has none itself.
+  func standing(inBarOf controller: UIViewController?) -> [Touchable] {
+    guard let controller else { return self }
+    return map { $0.standing(inBarOf: controller) }
+  }
+}
+
 extension Touchable {
-  /// The same in a bar; the views there stand in no other view, and a touch reaches them by way of
-  /// whose bar it is.
   fileprivate func standing(inBarOf controller: UIViewController) -> Touchable {
     Touchable(title) { [touch] in
       let environment = controller.environment

@@ -16,6 +16,8 @@ extension UIControl {
       ]
     case let slider as UISlider: return [Touchable(named("slider"), touch: slider.slideAcross)]
     case let field as UITextField: return field.fieldTouchables
+    case let refresh as UIRefreshControl: return refresh.pulls
+    case let dots as UIPageControl: return dots.turns
     case is UISwitch: return [Touchable(named("switch"), touch: touch)]
     default: break
     }
@@ -29,6 +31,37 @@ extension UIControl {
 
   /// The name that the app gives it, if it does.
   fileprivate final func named(_ words: String) -> String { accessibilityIdentifier ?? words }
+}
+
+extension UIRefreshControl {
+  /// The pull that begins to load.
+  fileprivate final var pulls: [Touchable] {
+    isRefreshing ? [] : [Touchable(named("refresh"), touch: pull)]
+  }
+}
+
+extension UIPageControl {
+  /// The touches on either side of the dot that is shown.
+  fileprivate final var turns: [Touchable] {
+    var found: [Touchable] = []
+    if currentPage < numberOfPages - 1 {
+      found.append(Touchable(named("next-dot")) { self.turn(forward: true) })
+    }
+    if currentPage > 0 {
+      found.append(Touchable(named("previous-dot")) { self.turn(forward: false) })
+    }
+    return found
+  }
+}
+
+extension UIView {
+  /// What lies above the keys while the user types in this view.
+  fileprivate final func touchables(aboveKeys view: UIView?) -> [Touchable] {
+    guard isFirstResponder, let view else { return [] }
+    var found: [Touchable] = []
+    view.collectTouchables(into: &found)
+    return found.standing(inBarOf: nearestController)
+  }
 }
 
 extension UIButton {
@@ -53,28 +86,31 @@ extension UISlider {
 }
 
 extension UITextField {
-  /// Itself, to type in, and while the user types the return key.
+  /// Itself, to type in, and while the user types the return key and what lies above the keys.
   fileprivate final var fieldTouchables: [Touchable] {
     let title = named(placeholder ?? "field")
-    let field = Touchable(title) { self.type(typed) }
-    return isFirstResponder ? [field, Touchable("\(title)-return", touch: touchReturn)] : [field]
+    var found = [Touchable(title) { self.type(typed) }]
+    if isFirstResponder { found.append(Touchable("\(title)-return", touch: touchReturn)) }
+    return found + touchables(aboveKeys: inputAccessoryView)
   }
 }
 
 extension UITextView {
-  /// Itself, to type in.
+  /// Itself, to type in, and what lies above the keys.
   final var touchables: [Touchable] {
-    isEditable ? [Touchable(accessibilityIdentifier ?? "text") { self.type(typed) }] : []
+    guard isEditable else { return [] }
+    return [Touchable(accessibilityIdentifier ?? "text") { self.type(typed) }]
+      + touchables(aboveKeys: inputAccessoryView)
   }
 }
 
 extension UISearchBar {
-  /// Itself, to type in, and what ends that.
+  /// Itself, to type in, what ends that, and what lies above the keys.
   final var touchables: [Touchable] {
     let title = accessibilityIdentifier ?? "search"
     var found = [Touchable(title) { self.type(typed) }]
     if isFirstResponder { found.append(Touchable("\(title)-key", touch: touchSearch)) }
     if showsCancelButton { found.append(Touchable("\(title)-cancel", touch: touchCancel)) }
-    return found
+    return found + touchables(aboveKeys: inputAccessoryView)
   }
 }

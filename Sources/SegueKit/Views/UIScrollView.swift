@@ -47,8 +47,10 @@ open class UIScrollView: UIView, ScrollDelegating {
   open var maximumZoomScale = 1.0
   /// How large what it shows is.
   open var zoomScale = 1.0
-  /// What the user pulls to load anew; nobody does.
-  open var refreshControl: UIRefreshControl?
+  /// What the user pulls to load anew.
+  ///
+  /// - SeeAlso: UIKit, `UIScrollView.refreshControl`.
+  open var refreshControl: UIRefreshControl? { didSet { exchange(oldValue, for: refreshControl) } }
 
   /// Whether a finger is on it; none is.
   public final var isTracking: Bool { false }
@@ -118,18 +120,4 @@ extension ScrollDelegating {
     get { scrollDelegate }
     set { scrollDelegate = newValue }
   }
-}
-
-/// What the user pulls at the top of a scroll view to load anew; nobody does.
-///
-/// - SeeAlso: UIKit, `UIRefreshControl`.
-open class UIRefreshControl: UIControl {
-  /// Whether something is being loaded.
-  public private(set) final var isRefreshing = false
-
-  /// Says that something is being loaded.
-  open func beginRefreshing() { isRefreshing = true }
-
-  /// Says that all has been loaded.
-  open func endRefreshing() { isRefreshing = false }
 }

@@ -134,6 +134,13 @@ extension UIView {
     owner?.target != nil || subviewList.contains(where: \.bringsControllers)
   }
 
+  /// Puts a view in front of all others in the place of a former one, which goes.
+  package final func exchange(_ former: UIView?, for view: UIView?) {
+    guard former !== view else { return }
+    if former?.superview === self { former?.removeFromSuperview() }
+    if let view { addSubview(view) }
+  }
+
   private final func place(of sibling: UIView, without view: UIView) -> Int? {
     subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
   }

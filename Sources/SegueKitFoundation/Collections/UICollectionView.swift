@@ -39,13 +39,7 @@ open class UICollectionView: UIScrollView {
   /// Whether items are made before they come in sight; nobody looks.
   open var isPrefetchingEnabled = true
   /// A view behind all items.
-  open var backgroundView: UIView? {
-    didSet {
-      guard oldValue !== backgroundView else { return }
-      if oldValue?.superview === self { oldValue?.removeFromSuperview() }
-      if let backgroundView { addSubview(backgroundView) }
-    }
-  }
+  open var backgroundView: UIView? { didSet { exchange(oldValue, for: backgroundView) } }
 
   /// The kind of views above sections.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"

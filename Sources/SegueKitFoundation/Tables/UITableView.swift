@@ -145,12 +145,6 @@ open class UITableView: UIScrollView {
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {}
-
-  private func exchange(_ former: UIView?, for view: UIView?) {
-    guard former !== view else { return }
-    if former?.superview === self { former?.removeFromSuperview() }
-    if let view { addSubview(view) }
-  }
 }
 
 extension UITableView {

@@ -124,10 +124,8 @@ open class UITableViewCell: ReusableView {
 
   private func showAccessory() {
     let view = isBeingEdited ? editingAccessoryView : accessoryView
-    guard view !== shownAccessory else { return }
-    if shownAccessory?.superview === self { shownAccessory?.removeFromSuperview() }
+    exchange(shownAccessory, for: view)
     shownAccessory = view
-    if let view { addSubview(view) }
   }
 }
 

@@ -48,7 +48,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { if let newValue { use(newValue) } }
   }
 
-  /// What the user pulls to load anew; nobody does.
+  /// What the user pulls to load anew.
   open var refreshControl: UIRefreshControl? {
     get { tableView?.refreshControl }
     set { tableView?.refreshControl = newValue }
