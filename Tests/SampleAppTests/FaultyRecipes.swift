@@ -13,6 +13,8 @@ enum RecipeFault: String, CaseIterable {
   case recipeLoadsEarly
   /// A list opens the recipe of a row that opens it already.
   case rowOpensTwice
+  /// A list takes a recipe that is swiped away from its table and not from its recipes.
+  case swipeMiscounts
   /// A variation of a recipe shows that recipe, which lies below it, as its own variation.
   case variationReturns
   /// A log-in lets in nobody but those without a name.
@@ -25,7 +27,7 @@ enum RecipeFault: String, CaseIterable {
     case .recipeSaysYes: "unwind.answer-is-kept"
     case .recipeLoadsEarly: "segue.prepares-before-load"
     case .rowOpensTwice: "trigger.one-call-begins-one-segue"
-    case .variationReturns: "obligation.legal-steps-raise-nothing"
+    case .swipeMiscounts, .variationReturns: "obligation.legal-steps-raise-nothing"
     case .loginRefuses: "trigger.wired-asks-source-once"
     }
   }
@@ -47,6 +49,8 @@ enum RecipeFault: String, CaseIterable {
     case .recipeLoadsEarly: recipe { Recipes.decoded(EarlyRecipe.init(coder:)) }
     case .rowOpensTwice:
       RegisteredClass(RecipeListViewController.self, declaring: Recipes.list) { EagerList() }
+    case .swipeMiscounts:
+      RegisteredClass(RecipeListViewController.self, declaring: Recipes.list) { MiscountingList() }
     case .variationReturns: recipe { Recipes.decoded(VariedRecipe.init(coder:)) }
     case .loginRefuses:
       RegisteredClass(LoginViewController.self, declaring: Recipes.login) { RefusingLogin() }
@@ -78,6 +82,19 @@ private final class EagerList: RecipeListViewController {
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     super.tableView(tableView, didSelectRowAt: indexPath)
     openRecipe(at: indexPath)
+  }
+}
+
+private final class MiscountingList: RecipeListViewController {
+  override func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    let remove = UIContextualAction(style: .destructive, title: "Remove") {
+      [weak tableView] _, _, completion in
+      tableView?.deleteRows(at: [indexPath], with: .automatic)
+      completion(true)
+    }
+    return UISwipeActionsConfiguration(actions: [remove])
   }
 }
 
