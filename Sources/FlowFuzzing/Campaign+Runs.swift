@@ -19,6 +19,7 @@ extension Campaign {
   ) -> Judgement {
     let plan = plan(ofRun: run, after: opening)
     var chooser = plan.chooser
+    chooser.reusesSpares = !listener.namesAfresh
     listener.onWorld(plan.world)
     var play = Play(judge.system, in: plan.world)
     for step in plan.opening where !play.isHalted {

@@ -43,7 +43,7 @@ extension Offer {
   ) -> Bool {
     switch self {
     case .tap(let label, let control):
-      storyboard.firesSegue(control, in: surroundings[label]?.scene)
+      storyboard.mayAct(control, in: surroundings[label]?.scene)
     case .performSegue(let label, let identifier):
       !surroundings.isPresenting(label)
         || storyboard.segue(identifier, from: surroundings[label]?.scene)?.unwindAction != nil

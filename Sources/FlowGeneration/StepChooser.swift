@@ -16,9 +16,10 @@ package struct StepChooser: Sendable {
   /// Of each scene whether the app retains its controllers; empty when it retains nobody.
   let retainedScenes: [Bool]
   private var names: FreshNames<LabelledController>
-  /// Labels for controllers that code makes besides in the next step; what nobody has got is handed
-  /// out again.
+  /// Labels for controllers that code makes besides in the next step.
   package private(set) var spares: [Label] = []
+  /// Whether a spare label that nobody has got is handed out again.
+  package var reusesSpares = true
   /// Whether an intermediate flow was asked for, so that somebody may report to it.
   private var hasAskedForFlow = false
   /// What was saved last, in preorder.
@@ -125,7 +126,7 @@ package struct StepChooser: Sendable {
 
   private mutating func replenishSpares(besides cast: [CastMember]) {
     guard limits.sparesPerStep > 0 else { return }
-    spares.removeAll { spare in cast.contains { $0.label == spare } }
+    spares.removeAll { spare in !reusesSpares || cast.contains { $0.label == spare } }
     while spares.count < limits.sparesPerStep { spares.append(names.label(for: .stock(.content))) }
   }
 

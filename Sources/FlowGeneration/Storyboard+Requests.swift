@@ -17,9 +17,11 @@ extension Storyboard {
     scene.flatMap { index(of: identifier, from: $0) }.map { segues[$0] }
   }
 
-  /// Whether a tap asks for any segue.
-  func firesSegue(_ control: ControlName, in scene: SceneName?) -> Bool {
-    guard let scene, let index = index(of: control, in: scene) else { return false }
+  /// Whether a tap asks for a segue, or may do anything else: in a class that has not declared
+  /// everything, and where code has made what is tapped.
+  func mayAct(_ control: ControlName, in scene: SceneName?) -> Bool {
+    guard let scene, let index = index(of: control, in: scene) else { return true }
+    if let place = self.index(of: scene), !scenes[place].contract.unknown.isEmpty { return true }
     return controls[index].fires.contains { firing in
       guard case .segue(let identifier) = firing else { return false }
       return self.index(of: identifier, from: scene) != nil

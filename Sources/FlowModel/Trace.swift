@@ -123,12 +123,14 @@ extension Trace {
     return world.storyboard.scenes[scene].contract.unknown.contains(facet)
   }
 
-  /// Whether the stage names a controller, so that no class has made it by itself meanwhile.
+  /// Whether the stage names a controller among its entries, so that neither a class has made it
+  /// by itself nor a step.
   ///
-  /// It says nothing of those that steps name.
+  /// - Complexity: O(*n*) in the number of names that the steps give.
   public func isEntered(_ controller: ControllerID) -> Bool {
     guard let label = cast[controller.index].label else { return false }
     return !world.stage.creating.contains(label)
+      && !steps.contains { $0.creating.contains(label) }
   }
 
   /// The segue behind a request, or `nil` for one made by hand.

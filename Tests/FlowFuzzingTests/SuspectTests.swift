@@ -54,8 +54,9 @@ import Testing
         """)
   }
 
-  /// The smallest flows of all faults of an app, as they are kept.
-  @Test(arguments: AppFault.allCases)
+  /// The smallest flows of all faults of an app, as they are kept; a plain controller exchanges no
+  /// child, so that one flow says nothing without its class.
+  @Test(arguments: AppFault.allCases.filter { $0 != .formerViewStays })
   func `names the class that is to blame`(fault: AppFault) throws {
     let scenario = try scenario(of: fault)
     let blamed = try #require(scenario.world.storyboard.scenes.first { $0.className != nil })

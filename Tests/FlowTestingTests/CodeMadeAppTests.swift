@@ -58,6 +58,16 @@ private final class DoublePage: Page {
   }
 }
 
+/// A page that pushes what it has just pushed, which raises in UIKit.
+private final class HastyPage: Page {
+  override func ask() {
+    let next = UIViewController()
+    navigationController?.pushViewController(next, animated: false)
+    navigationController?.pushViewController(UIViewController(), animated: false)
+    navigationController?.pushViewController(next, animated: false)
+  }
+}
+
 @Suite struct `An app without a storyboard` {
   private let catalog = Catalog.standard.adding(
     Invariant("No alert is lost") {
@@ -85,6 +95,18 @@ private final class DoublePage: Page {
       on: system, in: world(of: system), drivenBy: .person, judgedBy: catalog)
     let events = report.reach.events
     #expect([.push, .present, .dismiss, .pop].allSatisfy { events[$0] > 50 }, "\(events)")
+  }
+
+  @Test func `is to blame for a touch that raises, whoever is named in the step`() throws {
+    let system = system { _ in HastyPage() }
+    let report = Campaign(
+      seed: Seed(1), budget: Budget(runsMax: 500, certificateRunsMax: 0, explanationRunsMax: 0),
+      judge: Judge(of: system), source: .fixed(world(of: system), stepsMax: 8, drivenBy: .person)
+    ).run()
+    let finding = try #require(report.findings.first)
+    #expect(finding.signature.invariant == "obligation.legal-steps-raise-nothing")
+    #expect(finding.signature.culprit == .declared("HastyPage"))
+    #expect(finding.scenario.steps.count == 2)
   }
 
   @Test func `is found out, with the screen on which it happens called by a name`() throws {

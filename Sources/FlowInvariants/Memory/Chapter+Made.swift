@@ -5,18 +5,25 @@ extension Chapter {
   /// Whether a controller, or somebody in whom it stood or was put last and who is kept, is made by
   /// a class for itself.
   ///
-  /// A presentation ends with a dismissal: whoever is presented stands in nobody.
+  /// A presentation ends with a dismissal: whoever was dismissed stands in nobody. Who has left
+  /// with their presenter is kept by that.
   func standsInOneMadeByItsClass(_ controller: ControllerID, among kept: [ControllerID]) -> Bool {
     for holder in holders(of: controller).prefix(while: kept.contains) {
       if isMadeByItsClass(holder) { return true }
-      if wasPresentedLast(holder) { return false }
+      if wasDismissed(holder) { return false }
     }
     return false
   }
 
-  private func wasPresentedLast(_ controller: ControllerID) -> Bool {
-    guard let tree = treesSoFar.last(where: { $0.contains(controller) }) else { return false }
-    return tree.index(of: controller).map { tree.nodes[$0].isPresented } ?? false
+  /// Whether a controller was presented when it was seen last, and somebody was dismissed since.
+  private func wasDismissed(_ controller: ControllerID) -> Bool {
+    guard let number = treesSoFar.lastIndex(where: { $0.contains(controller) }),
+      let place = treesSoFar[number].index(of: controller)
+    else { return false }
+    return treesSoFar[number].nodes[place].isPresented
+      && (number + 1..<treesSoFar.count).contains {
+        Chapter($0, of: history).happened([.dismiss])
+      }
   }
 
   /// Whether a class of an app's own has made a controller for itself, a child or one to present,

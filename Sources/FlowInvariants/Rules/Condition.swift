@@ -11,21 +11,21 @@ public protocol Condition: Sendable {
   /// Whether it is true of a moment; `nil` when the moment says nothing about it.
   func holds(at moment: Moment) -> Bool?
 
-  /// Whether a storyboard has the scenes and segues that it names: a name that is misspelt proves
-  /// nothing.
-  func isAbout(_ storyboard: Storyboard) -> Bool
+  /// Whether the storyboard of a trace has the scenes and segues that it names, or code has made
+  /// something of that name: a name that is misspelt proves nothing.
+  func isAbout(_ trace: Trace) -> Bool
 }
 
 extension Condition {
   /// Nothing is named, unless a condition says what.
-  public func isAbout(_ storyboard: Storyboard) -> Bool { true }
+  public func isAbout(_ trace: Trace) -> Bool { true }
 }
 
 /// A condition on what stands when the flow rests: after the stage, and after each step.
 public struct State: Condition {
   /// The condition as a clause.
   public let words: String
-  private let named: @Sendable (Storyboard) -> Bool
+  private let named: @Sendable (Trace) -> Bool
   private let test: @Sendable (Chapter) -> Bool
 
   /// Makes a state.
@@ -38,7 +38,7 @@ public struct State: Condition {
   }
 
   fileprivate init(
-    _ words: String, naming named: @escaping @Sendable (Storyboard) -> Bool,
+    _ words: String, naming named: @escaping @Sendable (Trace) -> Bool,
     where test: @escaping @Sendable (Chapter) -> Bool
   ) {
     self.words = words
@@ -51,8 +51,8 @@ public struct State: Condition {
     moment.tree == nil ? nil : test(moment.chapter)
   }
 
-  /// Whether a storyboard has the scenes that it names.
-  public func isAbout(_ storyboard: Storyboard) -> Bool { named(storyboard) }
+  /// Whether the storyboard has the scenes that it names, or code has made something so called.
+  public func isAbout(_ trace: Trace) -> Bool { named(trace) }
 
   /// The opposite of a state.
   public static prefix func ! (state: State) -> State {
@@ -78,7 +78,7 @@ public struct State: Condition {
 public struct Occurrence: Condition {
   /// The condition as a clause.
   public let words: String
-  private let named: @Sendable (Storyboard) -> Bool
+  private let named: @Sendable (Trace) -> Bool
   private let test: @Sendable (Event, Trace) -> Bool
 
   /// Makes an occurrence.
@@ -91,7 +91,7 @@ public struct Occurrence: Condition {
   }
 
   fileprivate init(
-    _ words: String, naming named: @escaping @Sendable (Storyboard) -> Bool,
+    _ words: String, naming named: @escaping @Sendable (Trace) -> Bool,
     where test: @escaping @Sendable (Event, Trace) -> Bool
   ) {
     self.words = words
@@ -105,7 +105,7 @@ public struct Occurrence: Condition {
   }
 
   /// Whether a storyboard has the scenes and segues that it names.
-  public func isAbout(_ storyboard: Storyboard) -> Bool { named(storyboard) }
+  public func isAbout(_ trace: Trace) -> Bool { named(trace) }
 
   /// One of two occurrences.
   public static func || (left: Occurrence, right: Occurrence) -> Occurrence {
@@ -116,20 +116,38 @@ public struct Occurrence: Condition {
 }
 
 extension Condition where Self == State {
-  /// A controller of a scene is on screen, and nothing covers it.
+  /// A controller of a scene, or of a class that code makes by itself, is on screen, and nothing
+  /// covers it.
   public static func shown(_ scene: SceneName) -> State {
-    State("\(scene) is shown", naming: { $0.has(scene) }) { chapter in
+    State("\(scene) is shown", naming: { $0.mayShow(scene) }) { chapter in
       chapter.after.nodes.contains {
-        $0.isOnScreen && chapter.history.sceneName(of: $0.controller) == scene
+        $0.isOnScreen && chapter.history.isCalled(scene, $0.controller)
       }
     }
   }
 
-  /// A controller of a scene is in the window's tree, visible or not.
+  /// A controller of a scene, or of a class that code makes by itself, is in the window's tree,
+  /// visible or not.
   public static func inWindow(_ scene: SceneName) -> State {
-    State("\(scene) is in the window", naming: { $0.has(scene) }) { chapter in
-      chapter.after.nodes.contains { chapter.history.sceneName(of: $0.controller) == scene }
+    State("\(scene) is in the window", naming: { $0.mayShow(scene) }) { chapter in
+      chapter.after.nodes.contains { chapter.history.isCalled(scene, $0.controller) }
     }
+  }
+}
+
+extension Trace {
+  /// Whether the storyboard has a scene, or code has made somebody of a class of that name.
+  fileprivate func mayShow(_ name: SceneName) -> Bool {
+    has(name) || cast.contains { $0.className?.text == name.text }
+  }
+}
+
+extension History {
+  /// Whether a controller is of a scene, or of a class of that name that code has made.
+  fileprivate func isCalled(_ name: SceneName, _ controller: ControllerID) -> Bool {
+    let member = trace.cast[controller.index]
+    return member.scene.map { trace.world.storyboard.scenes[$0].name == name }
+      ?? (member.className.map { $0.text == name.text } ?? false)
   }
 }
 
@@ -137,7 +155,8 @@ extension Condition where Self == Occurrence {
   /// The segue with an identifier is performed, from a scene.
   public static func performed(_ segue: SegueIdentifier, from scene: SceneName) -> Occurrence {
     Occurrence(
-      "\(scene).\(segue) is performed", naming: { $0.index(of: segue, from: scene) != nil }
+      "\(scene).\(segue) is performed",
+      naming: { $0.world.storyboard.index(of: segue, from: scene) != nil }
     ) { event, trace in
       guard event.vantage == .sent, case .perform(let request) = event.what else { return false }
       return trace.segue(of: request)?.identifier == segue
@@ -176,6 +195,8 @@ extension Condition where Self == Occurrence {
   }
 }
 
-extension Storyboard {
-  fileprivate func has(_ name: SceneName) -> Bool { scenes.contains { $0.name == name } }
+extension Trace {
+  fileprivate func has(_ name: SceneName) -> Bool {
+    world.storyboard.scenes.contains { $0.name == name }
+  }
 }

@@ -104,7 +104,7 @@ public struct Timeline {
 
   /// Notes that there was something to judge, unless the condition names what is not there at all.
   private mutating func premiseHeld(of condition: some Condition) {
-    guard let world = moments.first?.chapter.trace.world, condition.isAbout(world.storyboard)
+    guard let trace = moments.first?.chapter.trace, condition.isAbout(trace)
     else { return }
     report.premiseHeld()
   }

@@ -218,6 +218,30 @@ import Testing
     #expect(tale.broken.contains("\(id) outlivesItsRemoval") == claim.isEmpty)
   }
 
+  @Test(arguments: [
+    ("do remove x\nremove x from P\ntree keeping x+B\n  P", false),
+    ("do dismiss B\ndismiss B from x\ntree keeping B\n  P\n    content x", true),
+  ])
+  func `may be kept by whom it stands on, as long as nobody dismisses it`(
+    end: String, isWrong: Bool
+  ) {
+    var storyboard = Storyboard.unwinding("P B")
+    storyboard.scenes[0].className = "Cache"
+    let tale = Tale(
+      storyboard,
+      """
+      tree
+        P
+      do settle
+      tree
+        P
+          content x
+            presents B by x
+      \(end)
+      """)
+    #expect(tale.broken.contains("\(id) outlivesItsRemoval") == isWrong)
+  }
+
   private func left(_ tree: String, in storyboard: Storyboard = .unwinding("A B D")) -> Tale {
     Tale(
       storyboard,

@@ -129,3 +129,48 @@ import Testing
     #expect(Invariant(sentence) { _ in }.id.text == id)
   }
 }
+
+@Suite struct `The rules for apps` {
+  private func broken(_ event: Event.What?) -> [String] {
+    let recording = Recording(of: World(stage: Stage(root: StageEntry("a", .stock(.content)))))
+    let root = recording.birth(scene: nil, kind: .content, label: "a")
+    if let event { recording.record(event) }
+    var snapshot = Snapshot()
+    snapshot.add(Snapshot.Node(root, .window))
+    recording.take(snapshot)
+    return Catalog.ofApps.verdict(on: recording.trace).violations
+      .map { $0.signature.invariant.text }.filter { $0.hasPrefix("rule.") }
+  }
+
+  @Test(arguments: [
+    (Event.What.refused(.alreadyPresenting, ControllerID(0)), "rule.everything-presented-is-seen"),
+    (.refused(.presentationInProgress, ControllerID(0)), "rule.everything-presented-is-seen"),
+    (.refused(.notInWindow, ControllerID(0)), "rule.everything-presented-is-seen"),
+    (.warned(.nestedTransition, ControllerID(0)), "rule.one-change-at-a-time"),
+    (.refused(.dismissInProgress, ControllerID(0)), "rule.one-change-at-a-time"),
+    (.misuse(.pushesStacked, ControllerID(0)), "rule.nothing-raises"),
+  ])
+  func `each have something that breaks them alone`(event: Event.What, rule: String) {
+    #expect(broken(event) == [rule])
+  }
+
+  @Test func `hold where nothing is logged and nothing raises`() {
+    #expect(broken(nil) == [])
+    #expect(broken(.load(ControllerID(0))) == [])
+  }
+
+  @Test func `know what code has made by its class`() {
+    let recording = Recording(of: World(stage: Stage(root: StageEntry("a", .stock(.content)))))
+    let made = recording.birth(scene: nil, kind: .content, isOwn: true, className: "Login")
+    var snapshot = Snapshot()
+    var node = Snapshot.Node(made, .window)
+    node.isOnScreen = true
+    snapshot.add(node)
+    recording.take(snapshot)
+    let trace = recording.trace
+    let rule = Invariant("No login") { $0.never(.shown("Login")) }
+    #expect(Catalog([rule]).verdict(on: trace).violations.count == 1)
+    let other = Invariant("No log-out") { $0.never(.inWindow("Logout")) }
+    #expect(Catalog([other]).verdict(on: trace).violations.isEmpty)
+  }
+}
