@@ -20,9 +20,13 @@ struct Drill {
   init(for plant: Plant, flowsMax: Int) {
     self.plant = plant
     var report = Self.report(of: plant.system, flowsMax: flowsMax, findingsMax: 1)
-    // What is left standing may blame whoever keeps it before it blames who is wrong.
-    if report.findings.contains(where: { !plant.isToBlame(for: $0.signature) }) {
+    let signatures = report.findings.map(\.signature)
+    // What is left standing may blame whoever keeps it before it blames who is wrong, and what the
+    // fault breaks besides may come first.
+    if signatures.contains(where: { !plant.isToBlame(for: $0) }) {
       report = Self.report(of: plant.system, flowsMax: flowsMax, findingsMax: 3)
+    } else if signatures.contains(where: { plant.alsoBroken.contains($0.invariant) }) {
+      report = Self.report(of: plant.system, flowsMax: flowsMax, findingsMax: 2)
     }
     self.report = report
     finding = report.findings.first {

@@ -125,10 +125,14 @@ package enum AppFault: String, CaseIterable, Sendable {
 
   /// The invariants that may report the fault besides, in other flows.
   package var alsoBroken: Set<InvariantID> {
+    switch self {
     // A page that was first seen after the swipe has its bar when it is seen again; until then
     // there is no way back.
-    self == .barGoesWithTheSwipe
-      ? ["navigation.bar-comes-back", "exit.back-pops-exactly-one"] : []
+    case .barGoesWithTheSwipe: ["navigation.bar-comes-back", "exit.back-pops-exactly-one"]
+    // A swipe that is taken back finds another bar, or another stack.
+    case .barStaysHidden, .popTakesTheOneBelow: ["transition.cancel-restores-everything"]
+    default: []
+    }
   }
 
   /// The faulty class.
