@@ -21,7 +21,7 @@ extension Judge {
     }
     let relations = catalog.relations(of: signature.invariant)
     let truth = Truth(of: judgement.trace, to: system.classes)
-    return Explainer.explain(
+    var explained = Explainer.explain(
       judgement.scenario, keeping: signature, within: runsMax, until: { deadline.hasPassed },
       admitting: { admits($0) && truth.admits($0) }
     ) { scenario in
@@ -31,6 +31,32 @@ extension Judge {
         signatures: other.violations.map(\.signature),
         worth: other.worth(of: signature.invariant, comparedTo: judgement.trace))
     }
+    explained.explanation.opening = opening(of: judgement.scenario, keeping: signature)
+    return explained
+  }
+
+  /// What the class that a signature blames could leave open, so that a flow would break nothing.
+  ///
+  /// A class that keeps the contract of its scene does otherwise what it declares, and is left out.
+  private func opening(
+    of scenario: Scenario, keeping signature: Signature
+  ) -> Explanation.Opening? {
+    guard case .declared(let name) = signature.culprit else { return nil }
+    let blamed = scenario.world.storyboard.scenes.indices.filter {
+      let scene = scenario.world.storyboard.scenes[$0]
+      return scene.className == name && !scene.contract.unknown.isEmpty
+    }
+    guard let first = blamed.first else { return nil }
+    let relations = catalog.relations(of: signature.invariant)
+    let declared = Contract.Facet.allCases.filter {
+      !scenario.world.storyboard.scenes[first].contract.unknown.contains($0)
+    }
+    let facets = declared.filter { facet in
+      var open = scenario
+      for index in blamed { open.world.storyboard.scenes[index].contract.unknown.insert(facet) }
+      return judge(open, asking: relations).violations.isEmpty
+    }
+    return facets.isEmpty ? nil : Explanation.Opening(name: name, facets: facets)
   }
 }
 

@@ -6,7 +6,7 @@ extension Explanation {
   /// What the explanation says of a flow, in lines: which class is to blame, what does not matter,
   /// what does, and what differs in the nearest flow that passes.
   package func lines(of scenario: Scenario) -> [String] {
-    suspectLines + indifferentLines + mattersLines + nearestLines(to: scenario) + limitLines
+    suspectLines + openingLines + indifferentLines + mattersLines + nearestLines(to: scenario) + limitLines
   }
 
   private var suspectLines: [String] {
@@ -15,6 +15,12 @@ extension Explanation {
       let name = suspect.name.text
       return "Without the class \(name), as \(plain), it passes: look at \(name)."
     }
+  }
+
+  private var openingLines: [String] {
+    guard let opening else { return [] }
+    let facets = opening.facets.map { ".\($0)" }.joined(separator: " or ")
+    return ["If that is meant, \(opening.name.text) has to leave open \(facets)."]
   }
 
   private var indifferentLines: [String] {

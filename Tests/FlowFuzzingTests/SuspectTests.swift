@@ -36,6 +36,7 @@ import Testing
       lines.joined(separator: "\n"),
       matches: """
         Without the class AppStack, as a plain navigation controller, it passes: look at AppStack.
+        If that is meant, AppStack has to leave open .show or .exits.
         What does not matter, alone or together:
           the width of the window: either
           the kind of b: tabs as well
@@ -62,6 +63,13 @@ import Testing
     let blamed = try #require(scenario.world.storyboard.scenes.first { $0.className != nil })
     let suspect = Explanation.Suspect(try #require(blamed.className), blamed.kind)
     #expect(try explanation(of: fault, scenario).suspects == [suspect])
+  }
+
+  @Test func `tells what its class may leave open, if it is meant so`() throws {
+    let stack = try explanation(of: .rootIsOneStepBack, scenario(of: .rootIsOneStepBack))
+    #expect(stack.opening == Explanation.Opening(name: "AppStack", facets: [.show, .exits]))
+    let nothing = try explanation(of: .popReturnsTheNewTop, scenario(of: .popReturnsTheNewTop))
+    #expect(nothing.opening == nil)
   }
 
   @Test func `does not name a class beside it`() throws {

@@ -13,6 +13,9 @@ public struct Explanation: Hashable, Sendable {
   /// of those, where there is a choice, the ones without which the invariant still has something to
   /// say.
   public var suspects: [Suspect]
+  /// What the class to blame could leave open, so that nothing would be broken; `nil` when that
+  /// helps nothing, and for a class of the house.
+  public var opening: Opening?
   /// The flow that breaks nothing and differs in one thing only; `nil` when none was found.
   public var nearest: Scenario?
   /// How many flows were played to find out.
@@ -54,6 +57,20 @@ public struct Explanation: Hashable, Sendable {
     public init(_ name: ClassName, _ kind: ControllerKind?) {
       self.name = name
       self.kind = kind
+    }
+  }
+
+  /// What a class of an app's own has declared and may not mean.
+  public struct Opening: Hashable, Sendable {
+    /// The class.
+    public var name: ClassName
+    /// The facets, each of which is enough.
+    public var facets: [Contract.Facet]
+
+    /// Says what a class may not mean.
+    public init(name: ClassName, facets: [Contract.Facet]) {
+      self.name = name
+      self.facets = facets
     }
   }
 
