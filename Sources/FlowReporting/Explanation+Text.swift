@@ -6,7 +6,8 @@ extension Explanation {
   /// What the explanation says of a flow, in lines: which class is to blame, what does not matter,
   /// what does, and what differs in the nearest flow that passes.
   package func lines(of scenario: Scenario) -> [String] {
-    suspectLines + openingLines + indifferentLines + mattersLines + nearestLines(to: scenario) + limitLines
+    suspectLines + openingLines + indifferentLines + mattersLines + nearestLines(to: scenario)
+      + limitLines
   }
 
   private var suspectLines: [String] {
