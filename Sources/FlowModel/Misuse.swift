@@ -46,4 +46,6 @@ public enum Misuse: UInt8, Hashable, Sendable, CaseIterable {
   case wrongPageCount
   /// A text field in an action sheet.
   case fieldInActionSheet
+  /// Items of a list of which two are the same.
+  case duplicateItems
 }

@@ -57,6 +57,7 @@ extension Misuse {
       case .wrongRowCount: .wrongRowCount
       case .wrongPageCount: .wrongPageCount
       case .fieldInActionSheet: .fieldInActionSheet
+      case .duplicateItems: .duplicateItems
       }
   }
 }

@@ -203,7 +203,7 @@ import Testing
     "misuse inconsistentHierarchy a", "misuse unimplementedAction a",
     "misuse viewInsideItself a", "misuse transitionsBetweenStrangers a",
     "misuse secondCancelAction a", "misuse wrongRowCount a",
-    "misuse wrongPageCount a", "misuse fieldInActionSheet a",
+    "misuse wrongPageCount a", "misuse fieldInActionSheet a", "misuse duplicateItems a",
   ]
 }
 

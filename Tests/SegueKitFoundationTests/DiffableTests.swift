@@ -71,7 +71,7 @@ import Testing
     snapshot.insertSections(["b"], beforeSection: "c")
     snapshot.moveSection("a", afterSection: "c")
     #expect(snapshot.sectionIdentifiers == ["b", "c", "a"])
-    snapshot.appendItems([1, 2, 3, 2])
+    snapshot.appendItems([1, 2, 3])
     snapshot.insertItems([4], afterItem: 1)
     snapshot.moveItem(1, beforeItem: 3)
     snapshot.appendItems([5], toSection: "b")
@@ -80,5 +80,26 @@ import Testing
     snapshot.deleteSections(["a"])
     snapshot.appendItems([2], toSection: "c")
     #expect(snapshot.itemIdentifiers == [5, 2] && snapshot.numberOfItems == 2)
+  }
+
+  @Test func `moves items that are put in and are there already`() {
+    var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+    snapshot.appendSections(["a", "b"])
+    snapshot.appendItems([1, 2, 3], toSection: "a")
+    snapshot.appendItems([2, 4], toSection: "b")
+    #expect(snapshot.itemIdentifiers(inSection: "a") == [1, 3] && snapshot.numberOfItems == 4)
+    snapshot.insertItems([1], afterItem: 3)
+    snapshot.insertItems([4, 5], beforeItem: 2)
+    #expect(snapshot.itemIdentifiers == [3, 1, 4, 5, 2])
+  }
+
+  @Test func `raises for two items that are alike`() {
+    environment.run {
+      var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+      snapshot.appendSections(["a"])
+      snapshot.appendItems([1, 2, 1])
+      #expect(snapshot.numberOfItems == 0)
+    }
+    #expect(environment.isHalted)
   }
 }

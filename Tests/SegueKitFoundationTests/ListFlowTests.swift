@@ -15,4 +15,28 @@ import Testing
     ]
     expectFlowsHold(on: SegueSimulation(registering: lists), runs: 500)
   }
+
+  @Test func `have children appear that are loaded with them and dismiss something then`() throws {
+    let system = SegueSimulation(registering: [
+      RegisteredClass(AlbumViewController.self, declaring: Contract()) { AlbumViewController() }
+    ])
+    var dismissing = Contract()
+    dismissing.reactions = [Reaction(at: .viewDidLoad, .dismisses)]
+    let storyboard = Storyboard(scenes: [
+      Scene("A", .content, className: "AlbumViewController"),
+      Scene("B", .content, contract: dismissing),
+    ])
+    let columns = [
+      StageEntry("b", .stock(.content)),
+      StageEntry("c", .scene("A"), children: [StageEntry("d", .scene("B"))]),
+    ]
+    let stage = Stage(
+      size: .compact, root: StageEntry("a", .stock(.split), children: columns),
+      presentations: [StagePresentation(by: "a", StageEntry("e", .stock(.content)))])
+    let world = World(storyboard: storyboard, stage: stage).declaring(system.classes)
+    let trace = system.trace(of: Scenario(world, steps: [Step(.size(.regular))]))
+    let child = try #require(trace.controller(of: "d"))
+    let arrival = Event.What.appearance(child, .didAppear)
+    #expect(trace.events.contains { $0.what == arrival })
+  }
 }

@@ -46,6 +46,8 @@ public enum SegueMisuse: Hashable, Sendable, CaseIterable {
   case wrongRowCount
   /// Another number of pages than a page view controller shows.
   case wrongPageCount
+  /// Items of a list of which two are the same.
+  case duplicateItems
   /// A text field in an action sheet.
   case fieldInActionSheet
 
@@ -87,6 +89,7 @@ public enum SegueMisuse: Hashable, Sendable, CaseIterable {
         + " went."
     case .wrongPageCount:
       "A page view controller is given as many pages as its style and its spine show."
+    case .duplicateItems: "The items that a list is given at once are all different."
     case .fieldInActionSheet: "Only an alert has text fields; an action sheet has none."
     }
   }

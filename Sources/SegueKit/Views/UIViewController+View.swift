@@ -73,10 +73,12 @@ extension UIViewController {
   }
 
   /// Makes subviews of the views that are in place, when somebody looks at subviews.
+  ///
+  /// A view is in place until it is loaded, for what happens meanwhile must not take it for gone.
   final func putViewsInPlace() {
     for child in children where child.appearance.isInPlace {
+      guard let view, let childView = child.view, child.appearance.isInPlace else { continue }
       child.appearance.isInPlace = false
-      guard let view, let childView = child.view else { continue }
       childView.leave(forPlaceIn: view)
       view.subviewList.append(childView)
       childView.superviewLink = view

@@ -1,7 +1,7 @@
 /// Sections and their items at one moment, by identifiers.
 ///
-/// What is named and not there is left out, and so is what would be there twice; UIKit raises an
-/// exception for both.
+/// What is named and not there is left out, for which UIKit raises an exception. Items that are put
+/// in and are there already move; of those that are put in at once two alike are a misuse.
 ///
 /// - SeeAlso: UIKit, `NSDiffableDataSourceSnapshot`.
 public struct NSDiffableDataSourceSnapshot<
@@ -169,8 +169,17 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   private mutating func insert(_ identifiers: [ItemIdentifierType], at place: IndexPath) {
-    let new = identifiers.filter { knownItems.insert($0).inserted }
-    sections[place.section].items.insert(contentsOf: new, at: place.item)
+    guard Set(identifiers).count == identifiers.count else {
+      return SegueEnvironment.current.misuse(.duplicateItems, nil)
+    }
+    var row = place.item
+    for identifier in identifiers {
+      guard let former = self.place(of: identifier) else { continue }
+      sections[former.section].items.remove(at: former.item)
+      if former.section == place.section, former.item < row { row -= 1 }
+    }
+    knownItems.formUnion(identifiers)
+    sections[place.section].items.insert(contentsOf: identifiers, at: row)
   }
 
   /// Takes items out.
