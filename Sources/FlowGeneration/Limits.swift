@@ -25,8 +25,6 @@ public struct Limits: Hashable, Sendable {
   public var steps = 1...20
   /// How many names a step gives at most to controllers that it makes.
   public var namesPerStep = 12
-  /// How many names each step has besides, for controllers that code makes by itself.
-  public var sparesPerStep = 0
   /// The classes of the system under test that scenes may be declared with.
   public var classes: [OfferedClass] = []
   /// The classes of the system under test that segues may name.

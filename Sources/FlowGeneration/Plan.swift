@@ -16,9 +16,6 @@ package struct Plan: Sendable {
   package let probe: Probe?
   private let usual: Weights
 
-  /// A screen in a stack of its own, an alert on top of it, and one more.
-  private static let sparesPerStep = 4
-
   /// Makes the plan of a run.
   package init(
     for seed: Seed, within limits: Limits = Limits(), weighing weights: Weights = Weights()
@@ -36,8 +33,6 @@ package struct Plan: Sendable {
     world =
       isSpoiled
       ? World(storyboard: grown.storyboard.spoiled(by: &choices), stage: grown.stage) : grown
-    var limits = limits
-    if world.storyboard.mayMakeMore { limits.sparesPerStep = Self.sparesPerStep }
     chooser = StepChooser(stepChoices, in: world, within: limits, weighing: weights)
     self.probe = choices.chance(weights.probes, outOf: 32) ? probe : nil
   }
@@ -55,7 +50,6 @@ package struct Plan: Sendable {
     usual = weights
     var limits = Limits()
     limits.classes = classes
-    if world.storyboard.mayMakeMore { limits.sparesPerStep = Self.sparesPerStep }
     chooser = StepChooser(choices.split(), in: world, within: limits, weighing: weights)
     probe = choices.chance(weights.probes, outOf: 32) ? Probe(weighing: weights) : nil
   }

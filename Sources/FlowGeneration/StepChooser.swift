@@ -16,6 +16,7 @@ package struct StepChooser: Sendable {
   /// Of each scene whether the app retains its controllers; empty when it retains nobody.
   let retainedScenes: [Bool]
   private var names: FreshNames<LabelledController>
+  private let spareCount: Int
   /// Labels for controllers that code makes besides in the next step.
   package private(set) var spares: [Label] = []
   /// Whether a spare label that nobody has got is handed out again.
@@ -24,6 +25,9 @@ package struct StepChooser: Sendable {
   private var hasAskedForFlow = false
   /// What was saved last, in preorder.
   private var saved: [Origin] = []
+
+  /// A screen in a stack of its own, an alert on top of it, and one more.
+  private static let sparesPerStep = 4
 
   /// Makes a chooser for the flows of a world.
   package init(
@@ -38,6 +42,7 @@ package struct StepChooser: Sendable {
     let retained = world.storyboard.scenes.map(\.contract.isRetained)
     retainedScenes = retained.contains(true) ? retained : []
     names = FreshNames(besides: world.stage.labels)
+    spareCount = world.storyboard.mayMakeMore ? Self.sparesPerStep : 0
   }
 
   /// Chooses what to try next; `nil` when nothing is on offer.
@@ -125,9 +130,9 @@ package struct StepChooser: Sendable {
   }
 
   private mutating func replenishSpares(besides cast: [CastMember]) {
-    guard limits.sparesPerStep > 0 else { return }
+    guard spareCount > 0 else { return }
     spares.removeAll { spare in !reusesSpares || cast.contains { $0.label == spare } }
-    while spares.count < limits.sparesPerStep { spares.append(names.label(for: .stock(.content))) }
+    while spares.count < spareCount { spares.append(names.label(for: .stock(.content))) }
   }
 
   /// Makes a step of a probe, which settles, with a name for what it makes.
