@@ -3,10 +3,11 @@ import FlowModel
 // What the scenes of controllers declare. Nothing here makes a copy of a scene, or of the trace.
 extension History {
   /// The class that a user wrote for a controller's scene, or of which code has made it; `nil` for
-  /// a class of the house.
+  /// a class of the system.
   func className(of controller: ControllerID) -> ClassName? {
     let member = trace.cast[controller.index]
-    return member.scene.map { trace.world.storyboard.scenes[$0].className } ?? member.className
+    return member.scene.map { trace.world.storyboard.scenes[$0].className }
+      ?? member.className.flatMap { $0.isSystemClass ? nil : $0 }
   }
 
   /// The name of the scene that a controller was made from; `nil` for a stock one.
@@ -46,6 +47,11 @@ extension History {
   var hasOwnAnimators: Bool {
     trace.world.storyboard.scenes.contains { $0.contract.animates != nil }
   }
+}
+
+extension ClassName {
+  /// Whether UIKit has the class, as its prefix says: an alert that code makes.
+  fileprivate var isSystemClass: Bool { text.hasPrefix("UI") }
 }
 
 // Classes that have declared nothing. What such a class overrides nobody knows: it may say no, show

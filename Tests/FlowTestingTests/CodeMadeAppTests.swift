@@ -10,6 +10,8 @@ import Testing
 /// An app without a storyboard: a stack whose first screen leads to a page, which asks something.
 private final class CodeMadeApp: UINavigationController {
   private let page: (CodeMadeApp) -> UIViewController
+  /// A page to be shown again and again.
+  private(set) lazy var favourite = Page()
 
   init(page: @escaping (CodeMadeApp) -> UIViewController) {
     self.page = page
@@ -68,6 +70,25 @@ private final class HastyPage: Page {
   }
 }
 
+/// A page that keeps itself, as its button does what the page does.
+private final class SelfishPage: Page {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      primaryAction: UIAction(title: "Leave") { _ in self.ask() })
+  }
+}
+
+/// A page whose question keeps itself, and goes with an answer that looks at it.
+private final class InsistentPage: Page {
+  override func ask() {
+    let question = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+    question.addAction(
+      UIAlertAction(title: "Yes", style: .default) { [unowned self] _ in title = question.title })
+    present(question, animated: true)
+  }
+}
+
 @Suite struct `An app without a storyboard` {
   private let catalog = Catalog.standard.adding(
     Invariant("No alert is lost") {
@@ -122,5 +143,35 @@ private final class HastyPage: Page {
     let opened = try #require(finding.scenario.steps.first)
     let page = try #require(opened.creating.first)
     #expect(finding.scenario.steps.map(\.action) == [.tap(home, "Open"), .tap(page, "Leave")])
+  }
+
+  private enum Keeper: ClassName, CaseIterable, Sendable {
+    case selfish = "SelfishPage"
+    case insistent = "InsistentPage"
+
+    func makePage() -> UIViewController {
+      switch self {
+      case .selfish: SelfishPage()
+      case .insistent: InsistentPage()
+      }
+    }
+  }
+
+  @Test(arguments: Keeper.allCases)
+  private func `is to blame for what it keeps and makes anew each time`(keeper: Keeper) throws {
+    let system = system { _ in keeper.makePage() }
+    let report = Campaign(
+      seed: Seed(1), budget: Budget(runsMax: 1_000, certificateRunsMax: 0, explanationRunsMax: 0),
+      judge: Judge(of: system), source: .fixed(world(of: system), stepsMax: 8, drivenBy: .person)
+    ).run()
+    let finding = try #require(report.findings.first)
+    #expect(finding.signature.invariant == "memory.removed-controllers-are-released")
+    #expect(finding.signature.culprit == .declared(keeper.rawValue))
+    #expect(report.findings.count == 1)
+  }
+
+  @Test func `may keep a page and show it again`() {
+    let system = system { $0.favourite }
+    expectFlowsHold(on: system, in: world(of: system), drivenBy: .person)
   }
 }

@@ -5,24 +5,31 @@ extension Chapter {
   /// The controller of a class of an app's own that keeps another one, as far as can be told.
   ///
   /// Whoever is kept keeps all that stands in them: the outermost of those leaks. Where none of
-  /// them is of an app's own, it is in whom they stood, who asked for them, or who is further out.
+  /// them is of an app's own, it is who had them presented, in whom they stood, from where a segue
+  /// led to them, or who is further out.
   func ownKeeper(of controller: ControllerID, among kept: [ControllerID]) -> ControllerID? {
     let holders = Array(holders(of: controller))
     func own(_ controllers: [ControllerID]) -> [ControllerID] {
       controllers.filter { history.className(of: $0) != nil }
     }
+    let others =
+      [lastCaller(of: controller)].compactMap { $0 } + holders.dropFirst().prefix(1)
+      + sources(of: controller)
     return own(Array(holders.prefix(while: kept.contains))).last
-      ?? own(Array(holders.dropFirst().prefix(1)) + askers(of: controller)).first
-      ?? own(holders).first
+      ?? own(others).first ?? own(holders).first
   }
 
-  /// Who asked for a controller: to present it last, or for the segue that leads to it.
-  private func askers(of controller: ControllerID) -> [ControllerID] {
-    let callers = treesSoFar.reversed().lazy.compactMap { tree in
+  /// Who asked to present a controller last, when it was seen so.
+  func lastCaller(of controller: ControllerID) -> ControllerID? {
+    treesSoFar.reversed().lazy.compactMap { tree in
       tree.index(of: controller).flatMap { tree.nodes[$0].caller }
-    }
+    }.first
+  }
+
+  /// From where a segue first led to a controller.
+  private func sources(of controller: ControllerID) -> [ControllerID] {
     let sources = history.requests.lazy.filter { $0.destination == controller }.map(\.source)
-    return Array(callers.prefix(1)) + Array(sources.prefix(1))
+    return Array(sources.prefix(1))
   }
 
   /// Whether somebody may keep others without a word: their class does not tell what it does.
@@ -62,7 +69,7 @@ extension Chapter {
   }
 
   /// The number of the last tree that had a controller, 0 being that of the stage.
-  private func lastNumber(with controller: ControllerID) -> Int? {
+  func lastNumber(with controller: ControllerID) -> Int? {
     treesSoFar.lastIndex { $0.contains(controller) }
   }
 }

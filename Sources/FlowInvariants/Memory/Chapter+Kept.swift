@@ -2,13 +2,20 @@ import FlowModel
 
 // Who may keep a controller that has left the tree, or never came into it.
 extension Chapter {
-  /// Whether somebody may keep a controller: the app, a flow that is open, who says so, who has
-  /// made it, or who may still be about to show it.
+  /// Whether somebody may keep a controller: the app, a flow that is open, who says so, whom it has
+  /// presented, or who may still be about to show it.
   func mayBeKept(_ controller: ControllerID, among kept: [ControllerID]) -> Bool {
     history.isRetained(controller) || isAwaited(controller) || isRetained(controller)
       || isClaimed(controller, among: kept) || mayBePutAside(controller, among: kept)
-      || mayBeWaiting(controller, among: kept)
-      || standsInOneMadeByItsClass(controller, among: kept)
+      || mayBeWaiting(controller, among: kept) || mayBeAnswered(controller)
+  }
+
+  /// Whether somebody stands there whom a controller has presented, of a class that does not tell
+  /// whom it keeps: an alert has answers that may keep who waits for them.
+  private func mayBeAnswered(_ controller: ControllerID) -> Bool {
+    after.nodes.lazy.map(\.controller).contains {
+      history.leavesOpen(.calls, of: $0) && lastCaller(of: $0) == controller
+    }
   }
 
   /// Who was known to be kept when everything was at rest last.

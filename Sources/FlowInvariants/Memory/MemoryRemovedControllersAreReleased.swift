@@ -24,7 +24,8 @@ extension Invariant {
       premise: """
         the system tells at rest who is kept, and somebody is not in the tree; what was never \
         shown, or was there when it was to be shown, may wait with a class that has declared \
-        nothing, and what no class of an app's own was near may be kept by one that does not tell
+        nothing, what no class of an app's own was near may be kept by one that does not tell, and \
+        what a class has made by the class, unless another one is made in its place each time
         """),
     check: check)
 
@@ -34,18 +35,29 @@ extension Invariant {
     else { return }
     report.premiseHeld()
     let known = chapter.knownToOutlive
-    for controller in outliving
-    where !known.contains(controller) && !chapter.mayBeKept(controller, among: outliving) {
-      let isGone = chapter.wasEverShown(controller)
-      guard isGone || !chapter.hasOwnMind(chapter.after) else { continue }
+    for controller in outliving where !chapter.mayBeKept(controller, among: outliving) {
       let keeper = chapter.ownKeeper(of: controller, among: outliving)
-      guard keeper != nil || !chapter.hasSecretKeepers(among: outliving) else { continue }
-      report.add(
-        isGone ? .outlivesItsRemoval : .wasNeverShown,
-        Breach(
-          blamed: keeper, witnesses: chapter.changes,
-          expected: "\(controller) is released",
-          however: isGone ? "it has left the tree and is kept" : "it is kept and was never shown"))
+      if let successor = chapter.successor(of: controller) {
+        report.add(
+          .outlivesItsRemoval,
+          Breach(
+            blamed: keeper, witnesses: chapter.changes,
+            expected: "\(controller) is released before \(successor) is made in its place",
+            however: "it has left the tree and is kept"))
+      } else if !known.contains(controller),
+        keeper != nil || !chapter.hasSecretKeepers(among: outliving),
+        !chapter.standsInOneMadeByItsClass(controller, among: outliving)
+      {
+        let isGone = chapter.wasEverShown(controller)
+        guard isGone || !chapter.hasOwnMind(chapter.after) else { continue }
+        report.add(
+          isGone ? .outlivesItsRemoval : .wasNeverShown,
+          Breach(
+            blamed: keeper, witnesses: chapter.changes,
+            expected: "\(controller) is released",
+            however: isGone ? "it has left the tree and is kept" : "it is kept and was never shown")
+        )
+      }
     }
   }
 }

@@ -27,7 +27,8 @@ extension Invariant {
       premise: """
         such a step is taken, no other segue is asked for, and nobody goes on by a reaction; nor was anything \
         else asked for since everything was at rest; and who has not declared what they show may put \
-        off a segue that is not there, or to show who stands already
+        off a segue that is not there, or to show who stands already, or not know that a child was \
+        taken away
         """),
     listens: Listening(steps: [
       .back, .beginBack, .swipeDown, .beginSwipeDown, .progress, .finish, .cancel, .tapOutside,
@@ -65,7 +66,8 @@ extension Chapter {
   }
 
   /// Whether somebody who follows their own mind was asked for what raises before, and may do it
-  /// only now: for a segue, or to show somebody who stands already, or stands by now.
+  /// only now: for a segue, or to show somebody who stands already, or stands by now; or whether
+  /// their child was taken away, and they do not know.
   fileprivate func mayHavePutOff(_ misuse: Misuse, of controller: ControllerID?) -> Bool {
     guard let step, let controller, history.hasOwnMinds else { return false }
     if history.mayWaitSinceTheStage(controller) || history.isBroughtToOwnMind(controller) {
@@ -84,6 +86,11 @@ extension Chapter {
       case .present(let subject, on: let host, style: _), .push(let subject, on: let host):
         return earlier.handedOver(subject) == controller
           && named(host).map(history.followsItsOwnMind) ?? false
+      case .remove(let label):
+        guard let child = earlier.receiver(label, in: tree), let parent = tree.parent(of: child)
+        else { return false }
+        return tree.controller(at: child) == controller
+          && history.followsItsOwnMind(tree.controller(at: parent))
       default: return false
       }
     }

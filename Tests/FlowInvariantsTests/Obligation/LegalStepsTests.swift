@@ -58,6 +58,32 @@ private let id: InvariantID = "obligation.legal-steps-raise-nothing"
   }
 
   @Test(arguments: [
+    (Contract(), "A", true), (.undeclared, "A", false), (.undeclared, "N", true),
+  ])
+  func `may raise for a child that was taken away and is not missed`(
+    contract: Contract, child: String, isWrong: Bool
+  ) {
+    var routers = routers
+    routers.scenes[0].contract = contract
+    let tale = Tale(
+      routers,
+      """
+      tree
+        R routing A
+          A
+          N
+      do remove \(child)
+      remove \(child) from R
+      tree
+        R routing A
+          \(child == "A" ? "N" : "A")
+      do background
+      misuse A
+      """)
+    #expect(tale.broken.contains("\(id) fromOutside") == isWrong)
+  }
+
+  @Test(arguments: [
     ("", "", true), ("reaction A viewDidLoad\n", "", false), ("", "create B.done to A\n", false),
   ])
   func `raises nothing when it unwinds`(before: String, after: String, isWrong: Bool) {

@@ -68,7 +68,9 @@ struct TaleLine {
       case "restore": .restore
       default: preconditionFailure("no step '\(words)'")
       }
+    let made = words.drop { $0 != "creating" }.dropFirst().prefix { $0 != "unsettled" }
     return Step(
-      action, isAnimated: !words.contains("unanimated"), settles: !words.contains("unsettled"))
+      action, creating: made.map { Label($0) }, isAnimated: !words.contains("unanimated"),
+      settles: !words.contains("unsettled"))
   }
 }

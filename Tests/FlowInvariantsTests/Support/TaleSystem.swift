@@ -48,6 +48,8 @@ extension TaleRun {
   private mutating func record(_ line: TaleLine, _ vantage: Event.Vantage) {
     if line[0] == "request" {
       _ = request(line[1])
+    } else if line[0] == "made" {
+      _ = born(line.words.dropFirst())
     } else if line[0] == "opened" {
       _ = recording.open(by: .controller(who(line[1])))
     } else {

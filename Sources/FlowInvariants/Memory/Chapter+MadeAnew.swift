@@ -1,0 +1,66 @@
+import FlowModel
+
+// Controllers that are kept although another one is made each time the same is done again: whoever
+// keeps them does not do so to show them once more.
+extension Chapter {
+  /// Who was made in the place of a controller that had gone for good: for the same action as that
+  /// one, of the same scene and class, and since everything was at rest last.
+  ///
+  /// What an app's own containers leave out they may keep for later, as the page before; so it must
+  /// have been dismissed, or popped off a stack. And whoever was made in the same step may keep it
+  /// while another one like them keeps the other one: so nobody in whom it came was made there but
+  /// the system's containers.
+  func successor(of controller: ControllerID) -> ControllerID? {
+    guard let first = treesSoFar.firstIndex(where: { $0.contains(controller) }), first > 0,
+      isOutermost(controller, madeIn: first), let last = lastNumber(with: controller),
+      isGoneForGood(controller, since: last)
+    else { return nil }
+    let lastRest = treesSoFar.dropLast().lastIndex { $0.snapshot.outliving != nil } ?? 0
+    let chapters = max(last + 1, lastRest + 1)..<treesSoFar.count
+    for number in chapters where isSameAction(in: number, as: first) {
+      let successor = history.trees[number].nodes.first {
+        isAlike($0.controller, controller) && isMade($0.controller, in: number)
+      }
+      if let successor { return successor.controller }
+    }
+    return nil
+  }
+
+  /// Whether a controller was made in a step, as the names tell that the step gives.
+  private func isMade(_ controller: ControllerID, in chapter: Int) -> Bool {
+    trace.cast[controller.index].label.map(trace.steps[chapter - 1].creating.contains) ?? false
+  }
+
+  /// Whether a controller was made in a step, and nobody of an app's own was in whom it came there.
+  private func isOutermost(_ controller: ControllerID, madeIn chapter: Int) -> Bool {
+    let tree = history.trees[chapter]
+    guard isMade(controller, in: chapter), let place = tree.index(of: controller) else {
+      return false
+    }
+    let holders = tree.lineage(of: place).dropFirst().map(tree.controller)
+    return holders.allSatisfy { history.className(of: $0) == nil || !isMade($0, in: chapter) }
+  }
+
+  private func isSameAction(in chapter: Int, as other: Int) -> Bool {
+    trace.steps[chapter - 1].action == trace.steps[other - 1].action
+  }
+
+  private func isAlike(_ one: ControllerID, _ other: ControllerID) -> Bool {
+    let (one, other) = (trace.cast[one.index], trace.cast[other.index])
+    return (one.scene, one.kind, one.className) == (other.scene, other.kind, other.className)
+  }
+
+  /// Whether who stood in a tree for the last time was presented there and dismissed, or was
+  /// popped, alone or in somebody else.
+  private func isGoneForGood(_ controller: ControllerID, since last: Int) -> Bool {
+    let (tree, next) = (history.trees[last], last + 1)
+    guard next < treesSoFar.count, let place = tree.index(of: controller),
+      let top = tree.lineage(of: place).prefix(while: {
+        !history.trees[next].contains(tree.controller(at: $0))
+      }).last
+    else { return false }
+    let chapter = Chapter(next, of: history)
+    if tree.nodes[top].isPresented { return chapter.happened([.dismiss]) }
+    return chapter.happened([.pop]) && tree.parent(of: top).map(tree.kind) == .navigation
+  }
+}
