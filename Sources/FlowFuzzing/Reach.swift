@@ -28,6 +28,8 @@ public struct Reach: Hashable, Sendable {
   public private(set) var transitions = Sightings()
   /// What of the storyboard flows have come to; `nil` where each run grows a world of its own.
   public private(set) var storyboard: StoryboardReach?
+  /// What of what code has made flows have come to; `nil` where each run grows a world of its own.
+  public private(set) var code: CodeReach?
 
   /// Makes an empty reach for flows that are judged by a catalogue.
   ///
@@ -37,6 +39,7 @@ public struct Reach: Hashable, Sendable {
   public init(judgedBy catalog: Catalog, in storyboard: StoryboardReach? = nil) {
     premises = Premises(of: catalog)
     self.storyboard = storyboard
+    code = storyboard.map { _ in CodeReach() }
   }
 
   /// Adds what one flow exercised.
@@ -50,6 +53,7 @@ public struct Reach: Hashable, Sendable {
     for step in trace.steps { steps.add(step.kind) }
     for event in trace.events { add(event) }
     storyboard?.add(trace)
+    code?.add(trace)
     premises.merge(judgement.premises)
   }
 
@@ -77,5 +81,6 @@ public struct Reach: Hashable, Sendable {
     capabilities.merge(other.capabilities)
     transitions.merge(other.transitions)
     if let reached = other.storyboard { storyboard?.merge(reached) }
+    if let reached = other.code { code?.merge(reached) }
   }
 }

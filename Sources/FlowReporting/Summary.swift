@@ -23,6 +23,7 @@ package struct Summary: Sendable {
     ]
     lines += ReachTable(reach).lines
     lines += reach.storyboard?.lines ?? []
+    lines += reach.code?.lines ?? []
     if let stop = report.stop {
       lines.append("stopped after epoch \(stop.epoch): \(stop.reason.words)")
     }
@@ -52,20 +53,24 @@ package struct Summary: Sendable {
   }
 
   private var premises: [String] {
-    let width = catalog.ids.map(\.text.count).max() ?? 0
-    let title = "how often each invariant had something to judge:"
-    return [title]
-      + zip(report.reach.premises.ids, report.reach.premises.counts).map { id, count in
-        "  \(id.text.padded(to: width))  \(record(of: id, premiseCount: count))"
-      }
+    let vacuous = report.reach.premises.vacuous.filter { catalog.unreported(of: $0).isEmpty }
+    return ["how often each invariant had something to judge:"] + judged
+      + vacuous.map(\.text).wrapped(after: "vacuous, as nothing came that they could judge:")
   }
 
-  private func record(of id: InvariantID, premiseCount: Int) -> String {
-    let unreported = catalog.unreported(of: id).map { "\($0)" }
-    guard unreported.isEmpty else {
-      return "abstains: the system does not report " + unreported.joined(separator: ", ")
+  /// A line for each invariant that had something to judge, or cannot judge this system.
+  private var judged: [String] {
+    let width = catalog.ids.map(\.text.count).max() ?? 0
+    let premises = report.reach.premises
+    return zip(premises.ids, premises.counts).compactMap { id, count in
+      let unreported = catalog.unreported(of: id).map { "\($0)" }
+      guard count > 0 || !unreported.isEmpty else { return nil }
+      let record =
+        unreported.isEmpty
+        ? "\(count)"
+        : "abstains: the system does not report " + unreported.joined(separator: ", ")
+      return "  \(id.text.padded(to: width))  \(record)"
     }
-    return premiseCount == 0 ? "vacuous: its premise never held" : "\(premiseCount)"
   }
 
   private var verdict: String {

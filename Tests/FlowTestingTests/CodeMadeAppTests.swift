@@ -110,12 +110,27 @@ private final class InsistentPage: Page {
     ).declaring(system.classes)
   }
 
-  @Test func `is walked through by what it puts before the user`() {
+  @Test func `is walked through by what it puts before the user`() throws {
     let system = system { _ in Page() }
     let report = expectFlowsHold(
       on: system, in: world(of: system), drivenBy: .person, judgedBy: catalog)
     let events = report.reach.events
     #expect([.push, .present, .dismiss, .pop].allSatisfy { events[$0] > 50 }, "\(events)")
+    let code = try #require(report.reach.code)
+    #expect(code.shown == ["Page", "UIAlertController"])
+    #expect(code.neverTouched == [])
+  }
+
+  @Test func `is known by what it puts before the user, touched or not`() throws {
+    let system = system { _ in Page() }
+    let report = Campaign(
+      seed: Seed(1), budget: Budget(runsMax: 40, certificateRunsMax: 0, explanationRunsMax: 0),
+      judge: Judge(of: system), source: .fixed(world(of: system), stepsMax: 1, drivenBy: .person)
+    ).run()
+    let code = try #require(report.reach.code)
+    #expect(code.shown == ["Page"])
+    #expect(code.neverTouched.map(\.screen) == ["Page"])
+    #expect(code.neverTouched.map(\.name) == ["Leave"])
   }
 
   @Test func `is to blame for a touch that raises, whoever is named in the step`() throws {

@@ -1,0 +1,68 @@
+import FlowModel
+
+/// What flows have come to of what an app's code has made: the screens that are of no scene, and
+/// what can be touched that no scene names.
+///
+/// Nobody knows what code would make else, so this tells what was seen; only of what was on offer
+/// it can tell that nobody touched it.
+public struct CodeReach: Hashable, Sendable {
+  private var classes: Set<ClassName> = []
+  private var offered: Set<Touchable> = []
+  private var touched: Set<Touchable> = []
+
+  /// Something that can be touched, in a screen of some class.
+  public struct Touchable: Hashable, Sendable {
+    /// The scene of the screen, or else its class; empty where it has neither.
+    public var screen: String
+    /// What it is called.
+    public var name: ControlName
+  }
+
+  /// Begins where no flow has been played.
+  init() {}
+
+  /// The classes of controllers that code made, and that were on screen with nothing above them, in
+  /// alphabetical order.
+  public var shown: [ClassName] { classes.sorted { $0.text < $1.text } }
+
+  /// What code put before the user and no touch has ever reached, in alphabetical order.
+  public var neverTouched: [Touchable] {
+    offered.subtracting(touched).sorted { ($0.screen, $0.name.text) < ($1.screen, $1.name.text) }
+  }
+
+  /// Adds what one flow came to.
+  mutating func add(_ trace: Trace) {
+    for snapshot in trace.snapshots {
+      for node in snapshot.nodes where node.isOnScreen {
+        let member = trace.cast[node.controller.index]
+        if let name = member.className, member.scene == nil { classes.insert(name) }
+      }
+      for touchable in snapshot.touchables {
+        offered.insert(trace.touchable(touchable.name, in: touchable.controller))
+      }
+    }
+    for step in trace.steps.indices {
+      guard case .tap(let label, let name) = trace.steps[step].action,
+        !trace.events(ofStep: step).contains(where: { $0.kind == .declined }),
+        let controller = trace.controller(of: label)
+      else { continue }
+      touched.insert(trace.touchable(name, in: controller))
+    }
+  }
+
+  /// Adds what other flows of the same world came to.
+  mutating func merge(_ other: CodeReach) {
+    classes.formUnion(other.classes)
+    offered.formUnion(other.offered)
+    touched.formUnion(other.touched)
+  }
+}
+
+extension Trace {
+  fileprivate func touchable(
+    _ name: ControlName, in controller: ControllerID
+  ) -> CodeReach.Touchable {
+    let screen = scene(of: controller)?.name.text ?? cast[controller.index].className?.text
+    return CodeReach.Touchable(screen: screen ?? "", name: name)
+  }
+}

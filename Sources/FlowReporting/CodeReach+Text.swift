@@ -1,0 +1,23 @@
+import FlowFuzzing
+import FlowModel
+import FlowNotation
+
+extension CodeReach {
+  /// How many classes a line has at most.
+  private static let classesMax = 40
+
+  /// Which screens code has made, and what it has put before the user in vain; a line that would
+  /// name nothing is left out.
+  var lines: [String] {
+    [
+      shown.map(\.spelled).line("screens that code made", namesMax: Self.classesMax),
+      neverTouched.map(\.nameWithScreen).line("made by code and never touched"),
+    ].compactMap(\.self)
+  }
+}
+
+extension CodeReach.Touchable {
+  fileprivate var nameWithScreen: String {
+    screen.isEmpty ? name.spelled : "\(ClassName(screen).spelled).\(name.spelled)"
+  }
+}
