@@ -90,7 +90,7 @@ public struct Catalog: Sendable {
     .containerDeclaredStateMatchesTree,
     .containerChangeIsCarriedOut,
     .containerChangeLeavesTheRest, .containerComesAsItsSceneSays,
-    .containerViewsLeaveWithTheirChildren,
+    .containerViewsComeWithTheirControllers, .containerViewsLeaveWithTheirChildren,
     .routerRoutesMatchTheTree, .routerDoesWhatItIsAsked, .routerFollowsRequestsInOrder,
     .obligationResolvesExactlyOnce,
     .obligationNoCallIsDropped,

@@ -131,7 +131,8 @@ public struct Snapshot: Hashable, Sendable {
     /// nothing.
     case hiddenBar
     /// The controllers whose views are in that of a container of an app's own though they are no
-    /// children of it, told at rest; who has none there says nothing.
+    /// children of it, told at rest; who has none there says nothing, and nobody is named where
+    /// only the view is left.
     case strangers
     /// Something that has a name of its own, which nobody judges.
     case named(WordID)

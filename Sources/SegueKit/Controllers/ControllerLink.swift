@@ -7,7 +7,7 @@ package final class ControllerLink {
   @exclusivity(unchecked)
   package fileprivate(set) final unowned var target: UIViewController?
   /// The birth of the controller, which stays when that is gone.
-  let birth: Int
+  package let birth: Int
 
   init(to target: UIViewController) {
     self.target = target

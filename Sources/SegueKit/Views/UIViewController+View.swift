@@ -100,23 +100,25 @@ extension UIViewController {
 
 // Views that are where they do not belong.
 extension UIViewController {
-  /// The births of the controllers whose views are in the view of this one and that are no children
-  /// of it, the hindmost first; some may be gone.
-  package final var strangersInView: [Int] {
-    var births: [Int] = []
-    ownView?.collectStrangers(to: self, into: &births)
-    return births
+  /// The controllers whose views are in the view of this one and that are no children of it, the
+  /// hindmost first; some may be gone.
+  package final var strangersInView: [ControllerLink] {
+    var links: [ControllerLink] = []
+    ownView?.collectStrangers(to: self, into: &links)
+    return links
   }
 }
 
 extension UIView {
-  fileprivate final func collectStrangers(to parent: UIViewController, into births: inout [Int]) {
+  fileprivate final func collectStrangers(
+    to parent: UIViewController, into links: inout [ControllerLink]
+  ) {
     for subview in subviewList {
       guard let link = subview.owner else {
-        subview.collectStrangers(to: parent, into: &births)
+        subview.collectStrangers(to: parent, into: &links)
         continue
       }
-      if link.target?.parentLink !== parent { births.append(link.birth) }
+      if link.target?.parentLink !== parent { links.append(link) }
     }
   }
 }

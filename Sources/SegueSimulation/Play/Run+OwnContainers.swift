@@ -66,12 +66,16 @@ extension SegueSimulation.Run {
     if !unheard.isEmpty { snapshot.add(.unheard, of: .controller(number), unheard) }
   }
 
-  /// Adds whose views a controller of a registered class has in its own that are no children of it.
+  /// Adds whose views a controller of an app's own class has in its own that are no children of it;
+  /// of those who were never seen before, whoever is gone is nobody.
   func addStrangers(
     of controller: UIViewController, _ number: ControllerID, to snapshot: inout Snapshot
   ) {
-    let strangers = controller.strangersInView.compactMap(recorder.number(ofBirth:))
-    if !strangers.isEmpty { snapshot.add(.strangers, of: .controller(number), strangers) }
+    let strangers = controller.strangersInView
+    guard !strangers.isEmpty else { return }
+    snapshot.add(
+      .strangers, of: .controller(number),
+      strangers.compactMap { recorder.number(ofBirth: $0.birth) ?? $0.target.map(recorder.number) })
   }
 
   /// Adds what the properties of a stack or of tabs of a registered class answer.

@@ -72,6 +72,10 @@ package enum AppFault: String, CaseIterable, Sendable {
   case childIsDropped
   /// A container that exchanges its child leaves the view of the former one where it is.
   case formerViewStays
+  /// A screen shows the view of a controller that is no child of it.
+  case bannerIsNoChild
+  /// A screen shows the view of a controller that nobody keeps.
+  case bannerIsGone
   /// A screen lets no presentation of its own adapt to a compact window.
   case sheetsStaySheets
   /// A stack goes back also when the user takes its own back swipe back.
@@ -106,6 +110,7 @@ package enum AppFault: String, CaseIterable, Sendable {
     case .performsTwice: "trigger.one-call-begins-one-segue"
     case .childIsDropped: "container.change-is-carried-out"
     case .formerViewStays: "container.views-leave-with-their-children"
+    case .bannerIsNoChild, .bannerIsGone: "container.views-come-with-their-controllers"
     case .touchPopsEveryTab: "branch.touch-goes-by-the-delegate"
     case .unwindActionPops: "unwind.clears-what-is-above"
     case .gateOpensTwice: "outside.root-leaves-nothing"
@@ -167,6 +172,8 @@ package enum AppFault: String, CaseIterable, Sendable {
     case .segueIsDropped: Self.screen { CoveredScreen() }
     case .childIsDropped: Self.container { FullScreen() }
     case .formerViewStays: Self.container { PilingScreen() }
+    case .bannerIsNoChild: Self.screen { LooseBannerScreen() }
+    case .bannerIsGone: Self.screen { LostBannerScreen() }
     case .touchPopsEveryTab: Self.tabs { RetappingTabs() }
     case .unwindActionPops: Self.screen(Contract(unwinds: ["done"])) { PoppingDestination() }
     case .newTabsSelectTheFirst: Self.tabs { ForgetfulTabs() }
@@ -205,6 +212,7 @@ package enum AppFault: String, CaseIterable, Sendable {
     case .childHearsOfNoChange: Self.container(.undeclared) { FramingScreen() }
     case .childIsDropped: Self.container { UIViewController() }
     case .formerViewStays: Self.container { ChangingScreen() }
+    case .bannerIsNoChild, .bannerIsGone: Self.screen { BannerScreen() }
     case .unwindActionPops: Self.screen(Contract(unwinds: ["done"])) { AnsweringDestination() }
     case .swipeCannotBeTakenBack, .buttonWaitsForASwipe, .swipeAtTheRootWaits:
       Self.swipingStack { SwipingStack() }

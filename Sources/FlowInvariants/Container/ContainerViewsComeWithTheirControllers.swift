@@ -1,0 +1,89 @@
+import FlowModel
+
+private enum LoneView: String, Clauses {
+  /// A view is there, and its controller is no child.
+  case withoutParent
+  /// A view is there, and its controller is gone.
+  case withoutController
+
+  var statement: String? {
+    switch self {
+    case .withoutParent: nil
+    case .withoutController: "Whoever shows the view of a controller keeps the controller as well."
+    }
+  }
+}
+
+extension Invariant {
+  /// Whose view comes into a container becomes a child of it.
+  public static let containerViewsComeWithTheirControllers = Invariant(
+    "container.views-come-with-their-controllers",
+    About(
+      statement: """
+        When the view of a controller has come into that of a container of an app's own and nothing \
+        moves any more, the controller is a child of the container.
+        """,
+      source: """
+        UIKit, `UIViewController.addChild(_:)`: "This relationship is necessary when embedding the \
+        child view controller's view into the current view controller's content."
+        """,
+      premise: """
+        nothing moves, and a container of an app's own that is no stack, tabs or split view has a \
+        child, or the view of somebody who has never stood in the tree
+        """),
+    implies: ["memory.removed-controllers-are-released"],
+    check: check)
+
+  @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<LoneView>) {
+    let after = chapter.after
+    guard chapter.isTreeNew, !chapter.isHalted, after.isSound, after.snapshot.inFlightCount == 0
+    else { return }
+    for container in chapter.ownContainers {
+      let guests = after.claimed(.strangers, by: container).filter(chapter.isNewcomer)
+      let isHaunted = chapter.isHaunted(container)
+      guard !guests.isEmpty || isHaunted || after.hasChildren(container) else { continue }
+      report.premiseHeld()
+      for guest in guests {
+        report.add(
+          .withoutParent,
+          Breach(
+            blamed: container, witnesses: chapter.changes,
+            expected: "\(guest), whose view is in that of \(container), is its child",
+            however: "it has no parent"))
+      }
+      guard isHaunted else { continue }
+      report.add(
+        .withoutController,
+        Breach(
+          blamed: container, witnesses: chapter.changes,
+          expected: "the view of a controller is in that of \(container) as long as that is there",
+          however: "the controller is gone, and its view takes touches that come to nothing"))
+    }
+  }
+}
+
+extension Chapter {
+  /// The controllers of an app's own classes that are no stack, no tabs and no split view, and have
+  /// somebody in their views.
+  fileprivate var ownContainers: [ControllerID] {
+    after.nodes.indices.lazy.filter {
+      self.after.kind(at: $0) == .content
+    }.map(after.controller).filter { history.className(of: $0) != nil }
+  }
+
+  /// Whether somebody has never stood in the tree.
+  fileprivate func isNewcomer(_ guest: ControllerID) -> Bool { !wasEverShown(guest) }
+
+  /// Whether the view of a container has one of somebody who is gone and was never seen.
+  fileprivate func isHaunted(_ container: ControllerID) -> Bool {
+    after.snapshot.claims(.strangers, by: container)
+      && after.claimed(.strangers, by: container).isEmpty
+  }
+}
+
+extension Tree {
+  /// Whether a controller has children.
+  fileprivate func hasChildren(_ controller: ControllerID) -> Bool {
+    index(of: controller).map(hasChildren) ?? false
+  }
+}
