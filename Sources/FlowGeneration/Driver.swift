@@ -21,6 +21,7 @@ extension Driver {
     guard self == .person else { return weights }
     for kind in Step.Kind.allCases where !kind.isOpenToPerson { weights[kind] = 0 }
     weights.oddSteps = 0
+    weights.reopened = 3
     weights.selectsTabs = false
     return weights
   }

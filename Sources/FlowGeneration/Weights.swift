@@ -24,6 +24,8 @@ public struct Weights: Hashable, Sendable {
   ///
   /// Two quick taps on one control are what most races need.
   public var repeated = 3
+  /// How many of 8 steps touch once more what opened something that has just been left.
+  public var reopened = 0
 
   /// Whether code selects tabs of tab bar controllers; a person touches them.
   public var selectsTabs = true

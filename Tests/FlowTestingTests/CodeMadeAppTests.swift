@@ -89,6 +89,19 @@ private final class InsistentPage: Page {
   }
 }
 
+/// A page that asks once, and once more only when it was answered.
+private final class SulkyPage: Page {
+  private var hasAsked = false
+
+  override func ask() {
+    guard !hasAsked else { return }
+    hasAsked = true
+    let choice = UIViewController()
+    choice.modalPresentationStyle = .pageSheet
+    present(choice, animated: true)
+  }
+}
+
 @Suite struct `An app without a storyboard` {
   private let catalog = Catalog.standard.adding(
     Invariant("No alert is lost") {
@@ -188,5 +201,17 @@ private final class InsistentPage: Page {
   @Test func `may keep a page and show it again`() {
     let system = system { $0.favourite }
     expectFlowsHold(on: system, in: world(of: system), drivenBy: .person)
+  }
+
+  @Test func `is found out when a way back leaves it waiting`() throws {
+    let system = system { _ in SulkyPage() }
+    let report = Campaign(
+      seed: Seed(1), budget: Budget(runsMax: 500, certificateRunsMax: 0, explanationRunsMax: 0),
+      judge: Judge(of: system, by: .ofApps),
+      source: .fixed(world(of: system), stepsMax: 8, drivenBy: .person)
+    ).run()
+    #expect(report.findings.map(\.signature.invariant) == ["rule.what-opens-opens-again"])
+    let kinds = report.findings.first?.scenario.steps.map(\.kind)
+    #expect(kinds == [.tap, .tap, .swipeDown, .tap])
   }
 }

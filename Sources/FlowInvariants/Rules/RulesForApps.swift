@@ -24,5 +24,5 @@ extension Catalog {
   ///
   /// It is for flows that a person drives: what steps do in code may well raise.
   public static let ofApps = standard.adding(
-    .everythingPresentedIsSeen, .oneChangeAtATime, .nothingRaises)
+    .everythingPresentedIsSeen, .oneChangeAtATime, .nothingRaises, .whatOpensOpensAgain)
 }

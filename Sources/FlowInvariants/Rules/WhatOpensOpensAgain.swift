@@ -1,0 +1,90 @@
+import FlowModel
+
+private enum DeadTouch: String, Clauses {
+  /// A touch that led somewhere does nothing any more.
+  case nothing
+}
+
+extension Invariant {
+  /// A touch that has led somewhere leads somewhere again, when the user has only come back since.
+  ///
+  /// It finds what an app takes down when it opens something and forgets to take back on one of the
+  /// ways out: a flag that something is shown, a coordinator that is still there after a swipe. An
+  /// app that shows something only once, as a tip, leaves this rule out.
+  public static let whatOpensOpensAgain = Invariant(
+    "rule.what-opens-opens-again",
+    About(
+      statement: """
+        A touch that changed what is shown changes something again, when the user has only left what \
+        came and everything stands as it did before.
+        """,
+      source: "a rule that most apps want",
+      premise: """
+        something is touched a second time, the first touch changed the tree, all else since then \
+        was a way out, another width or the background, and both times the same controllers stood \
+        at rest
+        """),
+    listens: Listening(steps: [.tap]),
+    check: check)
+
+  @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<DeadTouch>) {
+    guard let first = chapter.firstTouch, !chapter.happened([.declined, .misuse]) else { return }
+    report.premiseHeld()
+    guard chapter.changesNothing else { return }
+    let touched = chapter.touchedController
+    report.add(
+      .nothing,
+      Breach(
+        blamed: touched, witnesses: first.changes,
+        expected: "the touch does what it did in step \((first.step ?? 0) + 1)",
+        however: "nothing happens"))
+  }
+}
+
+extension Chapter {
+  /// The chapter in which the same was touched last and something came of it, when all has been
+  /// left since and stands as it did; `nil` for none.
+  fileprivate var firstTouch: Chapter? {
+    guard let step, let before, before.isAtRest else { return nil }
+    for earlier in (0..<step).reversed() {
+      guard trace.steps[earlier].action != action else {
+        let first = Chapter(earlier + 1, of: history)
+        guard let then = first.before, then.isAtRest, first.isChanged,
+          then.hasSameShape(as: before), then.snapshot.size == before.snapshot.size
+        else { return nil }
+        return first
+      }
+      guard trace.steps[earlier].kind.isWayOut else { return nil }
+    }
+    return nil
+  }
+
+  /// Whether a step has come to nothing that anybody could see.
+  fileprivate var changesNothing: Bool {
+    !isChanged && requests.isEmpty && !happened([.refused, .warned])
+      && after.snapshot.inFlightCount == 0
+  }
+
+  /// Whose control is touched.
+  fileprivate var touchedController: ControllerID? {
+    guard case .tap(let label, _) = action, let before else { return nil }
+    return receiver(label, in: before).map(before.controller)
+  }
+}
+
+extension Tree {
+  /// Whether nothing moves, and the user can touch what is there.
+  fileprivate var isAtRest: Bool { snapshot.inFlightCount == 0 && !snapshot.isInBackground }
+}
+
+extension Step.Kind {
+  /// Whether the user leaves something by such a step, or does nothing in the app at all.
+  fileprivate var isWayOut: Bool {
+    switch self {
+    case .back, .swipeDown, .tapOutside, .beginBack, .beginSwipeDown, .progress, .finish, .cancel,
+      .size, .background, .foreground, .settle:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import FlowInvariants
+import FlowModel
+import Testing
+
+@Suite struct `A touch that has opened something` {
+  /// A page B that a touch in A opens, what the user does then, and the same touch once more.
+  private func verdict(
+    ways: String = "do back n\npop n to A\ntree\n  nav n\n    A", touch: String = "A.go",
+    then: String = ""
+  ) -> Verdict {
+    let tale = Tale(
+      .unwinding("A B"),
+      """
+      tree
+        nav n
+          A
+      do tap A.go
+      made B
+      push B on n
+      tree
+        nav n
+          A
+          B
+      \(ways)
+      do tap \(touch)
+      \(then)
+      """)
+    return Catalog([.whatOpensOpensAgain]).verdict(on: tale.trace)
+  }
+
+  private func expect(
+    _ verdict: Verdict, brokenTimes: Int, of premiseCount: Int = 1,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(verdict.violations.count == brokenTimes, sourceLocation: sourceLocation)
+    #expect(verdict.premises.counts == [premiseCount], sourceLocation: sourceLocation)
+  }
+
+  @Test func `opens something again`() {
+    expect(verdict(then: "push B on n"), brokenTimes: 0)
+    expect(verdict(then: "refused n"), brokenTimes: 0)
+    expect(verdict(), brokenTimes: 1)
+  }
+
+  @Test func `does so after any way out, and whatever else happens outside`() {
+    let ways = """
+      do beginBack n unsettled
+      do finish
+      pop n to A
+      tree
+        nav n
+          A
+      do background
+      do foreground
+      """
+    expect(verdict(ways: ways), brokenTimes: 1)
+  }
+
+  @Test(arguments: [
+    "do tap B.done\npop n to A\ntree\n  nav n\n    A", "do back n",
+    "do back n\npop n to A\ntree\n  nav n\n    A\n    presents B by A",
+    "do back n\npop n to A\ntree\n  nav n\n    A\ndo size compact\ntree compact\n  nav n\n    A",
+  ])
+  func `may do something else when something else has happened, or stands there`(ways: String) {
+    expect(verdict(ways: ways), brokenTimes: 0, of: 0)
+  }
+
+  @Test func `may be another one, or come to nobody`() {
+    expect(verdict(touch: "A.more"), brokenTimes: 0, of: 0)
+    expect(verdict(then: "declined hidden"), brokenTimes: 0, of: 0)
+  }
+}
