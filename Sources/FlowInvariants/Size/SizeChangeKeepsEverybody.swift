@@ -99,6 +99,7 @@ extension Tree {
 /// What may change with the width of the window.
 private struct Fitting {
   private let before: Tree
+  private let history: History
   /// Whether somebody may be gone or stand elsewhere, by their place before: what stood in the
   /// column of a split view controller that may collapse, or in a replacement.
   private var isFree: [Bool]
@@ -109,6 +110,7 @@ private struct Fitting {
 
   init(in chapter: Chapter, since before: Tree) {
     self.before = before
+    history = chapter.history
     isFree = before.nodes.map { _ in false }
     isOpen = isFree
     for index in before.nodes.indices where before.kind(at: index) == .split {
@@ -167,8 +169,10 @@ private struct Fitting {
       guard mayMove(index, to: now, in: after) || !before.hasMoved(index, in: after) else {
         return Fault(.moved, blaming: lister(index), "\(name(index)) stands elsewhere")
       }
-      let mayTurn = isOpen[index] && before.kind(at: index) == .content
-      guard mayTurn || before.nodes[index].selected == after.nodes[now].selected else {
+      guard
+        mayTurn(index, to: now, in: after)
+          || before.nodes[index].selected == after.nodes[now].selected
+      else {
         return Fault(
           .otherSelection, blaming: name(index), "\(name(index)) has another child in front")
       }
@@ -180,6 +184,14 @@ private struct Fitting {
       }
     }
     return nil
+  }
+
+  /// Whether a container of an app's own may have another child in front: its class adapts in its
+  /// own way, or the child that was is none any more.
+  private func mayTurn(_ index: Int, to now: Int, in after: Tree) -> Bool {
+    guard isOpen[index], before.kind(at: index) == .content else { return false }
+    return history.leavesOpen(.adapts, of: before.controller(at: index))
+      || !(before.nodes[index].selected.map(after.childControllers(of: now).contains) ?? true)
   }
 
   /// Whether it is the columns, or a replacement, that somebody stands elsewhere.

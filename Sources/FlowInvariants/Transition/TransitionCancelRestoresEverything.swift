@@ -108,8 +108,11 @@ extension Invariant {
       let now = after.hidesBar(owner) ? "hidden" : "shown"
       return Fault(.otherBar, blaming: owner, "the bar of \(owner) is \(now)")
     }
-    if before.judgedClaims != after.judgedClaims {
-      return Fault(.wrongClaim, "somebody says something else about their own state")
+    if let claim = before.changedClaim(in: after) {
+      guard case .controller(let owner) = claim.owner else {
+        return Fault(.wrongClaim, "somebody says something else about their own state")
+      }
+      return Fault(.wrongClaim, blaming: owner, "\(owner) says something else about itself")
     }
     let moved = zip(before.nodes, after.nodes).first {
       $0.isInTransition != $1.isInTransition || $0.isOnScreen != $1.isOnScreen
@@ -251,9 +254,26 @@ extension Tree {
     var controllers: [ControllerID]
   }
 
+  /// What an owner says about themselves in one of two trees and not in the other; `nil` for
+  /// nothing.
+  ///
+  /// Whom a container shows it says when its view is loaded, which a swipe may have done.
+  fileprivate func changedClaim(in other: Tree) -> OwnClaim? {
+    let (mine, others) = (judgedClaims, other.judgedClaims)
+    guard mine != others else { return nil }
+    return (mine.filter { !others.contains($0) } + others.filter { !mine.contains($0) }).first {
+      guard $0.facet == .visible, case .controller(let owner) = $0.owner else { return true }
+      return hasLoaded(owner) == other.hasLoaded(owner)
+    }
+  }
+
+  private func hasLoaded(_ controller: ControllerID) -> Bool? {
+    index(of: controller).map { nodes[$0].isViewLoaded }
+  }
+
   /// What owners say about themselves, but for what has a name of its own, which nobody judges, and
   /// for what is asked at rest or in one step alone.
-  fileprivate var judgedClaims: [OwnClaim] {
+  private var judgedClaims: [OwnClaim] {
     snapshot.claims.compactMap { claim in
       switch claim.facet {
       case .named, .property, .popped, .unheard, .hiddenBar, .strangers: nil

@@ -109,17 +109,19 @@ extension UnwindClearing {
     case changed(Int)
   }
 
-  /// The gravest difference of a tree from what should have been left.
-  func difference(of after: Tree) -> Difference? {
+  /// In which ways a tree differs from what should have been left, one of each sort, the gravest
+  /// first.
+  func differences(of after: Tree) -> [Difference] {
     let indices = tree.nodes.indices
-    if let left = indices.first(where: { isGone[$0] && isIn(after, $0) }) {
-      return .stillThere(left)
+    let unselected = selections.first { bar, tab in
+      selection(of: bar, in: after) != tree.controller(at: tab)
     }
-    if let gone = indices.first(where: { !isGone[$0] && !isIn(after, $0) }) { return .gone(gone) }
-    for (bar, tab) in selections where selection(of: bar, in: after) != tree.controller(at: tab) {
-      return .notSelected(bar: bar, tab: tab)
-    }
-    return indices.first { !isGone[$0] && !isAsBefore($0, in: after) }.map(Difference.changed)
+    return [
+      indices.first { isGone[$0] && isIn(after, $0) }.map(Difference.stillThere),
+      indices.first { !isGone[$0] && !isIn(after, $0) }.map(Difference.gone),
+      unselected.map { Difference.notSelected(bar: $0.bar, tab: $0.tab) },
+      indices.first { !isGone[$0] && !isAsBefore($0, in: after) }.map(Difference.changed),
+    ].compactMap(\.self)
   }
 
   private func isIn(_ after: Tree, _ index: Int) -> Bool {

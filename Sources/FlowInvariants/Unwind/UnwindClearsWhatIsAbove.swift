@@ -41,8 +41,9 @@ extension Invariant {
     for unwind in chapter.unwinds {
       guard let clearing = clearing(by: unwind, in: chapter) else { continue }
       report.premiseHeld()
-      guard let difference = clearing.difference(of: chapter.after),
-        !isOwnAnswer(difference, to: clearing, in: chapter),
+      let differences = clearing.differences(of: chapter.after)
+      guard
+        let difference = differences.first(where: { !isOwnAnswer($0, to: clearing, in: chapter) }),
         unwind.record.segue?.className == nil || chapter.isBuried(unwind.record.destination)
       else { continue }
       let fault = fault(difference, of: clearing, in: chapter.history)
