@@ -26,6 +26,13 @@ open class UINavigationItem {
   open var backButtonDisplayMode = BackButtonDisplayMode.default
   /// What stands in place of the words in the middle; it is in no other view.
   open var titleView: UIView?
+  /// The search whose bar stands in the bar.
+  open var searchController: UISearchController?
+  /// Whether the search goes out of sight when what is shown is scrolled; nobody scrolls, so it
+  /// stays.
+  open var hidesSearchBarWhenScrolling = true
+  /// Where the search would like to stand; nobody sees it.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
   /// How large the words are; nobody sees it.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
@@ -37,6 +44,16 @@ open class UINavigationItem {
     case generic
     /// No words.
     case minimal
+  }
+
+  /// Where a search stands in a bar.
+  public enum SearchBarPlacement: Int, Hashable, Sendable {
+    /// Where there is room.
+    case automatic
+    /// Beside the words.
+    case inline
+    /// Below the words.
+    case stacked
   }
 
   /// How large the words in a bar are.

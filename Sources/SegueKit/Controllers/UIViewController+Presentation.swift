@@ -71,7 +71,7 @@ extension UIViewController {
       return environment.misuse(.presentsChild, controller)
     }
     let presenter = presenter(for: controller.actingStyle(askedBy: self))
-    guard presenter.mayPresent(controller) else { return }
+    guard presenter.mayPresent(controller), !isRefusedForSearch(upTo: presenter) else { return }
     presenter.presented = controller
     controller.presenter = presenter
     controller.byHand.isForwarded = false

@@ -19,9 +19,7 @@ open class UIViewController: UIResponder {
   @exclusivity(unchecked) public internal(set) final var children: [UIViewController] = []
   /// Whether the view is loaded.
   @exclusivity(unchecked) public internal(set) final var isViewLoaded = false
-  /// How the controller is shown when it is presented.
-  ///
-  /// Setting it while the controller is presented is warned of, and is for the next time.
+  /// How the controller is shown when it is presented; set meanwhile it is for the next time.
   @exclusivity(unchecked) open var modalPresentationStyle = UIModalPresentationStyle.automatic {
     didSet { warnOfLateStyle() }
   }
@@ -392,6 +390,8 @@ open class UIViewController: UIResponder {
   var hasViewsInPlace: Bool { true }
   /// Called when the window may have another width; puts the columns side by side or into one.
   func fitColumns(_ sizeClass: UIUserInterfaceSizeClass) {}
+  /// Called when its own dismissal has begun, and when it has ended, before views hear of that.
+  func dismissalDidGoOn(hasEnded: Bool) {}
   /// Called when a child has arrived.
   func childDidArrive(_ child: UIViewController) {}
   /// Called when a child has left, whoever took it.

@@ -169,7 +169,7 @@ extension UIViewController {
   /// Whether every container on the way to the window shows what leads here, covered or not.
   final var hasViewInWindow: Bool { isShown { _ in true } }
 
-  private final func isShown(by counts: (UIViewController) -> Bool) -> Bool {
+  final func isShown(by counts: (UIViewController) -> Bool) -> Bool {
     var controller = self
     while true {
       if let parent = controller.parentLink {

@@ -79,6 +79,9 @@ public final class SegueEnvironment {
   /// Whether there ever was a custom presentation, so that somebody may have to be told.
   @exclusivity(unchecked)
   var hasCustomPresentations = false
+  /// Whether there ever was a search.
+  @exclusivity(unchecked)
+  var hasSearches = false
   /// Whether there ever was a view that keeps touches away.
   @exclusivity(unchecked)
   var hasUntouchableViews = false

@@ -161,7 +161,9 @@ extension SegueEnvironment {
     switch movement {
     case .stack: controller.stackMovements += 1
     case .presentation: controller.isBeingPresented = true
-    case .dismissal: controller.markTower()
+    case .dismissal:
+      controller.markTower()
+      controller.dismissalDidGoOn(hasEnded: false)
     }
   }
 
@@ -169,7 +171,10 @@ extension SegueEnvironment {
     switch movement {
     case .stack: if controller.stackMovements > 0 { controller.stackMovements -= 1 }
     case .presentation: controller.isBeingPresented = false
-    case .dismissal: if controller.isBeingDismissed { controller.removeTower() }
+    case .dismissal:
+      guard controller.isBeingDismissed else { return }
+      controller.removeTower()
+      controller.dismissalDidGoOn(hasEnded: true)
     }
   }
 }

@@ -14,7 +14,7 @@ extension UIViewController {
 extension UINavigationController {
   /// Whether the user finds a back button.
   package final var hasBackButton: Bool {
-    children.count > 1 && showsBackButton && !isBarAway
+    children.count > 1 && showsBackButton && !isBarAway && !isBarHiddenBySearch
   }
 
   /// Whether the user can swipe back: the bar would have a back button, or an app answers for that.
@@ -22,14 +22,15 @@ extension UINavigationController {
   /// That the swipe goes with the button, unless only the view of the bar is hidden, is
   /// undocumented; reading chosen by this project.
   package final var hasBackSwipe: Bool {
-    guard children.count > 1 else { return false }
+    guard children.count > 1, !isBarHiddenBySearch else { return false }
     guard let recognizer = knownBars?.recognizer else { return showsBackButton }
     return recognizer.isEnabled && (recognizer.hasOwnDelegate || showsBackButton)
   }
 
   /// Whether there is somebody to go back to, and nothing of the top's own in the place of the back
-  /// button.
+  /// button, nor a search.
   package final var owesWayBack: Bool {
+    guard !isBarHiddenBySearch else { return false }
     guard children.count > 1, let item = children.last?.barItems.navigationItem else {
       return children.count > 1
     }

@@ -133,7 +133,12 @@ extension UIViewController {
   /// Whether a touch can reach this controller: it is on screen, the app in the foreground, and no
   /// view on the way keeps touches away.
   package final var canBeTouched: Bool {
-    isOnScreen && !environment.isInBackground
+    isOnScreen && takesTouches
+  }
+
+  /// Whether the app is in the foreground, and no view on the way keeps touches away.
+  final var takesTouches: Bool {
+    !environment.isInBackground
       && !(environment.hasUntouchableViews && isBehindUntouchableView)
   }
 
@@ -141,6 +146,9 @@ extension UIViewController {
   final var hearsTouches: Bool {
     !environment.isHalted && canBeTouched && !takesPartInTransition
   }
+
+  /// Whether a touch of what lies in its view comes to something, also through a search in front.
+  final var viewHearsTouches: Bool { hearsTouches || isTouchedThroughSearch }
 
   private final var isBehindUntouchableView: Bool {
     sequence(first: self, next: \.parentLink).contains { $0.ownView?.refusesTouches == true }

@@ -6,10 +6,11 @@ extension UINavigationController {
   final func touchables(inBarsFor child: UIViewController) -> [Touchable] {
     guard child === children.last else { return [] }
     var found: [Touchable] = []
-    if !hidesItsBar, let item = child.barItems.navigationItem {
+    if !hidesItsBar, !isBarHiddenBySearch, let item = child.barItems.navigationItem {
       for button in item.leftBarButtonItems ?? [] { found += button.touchables }
       item.titleView?.collectTouchables(into: &found)
       for button in item.rightBarButtonItems ?? [] { found += button.touchables }
+      item.searchController?.searchBar.collectTouchables(into: &found)
     }
     if hasToolbar { for button in child.toolbarItems ?? [] { found += button.touchables } }
     return found.standing(inBarOf: self)

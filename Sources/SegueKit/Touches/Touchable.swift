@@ -26,6 +26,7 @@ extension UIViewController {
     switch self {
     case let alert as UIAlertController: found += alert.answers
     case let pages as UIPageViewController: found += pages.turns
+    case let search as UISearchController: found += search.touchablesInFront
     default: break
     }
     return found

@@ -1,7 +1,7 @@
 // What the user finds of the controls, and of what one can type in.
 
 /// What a user types.
-private let typed = "text"
+let typed = "text"
 
 extension UIControl {
   /// Itself, or its parts, if it is enabled and a touch does anything.
@@ -56,7 +56,7 @@ extension UIPageControl {
 
 extension UIView {
   /// What lies above the keys while the user types in this view.
-  fileprivate final func touchables(aboveKeys view: UIView?) -> [Touchable] {
+  final func touchables(aboveKeys view: UIView?) -> [Touchable] {
     guard isFirstResponder, let view else { return [] }
     var found: [Touchable] = []
     view.collectTouchables(into: &found)
@@ -101,16 +101,5 @@ extension UITextView {
     guard isEditable else { return [] }
     return [Touchable(accessibilityIdentifier ?? "text") { self.type(typed) }]
       + touchables(aboveKeys: inputAccessoryView)
-  }
-}
-
-extension UISearchBar {
-  /// Itself, to type in, what ends that, and what lies above the keys.
-  final var touchables: [Touchable] {
-    let title = accessibilityIdentifier ?? "search"
-    var found = [Touchable(title) { self.type(typed) }]
-    if isFirstResponder { found.append(Touchable("\(title)-key", touch: touchSearch)) }
-    if showsCancelButton { found.append(Touchable("\(title)-cancel", touch: touchCancel)) }
-    return found + touchables(aboveKeys: inputAccessoryView)
   }
 }

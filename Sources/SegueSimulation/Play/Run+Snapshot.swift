@@ -32,7 +32,8 @@ extension SegueSimulation.Run {
     return missing.filter { !aside.contains($0) }
   }
 
-  /// Who is not in the tree because a split view controller in it keeps the column for later.
+  /// Who is not in the tree because a split view controller in it keeps the column for later, or a
+  /// navigation item the search.
   private var putAside: [ControllerID] {
     var aside = window.everybody
     let inTree = aside.count
@@ -44,6 +45,9 @@ extension SegueSimulation.Run {
         if let presented = controller.presented { aside.append(presented) }
       }
       if let kept = (controller as? UISplitViewController)?.keptSecondary { aside.append(kept) }
+      if let search = controller.searchAside, recorder.number(ofBirth: search.birth) != nil {
+        aside.append(search)
+      }
       next += 1
     }
     return aside[inTree...].map(recorder.number)

@@ -64,12 +64,14 @@ extension SegueSimulation.Run {
     _ touchable: Touchable, of source: UIViewController
   ) throws(Inapplicable) {
     try touch(source)
-    if let row = touchable.row, let scene = sceneName(of: source),
+    // Through a search a touch gets to what lies below.
+    let owner = touchable.row?.view.nearestController ?? source
+    if let row = touchable.row, let scene = sceneName(of: owner),
       let prototype = row.view.prototype(of: row.cell),
       let index = blueprint.index(ofRow: PrototypeName(prototype), in: scene)
     {
       recorder.tappedControl = index
-      fire(blueprint.controls[index], as: row, of: source)
+      fire(blueprint.controls[index], as: row, of: owner)
       recorder.tappedControl = nil
     } else {
       touchable.touch()

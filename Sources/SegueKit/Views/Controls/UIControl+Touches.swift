@@ -4,8 +4,8 @@ extension UIView {
   /// nothing hides or moves it.
   package final var isTouchable: Bool {
     guard !refusesTouches else { return false }
-    if let controller = nearestController { return window != nil && controller.hearsTouches }
-    return SegueEnvironment.current.touchedBar?.target?.hearsTouches == true
+    if let controller = nearestController { return window != nil && controller.viewHearsTouches }
+    return SegueEnvironment.current.touchedBar?.target?.viewHearsTouches == true
   }
 }
 
