@@ -10,6 +10,18 @@ private final class WishListController: UITableViewController {
   var leading: [String] = []
   var trailing: [String]?
   var fixed: IndexPath?
+  var menu: [String] = []
+
+  override func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    told.append("menu \(indexPath.row)")
+    guard !menu.isEmpty else { return nil }
+    return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { [unowned self] _ in
+      UIMenu(
+        children: menu.map { title in UIAction(title: title) { _ in self.told.append(title) } })
+    }
+  }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     wishes.count
@@ -148,7 +160,8 @@ private final class WishListController: UITableViewController {
 
   private let beside = ["Sort", "More", "All"]
   private let firstRow = [
-    "row-0-0", "row-0-0-swipe", "row-0-0-swipe-second", "row-0-0-swipe-leading", "row-0-0-Buy",
+    "row-0-0", "row-0-0-swipe", "row-0-0-swipe-second", "row-0-0-swipe-leading", "row-0-0-menu",
+    "row-0-0-menu-second", "row-0-0-Buy",
   ]
 
   @Test func `are rows, what is in them, and what is above and below, and nobody is asked`() {
@@ -171,6 +184,15 @@ private final class WishListController: UITableViewController {
     list.forget()
     touch("row-0-0-swipe-leading")
     #expect(list.told == ["can 0", "leading", "will 0", "Read", "did 0"])
+  }
+
+  @Test func `are the actions that come up when a finger stays on a row`() {
+    touch("row-0-0-menu")
+    list.menu = ["Copy", "Move"]
+    touch("row-0-0-menu", "row-0-0-menu-second")
+    list.menu = ["Copy"]
+    touch("row-0-0-menu-second")
+    #expect(list.told == ["menu 0", "menu 0", "Copy", "menu 0", "Move", "menu 0"])
   }
 
   @Test func `are none where nothing is behind the row`() {
@@ -244,7 +266,8 @@ private final class WishListController: UITableViewController {
     let items = environment.run { ItemsController(collectionViewLayout: ItemsController.layout()) }
     settled { window.rootViewController = items }
     environment.run {
-      #expect(items.touchables.map(\.title) == ["row-0-0", "row-0-0-swipe-leading", "row-0-1"])
+      let behind = ["row-0-0-swipe-leading", "row-0-0-menu", "row-0-0-menu-second"]
+      #expect(items.touchables.map(\.title) == ["row-0-0"] + behind + ["row-0-1"])
       items.touchables[1].touch()
     }
     #expect(items.swiped == [[0, 0]])

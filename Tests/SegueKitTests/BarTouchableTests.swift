@@ -29,6 +29,15 @@ import Testing
     UIButton(type: .system, primaryAction: action(title))
   }
 
+  @Test func `are what is done in place of going back, and then there is no other way back`() {
+    page.navigationItem.backAction = action("Quit")
+    #expect(titles == ["Quit"] && !nav.hasBackButton && !nav.hasBackSwipe && !nav.owesWayBack)
+    touch("Quit")
+    #expect(log.lines == ["Quit"] && nav.children.count == 2)
+    page.navigationItem.hidesBackButton = true
+    #expect(titles.isEmpty)
+  }
+
   @Test func `are the buttons of the toolbar of whoever is on top, if that is shown`() {
     staging.make {
       page.setToolbarItems(

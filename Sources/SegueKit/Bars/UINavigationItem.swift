@@ -22,6 +22,11 @@ open class UINavigationItem {
 
   /// The button that leads back here; nobody sees it, and its target is not asked to act.
   open var backBarButtonItem: UIBarButtonItem?
+  /// What a touch of the back button does in place of going back; the user cannot swipe back then.
+  ///
+  /// - SeeAlso: UIKit, `UINavigationItem.backAction`; that there is no swipe is undocumented;
+  ///   reading chosen by this project.
+  open var backAction: UIAction?
   /// What the back button shows; nobody sees it.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
   /// What stands in place of the words in the middle; it is in no other view.
@@ -104,10 +109,13 @@ open class UINavigationItem {
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
+  /// Whether nothing keeps the back button away, or has it do something else.
+  final var hasBackButton: Bool { backAction == nil && hasRoomForBackButton }
+
   /// Whether nothing keeps the back button away.
   ///
   /// - SeeAlso: UIKit, `UINavigationItem.leftBarButtonItems` and `leftItemsSupplementBackButton`.
-  final var hasBackButton: Bool {
+  final var hasRoomForBackButton: Bool {
     !hidesBackButton && (leftItemsSupplementBackButton || leftBarButtonItems?.isEmpty != false)
   }
 }

@@ -45,7 +45,7 @@ public final class UIAction: UIMenuElement {
   }
 
   /// Does what is to be done.
-  func perform(for sender: Any) {
+  package func perform(for sender: Any) {
     let former = self.sender
     self.sender = sender
     handler(self)

@@ -11,6 +11,9 @@ open class UIControl: UIView {
     case method(Selector, of: ControllerLink)
   }
 
+  /// What turning it to another value does, and what a person calls it; for a class that SegueKit
+  /// does not know.
+  package final var turn: (noun: String, act: () -> Void)?
   private var targets: [(events: Event, target: Target)] = []
 
   /// Whether it can be touched; ``sendActions(for:)`` does not ask.

@@ -56,6 +56,7 @@ final class ControllerLook {
   var additionalSafeAreaInsets = UIEdgeInsets.zero
   var capturesStatusBarAppearance = false
   var providesTransitionStyle = false
+  var traitChanges: [TraitChange] = []
 }
 
 extension UIViewController {

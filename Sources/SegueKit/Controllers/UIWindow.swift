@@ -115,6 +115,7 @@ open class UIWindow: UIView {
     let previous = UITraitCollection(ofWindow: before)
     for controller in root?.everybodyBelow ?? [] where !environment.isHalted {
       controller.traitCollectionDidChange(previous)
+      controller.actOnTraits(differentFrom: previous)
     }
     for controller in shown where !environment.isHalted { controller.layOutComing() }
   }

@@ -34,7 +34,7 @@ extension UINavigationController {
     guard children.count > 1, let item = children.last?.barItems.navigationItem else {
       return children.count > 1
     }
-    return item.leftBarButtonItems?.isEmpty != false
+    return item.leftBarButtonItems?.isEmpty != false && item.backAction == nil
   }
 
   /// Whether the user finds the toolbar: it is shown, and nobody in the stack hides it.

@@ -1,7 +1,7 @@
 /// What makes something of touches; here, what says whether the user may swipe back.
 ///
-/// Of an app's own only taps are made; for another one whoever drives the environment does in
-/// ``SegueEnvironment/beginGesture(_:)`` what its action does.
+/// Of an app's own taps, swipes and long presses are made; for another one whoever drives the
+/// environment does in ``SegueEnvironment/beginGesture(_:)`` what its action does.
 ///
 /// - SeeAlso: UIKit, `UIGestureRecognizer`.
 open class UIGestureRecognizer {
@@ -66,10 +66,23 @@ open class UIGestureRecognizer {
   /// Whether anybody is told.
   final var acts: Bool { !targets.isEmpty }
 
-  /// Tells everybody, as when the gesture has come to its end.
-  fileprivate final func send() {
-    state = .ended
-    for (target, action) in targets { target()?.action(for: action)?(self) }
+  /// What a person calls it.
+  var noun: String { "gesture" }
+  /// Where it stands each time that everybody is told.
+  var course: [State] { [.ended] }
+
+  /// Does what the whole gesture does, if the delegate lets it begin.
+  final func recognize() {
+    guard isEnabled else { return }
+    if let delegate {
+      guard delegate.gestureRecognizer(self, shouldReceive: UITouch(on: view)),
+        delegate.gestureRecognizerShouldBegin(self)
+      else { return }
+    }
+    for state in course {
+      self.state = state
+      for (target, action) in targets { target()?.action(for: action)?(self) }
+    }
     state = .possible
   }
 
@@ -83,6 +96,10 @@ open class UIGestureRecognizer {
 public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Whether a gesture may begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  /// Whether a touch is any of its business.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool
   /// Whether two may be recognized at a time; nobody asks.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
@@ -104,6 +121,11 @@ extension UIGestureRecognizerDelegate {
   /// It may.
   public func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool { true }
+
+  /// It is.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool { true }
 
   /// They may not.
@@ -131,17 +153,20 @@ extension UIGestureRecognizerDelegate {
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How often.
   open var numberOfTapsRequired = 1
+  /// With how many fingers; nobody counts.
+  open var numberOfTouchesRequired = 1
 
-  /// Does what the tap does, if the delegate lets it begin.
-  final func recognize() {
-    if isEnabled, delegate?.gestureRecognizerShouldBegin(self) != false { send() }
-  }
+  override var noun: String { "tap" }
 }
 
 /// A finger that moves; nobody moves one.
 ///
 /// - SeeAlso: UIKit, `UIPanGestureRecognizer`.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// With how many fingers at least; nobody counts.
+  open var minimumNumberOfTouches = 1
+  /// With how many fingers at most; nobody counts.
+  open var maximumNumberOfTouches = Int.max
   private final var moved = CGPoint.zero
 
   /// How far it has moved: as far as an app has said.

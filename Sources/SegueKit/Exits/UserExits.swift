@@ -120,7 +120,11 @@ extension UIPresentationController {
   final func didDismiss() {
     note("presentationControllerDidDismiss")
     answering?.presentationControllerDidDismiss(self)
-    if let alert = shownLink?.target as? UIAlertController { alert.cancel() }
+    switch shownLink?.target {
+    case let alert as UIAlertController: alert.cancel()
+    case let activities as UIActivityViewController: activities.tell(nil)
+    default: break
+    }
   }
 
   private final func note(_ callback: String) {

@@ -88,7 +88,11 @@ open class UIPresentationController {
   /// - SeeAlso: UIKit, `UIPresentationController.adaptivePresentationStyle`.
   open var adaptivePresentationStyle: UIModalPresentationStyle {
     guard presentationStyle.adapts else { return .none }
-    return presentedLink.target is UIAlertController ? .overFullScreen : .fullScreen
+    return switch presentedLink.target {
+    case is UIAlertController: .overFullScreen
+    case is UIActivityViewController: .pageSheet
+    default: .fullScreen
+    }
   }
 
   /// Whether a custom presentation covers the screen, not the nearest context; yes.

@@ -7,6 +7,10 @@ extension UINavigationController {
     guard child === children.last else { return [] }
     var found: [Touchable] = []
     if !hidesItsBar, !isBarHiddenBySearch, let item = child.barItems.navigationItem {
+      if let action = item.backAction, item.hasRoomForBackButton, children.count > 1 {
+        found.append(
+          Touchable(action.title.isEmpty ? "back" : action.title) { action.perform(for: self) })
+      }
       for button in item.leftBarButtonItems ?? [] { found += button.touchables }
       item.titleView?.collectTouchables(into: &found)
       for button in item.rightBarButtonItems ?? [] { found += button.touchables }

@@ -27,6 +27,7 @@ extension UIViewController {
     case let alert as UIAlertController: found += alert.answers
     case let pages as UIPageViewController: found += pages.turns
     case let search as UISearchController: found += search.touchablesInFront
+    case let activities as UIActivityViewController: found += activities.touchablesOfActivities
     default: break
     }
     return found
@@ -56,12 +57,13 @@ extension UIView {
   /// Adds what can be touched in it, the hindmost first, and not in the views of other controllers.
   final func collectTouchables(into found: inout [Touchable]) {
     guard knownLook?.refusesTouches != true else { return }
-    found += taps
+    found += gestures
     switch self {
     case let control as UIControl: found += control.touchables
     case let text as UITextView: found += text.touchables
     case let bar as UISearchBar: found += bar.touchables
     case let bar as UIToolbar: found += bar.touchables
+    case let picker as UIPickerView: found += picker.touchables
     case let rows as any RowHolding:
       found += rows.touchables
       collectTouchables(in: subviewList.filter { !rows.holds($0) }, into: &found)
@@ -73,14 +75,18 @@ extension UIView {
     for view in views where view.owner?.target == nil { view.collectTouchables(into: &found) }
   }
 
-  /// The taps that it looks at.
-  private final var taps: [Touchable] {
-    (knownLook?.recognizers ?? []).compactMap { recognizer in
-      guard let tap = recognizer as? UITapGestureRecognizer, tap.isEnabled, tap.acts else {
+  /// The taps, swipes and long presses that it looks at, and what comes up at a long press.
+  private final var gestures: [Touchable] {
+    guard let look = knownLook else { return [] }
+    let gestures = (look.recognizers ?? []).compactMap { recognizer -> Touchable? in
+      guard recognizer.isEnabled, recognizer.acts, !(recognizer is UIPanGestureRecognizer) else {
         return nil
       }
-      return Touchable(accessibilityIdentifier ?? "tap", touch: tap.recognize)
+      let isTap = recognizer is UITapGestureRecognizer
+      let name = accessibilityIdentifier.map { isTap ? $0 : "\($0)-\(recognizer.noun)" }
+      return Touchable(name ?? recognizer.noun, touch: recognizer.recognize)
     }
+    return gestures + look.interactions.flatMap(\.touchables)
   }
 }
 

@@ -19,6 +19,8 @@ extension UIControl {
     case let refresh as UIRefreshControl: return refresh.pulls
     case let dots as UIPageControl: return dots.turns
     case is UISwitch: return [Touchable(named("switch"), touch: touch)]
+    case _ where turn != nil:
+      return [Touchable(named(turn?.noun ?? "")) { self.change { self.turn?.act() } }]
     default: break
     }
     let button = self as? UIButton
@@ -55,7 +57,7 @@ extension UIPageControl {
 }
 
 extension UIView {
-  /// What lies above the keys while the user types in this view.
+  /// What lies above the keys, or in place of them, while the user types in this view.
   final func touchables(aboveKeys view: UIView?) -> [Touchable] {
     guard isFirstResponder, let view else { return [] }
     var found: [Touchable] = []
@@ -89,9 +91,12 @@ extension UITextField {
   /// Itself, to type in, and while the user types the return key and what lies above the keys.
   fileprivate final var fieldTouchables: [Touchable] {
     let title = named(placeholder ?? "field")
-    var found = [Touchable(title) { self.type(typed) }]
-    if isFirstResponder { found.append(Touchable("\(title)-return", touch: touchReturn)) }
-    return found + touchables(aboveKeys: inputAccessoryView)
+    // Without keys nothing is typed.
+    var found = [Touchable(title) { self.inputView == nil ? self.type(typed) : self.touch() }]
+    if isFirstResponder, inputView == nil {
+      found.append(Touchable("\(title)-return", touch: touchReturn))
+    }
+    return found + touchables(aboveKeys: inputAccessoryView) + touchables(aboveKeys: inputView)
   }
 }
 

@@ -7,7 +7,7 @@ extension UIMenu {
   ///
   /// - Parameter choose: Does what choosing an action does.
   /// - Returns: The actions by their titles.
-  final func touchables(choose: @escaping (UIAction) -> Void) -> [Touchable] {
+  package final func touchables(choose: @escaping (UIAction) -> Void) -> [Touchable] {
     children.flatMap { element -> [Touchable] in
       switch element {
       case let action as UIAction where action.canBeChosen:

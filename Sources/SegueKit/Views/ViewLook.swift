@@ -26,6 +26,8 @@ final class ViewLook {
   var margins: UIEdgeInsets?
   var marginsGuide: UILayoutGuide?
   var recognizers: [UIGestureRecognizer]?
+  var interactions: [any UIInteraction] = []
+  var traitChanges: [TraitChange] = []
 
   /// The margins of which nobody has said anything.
   static let usualMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)

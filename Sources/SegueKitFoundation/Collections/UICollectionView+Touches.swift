@@ -79,6 +79,12 @@ extension UICollectionView {
       : list.leadingSwipeActionsConfigurationProvider
   }
 
+  package final var mayHaveMenus: Bool { delegate != nil }
+
+  package final func menu(ofRowAt place: IndexPath) -> UIContextMenuConfiguration? {
+    delegate?.collectionView(self, contextMenuConfigurationForItemAt: place, point: .zero)
+  }
+
   /// Nobody is told.
   package final func willSwipe(_ place: IndexPath) {}
 

@@ -175,6 +175,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {}
 
+  /// What comes up when a finger stays on an item; nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
   // MARK: The delegate of the scroll view
 
   /// Called when what is shown has moved; does nothing.

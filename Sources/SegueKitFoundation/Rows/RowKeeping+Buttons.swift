@@ -19,7 +19,19 @@ extension RowKeeping {
   /// for all.
   package func buttons(of cell: UIView) -> [Touchable] {
     guard let cell = cell as? Cell, let place = rows.place(of: cell) else { return [] }
-    return houseButtons(of: cell) + (place.row == 0 ? swipes(of: cell) : [])
+    return houseButtons(of: cell) + (place.row == 0 ? swipes(of: cell) + menus(of: cell) : [])
+  }
+
+  /// Long presses, each together with what is chosen then: what comes up is asked only then, too.
+  private func menus(of cell: Cell) -> [Touchable] {
+    guard mayHaveMenus, !isEditing else { return [] }
+    return ["menu", "menu-second"].enumerated().map { number, name in
+      Touchable(name) {
+        if let place = self.rows.place(of: cell) {
+          self.menu(ofRowAt: place)?.choose(number, for: cell)
+        }
+      }
+    }
   }
 
   private func swipes(of cell: Cell) -> [Touchable] {

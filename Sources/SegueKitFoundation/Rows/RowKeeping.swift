@@ -45,6 +45,10 @@ package protocol RowKeeping: RowHolding {
   func maySwipe(from end: RowEnd) -> Bool
   /// Asks what is behind a row: what a touch of each button there does, the one at the side first.
   func buttonsBehind(_ cell: Cell, at place: IndexPath, from end: RowEnd) -> [() -> Void]
+  /// Whether a long press of a row may bring something up; nobody is asked.
+  var mayHaveMenus: Bool { get }
+  /// Asks what comes up at a long press of a row.
+  func menu(ofRowAt place: IndexPath) -> UIContextMenuConfiguration?
   /// Called when a row was swiped, before a button behind it is touched.
   func willSwipe(_ place: IndexPath)
   /// Called when a button behind a row was touched; `nil` for a row that is gone.

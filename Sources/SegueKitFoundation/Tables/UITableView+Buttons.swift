@@ -28,6 +28,12 @@ extension UITableView {
     return [{ self.touchEditingButton(ofRowAt: place) }]
   }
 
+  package final var mayHaveMenus: Bool { delegate != nil }
+
+  package final func menu(ofRowAt place: IndexPath) -> UIContextMenuConfiguration? {
+    delegate?.tableView(self, contextMenuConfigurationForRowAt: place, point: .zero)
+  }
+
   package final func willSwipe(_ place: IndexPath) {
     delegate?.tableView(self, willBeginEditingRowAt: place)
   }
