@@ -27,6 +27,10 @@ public typealias CGPoint = SegueKit.CGPoint
 /// SegueKit's rectangles, and not those of Foundation or Core Graphics.
 public typealias CGRect = SegueKit.CGRect
 #if canImport(CoreGraphics)
+/// SegueKit's colours for layers, and not those of Core Graphics.
+public typealias CGColor = SegueKit.CGColor
+/// SegueKit's forms, and not those of Core Graphics.
+public typealias CGPath = SegueKit.CGPath
 /// SegueKit's transforms, and not those of Core Graphics.
 public typealias CGAffineTransform = SegueKit.CGAffineTransform
 #endif

@@ -17,6 +17,8 @@ public final class UIApplication: UIResponder {
 
   /// Who is told; not kept.
   public weak var delegate: (any UIApplicationDelegate)?
+  /// Whether the screen stays on while nobody touches it; nobody sees it.
+  public var isIdleTimerDisabled = false
   /// Where the app stands now.
   public private(set) var applicationState = State.active
 

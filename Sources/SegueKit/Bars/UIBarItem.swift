@@ -12,6 +12,17 @@ open class UIBarItem {
   open var tag = 0
   /// A name for tests of an app.
   open var accessibilityIdentifier: String?
+  /// What it is called for users who do not see the screen, and by flows where it has no words.
+  open var accessibilityLabel: String?
+  /// What it does, for users who do not see the screen; nobody listens.
+  open var accessibilityHint: String?
+  /// How it stands, for users who do not see the screen; nobody listens.
+  open var accessibilityValue: String?
+  /// What it is for users who do not see the screen; nobody listens.
+  open var accessibilityTraits = UIAccessibilityTraits.none
+
+  /// What the letters look like, by when they do.
+  package final var letters: [String: Any] = [:]
 
   /// Makes an item without words.
   public init() {}

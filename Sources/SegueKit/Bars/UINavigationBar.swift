@@ -3,6 +3,7 @@
 /// - SeeAlso: UIKit, `UINavigationBar`.
 open class UINavigationBar: UIView {
   final var stack: ControllerLink?
+  final var looks = BarLooks<UINavigationBarAppearance>()
   /// Whether titles are large; nobody sees it.
   open var prefersLargeTitles = false
   /// Whether something shows through; nobody sees it.
@@ -26,6 +27,7 @@ open class UINavigationBar: UIView {
 ///
 /// - SeeAlso: UIKit, `UIToolbar`.
 open class UIToolbar: UIView {
+  final var looks = BarLooks<UIToolbarAppearance>()
   /// What stands in it.
   open var items: [UIBarButtonItem]?
   /// Changes what stands in it.

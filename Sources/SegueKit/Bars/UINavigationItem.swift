@@ -5,6 +5,7 @@
 ///
 /// - SeeAlso: UIKit, `UINavigationItem`.
 open class UINavigationItem {
+  final var looks = BarLooks<UINavigationBarAppearance>()
   /// The words in the middle of the bar.
   open var title: String?
   /// The line above them.

@@ -3,6 +3,7 @@
 /// - SeeAlso: UIKit, `UITabBar`.
 open class UITabBar: UIView {
   final var tabs: ControllerLink?
+  final var looks = BarLooks<UITabBarAppearance>()
   /// Whether its controller has hidden it.
   final var isAway = false
   /// Whether something shows through; nobody sees it.

@@ -17,11 +17,11 @@ open class UIControl: UIView {
   private var targets: [(events: Event, target: Target)] = []
 
   /// Whether it can be touched; ``sendActions(for:)`` does not ask.
-  open var isEnabled = true
+  open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
   /// Whether it is chosen; nobody sees it.
-  open var isSelected = false
+  open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
   /// Whether a finger is on it; nobody sees it.
-  open var isHighlighted = false
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
   /// Whether a touch opens its menu, and does nothing else; only a ``UIButton`` has one.
   ///
   /// - SeeAlso: UIKit, `UIControl.showsMenuAsPrimaryAction`.
@@ -92,6 +92,8 @@ open class UIControl: UIView {
 
   /// What a finger that lets go of it sends.
   var eventsOfTouch: Event { .touchUpInside }
+  /// Called when it is enabled, chosen or highlighted, or not any more; does nothing.
+  func stateDidChange() {}
   /// Called when a finger lets go of it, before that is sent; does nothing.
   func answerTouch() {}
 

@@ -28,6 +28,33 @@ open class UIResponder {
   /// - SeeAlso: UIKit, `UIResponder.next`.
   open var next: UIResponder? { nil }
 
+  /// Does what users who do not see the screen do to leave; nobody asks.
+  ///
+  /// - Returns: Whether it has left; no.
+  open func accessibilityPerformEscape() -> Bool { false }
+
+  // MARK: Fingers, of which nobody is told: what a touch does is done at once
+
+  /// Called when fingers have come; passes that on.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  /// Called when fingers have moved; passes that on.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  /// Called when fingers have gone; passes that on.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  /// Called when fingers were taken back; passes that on.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
   // MARK: The first responder
 
   /// Whether it can become first responder; no.

@@ -45,7 +45,7 @@ final class TraitChange: UITraitChangeRegistration {
 extension UIViewController: UITraitChangeObservable {}
 extension UIView: UITraitChangeObservable {}
 
-extension UITraitChangeObservable where Self: UIViewController {
+extension UIViewController {
   /// Has something done whenever one of some traits has changed.
   ///
   /// - Parameters:
@@ -54,26 +54,26 @@ extension UITraitChangeObservable where Self: UIViewController {
   /// - Returns: What takes it back.
   /// - SeeAlso: UIKit, `UITraitChangeObservable.registerForTraitChanges(_:handler:)`.
   @discardableResult
-  public func registerForTraitChanges(
-    _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
+  public final func registerForTraitChanges<Observer: UITraitChangeObservable>(
+    _ traits: [UITrait], handler: @escaping (Observer, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
     let link = link()
     let change = TraitChange { previous in
-      if let controller = link.target as? Self { handler(controller, previous) }
+      if let controller = link.target as? Observer { handler(controller, previous) }
     }
     if traits.haveWidth { barItems.knownLook().traitChanges.append(change) }
     return change
   }
 }
 
-extension UITraitChangeObservable where Self: UIView {
+extension UIView {
   /// Has something done whenever one of some traits has changed, as a controller does.
   @discardableResult
-  public func registerForTraitChanges(
-    _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
+  public final func registerForTraitChanges<Observer: UITraitChangeObservable>(
+    _ traits: [UITrait], handler: @escaping (Observer, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
     let change = TraitChange { [weak self] previous in
-      if let self { handler(self, previous) }
+      if let view = self as? Observer { handler(view, previous) }
     }
     if traits.haveWidth { look.traitChanges.append(change) }
     return change
@@ -88,7 +88,9 @@ extension UIViewController {
   public final func registerForTraitChanges(
     _ traits: [UITrait], action: Selector
   ) -> any UITraitChangeRegistration {
-    registerForTraitChanges(traits) { controller, _ in controller.action(for: action)?(controller) }
+    registerForTraitChanges(traits) { (controller: UIViewController, _) in
+      controller.action(for: action)?(controller)
+    }
   }
 
   /// Takes back what was to be done when traits change.

@@ -57,6 +57,8 @@ final class ControllerLook {
   var capturesStatusBarAppearance = false
   var providesTransitionStyle = false
   var traitChanges: [TraitChange] = []
+  var style = UIUserInterfaceStyle.unspecified
+  var traitOverrides = UITraitOverrides()
 }
 
 extension UIViewController {

@@ -29,8 +29,7 @@ open class UIViewController: UIResponder {
   @exclusivity(unchecked) public final var definesPresentationContext = false
   /// Whether the user is kept from leaving the presentation that the controller stands in.
   ///
-  /// It counts while the controller can be seen, also in a container that is presented. Code may
-  /// dismiss at any time.
+  /// It counts while it can be seen, also in a container. Code may dismiss at any time.
   @exclusivity(unchecked) open var isModalInPresentation = false
   /// Who is asked for the animators of the controller's own presentation; not kept.
   @exclusivity(unchecked)
@@ -103,6 +102,8 @@ open class UIViewController: UIResponder {
   open func viewWillLayoutSubviews() {}
   /// Called when the view is laid out, and what is in it is not yet; does nothing.
   open func viewDidLayoutSubviews() {}
+  /// Called when bars come further into the view; they never do.
+  open func viewSafeAreaInsetsDidChange() {}
   /// Who is asked after the controller: the view that its own is in, or else who holds it.
   open override var next: UIResponder? { nextOutwards }
   /// Called when there is little memory, which there never is; does nothing.
@@ -188,9 +189,7 @@ open class UIViewController: UIResponder {
   /// - SeeAlso: UIKit, `IBSegueAction`.
   open func segueAction(for selector: Selector) -> SegueAction? { nil }
 
-  /// Performs the first of the controller's own segues that has the identifier.
-  ///
-  /// An identifier that it does not have is a misuse.
+  /// Performs the first of its own segues that has the identifier; without one it is a misuse.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     performOwnSegue(withIdentifier: identifier, sender: sender)
   }

@@ -40,6 +40,9 @@ public final class SegueEnvironment {
   /// The app, for its delegate.
   public private(set) lazy var application = UIApplication(in: self)
 
+  /// What the user has copied.
+  private(set) lazy var pasteboard = UIPasteboard()
+
   let observer: (any SegueObserver)?
   let misuseResponse: MisuseResponse
   @exclusivity(unchecked)
@@ -88,6 +91,8 @@ public final class SegueEnvironment {
   /// Whether anybody ever hid a bar, or a view that may be one.
   @exclusivity(unchecked)
   package internal(set) var mayHideBars = false
+  /// What is done in the end of changes that have begun together, the innermost last.
+  var groupEndings: [(() -> Void)?] = []
   /// The views that wait to be laid out.
   @exclusivity(unchecked)
   var viewsToLayOut: [LaterView] = []

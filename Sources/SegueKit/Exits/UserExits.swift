@@ -123,6 +123,8 @@ extension UIPresentationController {
     switch shownLink?.target {
     case let alert as UIAlertController: alert.cancel()
     case let activities as UIActivityViewController: activities.tell(nil)
+    case let pictures as UIImagePickerController: pictures.tellOfLeaving()
+    case let colors as UIColorPickerViewController: colors.tellOfLeaving()
     default: break
     }
   }

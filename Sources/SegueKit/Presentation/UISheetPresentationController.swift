@@ -53,6 +53,12 @@ open class UISheetPresentationController: UIPresentationController {
     set { knownLook.cornerRadius = newValue }
   }
 
+  /// Up to which height what is below is not dimmed; what is below is not touched all the same.
+  public final var largestUndimmedDetentIdentifier: Detent.Identifier? {
+    get { look?.undimmed }
+    set { knownLook.undimmed = newValue }
+  }
+
   /// Makes changes, at once.
   ///
   /// - SeeAlso: UIKit, `UISheetPresentationController.animateChanges(_:)`.
@@ -81,7 +87,7 @@ open class UISheetPresentationController: UIPresentationController {
     /// Its name.
     public let identifier: Identifier
 
-    private init(_ identifier: Identifier) { self.identifier = identifier }
+    init(_ identifier: Identifier) { self.identifier = identifier }
 
     /// Half.
     public static func medium() -> Detent { Detent(.medium) }
@@ -99,6 +105,7 @@ private final class SheetLook {
   var isEdgeAttached = false
   var followsWidth = false
   var cornerRadius: Double?
+  var undimmed: UISheetPresentationController.Detent.Identifier?
 }
 
 extension UIViewController {

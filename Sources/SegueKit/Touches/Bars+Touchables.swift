@@ -41,7 +41,8 @@ extension UIBarButtonItem {
     }
     guard isEnabled else { return [] }
     guard primaryAction != nil || action != nil else { return choices }
-    return [Touchable(accessibilityIdentifier ?? title ?? noun, touch: touch)] + choices
+    return [Touchable(accessibilityIdentifier ?? title ?? accessibilityLabel ?? noun, touch: touch)]
+      + choices
   }
 }
 

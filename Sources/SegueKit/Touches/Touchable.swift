@@ -28,6 +28,8 @@ extension UIViewController {
     case let pages as UIPageViewController: found += pages.turns
     case let search as UISearchController: found += search.touchablesInFront
     case let activities as UIActivityViewController: found += activities.touchablesOfActivities
+    case let pictures as UIImagePickerController: found += pictures.touchablesOfPictures
+    case let colors as UIColorPickerViewController: found += colors.touchablesOfColors
     default: break
     }
     return found

@@ -28,7 +28,8 @@ extension UIControl {
     guard !allControlEvents.isDisjoint(with: eventsOfTouch.union(.touchDown)) else {
       return choices
     }
-    return [Touchable(named(button?.words ?? "button"), touch: touch)] + choices
+    return [Touchable(named(button?.words ?? accessibilityLabel ?? "button"), touch: touch)]
+      + choices
   }
 
   /// The name that the app gives it, if it does.

@@ -76,12 +76,22 @@ open class NSLayoutAnchor<AnchorType: AnyObject> {
 /// A side of a view on the left or right, or the middle between; nothing is laid out.
 ///
 /// - SeeAlso: UIKit, `NSLayoutXAxisAnchor`.
-public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// Makes a constraint: as far behind another one as the system says.
+  public func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: Double
+  ) -> NSLayoutConstraint { NSLayoutConstraint(multiplier: multiplier, constant: 0) }
+}
 
 /// A side of a view above or below, or the middle between; nothing is laid out.
 ///
 /// - SeeAlso: UIKit, `NSLayoutYAxisAnchor`.
-public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
+public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// Makes a constraint: as far below another one as the system says.
+  public func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: Double
+  ) -> NSLayoutConstraint { NSLayoutConstraint(multiplier: multiplier, constant: 0) }
+}
 
 /// The width or height of a view; nothing is laid out.
 ///

@@ -15,7 +15,10 @@ public final class UIColor: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  private convenience init(_ name: String) { self.init(.named(name)) }
+  convenience init(_ name: String) { self.init(.named(name)) }
+
+  /// Makes the same colour again.
+  convenience init(like other: UIColor) { self.init(other.shade, alpha: other.alpha) }
 
   /// Makes a colour from red, green and blue.
   public convenience init(red: Double, green: Double, blue: Double, alpha: Double) {

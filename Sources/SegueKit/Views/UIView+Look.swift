@@ -49,6 +49,12 @@ extension UIView {
     set { look.contentMode = newValue }
   }
 
+  /// Words with their looks, by what they are for; Foundation has a type for them.
+  package final subscript(attributed part: String) -> Any? {
+    get { knownLook?.attributed[part] }
+    set { look.attributed[part] = newValue }
+  }
+
   /// A name for tests of an app.
   public final var accessibilityIdentifier: String? {
     get { knownLook?.accessibilityIdentifier }

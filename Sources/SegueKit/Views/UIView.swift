@@ -116,7 +116,48 @@ open class UIView: UIResponder {
     set { look.backgroundColor = newValue }
   }
 
+  // MARK: How it is read out; nobody listens
+
+  /// Whether users who do not see the screen find it.
+  open var isAccessibilityElement: Bool {
+    get { knownLook?.spoken.isElement ?? (self is UIControl || self is UILabel) }
+    set { look.spoken.isElement = newValue }
+  }
+
+  /// What it is called, also by flows where it has no other words.
+  open var accessibilityLabel: String? {
+    get { knownLook?.spoken.label }
+    set { look.spoken.label = newValue }
+  }
+
+  /// What it does.
+  open var accessibilityHint: String? {
+    get { knownLook?.spoken.hint }
+    set { look.spoken.hint = newValue }
+  }
+
+  /// How it stands.
+  open var accessibilityValue: String? {
+    get { knownLook?.spoken.value }
+    set { look.spoken.value = newValue }
+  }
+
+  /// What it is.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { knownLook?.spoken.traits ?? .none }
+    set { look.spoken.traits = newValue }
+  }
+
   // MARK: Laying out
+
+  /// How large it would like to be; it does not say.
+  open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
+
+  /// How large it would like to be in a room; as large as it is.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Draws it; nobody calls it, for nothing is drawn.
+  open func draw(_ rect: CGRect) {}
 
   /// Called when what is in it is to be laid out; does nothing.
   ///

@@ -28,6 +28,12 @@ final class ViewLook {
   var recognizers: [UIGestureRecognizer]?
   var interactions: [any UIInteraction] = []
   var traitChanges: [TraitChange] = []
+  var spoken = SpokenLook()
+  var guides = Guides()
+  var layer: CALayer?
+  var style = UIUserInterfaceStyle.unspecified
+  /// Words with their looks, by what they are for.
+  var attributed: [String: Any] = [:]
 
   /// The margins of which nobody has said anything.
   static let usualMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)

@@ -33,6 +33,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   public final let contentView = UIView()
   /// The words and pictures; nobody sees them.
   open var contentConfiguration: (any UIContentConfiguration)?
+  /// What is behind it; nobody sees it.
+  open var backgroundConfiguration: UIBackgroundConfiguration?
   /// A view behind it; nobody sees it.
   open var backgroundView: UIView?
   /// A view behind it while it is selected; nobody sees it.

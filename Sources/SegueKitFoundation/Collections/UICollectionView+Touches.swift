@@ -58,25 +58,22 @@ extension UICollectionView {
   package final func houseButtons(of cell: UICollectionViewCell) -> [Touchable] { [] }
 
   package final func maySwipe(from end: RowEnd) -> Bool {
-    !isEditing && providerOfButtons(behind: end) != nil
+    !isEditing && providerOfButtons(behind: end, inSection: nil) != nil
   }
 
   package final func buttonsBehind(
     _ cell: UICollectionViewCell, at place: IndexPath, from end: RowEnd
   ) -> [() -> Void] {
-    let actions = providerOfButtons(behind: end)?(place)?.actions ?? []
+    let provider = providerOfButtons(behind: end, inSection: place.section)
+    let actions = provider?(place)?.actions ?? []
     return actions.map { action in { action.handler(action, cell) { _ in } } }
   }
 
   private final func providerOfButtons(
-    behind end: RowEnd
+    behind end: RowEnd, inSection section: Int?
   ) -> UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider? {
-    guard let list = (collectionViewLayout as? UICollectionViewCompositionalLayout)?.list else {
-      return nil
-    }
-    return end == .trailing
-      ? list.trailingSwipeActionsConfigurationProvider
-      : list.leadingSwipeActionsConfigurationProvider
+    (collectionViewLayout as? UICollectionViewCompositionalLayout)?
+      .providerOfButtons(behind: end, inSection: section)
   }
 
   package final var mayHaveMenus: Bool { delegate != nil }

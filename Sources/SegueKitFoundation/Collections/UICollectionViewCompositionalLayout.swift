@@ -1,21 +1,33 @@
-/// Items in a list; nothing is laid out.
-///
-/// Lists are all that it can be made for.
+/// Items in sections that an app describes, or in a list; nothing is laid out.
 ///
 /// - SeeAlso: UIKit, `UICollectionViewCompositionalLayout`.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  final let list: UICollectionLayoutListConfiguration
+  private let provide: (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+  /// The lists among the sections that have been asked for.
+  private var lists: [Int: UICollectionLayoutListConfiguration] = [:]
 
-  init(list: UICollectionLayoutListConfiguration) {
-    self.list = list
+  /// Makes a layout whose sections are asked for one by one.
+  ///
+  /// - Parameter sectionProvider: Describes a section, from zero on; no section without an answer.
+  /// - SeeAlso: UIKit, `UICollectionViewCompositionalLayout.init(sectionProvider:)`.
+  public init(
+    sectionProvider:
+      @escaping (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+  ) {
+    provide = sectionProvider
     super.init()
   }
 
-  /// Makes a layout, as a storyboard does; never fails.
+  /// Makes a layout of sections that are all alike.
+  public convenience init(section: NSCollectionLayoutSection) {
+    self.init { _, _ in section }
+  }
+
+  /// Makes a layout of nothing, as a storyboard does; never fails.
   ///
   /// - Parameter coder: What it would be decoded from; nothing is read from it.
   public required init?(coder: NSCoder) {
-    list = UICollectionLayoutListConfiguration(appearance: .plain)
+    provide = { _, _ in nil }
     super.init(coder: coder)
   }
 
@@ -25,15 +37,39 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   public static func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout {
-    UICollectionViewCompositionalLayout(list: configuration)
+    UICollectionViewCompositionalLayout {
+      NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: $1)
+    }
   }
 
   override final func kinds(
     inSection section: Int, of collectionView: UICollectionView
   ) -> [String] {
-    (list.headerMode == .supplementary ? [UICollectionView.elementKindSectionHeader] : [])
-      + (list.footerMode == .supplementary ? [UICollectionView.elementKindSectionFooter] : [])
+    let described = provide(section, CollectionSurroundings(of: collectionView))
+    lists[section] = described?.list
+    return described?.boundarySupplementaryItems.map(\.elementKind) ?? []
   }
+
+  /// What says what the user finds behind an item of a section that is swiped; for no section, of
+  /// any.
+  final func providerOfButtons(
+    behind end: RowEnd, inSection section: Int?
+  ) -> UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider? {
+    let asked = section.map { lists[$0].map { [$0] } ?? [] } ?? lists.values.map { $0 }
+    let providers = asked.compactMap {
+      end == .trailing
+        ? $0.trailingSwipeActionsConfigurationProvider
+        : $0.leadingSwipeActionsConfigurationProvider
+    }
+    return providers.first
+  }
+}
+
+/// What a section is told of the collection.
+private struct CollectionSurroundings: NSCollectionLayoutEnvironment {
+  let traitCollection: UITraitCollection
+
+  init(of collectionView: UICollectionView) { traitCollection = collectionView.traitCollection }
 }
 
 /// What a list looks like, and what is behind its items.

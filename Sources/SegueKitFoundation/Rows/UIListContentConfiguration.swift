@@ -19,6 +19,12 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var secondaryAttributedText: NSAttributedString?
   /// The picture.
   public var image: UIImage?
+  /// How much room is between the picture and the words.
+  public var imageToTextPadding: CGFloat = 0
+  /// How much room is between the words and those that matter less.
+  public var textToSecondaryTextVerticalPadding: CGFloat = 0
+  /// How much room is around all of it.
+  public var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
   /// How the words look.
   public var textProperties = TextProperties()
   /// How the words that matter less look.
@@ -41,6 +47,12 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public struct TextProperties {
     /// Their colour.
     public var color = UIColor.label
+    /// What the letters look like.
+    public var font = UIFont.preferredFont(forTextStyle: .body)
+    /// Whether the letters get smaller when there is little room.
+    public var adjustsFontSizeToFitWidth = false
+    /// How a line is broken that is too long.
+    public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// How many lines they may take; as many as they need when it is zero.
     public var numberOfLines = 0
   }
@@ -51,6 +63,10 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public struct ImageProperties {
     /// Its colour.
     public var tintColor: UIColor?
+    /// How it is drawn where it is the system's.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    /// How round its corners are.
+    public var cornerRadius: CGFloat = 0
     /// How large it may be.
     public var maximumSize = CGSize.zero
   }

@@ -86,6 +86,13 @@ extension UITableView {
     loadedCell(at: indexPath)
   }
 
+  /// Where the cell of a row lies, as far as an app has said; nothing is laid out.
+  ///
+  /// - SeeAlso: UIKit, `UITableView.rectForRow(at:)`.
+  public final func rectForRow(at indexPath: IndexPath) -> CGRect {
+    loadedCell(at: indexPath)?.frame ?? .zero
+  }
+
   /// The row of a cell.
   public final func indexPath(for cell: UITableViewCell) -> IndexPath? { rows.place(of: cell) }
 

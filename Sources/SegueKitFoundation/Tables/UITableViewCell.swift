@@ -13,6 +13,8 @@ open class UITableViewCell: ReusableView {
   public final let style: CellStyle
   /// The words and pictures; nobody sees them.
   open var contentConfiguration: (any UIContentConfiguration)?
+  /// What is behind it; nobody sees it.
+  open var backgroundConfiguration: UIBackgroundConfiguration?
   /// Its words.
   open private(set) lazy var textLabel: UILabel? = made(UILabel())
   /// Its other words; `nil` where its style has none.

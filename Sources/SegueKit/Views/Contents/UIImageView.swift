@@ -6,6 +6,8 @@ open class UIImageView: UIView {
   open var image: UIImage?
   /// The picture while it looks as what is chosen; nobody sees it.
   open var highlightedImage: UIImage?
+  /// How it is drawn where it is the system's; nobody sees it.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   /// Whether it looks as what is chosen; nobody sees it.
   open var isHighlighted = false
 

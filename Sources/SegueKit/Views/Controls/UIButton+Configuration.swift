@@ -19,6 +19,12 @@ extension UIButton {
     public var baseForegroundColor: UIColor?
     /// The colour behind them.
     public var baseBackgroundColor: UIColor?
+    /// Where the picture lies.
+    public var imagePlacement = NSDirectionalRectEdge.leading
+    /// How much room is around words and picture.
+    public var contentInsets = NSDirectionalEdgeInsets.zero
+    /// Where the words lie.
+    public var titleAlignment = TitleAlignment.automatic
     /// How much room is between picture and words.
     public var imagePadding = 0.0
     /// How much room is between the words and those below.
@@ -65,6 +71,20 @@ extension UIButton {
       case large
       /// As much as can be.
       case capsule
+    }
+
+    /// Where the words of a button lie.
+    ///
+    /// - SeeAlso: UIKit, `UIButton.Configuration.TitleAlignment`.
+    public enum TitleAlignment: Int, Hashable, Sendable {
+      /// As the button says.
+      case automatic
+      /// Where lines begin.
+      case leading
+      /// In the middle.
+      case center
+      /// Where lines end.
+      case trailing
     }
 
     /// How large a button is.

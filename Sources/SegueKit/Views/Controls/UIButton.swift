@@ -17,6 +17,7 @@ open class UIButton: UIControl {
   /// - SeeAlso: UIKit, `UIButton.menu`.
   open var menu: UIMenu?
 
+  final var updating = ButtonUpdating()
   private var looks: [State: Look] = [:]
   private var knownLabel: UILabel?
   private var knownImageView: UIImageView?
@@ -113,6 +114,8 @@ open class UIButton: UIControl {
 
   /// Whether a touch opens the menu, and does nothing else.
   private var opensMenu: Bool { showsMenuAsPrimaryAction && menu != nil }
+
+  override func stateDidChange() { update() }
 
   override var eventsOfTouch: Event {
     opensMenu ? .menuActionTriggered : [.touchUpInside, .primaryActionTriggered]

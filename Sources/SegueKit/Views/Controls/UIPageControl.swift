@@ -8,6 +8,10 @@ open class UIPageControl: UIControl {
   open var currentPage = 0 { didSet { keepWithin() } }
   /// Whether it is not seen when there is one page; nobody sees it.
   open var hidesForSinglePage = false
+  /// What is behind the dots; nobody sees it.
+  open var backgroundStyle = BackgroundStyle.automatic
+  /// Whether a finger that stays on it goes from dot to dot; none does.
+  open var allowsContinuousInteraction = true
   /// The colour of the dots; nobody sees it.
   open var pageIndicatorTintColor: UIColor?
   /// The colour of the one dot; nobody sees it.
@@ -18,6 +22,18 @@ open class UIPageControl: UIControl {
     let next = currentPage + (forward ? 1 : -1)
     guard (0..<numberOfPages).contains(next) else { return }
     change { currentPage = next }
+  }
+
+  /// What is behind the dots.
+  ///
+  /// - SeeAlso: UIKit, `UIPageControl.BackgroundStyle`.
+  public enum BackgroundStyle: Int, Hashable, Sendable {
+    /// As the system says.
+    case automatic
+    /// Something.
+    case prominent
+    /// Nothing.
+    case minimal
   }
 
   private func keepWithin() {

@@ -29,6 +29,11 @@ open class UILabel: UIView {
   /// The colour of the letters then; nobody sees it.
   open var highlightedTextColor: UIColor?
 
+  /// The colour of their shadow; nobody sees it.
+  open var shadowColor: UIColor?
+  /// Where their shadow lies; nobody sees it.
+  open var shadowOffset = CGSize(width: 0, height: -1)
+
   /// Makes a label without words; what is in it cannot be touched either, until somebody says so.
   public override init(frame: CGRect) {
     super.init(frame: frame)

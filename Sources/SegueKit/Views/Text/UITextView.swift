@@ -22,6 +22,10 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open var isSelectable = true
   /// How much room is around the lines; nothing is laid out.
   open var textContainerInset = UIEdgeInsets.zero
+  /// Where the lines lie in detail; nothing is laid out.
+  public final let textContainer = NSTextContainer()
+  /// What becomes a link by itself; nobody touches it.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
   /// Whether the letters get larger when the user would like that; nobody does.
   open var adjustsFontForContentSizeCategory = false
   /// What comes in place of the keys; nobody sees it.

@@ -1,0 +1,33 @@
+extension UIApplication {
+  /// Leaves the app for a link; nothing is opened, and the app stays where it is.
+  ///
+  /// That it does is a reading chosen by this project: flows send the app to the background
+  /// themselves.
+  ///
+  /// - Parameters:
+  ///   - url: The link.
+  ///   - options: How it is opened; nobody asks.
+  ///   - completion: Hears at once that it was opened.
+  /// - SeeAlso: UIKit, `UIApplication.open(_:options:completionHandler:)`.
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) { completion?(true) }
+
+  /// Whether somebody can open a link; yes.
+  public func canOpenURL(_ url: URL) -> Bool { true }
+
+  /// The link to the settings of the app.
+  public static let openSettingsURLString = "app-settings:"
+
+  /// How a link is opened.
+  ///
+  /// - SeeAlso: UIKit, `UIApplication.OpenExternalURLOptionsKey`.
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Makes a key.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+}
