@@ -61,7 +61,7 @@ public struct Catalog: Sendable {
     .navigationStackFollowsEveryCall,
     .navigationBarComesBack,
     .transitionCancelRestoresEverything,
-    .transitionSettles,
+    .transitionSettles, .transitionShowsWhoStays,
     .transitionEndsAsItBegan,
     .transitionIsToldAtBothEnds,
     .transitionIsAsAnimatedAsAsked,

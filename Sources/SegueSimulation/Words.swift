@@ -14,6 +14,7 @@ extension Warning {
       case .dismissInProgress: .dismissInProgress
       case .styleSetWhilePresented: .styleSetWhilePresented
       case .transitionCompleted: .transitionCompleted
+      case .viewMissing: .viewMissing
       }
   }
 }

@@ -128,6 +128,7 @@ import Testing
     "refused nestedTransition a",
     "refused dismissInProgress a",
     "refused styleSetWhilePresented a", "refused transitionCompleted a",
+    "refused viewMissing a",
     "warned nestedTransition b",
     "received action a done",
     "misuse unknownScene",

@@ -63,6 +63,66 @@ import Testing
     )
   }
 
+  @Test func `that puts in no view shows nobody`() {
+    let (staging, nav) = staging()
+    fade.isBlind = true
+    let lines = staging.lines {
+      nav.popViewController(animated: true)
+      staging.environment.settle()
+    }
+    #expect(lines.contains("warned viewMissing a"))
+  }
+
+  @Test(arguments: [(true, false), (false, true)])
+  func `that takes away who was to go shows nobody who stays`(completes: Bool, isSeen: Bool) {
+    let (staging, nav) = staging()
+    fade.isPatient = true
+    _ = staging.make { nav.popViewController(animated: true) }
+    let lines = staging.lines {
+      fade.transition?.view(forKey: .from)?.removeFromSuperview()
+      fade.transition?.completeTransition(completes)
+    }
+    #expect(lines.contains { $0.hasPrefix("warned viewMissing b") } == isSeen)
+    #expect(lines.contains { $0.hasPrefix("warned") } == isSeen)
+  }
+
+  @Test func `need not show who is taken elsewhere, or where another one comes`() {
+    let (staging, nav) = staging()
+    fade.isPatient = true
+    let moved = staging.lines {
+      let top = nav.topViewController
+      nav.popViewController(animated: true)
+      top.map { nav.viewControllers[0].addChild($0) }
+      fade.transition?.view(forKey: .from)?.removeFromSuperview()
+      fade.transition?.completeTransition(false)
+      fade.isBlind = true
+      nav.pushViewController(Page("c"), animated: true)
+      let first = fade.transition
+      nav.pushViewController(Page("d"), animated: false)
+      first?.completeTransition(true)
+    }
+    #expect(!moved.contains { $0.hasPrefix("warned viewMissing") })
+  }
+
+  @Test func `need not put in the view of a presenter, which comes back by itself`() {
+    let (staging, nav) = staging()
+    let sheet = staging.make { Page("sheet") }
+    sheet.transitioningDelegate = fade
+    let lines = staging.lines {
+      nav.present(sheet, animated: true)
+      staging.environment.settle()
+      fade.isBlind = true
+      nav.dismiss(animated: true)
+      staging.environment.settle()
+    }
+    #expect(!lines.contains { $0.hasPrefix("warned") })
+    let blind = staging.lines {
+      nav.present(sheet, animated: true)
+      staging.environment.settle()
+    }
+    #expect(blind.contains("warned viewMissing sheet"))
+  }
+
   @Test(arguments: ["push", "pop", "set"])
   func `that did not complete puts everything back`(change: String) {
     let (staging, nav) = staging()

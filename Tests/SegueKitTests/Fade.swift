@@ -3,6 +3,8 @@ import SegueKit
 /// An animator that is its own delegate and completes when it is told to, or in the end.
 final class Fade: UIViewControllerAnimatedTransitioning {
   var isPatient = false
+  /// Whether it forgets to put in the view that comes.
+  var isBlind = false
   var interactor: UIPercentDrivenInteractiveTransition?
   var transition: (any UIViewControllerContextTransitioning)?
   private(set) var ended: [Bool] = []
@@ -16,6 +18,9 @@ final class Fade: UIViewControllerAnimatedTransitioning {
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     transition = transitionContext
+    if !isBlind, let view = transitionContext.view(forKey: .to) {
+      transitionContext.containerView.addSubview(view)
+    }
     guard !isPatient else { return }
     UIView.animate(withDuration: 0.3) {
     } completion: { [self] in

@@ -14,4 +14,7 @@ public enum SegueWarning: Hashable, Sendable, CaseIterable {
   case styleSetWhilePresented
   /// A transition that an animator has completed for the second time.
   case transitionCompleted
+  /// The view of who is to be seen, which an animator has not put into the container, or has taken
+  /// away; UIKit logs nothing and shows nothing.
+  case viewMissing
 }

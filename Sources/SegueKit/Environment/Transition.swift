@@ -96,6 +96,7 @@ extension SegueEnvironment {
       animated && areAnimationsEnabled && !isInBackground && controller.window != nil
     transition.change.entersFirst = movement != .stack
     if transition.change.isAnimated { transition.interaction = takeInteraction(of: controller) }
+    for other in transitions { other.animated?.isAlone = false }
     start(movement, of: controller)
     guard transition.change.isAnimated else {
       let outer = stackChangeAtOnce
@@ -108,6 +109,7 @@ extension SegueEnvironment {
     }
     if transition.interaction == nil, !isUserExit {
       transition.animated = animatedTransition(of: movement, controller, transition.stackChange)
+      transition.animated?.isAlone = transitions.isEmpty
     }
     transitions.append(transition)
     tell(willShow: true, of: transition)

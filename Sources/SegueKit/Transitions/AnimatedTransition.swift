@@ -19,7 +19,9 @@ final class AnimatedTransition: UIViewControllerContextTransitioning {
   /// Where it takes place, once somebody has asked; a presentation has its own.
   var place: TransitionPlace?
   var isFilled = false
-  private let animator: any UIViewControllerAnimatedTransitioning
+  /// Whether no other one has begun or was in flight since it began.
+  var isAlone = true
+  let animator: any UIViewControllerAnimatedTransitioning
   private let interactor: (any UIViewControllerInteractiveTransitioning)?
   private var number = 0
   private var isCompleted = false
@@ -120,6 +122,9 @@ final class AnimatedTransition: UIViewControllerContextTransitioning {
   private func end(_ transition: Transition, _ didComplete: Bool) {
     environment.observe(.callback(subject, "animationEnded"))
     animator.animationEnded(didComplete)
+    if let unseen = unseenController(didComplete: didComplete) {
+      environment.observe(.warned(.viewMissing, unseen))
+    }
     clearContainer(didComplete: didComplete)
     if didComplete {
       environment.finish(transition)

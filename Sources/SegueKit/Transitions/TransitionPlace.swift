@@ -19,6 +19,9 @@ final class TransitionPlace {
   }
 }
 
+/// An animator that stands for one of an app's own, and leaves all views where they are.
+package protocol StandInAnimator: UIViewControllerAnimatedTransitioning {}
+
 /// The view itself: the controllers whose views an animator puts into it stay where they are.
 private final class ContainerView: UIView {
   override func didAddSubview(_ subview: UIView) {
@@ -94,6 +97,29 @@ extension AnimatedTransition {
       return false
     }
     return !presentation.form.replacesPresenter
+  }
+
+  /// Who is to be seen in the end and whose view is not in the container, because the animator has
+  /// not put it there, or has taken it away although the transition was taken back.
+  ///
+  /// Where another transition came in between, that one has the views. That UIKit puts the view of
+  /// a presenter back by itself is a reading chosen by this project.
+  func unseenController(didComplete: Bool) -> UIViewController? {
+    guard isAlone, subject.window != nil, let shown = didComplete ? to : from,
+      mayBeSeen(shown, didComplete: didComplete)
+    else { return nil }
+    guard let container = place?.view ?? presentation?.place?.view else {
+      return didComplete && !(animator is any StandInAnimator) ? shown : nil
+    }
+    let view = presentation?.presentedView ?? shown.viewIfLoaded
+    return view?.isDescendant(of: container) == true ? nil : shown
+  }
+
+  /// Whether somebody stands in the stack or is presented, and nobody has taken them elsewhere;
+  /// whoever was popped and stays after all is not back yet.
+  private func mayBeSeen(_ shown: UIViewController, didComplete: Bool) -> Bool {
+    guard presentation == nil else { return shown === subject && shown.parentLink == nil }
+    return shown.parentLink === subject || !didComplete && shown.parentLink == nil
   }
 
   /// Takes the views out of the container that do not stay in it.

@@ -2,7 +2,7 @@ import FlowModel
 import SegueKit
 
 /// An animator that completes its transitions as often as its scene declares.
-final class ScriptedAnimator: UIViewControllerAnimatedTransitioning {
+final class ScriptedAnimator: StandInAnimator {
   private let animating: Animating
 
   init(_ animating: Animating) { self.animating = animating }

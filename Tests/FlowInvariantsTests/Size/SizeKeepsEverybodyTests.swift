@@ -52,9 +52,17 @@ private let wider = Tale(
     #expect(wider.ending(tree).broken.contains("\(id) \(clause)"))
   }
 
-  @Test func `may turn and rearrange a container of an app's own`() {
+  @Test(arguments: [
+    (Contract(leavingOpen: [.adapts]), "C", true), (Contract(), "B", true),
+    (Contract(), "C", false),
+  ])
+  func `may turn and rearrange a container of an app's own that adapts, or loses a child`(
+    contract: Contract, lost: String, isRight: Bool
+  ) {
+    var storyboard = Storyboard.pages(heldBy: "Panes")
+    storyboard.scenes[0].contract = contract
     let tale = Tale(
-      .pages(heldBy: "Panes"),
+      storyboard,
       """
       tree
         P saying B selecting B
@@ -63,13 +71,13 @@ private let wider = Tale(
           C
       do size compact
       size compact
-      remove C from P
+      remove \(lost) from P
       tree compact
         P saying A selecting A
           A
-          B
+          \(lost == "C" ? "B" : "C")
       """)
-    #expect(tale.told == "")
+    #expect(tale.broken == (isRight ? [] : ["\(id) otherSelection"]))
     #expect(tale.premiseCount(of: id) == 1)
   }
 }

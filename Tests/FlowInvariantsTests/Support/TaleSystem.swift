@@ -117,7 +117,10 @@ extension TaleRun {
     case "interaction": .interaction(who(line[1]), interaction(line[2]))
     case "warned":
       .warned(
-        line.words.contains("nested") ? .nestedTransition : .transitionCompleted, who(line[1]))
+        line.words.contains("nested")
+          ? .nestedTransition
+          : line.words.contains("missing") ? .viewMissing : .transitionCompleted,
+        who(line[1]))
     case "declined":
       .declined(
         line.words.contains("inapplicable")
@@ -271,6 +274,7 @@ extension TaleRun {
     }
     node.isOnScreen = !line.words.contains("covered")
     node.isInTransition = line.words.contains("moving")
+    if line.words.contains("loaded") { node.isViewLoaded = true }
     if let parent = line.word(after: "parent") { node.parent = cast[parent] }
     if let presenter = line.word(after: "presenter") { node.presenter = cast[presenter] }
     if let index = line.word(after: "misplaced").flatMap(Int.init) {

@@ -67,6 +67,19 @@ private let ownSwipe = Tale(
     #expect(swipe.ending("nav n claiming A\n  A\n  B").broken.contains("\(id) wrongClaim"))
   }
 
+  @Test(arguments: [("", true), (" loaded", false)])
+  func `lets who has loaded say whom they show`(loaded: String, isWrong: Bool) {
+    var storyboard = Storyboard.unwinding("A B C")
+    storyboard.scenes[0].className = "Popup"
+    let before = "nav n\n  A\n    C\n  B"
+    let tale = Tale(storyboard, swipe.lines.joined(separator: "\n")).ending(
+      "nav n\n  A showing C\(loaded)\n    C\n  B")
+    var told = tale
+    told.lines.replaceSubrange(1...3, with: before.split(separator: "\n").map { "  " + $0 })
+    #expect(told.broken.contains("\(id) wrongClaim") == isWrong)
+    #expect(told.culprits == (isWrong ? [.declared("Popup")] : []))
+  }
+
   @Test func `leaves what moves for ever to whom that concerns`() {
     #expect(swipe.ending("nav n moving\n  A\n  B").broken == ["transition.settles moving"])
   }

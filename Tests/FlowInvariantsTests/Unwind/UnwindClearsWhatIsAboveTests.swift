@@ -37,6 +37,36 @@ private let healthy = Tale(
     #expect(healthy.premiseCount(of: id) == 1)
   }
 
+  @Test(arguments: [("A", false), ("B", true)])
+  func `fails when a class that goes its own way has another child in front`(
+    front: String, isWrong: Bool
+  ) {
+    var storyboard = Storyboard.unwinding("A B S", performing: "A")
+    storyboard.scenes.append(Scene("P", .content, className: "Cards", contract: .undeclared))
+    let tale = Tale(
+      storyboard,
+      """
+      tree
+        P selecting S
+          A
+          B
+          S
+      do performSegue S.done
+      can A S.done yes
+      create S.done to A
+      prepare S for S.done to A
+      action A S.done
+      perform S.done
+      unwind P towards A
+      remove S from P
+      tree
+        P selecting \(front)
+          A
+          B
+      """)
+    #expect(tale.broken.contains("\(id) notRevealed") == isWrong)
+  }
+
   @Test func `fails when a presentation is left`() {
     let tale = healthy.ending("tabs t selecting n\n  nav n\n    A\n  S\n  presents M by S")
     #expect(

@@ -84,6 +84,10 @@ package enum AppFault: String, CaseIterable, Sendable {
   case buttonWaitsForASwipe
   /// A stack whose back swipe begins at the root has it at hand for the next push.
   case swipeAtTheRootWaits
+  /// A stack's animator does not put in the view of who comes back.
+  case animatorShowsNobody
+  /// A stack's animator takes away the view of who was to go, although the swipe was taken back.
+  case animatorTakesAway
   /// A split view controller leaves its secondary column out when it collapses.
   case collapseLosesTheDetail
   /// A router pushes what a link leads to on the stack of another tab, and says that it is shown.
@@ -122,6 +126,7 @@ package enum AppFault: String, CaseIterable, Sendable {
     case .choicePointsAtNothing: "obligation.legal-steps-raise-nothing"
     case .swipeIsOffForGood, .backButtonIsHidden: "exit.back-pops-exactly-one"
     case .buttonWaitsForASwipe, .swipeAtTheRootWaits: "transition.settles"
+    case .animatorShowsNobody, .animatorTakesAway: "transition.shows-who-stays"
     case .collapseLosesTheDetail: "split.collapses-with-the-window"
     case .linkStaysBehind: "outside.link-shows-its-scene"
     case .closingEndsTheRouter: "router.does-what-it-is-asked"
@@ -182,6 +187,8 @@ package enum AppFault: String, CaseIterable, Sendable {
     case .swipeCannotBeTakenBack: Self.swipingStack { SlipperyStack() }
     case .buttonWaitsForASwipe: Self.swipingStack { WaitingStack() }
     case .swipeAtTheRootWaits: Self.swipingStack { DanglingStack() }
+    case .animatorShowsNobody: Self.swipingStack { BlindStack() }
+    case .animatorTakesAway: Self.swipingStack { SweepingStack() }
     case .collapseLosesTheDetail: Self.split { ForgetfulSplit() }
     case .linkStaysBehind: Self.router { StrayRouter() }
     case .closingEndsTheRouter: Self.router { LeavingRouter() }
@@ -214,7 +221,8 @@ package enum AppFault: String, CaseIterable, Sendable {
     case .formerViewStays: Self.container { ChangingScreen() }
     case .bannerIsNoChild, .bannerIsGone: Self.screen { BannerScreen() }
     case .unwindActionPops: Self.screen(Contract(unwinds: ["done"])) { AnsweringDestination() }
-    case .swipeCannotBeTakenBack, .buttonWaitsForASwipe, .swipeAtTheRootWaits:
+    case .swipeCannotBeTakenBack, .buttonWaitsForASwipe, .swipeAtTheRootWaits,
+      .animatorShowsNobody, .animatorTakesAway:
       Self.swipingStack { SwipingStack() }
     case .touchPopsEveryTab, .newTabsSelectTheFirst, .launchSelectsTheFirstTab,
       .selectionPassesTabsBetween:

@@ -34,10 +34,15 @@ class SwipingStack: UINavigationController, BackSwiping, UINavigationControllerD
   ) -> Double { 0.25 }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    show(transitionContext)
     UIView.animate(withDuration: transitionDuration(using: transitionContext)) {
     } completion: { [unowned self] _ in
       complete(transitionContext)
     }
+  }
+
+  func show(_ transition: any UIViewControllerContextTransitioning) {
+    if let view = transition.view(forKey: .to) { transition.containerView.addSubview(view) }
   }
 
   func complete(_ transition: any UIViewControllerContextTransitioning) {
@@ -66,5 +71,21 @@ final class DanglingStack: SwipingStack {
   override func beginBackSwipe() {
     swipe = UIPercentDrivenInteractiveTransition()
     if popViewController(animated: true) != nil { swipe = nil }
+  }
+}
+
+/// One that shows nobody who comes back.
+final class BlindStack: SwipingStack {
+  override func show(_ transition: any UIViewControllerContextTransitioning) {
+    let isBack = transition.viewController(forKey: .from).map(viewControllers.contains) == false
+    if !isBack { super.show(transition) }
+  }
+}
+
+/// One that takes away whoever was to go, also when they stay.
+final class SweepingStack: SwipingStack {
+  override func complete(_ transition: any UIViewControllerContextTransitioning) {
+    transition.view(forKey: .from)?.removeFromSuperview()
+    super.complete(transition)
   }
 }

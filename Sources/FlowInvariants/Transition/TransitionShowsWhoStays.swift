@@ -1,0 +1,58 @@
+import FlowModel
+
+private enum Unseen: String, Clauses {
+  /// The view of who is to be seen is nowhere.
+  case nobody
+}
+
+extension Invariant {
+  /// An animator leaves the view of whoever is to be seen where it can be seen.
+  public static let transitionShowsWhoStays = Invariant(
+    "transition.shows-who-stays",
+    About(
+      statement: """
+        When an animator of an app's own has ended a transition of a stack or of something presented, \
+        the view of whoever is to be seen then is in its container: that of who comes, and if it was \
+        taken back, that of who was to go.
+        """,
+      source: """
+        UIKit, `UIViewControllerAnimatedTransitioning.animateTransition(using:)` and \
+        `UIViewControllerContextTransitioning.containerView`: "You are responsible for adding the \
+        view of the to view controller to the container." What is seen when nobody does, nothing, is \
+        undocumented; reading chosen by this project.
+        """,
+      premise: "an animator of an app's own is told that a transition has ended"),
+    listens: Listening(events: [.callback, .warned]),
+    needs: [.callback, .warned],
+    check: check)
+
+  @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<Unseen>) {
+    for number in chapter.numbers(of: [.callback, .warned]) {
+      switch chapter.trace.events[number].what {
+      case .callback(_, let word) where chapter.trace.text(of: word) == "animationEnded":
+        report.premiseHeld()
+      case .warned(.viewMissing, let unseen):
+        report.add(
+          .nobody,
+          Breach(
+            blamed: chapter.animating(unseen), witnesses: [number],
+            expected: "the view of \(unseen) is in the container when the animation has ended",
+            however: "it is nowhere"))
+      default: continue
+      }
+    }
+  }
+}
+
+extension Chapter {
+  /// Whose class has a controller animated, as far as can be told: the stack in which it stands,
+  /// who had it presented, or it itself.
+  fileprivate func animating(_ controller: ControllerID) -> ControllerID? {
+    guard let tree = [after, before].compactMap(\.self).first(where: { $0.contains(controller) }),
+      let place = tree.index(of: controller)
+    else { return controller }
+    let stack = tree.parent(of: place).map(tree.controller)
+    return [stack, tree.nodes[place].caller, controller].compactMap(\.self)
+      .first { history.className(of: $0) != nil }
+  }
+}
