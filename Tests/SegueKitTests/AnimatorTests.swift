@@ -163,6 +163,23 @@ import Testing
     #expect(interactor.percentComplete == 0.4)
   }
 
+  @Test func `is told of what drives it by way of overrides`() {
+    let (staging, nav) = staging()
+    let interactor = staging.make { CountingInteraction() }
+    fade.interactor = interactor
+    staging.make {
+      staging.environment.beginGesture { nav.popViewController(animated: true) }
+      interactor.update(0.4)
+      interactor.cancel()
+      staging.environment.settle()
+      staging.environment.beginGesture { nav.popViewController(animated: true) }
+      staging.environment.interactiveTransition?.finish()
+      staging.environment.settle()
+    }
+    #expect(interactor.calls == ["update", "cancel", "finish"])
+    #expect(staging.tree == "nav[a]")
+  }
+
   @Test func `goes on when the user lets go, or when everything settles`() {
     let (staging, nav) = staging()
     let interactor = staging.make { UIPercentDrivenInteractiveTransition() }
@@ -259,5 +276,25 @@ import Testing
     }
     #expect(staging.tree == "root+form")
     #expect(!form.isBeingDismissed)
+  }
+}
+
+/// What an app drives a transition with, and looks at while it does.
+private final class CountingInteraction: UIPercentDrivenInteractiveTransition {
+  private(set) var calls: [String] = []
+
+  override func update(_ percentComplete: Double) {
+    calls.append("update")
+    super.update(percentComplete)
+  }
+
+  override func finish() {
+    calls.append("finish")
+    super.finish()
+  }
+
+  override func cancel() {
+    calls.append("cancel")
+    super.cancel()
   }
 }

@@ -43,6 +43,23 @@ import Testing
     library.staging.make { #expect(library.book.view.subviews == [library.binding.leaves[0].view]) }
   }
 
+  @Test func `touches the next page, or lets it go halfway`() {
+    let library = Library()
+    func touch(_ title: String) -> [String] {
+      library.told { book in book.touchables.first { $0.title == title }?.touch() }
+    }
+    let half = touch("half-next-page")
+    #expect(half.first == "will turn to b")
+    #expect(half.last == "turned from a finished true completed false")
+    #expect(library.open == "a")
+    #expect(touch("half-previous-page") == [])
+    #expect(touch("next-page").first == "will turn to b")
+    #expect(touch("half-previous-page") == [])
+    library.settle()
+    #expect(touch("half-previous-page").last == "turned from b finished true completed false")
+    #expect(library.open == "b")
+  }
+
   @Test func `lets go when everything settles, and turns back when the app goes`() {
     let library = Library()
     library.staging.make { _ = library.book.beginTurn(.forward) }

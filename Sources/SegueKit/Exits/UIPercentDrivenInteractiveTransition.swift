@@ -91,7 +91,7 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
   }
 
   /// Follows the finger; nothing in the tree changes.
-  public final func update(_ percentComplete: Double) {
+  open func update(_ percentComplete: Double) {
     if let driven {
       self.percentComplete = min(max(percentComplete, 0), 1)
       return driven.updateInteractiveTransition(percentComplete)
@@ -102,7 +102,7 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
   }
 
   /// Goes through with it: from now on it is a transition in flight like any other.
-  public final func finish() {
+  open func finish() {
     if let driven { return driven.finishInteractiveTransition() }
     guard !environment.isHalted, let target else { return }
     environment.ongoingInteraction = nil
@@ -117,7 +117,7 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
   ///
   /// Stack, parents and presentation links are as before, with the very same controllers. Nobody is
   /// told that anything was dismissed.
-  public final func cancel() {
+  open func cancel() {
     if let driven { return driven.cancelInteractiveTransition() }
     guard !environment.isHalted, let target else { return }
     environment.ongoingInteraction = nil

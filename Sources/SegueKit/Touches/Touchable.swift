@@ -45,13 +45,22 @@ extension UIAlertController {
 }
 
 extension UIPageViewController {
-  /// The swipes to other pages; whether there are any the data source is asked only then.
+  /// The swipes to other pages, and those that are let go halfway, so that the page turns back;
+  /// whether there are any the data source is asked only then.
   fileprivate final var turns: [Touchable] {
     guard dataSource != nil else { return [] }
     return [
       Touchable("next-page") { self.turnPage(.forward) },
       Touchable("previous-page") { self.turnPage(.reverse) },
+      Touchable("half-next-page") { self.turnHalfway(.forward) },
+      Touchable("half-previous-page") { self.turnHalfway(.reverse) },
     ]
+  }
+
+  /// Has the user let a page go that they have begun to turn; one that still turns they do not
+  /// catch.
+  private func turnHalfway(_ direction: NavigationDirection) {
+    if environment.transitionsInFlight == 0 { beginTurn(direction)?.cancel() }
   }
 }
 
