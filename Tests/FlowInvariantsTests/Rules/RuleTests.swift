@@ -154,6 +154,23 @@ import Testing
     #expect(broken(event) == [rule])
   }
 
+  @Test(arguments: [("n", false), ("m", true)])
+  func `let a stack go back when the tab that it is is touched`(warned: String, isWrong: Bool) {
+    let tale = Tale(
+      .unwinding("A"),
+      """
+      tree in flight
+        tabs t selecting n
+          nav n
+            A
+          nav m
+      do tapTab n on t unsettled
+      warned \(warned) nested
+      """)
+    let verdict = Catalog([.oneChangeAtATime]).verdict(on: tale.trace)
+    #expect(verdict.violations.isEmpty != isWrong)
+  }
+
   @Test func `hold where nothing is logged and nothing raises`() {
     #expect(broken(nil) == [])
     #expect(broken(.load(ControllerID(0))) == [])
