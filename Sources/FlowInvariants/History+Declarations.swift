@@ -10,6 +10,9 @@ extension History {
       ?? member.className.flatMap { $0.isSystemClass ? nil : $0 }
   }
 
+  /// Whether a controller is of a class that a user wrote.
+  func isOwn(_ controller: ControllerID) -> Bool { className(of: controller) != nil }
+
   /// The name of the scene that a controller was made from; `nil` for a stock one.
   func sceneName(of controller: ControllerID) -> SceneName? {
     trace.cast[controller.index].scene.map { trace.world.storyboard.scenes[$0].name }

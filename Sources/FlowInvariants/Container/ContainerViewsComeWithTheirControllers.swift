@@ -38,10 +38,14 @@ extension Invariant {
     let after = chapter.after
     guard chapter.isTreeNew, !chapter.isHalted, after.isSound, after.snapshot.inFlightCount == 0
     else { return }
-    for container in chapter.ownContainers {
-      let guests = after.claimed(.strangers, by: container).filter(chapter.isNewcomer)
-      let isHaunted = chapter.isHaunted(container)
-      guard !guests.isEmpty || isHaunted || after.hasChildren(container) else { continue }
+    let hasStrangers = after.hasStrangers
+    for index in after.nodes.indices
+    where after.kind(at: index) == .content && (hasStrangers || after.hasChildren(index)) {
+      let container = after.controller(at: index)
+      guard chapter.history.isOwn(container) else { continue }
+      let guests = hasStrangers ? chapter.newcomers(inViewOf: container) : []
+      let isHaunted = hasStrangers && chapter.isHaunted(container)
+      guard !guests.isEmpty || isHaunted || after.hasChildren(index) else { continue }
       report.premiseHeld()
       for guest in guests {
         report.add(
@@ -63,16 +67,10 @@ extension Invariant {
 }
 
 extension Chapter {
-  /// The controllers of an app's own classes that are no stack, no tabs and no split view, and have
-  /// somebody in their views.
-  fileprivate var ownContainers: [ControllerID] {
-    after.nodes.indices.lazy.filter {
-      self.after.kind(at: $0) == .content
-    }.map(after.controller).filter { history.className(of: $0) != nil }
+  /// Those whose views are in that of a container and who have never stood in the tree.
+  fileprivate func newcomers(inViewOf container: ControllerID) -> [ControllerID] {
+    after.claimed(.strangers, by: container).filter { !wasEverShown($0) }
   }
-
-  /// Whether somebody has never stood in the tree.
-  fileprivate func isNewcomer(_ guest: ControllerID) -> Bool { !wasEverShown(guest) }
 
   /// Whether the view of a container has one of somebody who is gone and was never seen.
   fileprivate func isHaunted(_ container: ControllerID) -> Bool {
@@ -82,8 +80,8 @@ extension Chapter {
 }
 
 extension Tree {
-  /// Whether a controller has children.
-  fileprivate func hasChildren(_ controller: ControllerID) -> Bool {
-    index(of: controller).map(hasChildren) ?? false
+  /// Whether anybody has the view of somebody in their own who is no child of theirs.
+  fileprivate var hasStrangers: Bool {
+    snapshot.claims.contains { if case .strangers = $0.facet { true } else { false } }
   }
 }

@@ -46,7 +46,7 @@ extension Chapter {
   }
 
   private func isOwn(_ controller: ControllerID) -> Bool {
-    history.className(of: controller) != nil
+    history.isOwn(controller)
   }
 }
 

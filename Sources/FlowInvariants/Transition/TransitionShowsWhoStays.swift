@@ -27,24 +27,30 @@ extension Invariant {
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<Unseen>) {
-    for number in chapter.numbers(of: [.callback, .warned]) {
-      switch chapter.trace.events[number].what {
-      case .callback(_, let word) where chapter.trace.text(of: word) == "animationEnded":
-        report.premiseHeld()
-      case .warned(.viewMissing, let unseen):
-        report.add(
-          .nobody,
-          Breach(
-            blamed: chapter.animating(unseen), witnesses: [number],
-            expected: "the view of \(unseen) is in the container when the animation has ended",
-            however: "it is nowhere"))
-      default: continue
+    report.premiseHeld(times: chapter.endedAnimationCount)
+    for number in chapter.numbers(of: [.warned]) {
+      guard case .warned(.viewMissing, let unseen) = chapter.trace.events[number].what else {
+        continue
       }
+      report.add(
+        .nobody,
+        Breach(
+          blamed: chapter.animating(unseen), witnesses: [number],
+          expected: "the view of \(unseen) is in the container when the animation has ended",
+          however: "it is nowhere"))
     }
   }
 }
 
 extension Chapter {
+  /// How many transitions an animator is told to have ended.
+  fileprivate var endedAnimationCount: Int {
+    history.transitionCalls.count { call in
+      guard case .told(.animationEnded, of: _) = call.what else { return false }
+      return events.contains(call.event)
+    }
+  }
+
   /// Whose class has a controller animated, as far as can be told: the stack in which it stands,
   /// who had it presented, or it itself.
   fileprivate func animating(_ controller: ControllerID) -> ControllerID? {
