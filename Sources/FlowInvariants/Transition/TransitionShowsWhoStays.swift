@@ -16,10 +16,9 @@ extension Invariant {
         taken back, that of who was to go.
         """,
       source: """
-        UIKit, `UIViewControllerAnimatedTransitioning.animateTransition(using:)` and \
-        `UIViewControllerContextTransitioning.containerView`: "You are responsible for adding the \
-        view of the to view controller to the container." What is seen when nobody does, nothing, is \
-        undocumented; reading chosen by this project.
+        UIKit, `UIViewControllerContextTransitioning.containerView`: "The animator object is \
+        responsible for adding the view of the presented view controller". That it is so in a stack, \
+        too, and that nothing is seen where nobody does it, is a reading chosen by this project.
         """,
       premise: "an animator of an app's own is told that a transition has ended"),
     listens: Listening(events: [.callback, .warned]),
