@@ -41,13 +41,7 @@ public struct CodeReach: Hashable, Sendable {
         offered.insert(trace.touchable(touchable.name, in: touchable.controller))
       }
     }
-    for step in trace.steps.indices {
-      guard case .tap(let label, let name) = trace.steps[step].action,
-        !trace.events(ofStep: step).contains(where: { $0.kind == .declined }),
-        let controller = trace.controller(of: label)
-      else { continue }
-      touched.insert(trace.touchable(name, in: controller))
-    }
+    for touch in trace.touches { touched.insert(trace.touchable(touch.name, in: touch.controller)) }
   }
 
   /// Adds what other flows of the same world came to.

@@ -49,8 +49,12 @@ public struct StoryboardReach: Hashable, Sendable {
       else { continue }
       isPerformed[segue] = true
     }
-    for step in trace.steps.indices {
-      if let control = trace.controlTouched(inStep: step) { isTouched[control] = true }
+    for touch in trace.touches {
+      if let scene = trace.scene(of: touch.controller),
+        let control = storyboard.index(of: touch.name, in: scene.name)
+      {
+        isTouched[control] = true
+      }
     }
   }
 
@@ -65,18 +69,6 @@ public struct StoryboardReach: Hashable, Sendable {
 extension StageEntry {
   /// The scene that it is made from; `nil` for a controller of the house.
   fileprivate var scene: SceneName? { if case .scene(let name) = origin { name } else { nil } }
-}
-
-extension Trace {
-  /// The control that the touch of a step reaches, as an index into the storyboard's controls;
-  /// `nil` for any other step, and when the touch is declined.
-  fileprivate func controlTouched(inStep step: Int) -> Int? {
-    guard case .tap(let label, let control) = steps[step].action,
-      !events(ofStep: step).contains(where: { $0.kind == .declined }),
-      let scene = controller(of: label).flatMap({ scene(of: $0) })
-    else { return nil }
-    return world.storyboard.index(of: control, in: scene.name)
-  }
 }
 
 extension Array {

@@ -23,8 +23,8 @@ package struct StepChooser: Sendable {
   package var reusesSpares = true
   /// Whether an intermediate flow was asked for, so that somebody may report to it.
   private var hasAskedForFlow = false
-  /// What touches have opened, the last one last.
-  var openings: [Opening] = []
+  /// The touches that have opened something, the last one last.
+  var entrances: [Entrance] = []
   /// What was saved last, in preorder.
   private var saved: [Origin] = []
 
@@ -129,7 +129,7 @@ package struct StepChooser: Sendable {
   /// What the step before has saved is what stands after it, and what it has opened.
   private mutating func remember(_ snapshot: Snapshot, cast: [CastMember], in world: World) {
     if last?.action == .save { saved = snapshot.origins(in: world, cast: cast) }
-    rememberOpening(snapshot)
+    rememberEntrance(snapshot)
   }
 
   private mutating func replenishSpares(besides cast: [CastMember]) {

@@ -123,6 +123,18 @@ private final class SulkyPage: Page {
     ).declaring(system.classes)
   }
 
+  /// A campaign of a person from the app's beginning, which does not look for the smallest flow of
+  /// all.
+  private func report(
+    of system: SegueSimulation, runs: Int, stepsMax: Int = 8, by catalog: Catalog = .standard
+  ) -> CampaignReport {
+    Campaign(
+      seed: Seed(1), budget: Budget(runsMax: runs, certificateRunsMax: 0, explanationRunsMax: 0),
+      judge: Judge(of: system, by: catalog),
+      source: .fixed(world(of: system), stepsMax: stepsMax, drivenBy: .person)
+    ).run()
+  }
+
   @Test func `is walked through by what it puts before the user`() throws {
     let system = system { _ in Page() }
     let report = expectFlowsHold(
@@ -136,10 +148,7 @@ private final class SulkyPage: Page {
 
   @Test func `is known by what it puts before the user, touched or not`() throws {
     let system = system { _ in Page() }
-    let report = Campaign(
-      seed: Seed(1), budget: Budget(runsMax: 40, certificateRunsMax: 0, explanationRunsMax: 0),
-      judge: Judge(of: system), source: .fixed(world(of: system), stepsMax: 1, drivenBy: .person)
-    ).run()
+    let report = report(of: system, runs: 40, stepsMax: 1)
     let code = try #require(report.reach.code)
     #expect(code.shown == ["Page"])
     #expect(code.neverTouched.map(\.screen) == ["Page"])
@@ -148,10 +157,7 @@ private final class SulkyPage: Page {
 
   @Test func `is to blame for a touch that raises, whoever is named in the step`() throws {
     let system = system { _ in HastyPage() }
-    let report = Campaign(
-      seed: Seed(1), budget: Budget(runsMax: 500, certificateRunsMax: 0, explanationRunsMax: 0),
-      judge: Judge(of: system), source: .fixed(world(of: system), stepsMax: 8, drivenBy: .person)
-    ).run()
+    let report = report(of: system, runs: 500)
     let finding = try #require(report.findings.first)
     #expect(finding.signature.invariant == "obligation.legal-steps-raise-nothing")
     #expect(finding.signature.culprit == .declared("HastyPage"))
@@ -160,11 +166,7 @@ private final class SulkyPage: Page {
 
   @Test func `is found out, with the screen on which it happens called by a name`() throws {
     let system = system { _ in DoublePage() }
-    let report = Campaign(
-      seed: Seed(1), budget: Budget(runsMax: 200, certificateRunsMax: 0, explanationRunsMax: 0),
-      judge: Judge(of: system, by: catalog),
-      source: .fixed(world(of: system), stepsMax: 8, drivenBy: .person)
-    ).run()
+    let report = report(of: system, runs: 200, by: catalog)
     let finding = try #require(
       report.findings.first { $0.signature.invariant == "rule.no-alert-is-lost" })
     let home = try #require(finding.scenario.world.stage.creating.first)
@@ -188,10 +190,7 @@ private final class SulkyPage: Page {
   @Test(arguments: Keeper.allCases)
   private func `is to blame for what it keeps and makes anew each time`(keeper: Keeper) throws {
     let system = system { _ in keeper.makePage() }
-    let report = Campaign(
-      seed: Seed(1), budget: Budget(runsMax: 1_000, certificateRunsMax: 0, explanationRunsMax: 0),
-      judge: Judge(of: system), source: .fixed(world(of: system), stepsMax: 8, drivenBy: .person)
-    ).run()
+    let report = report(of: system, runs: 1_000)
     let finding = try #require(report.findings.first)
     #expect(finding.signature.invariant == "memory.removed-controllers-are-released")
     #expect(finding.signature.culprit == .declared(keeper.rawValue))
@@ -205,11 +204,7 @@ private final class SulkyPage: Page {
 
   @Test func `is found out when a way back leaves it waiting`() throws {
     let system = system { _ in SulkyPage() }
-    let report = Campaign(
-      seed: Seed(1), budget: Budget(runsMax: 500, certificateRunsMax: 0, explanationRunsMax: 0),
-      judge: Judge(of: system, by: .ofApps),
-      source: .fixed(world(of: system), stepsMax: 8, drivenBy: .person)
-    ).run()
+    let report = report(of: system, runs: 500, by: .ofApps)
     #expect(report.findings.map(\.signature.invariant) == ["rule.what-opens-opens-again"])
     let kinds = report.findings.first?.scenario.steps.map(\.kind)
     #expect(kinds == [.tap, .tap, .swipeDown, .tap])

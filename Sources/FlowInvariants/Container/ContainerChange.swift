@@ -54,7 +54,7 @@ extension ContainerChange {
     guard let index = chapter.receiver(label, in: before), before.kind(at: index) == .content,
       let added = chapter.handedOver(subject), !before.contains(added)
     else { return nil }
-    let isPlain = chapter.history.className(of: before.controller(at: index)) == nil
+    let isPlain = !chapter.history.isOwn(before.controller(at: index))
     self.init(
       container: index, taken: [], movers: [], fronts: [before.nodes[index].selected, added],
       last: isPlain ? added : nil)

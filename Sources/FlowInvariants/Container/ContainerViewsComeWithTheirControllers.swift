@@ -43,8 +43,10 @@ extension Invariant {
     where after.kind(at: index) == .content && (hasStrangers || after.hasChildren(index)) {
       let container = after.controller(at: index)
       guard chapter.history.isOwn(container) else { continue }
-      let guests = hasStrangers ? chapter.newcomers(inViewOf: container) : []
-      let isHaunted = hasStrangers && chapter.isHaunted(container)
+      let strangers = hasStrangers ? after.claimed(.strangers, by: container) : []
+      let guests = strangers.filter { !chapter.wasEverShown($0) }
+      // Somebody who is gone and was never seen is nobody.
+      let isHaunted = strangers.isEmpty && after.snapshot.claims(.strangers, by: container)
       guard !guests.isEmpty || isHaunted || after.hasChildren(index) else { continue }
       report.premiseHeld()
       for guest in guests {
@@ -63,19 +65,6 @@ extension Invariant {
           expected: "the view of a controller is in that of \(container) as long as that is there",
           however: "the controller is gone, and its view takes touches that come to nothing"))
     }
-  }
-}
-
-extension Chapter {
-  /// Those whose views are in that of a container and who have never stood in the tree.
-  fileprivate func newcomers(inViewOf container: ControllerID) -> [ControllerID] {
-    after.claimed(.strangers, by: container).filter { !wasEverShown($0) }
-  }
-
-  /// Whether the view of a container has one of somebody who is gone and was never seen.
-  fileprivate func isHaunted(_ container: ControllerID) -> Bool {
-    after.snapshot.claims(.strangers, by: container)
-      && after.claimed(.strangers, by: container).isEmpty
   }
 }
 

@@ -31,7 +31,7 @@ extension Invariant {
     else { return }
     for number in chapter.numbers(of: [.remove]) {
       guard case .remove(let child, from: let container) = chapter.trace.events[number].what,
-        chapter.history.className(of: container) != nil, chapter.after.contains(container),
+        chapter.history.isOwn(container), chapter.after.contains(container),
         !chapter.after.contains(child), !chapter.takesAway(child)
       else { continue }
       report.premiseHeld()

@@ -35,6 +35,12 @@ extension Chapter {
     }
     return last
   }
+
+  /// Whose control is touched in the step; `nil` for any other step.
+  var touchedController: ControllerID? {
+    guard case .tap(let label, _) = action, let before else { return nil }
+    return receiver(label, in: before).map(before.controller)
+  }
 }
 
 extension Tree {

@@ -10,7 +10,7 @@ extension Chapter {
   func ownKeeper(of controller: ControllerID, among kept: [ControllerID]) -> ControllerID? {
     let holders = Array(holders(of: controller))
     func own(_ controllers: [ControllerID]) -> [ControllerID] {
-      controllers.filter { history.className(of: $0) != nil }
+      controllers.filter(history.isOwn)
     }
     let others =
       [lastCaller(of: controller)].compactMap { $0 } + holders.dropFirst().prefix(1)
@@ -35,7 +35,7 @@ extension Chapter {
   /// Whether somebody may keep others without a word: their class does not tell what it does.
   func hasSecretKeepers(among kept: [ControllerID]) -> Bool {
     (after.nodes.map(\.controller) + kept).contains {
-      history.className(of: $0) != nil && history.leavesOpen(.calls, of: $0)
+      history.isOwn($0) && history.leavesOpen(.calls, of: $0)
     }
   }
 

@@ -41,12 +41,8 @@ extension Chapter {
     let first = history.trees[number]
     guard let host = first.parent(of: place).map(first.controller) ?? first.nodes[place].caller
     else { return false }
-    return isOwn(host)
-      || history.trees[max(number - 1, 0)...number].contains { $0.hasInside(host, isOwn) }
-  }
-
-  private func isOwn(_ controller: ControllerID) -> Bool {
-    history.isOwn(controller)
+    return history.isOwn(host)
+      || history.trees[max(number - 1, 0)...number].contains { $0.hasInside(host, history.isOwn) }
   }
 }
 

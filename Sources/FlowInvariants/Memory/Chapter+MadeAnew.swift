@@ -38,7 +38,7 @@ extension Chapter {
       return false
     }
     let holders = tree.lineage(of: place).dropFirst().map(tree.controller)
-    return holders.allSatisfy { history.className(of: $0) == nil || !isMade($0, in: chapter) }
+    return holders.allSatisfy { !history.isOwn($0) || !isMade($0, in: chapter) }
   }
 
   private func isSameAction(in chapter: Int, as other: Int) -> Bool {

@@ -59,10 +59,7 @@ extension Invariant {
 extension Chapter {
   /// Whose control was touched, if its class is an app's own.
   fileprivate var touchedClass: ControllerID? {
-    guard case .tap(let label, _) = action, let before, let index = receiver(label, in: before),
-      history.className(of: before.controller(at: index)) != nil
-    else { return nil }
-    return before.controller(at: index)
+    touchedController.flatMap { history.isOwn($0) ? $0 : nil }
   }
 
   /// Whether somebody who follows their own mind was asked for what raises before, and may do it

@@ -24,7 +24,7 @@ extension Chapter {
     let own = before.presentations(by: router, in: trace.cast)
     let isHandedOn = own.contains { screen in
       let presenter = before.index(of: screen).flatMap(before.lister).map(before.controller)
-      return presenter.map { $0 != router && history.className(of: $0) != nil } ?? false
+      return presenter.map { $0 != router && history.isOwn($0) } ?? false
     }
     return isHandedOn ? before.presented(besidesAround: router) : own
   }
@@ -43,7 +43,7 @@ extension Chapter {
     guard let before else { return nil }
     if case .open = action { return nil }
     return before.nodes.first { node in
-      guard history.className(of: node.controller) == nil, let selected = node.selected,
+      guard !history.isOwn(node.controller), let selected = node.selected,
         let now = after.index(of: node.controller),
         let place = after.index(of: selected), after.parent(of: place) == now
       else { return false }

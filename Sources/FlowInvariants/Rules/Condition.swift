@@ -2,8 +2,8 @@ import FlowModel
 
 /// Something that is true of a moment, or not, with the words to say so.
 ///
-/// There are two: a ``State`` is true or false whenever the flow rests, an ``Occurrence`` is an
-/// event.
+/// Two come ready-made: a ``State`` is true or false whenever the flow rests, an ``Occurrence`` is
+/// an event.
 public protocol Condition: Sendable {
   /// The condition as a clause: "Checkout is shown".
   var words: String { get }

@@ -21,6 +21,7 @@ extension Invariant {
   public static let nothingRaises = Invariant("Nothing raises") { $0.never(.happens(.misuse)) }
 }
 
+/// A change that the app makes too early: what the user has touched counts, which no event tells.
 private struct EarlyChange: Condition {
   let words = "UIKit logs that a change comes while another one runs"
 

@@ -31,11 +31,10 @@ extension Invariant {
     guard let first = chapter.firstTouch, !chapter.happened([.declined, .misuse]) else { return }
     report.premiseHeld()
     guard chapter.changesNothing else { return }
-    let touched = chapter.touchedController
     report.add(
       .nothing,
       Breach(
-        blamed: touched, witnesses: first.changes,
+        blamed: chapter.touchedController, witnesses: first.changes,
         expected: "the touch does what it did in step \((first.step ?? 0) + 1)",
         however: "nothing happens"))
   }
@@ -63,12 +62,6 @@ extension Chapter {
   fileprivate var changesNothing: Bool {
     !isChanged && requests.isEmpty && !happened([.refused, .warned])
       && after.snapshot.inFlightCount == 0
-  }
-
-  /// Whose control is touched.
-  fileprivate var touchedController: ControllerID? {
-    guard case .tap(let label, _) = action, let before else { return nil }
-    return receiver(label, in: before).map(before.controller)
   }
 }
 

@@ -91,7 +91,7 @@ extension Chapter {
       trace.world.storyboard.scenes[holder].holds.contains(scene)
     else { return false }
     let keeper = after.controller(at: parent)
-    return history.className(of: keeper) != nil || isHeld(keeper)
+    return history.isOwn(keeper) || isHeld(keeper)
   }
 
   private func newborn(_ number: Int) -> ControllerID? {

@@ -119,7 +119,7 @@ private struct Fitting {
     for index in before.nodes.indices {
       if before.nodes[index].replaced != nil { open(replacement: index) }
       if before.kind(at: index) == .content,
-        chapter.history.className(of: before.controller(at: index)) != nil
+        chapter.history.isOwn(before.controller(at: index))
       {
         open(own: index, in: chapter.after)
       }

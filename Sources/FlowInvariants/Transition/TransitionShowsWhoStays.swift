@@ -58,6 +58,6 @@ extension Chapter {
     else { return controller }
     let stack = tree.parent(of: place).map(tree.controller)
     return [stack, tree.nodes[place].caller, controller].compactMap(\.self)
-      .first { history.className(of: $0) != nil }
+      .first(where: history.isOwn)
   }
 }

@@ -59,7 +59,7 @@ extension Chapter {
     let presentations = trace.world.stage.presentations.filter { $0.entry.label == label }
     guard presentations.count == 1 else { return nil }
     let callers = controllers(called: presentations[0].caller)
-    guard callers.count == 1, history.className(of: callers[0]) == nil else { return nil }
+    guard callers.count == 1, !history.isOwn(callers[0]) else { return nil }
     return callers[0]
   }
 

@@ -70,7 +70,7 @@ extension Chapter {
     else { return nil }
     let mover = trace.events[effect].what.mover
     // Beside transitions only a container of an app's own sets something in motion that way.
-    let isContainer = mover.map { history.className(of: $0) != nil } ?? false
+    let isContainer = mover.map(history.isOwn) ?? false
     guard before.snapshot.transitionCount > 0 || isContainer else { return nil }
     // What is in flight may be what somebody with a mind of their own has begun besides.
     guard former.changes.count == 1 || !history.hasOwnMinds else { return nil }

@@ -134,7 +134,7 @@ extension UnwindClearing {
 
   private func children(of index: Int, in after: Tree) -> [ControllerID] {
     let children = after.children(of: index).map(after.controller)
-    guard history.className(of: after.controller(at: index)) != nil else { return children }
+    guard history.isOwn(after.controller(at: index)) else { return children }
     return children.filter(tree.contains)
   }
 

@@ -115,7 +115,7 @@ extension UnwindClearing {
   /// Whoever is to blame for a controller that is there or gone: the one that was told to dismiss
   /// when its class is an app's own, or else the one that lists it.
   fileprivate func keeper(of index: Int, in history: History) -> ControllerID? {
-    dismissers.map(tree.controller).first { history.className(of: $0) != nil }
+    dismissers.map(tree.controller).first(where: history.isOwn)
       ?? tree.lister(of: index).map(tree.controller)
   }
 

@@ -19,7 +19,8 @@ open class UIViewController: UIResponder {
   @exclusivity(unchecked) public internal(set) final var children: [UIViewController] = []
   /// Whether the view is loaded.
   @exclusivity(unchecked) public internal(set) final var isViewLoaded = false
-  /// How the controller is shown when it is presented; set meanwhile it is for the next time.
+  /// How the controller is shown when it is presented; setting it meanwhile is warned of, and is
+  /// for the next time.
   @exclusivity(unchecked) open var modalPresentationStyle = UIModalPresentationStyle.automatic {
     didSet { warnOfLateStyle() }
   }

@@ -9,10 +9,8 @@ private let id: InvariantID = "container.views-leave-with-their-children"
     _ step: String = "replace C on P", then: String = "P with C\n  C",
     className: ClassName? = "Pager"
   ) -> Tale {
-    var pages = Storyboard.pages(heldBy: "Pager")
-    pages.scenes[0].className = className
-    return Tale(
-      pages,
+    Tale(
+      .pages(heldBy: className),
       """
       tree
         P with A

@@ -6,10 +6,8 @@ private let id: InvariantID = "container.views-come-with-their-controllers"
 @Suite struct `The view of a controller in that of a container` {
   /// A container of an app's own that takes somebody into its view when it is asked for a child.
   private func tale(then: String, className: ClassName? = "Pager") -> Tale {
-    var pages = Storyboard.pages(heldBy: "Pager")
-    pages.scenes[0].className = className
-    return Tale(
-      pages,
+    Tale(
+      .pages(heldBy: className),
       """
       tree
         P with A

@@ -20,7 +20,7 @@ extension Storyboard {
   }
 
   /// A scene P of a class of an app's own, and pages A, B and C for it to hold.
-  static func pages(heldBy className: ClassName) -> Storyboard {
+  static func pages(heldBy className: ClassName?) -> Storyboard {
     Storyboard(
       scenes: ["P", "A", "B", "C"].map { name in
         Scene(name, .content, className: name == "P" ? className : nil)

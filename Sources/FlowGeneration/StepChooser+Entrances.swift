@@ -4,26 +4,26 @@ import FlowModel
 // has not taken back on the way out, and what it has not let go.
 extension StepChooser {
   /// A touch of which something came, and what stood before it.
-  struct Opening: Sendable {
+  struct Entrance: Sendable {
     var touch: Step.Action
     var stood: [Snapshot.Node]
   }
 
   /// How many of them are kept, the last ones.
-  private static let openingsMax = 8
+  private static let entrancesMax = 8
 
   /// Keeps the step before, if it was a touch and something else stands now.
-  mutating func rememberOpening(_ snapshot: Snapshot) {
+  mutating func rememberEntrance(_ snapshot: Snapshot) {
     guard weights.reopened > 0, let last, last.kind == .tap, snapshot.nodes != stood else { return }
-    if openings.count == Self.openingsMax { openings.removeFirst() }
-    openings.append(Opening(touch: last.action, stood: stood))
+    if entrances.count == Self.entrancesMax { entrances.removeFirst() }
+    entrances.append(Entrance(touch: last.action, stood: stood))
   }
 
   /// The touch that opened what the user has just left, now and then.
   mutating func reopening(among offers: [Offer], in snapshot: Snapshot) -> Offer? {
     guard weights.reopened > 0, snapshot.inFlightCount == 0, let last, last.kind != .tap,
-      let opening = openings.last(where: { $0.stood == snapshot.nodes }),
-      case .tap(let label, let control) = opening.touch,
+      let entrance = entrances.last(where: { $0.stood == snapshot.nodes }),
+      case .tap(let label, let control) = entrance.touch,
       choices.chance(weights.reopened, outOf: 8)
     else { return nil }
     return offers.first { $0 == .tap(label, control) }
