@@ -67,6 +67,7 @@ extension Snapshot.Facet {
     case .unheard: [10]
     case .hiddenBar: [11]
     case .strangers: [12]
+    case .untold: [13]
     }
   }
 }

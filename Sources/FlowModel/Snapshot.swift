@@ -136,6 +136,9 @@ public struct Snapshot: Hashable, Sendable {
     case strangers
     /// Something that has a name of its own, which nobody judges.
     case named(WordID)
+    /// The children to whom a container of an app's own has said that it will be their parent, and
+    /// not that it is, as far as no event tells that; told at rest, and not where there are none.
+    case untold
   }
 
   /// The properties by which stacks and tabs answer what they hold and what is in front, and which

@@ -30,7 +30,10 @@ extension Invariant {
         the transition to the new controller is complete") and `willMove(toParent:)` ("call before \
         calling the removeFromParent() method, and pass in a parent value of nil").
         """,
-      premise: "a controller without a class of its own is told that it gets or loses a parent"),
+      premise: """
+        a controller without a class of its own is told that it gets or loses a parent; or nothing \
+        moves, and a container of an app's own has a child
+        """),
     needs: [.containment],
     check: check)
 
@@ -48,12 +51,36 @@ extension Invariant {
       else { continue }
       report.add(clause, clause.breach(of: controller, number, in: chapter))
     }
+    checkUntold(in: chapter, &report)
+  }
+
+  /// Reports those who follow no script and were told only that they will get their parent.
+  ///
+  /// What they are told is no event: nobody hears of an override that does not call `super`.
+  private static func checkUntold(in chapter: Chapter, _ report: inout Report<Untold>) {
+    let after = chapter.after
+    guard chapter.isTreeNew, after.isSound, after.snapshot.inFlightCount == 0 else { return }
+    for index in after.nodes.indices
+    where after.kind(at: index) == .content && after.hasChildren(index) {
+      let container = after.controller(at: index)
+      guard chapter.history.isOwn(container) else { continue }
+      report.premiseHeld()
+      for child in after.claimed(.untold, by: container) {
+        report.add(.arrival, Untold.arrival.breach(of: child, by: container, chapter.changes))
+      }
+    }
   }
 }
 
 extension Untold {
   fileprivate func breach(
     of controller: ControllerID, _ number: Int, in chapter: Chapter
+  ) -> Breach {
+    breach(of: controller, by: chapter.container(of: controller), [number])
+  }
+
+  fileprivate func breach(
+    of controller: ControllerID, by container: ControllerID?, _ witnesses: [Int]
   ) -> Breach {
     let expected: Sentence
     let however: Sentence
@@ -78,8 +105,7 @@ extension Untold {
       however = "it was told last that it leaves"
     }
     return Breach(
-      blamed: chapter.container(of: controller), witnesses: [number], expected: expected,
-      however: however)
+      blamed: container, witnesses: witnesses, expected: expected, however: however)
   }
 }
 

@@ -104,8 +104,8 @@ private struct Fitting {
   /// column of a split view controller that may collapse, or in a replacement.
   private var isFree: [Bool]
   /// Whether the children of a controller may be others: those of a split view controller whose
-  /// columns have changed, of its primary column, of a replacement, and of a container of an app's
-  /// own.
+  /// columns have changed, of its primary column, of a replacement, of a container of an app's own,
+  /// and of whoever stands in one that adapts in its own way.
   private var isOpen: [Bool]
 
   init(in chapter: Chapter, since before: Tree) {
@@ -137,6 +137,10 @@ private struct Fitting {
   /// A container of an app's own may let children go, with all that stands in them.
   private mutating func open(own container: Int, in after: Tree) {
     isOpen[container] = true
+    // A detail lies on the master's stack, and comes off it again.
+    if history.leavesOpen(.adapts, of: before.controller(at: container)) {
+      for index in before.subtree(of: container) { isOpen[index] = true }
+    }
     let gone = before.children(of: container).filter { !after.contains(before.controller(at: $0)) }
     for index in gone.flatMap(before.subtree) { isFree[index] = true }
   }

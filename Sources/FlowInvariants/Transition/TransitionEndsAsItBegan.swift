@@ -81,7 +81,8 @@ extension Invariant {
       if before.hasMoved(index, in: after) {
         return Fault(.changedOtherwise, blaming: lister, "\(controller) stands elsewhere")
       }
-      if before.nodes[index].selected != after.nodes[now].selected {
+      let front = after.nodes[now].selected
+      if before.nodes[index].selected != front, !chapter.hasTurned(controller, to: front) {
         return Fault(
           .changedOtherwise, blaming: controller, "\(controller) has another child in front")
       }
@@ -152,6 +153,13 @@ extension Chapter {
       default: false
       }
     }
+  }
+
+  /// Whether an unwind has asked a class of an app's own to turn to a child since everything was at
+  /// rest last: it may take its time.
+  fileprivate func hasTurned(_ controller: ControllerID, to child: ControllerID?) -> Bool {
+    guard history.isOwn(controller), let child else { return false }
+    return trace.events[flightEvents].contains { $0.what == .unwind(controller, towards: child) }
   }
 
   /// Whether the step does nothing but bring to an end what was begun.

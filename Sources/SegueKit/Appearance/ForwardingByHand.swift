@@ -1,4 +1,4 @@
-/// What a container that forwards by hand has told one of its children.
+/// What a container has told one of its children by hand.
 struct ForwardingByHand {
   /// Whether the container forwards by hand.
   var isForwarded = false
@@ -11,4 +11,6 @@ struct ForwardingByHand {
   var isTold = false
   /// Who was told together with the child; they hear of the end also when they leave it before.
   var told: [UIViewController] = []
+  /// Whether the child was told that it will get its parent, and not yet that it has.
+  var awaitsParent = false
 }

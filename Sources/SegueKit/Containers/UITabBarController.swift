@@ -91,7 +91,7 @@ open class UITabBarController: UIViewController {
   /// Selects the tab that was selected, and tells nobody.
   open override func decodeRestorableState(with coder: RestorationCoder) {
     let index = coder.decodeInteger(forKey: "UITabBarController.selectedIndex")
-    if children.indices.contains(index) { preselect(children[index]) }
+    if children.indices.contains(index) { selected = children[index] }
   }
 
   override func childDidArrive(_ child: UIViewController) {
@@ -104,11 +104,6 @@ open class UITabBarController: UIViewController {
 }
 
 extension UITabBarController {
-  /// Selects a tab before anybody watches; what is not a tab is ignored.
-  package func preselect(_ tab: UIViewController) {
-    if tab.parentLink === self { selected = tab }
-  }
-
   private func reselect(_ former: UIViewController?, orAt index: Int) {
     if let former, former.parentLink === self {
       selected = former

@@ -38,6 +38,13 @@ extension UIViewController {
   /// The presenter, or else the parent.
   final var structuralParent: UIViewController? { presenter ?? parentLink }
 
+  /// The children that were told that they will get this parent, and not yet that they have.
+  ///
+  /// Of an override that does not call `super` nothing is known.
+  package final var childrenThatAwaitParent: [UIViewController] {
+    children.filter(\.byHand.awaitsParent)
+  }
+
   /// Whether the controller already is a child, presented or the root of a window.
   final var hasPlace: Bool { parentLink != nil || presenter != nil || windowLink != nil }
 

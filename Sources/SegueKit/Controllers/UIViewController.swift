@@ -53,7 +53,7 @@ open class UIViewController: UIResponder {
   final var isBeingEdited = false
   /// Where the view of the controller stands on its way to the screen and back.
   @exclusivity(unchecked) final var appearance = AppearanceRecord()
-  /// What its container tells it of its appearance by hand.
+  /// What its container tells it by hand.
   @exclusivity(unchecked) final var byHand = ForwardingByHand()
 
   /// Makes a controller without children.
@@ -318,10 +318,10 @@ open class UIViewController: UIResponder {
       of: fromViewController, toViewController, animations: animations, completion: completion)
   }
 
-  /// Called before the controller gets a parent or loses it; does nothing.
-  open func willMove(toParent parent: UIViewController?) {}
-  /// Called after the controller got a parent or lost it; does nothing.
-  open func didMove(toParent parent: UIViewController?) {}
+  /// Called before the controller gets a parent or loses it; whoever overrides it calls `super`.
+  open func willMove(toParent parent: UIViewController?) { byHand.awaitsParent = parent != nil }
+  /// Called after the controller got a parent or lost it; whoever overrides it calls `super`.
+  open func didMove(toParent parent: UIViewController?) { byHand.awaitsParent = false }
 
   // MARK: Unwinding
 

@@ -78,6 +78,15 @@ extension SegueSimulation.Run {
       strangers.compactMap { recorder.number(ofBirth: $0.birth) ?? $0.target.map(recorder.number) })
   }
 
+  /// Adds to whom a controller of an app's own class has not said that it is their parent.
+  func addUntold(
+    of controller: UIViewController, _ number: ControllerID, to snapshot: inout Snapshot
+  ) {
+    let untold = controller.childrenThatAwaitParent
+    guard !untold.isEmpty else { return }
+    snapshot.add(.untold, of: .controller(number), untold.map(recorder.number))
+  }
+
   /// Adds what the properties of a stack or of tabs of a registered class answer.
   ///
   /// A router is not asked: it lists what it shows as its routes.

@@ -104,6 +104,7 @@ extension SegueSimulation.Run {
       if isAtRest(snapshot) {
         if kind == .content {
           addStrangers(of: controller, number, to: &snapshot)
+          addUntold(of: controller, number, to: &snapshot)
         } else if !abilities.contains(.routes) {
           addAnswers(of: controller, number, to: &snapshot)
         }

@@ -30,7 +30,7 @@ extension SegueSimulation.Run {
     made.begin(with: children.compactMap(\.controller))
     if !environment.isHalted { made.awakeFromNib() }
     if let selected = children.last(where: { $0.label == entry.selected })?.controller {
-      if let tabs = made as? UITabBarController { tabs.preselect(selected) }
+      if let tabs = made as? UITabBarController { tabs.selectedViewController = selected }
       if let own = made as? any BranchContainer {
         own.select(selected, animated: false, completion: nil)
       }

@@ -61,6 +61,30 @@ private let id: InvariantID = "container.children-are-told-of-parents"
     #expect(tale(["willMoveIn"], isChild: true, rests: false).broken == [])
   }
 
+  @Test(arguments: [("Own", true), (nil, false)] as [(ClassName?, Bool)])
+  func `that follow no script are asked when nothing moves, in a container of an app's own`(
+    className: ClassName?, isJudged: Bool
+  ) {
+    func tale(resting: String) -> Tale {
+      Tale(
+        .pages(heldBy: className),
+        """
+        tree
+          P
+            A
+        do add C to P
+        instantiate C
+        add C to P
+        tree\(resting)
+          P awaiting C
+            A
+            C
+        """)
+    }
+    #expect(tale(resting: "").broken.contains("\(id) arrival") == isJudged)
+    #expect(!tale(resting: " in flight").broken.contains("\(id) arrival"))
+  }
+
   @Test func `may keep it to themselves when they are of a class of their own`() {
     let own = tale(["willMoveIn"], of: "Own", isChild: true)
     #expect(own.broken == [])

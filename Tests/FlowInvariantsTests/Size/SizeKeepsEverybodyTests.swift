@@ -80,6 +80,33 @@ private let wider = Tale(
     #expect(tale.broken == (isRight ? [] : ["\(id) otherSelection"]))
     #expect(tale.premiseCount(of: id) == 1)
   }
+
+  @Test(arguments: [(Contract(leavingOpen: [.adapts]), true), (Contract(), false)])
+  func `may lay a detail on the master's stack where a container of an app's own adapts`(
+    contract: Contract, isRight: Bool
+  ) {
+    var storyboard = Storyboard.pages(heldBy: "Panes")
+    storyboard.scenes[0].contract = contract
+    let tale = Tale(
+      storyboard,
+      """
+      tree
+        P
+          nav n
+            A
+          B
+      do size compact
+      size compact
+      remove B from P
+      push B on n
+      tree compact
+        P
+          nav n
+            A
+            B
+      """)
+    #expect(tale.broken.contains("\(id) moved") != isRight)
+  }
 }
 
 @Suite struct `A container of an app's own that gets another width` {

@@ -318,7 +318,8 @@ extension TaleRun {
   /// `or A` for another main child, `returning A+B` for whom it has popped, `showing A` for
   /// whose view is in its own, `ignoring A` for whom it keeps another width from, `hiding
   /// nobody` for a bar that is hidden, `keeping A` for whose view it has that is no child of it,
-  /// and `noting A` for something that nobody judges.
+  /// `awaiting A` for whom it has only announced to be its child, and `noting A` for something that
+  /// nobody judges.
   private func addBeliefs(
     of container: ControllerID, _ line: TaleLine, to snapshot: inout Snapshot
   ) {
@@ -326,7 +327,7 @@ extension TaleRun {
       ("saying", .selection), ("with", .main), ("listing", .children), ("routing", .routes),
       ("holding", .detail), ("or", .main), ("returning", .popped), ("showing", .visible),
       ("ignoring", .unheard), ("hiding", .hiddenBar), ("keeping", .strangers),
-      ("noting", .named(word("notes"))),
+      ("awaiting", .untold), ("noting", .named(word("notes"))),
     ]
     for (word, facet) in facets {
       guard let named = line.word(after: word) else { continue }

@@ -130,6 +130,38 @@ private let presentation = Tale(
     #expect(tale.broken.contains("\(id) lost") == (className == nil))
   }
 
+  @Test(arguments: [("A", true), ("C", false)])
+  func `may be the turn that an unwind has asked a container of an app's own for`(
+    asked: String, isRight: Bool
+  ) {
+    var storyboard = Storyboard.unwinding("A B C", performing: "A")
+    storyboard.scenes.append(Scene("P", .content, className: "Pages"))
+    let tale = Tale(
+      storyboard,
+      """
+      tree
+        P selecting B
+          A
+          B
+          C
+      do performSegue B.done unsettled
+      unwind P towards \(asked)
+      tree in flight
+        P selecting B
+          A
+          B
+          C
+      do settle
+      tree
+        P selecting A
+          A
+          B
+          C
+      """)
+    #expect(tale.broken.contains("\(id) changedOtherwise") != isRight)
+    #expect(tale.premiseCount(of: id) == 1)
+  }
+
   @Test(arguments: [Event.Kind.pop, .root, .closed])
   func `is not judged where nobody tells what else happens`(silent: Event.Kind) {
     let heard = Set(Event.Kind.allCases).subtracting([silent])

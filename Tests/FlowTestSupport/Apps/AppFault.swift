@@ -76,6 +76,8 @@ package enum AppFault: String, CaseIterable, Sendable {
   case bannerIsNoChild
   /// A screen shows the view of a controller that nobody keeps.
   case bannerIsGone
+  /// A screen adds its banner and never tells it that it has.
+  case bannerIsNeverTold
   /// A screen lets no presentation of its own adapt to a compact window.
   case sheetsStaySheets
   /// A stack goes back also when the user takes its own back swipe back.
@@ -115,6 +117,7 @@ package enum AppFault: String, CaseIterable, Sendable {
     case .childIsDropped: "container.change-is-carried-out"
     case .formerViewStays: "container.views-leave-with-their-children"
     case .bannerIsNoChild, .bannerIsGone: "container.views-come-with-their-controllers"
+    case .bannerIsNeverTold: "container.children-are-told-of-parents"
     case .touchPopsEveryTab: "branch.touch-goes-by-the-delegate"
     case .unwindActionPops: "unwind.clears-what-is-above"
     case .gateOpensTwice: "outside.root-leaves-nothing"
@@ -179,6 +182,7 @@ package enum AppFault: String, CaseIterable, Sendable {
     case .formerViewStays: Self.container { PilingScreen() }
     case .bannerIsNoChild: Self.screen { LooseBannerScreen() }
     case .bannerIsGone: Self.screen { LostBannerScreen() }
+    case .bannerIsNeverTold: Self.screen { CurtBannerScreen() }
     case .touchPopsEveryTab: Self.tabs { RetappingTabs() }
     case .unwindActionPops: Self.screen(Contract(unwinds: ["done"])) { PoppingDestination() }
     case .newTabsSelectTheFirst: Self.tabs { ForgetfulTabs() }
@@ -219,7 +223,7 @@ package enum AppFault: String, CaseIterable, Sendable {
     case .childHearsOfNoChange: Self.container(.undeclared) { FramingScreen() }
     case .childIsDropped: Self.container { UIViewController() }
     case .formerViewStays: Self.container { ChangingScreen() }
-    case .bannerIsNoChild, .bannerIsGone: Self.screen { BannerScreen() }
+    case .bannerIsNoChild, .bannerIsGone, .bannerIsNeverTold: Self.screen { BannerScreen() }
     case .unwindActionPops: Self.screen(Contract(unwinds: ["done"])) { AnsweringDestination() }
     case .swipeCannotBeTakenBack, .buttonWaitsForASwipe, .swipeAtTheRootWaits,
       .animatorShowsNobody, .animatorTakesAway:

@@ -29,3 +29,14 @@ final class LostBannerScreen: UIViewController {
     view.addSubview(UIViewController().view)
   }
 }
+
+/// A screen that makes the banner its child and tells it only that it will.
+final class CurtBannerScreen: UIViewController {
+  private let banner = UIViewController()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addChild(banner)
+    view.addSubview(banner.view)
+  }
+}
