@@ -43,6 +43,12 @@ public struct Campaign<System: FlowSystem>: Sendable {
       return driver.admits(scenario, in: world)
     }
 
+    /// Whether what such a scenario has shown counts.
+    func believes(_ trace: Trace) -> Bool {
+      guard case .fixed(let world, _, let driver) = self else { return true }
+      return driver.believes(trace, in: world)
+    }
+
     /// Whether smaller flows can be made without the source: not where each begins on its stage.
     var mayCertify: Bool {
       if case .fixed(_, _, .person) = self { false } else { true }
@@ -59,6 +65,7 @@ public struct Campaign<System: FlowSystem>: Sendable {
     self.judge = judge
     self.source = source ?? .generated(Limits(offering: judge.system))
     self.judge.admits = self.source.admits
+    self.judge.believes = self.source.believes
     self.workerCount = workerCount
   }
 

@@ -56,7 +56,6 @@ extension Trace {
   fileprivate func touchable(
     _ name: ControlName, in controller: ControllerID
   ) -> CodeReach.Touchable {
-    let screen = scene(of: controller)?.name.text ?? cast[controller.index].className?.text
-    return CodeReach.Touchable(screen: screen ?? "", name: name)
+    CodeReach.Touchable(screen: screenName(of: controller) ?? "", name: name)
   }
 }

@@ -26,7 +26,7 @@ extension Judge {
       admitting: { admits($0) && truth.admits($0) }
     ) { scenario in
       let other = judge(scenario, asking: relations)
-      guard truth.admits(other.trace) else { return nil }
+      guard truth.admits(other.trace), believes(other.trace) else { return nil }
       return Outcome(
         signatures: other.violations.map(\.signature),
         worth: other.worth(of: signature.invariant, comparedTo: judgement.trace))

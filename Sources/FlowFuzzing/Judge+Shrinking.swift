@@ -17,7 +17,7 @@ extension Judge {
       admitting: { admits($0) && truth.admits($0) }
     ) {
       let judgement = judge($0, asking: relations)
-      let isTrue = truth.admits(judgement.trace)
+      let isTrue = truth.admits(judgement.trace) && believes(judgement.trace)
       return Showing(isTrue ? judgement.violations.map(\.signature) : [], judgement.trace)
     }
   }

@@ -10,6 +10,8 @@ public struct Judge<System: FlowSystem>: Sendable {
   /// Whether a scenario is one of those that are looked for at all: no other one is played in
   /// another form, in shrinking or in explaining.
   package var admits: @Sendable (Scenario) -> Bool = { _ in true }
+  /// Whether what such a scenario showed counts.
+  package var believes: @Sendable (Trace) -> Bool = { _ in true }
   /// Told `true` before something is judged, on the thread that does it, and `false` after that.
   package var onJudging: @Sendable (Bool) -> Void = { _ in }
 

@@ -30,6 +30,8 @@ public struct Reach: Hashable, Sendable {
   public private(set) var storyboard: StoryboardReach?
   /// What of what code has made flows have come to; `nil` where each run grows a world of its own.
   public private(set) var code: CodeReach?
+  /// Where flows have come to and not gone on; `nil` where each run grows a world of its own.
+  public private(set) var deadEnds: DeadEnds?
 
   /// Makes an empty reach for flows that are judged by a catalogue.
   ///
@@ -40,6 +42,7 @@ public struct Reach: Hashable, Sendable {
     premises = Premises(of: catalog)
     self.storyboard = storyboard
     code = storyboard.map { _ in CodeReach() }
+    deadEnds = storyboard.map { _ in DeadEnds() }
   }
 
   /// Adds what one flow exercised.
@@ -54,6 +57,7 @@ public struct Reach: Hashable, Sendable {
     for event in trace.events { add(event) }
     storyboard?.add(trace)
     code?.add(trace)
+    deadEnds?.add(trace)
     premises.merge(judgement.premises)
   }
 
@@ -82,5 +86,6 @@ public struct Reach: Hashable, Sendable {
     transitions.merge(other.transitions)
     if let reached = other.storyboard { storyboard?.merge(reached) }
     if let reached = other.code { code?.merge(reached) }
+    if let reached = other.deadEnds { deadEnds?.merge(reached) }
   }
 }

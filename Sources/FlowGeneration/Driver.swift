@@ -36,6 +36,25 @@ extension Driver {
         && scenario.world.storyboard.isPart(of: world.storyboard)
         && scenario.steps.allSatisfy { $0.kind.isOpenToPerson && !world.selectsTab($0.action) }
   }
+
+  /// Whether what a flow from the stage of a world has shown counts.
+  ///
+  /// That a class does not find a segue or a scene is its own mistake only where the flow has left
+  /// none out that it may have meant.
+  package func believes(_ trace: Trace, in world: World) -> Bool {
+    guard self == .person,
+      case .misuse(let misuse, let controller)? = trace.events.last(where: { $0.kind == .misuse })?
+        .what
+    else { return true }
+    let (part, whole) = (trace.world.storyboard, world.storyboard)
+    switch misuse {
+    case .unknownSegue:
+      let scene = controller.flatMap { trace.cast[$0.index].scene }.map { part.scenes[$0].name }
+      return whole.segues.allSatisfy { $0.source != scene || part.segues.contains($0) }
+    case .unknownScene: return whole.scenes.allSatisfy(part.scenes.contains)
+    default: return true
+    }
+  }
 }
 
 extension Stage {

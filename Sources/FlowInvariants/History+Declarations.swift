@@ -52,11 +52,6 @@ extension History {
   }
 }
 
-extension ClassName {
-  /// Whether UIKit has the class, as its prefix says: an alert that code makes.
-  fileprivate var isSystemClass: Bool { text.hasPrefix("UI") }
-}
-
 // Classes that have declared nothing. What such a class overrides nobody knows: it may say no, show
 // something else, or go on from there by itself, and only what was told of that can be judged.
 extension History {

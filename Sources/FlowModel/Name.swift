@@ -62,3 +62,8 @@ public typealias PlainActionName = Name<PlainAction>
 public typealias ClassName = Name<DeclaredClass>
 /// The name of the cell that rows of a table, or items of a collection, are made of.
 public typealias PrototypeName = Name<PrototypeCell>
+
+extension ClassName {
+  /// Whether UIKit has the class, as its prefix says: an alert that code makes.
+  package var isSystemClass: Bool { text.hasPrefix("UI") }
+}

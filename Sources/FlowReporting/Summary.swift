@@ -24,6 +24,7 @@ package struct Summary: Sendable {
     lines += ReachTable(reach).lines
     lines += reach.storyboard?.lines ?? []
     lines += reach.code?.lines ?? []
+    lines += reach.deadEnds?.lines ?? []
     if let stop = report.stop {
       lines.append("stopped after epoch \(stop.epoch): \(stop.reason.words)")
     }

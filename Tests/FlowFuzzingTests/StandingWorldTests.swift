@@ -74,4 +74,23 @@ import Testing
     #expect(!isAdmitted { $0.controls[0].fires.append(.action("other")) })
     #expect(!isAdmitted { $0.scenes[0].contract.refuses = ["go"] })
   }
+
+  @Test func `is not told that a class misses what was left out`() {
+    let board = Storyboard(
+      scenes: [Scene("A", .content, className: "Own"), Scene("B", .content), Scene("C", .content)],
+      segues: [Segue(from: "A", "go", .show("B")), Segue(from: "B", "on", .show("C"))])
+    let world = World(storyboard: board, stage: Stage(root: StageEntry("a", .scene("A"))))
+    func counts(_ misuse: Misuse, _ change: (inout Storyboard) -> Void) -> Bool {
+      var part = world
+      change(&part.storyboard)
+      let recording = Recording(of: part)
+      let controller = recording.birth(scene: 0, kind: .content, label: "a")
+      recording.record(.misuse(misuse, controller))
+      return Driver.person.believes(recording.trace, in: world)
+    }
+    #expect(counts(.unknownSegue) { $0.segues.removeLast() })
+    #expect(!counts(.unknownSegue) { $0.segues.removeFirst() })
+    #expect(!counts(.unknownScene) { $0.scenes.removeLast() })
+    #expect(counts(.presentsItself) { $0.segues.removeFirst() })
+  }
 }

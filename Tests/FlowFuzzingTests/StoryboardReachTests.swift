@@ -8,9 +8,9 @@ import Testing
 
 /// Campaigns of a person in a small app: its home embeds a list, and nothing leads to the island.
 @Suite struct `What no flow has come to` {
-  private func reached(
-    with declaration: String = "", runCount: Int = 200, on system: some FlowSystem
-  ) throws -> StoryboardReach {
+  private func reach(
+    with declaration: String, runCount: Int, on system: some FlowSystem
+  ) throws -> Reach {
     let app = """
       flow 1
       interesting
@@ -36,8 +36,14 @@ import Testing
       seed: Seed(1),
       budget: Budget(runsMax: runCount, certificateRunsMax: 0, explanationRunsMax: 0),
       judge: Judge(of: system),
-      source: .fixed(try Case(text: app).scenario.world, stepsMax: 4, drivenBy: .person))
-    return try #require(campaign.run().reach.storyboard)
+      source: .fixed(try Case(text: app).scenario.world, stepsMax: 6, drivenBy: .person))
+    return campaign.run().reach
+  }
+
+  private func reached(
+    with declaration: String = "", runCount: Int = 200, on system: some FlowSystem
+  ) throws -> StoryboardReach {
+    try #require(try reach(with: declaration, runCount: runCount, on: system).storyboard)
   }
 
   private func expect(
@@ -78,10 +84,20 @@ import Testing
       try reached(with: ", refuses form", on: Discreet()), lacks: ["Form", "Island"], [], [])
   }
 
+  @Test(arguments: [("", ["Form"]), (", unwinds done", [])])
+  func `is a way out of a screen that cannot be left`(
+    declaration: String, screens: [String]
+  ) throws {
+    let reach = try reach(with: declaration, runCount: 400, on: SegueSimulation())
+    let deadEnds = try #require(reach.deadEnds)
+    #expect(deadEnds.screens.map(\.name) == screens)
+  }
+
   @Test func `is not asked where each flow has a world of its own`() {
     let campaign = Campaign(
       seed: Seed(1), budget: Budget(runsMax: 20), judge: Judge(of: SegueSimulation()))
-    #expect(campaign.run().reach.storyboard == nil)
+    let reach = campaign.run().reach
+    #expect(reach.storyboard == nil && reach.code == nil && reach.deadEnds == nil)
   }
 }
 

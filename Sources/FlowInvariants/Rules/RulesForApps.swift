@@ -49,5 +49,6 @@ extension Catalog {
   ///
   /// It is for flows that a person drives: what steps do in code may well raise.
   public static let ofApps = standard.adding(
-    .everythingPresentedIsSeen, .oneChangeAtATime, .nothingRaises, .whatOpensOpensAgain)
+    .everythingPresentedIsSeen, .oneChangeAtATime, .nothingRaises, .whatOpensOpensAgain,
+    .tabsKeepTheirPlace, .anotherWidthClosesNoScreen)
 }

@@ -1,6 +1,12 @@
 import FlowModel
 
 extension Trace {
+  /// What a screen is called: its scene, or else the class of which code has made it; `nil` where it
+  /// has neither.
+  func screenName(of controller: ControllerID) -> String? {
+    scene(of: controller)?.name.text ?? cast[controller.index].className?.text
+  }
+
   /// The touches of controls that came to somebody, in order: none that was declined.
   var touches: [(controller: ControllerID, name: ControlName)] {
     steps.indices.compactMap { step in

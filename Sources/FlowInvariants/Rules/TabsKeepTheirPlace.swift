@@ -1,0 +1,48 @@
+import FlowModel
+
+private enum LostPlace: String, Clauses {
+  /// Something in a tab that was not touched is otherwise than it was.
+  case changed
+}
+
+extension Invariant {
+  /// Who goes to another tab finds what stands in the others as it was.
+  ///
+  /// An app that takes a tab back to its root when the user leaves it leaves this rule out.
+  public static let tabsKeepTheirPlace = Invariant(
+    "rule.tabs-keep-their-place",
+    About(
+      statement: """
+        When the user touches a tab that is not in front, what stands in the other tabs stays as it \
+        is.
+        """,
+      source: "a rule that most apps want",
+      premise: """
+        the user touches a tab that is not in front, and neither the tabs nor the window's root are \
+        exchanged then
+        """),
+    listens: Listening(steps: [.tapTab]),
+    needs: [.tabs, .root],
+    check: check)
+
+  @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<LostPlace>) {
+    guard let touch = chapter.tabTouch, !touch.wasInFront, let before = chapter.restBefore,
+      chapter.after.isSound, chapter.after.snapshot.inFlightCount == 0,
+      !chapter.happened([.tabs, .root])
+    else { return }
+    report.premiseHeld()
+    let others = before.children(of: touch.index).filter {
+      before.controller(at: $0) != touch.tab
+    }
+    let changed = others.flatMap(before.subtree).first {
+      chapter.hasChanged($0, of: before, besides: touch.tabs)
+    }
+    guard let changed else { return }
+    report.add(
+      .changed,
+      Breach(
+        blamed: touch.tabs, witnesses: chapter.changes,
+        expected: "only \(touch.tab) comes to the front",
+        however: "\(before.controller(at: changed)) is not as it was"))
+  }
+}

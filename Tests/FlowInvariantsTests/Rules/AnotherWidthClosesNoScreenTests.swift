@@ -1,0 +1,37 @@
+import FlowInvariants
+import FlowModel
+import Testing
+
+@Suite struct `A screen in a window that gets another width` {
+  private func verdict(style: String, _ events: String = "dismiss B from A") -> Verdict {
+    let tale = Tale(
+      .unwinding("A B"),
+      """
+      tree
+        A
+          presents B by A style \(style)
+      do size compact
+      size compact
+      \(events)
+      tree compact
+        A
+      """)
+    return Catalog([.anotherWidthClosesNoScreen]).verdict(on: tale.trace)
+  }
+
+  @Test(arguments: [
+    ("pageSheet", 1), ("fullScreen", 1), ("popover", 0), ("overFullScreen", 0),
+    ("overCurrentContext", 0),
+  ])
+  func `is not dismissed, unless it is a popover or lies over another one`(
+    style: String, brokenTimes: Int
+  ) {
+    let verdict = verdict(style: style)
+    #expect(verdict.violations.count == brokenTimes)
+    #expect(verdict.premises.counts == [1])
+  }
+
+  @Test func `may go in another way`() {
+    #expect(verdict(style: "pageSheet", "root A").violations.isEmpty)
+  }
+}

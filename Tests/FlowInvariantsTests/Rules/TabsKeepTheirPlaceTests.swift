@@ -1,0 +1,43 @@
+import FlowInvariants
+import FlowModel
+import Testing
+
+@Suite struct `A touch of another tab` {
+  private func verdict(touching tab: String = "B", _ events: String, then: String) -> Verdict {
+    let tale = Tale(
+      .unwinding("A B C D"),
+      """
+      tree
+        tabs t selecting n
+          nav n
+            A
+            C
+          B
+      do tapTab \(tab) on t
+      \(events)
+      tree
+      """
+    ).ending(then)
+    return Catalog([.tabsKeepTheirPlace]).verdict(on: tale.trace)
+  }
+
+  @Test(arguments: [
+    ("tabs t selecting B\n  nav n\n    A\n    C\n  B", 0),
+    ("tabs t selecting n\n  nav n\n    A\n    C\n  B", 0),
+    ("tabs t selecting B\n  nav n\n    A\n    C\n  B\n    presents D by B", 0),
+    ("tabs t selecting B\n  nav n\n    A\n  B", 1),
+    ("tabs t selecting B\n  nav n\n    A\n    C\n      presents D by C\n  B", 1),
+  ])
+  func `leaves what stands in the tab that was left`(then: String, brokenTimes: Int) {
+    let verdict = verdict("select B on t", then: then)
+    #expect(verdict.violations.count == brokenTimes)
+    #expect(verdict.premises.counts == [1])
+  }
+
+  @Test func `is judged when it is another one, and the tabs stay`() {
+    let cutBack = "tabs t selecting n\n  nav n\n    A\n  B"
+    #expect(verdict(touching: "n", "pop n to A", then: cutBack).premises.counts == [0])
+    let exchanged = verdict("tabs t A B", then: "tabs t selecting B\n  A\n  B")
+    #expect(exchanged.premises.counts == [0])
+  }
+}
