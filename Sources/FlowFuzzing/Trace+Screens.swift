@@ -1,8 +1,8 @@
 import FlowModel
 
 extension Trace {
-  /// What a screen is called: its scene, or else the class of which code has made it; `nil` where it
-  /// has neither.
+  /// What a screen is called: its scene, or else the class of which code has made it; `nil` where
+  /// it has neither.
   func screenName(of controller: ControllerID) -> String? {
     scene(of: controller)?.name.text ?? cast[controller.index].className?.text
   }
