@@ -3,9 +3,10 @@ import SegueKit
 
 // What the controllers themselves tell, on entry.
 extension Recorder {
-  /// A controller was asked whether the segue that was requested last should be performed.
-  func receivedShould(answer: Bool) {
-    guard let request = requests.last else { return }
+  /// A controller was asked whether the segue that was requested last should be performed; who is
+  /// asked about another name was not asked about it.
+  func receivedShould(answer: Bool, about identifier: String) {
+    guard let request = requests.last, identifier == requestedIdentifier ?? "" else { return }
     record(.should(request, answer: answer), .received)
   }
 
@@ -36,9 +37,15 @@ extension Recorder {
     record(.segueAction(number(of: controller), request, made: makes), .received)
   }
 
-  /// A controller was told to prepare for a segue.
-  func receivedPrepare(_ controller: UIViewController, for segue: UIStoryboardSegue) {
-    guard !isOnStage, let request = segue.request else { return }
+  /// A controller was told to prepare for a segue; without its identifier, or what was touched, it
+  /// cannot know for which.
+  func receivedPrepare(
+    _ controller: UIViewController, for segue: UIStoryboardSegue, sender: Any?
+  ) {
+    guard !isOnStage, let request = segue.request,
+      segue.identifier == identifier(ofSegue: request.template.tag),
+      sender != nil || request.trigger != .control
+    else { return }
     record(preparation(of: segue, for: request, on: controller), .received)
   }
 
@@ -46,5 +53,15 @@ extension Recorder {
   func receivedAction(_ controller: UIViewController, of segue: UIStoryboardSegue) {
     guard let request = segue.request else { return }
     record(.action(number(of: controller), number(of: request)), .received)
+  }
+}
+
+extension Recorder {
+  /// The identifier that the segue of the last request has at run time, if any.
+  private var requestedIdentifier: String? { requestedSegue.flatMap(identifier(ofSegue:)) }
+
+  private func identifier(ofSegue number: Int) -> String? {
+    let segue = blueprint.segues[number]
+    return segue.isNamed ? segue.identifier.text : nil
   }
 }

@@ -64,7 +64,7 @@ extension Invariant {
       return (.never, "it is not told to prepare")
     }
     if chapter.history.tells(record.source), chapter.received(.prepare, for: record).isEmpty {
-      return (.never, "\(record.source) does not hear of it")
+      return (.never, "\(record.source) does not hear of it by its name, or not who asks for it")
     }
     let count = chapter.callCount(.prepare, for: record)
     if count > 1 { return (.twice, "it is told \(count) times") }

@@ -45,6 +45,9 @@ extension Invariant {
     guard let asked = chapter.firstSent(.should, for: record) else {
       return (.never, "it is not asked")
     }
+    if chapter.history.tells(record.source), chapter.received(.should, for: record).isEmpty {
+      return (.never, "\(record.source) does not hear of it by its name")
+    }
     let count = chapter.callCount(.should, for: record)
     if count > 1 { return (.twice, "it is asked \(count) times") }
     if let declared = chapter.history.declaredAnswer(to: record),

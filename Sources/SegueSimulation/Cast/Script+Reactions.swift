@@ -13,8 +13,8 @@ extension Script {
   }
 
   /// Tells that the controller was told to prepare, styles the destination, and acts.
-  func prepare(_ controller: UIViewController, for segue: UIStoryboardSegue) {
-    recorder.receivedPrepare(controller, for: segue)
+  func prepare(_ controller: UIViewController, for segue: UIStoryboardSegue, sender: Any?) {
+    recorder.receivedPrepare(controller, for: segue, sender: sender)
     guard let number = segue.request?.template.tag else { return }
     let declared = blueprint.segues[number]
     if let style = declared.preparedStyle, declared.destination != nil {

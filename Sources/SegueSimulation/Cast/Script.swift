@@ -71,7 +71,7 @@ public final class Script {
     // A segue without an identifier is told by its sender, which a source may look at.
     let asked = recorder.requestedSegue.map { blueprint.segues[$0].identifier.text } ?? identifier
     let answer = !contract.refuses.contains { $0.text == asked }
-    recorder.receivedShould(answer: answer)
+    recorder.receivedShould(answer: answer, about: identifier)
     return answer
   }
 

@@ -38,7 +38,7 @@ final class ScriptedSplitViewController: UISplitViewController {
   }
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    script.prepare(self, for: segue)
+    script.prepare(self, for: segue, sender: sender)
   }
 
   override func segueAction(for selector: Selector) -> SegueAction? {

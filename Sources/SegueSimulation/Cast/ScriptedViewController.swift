@@ -46,7 +46,7 @@ open class ScriptedViewController: UIViewController {
   }
 
   open override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    script.prepare(self, for: segue)
+    script.prepare(self, for: segue, sender: sender)
   }
 
   open override func segueAction(for selector: Selector) -> SegueAction? {

@@ -64,7 +64,7 @@ import Testing
         segue.prepares-once-before-perform never
         events 2 3 4 5
         L prepares once for show before it performs
-        L does not hear of it
+        L does not hear of it by its name, or not who asks for it
         """)
   }
 

@@ -73,6 +73,15 @@ import Testing
     tale.storyboard = .button(refusing: ["show"])
     #expect(tale.broken == ["trigger.wired-asks-source-once never"])
   }
+
+  @Test func `asks about the segue by its name, as far as controllers tell`() {
+    let prepare = "prepare L for L.show to F"
+    let tale = Tale.accepted.replacing(prepare, with: ["received \(prepare)", prepare])
+    #expect(tale.broken == ["trigger.wired-asks-source-once never"])
+    let heard = tale.replacing(
+      "should L.show yes", with: ["received should L.show yes", "should L.show yes"])
+    #expect(heard.broken == [])
+  }
 }
 
 @Suite struct `What else a control fires` {
