@@ -102,7 +102,7 @@ let package = Package(
     tests("SegueKitTests", "SegueKit"),
     tests(
       "SegueKitFoundationTests", "SegueKit", "SegueKitFoundation", "SampleApp", "SegueSimulation",
-      "FlowModel", "FlowTesting"),
+      "FlowModel", "FlowGeneration", "FlowInvariants", "FlowFuzzing", "FlowTesting"),
     tests(
       "SampleAppTests", "SampleApp", "SegueKit", "SegueKitFoundation", "SegueSimulation",
       "FlowModel", "FlowGeneration", "FlowFuzzing", "FlowNotation", "FlowStoryboards",

@@ -16,6 +16,7 @@ extension Snapshot {
         touchable.controller.index, Int(truncatingIfNeeded: touchable.name.text.fingerprint),
       ]
     }
+    if delayedCount > 0 { numbers.append(delayedCount) }
     return numbers
   }
 

@@ -39,7 +39,8 @@ package struct Probe: Sendable {
     let front = Front(of: snapshot, cast: cast)
     let actions: [Step.Action]
     switch part {
-    case .settle: actions = snapshot.inFlightCount > 0 ? [.settle] : []
+    case .settle:
+      actions = snapshot.inFlightCount > 0 || snapshot.delayedCount > 0 ? [.settle] : []
     case .foreground: actions = snapshot.isInBackground ? [.foreground] : []
     case .present:
       let style = chooser.choices.style()

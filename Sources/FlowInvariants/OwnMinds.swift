@@ -11,7 +11,9 @@ extension Chapter {
   /// what it shows, or nothing has changed since one that does neither was called, or no more than
   /// a step of its kind changes, and nobody who stands there follows their own mind.
   var isFreeOfOwnDeeds: Bool {
-    guard !(asked.map { after.snapshot.claims(.routes, by: $0) } ?? false) else { return false }
+    guard !letsTimePass, !(asked.map { after.snapshot.claims(.routes, by: $0) } ?? false) else {
+      return false
+    }
     guard history.hasSilentClasses else { return true }
     let deeds = changes.filter { !trace.events[$0].kind.followsTheWidth }
     return (deeds.count <= changeCountMax || deeds.allSatisfy(isUnprompted))

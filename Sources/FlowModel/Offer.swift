@@ -108,7 +108,7 @@ extension Snapshot {
     }
     appendOutside(in: world, to: &offers)
     if interacting != nil { offers += [.progress, .finish, .cancel] }
-    if inFlightCount > 0 { offers.append(.settle) }
+    if inFlightCount > 0 || delayedCount > 0 { offers.append(.settle) }
     return offers
   }
 

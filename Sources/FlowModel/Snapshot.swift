@@ -13,10 +13,13 @@ public struct Snapshot: Hashable, Sendable {
   public var inFlightCount = 0
   /// How many of those in flight are animations of views alone.
   public var animationCount = 0
+  /// How much code has put off until some time has passed: it is done when a step settles what is
+  /// there, and in no other one.
+  public var delayedCount = 0
   /// The controllers that have left the tree, or were never in it, and that somebody still keeps.
   ///
-  /// `nil` when that is not told, as while transitions are in flight: the moment of a release is
-  /// no promise.
+  /// `nil` when that is not told, as while transitions are in flight or work is put off: the moment
+  /// of a release is no promise.
   public var outliving: [ControllerID]?
   /// The controller whose transition the user has in hand: the navigation controller of a back
   /// swipe, or the sheet that is pulled down.

@@ -70,7 +70,7 @@ public struct Step: Hashable, Sendable {
     case answer(Label, success: Bool)
     /// Another width of the window, as by turning the device or by split screen.
     case size(SizeClass)
-    /// The end of every transition in flight.
+    /// The end of every transition in flight, and of the time until what code has put off is done.
     case settle
     /// A touch of the back button of a navigation controller.
     case back(Label)

@@ -101,6 +101,7 @@ public struct SegueSimulation: FlowSystem {
       environment.run {
         let count = withExtendedLifetime(window.everybody) { everybody in
           if let decline = carryOut(step) { recorder.record(.declined(decline)) }
+          environment.runMainQueue()
           // What is at rest anyway is tidied up like what has settled.
           if step.settles || environment.transitionsInFlight == 0 { environment.settle() }
           return everybody.count

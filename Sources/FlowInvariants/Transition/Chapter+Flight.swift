@@ -12,12 +12,17 @@ extension Chapter {
   /// no class that reacts, no router that has waited, no flow in between, no gesture taken back,
   /// and no segue class of an app's own that takes its time.
   var isLeftAlone: Bool {
-    !happened([.reaction, .opened, .closed])
+    !letsTimePass && !happened([.reaction, .opened, .closed])
       && !numbers(of: [.interaction]).contains {
         if case .interaction(_, .cancelled) = trace.events[$0].what { true } else { false }
       }
       && !trace.world.storyboard.segues.contains { $0.intermediate != nil }
       && !history.hasSilentClasses && !hasOwnSegueInFlight
+  }
+
+  /// Whether what code has put off may have been done in the step, whatever that is.
+  var letsTimePass: Bool {
+    action == .settle && before.map { $0.snapshot.delayedCount > 0 } ?? true
   }
 
   /// Whether a segue class of an app's own has performed since everything was at rest last.

@@ -36,7 +36,10 @@ open class UIWindow: UIView {
     root?.windowLink = nil
     environment.abandonDetachedTransitions()
     environment.letGoOfDetachedInteraction()
-    if environment.windows.isEmpty { environment.animations = [] }
+    if environment.windows.isEmpty {
+      environment.animations = []
+      environment.agenda = nil
+    }
     environment.closeDetachedIntermediates()
   }
 

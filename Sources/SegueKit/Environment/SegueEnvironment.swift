@@ -73,6 +73,9 @@ public final class SegueEnvironment {
   /// The animations of views that have not come to their ends.
   @exclusivity(unchecked)
   var animations: [PendingAnimation] = []
+  /// What code has put off, once it has.
+  @exclusivity(unchecked)
+  var agenda: Agenda?
   /// What is not in flight any more, while somebody is told how it ended; innermost last.
   @exclusivity(unchecked)
   var passages: [Passage] = []

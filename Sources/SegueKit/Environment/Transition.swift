@@ -49,7 +49,7 @@ extension SegueEnvironment {
   /// go. A transition with an animator ends when it is completed, and stays in flight when it never
   /// is, as one that is interactive without a gesture and that nobody finishes.
   ///
-  /// Views that are to be laid out are so first. What was embedded in a view that was loaded
+  /// What the main queue holds is done first, and views are laid out that are to be. What was embedded in a view that was loaded
   /// beforehand is looked at in the end, as by UIKit's next layout pass.
   ///
   /// - Returns: Whether nothing is in flight any more; `false` when 64 rounds were not enough.
@@ -57,10 +57,11 @@ extension SegueEnvironment {
   public func settle() -> Bool {
     for _ in 0..<64 {
       guard !isHalted else { break }
+      runMainQueue()
       if !viewsToLayOut.isEmpty { layOutViews() }
       for transition in transitions { transition.animated?.leaveHand() }
       let round = takeEndings()
-      guard !round.isEmpty || hasEmbedded else { break }
+      guard !round.isEmpty || hasEmbedded || agenda?.isDue == true else { break }
       if round.isEmpty { updateAppearance() } else { finish(round) }
     }
     closeDetachedIntermediates()

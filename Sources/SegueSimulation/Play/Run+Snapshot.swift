@@ -10,12 +10,14 @@ extension SegueSimulation.Run {
     var snapshot = Snapshot(expecting: nodeCount)
     snapshot.inFlightCount = environment.transitionsInFlight
     snapshot.animationCount = environment.animationsInFlight
+    snapshot.delayedCount = environment.delayedCount
     snapshot.isInBackground = environment.isInBackground
     snapshot.hasSavedState = environment.application.hasSavedState
     snapshot.interacting = environment.interactingController.map(recorder.number)
     snapshot.size = SizeClass(window.sizeClass)
     window.visitTree { add($0, $1, to: &snapshot) }
-    if isAtRest(snapshot) {
+    // What is done once is over when time has passed, and lets go of whom it keeps.
+    if isAtRest(snapshot), !environment.hasDelayedOnce {
       snapshot.outliving = outliving(snapshot.nodes)
     }
     return snapshot

@@ -122,7 +122,9 @@ extension SegueSimulation.Run {
   }
 
   private func settle() throws(Inapplicable) {
-    guard environment.transitionsInFlight > 0 else { throw Inapplicable(.notApplicable) }
-    environment.settle()
+    guard environment.transitionsInFlight > 0 || environment.delayedCount > 0 else {
+      throw Inapplicable(.notApplicable)
+    }
+    environment.passTime()
   }
 }

@@ -1,0 +1,128 @@
+/// What code has put off: until the next turn of the main queue, or until some time has passed.
+///
+/// The clock stands still while anything is done, and goes on only where somebody lets time pass,
+/// so that a flow sees the same time each time that it is played.
+final class Agenda {
+  /// The time in seconds since the first thing was put off.
+  private(set) var now = 0.0
+  /// What is to be done, in the order in which it is due.
+  private var entries: [Entry] = []
+  private var count = 0
+
+  /// One thing that is put off.
+  struct Entry {
+    fileprivate let number: Int
+    /// When it is due, on the same clock.
+    let due: Double
+    /// After how many seconds it is done again; `nil` for once.
+    let interval: Double?
+    /// What is done.
+    let work: () -> Void
+  }
+
+  /// Whether something is to be done now.
+  var isDue: Bool { entries.first.map { $0.due <= now } ?? false }
+
+  /// How much waits for time to pass.
+  var delayedCount: Int { entries.count { $0.due > now } }
+
+  /// Whether something waits that is done once.
+  var hasDelayedOnce: Bool { entries.contains { $0.due > now && $0.interval == nil } }
+
+  /// When the last is due of all that waits now; `nil` when nothing does.
+  var horizon: Double? { entries.last?.due }
+
+  /// Puts something off.
+  ///
+  /// - Returns: A number, by which it can be called off.
+  func add(
+    after delay: Double, every interval: Double?, _ work: @escaping () -> Void
+  ) -> Int {
+    count += 1
+    insert(Entry(number: count, due: now + max(delay, 0), interval: interval, work: work))
+    return count
+  }
+
+  /// Calls something off; what is over already, or not known, is left.
+  func callOff(_ number: Int) { entries.removeAll { $0.number == number } }
+
+  /// Takes what is due first, if that is by some time, and turns the clock on to it.
+  ///
+  /// What is done again stays, and is due once more after that time.
+  func takeFirst(by time: Double) -> Entry? {
+    guard let first = entries.first, first.due <= time else { return nil }
+    entries.removeFirst()
+    now = max(now, first.due)
+    if let interval = first.interval {
+      insert(
+        Entry(
+          number: first.number, due: max(time, now) + interval, interval: interval,
+          work: first.work))
+    }
+    return first
+  }
+
+  /// What is due at the same time is done in the order in which it was put off.
+  private func insert(_ entry: Entry) {
+    let place = entries.firstIndex { $0.due > entry.due } ?? entries.count
+    entries.insert(entry, at: place)
+  }
+}
+
+extension SegueEnvironment {
+  /// How much is done at most in one turn, and in one passing of time: who puts something off each
+  /// time that it is done never comes to an end.
+  private static let deedsMax = 64
+
+  /// The time in seconds, on a clock that goes on only in ``passTime()``.
+  public var time: Double { agenda?.now ?? 0 }
+
+  /// How much waits for time to pass: delayed work, and timers.
+  public var delayedCount: Int { agenda?.delayedCount ?? 0 }
+
+  /// Whether something that is done once waits for time to pass.
+  package var hasDelayedOnce: Bool { agenda?.hasDelayedOnce ?? false }
+
+  /// Puts something off, as `DispatchQueue.main` and `Timer` do; both come with
+  /// `SegueKitFoundation`.
+  ///
+  /// - Parameters:
+  ///   - delay: How many seconds have to pass; with 0 it is done in the next turn of the main queue,
+  ///     without any.
+  ///   - interval: After how many seconds it is done again and again; left out, it is done once.
+  ///   - work: What is done; kept until it is over, called off, or no window is left.
+  /// - Returns: A number for ``callOff(_:)``.
+  @discardableResult
+  public func putOff(
+    by delay: Double = 0, every interval: Double? = nil, _ work: @escaping () -> Void
+  ) -> Int {
+    let agenda = agenda ?? Agenda()
+    self.agenda = agenda
+    return agenda.add(after: delay, every: interval, work)
+  }
+
+  /// Calls off what was put off; what is over already is left.
+  public func callOff(_ number: Int) { agenda?.callOff(number) }
+
+  /// Does what the main queue holds, and what is put off to its next turn meanwhile.
+  public func runMainQueue() {
+    guard let agenda else { return }
+    for _ in 0..<Self.deedsMax {
+      guard !isHalted, let entry = agenda.takeFirst(by: agenda.now) else { return }
+      entry.work()
+    }
+  }
+
+  /// Lets time pass until all that waits now has been done, timers that go on once each; after each
+  /// deed everything settles.
+  public func passTime() {
+    settle()
+    guard let agenda, let horizon = agenda.horizon else { return }
+    for _ in 0..<Self.deedsMax {
+      // Where settling has left something to be done now, that is done again and again.
+      guard !isHalted, !agenda.isDue, let entry = agenda.takeFirst(by: horizon) else { return }
+      entry.work()
+      settle()
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import FlowFuzzing
+import FlowGeneration
+import FlowInvariants
+import FlowModel
+import SegueKitFoundation
+import SegueSimulation
+import Testing
+
+/// An app whose home leads to a page that asks for an answer when it has appeared.
+private final class Library: UINavigationController {
+  private let page: () -> UIViewController
+
+  init(page: @escaping () -> UIViewController) {
+    self.page = page
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required override init?(coder: AnyObject) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let home = UIViewController()
+    home.view.addSubview(
+      UIButton(
+        type: .system,
+        primaryAction: UIAction(title: "Film") { [unowned self] _ in
+          pushViewController(page(), animated: true)
+        }))
+    viewControllers = [home]
+  }
+}
+
+/// A page that says when its answer has come, as long as it can be seen.
+private class FilmPage: UIViewController {
+  var mayTell: Bool { view.window != nil && presentedViewController == nil }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    DispatchQueue.global().async { [weak self] in
+      DispatchQueue.main.async { self?.tell() }
+    }
+  }
+
+  private func tell() {
+    guard mayTell, transitionCoordinator == nil else { return }
+    let alert = UIAlertController(title: "Rated", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Fine", style: .cancel))
+    present(alert, animated: true)
+  }
+}
+
+/// A page that is kept by its question, and does not look whether it is still there.
+private final class RashPage: FilmPage {
+  override var mayTell: Bool { true }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    DispatchQueue.main.asyncAfter(deadline: .now() + 1) { _ = self.view }
+  }
+}
+
+/// A page with a clock that nobody stops.
+private final class TickingPage: FilmPage {
+  private var ticks = 0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.ticks += 1 }
+  }
+}
+
+@Suite struct `An answer that comes when some time has passed` {
+  private func report(_ page: @escaping @Sendable () -> UIViewController) -> CampaignReport {
+    let system = SegueSimulation(registering: [
+      RegisteredClass(Library.self, declaring: Contract()) { Library(page: page) }
+    ])
+    let world = World(
+      storyboard: Storyboard(scenes: [Scene("App", .navigation, className: "Library")]),
+      stage: Stage(root: StageEntry("app", .scene("App"))))
+    return Campaign(
+      seed: Seed(1), budget: Budget(runsMax: 1_000, certificateRunsMax: 0, explanationRunsMax: 0),
+      judge: Judge(of: system, by: .ofApps),
+      source: .fixed(world.declaring(system.classes), stepsMax: 8, drivenBy: .person)
+    ).run()
+  }
+
+  @Test func `is told to whom is still there`() {
+    let report = report { FilmPage() }
+    #expect(report.findings.map(\.signature.invariant) == [])
+    #expect(report.reach.steps[.settle] > 100)
+    #expect(report.reach.events[.present] > 100)
+  }
+
+  @Test func `finds out who tells it when the user has gone`() throws {
+    let finding = try #require(report { RashPage() }.findings.first)
+    #expect(finding.signature.invariant == "rule.everything-presented-is-seen")
+    #expect(finding.scenario.steps.map(\.kind) == [.tap, .back, .settle])
+  }
+
+  @Test func `finds out whom a clock keeps that nobody stops`() throws {
+    let finding = try #require(report { TickingPage() }.findings.first)
+    #expect(finding.signature.invariant == "memory.removed-controllers-are-released")
+    #expect(finding.signature.culprit == .declared("TickingPage"))
+  }
+}
