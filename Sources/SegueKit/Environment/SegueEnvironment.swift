@@ -91,6 +91,9 @@ public final class SegueEnvironment {
   /// Whether there ever was a view that keeps touches away.
   @exclusivity(unchecked)
   var hasUntouchableViews = false
+  /// Whether anybody ever said where a view lies, so that it may cover others.
+  @exclusivity(unchecked)
+  var hasPlacedViews = false
   /// Whether anybody ever hid a bar, or a view that may be one.
   @exclusivity(unchecked)
   package internal(set) var mayHideBars = false

@@ -136,16 +136,17 @@ extension UIPresentationController {
 }
 
 extension UIViewController {
-  /// Whether a touch can reach this controller: it is on screen, the app in the foreground, and no
-  /// view on the way keeps touches away.
+  /// Whether a touch can reach this controller: it is on screen, the app in the foreground, no view
+  /// on the way keeps touches away, and none covers its view.
   package final var canBeTouched: Bool {
     isOnScreen && takesTouches
   }
 
-  /// Whether the app is in the foreground, and no view on the way keeps touches away.
+  /// Whether the app is in the foreground, no view on the way keeps touches away, and none covers
+  /// its view.
   final var takesTouches: Bool {
     !environment.isInBackground
-      && !(environment.hasUntouchableViews && isBehindUntouchableView)
+      && !(environment.hasUntouchableViews && isBehindUntouchableView) && !isCovered
   }
 
   /// Whether a touch in this controller comes to something: one can reach it, and it does not move.

@@ -7,6 +7,8 @@ package struct Touchable {
   package private(set) var title: String
   /// The cell that is touched, and the view of rows that it stands in; `nil` for anything else.
   package var row: (view: any RowHolding, cell: UIView)?
+  /// The view that is touched, if it is one.
+  var view: UIView?
   /// Does what the touch does.
   package let touch: () -> Void
 
@@ -18,7 +20,7 @@ package struct Touchable {
 }
 
 extension UIViewController {
-  /// What the user finds before them and can touch, as soon as nothing moves.
+  /// What the user finds before them and can touch, as soon as nothing moves; not what is covered.
   package final var touchables: [Touchable] {
     guard let view = viewIfLoaded, !view.refusesTouches else { return [] }
     var found = (parentLink as? UINavigationController)?.touchables(inBarsFor: self) ?? []
@@ -32,7 +34,8 @@ extension UIViewController {
     case let colors as UIColorPickerViewController: found += colors.touchablesOfColors
     default: break
     }
-    return found
+    guard environment.hasPlacedViews else { return found }
+    return found.filter { $0.view?.cover == nil }
   }
 }
 
@@ -68,6 +71,8 @@ extension UIView {
   /// Adds what can be touched in it, the hindmost first, and not in the views of other controllers.
   final func collectTouchables(into found: inout [Touchable]) {
     guard knownLook?.refusesTouches != true else { return }
+    let start = found.count
+    defer { for index in start..<found.count { found[index].note(self) } }
     found += gestures
     switch self {
     case let control as UIControl: found += control.touchables
@@ -119,6 +124,9 @@ extension RowHolding {
 }
 
 extension Touchable {
+  /// Notes the view that is touched, unless one in it is.
+  fileprivate mutating func note(_ view: UIView) { if self.view == nil { self.view = view } }
+
   /// The same, called by the row that it belongs to, too.
   fileprivate func called(by row: String) -> Touchable {
     var renamed = self

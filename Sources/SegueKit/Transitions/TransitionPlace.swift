@@ -22,8 +22,11 @@ final class TransitionPlace {
 /// An animator that stands for one of an app's own, and leaves all views where they are.
 package protocol StandInAnimator: UIViewControllerAnimatedTransitioning {}
 
-/// The view itself: the controllers whose views an animator puts into it stay where they are.
+/// The view itself: the controllers whose views an animator puts into it stay where they are, and
+/// what lies behind it is not covered, for that who is presented covers others has its own rule.
 private final class ContainerView: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+
   override func didAddSubview(_ subview: UIView) {
     guard let controller = subview.owner?.target, controller.parentLink?.hasViewsInPlace == true
     else { return }

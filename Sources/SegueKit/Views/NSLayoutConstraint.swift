@@ -1,9 +1,12 @@
 /// What somebody says about how two views lie; nothing is laid out.
 ///
+/// Views know the constraints that hold them to the sides of another view, so that touches know
+/// which views cover others.
+///
 /// - SeeAlso: UIKit, `NSLayoutConstraint`.
 open class NSLayoutConstraint {
   /// Whether it holds.
-  open var isActive = false
+  open var isActive = false { didSet { if isActive != oldValue { tellViews() } } }
   /// By how much the one is more than the other.
   open var constant: Double
   /// How many times the other the one is.
@@ -13,9 +16,17 @@ open class NSLayoutConstraint {
   /// A name for people.
   open var identifier: String?
 
-  init(multiplier: Double = 1, constant: Double) {
+  /// The side that lies where the other does, and by the constant further right or down; `nil` of
+  /// any other constraint.
+  final let ends: (first: LayoutEnd, second: LayoutEnd)?
+
+  init(
+    multiplier: Double = 1, constant: Double,
+    _ ends: (first: LayoutEnd, second: LayoutEnd)? = nil
+  ) {
     self.multiplier = multiplier
     self.constant = constant
+    self.ends = ends
   }
 
   /// Has constraints hold.
@@ -55,12 +66,18 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 ///
 /// - SeeAlso: UIKit, `NSLayoutAnchor`.
 open class NSLayoutAnchor<AnchorType: AnyObject> {
-  init() {}
+  /// The side of which view or guide it is; `nil` for what is no side.
+  private let end: LayoutEnd?
+
+  init(_ end: LayoutEnd?) { self.end = end }
 
   /// Makes a constraint: as much as another one, and something more.
   public final func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: Double = 0
-  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: c) }
+  ) -> NSLayoutConstraint {
+    guard let end, let other = anchor.end else { return NSLayoutConstraint(constant: c) }
+    return NSLayoutConstraint(constant: c, (end, other))
+  }
 
   /// Makes a constraint: at least as much as another one, and something more.
   public final func constraint(

@@ -17,25 +17,35 @@ extension UILayoutGuide: LayoutAnchored {}
 
 extension LayoutAnchored {
   /// The side where lines begin.
-  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  public var leadingAnchor: NSLayoutXAxisAnchor { anchor(.left) }
   /// The side where lines end.
-  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  public var trailingAnchor: NSLayoutXAxisAnchor { anchor(.right) }
   /// The left side.
-  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  public var leftAnchor: NSLayoutXAxisAnchor { anchor(.left) }
   /// The right side.
-  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  public var rightAnchor: NSLayoutXAxisAnchor { anchor(.right) }
   /// The middle from left to right.
-  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(nil) }
   /// The upper side.
-  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  public var topAnchor: NSLayoutYAxisAnchor { anchor(.top) }
   /// The lower side.
-  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  public var bottomAnchor: NSLayoutYAxisAnchor { anchor(.bottom) }
   /// The middle from above to below.
-  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(nil) }
   /// The width.
-  public var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
+  public var widthAnchor: NSLayoutDimension { NSLayoutDimension(nil) }
   /// The height.
-  public var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
+  public var heightAnchor: NSLayoutDimension { NSLayoutDimension(nil) }
+}
+
+extension LayoutAnchored {
+  private func anchor(_ side: LayoutSide) -> NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(LayoutEnd(of: self, at: side))
+  }
+
+  private func anchor(_ side: LayoutSide) -> NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(LayoutEnd(of: self, at: side))
+  }
 }
 
 // Which views give way; nothing is laid out.

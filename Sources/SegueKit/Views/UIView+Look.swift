@@ -131,6 +131,7 @@ extension UIView {
   final func keepPlace() -> ViewLook {
     let look = look
     if look.bounds == nil { (look.center, look.bounds) = (shownCenter, bounds) }
+    SegueEnvironment.current.hasPlacedViews = true
     return look
   }
 

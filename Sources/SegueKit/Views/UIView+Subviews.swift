@@ -23,7 +23,7 @@ extension UIView {
   /// The controllers whose views come on screen with it appear.
   ///
   /// - SeeAlso: UIKit, `UIView.addSubview(_:)`.
-  public final func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
+  public final func addSubview(_ view: UIView) { insertSubview(view, at: max(1, subviews.count)) }
 
   /// Puts a view at a place among the others, counted from behind.
   ///
@@ -40,6 +40,7 @@ extension UIView {
     view.leave(forPlaceIn: self)
     subviewList.insert(view, at: max(0, min(index, subviews.count)))
     view.superviewLink = self
+    if index <= 0 || view.knownLook?.isHindmost == true { view.look.isHindmost = index <= 0 }
     if !isHere {
       didAddSubview(view)
       view.didMoveToSuperview()
@@ -130,7 +131,7 @@ extension UIView {
   }
 
   /// Whether it is the view of a controller, or has one in it.
-  private final var bringsControllers: Bool {
+  final var bringsControllers: Bool {
     owner?.target != nil || subviewList.contains(where: \.bringsControllers)
   }
 

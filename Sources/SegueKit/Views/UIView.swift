@@ -1,7 +1,7 @@
 /// The part of a view that controllers depend on: in which view it is, and whose it is.
 ///
 /// What else it is given it keeps for whoever asks; nothing is drawn. It lies where it is put, and
-/// no constraint and no mask moves it.
+/// no constraint and no mask moves it, but that touches know which views fill the one they are in.
 ///
 /// - SeeAlso: UIKit, `UIView`.
 open class UIView: UIResponder {
@@ -196,6 +196,25 @@ open class UIView: UIResponder {
     CGSize(
       width: horizontalFittingPriority == .required ? targetSize.width : bounds.width,
       height: verticalFittingPriority == .required ? targetSize.height : bounds.height)
+  }
+
+  // MARK: Touches
+
+  /// Finds who takes a touch; what is in the view is asked only where it is known to lie.
+  ///
+  /// - Parameters:
+  ///   - point: The place of the touch, as the view sees it.
+  ///   - event: What the fingers do; the kit passes none.
+  /// - Returns: The foremost view in it that lies there, or else the view itself; `nil` when none
+  ///   takes it.
+  /// - SeeAlso: UIKit, `UIView.hitTest(_:with:)`.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hit(point, event) }
+
+  /// Whether a place is in the view.
+  ///
+  /// - SeeAlso: UIKit, `UIView.point(inside:with:)`.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    (knownBounds ?? bounds).contains(point)
   }
 
   // MARK: Hearing of views

@@ -20,6 +20,10 @@ final class ViewLook {
   var autoresizingMask: UIView.AutoresizingMask = []
   var translatesAutoresizingMask = true
   var contentMode = UIView.ContentMode.scaleToFill
+  /// The constraints that hold and name the view.
+  var constraints: [NSLayoutConstraint] = []
+  /// Whether it was put behind all others.
+  var isHindmost = false
   var needsLayout = false
   var accessibilityIdentifier: String?
   var guide: UILayoutGuide?

@@ -6,7 +6,8 @@ extension SegueSimulation.Run {
   /// Makes sure that a controller can be touched.
   func touch(_ controller: UIViewController) throws(Inapplicable) {
     guard controller.canBeTouched else {
-      throw Inapplicable(controller.hasNeverTakenTouches ? .noSuchControl : .notTouchable)
+      let findsOthers = controller.hasNeverTakenTouches || controller.isBehindSomethingToTouch
+      throw Inapplicable(findsOthers ? .noSuchControl : .notTouchable)
     }
     guard !controller.takesPartInTransition else { throw Inapplicable(.swallowed) }
   }

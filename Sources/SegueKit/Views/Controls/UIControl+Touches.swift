@@ -1,9 +1,9 @@
 // What a user does with a control that lies in a view.
 extension UIView {
   /// Whether a touch reaches it: it lies where it can be seen, or in the bar that is touched, and
-  /// nothing hides or moves it.
+  /// nothing hides, covers or moves it.
   package final var isTouchable: Bool {
-    guard !refusesTouches else { return false }
+    guard !refusesTouches, cover == nil else { return false }
     if let controller = nearestController { return window != nil && controller.viewHearsTouches }
     return SegueEnvironment.current.touchedBar?.target?.viewHearsTouches == true
   }

@@ -1,0 +1,124 @@
+/// What lies in front of a view, so that no touch reaches it.
+package enum Cover {
+  /// Views that answer no touch themselves.
+  case bare
+  /// Views of which one has something to touch, or is that of a controller.
+  case answering
+}
+
+extension UIView {
+  /// What takes every touch that would reach the view where it lies; `nil` when something of it is
+  /// free, or may be.
+  ///
+  /// A touch goes to the foremost view. In front of a view lie those that were put in later: into
+  /// the view that it is in, and so on up to the window. Only views count that are known to lie
+  /// there. Of a view that is not known to lie anywhere, nothing is free only when nothing is of
+  /// all that it is in. Bars, and what is presented in a style of the house, are not looked at.
+  ///
+  /// - SeeAlso: UIKit, `UIView.hitTest(_:with:)`: it returns "the farthest descendant in the view
+  ///   hierarchy … that contains the specified point"; that a user finds a part that is free is a
+  ///   reading chosen by this project.
+  package final var cover: Cover? {
+    guard SegueEnvironment.current.hasPlacedViews else { return nil }
+    var free = knownBounds?.spots
+    var view = self
+    while let (room, front) = view.surroundings {
+      if let place = view.knownPlace {
+        free = free?.map(place.outwards).filter(room.hasRoom)
+      } else {
+        free = room.knownBounds?.spots
+      }
+      if free?.isEmpty == true { free = nil }
+      if let cover = cover(of: &free, by: front) { return cover }
+      // What is scrolled can lie anywhere in it.
+      if room is UIScrollView { free = room.knownBounds?.spots }
+      view = room
+    }
+    return nil
+  }
+
+  /// Leaves the places that no view in front takes.
+  ///
+  /// - Returns: What the others are, when none is left.
+  private final func cover(of free: inout [CGPoint]?, by front: [UIView]) -> Cover? {
+    guard let spots = free, !front.isEmpty else { return nil }
+    var isAnswering = false
+    let left = spots.filter { spot in
+      guard let taker = front.last(where: { $0.takes(spot) }) else { return true }
+      isAnswering = isAnswering || taker.answersTouches
+      return false
+    }
+    guard left.isEmpty else {
+      free = left
+      return nil
+    }
+    return isAnswering ? .answering : .bare
+  }
+
+  /// The view that it lies in, and what may cover it there; `nil` where that is not known.
+  ///
+  /// In front of what a container of the house or a window shows only that counts which answers no
+  /// touches, for nobody else may know of the rest, and flows could not touch it.
+  private final var surroundings: (room: UIView, front: [UIView])? {
+    if let room = superviewLink {
+      let place = room.subviewList.firstIndex { $0 === self } ?? room.subviewList.endIndex
+      let front = room.subviewList[place...].filter { $0 !== self && $0.mayCover }
+      return (room, room is UIWindow ? front.filter { !$0.answersTouches } : front)
+    }
+    guard let controller = owner?.target, controller.presenter == nil else { return nil }
+    if let window = controller.windowLink { return (window, window.frontOfContent) }
+    guard let parent = controller.parentLink, let room = parent.ownView else { return nil }
+    return (room, parent.hasViewsInPlace ? [] : room.frontOfContent)
+  }
+
+  /// What may cover the views that a container of the house, or a window, shows itself.
+  private final var frontOfContent: [UIView] {
+    subviewList.filter { $0.mayCover && $0.knownLook?.isHindmost == false && !$0.answersTouches }
+  }
+
+  /// Whether it is known to lie somewhere, and takes touches.
+  private final var mayCover: Bool {
+    knownLook?.refusesTouches == false && knownPlace != nil
+  }
+
+  /// Whether it takes a touch in the view that it is in.
+  private final func takes(_ point: CGPoint) -> Bool {
+    guard let inside = knownPlace?.inwards(point), let found = hitTest(inside, with: nil) else {
+      return false
+    }
+    return sequence(first: found, next: \.superviewLink).contains { $0 === self }
+  }
+
+  private final func hasRoom(_ point: CGPoint) -> Bool { knownBounds?.contains(point) != false }
+
+  /// Whether a touch in it may do something.
+  private final var answersTouches: Bool {
+    if bringsControllers || hasRecognizers { return true }
+    var found: [Touchable] = []
+    collectTouchables(into: &found)
+    return !found.isEmpty
+  }
+
+  private final var hasRecognizers: Bool {
+    knownLook?.recognizers?.isEmpty == false || subviewList.contains(where: \.hasRecognizers)
+  }
+}
+
+extension CGRect {
+  /// Places all over it, its middle and some near its corners among them.
+  fileprivate var spots: [CGPoint] {
+    let parts = [0.01, 0.25, 0.5, 0.75, 0.99]
+    return parts.flatMap { down in
+      parts.map { CGPoint(x: minX + $0 * width, y: minY + down * height) }
+    }
+  }
+}
+
+extension UIViewController {
+  /// Whether its whole view is covered.
+  final var isCovered: Bool { ownView?.cover != nil }
+
+  /// Whether what covers its view has something to touch, so that no touch of the user gets lost:
+  /// they find what lies in front.
+  package final var isBehindSomethingToTouch: Bool { ownView?.cover == .answering }
+}
