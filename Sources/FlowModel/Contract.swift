@@ -35,7 +35,8 @@ public struct Contract: Hashable, Sendable {
   /// default.
   public var collapse: CollapseAnswer?
   /// How an animator of the class's own ends the transitions of its controllers: their
-  /// presentations and, of a navigation controller, the changes of its stack; `nil` without one.
+  /// presentations and, of a navigation controller, the changes of its stack, of a class with tabs
+  /// those of its tab; `nil` without one.
   public var animates: Animating?
   /// Whether the back swipe is a gesture of the class's own, which its animator follows.
   public var swipes = false

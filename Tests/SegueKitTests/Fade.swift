@@ -32,6 +32,18 @@ final class Fade: UIViewControllerAnimatedTransitioning {
   func animationEnded(_ transitionCompleted: Bool) { ended.append(transitionCompleted) }
 }
 
+extension Fade: UITabBarControllerDelegate {
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
+}
+
 extension Fade: UINavigationControllerDelegate, UIViewControllerTransitioningDelegate {
   func navigationController(
     _ navigationController: UINavigationController,

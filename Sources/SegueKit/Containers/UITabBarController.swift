@@ -2,7 +2,7 @@
 ///
 /// - SeeAlso: UIKit, `UITabBarController`.
 open class UITabBarController: UIViewController {
-  /// Who is asked and told when the user touches a tab; not kept.
+  /// Who is asked and told when the user touches a tab, and asked for animators; not kept.
   public weak final var delegate: (any UITabBarControllerDelegate)?
 
   @exclusivity(unchecked)
@@ -56,7 +56,7 @@ open class UITabBarController: UIViewController {
   /// The selected tab.
   ///
   /// Selecting does not touch what the other tabs hold. What is not a tab cannot be selected and
-  /// is ignored.
+  /// is ignored. Another tab is the selected one at once, also while an animator shows it.
   open var selectedViewController: UIViewController? {
     get { selected }
     set { if let newValue { select(newValue) } }
@@ -114,8 +114,20 @@ extension UITabBarController {
 
   private func select(_ tab: UIViewController) {
     guard !environment.isHalted, tab.parentLink === self else { return }
+    let former = selected
     selected = tab
     environment.observe(.selected(tab, on: self))
-    environment.updateAppearance()
+    if let change = animatedChange(from: former, to: tab) {
+      environment.begin(change)
+    } else {
+      environment.updateAppearance()
+    }
+  }
+
+  final func isSelected(_ tab: UIViewController?) -> Bool { selected === tab }
+
+  /// Puts the selection back, unless it has changed again meanwhile.
+  final func restore(_ change: TabChange) {
+    if selected === change.to, change.from.parentLink === self { selected = change.from }
   }
 }

@@ -1,7 +1,8 @@
-/// Who says whether the user may go to a tab, and is told that they have.
+/// Who says whether the user may go to a tab, is told that they have, and animates the way there.
 ///
 /// It is asked and told when the user touches an item of the tab bar, that of the selected tab
-/// included, and hears nothing of code. What a delegate leaves out says yes and does nothing.
+/// included, and of code hears only when it is asked for its animators. What a delegate leaves out
+/// says yes, does nothing and animates nothing.
 ///
 /// - SeeAlso: UIKit, `UITabBarControllerDelegate`.
 public protocol UITabBarControllerDelegate: AnyObject {
@@ -13,6 +14,18 @@ public protocol UITabBarControllerDelegate: AnyObject {
   /// The user has touched the tab, which may have been selected before.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+
+  /// Who animates the way from one tab to another; `nil` when they are exchanged at once.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+
+  /// The interaction controller for the transition; `nil` when it is not interactive.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UITabBarControllerDelegate {
@@ -25,4 +38,16 @@ extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {}
+
+  /// Names nobody.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
+  /// Names nobody.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }

@@ -22,7 +22,7 @@ extension UIViewController {
     return caller
   }
 
-  /// Whether a presentation, dismissal, push or pop of its own is in flight.
+  /// Whether a presentation, dismissal, push, pop or change of tabs of its own is in flight.
   package final var isInTransition: Bool {
     isPresentedInTransition || stackMovements > 0
   }

@@ -67,6 +67,9 @@ public final class SegueEnvironment {
   /// What the next movement of a stack shows.
   @exclusivity(unchecked)
   var nextStackChange: StackChange?
+  /// What the next movement of a tab bar controller shows.
+  @exclusivity(unchecked)
+  var nextTabChange: TabChange?
   /// What an unanimated movement of a stack shows, while those who go and come hear of it.
   @exclusivity(unchecked)
   var stackChangeAtOnce: StackChange?

@@ -9,7 +9,10 @@
 struct Transition {
   /// What moves.
   enum Movement {
-    case stack, presentation, dismissal
+    case stack, tab, presentation, dismissal
+
+    /// Whether it presents or dismisses somebody; the others move what a container shows.
+    var isOfPresentation: Bool { self == .presentation || self == .dismissal }
   }
 
   let number: Int
@@ -27,6 +30,8 @@ struct Transition {
   var isUserExit = false
   /// What it changes in a stack.
   var stackChange: StackChange?
+  /// What it changes of a tab bar controller.
+  var tabChange: TabChange?
   /// The animator's part of it; without one it ends by itself.
   var animated: AnimatedTransition?
 }
@@ -93,9 +98,10 @@ extension SegueEnvironment {
       completion: completion, presenter: controller.presenter)
     transition.isUserExit = isUserExit
     transition.stackChange = takeStackChange(of: movement)
+    transition.tabChange = takeTabChange(of: movement)
     transition.change.isAnimated =
       animated && areAnimationsEnabled && !isInBackground && controller.window != nil
-    transition.change.entersFirst = movement != .stack
+    transition.change.entersFirst = movement.isOfPresentation
     if transition.change.isAnimated { transition.interaction = takeInteraction(of: controller) }
     for other in transitions { other.animated?.isAlone = false }
     start(movement, of: controller)
@@ -109,7 +115,7 @@ extension SegueEnvironment {
       return finish(transition)
     }
     if transition.interaction == nil, !isUserExit {
-      transition.animated = animatedTransition(of: movement, controller, transition.stackChange)
+      transition.animated = animatedTransition(of: transition, controller)
       transition.animated?.isAlone = transitions.isEmpty
     }
     transitions.append(transition)
@@ -162,7 +168,7 @@ extension SegueEnvironment {
 
   private func start(_ movement: Transition.Movement, of controller: UIViewController) {
     switch movement {
-    case .stack: controller.stackMovements += 1
+    case .stack, .tab: controller.stackMovements += 1
     case .presentation: controller.isBeingPresented = true
     case .dismissal:
       controller.markTower()
@@ -172,7 +178,7 @@ extension SegueEnvironment {
 
   func end(_ movement: Transition.Movement, of controller: UIViewController) {
     switch movement {
-    case .stack: if controller.stackMovements > 0 { controller.stackMovements -= 1 }
+    case .stack, .tab: if controller.stackMovements > 0 { controller.stackMovements -= 1 }
     case .presentation: controller.isBeingPresented = false
     case .dismissal:
       guard controller.isBeingDismissed else { return }

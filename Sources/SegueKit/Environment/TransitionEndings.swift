@@ -42,6 +42,9 @@ extension SegueEnvironment {
     case .stack:
       end(.stack, of: controller)
       if let change = transition.stackChange { change.stack.restore(change) }
+    case .tab:
+      end(.tab, of: controller)
+      if let change = transition.tabChange { change.tabs.restore(change) }
     case .presentation: controller.removeTower()
     case .dismissal: controller.unmarkTower()
     }

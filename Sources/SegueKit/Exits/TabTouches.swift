@@ -6,8 +6,8 @@ extension UITabBarController {
   ///
   /// The tab that is selected already is asked about and told of as well; a navigation controller
   /// then goes back to its root. Nothing happens when the item is disabled, and when the tab bar is
-  /// hidden or not on screen, or moves with a transition that is in flight; what moves inside a tab
-  /// does not move the bar.
+  /// hidden or not on screen, or moves with a transition that is in flight, as that to another tab;
+  /// what moves inside a tab does not move the bar.
   ///
   /// - Parameter tab: One of the tabs; a touch of anybody else does nothing.
   /// - SeeAlso: UIKit, `UITabBarControllerDelegate` and `UITabBarController`: "User taps always

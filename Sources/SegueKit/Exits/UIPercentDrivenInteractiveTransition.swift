@@ -213,7 +213,7 @@ extension SegueEnvironment {
     }
     let transition = transitions.remove(at: index)
     switch transition.movement {
-    case .stack, .presentation: end(transition.movement, of: controller)
+    case .stack, .tab, .presentation: end(transition.movement, of: controller)
     case .dismissal: controller.unmarkTower()
     }
     return transition

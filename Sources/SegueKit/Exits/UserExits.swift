@@ -175,8 +175,8 @@ extension UIViewController {
   /// Whether a touch in this controller is blocked, because the controller moves with a transition
   /// that is in flight.
   ///
-  /// A stack that changes moves what it contains; a presentation or dismissal moves everything from
-  /// the presented controller on.
+  /// A stack or tab that changes moves what it contains; a presentation or dismissal moves
+  /// everything from the presented controller on.
   ///
   /// - SeeAlso: UIKit, `UIViewControllerAnimatedTransitioning`: "UIKit blocks touches while a
   ///   transition is in flight"; that neighbours can be touched is a reading chosen by this

@@ -87,7 +87,7 @@ struct CustomPresentation {
 extension Transition {
   /// The custom presentations that come or go with the movement.
   var customPresentations: [CustomPresentation] {
-    guard movement != .stack, let controller = controller.target,
+    guard movement.isOfPresentation, let controller = controller.target,
       controller.environment.hasCustomPresentations
     else { return [] }
     guard movement == .presentation else { return controller.customPresentations }
@@ -102,7 +102,7 @@ extension SegueEnvironment {
   func tellPresentations(of transition: Transition) {
     for presentation in transition.customPresentations where !isHalted {
       switch transition.movement {
-      case .stack: break
+      case .stack, .tab: break
       case .presentation: presentation.controller.presentationTransitionWillBegin()
       case .dismissal: presentation.controller.dismissalTransitionWillBegin()
       }
@@ -116,7 +116,7 @@ extension SegueEnvironment {
   ) {
     for presentation in presentations where !isHalted {
       switch transition.movement {
-      case .stack: break
+      case .stack, .tab: break
       case .presentation: presentation.controller.presentationTransitionDidEnd(didComplete)
       case .dismissal: presentation.controller.dismissalTransitionDidEnd(didComplete)
       }

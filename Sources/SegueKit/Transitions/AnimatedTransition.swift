@@ -10,11 +10,11 @@ final class AnimatedTransition: UIViewControllerContextTransitioning {
   /// Whether a gesture has begun it, so that the user can let it go.
   private(set) var isInHand = false
 
-  /// Of whom it is told: the navigation controller of a stack, or who comes or goes.
+  /// Of whom it is told: the container whose stack or tab changes, or who comes or goes.
   let subject: UIViewController
   let from: UIViewController?
   let to: UIViewController?
-  /// What looks after what comes or goes; `nil` for a stack.
+  /// What looks after what comes or goes; `nil` in a container.
   let presentation: UIPresentationController?
   /// Where it takes place, once somebody has asked; a presentation has its own.
   var place: TransitionPlace?
@@ -136,12 +136,13 @@ final class AnimatedTransition: UIViewControllerContextTransitioning {
 
 // Who animates what.
 extension SegueEnvironment {
-  /// Asks the delegates of a movement for an animator.
+  /// Asks the delegates of a movement for an animator; that of a tab has been asked for before.
   func animatedTransition(
-    of movement: Transition.Movement, _ controller: UIViewController, _ change: StackChange?
+    of transition: Transition, _ controller: UIViewController
   ) -> AnimatedTransition? {
-    switch movement {
-    case .stack: change.flatMap(animatedTransition(of:))
+    switch transition.movement {
+    case .stack: transition.stackChange.flatMap(animatedTransition(of:))
+    case .tab: transition.tabChange?.animated
     case .presentation: animatedPresentation(of: controller)
     case .dismissal: animatedDismissal(of: controller)
     }

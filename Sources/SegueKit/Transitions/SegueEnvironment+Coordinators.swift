@@ -67,6 +67,7 @@ extension Transition {
   /// Whether a controller takes part itself, whether it can be seen or not.
   fileprivate func isCentred(on candidate: UIViewController) -> Bool {
     if controller.target === candidate { return true }
+    if let tabChange { return tabChange.from === candidate || tabChange.to === candidate }
     guard let stackChange else { return presenter === candidate }
     return (stackChange.former + stackChange.later).contains { $0 === candidate }
   }
@@ -76,7 +77,7 @@ extension Transition {
   /// Who was presented has lost its place when it is told that it is gone; who presented it has
   /// not.
   fileprivate var isWithinWindow: Bool {
-    let place = movement == .stack ? controller.target : presenter
+    let place = movement.isOfPresentation ? presenter : controller.target
     return place?.window != nil
   }
 }

@@ -38,7 +38,9 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     initiallyInteractive = interaction != nil || animated?.initiallyInteractive == true
     presentationStyle = transition.presentationStyle
     (from, to) = transition.ends
-    if transition.movement != .stack { presentation = transition.controller.target?.presentation }
+    if transition.movement.isOfPresentation {
+      presentation = transition.controller.target?.presentation
+    }
   }
 
   /// Makes the coordinator of a change of size, which nobody has in hand.
@@ -145,6 +147,7 @@ extension Transition {
   fileprivate var ends: (from: UIViewController?, to: UIViewController?) {
     switch movement {
     case .stack: (stackChange?.former.last, stackChange?.later.last)
+    case .tab: (tabChange?.from, tabChange?.to)
     case .presentation: (presenter, controller.target)
     case .dismissal: (controller.target, presenter)
     }
@@ -152,7 +155,7 @@ extension Transition {
 
   /// The style of what is presented or dismissed.
   fileprivate var presentationStyle: UIModalPresentationStyle {
-    guard movement != .stack else { return .none }
+    guard movement.isOfPresentation else { return .none }
     return controller.target?.presentation?.presentationStyle ?? .none
   }
 }

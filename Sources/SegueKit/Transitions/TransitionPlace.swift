@@ -118,10 +118,13 @@ extension AnimatedTransition {
     return view?.isDescendant(of: container) == true ? nil : shown
   }
 
-  /// Whether somebody stands in the stack or is presented, and nobody has taken them elsewhere;
-  /// whoever was popped and stays after all is not back yet.
+  /// Whether somebody stands in the stack, has the selected tab or is presented, and nobody has
+  /// taken them elsewhere; whoever was popped and stays after all is not back yet.
   private func mayBeSeen(_ shown: UIViewController, didComplete: Bool) -> Bool {
     guard presentation == nil else { return shown === subject && shown.parentLink == nil }
+    if let tabs = subject as? UITabBarController {
+      return shown.parentLink === tabs && tabs.isSelected(didComplete ? shown : to)
+    }
     return shown.parentLink === subject || !didComplete && shown.parentLink == nil
   }
 

@@ -90,6 +90,12 @@ package enum AppFault: String, CaseIterable, Sendable {
   case animatorShowsNobody
   /// A stack's animator takes away the view of who was to go, although the swipe was taken back.
   case animatorTakesAway
+  /// The animator of tabs takes away the view of whom it has shown, where that is the tab before.
+  case tabsShowNobody
+  /// The animator of tabs does not end where it goes back to the tab before.
+  case tabsMoveForEver
+  /// The animator of tabs ends twice where it goes back to the tab before.
+  case tabsEndTwice
   /// A split view controller leaves its secondary column out when it collapses.
   case collapseLosesTheDetail
   /// A router pushes what a link leads to on the stack of another tab, and says that it is shown.
@@ -128,8 +134,9 @@ package enum AppFault: String, CaseIterable, Sendable {
     case .barStaysHidden: "navigation.bar-comes-back"
     case .choicePointsAtNothing: "obligation.legal-steps-raise-nothing"
     case .swipeIsOffForGood, .backButtonIsHidden: "exit.back-pops-exactly-one"
-    case .buttonWaitsForASwipe, .swipeAtTheRootWaits: "transition.settles"
-    case .animatorShowsNobody, .animatorTakesAway: "transition.shows-who-stays"
+    case .buttonWaitsForASwipe, .swipeAtTheRootWaits, .tabsMoveForEver: "transition.settles"
+    case .animatorShowsNobody, .animatorTakesAway, .tabsShowNobody: "transition.shows-who-stays"
+    case .tabsEndTwice: "transition.is-told-at-both-ends"
     case .collapseLosesTheDetail: "split.collapses-with-the-window"
     case .linkStaysBehind: "outside.link-shows-its-scene"
     case .closingEndsTheRouter: "router.does-what-it-is-asked"
@@ -193,6 +200,9 @@ package enum AppFault: String, CaseIterable, Sendable {
     case .swipeAtTheRootWaits: Self.swipingStack { DanglingStack() }
     case .animatorShowsNobody: Self.swipingStack { BlindStack() }
     case .animatorTakesAway: Self.swipingStack { SweepingStack() }
+    case .tabsShowNobody: Self.fadingTabs { BlindTabs() }
+    case .tabsMoveForEver: Self.fadingTabs { StuckTabs() }
+    case .tabsEndTwice: Self.fadingTabs { EagerTabs() }
     case .collapseLosesTheDetail: Self.split { ForgetfulSplit() }
     case .linkStaysBehind: Self.router { StrayRouter() }
     case .closingEndsTheRouter: Self.router { LeavingRouter() }
@@ -228,6 +238,7 @@ package enum AppFault: String, CaseIterable, Sendable {
     case .swipeCannotBeTakenBack, .buttonWaitsForASwipe, .swipeAtTheRootWaits,
       .animatorShowsNobody, .animatorTakesAway:
       Self.swipingStack { SwipingStack() }
+    case .tabsShowNobody, .tabsMoveForEver, .tabsEndTwice: Self.fadingTabs { FadingTabs() }
     case .touchPopsEveryTab, .newTabsSelectTheFirst, .launchSelectsTheFirstTab,
       .selectionPassesTabsBetween:
       Self.tabs { UITabBarController() }
@@ -260,6 +271,14 @@ package enum AppFault: String, CaseIterable, Sendable {
     _ contract: Contract = Contract(), _ make: @escaping @Sendable () -> UITabBarController
   ) -> RegisteredClass {
     RegisteredClass(UITabBarController.self, named: "AppTabs", declaring: contract, make: make)
+  }
+
+  private static func fadingTabs(
+    _ make: @escaping @Sendable () -> FadingTabs
+  ) -> RegisteredClass {
+    var contract = Contract()
+    contract.animates = .once
+    return tabs(contract, make)
   }
 
   private static func split(
