@@ -48,7 +48,7 @@ public struct Catalog: Sendable {
     .segueNestedRunsAtOnce,
     .seguePreparesBeforeLoad,
     .embedPerformsWhileLoading,
-    .appearanceCallbacksAreBalanced,
+    .appearanceCallbacksAreBalanced, .appearanceViewLoadsOnce,
     .containerChildrenAreToldOfParents,
     .exitBackPopsExactlyOne,
     .exitUserCallbacksOnlyForTheUser,

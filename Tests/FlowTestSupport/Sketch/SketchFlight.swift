@@ -155,6 +155,7 @@ extension SketchRun {
     if fault == .dismissalDeafensControls { deaf += root.map { subtree(of: $0) } ?? [] }
     for controller in subtree(of: flight.controller) { unlink(controller) }
     if let presenter {
+      if fault == .dismissalLoadsAgain { tell(.load(presenter)) }
       expandSheet(around: presenter, under: .dismissalMakesFullScreen)
       if flight.isUserExit { expandSheet(around: presenter, under: .pullMakesFullScreen) }
     }
