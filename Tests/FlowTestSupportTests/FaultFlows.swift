@@ -51,8 +51,8 @@ func flow(for fault: Fault) -> Scenario {
     Scenario(
       world(split("Split", v("A"), v("B")), [by("A", v("M"))]),
       steps: [Step(.size(.compact)), Step(.dismiss("M"))])
-  case .prepareAfterPerform, .prepareTwice, .prepareOnDestination, .prepareUnheard,
-    .viewLoadedBeforePrepare, .destinationReused, .showsAnotherInstance:
+  case .segueObjectTwice, .prepareAfterPerform, .prepareTwice, .prepareOnDestination,
+    .prepareUnheard, .viewLoadedBeforePrepare, .destinationReused, .showsAnotherInstance:
     shownAgain
   case .segueActionForgotten, .segueActionTwice, .segueActionTooLate: made
   case .embedForgotten, .embedsAfterLoading, .embedNotAdded, .embedAddsUnloaded:

@@ -6,6 +6,8 @@ private enum WrongPreparation: String, Clauses {
   case twice
   case late
   case early
+  /// The segue object is made more than once.
+  case madeTwice
 }
 
 extension Invariant {
@@ -14,8 +16,8 @@ extension Invariant {
     "segue.prepares-once-before-perform",
     About(
       statement: """
-        For every segue its source is told to prepare exactly once, when the destination and the \
-        segue object exist and before the segue performs.
+        For every segue one segue object is made, and its source is told to prepare exactly once, \
+        when the destination and the segue object exist and before the segue performs.
         """,
       source: "UIKit, `UIViewController.prepare(for:sender:)`; Apple, \"Using Segues\".",
       premise: "a segue goes on after its trigger, has a destination, and no misuse comes before"),
@@ -76,6 +78,8 @@ extension Invariant {
     if max(born, created) > prepared {
       return (.early, "the destination or the segue object comes only afterwards")
     }
+    let objectCount = chapter.callCount(.create, for: record)
+    if objectCount > 1 { return (.madeTwice, "\(objectCount) segue objects are made") }
     return nil
   }
 

@@ -29,6 +29,16 @@ import Testing
     #expect(Tale.accepted.doubling("prepare L for L.show to F").broken == ["\(id) twice"])
   }
 
+  @Test func `has one segue object`() {
+    #expect(
+      Tale.accepted.doubling("create L.show to F").told == """
+        segue.prepares-once-before-perform madeTwice
+        events 1 2 3 4 5
+        L prepares once for show before it performs
+        2 segue objects are made
+        """)
+  }
+
   @Test func `comes before perform`() {
     let tale = Tale.accepted.swapping("prepare L for L.show to F", "perform L.show")
     #expect(tale.broken == ["\(id) late"])

@@ -21,7 +21,8 @@ extension Fault {
     case .lastTabIsInFront, .childrenComeInReverse: "container.comes-as-its-scene-says"
     case .wiredDoesNotAsk: "trigger.wired-asks-source-once"
     case .touchNotSwallowed: "trigger.touch-reaches-what-rests"
-    case .prepareAfterPerform, .prepareTwice, .prepareOnDestination, .prepareUnheard:
+    case .segueObjectTwice, .prepareAfterPerform, .prepareTwice, .prepareOnDestination,
+      .prepareUnheard:
       "segue.prepares-once-before-perform"
     case .viewLoadedBeforePrepare: "segue.prepares-before-load"
     case .dismissalLoadsAgain: "appearance.view-loads-once"

@@ -22,6 +22,8 @@ package enum Fault: String, CaseIterable, Sendable {
   /// A control works while what it has set in motion moves.
   case touchNotSwallowed
 
+  /// The segue object is made two times.
+  case segueObjectTwice
   /// The source prepares when the segue has been performed.
   case prepareAfterPerform
   /// The source prepares two times.

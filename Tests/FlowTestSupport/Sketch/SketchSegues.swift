@@ -119,6 +119,7 @@ extension SketchRun {
     }
     recording.setDestination(passage.destination, of: passage.request)
     recording.record(.create(passage.request))
+    if fault == .segueObjectTwice { recording.record(.create(passage.request)) }
     if fault != .prepareAfterPerform { try prepare(passage) }
     if passage.route != nil { try deliverAction(of: passage) }
     if fault == .showsAnotherInstance,
