@@ -8,7 +8,7 @@ func disturbedFlow(_ fault: Fault) -> Scenario {
   case .restoreForgetsDetail, .restoreForgetsPopoverSource, .backgroundForgetsSavedState:
     savedFlow(fault)
   case .wideningSelectsFirstTab, .expansionDropsWhatLiesAbove, .sizeMovesPresentation,
-    .replacementForgetsCaller, .columnLandsBelowTheTop:
+    .replacementForgetsCaller, .columnLandsBelowTheTop, .discardedColumnTaken:
     resizedFlow(fault)
   case .cancelledPullDeafensSheet, .cancelledPullKeepsSheetBusy, .dismissalDeafensControls,
     .didDismissTooEarly, .finishPopsTwo, .finishSelectsFirstTab:
@@ -68,8 +68,20 @@ private func resizedFlow(_ fault: Fault) -> Scenario {
       and: [],
       world(
         nav("Nav", v("A")), [by("A", .popover, v("P"))], scenes: [replaced("P")]))
+  case .discardedColumnTaken:
+    there(
+      and: [],
+      world(
+        StageEntry("Split", .scene("Split"), children: [nav("Nav", v("A")), v("B")]),
+        scenes: [discarding("Split")]))
   default: there(and: [], columns)
   }
+}
+
+private func discarding(_ name: SceneName) -> Scene {
+  var contract = Contract()
+  contract.collapse = .discards
+  return Scene(name, .split, contract: contract)
 }
 
 private func replaced(_ name: SceneName) -> Scene {

@@ -11,6 +11,8 @@ private enum WrongColumns: String, Clauses {
   case buried
   /// The stack of the primary column has not taken the secondary one.
   case notTaken
+  /// The stack of the primary column has taken the secondary one, which the delegate discards.
+  case notDiscarded
 }
 
 extension Invariant {
@@ -22,7 +24,7 @@ extension Invariant {
         A split view controller is told once that it collapses and once that it expands, in turn, \
         and as soon as it can be seen it has followed the width of the window. A stack in the \
         primary column takes the secondary one, which comes to lie on top, unless a class has \
-        declared otherwise or not at all.
+        declared otherwise or not at all; it does not take what the delegate discards.
         """,
       source: """
         UIKit, `UISplitViewController.isCollapsed` and `UISplitViewControllerDelegate`: it \
@@ -78,6 +80,16 @@ extension Invariant {
             the stack in the primary column of \(collapse.split) takes \(collapse.secondary)
             """,
           however: "it does not"))
+    }
+    if let collapse = chapter.collapseThatDiscardsNobody {
+      report.add(
+        .notDiscarded,
+        Breach(
+          blamed: collapse.split, witnesses: [collapse.number],
+          expected: """
+            the delegate of \(collapse.split) discards \(collapse.secondary), which nobody takes
+            """,
+          however: "the stack in the primary column takes it"))
     }
   }
 
@@ -143,20 +155,38 @@ extension Chapter {
 
   /// Where the stack in the primary column should have taken the secondary one, and has not.
   fileprivate var collapseThatTakesNobody: Collapse? {
+    collapsesOntoStacks.first { collapse in
+      !history.promises(collapse.split) { $0.collapse != nil } && !isTaken(collapse)
+    }
+  }
+
+  /// Where the stack in the primary column has taken the secondary one, and should not have.
+  fileprivate var collapseThatDiscardsNobody: Collapse? {
+    collapsesOntoStacks.first { collapse in
+      history.promises(collapse.split) { $0.collapse == .discards } && isTaken(collapse)
+    }
+  }
+
+  private func isTaken(_ collapse: Collapse) -> Bool {
+    after.index(of: collapse.secondary).flatMap(after.parent)
+      == after.index(of: collapse.primary)
+  }
+
+  /// What has collapsed with a stack in the primary column that can take the secondary one, when
+  /// nobody does anything by themselves.
+  private var collapsesOntoStacks: [Collapse] {
     guard happened([.collapse]), let step,
       [.size, .dismiss, .swipeDown].contains(trace.steps[step].kind), let before = restBefore
-    else { return nil }
-    return collapses(from: before).first { collapse in
+    else { return [] }
+    return collapses(from: before).filter { collapse in
       let split = collapse.split
       guard trace.cast[collapse.primary.index].kind == .navigation,
         trace.cast[collapse.secondary.index].kind != .split,
         let primary = after.index(of: collapse.primary),
         after.parent(of: primary) == after.index(of: split)
       else { return false }
-      return !history.promises(split) { $0.collapse != nil }
-        && !history.leavesOpen(.adapts, of: split)
+      return !history.leavesOpen(.adapts, of: split)
         && ![collapse.primary, collapse.secondary].contains(where: history.mayActInSilence)
-        && !after.children(of: primary).map(after.controller).contains(collapse.secondary)
     }
   }
 

@@ -85,6 +85,36 @@ private let rotated = Tale(
     #expect(tale.broken.contains("\(id) notTaken") == isWrong)
   }
 
+  @Test(arguments: [
+    ("", CollapseAnswer.discards, false), ("      B\n", .discards, true), ("      B\n", nil, false),
+  ])
+  func `has nobody take a secondary column that its delegate discards`(
+    second: String, answer: CollapseAnswer?, isWrong: Bool
+  ) {
+    var contract = Contract()
+    contract.collapse = answer
+    let tale = Tale(
+      Storyboard(scenes: [
+        Scene("S", .split, contract: contract), Scene("A", .content), Scene("B", .content),
+      ]),
+      """
+      tree
+        S
+          nav n
+            A
+          B
+      do size compact
+      size compact
+      collapse S
+      tree compact
+        S
+          nav n
+            A
+      \(second)
+      """)
+    #expect(tale.broken.contains("\(id) notDiscarded") == isWrong)
+  }
+
   @Test func `is told once`() {
     #expect(rotated.doubling("collapse s").broken == ["\(id) toldTwice"])
   }

@@ -64,7 +64,8 @@ extension Fault {
       "show.reaches-the-nearest-container"
     case .swipeOutlivesPush, .pushWaitsForTheStack, .pushDuringSwipeDropped, .comebackIsNotPushed:
       "navigation.stack-follows-every-call"
-    case .coveredSplitNotTold, .columnLandsBelowTheTop: "split.collapses-with-the-window"
+    case .coveredSplitNotTold, .columnLandsBelowTheTop, .discardedColumnTaken:
+      "split.collapses-with-the-window"
     case .actionTwice, .actionNever, .actionToContainer, .actionUnheard:
       "unwind.delivers-action-once"
     case .parentLinkStale, .staleStackClaim, .selectionClaimStale, .leavingTabStaysSelected,

@@ -85,6 +85,8 @@ package enum Fault: String, CaseIterable, Sendable {
   case containedPresentationNotTold
   /// The secondary column that nobody takes when a split view controller collapses is lost.
   case secondaryLost
+  /// A stack takes the secondary column that a delegate has discarded.
+  case discardedColumnTaken
   /// The stack that has taken a secondary column does not give it back.
   case detailStaysOnStack
 

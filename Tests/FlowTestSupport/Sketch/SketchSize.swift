@@ -86,7 +86,7 @@ extension SketchRun {
       detach(columns[1])
       let isTaken =
         self[columns[0]].kind == .navigation && self[columns[1]].kind != .split
-        && contract(of: split).collapse != .discards
+        && (contract(of: split).collapse != .discards || fault == .discardedColumnTaken)
       if isTaken {
         move(columns[1], to: columns[0])
         let top = self[columns[0]].children.count - 1
