@@ -99,9 +99,7 @@ extension Invariant {
     guard !splits.isEmpty, chapter.mayShowColumns else { return }
     let isCompact = chapter.after.snapshot.size == .compact
     for split in splits {
-      guard let hasCollapsed = chapter.hasCollapsed(split, before: chapter.events.upperBound) else {
-        continue
-      }
+      guard let hasCollapsed = chapter.isCollapsed(split) else { continue }
       report.premiseHeld()
       guard hasCollapsed != isCompact, !chapter.wasWrong(split) else { continue }
       report.add(
@@ -236,10 +234,17 @@ extension Chapter {
     return false
   }
 
+  /// Whether a split view controller has collapsed at the end of the chapter, as far as it was told
+  /// or, of one that was restored, says itself by naming what it will take back.
+  fileprivate func isCollapsed(_ split: ControllerID) -> Bool? {
+    hasCollapsed(split, before: events.upperBound)
+      ?? (after.snapshot.claims(.detail, by: split) ? true : nil)
+  }
+
   /// Whether a split view controller could be seen before, and was wrong already.
   fileprivate func wasWrong(_ split: ControllerID) -> Bool {
-    guard let before, splitsInSight(in: before).contains(split),
-      let hasCollapsed = hasCollapsed(split, before: events.lowerBound)
+    guard let step, let before, splitsInSight(in: before).contains(split),
+      let hasCollapsed = Chapter(step, of: history).isCollapsed(split)
     else { return false }
     return hasCollapsed != (before.snapshot.size == .compact)
       && before.snapshot.size == after.snapshot.size

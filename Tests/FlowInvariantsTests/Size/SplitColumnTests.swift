@@ -85,6 +85,32 @@ private let rotated = Tale(
     #expect(tale.broken.contains("\(id) notTaken") == isWrong)
   }
 
+  @Test(arguments: [("tree", true), ("tree compact", false), ("tree in background", false)])
+  func `that is restored as collapsed expands in a window that is not compact`(
+    tree: String, isWrong: Bool
+  ) {
+    let tale = Tale(
+      .unwinding("A B"),
+      """
+      tree compact
+        split s holding nobody
+          A
+      do size regular
+      size regular
+      expand s
+      tree
+        split s
+          A
+      do restore
+      restored
+      \(tree)
+        split s2 holding nobody
+          B
+      do settle
+      """)
+    #expect(tale.broken == (isWrong ? ["\(id) notExpanded"] : []))
+  }
+
   @Test(arguments: [
     ("", CollapseAnswer.discards, false), ("      B\n", .discards, true), ("      B\n", nil, false),
   ])
