@@ -33,7 +33,7 @@ public struct Catalog: Sendable {
     .unwindWithoutImplementerChangesNothing,
     .unwindDeliversActionOnce,
     .unwindAnswerIsKept,
-    .unwindClearsWhatIsAbove,
+    .unwindClearsWhatIsAbove, .unwindCallsEachOnTheWay,
     .triggerRefusalStopsSegue,
     .triggerRefusalSparesOtherActions,
     .triggerWiredAsksSourceOnce,

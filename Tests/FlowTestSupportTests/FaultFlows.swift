@@ -65,7 +65,8 @@ func flow(for fault: Fault) -> Scenario {
     .gestureNeverEnds, .nestedPushNeverEnds, .cancelIsCompleted, .takenBackStaysPopped,
     .takenBackIsShown, .alertTakesTheSwiped:
     stackFlow(fault)
-  case .unwindTellsDelegate: flow(unwinding("S", to: ["A"], v("A"), [by("A", v("S"))]))
+  case .unwindTellsDelegate, .unwindCallsDestination:
+    flow(unwinding("S", to: ["A"], v("A"), [by("A", v("S"))]))
   case .didDismissAfterCancel, .didDismissDropped, .willDismissTwice, .attemptNotTold,
     .modalNotObeyed, .cancelForgetsCaller, .cancelKeepsDismissed:
     sheetFlow(fault)

@@ -19,6 +19,8 @@ struct UnwindClearing {
   private(set) var dismissers: [Int] = []
   /// The stacks that should be cut back, and to whom.
   private(set) var cuts: [(stack: Int, top: Int)] = []
+  /// Who should be told to reveal the next one on the way, and whom, in order.
+  private(set) var calls: [(controller: Int, next: Int)] = []
   /// The tabs and branches that should be selected, by the index of their container.
   private(set) var selections: [(bar: Int, tab: Int)] = []
 
@@ -40,6 +42,7 @@ struct UnwindClearing {
       let presented = tree.presented(by: keeper)
       if presented == next { continue }
       if presented != nil && position != dismissing { dismiss(by: keeper) }
+      calls.append((keeper, next))
       reveal(next, in: keeper, kind: tree.kind(at: keeper))
     }
     if isGone[destination] { return nil }

@@ -33,6 +33,7 @@ extension Fault {
     case .unwindWithoutImplementerDismisses: "unwind.without-implementer-changes-nothing"
     case .oneModalOfSeveralRemoved, .tabNotSelected, .stackNotPopped, .popsOneTooMany:
       "unwind.clears-what-is-above"
+    case .unwindCallsDestination: "unwind.calls-each-on-the-way"
     case .popoverStays, .formKept, .replacementForgotten, .containedPresentationNotTold,
       .comebackKeepsItsForm:
       "presentation.adapts-to-the-size"

@@ -61,6 +61,8 @@ package enum Fault: String, CaseIterable, Sendable {
   case oneModalOfSeveralRemoved
   /// An unwind leaves the selection of a tab bar controller as it is.
   case tabNotSelected
+  /// An unwind calls its destination, too, to go on to itself.
+  case unwindCallsDestination
   /// An unwind leaves a stack as it is.
   case stackNotPopped
   /// An unwind removes the entry that it should have cut the stack back to.

@@ -75,6 +75,9 @@ extension SketchRun {
       recording.record(.unwind(controller, towards: next))
       try reveal(next, in: controller)
     }
+    if fault == .unwindCallsDestination, let last = rest.last {
+      recording.record(.unwind(last, towards: last))
+    }
   }
 
   private mutating func dismiss(atOnceFrom controller: ControllerID) throws(Interruption) {
