@@ -13,9 +13,10 @@ extension Invariant {
     "transition.is-as-animated-as-asked",
     About(
       statement: """
-        Right after a segue without animation, or after a push, a pop, a presentation or a \
-        dismissal that code asks for without, nothing moves; when code asks for it with animation, \
-        something does.
+        Right after a segue or an unwind without animation, or after a push, a pop, a new stack, a \
+        presentation or a dismissal that code asks for without, nothing moves; when it is asked for \
+        with animation, or the user leaves by the back button, a pull or a touch outside, something \
+        does.
         """,
       source: """
         UIKit, `UIStoryboardSegue` and `UIViewController.present(_:animated:completion:)` \
@@ -27,7 +28,10 @@ extension Invariant {
         something is in flight at some time in the flow, for some systems never animate, and no \
         animator has completed it at once
         """),
-    listens: Listening(steps: [.push, .pop, .present, .dismiss, .performSegue, .tap]),
+    listens: Listening(steps: [
+      .push, .pop, .popTo, .popToRoot, .setStack, .present, .dismiss, .performSegue, .tap, .back,
+      .swipeDown, .tapOutside,
+    ]),
     needs: [.push, .pop, .present, .dismiss, .perform, .opened],
     implies: ["tree.is-well-formed"],
     check: check)
@@ -38,21 +42,15 @@ extension Invariant {
       let before = chapter.restBefore, !before.snapshot.isInBackground,
       !chapter.history.hasSilentClasses, !chapter.history.hasOwnMinds
     else { return }
-    let isMoving = chapter.after.snapshot.transitionCount > 0
-    if let record = chapter.unanimatedRequest {
-      report.premiseHeld()
-      guard isMoving else { return }
-      add(.animated, record.source, chapter, &report)
-    } else if let mover = chapter.mover(in: before) {
-      let isAnimated = chapter.trace.steps[step].isAnimated
-      guard !isAnimated || chapter.trace.snapshots.contains(where: { $0.inFlightCount > 0 }) else {
-        return
-      }
-      guard !isAnimated || !chapter.hasHurriedAnimator else { return }
-      report.premiseHeld()
-      guard isMoving != isAnimated else { return }
-      add(isAnimated ? .notAnimated : .animated, mover, chapter, &report)
+    guard let (blamed, isAnimated) = chapter.animation(in: before) else { return }
+    if isAnimated {
+      guard chapter.trace.snapshots.contains(where: { $0.inFlightCount > 0 }),
+        !chapter.hasHurriedAnimator
+      else { return }
     }
+    report.premiseHeld()
+    guard (chapter.after.snapshot.transitionCount > 0) != isAnimated else { return }
+    add(isAnimated ? .notAnimated : .animated, blamed, chapter, &report)
   }
 
   private static func add(
@@ -77,15 +75,27 @@ extension Invariant {
 }
 
 extension Chapter {
-  /// The one segue that is performed, when it is a show, a show detail or a presentation of the
-  /// house without animation.
-  fileprivate var unanimatedRequest: RequestRecord? {
+  /// Whether what is done is to be animated, and who is blamed when it is not so; `nil` where
+  /// nothing can be told.
+  fileprivate func animation(in before: Tree) -> (blamed: ControllerID, isAsked: Bool)? {
+    guard let record = requests.first else {
+      return step.flatMap { step in
+        mover(in: before).map { ($0, trace.steps[step].isAnimated) }
+      }
+    }
+    guard let segue = onlySegue else { return nil }
+    return segue.animates ? mover(in: before).map { ($0, true) } : (record.source, false)
+  }
+
+  /// The one segue that is performed, when it is a show, a show detail, a presentation or an unwind
+  /// of the house.
+  private var onlySegue: Segue? {
     guard requests.count == 1, let record = requests.first, let segue = record.segue,
-      !segue.animates, segue.isOfTheHouse, segue.performing == nil, segue.intermediate == nil,
+      segue.isOfTheHouse, segue.performing == nil, segue.intermediate == nil,
       firstSent(.perform, for: record) != nil
     else { return nil }
     switch segue.kind {
-    case .show, .showDetail, .present: return record
+    case .show, .showDetail, .present, .popover, .unwind: return segue
     default: return nil
     }
   }
@@ -99,18 +109,31 @@ extension Chapter {
     }
   }
 
-  /// Who could be seen to move in a single change that code asks for.
-  fileprivate func mover(in before: Tree) -> ControllerID? {
-    guard changes.count == 1, requests.isEmpty,
-      action?.subject.map(comesFromNowhere) ?? true
-    else { return nil }
+  /// Who could be seen to move in the one change of the step.
+  private func mover(in before: Tree) -> ControllerID? {
+    guard changes.count == 1, action?.subject.map(comesFromNowhere) ?? true else { return nil }
     let mover: ControllerID
-    switch (action, trace.events[changes[0]].what) {
-    case (.push, .push(_, on: let stack)), (.pop, .pop(let stack, to: _)): mover = stack
-    case (.present, .present(_, from: let presenter, by: _)): mover = presenter
-    case (.dismiss, .dismiss(let presented, from: _)): mover = presented
+    switch trace.events[changes[0]].what {
+    case .push(_, on: let stack), .pop(let stack, to: _): mover = stack
+    case .stack(let stack, let list):
+      guard let top = trace.controllers(of: list).last, comesToTheTop(top, of: stack, in: before)
+      else { return nil }
+      mover = stack
+    case .present(_, from: let presenter, by: _): mover = presenter
+    case .dismiss(let presented, from: _): mover = presented
     default: return nil
     }
     return before.index(of: mover).map { before.nodes[$0].isOnScreen } == true ? mover : nil
+  }
+
+  /// Whether a new stack has another one on top than before, who stands nowhere else.
+  private func comesToTheTop(
+    _ top: ControllerID, of stack: ControllerID, in before: Tree
+  ) -> Bool {
+    guard let index = before.index(of: stack),
+      let former = before.children(of: index).last.map(before.controller)
+    else { return false }
+    let isElsewhere = before.index(of: top).map { before.parent(of: $0) != index } ?? false
+    return top != former && !isElsewhere
   }
 }

@@ -43,6 +43,9 @@ struct TaleLine {
       case "size": .size(words[1] == "compact" ? .compact : .regular)
       case "answer": .answer(Label(words[1]), success: words[2] == "yes")
       case "select": .select(Label(words[1]), on: Label(words[3]))
+      case "setStack":
+        .setStack(
+          words[1...].prefix { $0 != "on" }.map { Label($0) }, on: Label(word(after: "on") ?? ""))
       case "setTabs":
         .setTabs(
           words[1...].prefix { $0 != "on" }.map { Label($0) }, on: Label(words[words.count - 1]))

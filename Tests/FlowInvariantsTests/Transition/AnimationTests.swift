@@ -72,4 +72,59 @@ private let id: InvariantID = "transition.is-as-animated-as-asked"
     let still = tale("push B on n", events, isMoving: false, movesLater: false)
     #expect(still.premiseCount(of: id) == 0)
   }
+
+  /// A flow in which `event` is all that a step does, and a later one is in flight.
+  private func single(_ step: String, _ event: String, isMoving: Bool) -> Tale {
+    var storyboard = Storyboard.unwinding("A B C M", performing: "A")
+    storyboard.segues += [
+      Segue(from: "B", "over", .present("C", style: nil)),
+      Segue(from: "B", "still", .unwind("done"), animates: false),
+    ]
+    return Tale(
+      storyboard,
+      """
+      tree
+        nav n
+          A
+          B
+          presents M by B
+      do \(step) unsettled
+      \(event)
+      tree\(isMoving ? " in flight" : "")
+        nav n
+          A
+          B
+          presents M by B
+      do settle
+      tree in flight
+        nav n
+          A
+      """)
+  }
+
+  @Test(arguments: [
+    ("swipeDown M", "dismiss M from n"), ("tapOutside M", "dismiss M from n"),
+    ("back n", "pop n to A"), ("popTo A on n", "pop n to A"), ("popToRoot n", "pop n to A"),
+    ("setStack A on n", "stack n A"), ("performSegue B.done", "create B.done to A\nperform B.done\npop n to A"),
+    ("performSegue B.over", "create B.over to M\nperform B.over\npresent M from n by B"),
+  ])
+  func `moves whoever asks for it`(step: String, event: String) {
+    #expect(!single(step, event, isMoving: true).broken.contains { $0.hasPrefix(id.text) })
+    #expect(single(step, event, isMoving: true).premiseCount(of: id) == 1)
+    #expect(single(step, event, isMoving: false).broken.contains("\(id) notAnimated"))
+  }
+
+  @Test(arguments: [
+    ("popTo A on n unanimated", "pop n to A"), ("setStack A on n unanimated", "stack n A"),
+    ("performSegue B.still", "create B.still to A\nperform B.still\npop n to A"),
+  ])
+  func `is done at once when it is not animated`(step: String, event: String) {
+    #expect(!single(step, event, isMoving: false).broken.contains { $0.hasPrefix(id.text) })
+    #expect(single(step, event, isMoving: true).broken.contains("\(id) animated"))
+  }
+
+  @Test func `need not move when the top of the stack stays`() {
+    let tale = single("setStack B on n", "stack n B", isMoving: false)
+    #expect(tale.premiseCount(of: id) == 0)
+  }
 }
