@@ -20,8 +20,8 @@ extension Invariant {
         When a tab is selected it is in front, and everybody stays where they are, in the tab that is \
         left as in the one that comes: the same stacks, the same presentations, the same selections \
         inside. A container of an app's own leaves its branches alone as well. A tab is in front at \
-        once, and nobody is gone, also while something moves. Who stands in the branches between \
-        hears nothing of it.
+        once, and nobody is gone, also while something moves or the app is in the background. Who \
+        stands in the branches between hears nothing of it.
         """,
       source: """
         UIKit, `UITabBarController` ("each tab has its own view controller hierarchy") and \
@@ -31,7 +31,7 @@ extension Invariant {
       premise: """
         a tab of a tab bar controller, or a branch of a container of an app's own, is selected in \
         code, while nothing moves, and nobody goes anywhere of their own accord; while something \
-        moves, a tab is, and no gesture is under way
+        moves or in the background, a tab is, and no gesture is under way
         """),
     listens: Listening(steps: [.select]),
     check: check)
@@ -39,7 +39,7 @@ extension Invariant {
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<LostBranch>) {
     guard case .select(let tab, on: let label) = chapter.action else { return }
     guard let before = chapter.treeBeforeProbe else {
-      return checkWhileMoving(tab, on: label, chapter, &report)
+      return checkAtOnce(tab, on: label, chapter, &report)
     }
     guard let index = chapter.receiver(label, in: before) else { return }
     let tabs = before.controller(at: index)
@@ -72,13 +72,14 @@ extension Invariant {
     add(.passedThrough, "\(passed) is told that its view comes and goes")
   }
 
-  /// A tab is in front at once, whatever moves.
-  private static func checkWhileMoving(
+  /// A tab is in front at once, whatever moves, and also in the background.
+  private static func checkAtOnce(
     _ tab: Label, on label: Label, _ chapter: Chapter, _ report: inout Report<LostBranch>
   ) {
     guard !chapter.isHalted, !chapter.happened([.declined, .reaction]),
       let before = chapter.before, before.isSound,
-      before.snapshot.inFlightCount > 0, before.snapshot.interacting == nil,
+      before.snapshot.inFlightCount > 0 || before.snapshot.isInBackground,
+      before.snapshot.interacting == nil,
       let index = chapter.receiver(label, in: before), before.kind(at: index) == .tabs,
       chapter.changes.count < 2, let child = chapter.standing(tab),
       before.childControllers(of: index).contains(child),

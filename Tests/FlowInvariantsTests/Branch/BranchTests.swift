@@ -52,6 +52,14 @@ import Testing
     #expect(tale.broken.contains { $0.hasPrefix("\(id) ") } != isRight)
   }
 
+  @Test(arguments: [("C", true), ("n", false)])
+  func `is in front in the background`(front: String, isRight: Bool) {
+    let tale = healthy.replacing("tree", with: ["tree in background"]).ending(
+      "tabs t selecting \(front)\n  nav n\n    A\n    B\n  C")
+    #expect(tale.premiseCount(of: id) == 1)
+    #expect(tale.broken.contains("\(id) notSelected") != isRight)
+  }
+
   @Test func `stands in the controller that is told to select it`() {
     let tale = Tale(
       .unwinding("A B C"),
