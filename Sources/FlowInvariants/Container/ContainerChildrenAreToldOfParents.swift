@@ -14,6 +14,8 @@ private enum Untold: String, Clauses {
   case unconfirmed
   /// A controller still has its parent, and was told that it loses it.
   case wrongDeparture
+  /// A controller stays where it is while its stack or its tabs change, and was told that it moves.
+  case needless
 }
 
 extension Invariant {
@@ -23,7 +25,8 @@ extension Invariant {
     About(
       statement: """
         A child is told that it will move to its parent and, when nothing moves any more, that it \
-        has, once; that it will leave, and that it has left; and who stays is not told that it leaves.
+        has, once; that it will leave, and that it has left; and who stays is not told that it leaves, \
+        nor that it comes.
         """,
       source: """
         UIKit, `UIViewController`: `didMove(toParent:)` ("call the didMove(toParent:) method after \
@@ -103,6 +106,9 @@ extension Untold {
     case .wrongDeparture:
       expected = "\(controller), which has a parent, was told last that it has moved there"
       however = "it was told last that it leaves"
+    case .needless:
+      expected = "\(controller), which stays in its parent, is not told that it moves"
+      however = "it is told that it will"
     }
     return Breach(
       blamed: container, witnesses: witnesses, expected: expected, however: however)
@@ -116,7 +122,7 @@ extension Chapter {
   ) -> Untold? {
     var last: Containment? { trace.lastContainment(of: controller, in: 0..<number) }
     switch call {
-    case .willMoveIn, .willMoveOut: return nil
+    case .willMoveIn, .willMoveOut: return stays(controller) ? .needless : nil
     case .didMoveIn:
       // Who is added once more to the parent that it has is told so, too.
       let earlier = trace.lastContainment(of: controller, in: events.lowerBound..<number)
@@ -136,6 +142,22 @@ extension Chapter {
     case .didMoveIn: return nil
     case .willMoveOut where hasLeftItsParent(controller): return .unconfirmed
     case .willMoveOut, .didMoveOut: return hasParent ? .wrongDeparture : nil
+    }
+  }
+
+  /// Whether a controller is where it was, in a stack or in tabs of the system, when a step that
+  /// found everything at rest has made one change, which was not to put it there again.
+  private func stays(_ controller: ControllerID) -> Bool {
+    guard let before = restBefore, after.isSound, after.snapshot.inFlightCount == 0,
+      changes.count == 1, let parent = before.container(of: controller),
+      after.container(of: controller) == parent, !history.isOwn(parent)
+    else { return false }
+    switch (trace.cast[parent.index].kind, trace.events[changes[0]].what) {
+    case (.navigation, .push(controller, on: _)): return false
+    case (.navigation, .push), (.navigation, .pop), (.navigation, .stack), (.tabs, .tabs),
+      (.tabs, .select):
+      return true
+    default: return false
     }
   }
 

@@ -57,6 +57,31 @@ private let id: InvariantID = "container.children-are-told-of-parents"
       tale(["willMoveIn", "didMoveIn"] + calls, isChild: true).broken == ["\(id) wrongDeparture"])
   }
 
+  @Test(arguments: [
+    ("setStack A B on n", "stack n A B", true), ("pop n", "pop n to A", true),
+    ("push existing A on n", "push A on n", false),
+  ])
+  func `that stay in a stack are not told that they move`(
+    step: String, change: String, isWrong: Bool
+  ) {
+    let tale = Tale(
+      storyboard,
+      """
+      tree
+        nav n
+          A
+          B
+      do \(step)
+      \(change)
+      containment A willMoveIn
+      containment A didMoveIn
+      tree
+        nav n
+          A
+      """)
+    #expect(tale.broken.contains("\(id) needless") == isWrong)
+  }
+
   @Test func `are told later while something moves`() {
     #expect(tale(["willMoveIn"], isChild: true, rests: false).broken == [])
   }
