@@ -114,7 +114,10 @@ extension Chapter {
     guard changes.count == 1, action?.subject.map(comesFromNowhere) ?? true else { return nil }
     let mover: ControllerID
     switch trace.events[changes[0]].what {
-    case .push(_, on: let stack), .pop(let stack, to: _): mover = stack
+    case .push(_, on: let stack): mover = stack
+    case .pop(let stack, to: let top):
+      guard comesToTheTop(top, of: stack, in: before) else { return nil }
+      mover = stack
     case .stack(let stack, let list):
       guard let top = trace.controllers(of: list).last, comesToTheTop(top, of: stack, in: before)
       else { return nil }
@@ -126,7 +129,7 @@ extension Chapter {
     return before.index(of: mover).map { before.nodes[$0].isOnScreen } == true ? mover : nil
   }
 
-  /// Whether a new stack has another one on top than before, who stands nowhere else.
+  /// Whether another one than before comes to the top of a stack, who stands nowhere else.
   private func comesToTheTop(
     _ top: ControllerID, of stack: ControllerID, in before: Tree
   ) -> Bool {
