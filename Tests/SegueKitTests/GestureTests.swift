@@ -59,7 +59,7 @@ private final class GesturePage: Page, UIGestureRecognizerDelegate, UIContextMen
       page.view.addGestureRecognizer(UITapGestureRecognizer(target: page, action: "tell:"))
       page.view.addGestureRecognizer(swipe)
       page.view.addGestureRecognizer(UILongPressGestureRecognizer(target: page, action: "tell:"))
-      page.view.addGestureRecognizer(UIPanGestureRecognizer(target: page, action: "tell:"))
+      page.view.addGestureRecognizer(UIPanGestureRecognizer())
       page.view.addGestureRecognizer(UISwipeGestureRecognizer())
     }
     #expect(titles == ["tap", "swipe-left", "press"])
@@ -85,6 +85,42 @@ private final class GesturePage: Page, UIGestureRecognizerDelegate, UIContextMen
     page.mayReceive = true
     touch("tap")
     #expect(page.told.count == 1)
+  }
+
+  @Test func `are pans in all directions, also such as are taken back`() {
+    final class Courier: Page {
+      var places: [String] = []
+      override func action(for selector: Selector) -> ((Any) -> Void)? {
+        { [unowned self] in
+          guard let pan = $0 as? UIPanGestureRecognizer else { return }
+          let (place, speed) = (pan.translation(in: view), pan.velocity(in: view))
+          places.append("\(pan.state) \(place.x) \(place.y) \(speed.x) \(speed.y)")
+        }
+      }
+    }
+    let courier = staging.make { Courier("courier") }
+    staging.make {
+      staging.window.rootViewController = courier
+      courier.view.addGestureRecognizer(UIPanGestureRecognizer(target: courier, action: "pan:"))
+      let edge = UIScreenEdgePanGestureRecognizer(target: courier, action: "pan:")
+      edge.edges = .left
+      courier.view.addGestureRecognizer(edge)
+    }
+    let touchables = staging.make { courier.touchables }
+    #expect(
+      touchables.map(\.title) == [
+        "pan-left", "half-pan-left", "pan-right", "half-pan-right", "pan-up", "half-pan-up",
+        "pan-down", "half-pan-down", "pan-right", "half-pan-right",
+      ])
+    staging.make { touchables.first { $0.title == "pan-down" }?.touch() }
+    staging.make { touchables.first { $0.title == "half-pan-left" }?.touch() }
+    #expect(
+      courier.places == [
+        "began 0.0 10.0 0.0 1000.0", "changed 0.0 210.0 0.0 1000.0",
+        "changed 0.0 410.0 0.0 1000.0", "ended 0.0 510.0 0.0 1000.0",
+        "began -10.0 0.0 -1000.0 0.0", "changed -70.0 0.0 -1000.0 0.0",
+        "changed -40.0 0.0 -1000.0 0.0", "ended -40.0 0.0 1000.0 0.0",
+      ])
   }
 
   @Test func `bring up the menu of a view, of which an action is chosen`() {

@@ -1,6 +1,6 @@
 /// What makes something of touches; here, what says whether the user may swipe back.
 ///
-/// Of an app's own taps, swipes and long presses are made; for another one whoever drives the
+/// Of an app's own taps, swipes, long presses and pans are made; for another one whoever drives the
 /// environment does in ``SegueEnvironment/beginGesture(_:)`` what its action does.
 ///
 /// - SeeAlso: UIKit, `UIGestureRecognizer`.
@@ -70,9 +70,13 @@ open class UIGestureRecognizer {
   var noun: String { "gesture" }
   /// Where it stands each time that everybody is told.
   var course: [State] { [.ended] }
+  /// What a person can do with it.
+  var gestures: [Touchable] { [Touchable(noun) { self.recognize() }] }
 
   /// Does what the whole gesture does, if the delegate lets it begin.
-  final func recognize() {
+  ///
+  /// - Parameter move: What changes before everybody is told where it stands.
+  final func recognize(moving move: (State) -> Void = { _ in }) {
     guard isEnabled else { return }
     if let delegate {
       guard delegate.gestureRecognizer(self, shouldReceive: UITouch(on: view)),
@@ -81,6 +85,7 @@ open class UIGestureRecognizer {
     }
     for state in course {
       self.state = state
+      move(state)
       for (target, action) in targets { target()?.action(for: action)?(self) }
     }
     state = .possible
@@ -157,34 +162,6 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTouchesRequired = 1
 
   override var noun: String { "tap" }
-}
-
-/// A finger that moves; nobody moves one.
-///
-/// - SeeAlso: UIKit, `UIPanGestureRecognizer`.
-open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// With how many fingers at least; nobody counts.
-  open var minimumNumberOfTouches = 1
-  /// With how many fingers at most; nobody counts.
-  open var maximumNumberOfTouches = Int.max
-  private final var moved = CGPoint.zero
-
-  /// How far it has moved: as far as an app has said.
-  open func translation(in view: UIView?) -> CGPoint { moved }
-
-  /// Says how far it has moved.
-  open func setTranslation(_ translation: CGPoint, in view: UIView?) { moved = translation }
-
-  /// How fast it moves: not at all.
-  open func velocity(in view: UIView?) -> CGPoint { .zero }
-}
-
-/// A finger that comes from a side; nobody moves one.
-///
-/// - SeeAlso: UIKit, `UIScreenEdgePanGestureRecognizer`.
-open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// From which side.
-  open var edges: UIRectEdge = []
 }
 
 // Where gestures are looked for.

@@ -91,16 +91,16 @@ extension UIView {
     for view in views where view.owner?.target == nil { view.collectTouchables(into: &found) }
   }
 
-  /// The taps, swipes and long presses that it looks at, and what comes up at a long press.
+  /// What a person can do with what it looks at, and what comes up at a long press.
   private final var gestures: [Touchable] {
     guard let look = knownLook else { return [] }
-    let gestures = (look.recognizers ?? []).compactMap { recognizer -> Touchable? in
-      guard recognizer.isEnabled, recognizer.acts, !(recognizer is UIPanGestureRecognizer) else {
-        return nil
+    let gestures = (look.recognizers ?? []).flatMap { recognizer -> [Touchable] in
+      guard recognizer.isEnabled, recognizer.acts else { return [] }
+      guard let name = accessibilityIdentifier else { return recognizer.gestures }
+      guard recognizer is UITapGestureRecognizer else {
+        return recognizer.gestures.map { $0.called(by: name) }
       }
-      let isTap = recognizer is UITapGestureRecognizer
-      let name = accessibilityIdentifier.map { isTap ? $0 : "\($0)-\(recognizer.noun)" }
-      return Touchable(name ?? recognizer.noun, touch: recognizer.recognize)
+      return [Touchable(name) { recognizer.recognize() }]
     }
     return gestures + look.interactions.flatMap(\.touchables)
   }
@@ -127,10 +127,10 @@ extension Touchable {
   /// Notes the view that is touched, unless one in it is.
   fileprivate mutating func note(_ view: UIView) { if self.view == nil { self.view = view } }
 
-  /// The same, called by the row that it belongs to, too.
-  fileprivate func called(by row: String) -> Touchable {
+  /// The same, called by the row or the view that it belongs to, too.
+  fileprivate func called(by name: String) -> Touchable {
     var renamed = self
-    renamed.title = "\(row)-\(title)"
+    renamed.title = "\(name)-\(title)"
     return renamed
   }
 }

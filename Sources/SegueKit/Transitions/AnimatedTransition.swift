@@ -62,6 +62,7 @@ final class AnimatedTransition: UIViewControllerContextTransitioning {
   /// Hands the transition of a number to the user, if somebody lets them have it, or animates.
   func begin(as number: Int) {
     self.number = number
+    fillPresentation()
     guard let interactor, isInteractive else { return animate() }
     isInHand = environment.isGestureBeginning
     environment.observe(.interaction(subject, .began))
@@ -122,15 +123,22 @@ final class AnimatedTransition: UIViewControllerContextTransitioning {
   private func end(_ transition: Transition, _ didComplete: Bool) {
     environment.observe(.callback(subject, "animationEnded"))
     animator.animationEnded(didComplete)
-    if let unseen = unseenController(didComplete: didComplete) {
-      environment.observe(.warned(.viewMissing, unseen))
-    }
+    let wasSeen = tellOfUnseen(didComplete: didComplete)
     clearContainer(didComplete: didComplete)
-    if didComplete {
-      environment.finish(transition)
-    } else {
-      environment.revert(transition)
-    }
+    guard !didComplete else { return environment.finish(transition) }
+    environment.revert(transition)
+    // Whoever is told that it was taken back may have taken the view away.
+    if wasSeen, presentation != nil { tellOfUnseen(didComplete: false) }
+  }
+
+  /// Tells who is to be seen in the end and is not, if anybody.
+  ///
+  /// - Returns: Whether there is nobody to tell.
+  @discardableResult
+  private func tellOfUnseen(didComplete: Bool) -> Bool {
+    guard let unseen = unseenController(didComplete: didComplete) else { return true }
+    environment.observe(.warned(.viewMissing, unseen))
+    return false
   }
 }
 

@@ -70,10 +70,18 @@ extension AnimatedTransition {
 
   /// Has the view that goes lie in the container from the beginning.
   private func filled(_ container: UIView) -> UIView {
-    guard !isFilled else { return container }
-    isFilled = true
-    (place ?? presentation?.place)?.take(view(forKey: .from))
+    if !isFilled { fill(place ?? presentation?.place) }
     return container
+  }
+
+  /// Does that where there is a container already, whether or not anybody asks for it.
+  func fillPresentation() {
+    if let known = presentation?.place { fill(known) }
+  }
+
+  private func fill(_ known: TransitionPlace?) {
+    isFilled = true
+    known?.take(view(forKey: .from))
   }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
