@@ -157,6 +157,24 @@ import Testing
     #expect(standing(child) == (false, true))
   }
 
+  @Test func `is lost in the container of a presentation, whatever lies in front`() {
+    let (fade, dialog) = staging.make { (Fade(), Page("dialog")) }
+    staging.make { [staging] in
+      dialog.modalPresentationStyle = .custom
+      dialog.transitioningDelegate = fade
+      page.present(dialog, animated: true)
+      staging.environment.settle()
+    }
+    #expect(standing(dialog) == (true, false))
+    staging.make {
+      guard let container = dialog.presentationController?.containerView else { return }
+      let catcher = UIView(frame: container.bounds)
+      catcher.addGestureRecognizer(UITapGestureRecognizer(target: dialog, action: "close:"))
+      container.addSubview(catcher)
+    }
+    #expect(standing(dialog) == (false, false))
+  }
+
   @Test func `is found in containers whose children lie wherever they are laid out`() {
     let (box, left, right) = staging.make { (Page("box"), Page("left"), Page("right")) }
     staging.make { [staging] in

@@ -2,7 +2,8 @@
 package enum Cover {
   /// Views that answer no touch themselves.
   case bare
-  /// Views of which one has something to touch, or is that of a controller.
+  /// Views of which one has something to touch, or is that of a controller; in the container of a
+  /// presentation nothing belongs in front of what is presented, whatever it answers.
   case answering
 }
 
@@ -29,7 +30,7 @@ extension UIView {
         free = room.knownBounds?.spots
       }
       if free?.isEmpty == true { free = nil }
-      if let cover = cover(of: &free, by: front) { return cover }
+      if let cover = cover(of: &free, by: front) { return room is ContainerView ? .bare : cover }
       // What is scrolled can lie anywhere in it.
       if room is UIScrollView { free = room.knownBounds?.spots }
       view = room

@@ -24,7 +24,7 @@ package protocol StandInAnimator: UIViewControllerAnimatedTransitioning {}
 
 /// The view itself: the controllers whose views an animator puts into it stay where they are, and
 /// what lies behind it is not covered, for that who is presented covers others has its own rule.
-private final class ContainerView: UIView {
+final class ContainerView: UIView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
 
   override func didAddSubview(_ subview: UIView) {
