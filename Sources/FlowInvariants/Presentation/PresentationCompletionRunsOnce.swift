@@ -179,7 +179,7 @@ private struct CompletionRecord {
     else { return false }
     switch chapter.trace.events[event].what {
     case .present(let presented, _, _):
-      return chapter.trace.cast[presented.index].kind != .navigation
+      return ![.navigation, .tabs].contains(chapter.trace.cast[presented.index].kind)
         && chapter.after.index(of: presented).map { chapter.after.nodes[$0].isInTransition }
           ?? false
     case .dismiss(let presented, _):

@@ -130,10 +130,11 @@ extension Chapter {
 }
 
 extension Tree {
-  /// Whether a presentation or dismissal of a controller is in flight; of a stack, which may move
-  /// otherwise, that is not told.
+  /// Whether a presentation or dismissal of a controller is in flight; of a stack or of tabs, which
+  /// may move otherwise, that is not told.
   fileprivate func comesOrGoes(_ index: Int) -> Bool {
-    nodes[index].isPresented && nodes[index].isInTransition && kind(at: index) != .navigation
+    nodes[index].isPresented && nodes[index].isInTransition
+      && ![.navigation, .tabs].contains(kind(at: index))
   }
 
   /// Whether a container on the way to the window does not show what a controller stands in.
