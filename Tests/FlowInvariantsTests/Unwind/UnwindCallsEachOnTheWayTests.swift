@@ -43,7 +43,7 @@ private let healthy = Tale(
     #expect(
       healthy.dropping("unwind m towards t").told == """
         unwind.calls-each-on-the-way forgotten
-        events 4 5 6 7
+        events 4 5 6 8
         S, m, t, n are called on the way to A
         m is not
         """)

@@ -57,6 +57,7 @@ private let healthy = Tale(
       prepare S for S.done to A
       action A S.done
       perform S.done
+      unwind S towards P
       unwind P towards A
       remove S from P
       tree
