@@ -38,6 +38,23 @@ private let id: InvariantID = "show.reaches-the-nearest-container"
     #expect(tale(around, events).broken.contains("\(id) \(clause)"))
   }
 
+  @Test(arguments: [("push X on n", false), ("push X on m", true)])
+  func `reaches the nearest also while something moves`(change: String, isWrong: Bool) {
+    let tale = Tale(
+      storyboard,
+      """
+      tree in flight
+        nav m moving
+          content k
+            nav n
+              A
+      do show X on A unsettled
+      instantiate X
+      \(change)
+      """)
+    #expect(tale.broken.contains("\(id) another") == isWrong)
+  }
+
   @Test(arguments: [SceneName?.none, "X"])
   func `may go on from its column, with a mind of its own`(undeclared: SceneName?) {
     var storyboard = storyboard
