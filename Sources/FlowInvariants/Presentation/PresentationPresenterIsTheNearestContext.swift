@@ -29,8 +29,8 @@ extension Invariant {
         nested context is a reading chosen by this project.
         """,
       premise: """
-        something is presented in a tree at rest, it is the first that happens to the tree, and \
-        the contexts of those around are declared; or code presents, nothing happens before, and \
+        something is presented in a tree at rest, or while something moves the step asks for it, it \
+        is the first that happens to the tree, and the contexts of those around are declared; or code presents, nothing happens before, and \
         everybody has declared what they show
         """),
     listens: Listening(events: [.present]),
@@ -42,8 +42,9 @@ extension Invariant {
     guard !chapter.isHalted, let number = chapter.firstChange,
       case .present(let presented, from: let presenter, by: let caller) =
         chapter.trace.events[number].what,
-      let before = chapter.before, before.isSound, before.snapshot.inFlightCount == 0,
-      let start = before.index(of: caller), let style = chapter.after.style(of: presented),
+      let before = chapter.before, before.isSound,
+      chapter.mayJudgePresentation(by: caller, in: before), let start = before.index(of: caller),
+      let style = chapter.after.style(of: presented),
       let wanted = before.presenter(for: start, style: style, in: chapter.history)
     else { return }
     report.premiseHeld()
@@ -102,6 +103,14 @@ extension Invariant {
 }
 
 extension Chapter {
+  /// Whether the contexts in a tree count for what somebody presents in the step: nothing moves, or
+  /// the step asks them to, and nobody does anything by themselves meanwhile.
+  fileprivate func mayJudgePresentation(by caller: ControllerID, in before: Tree) -> Bool {
+    if before.snapshot.inFlightCount == 0 { return true }
+    return presentingParty(in: before) == caller && !happened([.reaction, .opened])
+      && !history.hasOwnMinds
+  }
+
   /// Who is asked to present, by code or by a segue that does nothing else, and has declared that
   /// they do so themselves.
   fileprivate func askedToPresent(in before: Tree) -> ControllerID? {
@@ -150,7 +159,7 @@ extension Tree {
   }
 
   /// The place of whoever should present; `nil` when nobody has declared what matters.
-  fileprivate func presenter(
+  func presenter(
     for caller: Int, style: PresentationStyle, in history: History
   ) -> Int? {
     let line = Array(sequence(first: caller) { parent(of: $0) })

@@ -66,6 +66,13 @@ private let id: InvariantID = "presentation.presenter-is-the-nearest-context"
     #expect(tale.broken.contains("\(id) hidden") != isShown)
   }
 
+  @Test(arguments: [("n", true), ("t", false)])
+  func `is the same while something moves`(presenter: String, isWrong: Bool) {
+    let moving = tale("pageSheet", from: presenter, tabs).replacing("tree", with: ["tree in flight"])
+      .replacing("    nav n", with: ["    nav n moving"])
+    #expect(moving.broken.contains("\(id) another") == isWrong)
+  }
+
   @Test func `stands outside of every context when the screen is covered`() {
     #expect(!tale("fullScreen", from: "t", nested).broken.contains("\(id) another"))
     #expect(tale("fullScreen", from: "A", nested).broken.contains("\(id) another"))
