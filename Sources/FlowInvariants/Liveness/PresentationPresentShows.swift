@@ -20,7 +20,8 @@ extension Invariant {
     About(
       statement: """
         A controller that is new, or was gone and comes again, and that is presented on one that \
-        can be touched, while nothing moves, is accepted and is in front afterwards.
+        can be touched, or that has containers which are free to present it, while nothing moves, is \
+        accepted and is in front afterwards. Nor is it refused because something else moves.
         """,
       source: """
         UIKit, `UIViewController.present(_:animated:completion:)`: nothing is refused but what is \
@@ -28,7 +29,8 @@ extension Invariant {
         """,
       premise: """
         code presents a controller that stands nowhere on one that can be touched, while nothing \
-        moves, and nobody goes anywhere of their own accord
+        moves, and nobody goes anywhere of their own accord; or whoever may have to present it, \
+        whatever the style, is on screen, presents nobody, and neither comes nor goes
         """),
     listens: Listening(steps: [.present]),
     implies: ["obligation.no-call-is-dropped", "presentation.completion-runs-once"],
@@ -38,8 +40,13 @@ extension Invariant {
     _ chapter: Chapter, _ report: inout Report<LostPresentation>
   ) {
     guard case .present(let subject, on: let label, style: _) = chapter.action,
-      chapter.comesFromNowhere(subject), let before = chapter.treeBeforeProbe,
-      let index = chapter.receiverInFront(label, in: before)
+      chapter.comesFromNowhere(subject)
+    else { return }
+    guard let before = chapter.treeBeforeProbe else {
+      return checkWhileMoving(label, chapter, &report)
+    }
+    guard let index = chapter.receiver(label, in: before),
+      before.isWithinReach(index) || before.isFreeToPresent(for: index, in: chapter.history)
     else { return }
     report.premiseHeld()
     guard let (clause, however) = fault(of: subject, in: chapter, since: before) else { return }
@@ -49,6 +56,25 @@ extension Invariant {
         blamed: before.controller(at: index), witnesses: chapter.firstEvents,
         expected: "\(before.controller(at: index)) has somebody new presented in front",
         however: however))
+  }
+
+  /// Whoever is free to present is not refused because something else moves.
+  private static func checkWhileMoving(
+    _ label: Label, _ chapter: Chapter, _ report: inout Report<LostPresentation>
+  ) {
+    guard let before = chapter.before, before.isSound, before.snapshot.inFlightCount > 0,
+      !chapter.isHalted, !chapter.happened([.declined, .reaction]), chapter.isFreeOfOwnDeeds,
+      let index = chapter.receiver(label, in: before),
+      before.isFreeToPresent(for: index, in: chapter.history)
+    else { return }
+    report.premiseHeld()
+    guard chapter.happened([.refused]), !chapter.happened([.present]) else { return }
+    report.add(
+      .refused,
+      Breach(
+        blamed: before.controller(at: index), witnesses: chapter.firstEvents,
+        expected: "\(before.controller(at: index)) has somebody new presented in front",
+        however: "it is refused"))
   }
 
   private static func fault(
@@ -66,5 +92,17 @@ extension Invariant {
     // Who comes again brings along what they have kept presenting.
     let brings = chapter.after.index(of: new.controller).flatMap(chapter.after.presented) != nil
     return new.isOnScreen || brings ? nil : (.behind, "\(new.controller) cannot be touched")
+  }
+}
+
+extension Tree {
+  /// Whether whoever may have to present for a controller, whatever the style, is on screen,
+  /// presents nobody, and neither comes nor goes.
+  fileprivate func isFreeToPresent(for caller: Int, in history: History) -> Bool {
+    PresentationStyle.allCases.allSatisfy { style in
+      guard let presenter = presenter(for: caller, style: style, in: history) else { return false }
+      return isWithinReach(presenter) && presented(by: presenter) == nil
+        && lineage(of: presenter).allSatisfy { !nodes[$0].isPresented || !nodes[$0].isInTransition }
+    }
   }
 }

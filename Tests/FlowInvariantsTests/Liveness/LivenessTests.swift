@@ -88,6 +88,19 @@ private let dismissing: InvariantID = "presentation.dismiss-is-carried-out"
     #expect(tale.broken == ["\(presenting) refused"])
   }
 
+  @Test(arguments: [
+    ("tree\n  nav n\n    A covered\n    B", true),
+    ("tree in flight\n  nav n moving\n    A\n    B", true),
+    ("tree in flight\n  nav n\n    A\n    presents B by A moving", false),
+    ("tree\n  tabs t selecting B\n    nav n covered\n      A covered\n    B", false),
+  ])
+  func `is not refused where whoever presents is on screen and free`(tree: String, isFree: Bool) {
+    let step = "do present new on A" + (tree.contains("in flight") ? " unsettled" : "")
+    let tale = Tale(
+      .unwinding("A B"), "\(tree)\n\(step)\ninstantiate content c\nrefused A\n\(tree)")
+    #expect(tale.broken == (isFree ? ["\(presenting) refused"] : []))
+  }
+
   @Test func `is not judged on what presents already`() {
     let tale = Tale(
       .unwinding("A B"),
