@@ -13,7 +13,8 @@ extension Chapter {
   var allUnwinds: [Unwind] {
     requests.compactMap { record in
       guard let action = record.segue?.unwindAction, wentOn(record) else { return nil }
-      return Unwind(record: record, action: action, ranking: ranking(for: record, action))
+      return Unwind(
+        record: record, action: action, ranking: ranking(for: record, action, in: treeAtRest))
     }
   }
 
@@ -35,8 +36,20 @@ extension Chapter {
     return firstChange > decision
   }
 
-  private func ranking(for record: RequestRecord, _ action: ActionName) -> UnwindRanking? {
-    guard let tree = treeAtRest, let source = tree.index(of: record.source),
+  /// Who should answer an unwind that the step asks for while something moves, and nobody goes: who
+  /// comes is there already.
+  func rankingWhileMoving(for unwind: Unwind) -> UnwindRanking? {
+    guard let before, before.isSound, before.snapshot.inFlightCount > 0,
+      before.snapshot.interacting == nil, !history.hasOwnMinds, !happened([.reaction]),
+      !going(in: before).contains(true)
+    else { return nil }
+    return ranking(for: unwind.record, unwind.action, in: before)
+  }
+
+  private func ranking(
+    for record: RequestRecord, _ action: ActionName, in tree: Tree?
+  ) -> UnwindRanking? {
+    guard let tree, let source = tree.index(of: record.source),
       decidesOnTreeAtRest(record), !isHalted || record.destination != nil
     else { return nil }
     let answers = UnwindAnswers(to: action, for: record, in: history)

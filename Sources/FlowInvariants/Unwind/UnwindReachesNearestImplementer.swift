@@ -27,8 +27,8 @@ extension Invariant {
         presents comes before its children, is undocumented; reading chosen by this project.
         """,
       premise: """
-        an unwind is asked for in a tree at rest, its source does not refuse, and every \
-        declaration that makes a difference has been made or was asked for
+        an unwind is asked for in a tree at rest, or while somebody comes and nobody goes, its source \
+        does not refuse, and every declaration that makes a difference has been made or was asked for
         """),
     listens: .requests,
     needs: [.create],
@@ -40,7 +40,9 @@ extension Invariant {
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongReach>) {
     for unwind in chapter.unwinds {
-      guard let ranking = unwind.ranking else { continue }
+      guard let ranking = unwind.ranking ?? chapter.rankingWhileMoving(for: unwind) else {
+        continue
+      }
       report.premiseHeld()
       switch (ranking.outcome, unwind.record.destination) {
       case (.destination(let expected), let reached?) where expected != reached:

@@ -5,11 +5,11 @@ import Testing
   private let id: InvariantID = "unwind.reaches-nearest-implementer"
 
   @Test(arguments: [
-    "tree, in flight\n  nav n\n    A\n    S",
+    "tree in flight in hand\n  nav n moving\n    A\n    S",
     "tree\n  nav n\n    A, parent A\n    S",
     "tree\n  nav n\n    A",
   ])
-  func `happens when the tree moves, is ill-formed or lacks the source`(_ tree: String) {
+  func `happens when the user moves the tree, or it is ill-formed or lacks the source`(_ tree: String) {
     let tale = Tale(
       .unwinding("A S", performing: "A"),
       "tree\n  S\ndo settle\n\(tree)\ndo performSegue S.done\nrequest S.done\n\(tree)")

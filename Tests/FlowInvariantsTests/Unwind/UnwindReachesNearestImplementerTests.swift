@@ -46,6 +46,28 @@ private let healthy = Tale(
         """)
   }
 
+  @Test(arguments: [("present", "B", true), ("present", "M", false), ("dismiss", "B", false)])
+  func `finds who is being presented`(movement: String, destination: String, isWrong: Bool) {
+    let moving = "tree in flight\n  nav n\n    B\n    S\n    presents M by S moving"
+    let presented = moving.replacing(" in flight", with: "").replacing(" moving", with: "")
+    let isComing = movement == "present"
+    let tale = Tale(
+      .unwinding("B S M", performing: "B M"),
+      """
+      \(isComing ? "tree\n  nav n\n    B\n    S" : presented)
+      do \(movement) \(isComing ? "M on S" : "S") unsettled
+      \(isComing ? "instantiate M\npresent M from n by S" : "dismiss M from n")
+      \(moving)
+      do performSegue S.done unsettled
+      create S.done to \(destination)
+      prepare S for S.done to \(destination)
+      action \(destination) S.done
+      perform S.done
+      \(moving)
+      """)
+    #expect(tale.broken.contains("\(id) wrongDestination") == isWrong)
+  }
+
   @Test func `fails when another controller answers, and says who was passed over`() {
     let tale = Tale(
       .unwinding("A B S", performing: "A B"),
