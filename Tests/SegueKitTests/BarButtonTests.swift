@@ -78,6 +78,30 @@ import Testing
     #expect(staging.diary.lines("interaction").count == 2)
   }
 
+  @Test func `asks a stack that is its delegate before it goes back`() {
+    final class AskingStack: UINavigationController, UINavigationBarDelegate {
+      var asked: [String?] = []
+      func navigationBar(
+        _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
+      ) -> Bool {
+        asked.append(item.title)
+        return item.title != "draft"
+      }
+    }
+    let staging = Staging()
+    staging.make {
+      let nav = AskingStack()
+      nav.viewControllers = [Page("home"), Page("list"), Page("draft")]
+      staging.window.rootViewController = nav
+      nav.touchBackButton()
+      #expect(nav.children.count == 3)
+      nav.popViewController(animated: false)
+      nav.touchBackButton()
+      #expect(nav.children.count == 1)
+      #expect(nav.asked == ["draft", "list"])
+    }
+  }
+
   @Test func `shows the items of what is in the stack`() {
     let staging = Staging()
     staging.make {

@@ -62,7 +62,14 @@ private final class DimmingPresentation: UIPresentationController {
 
   override var shouldRemovePresentersView: Bool { false }
 
-  override func presentationTransitionWillBegin() { containerView?.addSubview(dimming) }
+  override func action(for selector: Selector) -> ((Any) -> Void)? {
+    { [unowned self] _ in presentedViewController.dismiss(animated: true) }
+  }
+
+  override func presentationTransitionWillBegin() {
+    containerView?.addSubview(dimming)
+    dimming.addGestureRecognizer(UITapGestureRecognizer(target: self, action: "tap:"))
+  }
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {
     if completed || dropsTheView { dimming.removeFromSuperview() }
@@ -82,7 +89,7 @@ private final class DimmingPresentation: UIPresentationController {
     }
   }
 
-  private func lines(panning title: String) -> [String] {
+  private func lines(touching title: String) -> [String] {
     staging.lines {
       sheet.touchables.first { $0.title == title }?.touch()
       staging.environment.settle()
@@ -90,20 +97,25 @@ private final class DimmingPresentation: UIPresentationController {
   }
 
   @Test func `is dismissed when it is pulled all the way`() {
-    let lines = lines(panning: "pan-down")
+    let lines = lines(touching: "pan-down")
     #expect(!lines.contains { $0.hasPrefix("warned") })
+    #expect(sheet.presentingViewController == nil)
+  }
+
+  @Test func `is dismissed when its presentation hears of a tap beside it`() {
+    #expect(!lines(touching: "outside-tap").contains { $0.hasPrefix("warned") })
     #expect(sheet.presentingViewController == nil)
   }
 
   @Test(arguments: ["half-pan-down", "pan-up"])
   func `stays when it is let go too early, with its view, unless that is dropped`(title: String) {
-    #expect(!lines(panning: title).contains { $0.hasPrefix("warned") })
+    #expect(!lines(touching: title).contains { $0.hasPrefix("warned") })
     #expect(sheet.presentingViewController != nil)
     staging.make {
       sheet.presentingViewController?.dismiss(animated: false)
       sheet.dropsItsView = true
       staging.window.rootViewController?.present(sheet, animated: false)
     }
-    #expect(lines(panning: title).contains("warned viewMissing sheet"))
+    #expect(lines(touching: title).contains("warned viewMissing sheet"))
   }
 }

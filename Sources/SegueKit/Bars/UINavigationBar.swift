@@ -23,6 +23,16 @@ open class UINavigationBar: UIView {
   }
 }
 
+/// Who is asked when the user touches the back button: a stack of an app's own class that conforms.
+///
+/// - SeeAlso: UIKit, `UINavigationBarDelegate`.
+public protocol UINavigationBarDelegate: AnyObject {
+  /// Whether the bar may go back from what it shows; if not, nothing happens.
+  ///
+  /// Of what code pops nobody asks (undocumented; reading chosen by this project).
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+}
+
 /// The bar below a stack, or one that an app puts into a view; nobody sees it.
 ///
 /// - SeeAlso: UIKit, `UIToolbar`.

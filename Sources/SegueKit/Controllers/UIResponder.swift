@@ -1,3 +1,12 @@
+/// Who does something that is named by a selector.
+protocol ActionTarget: AnyObject {
+  /// What the class does for an action, or `nil` when it has no such method.
+  func action(for selector: Selector) -> ((Any) -> Void)?
+}
+
+extension UIResponder: ActionTarget {}
+extension UIPresentationController: ActionTarget {}
+
 /// What can be asked to do something that is named by a selector: a controller, or a view.
 ///
 /// - SeeAlso: UIKit, `UIResponder`.

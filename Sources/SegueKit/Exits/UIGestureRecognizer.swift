@@ -36,12 +36,13 @@ open class UIGestureRecognizer {
   /// Whether what it looks at hears no more of its touches; nobody touches it.
   open var cancelsTouchesInView = true
 
-  private final var targets: [(target: () -> UIResponder?, action: Selector)] = []
+  private final var targets: [(target: () -> (any ActionTarget)?, action: Selector)] = []
 
   /// Makes one.
   ///
   /// - Parameters:
-  ///   - target: A controller or a view, not kept; somebody else is never told.
+  ///   - target: A controller, a view or a presentation controller, not kept; somebody else is
+  ///     never told.
   ///   - action: What it is told, as ``UIResponder/action(for:)`` knows it.
   public init(target: Any?, action: Selector?) {
     if let target, let action { addTarget(target, action: action) }
@@ -52,8 +53,8 @@ open class UIGestureRecognizer {
 
   /// Adds an action after all others.
   public final func addTarget(_ target: Any, action: Selector) {
-    guard let responder = target as? UIResponder else { return }
-    targets.append(({ [weak responder] in responder }, action))
+    guard let target = target as? any ActionTarget else { return }
+    targets.append(({ [weak target] in target }, action))
   }
 
   /// Takes an action away; without a target that of all, without an action all of the target.

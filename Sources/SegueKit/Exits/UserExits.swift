@@ -8,7 +8,9 @@ extension UINavigationController {
   ///
   /// - SeeAlso: UIKit, `UINavigationBar` and its back button.
   public final func touchBackButton() {
-    guard hearsTouches, hasBackButton else { return }
+    guard hearsTouches, hasBackButton, let top = children.last else { return }
+    let asked = self as? any UINavigationBarDelegate
+    guard asked?.navigationBar(navigationBar, shouldPop: top.navigationItem) ?? true else { return }
     popViewController(animated: true)
   }
 

@@ -145,6 +145,10 @@ open class UIPresentationController {
   /// - SeeAlso: UIKit, `UIPresentationController.frameOfPresentedViewInContainerView`.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
+  /// What the class does for an action of a gesture, as ``UIResponder/action(for:)`` for a
+  /// controller.
+  open func action(for selector: Selector) -> ((Any) -> Void)? { nil }
+
   /// Called on that of a custom presentation before the container is laid out: when what is
   /// presented comes, and when the window has another width; does nothing.
   ///

@@ -24,6 +24,7 @@ extension UIViewController {
   package final var touchables: [Touchable] {
     guard let view = viewIfLoaded, !view.refusesTouches else { return [] }
     var found = (parentLink as? UINavigationController)?.touchables(inBarsFor: self) ?? []
+    found += presentation?.touchablesAround ?? []
     view.collectTouchables(into: &found)
     switch self {
     case let alert as UIAlertController: found += alert.answers
@@ -36,6 +37,15 @@ extension UIViewController {
     }
     guard environment.hasPlacedViews else { return found }
     return found.filter { $0.view?.cover == nil }
+  }
+}
+
+extension UIPresentationController {
+  /// What an app has put around who is presented: the tap beside a dialog.
+  fileprivate final var touchablesAround: [Touchable] {
+    var found: [Touchable] = []
+    if let container = place?.view { container.collectTouchables(into: &found) }
+    return found.map { $0.called(by: "outside") }
   }
 }
 

@@ -4,7 +4,8 @@ import Testing
 private let id: InvariantID = "appearance.view-loads-once"
 
 @Suite struct `The view of a controller` {
-  private func tale(_ events: String, isLoaded: Bool = true, unknown: [Contract.Facet] = []) -> Tale {
+  private func tale(_ events: String, isLoaded: Bool = true, unknown: [Contract.Facet] = []) -> Tale
+  {
     let loaded = isLoaded ? " loaded" : ""
     return Tale(
       Storyboard(scenes: [

@@ -105,7 +105,8 @@ private let id: InvariantID = "transition.is-as-animated-as-asked"
   @Test(arguments: [
     ("swipeDown M", "dismiss M from n"), ("tapOutside M", "dismiss M from n"),
     ("back n", "pop n to A"), ("popTo A on n", "pop n to A"), ("popToRoot n", "pop n to A"),
-    ("setStack A on n", "stack n A"), ("performSegue B.done", "create B.done to A\nperform B.done\npop n to A"),
+    ("setStack A on n", "stack n A"),
+    ("performSegue B.done", "create B.done to A\nperform B.done\npop n to A"),
     ("performSegue B.over", "create B.over to M\nperform B.over\npresent M from n by B"),
   ])
   func `moves whoever asks for it`(step: String, event: String) {

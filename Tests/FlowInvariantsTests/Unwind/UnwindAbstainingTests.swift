@@ -9,7 +9,9 @@ import Testing
     "tree\n  nav n\n    A, parent A\n    S",
     "tree\n  nav n\n    A",
   ])
-  func `happens when the user moves the tree, or it is ill-formed or lacks the source`(_ tree: String) {
+  func `happens when the user moves the tree, or it is ill-formed or lacks the source`(
+    _ tree: String
+  ) {
     let tale = Tale(
       .unwinding("A S", performing: "A"),
       "tree\n  S\ndo settle\n\(tree)\ndo performSegue S.done\nrequest S.done\n\(tree)")
