@@ -9,13 +9,14 @@ extension Invariant {
   /// What is presented stays when the window gets another width.
   ///
   /// A popover may go, as what it points at may be elsewhere, and so may what lies over a screen
-  /// that can still be seen, as a drawer. An app that closes more than that leaves this rule out.
+  /// that can still be seen, as a drawer, and what another width has brought. An app that closes
+  /// more than that leaves this rule out.
   public static let anotherWidthClosesNoScreen = Invariant(
     "rule.another-width-closes-no-screen",
     About(
       statement: """
-        When the window gets another width, nothing is dismissed but popovers and what lies over a \
-        screen or a context, with what it presents.
+        When the window gets another width, nothing is dismissed but popovers, what lies over a \
+        screen or a context, and what was presented when it got one before; with what they present.
         """,
       source: "a rule that most apps want",
       premise: "the window of a tree at rest gets another width, and something is presented"),
@@ -30,7 +31,8 @@ extension Invariant {
     report.premiseHeld()
     for number in chapter.numbers(of: [.dismiss]) {
       guard case .dismiss(let gone, from: let presenter) = chapter.trace.events[number].what,
-        let index = before.index(of: gone), !before.nodes[index].mayCloseWithTheWidth
+        let index = before.index(of: gone), !before.nodes[index].mayCloseWithTheWidth,
+        !chapter.hasComeWithTheWidth(gone)
       else { continue }
       report.add(
         .dismissed,
@@ -39,6 +41,17 @@ extension Invariant {
           expected: "\(gone) stays when the window gets another width",
           however: "it is dismissed"))
     }
+  }
+}
+
+extension Chapter {
+  /// Whether a controller was last presented in a step that gives the window another width.
+  fileprivate func hasComeWithTheWidth(_ controller: ControllerID) -> Bool {
+    let coming = trace.events[..<events.lowerBound].lastIndex {
+      if case .present(controller, from: _, by: _) = $0.what { true } else { false }
+    }
+    guard let step = coming.flatMap(trace.step(ofEvent:)) else { return false }
+    return trace.steps[step].kind == .size
   }
 }
 

@@ -50,5 +50,5 @@ extension Catalog {
   /// It is for flows that a person drives: what steps do in code may well raise.
   public static let ofApps = standard.adding(
     .everythingPresentedIsSeen, .oneChangeAtATime, .nothingRaises, .whatOpensOpensAgain,
-    .tabsKeepTheirPlace, .anotherWidthClosesNoScreen)
+    .screensBelowStayAsTheyAre, .tabsKeepTheirPlace, .anotherWidthClosesNoScreen)
 }

@@ -31,6 +31,30 @@ import Testing
     #expect(verdict.premises.counts == [1])
   }
 
+  @Test(arguments: [
+    ("do size compact\nsize compact\nmade B", 0), ("do present B on A\ninstantiate B", 1),
+  ])
+  func `may go with the width if it came with it`(coming: String, brokenTimes: Int) {
+    let tale = Tale(
+      .unwinding("A B"),
+      """
+      tree
+        A
+      \(coming)
+      present B from A by A
+      tree
+        A
+          presents B by A style fullScreen
+      do size regular
+      size regular
+      dismiss B from A
+      tree
+        A
+      """)
+    let verdict = Catalog([.anotherWidthClosesNoScreen]).verdict(on: tale.trace)
+    #expect(verdict.violations.count == brokenTimes)
+  }
+
   @Test func `may go in another way`() {
     #expect(verdict(style: "pageSheet", "root A").violations.isEmpty)
   }
