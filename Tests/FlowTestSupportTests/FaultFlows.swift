@@ -111,9 +111,7 @@ func flow(for fault: Fault) -> Scenario {
     Scenario(
       world(v("A"), [by("A", nav("Nav", v("P")))]),
       steps: [Step(.push(.new(.stock(.content)), on: "Nav"))])
-  case .dismissalLoadsAgain:
-    Scenario(world(v("A"), [by("A", v("B"))]), steps: [Step(.dismiss("A"))])
-  case .dismissalMakesFullScreen, .pullMakesFullScreen:
+  case .dismissalMakesFullScreen, .pullMakesFullScreen, .pullLoadsAgain:
     Scenario(
       world(v("A"), [by("A", v("P")), by("P", v("S"))]), steps: [Step(.swipeDown("S"))])
   case .popoverComesBackAsSheet: there(and: [.size(.regular)], popping(.popover))

@@ -4,13 +4,12 @@ import Testing
 private let id: InvariantID = "appearance.view-loads-once"
 
 @Suite struct `The view of a controller` {
-  private func tale(_ events: String, isLoaded: Bool = true, unknown: [Contract.Facet] = []) -> Tale
-  {
+  private func tale(
+    _ events: String, isLoaded: Bool = true, of contract: Contract = Contract()
+  ) -> Tale {
     let loaded = isLoaded ? " loaded" : ""
     return Tale(
-      Storyboard(scenes: [
-        Scene("A", .content, contract: Contract(leavingOpen: unknown)), Scene("B", .content),
-      ]),
+      Storyboard(scenes: [Scene("A", .content, contract: contract), Scene("B", .content)]),
       """
       tree
         A\(loaded)
@@ -63,7 +62,7 @@ private let id: InvariantID = "appearance.view-loads-once"
   }
 
   @Test func `may be let go of by a class that has declared nothing`() {
-    let tale = tale("load A", unknown: Contract.Facet.allCases)
+    let tale = tale("load A", of: .undeclared)
     #expect(tale.told == "")
     #expect(tale.premiseCount(of: id) == 0)
   }

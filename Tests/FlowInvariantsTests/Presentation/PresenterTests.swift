@@ -68,10 +68,9 @@ private let id: InvariantID = "presentation.presenter-is-the-nearest-context"
 
   @Test(arguments: [("n", true), ("t", false)])
   func `is the same while something moves`(presenter: String, isWrong: Bool) {
-    let moving = tale("pageSheet", from: presenter, tabs).replacing(
-      "tree", with: ["tree in flight"]
-    )
-    .replacing("    nav n", with: ["    nav n moving"])
+    let resting = tale("pageSheet", from: presenter, tabs)
+    let moving = resting.replacing("tree", with: ["tree in flight"])
+      .replacing("    nav n", with: ["    nav n moving"])
     #expect(moving.broken.contains("\(id) another") == isWrong)
   }
 

@@ -25,7 +25,7 @@ extension Fault {
       .prepareUnheard:
       "segue.prepares-once-before-perform"
     case .viewLoadedBeforePrepare: "segue.prepares-before-load"
-    case .dismissalLoadsAgain: "appearance.view-loads-once"
+    case .pullLoadsAgain: "appearance.view-loads-once"
     case .destinationReused, .showsAnotherInstance: "segue.shows-prepared-instance"
     case .segueActionForgotten, .segueActionTwice, .segueActionTooLate: "segue.asks-action-once"
     case .embedForgotten, .embedsAfterLoading, .embedNotAdded, .embedAddsUnloaded:

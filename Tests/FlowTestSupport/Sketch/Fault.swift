@@ -325,8 +325,8 @@ package enum Fault: String, CaseIterable, Sendable {
   case cancelledPullDeafensSheet
   /// A sheet that the user has let go of once counts as one that goes, and code cannot dismiss it.
   case cancelledPullKeepsSheetBusy
-  /// What a dismissal uncovers loads its view once more.
-  case dismissalLoadsAgain
+  /// What the user uncovers by leaving a sheet loads its view once more.
+  case pullLoadsAgain
   /// After a dismissal nothing that was below can be touched.
   case dismissalDeafensControls
   /// The delegate is told that the user has left when they begin to.

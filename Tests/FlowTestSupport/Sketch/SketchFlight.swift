@@ -155,9 +155,11 @@ extension SketchRun {
     if fault == .dismissalDeafensControls { deaf += root.map { subtree(of: $0) } ?? [] }
     for controller in subtree(of: flight.controller) { unlink(controller) }
     if let presenter {
-      if fault == .dismissalLoadsAgain { tell(.load(presenter)) }
       expandSheet(around: presenter, under: .dismissalMakesFullScreen)
-      if flight.isUserExit { expandSheet(around: presenter, under: .pullMakesFullScreen) }
+      if flight.isUserExit {
+        expandSheet(around: presenter, under: .pullMakesFullScreen)
+        if fault == .pullLoadsAgain { tell(.load(presenter)) }
+      }
     }
     return true
   }
