@@ -174,8 +174,7 @@ extension Chapter {
   /// nobody does anything by themselves.
   private var collapsesOntoStacks: [Collapse] {
     guard happened([.collapse]), let step,
-      [.size, .dismiss, .swipeDown, .select, .tapTab].contains(trace.steps[step].kind),
-      let before = restBefore
+      [.size, .dismiss, .swipeDown].contains(trace.steps[step].kind), let before = restBefore
     else { return [] }
     return collapses(from: before).filter { collapse in
       let split = collapse.split
