@@ -1,7 +1,8 @@
 import SegueKit
 import Testing
 
-/// A page over a dimmed one, which a pan pulls down, and which comes back when the pan is taken back.
+/// A page over a dimmed one, which a pan pulls down, and which comes back when the pan is taken
+/// back.
 private final class PannedPage: UIViewController, UIViewControllerTransitioningDelegate {
   let fade = Fade()
   var dropsItsView = false

@@ -87,8 +87,8 @@ extension SegueEnvironment {
   /// `SegueKitFoundation`.
   ///
   /// - Parameters:
-  ///   - delay: How many seconds have to pass; with 0 it is done in the next turn of the main queue,
-  ///     without any.
+  ///   - delay: How many seconds have to pass; with 0 it is done in the next turn of the main
+  ///     queue, without any.
   ///   - interval: After how many seconds it is done again and again; left out, it is done once.
   ///   - work: What is done; kept until it is over, called off, or no window is left.
   /// - Returns: A number for ``callOff(_:)``.

@@ -54,8 +54,9 @@ extension SegueEnvironment {
   /// go. A transition with an animator ends when it is completed, and stays in flight when it never
   /// is, as one that is interactive without a gesture and that nobody finishes.
   ///
-  /// What the main queue holds is done first, and views are laid out that are to be. What was embedded in a view that was loaded
-  /// beforehand is looked at in the end, as by UIKit's next layout pass.
+  /// What the main queue holds is done first, and views are laid out that are to be. What was
+  /// embedded in a view that was loaded beforehand is looked at in the end, as by UIKit's next
+  /// layout pass.
   ///
   /// - Returns: Whether nothing is in flight any more; `false` when 64 rounds were not enough.
   @discardableResult

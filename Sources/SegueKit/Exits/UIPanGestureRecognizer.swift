@@ -1,7 +1,7 @@
 /// A finger that moves over a view.
 ///
-/// A person moves it far to one side, or a little and back again. It moves fast, so that whoever looks
-/// at its velocity before it begins sees where it goes.
+/// A person moves it far to one side, or a little and back again. It moves fast, so that whoever
+/// looks at its velocity before it begins sees where it goes.
 ///
 /// - SeeAlso: UIKit, `UIPanGestureRecognizer`.
 open class UIPanGestureRecognizer: UIGestureRecognizer {

@@ -4,8 +4,8 @@ import Dispatch
 /// has passed, as an answer from the network.
 ///
 /// Nothing of it leaves the thread of the flow, and no real time passes: work of the main queue is
-/// done at the end of the step that has put it there, before transitions come to their ends; what is
-/// delayed, or put on another queue, when a step lets time pass. So the user may be elsewhere by
+/// done at the end of the step that has put it there, before transitions come to their ends; what
+/// is delayed, or put on another queue, when a step lets time pass. So the user may be elsewhere by
 /// then, and the same flow always does the same.
 ///
 /// - SeeAlso: Dispatch, `DispatchQueue`.
