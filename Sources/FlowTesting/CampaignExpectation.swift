@@ -79,6 +79,6 @@ struct CampaignExpectation: Sendable {
 extension CampaignReport {
   /// The rules that do not come with FlowFuzz and never had anything to judge.
   fileprivate var vacuousRules: [InvariantID] {
-    reach.premises.vacuous.filter { !Catalog.standard.ids.contains($0) }
+    reach.premises.vacuous.filter { !Catalog.ofApps.ids.contains($0) }
   }
 }
