@@ -44,14 +44,23 @@ extension Invariant {
 
 extension Chapter {
   /// Whether a controller had loaded its view before an event tells so: the last tree says it that
-  /// has the controller, or the same was told since.
+  /// has the controller, or the same was told since, or since it was born.
   fileprivate func hasLoaded(_ controller: ControllerID, before number: Int) -> Bool {
-    var start = 0
-    if let last = treesSoFar.dropLast().lastIndex(where: { $0.contains(controller) }) {
-      let isLoaded = history.trees[last].snapshot.node(of: controller)?.isViewLoaded
-      if isLoaded == true { return true }
+    let birth = history.birth(of: controller)
+    var start = birth ?? 0
+    if birth.map({ $0 < events.lowerBound }) ?? true,
+      let last = treesSoFar.dropLast().lastIndex(where: { $0.contains(controller) })
+    {
+      if let node = history.trees[last].index(of: controller),
+        history.trees[last].nodes[node].isViewLoaded
+      {
+        return true
+      }
       start = trace.eventEnds[last]
     }
-    return trace.events[start..<number].contains(trace.events[number])
+    let vantage = trace.events[number].vantage
+    return trace.events[start..<number].contains {
+      if case .load(controller) = $0.what { $0.vantage == vantage } else { false }
+    }
   }
 }

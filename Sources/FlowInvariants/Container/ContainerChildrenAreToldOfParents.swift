@@ -63,10 +63,11 @@ extension Invariant {
   private static func checkUntold(in chapter: Chapter, _ report: inout Report<Untold>) {
     let after = chapter.after
     guard chapter.isTreeNew, after.isSound, after.snapshot.inFlightCount == 0 else { return }
-    for index in after.nodes.indices
-    where after.kind(at: index) == .content && after.hasChildren(index) {
-      let container = after.controller(at: index)
-      guard chapter.history.isOwn(container) else { continue }
+    // Only a class of an app's own says whose views are in its own.
+    for claim in after.snapshot.claims where claim.facet == .visible {
+      guard case .controller(let container) = claim.owner, let index = after.index(of: container),
+        after.kind(at: index) == .content, after.hasChildren(index)
+      else { continue }
       report.premiseHeld()
       for child in after.claimed(.untold, by: container) {
         report.add(.arrival, Untold.arrival.breach(of: child, by: container, chapter.changes))
@@ -148,9 +149,9 @@ extension Chapter {
   /// Whether a controller is where it was, in a stack or in tabs of the system, when a step that
   /// found everything at rest has made one change, which was not to put it there again.
   private func stays(_ controller: ControllerID) -> Bool {
-    guard let before = restBefore, after.isSound, after.snapshot.inFlightCount == 0,
-      changes.count == 1, let parent = before.container(of: controller),
-      after.container(of: controller) == parent, !history.isOwn(parent)
+    guard let before, let parent = before.container(of: controller),
+      after.container(of: controller) == parent, restBefore != nil, after.isSound,
+      after.snapshot.inFlightCount == 0, changes.count == 1, !history.isOwn(parent)
     else { return false }
     switch (trace.cast[parent.index].kind, trace.events[changes[0]].what) {
     case (.navigation, .push(controller, on: _)): return false

@@ -86,13 +86,13 @@ private let id: InvariantID = "container.children-are-told-of-parents"
     #expect(tale(["willMoveIn"], isChild: true, rests: false).broken == [])
   }
 
-  @Test(arguments: [("Own", true), (nil, false)] as [(ClassName?, Bool)])
+  @Test(arguments: [(" showing A", true), ("", false)])
   func `that follow no script are asked when nothing moves, in a container of an app's own`(
-    className: ClassName?, isJudged: Bool
+    view: String, isJudged: Bool
   ) {
     func tale(resting: String) -> Tale {
       Tale(
-        .pages(heldBy: className),
+        .pages(heldBy: "Own"),
         """
         tree
           P
@@ -101,7 +101,7 @@ private let id: InvariantID = "container.children-are-told-of-parents"
         instantiate C
         add C to P
         tree\(resting)
-          P awaiting C
+          P\(view) awaiting C
             A
             C
         """)
