@@ -35,7 +35,7 @@ public final class Timer {
   /// Makes a timer that tells its target, which it keeps.
   ///
   /// The target is a controller or a view, and nobody else is told; the selector is what
-  /// ``UIResponder/action(for:)`` knows.
+  /// `UIResponder.action(for:)` knows.
   public convenience init(
     timeInterval interval: Double, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
   ) {
