@@ -6,10 +6,11 @@ extension Chapter {
     receiver(label, in: tree).map { history.followsItsOwnMind(tree.controller(at: $0)) } ?? false
   }
 
-  /// Whether nothing can have been done but what was asked for: no router was asked, which does
-  /// things in its own way; and every class tells what it does when it is called, or has declared
-  /// what it shows, or nothing has changed since one that does neither was called, or no more than
-  /// a step of its kind changes, and nobody who stands there follows their own mind.
+  /// Whether nothing can have been done but what was asked for: no time has passed for what code
+  /// has put off, and no router was asked, which does things in its own way; and every class tells
+  /// what it does when it is called, or has declared what it shows, or nothing has changed since
+  /// one that does neither was called, or no more than a step of its kind changes, and nobody who
+  /// stands there follows their own mind.
   var isFreeOfOwnDeeds: Bool {
     guard !letsTimePass, !(asked.map { after.snapshot.claims(.routes, by: $0) } ?? false) else {
       return false

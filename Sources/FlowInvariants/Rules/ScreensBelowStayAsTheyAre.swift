@@ -55,17 +55,6 @@ extension Chapter {
   }
 }
 
-extension Step.Kind {
-  /// Whether the user leaves something by such a step.
-  fileprivate var isWayOut: Bool {
-    switch self {
-    case .back, .swipeDown, .tapOutside, .beginBack, .beginSwipeDown, .progress, .finish, .cancel:
-      true
-    default: false
-    }
-  }
-}
-
 extension Tree {
   /// Whether a screen whose view was loaded has other children in another tree.
   fileprivate func hasOtherChildren(_ index: Int, in other: Tree) -> Bool {

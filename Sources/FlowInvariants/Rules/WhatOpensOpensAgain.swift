@@ -53,7 +53,7 @@ extension Chapter {
         else { return nil }
         return first
       }
-      guard trace.steps[earlier].kind.isWayOut else { return nil }
+      guard trace.steps[earlier].kind.leavesTheRest else { return nil }
     }
     return nil
   }
@@ -72,12 +72,10 @@ extension Tree {
 
 extension Step.Kind {
   /// Whether the user leaves something by such a step, or does nothing in the app at all.
-  fileprivate var isWayOut: Bool {
+  fileprivate var leavesTheRest: Bool {
     switch self {
-    case .back, .swipeDown, .tapOutside, .beginBack, .beginSwipeDown, .progress, .finish, .cancel,
-      .size, .background, .foreground, .settle:
-      true
-    default: false
+    case .size, .background, .foreground, .settle: true
+    default: isWayOut
     }
   }
 }

@@ -9,8 +9,8 @@ extension Chapter {
   }
 
   /// Whether nobody can have done anything of their own accord while transitions came to their end:
-  /// no class that reacts, no router that has waited, no flow in between, no gesture taken back,
-  /// and no segue class of an app's own that takes its time.
+  /// nothing that code has put off, no class that reacts, no router that has waited, no flow in
+  /// between, no gesture taken back, and no segue class of an app's own that takes its time.
   var isLeftAlone: Bool {
     !letsTimePass && !happened([.reaction, .opened, .closed])
       && !numbers(of: [.interaction]).contains {

@@ -31,7 +31,7 @@ open class UIGestureRecognizer {
   private(set) final var hasOwnDelegate = false
   /// The view that it looks at.
   public internal(set) weak final var view: UIView?
-  /// Where the gesture stands; an app may say so, nobody else does.
+  /// Where the gesture stands; an app may say so, too.
   open var state = State.possible
   /// Whether what it looks at hears no more of its touches; nobody touches it.
   open var cancelsTouchesInView = true
