@@ -41,7 +41,7 @@ private class FilmPage: UIViewController {
     }
   }
 
-  private func tell() {
+  fileprivate final func tell() {
     guard mayTell, transitionCoordinator == nil else { return }
     let alert = UIAlertController(title: "Rated", message: nil, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Fine", style: .cancel))
@@ -59,6 +59,35 @@ private final class RashPage: FilmPage {
   }
 }
 
+/// A page that waits for its answer, and does not look whether it is still there.
+private final class WaitingPage: FilmPage {
+  override var mayTell: Bool { true }
+
+  override func viewDidAppear(_ animated: Bool) {
+    Task {
+      try await Task.sleep(for: .seconds(1))
+      tell()
+    }
+  }
+}
+
+/// A page that waits as long as it can be seen.
+private final class PatientPage: FilmPage {
+  private var answer: Task<Void, any Error>?
+
+  override func viewDidAppear(_ animated: Bool) {
+    answer = Task { [weak self] in
+      try await Task.sleep(for: .seconds(1))
+      self?.tell()
+    }
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    answer?.cancel()
+  }
+}
+
 /// A page with a clock that nobody stops.
 private final class TickingPage: FilmPage {
   private var ticks = 0
@@ -66,6 +95,21 @@ private final class TickingPage: FilmPage {
   override func viewDidLoad() {
     super.viewDidLoad()
     Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.ticks += 1 }
+  }
+}
+
+/// A page that looks again and again whether there is news, and is kept by that for ever.
+private final class CuriousPage: FilmPage {
+  private var looks = 0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    Task {
+      while !Task.isCancelled {
+        try await Task.sleep(for: .seconds(30))
+        looks += 1
+      }
+    }
   }
 }
 
@@ -84,15 +128,19 @@ private final class TickingPage: FilmPage {
     ).run()
   }
 
-  @Test func `is told to whom is still there`() {
-    let report = report { FilmPage() }
+  @Test(arguments: [{ FilmPage() }, { PatientPage() }] as [@Sendable () -> UIViewController])
+  func `is told to whom is still there`(page: @escaping @Sendable () -> UIViewController) {
+    let report = report(page)
     #expect(report.findings.map(\.signature.invariant) == [])
     #expect(report.reach.steps[.settle] > 30)
     #expect(report.reach.events[.present] > 30)
   }
 
-  @Test func `finds out who tells it when the user has gone`() throws {
-    let finding = try #require(report { RashPage() }.findings.first)
+  @Test(arguments: [{ RashPage() }, { WaitingPage() }] as [@Sendable () -> UIViewController])
+  func `finds out who tells it when the user has gone`(
+    page: @escaping @Sendable () -> UIViewController
+  ) throws {
+    let finding = try #require(report(page).findings.first)
     #expect(finding.signature.invariant == "rule.everything-presented-is-seen")
     #expect(finding.scenario.steps.map(\.kind) == [.tap, .back, .settle])
   }
@@ -101,5 +149,12 @@ private final class TickingPage: FilmPage {
     let finding = try #require(report { TickingPage() }.findings.first)
     #expect(finding.signature.invariant == "memory.removed-controllers-are-released")
     #expect(finding.signature.culprit == .declared("TickingPage"))
+  }
+
+  @Test func `finds out whom a task keeps that sleeps again and again`() throws {
+    let finding = try #require(report { CuriousPage() }.findings.first)
+    #expect(finding.signature.invariant == "memory.removed-controllers-are-released")
+    #expect(finding.signature.culprit == .declared("CuriousPage"))
+    #expect(finding.scenario.steps.count { $0.kind == .settle } == 3)
   }
 }

@@ -38,7 +38,7 @@ open class UIWindow: UIView {
     environment.letGoOfDetachedInteraction()
     if environment.windows.isEmpty {
       environment.animations = []
-      environment.agenda = nil
+      environment.closeAgenda()
     }
     environment.closeDetachedIntermediates()
   }

@@ -7,7 +7,14 @@ final class Agenda {
   private(set) var now = 0.0
   /// What is to be done, in the order in which it is due.
   private var entries: [Entry] = []
+  /// What ends work that goes on, by its number.
+  private var endings: [(number: Int, work: () -> Void)] = []
   private var count = 0
+  /// How many delays have led to what is done at this moment.
+  private var delays = 0
+  /// After how many delays, one after the other, work goes on for ever: more than the few times
+  /// that anybody tries again.
+  private static let delaysMax = 3
 
   /// One thing that is put off.
   struct Entry {
@@ -16,8 +23,10 @@ final class Agenda {
     let due: Double
     /// After how many seconds it is done again; `nil` for once.
     let interval: Double?
+    /// How many delays, one after the other, lead to it.
+    fileprivate let delays: Int
     /// What is done.
-    let work: () -> Void
+    fileprivate let work: () -> Void
   }
 
   /// Whether something is to be done now.
@@ -26,8 +35,11 @@ final class Agenda {
   /// How much waits for time to pass.
   var delayedCount: Int { entries.count { $0.due > now } }
 
-  /// Whether something waits that is done once.
-  var hasDelayedOnce: Bool { entries.contains { $0.due > now && $0.interval == nil } }
+  /// Whether something waits that comes to an end, as an answer; not a clock, and not what puts
+  /// itself off again and again.
+  var hasDelayedAnswer: Bool {
+    entries.contains { $0.due > now && $0.interval == nil && $0.delays <= Self.delaysMax }
+  }
 
   /// When the last is due of all that waits now; `nil` when nothing does.
   var horizon: Double? { entries.last?.due }
@@ -39,27 +51,58 @@ final class Agenda {
     after delay: Double, every interval: Double?, _ work: @escaping () -> Void
   ) -> Int {
     count += 1
-    insert(Entry(number: count, due: now + max(delay, 0), interval: interval, work: work))
+    insert(
+      Entry(
+        number: count, due: now + max(delay, 0), interval: interval,
+        delays: delay > 0 ? delays + 1 : delays, work: work))
+    return count
+  }
+
+  /// Keeps what ends work that goes on, in case that this never ends by itself.
+  ///
+  /// - Returns: A number, by which it can be called off.
+  func addEnding(_ work: @escaping () -> Void) -> Int {
+    count += 1
+    endings.append((count, work))
     return count
   }
 
   /// Calls something off; what is over already, or not known, is left.
-  func callOff(_ number: Int) { entries.removeAll { $0.number == number } }
+  func callOff(_ number: Int) {
+    entries.removeAll { $0.number == number }
+    endings.removeAll { $0.number == number }
+  }
 
-  /// Takes what is due first, if that is by some time, and turns the clock on to it.
+  /// Ends all work that goes on: whatever it waits for is done, if it is done once.
+  ///
+  /// - Parameter deedsMax: How much is done at most.
+  func end(deedsMax: Int) {
+    for ending in endings { ending.work() }
+    entries.removeAll { $0.interval != nil }
+    for _ in 0..<deedsMax where !endings.isEmpty && !entries.isEmpty {
+      entries.removeFirst().work()
+    }
+  }
+
+  /// Does what is due first, if that is by some time, and turns the clock on to it.
   ///
   /// What is done again stays, and is due once more after that time.
-  func takeFirst(by time: Double) -> Entry? {
-    guard let first = entries.first, first.due <= time else { return nil }
+  ///
+  /// - Returns: Whether there was anything.
+  func doFirst(by time: Double) -> Bool {
+    guard let first = entries.first, first.due <= time else { return false }
     entries.removeFirst()
     now = max(now, first.due)
     if let interval = first.interval {
       insert(
         Entry(
           number: first.number, due: max(time, now) + interval, interval: interval,
-          work: first.work))
+          delays: first.delays, work: first.work))
     }
-    return first
+    delays = first.delays
+    first.work()
+    delays = 0
+    return true
   }
 
   /// What is due at the same time is done in the order in which it was put off.
@@ -80,8 +123,8 @@ extension SegueEnvironment {
   /// How much waits for time to pass: delayed work, and timers.
   public var delayedCount: Int { agenda?.delayedCount ?? 0 }
 
-  /// Whether something that is done once waits for time to pass.
-  package var hasDelayedOnce: Bool { agenda?.hasDelayedOnce ?? false }
+  /// Whether something waits for time to pass that comes to an end.
+  package var hasDelayedAnswer: Bool { agenda?.hasDelayedAnswer ?? false }
 
   /// Puts something off, as `DispatchQueue.main` and `Timer` do; both come with
   /// `SegueKitFoundation`.
@@ -96,20 +139,42 @@ extension SegueEnvironment {
   public func putOff(
     by delay: Double = 0, every interval: Double? = nil, _ work: @escaping () -> Void
   ) -> Int {
-    let agenda = agenda ?? Agenda()
-    self.agenda = agenda
-    return agenda.add(after: delay, every: interval, work)
+    openAgenda().add(after: delay, every: interval, work)
   }
 
   /// Calls off what was put off; what is over already is left.
   public func callOff(_ number: Int) { agenda?.callOff(number) }
 
+  /// Keeps what cancels work that goes on, as a task, until that is over or no window is left.
+  ///
+  /// - Returns: A number for ``callOff(_:)``.
+  package func untilTheEnd(_ cancel: @escaping () -> Void) -> Int {
+    openAgenda().addEnding(cancel)
+  }
+
+  private func openAgenda() -> Agenda {
+    let open = agenda ?? Agenda()
+    agenda = open
+    return open
+  }
+
+  /// Forgets what was put off, and ends what goes on, while nothing comes to anything.
+  func closeAgenda() {
+    guard let agenda else { return }
+    run {
+      let wasHalted = isHalted
+      isHalted = true
+      agenda.end(deedsMax: Self.deedsMax)
+      isHalted = wasHalted
+    }
+    self.agenda = nil
+  }
+
   /// Does what the main queue holds, and what is put off to its next turn meanwhile.
   public func runMainQueue() {
     guard let agenda else { return }
     for _ in 0..<Self.deedsMax {
-      guard !isHalted, let entry = agenda.takeFirst(by: agenda.now) else { return }
-      entry.work()
+      guard !isHalted, agenda.doFirst(by: agenda.now) else { return }
     }
   }
 
@@ -120,8 +185,7 @@ extension SegueEnvironment {
     guard let agenda, let horizon = agenda.horizon else { return }
     for _ in 0..<Self.deedsMax {
       // Where settling has left something to be done now, that is done again and again.
-      guard !isHalted, !agenda.isDue, let entry = agenda.takeFirst(by: horizon) else { return }
-      entry.work()
+      guard !isHalted, !agenda.isDue, agenda.doFirst(by: horizon) else { return }
       settle()
     }
   }

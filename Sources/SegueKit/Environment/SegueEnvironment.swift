@@ -32,7 +32,7 @@ public final class SegueEnvironment {
   public var areAnimationsEnabled = true
   /// Whether a misuse has ended the run.
   @exclusivity(unchecked)
-  public private(set) var isHalted = false
+  public internal(set) var isHalted = false
 
   /// Whether the app is in the background: nothing moves there, and no touch reaches anybody.
   @exclusivity(unchecked)

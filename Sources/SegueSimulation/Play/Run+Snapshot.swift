@@ -17,7 +17,7 @@ extension SegueSimulation.Run {
     snapshot.size = SizeClass(window.sizeClass)
     window.visitTree { add($0, $1, to: &snapshot) }
     // What is done once is over when time has passed, and lets go of whom it keeps.
-    if isAtRest(snapshot), !environment.hasDelayedOnce {
+    if isAtRest(snapshot), !environment.hasDelayedAnswer {
       snapshot.outliving = outliving(snapshot.nodes)
     }
     return snapshot
