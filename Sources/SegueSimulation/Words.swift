@@ -15,6 +15,7 @@ extension Warning {
       case .styleSetWhilePresented: .styleSetWhilePresented
       case .transitionCompleted: .transitionCompleted
       case .viewMissing: .viewMissing
+      case .rootSwiped: .rootSwiped
       }
   }
 }

@@ -59,6 +59,25 @@ import Testing
     #expect(!swipes)
   }
 
+  @Test func `freezes the stack at its root, unless whoever is asked says no`() {
+    let keeper = Keeper()
+    func swipeAtRoot() -> [String] {
+      staging.lines { nav.touchables.first { $0.title == "swipe-at-root" }?.touch() }
+    }
+    nav.interactivePopGestureRecognizer?.delegate = keeper
+    #expect(nav.touchables.isEmpty)
+    staging.make { _ = nav.popViewController(animated: false) }
+    #expect(swipeAtRoot().isEmpty && keeper.asked.count == 1)
+    nav.interactivePopGestureRecognizer?.delegate = nil
+    #expect(swipeAtRoot() == ["warned rootSwiped nav"])
+  }
+
+  @Test func `is kept away from the root by the house`() {
+    _ = nav.interactivePopGestureRecognizer
+    staging.make { _ = nav.popViewController(animated: false) }
+    #expect(nav.touchables.isEmpty)
+  }
+
   @Test func `looks at one view at a time`() {
     let (left, right) = (UIView(), UIView())
     let pan = UIPanGestureRecognizer(target: nil, action: nil)

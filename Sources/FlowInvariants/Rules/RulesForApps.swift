@@ -17,6 +17,15 @@ extension Invariant {
     $0.never(EarlyChange())
   }
 
+  /// No back swipe begins at the root of a stack, which would freeze there.
+  ///
+  /// UIKit waits for a pop that never comes. An app that sets the delegate of the recognizer, if
+  /// only to `nil`, is asked at the root as well. That is undocumented, and known from public
+  /// reports.
+  public static let noSwipeAtTheRoot = Invariant("No swipe at the root") {
+    $0.never(.logged(.rootSwiped))
+  }
+
   /// The app calls nothing that raises in UIKit.
   public static let nothingRaises = Invariant("Nothing raises") { $0.never(.happens(.misuse)) }
 }
@@ -49,6 +58,7 @@ extension Catalog {
   ///
   /// It is for flows that a person drives: what steps do in code may well raise.
   public static let ofApps = standard.adding(
-    .everythingPresentedIsSeen, .oneChangeAtATime, .nothingRaises, .whatOpensOpensAgain,
-    .screensBelowStayAsTheyAre, .tabsKeepTheirPlace, .anotherWidthClosesNoScreen)
+    .everythingPresentedIsSeen, .oneChangeAtATime, .noSwipeAtTheRoot, .nothingRaises,
+    .whatOpensOpensAgain, .screensBelowStayAsTheyAre, .tabsKeepTheirPlace,
+    .anotherWidthClosesNoScreen)
 }

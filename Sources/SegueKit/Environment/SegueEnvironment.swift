@@ -25,7 +25,7 @@ public final class SegueEnvironment {
   nonisolated(unsafe) public static let standard = SegueEnvironment(onMisuse: .trap)
 
   /// The environment of the run that is going on, or the standard one.
-  public static var current: SegueEnvironment { confined?.environment ?? standard }
+  public static var current: SegueEnvironment { confined?.value ?? standard }
 
   /// Whether transitions are animated: `UIView.areAnimationsEnabled`.
   @exclusivity(unchecked)
@@ -162,15 +162,20 @@ public final class SegueEnvironment {
   /// - Parameter body: What is done; controllers that it makes belong to this environment.
   /// - Returns: What `body` returns.
   public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try Self.$confined.withValue(Confined(environment: self), operation: body)
+    try Self.$confined.withValue(Confined(self), operation: body)
   }
-
-  @TaskLocal private static var confined: Confined?
 
   // A run never leaves its thread; the task-local value is its thread-confined variable.
-  private struct Confined: @unchecked Sendable {
-    let environment: SegueEnvironment
-  }
+  @TaskLocal private static var confined: Confined<SegueEnvironment>?
+}
+
+/// What never leaves the thread of its run, for what could be anywhere.
+package struct Confined<Value>: @unchecked Sendable {
+  /// What is confined.
+  package let value: Value
+
+  /// Vouches that nobody takes it to another thread.
+  package init(_ value: Value) { self.value = value }
 }
 
 extension SegueEnvironment {

@@ -17,4 +17,7 @@ public enum SegueWarning: Hashable, Sendable, CaseIterable {
   /// The view of who is to be seen, which an animator has not put into the container, or has taken
   /// away; UIKit logs nothing and shows nothing.
   case viewMissing
+  /// A back swipe that the app lets begin at the root of a stack, which freezes there; UIKit logs
+  /// nothing.
+  case rootSwiped
 }

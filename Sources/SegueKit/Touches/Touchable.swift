@@ -28,6 +28,7 @@ extension UIViewController {
     view.collectTouchables(into: &found)
     switch self {
     case let alert as UIAlertController: found += alert.answers
+    case let stack as UINavigationController: found += stack.swipesAtRoot
     case let pages as UIPageViewController: found += pages.turns
     case let search as UISearchController: found += search.touchablesInFront
     case let activities as UIActivityViewController: found += activities.touchablesOfActivities

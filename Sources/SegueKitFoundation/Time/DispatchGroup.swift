@@ -18,7 +18,7 @@ public final class DispatchGroup {
   ///
   /// - Precondition: It has been entered once more than it was left.
   public func leave() {
-    precondition(count > 0, "Unbalanced call to DispatchGroup.leave()")
+    guard count > 0 else { fatalError("A DispatchGroup is left that nobody has entered.") }
     count -= 1
     if count == 0 { tell() }
   }

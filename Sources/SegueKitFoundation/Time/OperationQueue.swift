@@ -3,7 +3,7 @@
 /// - SeeAlso: Foundation, `OperationQueue`.
 public final class OperationQueue {
   /// The queue of the thread on which all controllers live.
-  nonisolated(unsafe) public static let main = OperationQueue(.main)
+  public static var main: OperationQueue { OperationQueue(.main) }
 
   /// What people call it.
   public var name: String?

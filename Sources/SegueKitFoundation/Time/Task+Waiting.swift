@@ -33,16 +33,17 @@ extension Task where Success == Never, Failure == Never {
 }
 
 /// One sleep of a task.
-private final class Sleep: @unchecked Sendable {
+private final class Sleep {
   private let environment = SegueEnvironment.current
   private var continuation: UnsafeContinuation<Void, Never>?
   private var number: Int?
 
   func last(for duration: Duration) async throws {
+    let sleep = Confined(self)
     await withTaskCancellationHandler {
-      await withUnsafeContinuation { begin($0, for: duration) }
+      await withUnsafeContinuation { sleep.value.begin($0, for: duration) }
     } onCancel: {
-      end()
+      sleep.value.end()
     }
     try _Concurrency.Task.checkCancellation()
   }

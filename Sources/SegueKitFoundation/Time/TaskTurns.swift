@@ -2,29 +2,34 @@
 ///
 /// What another thread answers never comes: in a flow no real time passes, and what came would come
 /// at another moment each time.
-final class TaskTurns: TaskExecutor, @unchecked Sendable {
-  private let home = Thread.current
-  private weak let environment: SegueEnvironment?
-  private var number: Int?
+final class TaskTurns: TaskExecutor {
+  private let stay = Confined(Stay())
 
-  /// Makes turns on this thread, in the environment of this moment.
-  init() { environment = .current }
+  /// On which thread and in which environment the task was begun.
+  private final class Stay {
+    let home = Thread.current
+    weak let environment: SegueEnvironment? = .current
+    /// By which number the environment knows that the task goes on.
+    var number: Int?
+  }
 
   func enqueue(_ job: consuming ExecutorJob) {
-    guard Thread.current === home, let environment else { return }
+    guard Thread.current === stay.value.home, let environment = stay.value.environment else {
+      return
+    }
     let job = UnownedJob(job)
     environment.doInTurn { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
   }
 
   /// Has the task cancelled that has begun, when the flow is over before it is.
   func begin(cancelledBy cancel: @escaping () -> Void) {
-    number = environment?.untilTheEnd(cancel)
+    stay.value.number = stay.value.environment?.untilTheEnd(cancel)
   }
 
   /// Lets go of the task, which is over.
   func end() {
-    if let number { environment?.callOff(number) }
-    number = nil
+    if let number = stay.value.number { stay.value.environment?.callOff(number) }
+    stay.value.number = nil
   }
 }
 
@@ -47,11 +52,4 @@ extension SegueEnvironment {
       values[Self.key] = former
     }
   }
-}
-
-/// What never leaves the thread of its flow, for what could be anywhere.
-struct Confined<Value>: @unchecked Sendable {
-  let value: Value
-
-  init(_ value: Value) { self.value = value }
 }
