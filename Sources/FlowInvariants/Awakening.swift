@@ -1,6 +1,6 @@
 import FlowModel
 
-// Classes that go somewhere by themselves when they appear, and not else: one is taken for a class
+// Classes that go somewhere by themselves when they appear, or the app does, and not else: one is taken for a class
 // that follows its own mind from where it may have done so.
 extension Trace {
   /// The chapter in which the first of them may have gone somewhere; `nil` for none.
@@ -9,7 +9,9 @@ extension Trace {
     return snapshots.indices.first { chapter in
       let events = events(ofChapter: chapter)
       let call = events.firstIndex { number in
-        self.events[number].calledForItsView.map { facets[$0.index].contains(.appearing) } ?? false
+        let event = self.events[number]
+        return event.kind.callsEverybody
+          || event.calledForItsView.map { facets[$0.index].contains(.appearing) } ?? false
       }
       guard let call else { return false }
       if snapshots[chapter].animationCount > 0 { return true }
@@ -43,6 +45,14 @@ extension Event {
 }
 
 extension Event.Kind {
+  /// Whether all may hear of it: the app goes, or comes back.
+  fileprivate var callsEverybody: Bool {
+    switch self {
+    case .background, .foreground: true
+    default: false
+    }
+  }
+
   /// Whether such an event may tell of something that somebody does.
   fileprivate var isDeed: Bool {
     if changesTree { return true }

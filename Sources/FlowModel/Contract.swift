@@ -58,7 +58,7 @@ public struct Contract: Hashable, Sendable {
     /// Whether a presentation context is defined.
     case context
     /// What its controllers show, select and dismiss by themselves when their views are loaded,
-    /// come and go.
+    /// come and go, and when the app goes and comes back.
     case appearing
     /// What `show` and `showDetail` do, and what its controllers show, select and dismiss by
     /// themselves, whenever that is.

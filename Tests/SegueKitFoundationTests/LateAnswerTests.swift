@@ -1,9 +1,6 @@
 import FlowFuzzing
-import FlowGeneration
-import FlowInvariants
 import FlowModel
 import SegueKitFoundation
-import SegueSimulation
 import Testing
 
 /// An app whose home leads to a page that asks for an answer when it has appeared.
@@ -115,17 +112,7 @@ private final class CuriousPage: FilmPage {
 
 @Suite struct `An answer that comes when some time has passed` {
   private func report(_ page: @escaping @Sendable () -> UIViewController) -> CampaignReport {
-    let system = SegueSimulation(registering: [
-      RegisteredClass(Library.self, declaring: Contract()) { Library(page: page) }
-    ])
-    let world = World(
-      storyboard: Storyboard(scenes: [Scene("App", .navigation, className: "Library")]),
-      stage: Stage(root: StageEntry("app", .scene("App"))))
-    return Campaign(
-      seed: Seed(1), budget: Budget(runsMax: 400, certificateRunsMax: 0, explanationRunsMax: 0),
-      judge: Judge(of: system, by: .ofApps),
-      source: .fixed(world.declaring(system.classes), stepsMax: 8, drivenBy: .person)
-    ).run()
+    CodeMadeApp { Library(page: page) }.report(flows: 400)
   }
 
   @Test(arguments: [{ FilmPage() }, { PatientPage() }] as [@Sendable () -> UIViewController])

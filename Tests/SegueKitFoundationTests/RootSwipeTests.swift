@@ -1,9 +1,6 @@
 import FlowFuzzing
-import FlowGeneration
-import FlowInvariants
 import FlowModel
 import SegueKitFoundation
-import SegueSimulation
 import Testing
 
 /// A stack whose pages have a button of their own in the place of the back button, and that lets
@@ -28,19 +25,7 @@ private final class CarefulStack: OwnButtonStack {
 
 @Suite struct `A swipe back at the root` {
   private func findings(_ make: @escaping @Sendable () -> UINavigationController) -> [Finding] {
-    let system = SegueSimulation(registering: [
-      RegisteredClass(
-        UINavigationController.self, named: "App", declaring: Contract(leavingOpen: [.exits]),
-        make: make)
-    ])
-    let world = World(
-      storyboard: Storyboard(scenes: [Scene("App", .navigation, className: "App")]),
-      stage: Stage(root: StageEntry("app", .scene("App"))))
-    return Campaign(
-      seed: Seed(1), budget: Budget(runsMax: 200, certificateRunsMax: 0, explanationRunsMax: 0),
-      judge: Judge(of: system, by: .ofApps),
-      source: .fixed(world.declaring(system.classes), stepsMax: 8, drivenBy: .person)
-    ).run().findings
+    CodeMadeApp(contract: Contract(leavingOpen: [.exits]), make: make).report(flows: 200).findings
   }
 
   @Test func `is found where the app lets it begin`() throws {

@@ -21,6 +21,13 @@ public final class UIApplication: UIResponder {
   public var isIdleTimerDisabled = false
   /// Where the app stands now.
   public private(set) var applicationState = State.active
+  /// Posts what UIKit posts when its delegate has been told, where there are notifications.
+  package var post: ((Passage) -> Void)?
+
+  /// One of the four ways between the states of an app.
+  package enum Passage {
+    case willResignActive, didEnterBackground, willEnterForeground, didBecomeActive
+  }
 
   unowned let environment: SegueEnvironment
 
@@ -49,13 +56,13 @@ public final class UIApplication: UIResponder {
   public func enterBackground() {
     guard !environment.isHalted, applicationState == .active else { return }
     applicationState = .inactive
-    delegate?.applicationWillResignActive(self)
+    tell(of: .willResignActive)
     comeToRest()
     guard !environment.isHalted else { return }
     applicationState = .background
     environment.isInBackground = true
     environment.observe(.enteredBackground)
-    delegate?.applicationDidEnterBackground(self)
+    tell(of: .didEnterBackground)
   }
 
   /// Does what a touch of the app's icon does: the app comes back and shows what it showed.
@@ -78,15 +85,26 @@ public final class UIApplication: UIResponder {
       applicationState = .inactive
       environment.isInBackground = false
       environment.observe(.enteredForeground)
-      delegate?.applicationWillEnterForeground(self)
+      tell(of: .willEnterForeground)
     }
     defer {
       if wasAway, !environment.isHalted {
         applicationState = .active
-        delegate?.applicationDidBecomeActive(self)
+        tell(of: .didBecomeActive)
       }
     }
     try deliver()
+  }
+
+  /// Tells the delegate, and then whoever observes.
+  private func tell(of passage: Passage) {
+    switch passage {
+    case .willResignActive: delegate?.applicationWillResignActive(self)
+    case .didEnterBackground: delegate?.applicationDidEnterBackground(self)
+    case .willEnterForeground: delegate?.applicationWillEnterForeground(self)
+    case .didBecomeActive: delegate?.applicationDidBecomeActive(self)
+    }
+    post?(passage)
   }
 }
 

@@ -36,10 +36,7 @@ open class UIWindow: UIView {
     root?.windowLink = nil
     environment.abandonDetachedTransitions()
     environment.letGoOfDetachedInteraction()
-    if environment.windows.isEmpty {
-      environment.animations = []
-      environment.closeAgenda()
-    }
+    if environment.windows.isEmpty { environment.close() }
     environment.closeDetachedIntermediates()
   }
 

@@ -122,6 +122,8 @@ public final class SegueEnvironment {
   /// The intermediate action segues whose flows are open, in the order of performance.
   @exclusivity(unchecked)
   var intermediateSegues: [IntermediateActionSegue] = []
+  /// What other modules keep beside it, by class.
+  private var companions: [ObjectIdentifier: AnyObject] = [:]
   @exclusivity(unchecked)
   private var birthCount = 0
   /// Whether the controllers that it made live, by their births; kept only for an observer.
@@ -183,6 +185,22 @@ extension SegueEnvironment {
   ///
   /// - Precondition: The environment has an observer.
   package func isAlive(_ birth: Int) -> Bool { isAlive[birth] }
+
+  /// What another module keeps beside the environment until no window is left, one of its class.
+  package func companion<Companion: AnyObject>(_ make: () -> Companion) -> Companion {
+    let key = ObjectIdentifier(Companion.self)
+    if let known = companions[key] as? Companion { return known }
+    let made = make()
+    companions[key] = made
+    return made
+  }
+
+  /// Forgets what waits for anything, once no window is left.
+  func close() {
+    animations = []
+    closeAgenda()
+    companions = [:]
+  }
 
   func nextBirth() -> Int {
     birthCount += 1

@@ -1,19 +1,30 @@
-// What UIKit posts. Nobody posts any of it: all flows of a process share the notification centre,
-// and there are no keys. An app that hears of the background by its delegate is told.
+// What UIKit posts. Of the keyboard nobody posts anything, for there are no keys.
 
 extension UIApplication {
-  /// The app can be touched again; nobody posts it.
+  /// The app can be touched again.
   public static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
-  /// The app is about to go; nobody posts it.
+  /// The app is about to go.
   public static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
-  /// The app has gone to the background; nobody posts it.
+  /// The app has gone to the background.
   public static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// The app is on its way back; nobody posts it.
+  /// The app is on its way back.
   public static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
+}
+
+extension UIApplication.Passage {
+  /// By which name it is posted.
+  var notification: Notification.Name {
+    switch self {
+    case .willResignActive: UIApplication.willResignActiveNotification
+    case .didEnterBackground: UIApplication.didEnterBackgroundNotification
+    case .willEnterForeground: UIApplication.willEnterForegroundNotification
+    case .didBecomeActive: UIApplication.didBecomeActiveNotification
+    }
+  }
 }
 
 extension UIResponder {

@@ -13,6 +13,8 @@ public final class OperationQueue {
   public var qualityOfService = QualityOfService.default
   /// What is not over, in the order in which it was put on the queue.
   public private(set) var operations: [Operation] = []
+  /// Whether it is that of the thread on which all controllers live.
+  var isMain: Bool { queue === DispatchQueue.main }
   private let queue: DispatchQueue
 
   /// Makes a queue beside the main one.
