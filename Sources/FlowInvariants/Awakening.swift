@@ -1,7 +1,7 @@
 import FlowModel
 
-// Classes that go somewhere by themselves when they appear, or the app does, and not else: one is taken for a class
-// that follows its own mind from where it may have done so.
+// Classes that go somewhere by themselves when they appear, or the app does, and not else: one is
+// taken for a class that follows its own mind from where it may have done so.
 extension Trace {
   /// The chapter in which the first of them may have gone somewhere; `nil` for none.
   func awakening(of facets: [Contract.Facets]) -> Int? {

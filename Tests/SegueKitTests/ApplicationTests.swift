@@ -53,4 +53,20 @@ private final class Delegate: UIApplicationDelegate {
       #expect(stack.viewControllers.count == 2)
     }
   }
+
+  @Test func `has one scene, with its windows`() throws {
+    try SegueEnvironment().run {
+      let window = UIWindow()
+      window.rootViewController = UIViewController()
+      let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+      let scene = try #require(scenes.first { $0.activationState == .foregroundActive })
+      #expect(scene.keyWindow === window && scene.windows == [window])
+      #expect(window.windowScene === scene)
+      let second = UIWindow(windowScene: scene)
+      second.makeKeyAndVisible()
+      #expect(scene.keyWindow === second && scene.windows == [window, second])
+      UIApplication.shared.enterBackground()
+      #expect(scene.activationState == .background)
+    }
+  }
 }

@@ -56,4 +56,18 @@ import Testing
     second.finishAnimation(at: .current)
     #expect(told == ["current"])
   }
+
+  @Test func `moves as it is told, which nobody sees`() {
+    staging.make {
+      let animators = [
+        UIViewPropertyAnimator(
+          duration: 1, timingParameters: UISpringTimingParameters(dampingRatio: 0.7)),
+        UIViewPropertyAnimator(
+          duration: 2, controlPoint1: .zero, controlPoint2: CGPoint(x: 1, y: 1)),
+      ]
+      #expect(animators.map(\.duration) == [1, 2])
+      for animator in animators { animator.startAnimation() }
+      #expect(animators.map(\.isRunning) == [true, true])
+    }
+  }
 }

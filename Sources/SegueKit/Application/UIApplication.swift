@@ -31,6 +31,8 @@ public final class UIApplication: UIResponder {
 
   unowned let environment: SegueEnvironment
 
+  /// The one scene.
+  private(set) final lazy var scene = UIWindowScene(of: self)
   /// What the app saved last, window by window.
   final var savedStates: [SavedState] = []
 

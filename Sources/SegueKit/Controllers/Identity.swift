@@ -18,3 +18,11 @@ extension UIView: Hashable {
   /// Feeds the identity of the view.
   public final func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
+
+extension UIScene: Hashable {
+  /// Whether both are the same scene.
+  public static func == (left: UIScene, right: UIScene) -> Bool { left === right }
+
+  /// Feeds the identity of the scene.
+  public final func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

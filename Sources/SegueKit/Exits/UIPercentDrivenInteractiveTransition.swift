@@ -101,6 +101,9 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
     environment.observe(.interaction(target, .moved))
   }
 
+  /// Takes it in hand where it is; in a flow the user has it in hand anyway, until they let go.
+  open func pause() {}
+
   /// Goes through with it: from now on it is a transition in flight like any other.
   open func finish() {
     if let driven { return driven.finishInteractiveTransition() }

@@ -48,6 +48,9 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
 extension UIViewControllerContextTransitioning {
   /// How the view that comes has to be turned; not at all.
   public var targetTransform: CGAffineTransform { .identity }
+
+  /// The user takes in hand what has gone on by itself; in a flow nobody does.
+  public func pauseInteractiveTransition() {}
 }
 
 /// Which of the views of a transition is asked for.

@@ -91,6 +91,17 @@ extension UIView {
     if view.superview === self { insertSubview(view, at: 0) }
   }
 
+  /// Has two of the views in this one take each other's place.
+  ///
+  /// - SeeAlso: UIKit, `UIView.exchangeSubview(at:withSubviewAt:)`.
+  public final func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    let views = subviews
+    let (low, high) = (min(index1, index2), max(index1, index2))
+    guard low != high, low >= 0, high < views.count else { return }
+    insertSubview(views[high], at: low)
+    insertSubview(views[low], at: high)
+  }
+
   /// Whether this view is the other one, or somewhere in it.
   ///
   /// - SeeAlso: UIKit, `UIView.isDescendant(of:)`.

@@ -1,0 +1,76 @@
+// The same place as another view sees it. Where nobody has said where a view lies, it lies where
+// `bounds` and `center` say.
+extension UIView {
+  /// A place in this view, as another one sees it; as the window does, when that is left out.
+  ///
+  /// - SeeAlso: UIKit, `UIView.convert(_:to:)`.
+  public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let outside = ancestry.reduce(point) { $1.statedPlace.outwards($0) }
+    let way = view?.ancestry.reversed() ?? []
+    // What is pressed flat has no place of its own.
+    return way.reduce(outside) { $1.statedPlace.inwards($0) ?? $1.bounds.origin }
+  }
+
+  /// A place in another view, as this one sees it; in the window, when that is left out.
+  ///
+  /// - SeeAlso: UIKit, `UIView.convert(_:from:)`.
+  public final func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    guard let view else {
+      return ancestry.reversed().reduce(point) { $1.statedPlace.inwards($0) ?? $1.bounds.origin }
+    }
+    return view.convert(point, to: self)
+  }
+
+  /// A part of this view, as another one sees it, and the smallest upright one around it.
+  ///
+  /// - SeeAlso: UIKit, `UIView.convert(_:to:)`.
+  public final func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(around: rect.corners.map { convert($0, to: view) })
+  }
+
+  /// A part of another view, as this one sees it, and the smallest upright one around it.
+  ///
+  /// - SeeAlso: UIKit, `UIView.convert(_:from:)`.
+  public final func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    CGRect(around: rect.corners.map { convert($0, from: view) })
+  }
+
+  /// The view and those that it is in, the outermost left out: what it sees the window sees.
+  private final var ancestry: [UIView] {
+    sequence(first: self, next: \.superview).dropLast()
+  }
+
+  private final var statedPlace: ViewPlace {
+    ViewPlace(bounds: bounds, center: center, transform: transform)
+  }
+
+  /// A picture of the view as it is now: an empty view of its size.
+  ///
+  /// - SeeAlso: UIKit, `UIView.snapshotView(afterScreenUpdates:)`.
+  public final func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    UIView(frame: CGRect(origin: .zero, size: bounds.size))
+  }
+
+  /// A picture of a part of the view: an empty view of its size.
+  ///
+  /// - SeeAlso: UIKit, `UIView.resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)`.
+  public final func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    UIView(frame: CGRect(origin: .zero, size: rect.size))
+  }
+}
+
+extension CGRect {
+  fileprivate var corners: [CGPoint] {
+    [minX, maxX].flatMap { x in [minY, maxY].map { CGPoint(x: x, y: $0) } }
+  }
+
+  /// The smallest rectangle with all these places in it or at its sides.
+  fileprivate init(around points: [CGPoint]) {
+    let (x, y) = (points.map(\.x), points.map(\.y))
+    let (left, top) = (x.min() ?? 0, y.min() ?? 0)
+    self.init(
+      x: left, y: top, width: (x.max() ?? left) - left, height: (y.max() ?? top) - top)
+  }
+}
