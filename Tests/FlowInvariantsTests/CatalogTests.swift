@@ -61,7 +61,7 @@ private let alsoCalm = Invariant(
     let invariant = try #require(Catalog.standard[id])
     #expect(invariant.statement.hasSuffix("."))
     #expect(!invariant.source.isEmpty && !invariant.premise.isEmpty && !invariant.clauses.isEmpty)
-    #expect(invariant.implies.allSatisfy { Catalog.standard[$0] != nil })
+    #expect(invariant.implies.allSatisfy { Catalog.ofApps[$0] != nil })
   }
 
   @Test(arguments: Catalog.standard.relations.map(\.id))

@@ -20,9 +20,10 @@ extension Invariant {
         a new screen that a router is asked to show.
         """,
       source: """
-        UIKit, `UINavigationController.pushViewController(_:animated:)` ("If the view controller is \
-        already on the navigation stack, this method throws an exception"); that nobody is to blame \
-        but who calls so is a reading chosen by this project.
+        UIKit raises what a call must not be asked for, as in \
+        `UINavigationController.pushViewController(_:animated:)`: "If the view controller is already \
+        on the navigation stack, this method throws an exception". That nobody is to blame but who \
+        calls so is a reading chosen by this project.
         """,
       premise: """
         such a step is taken, no other segue is asked for, and nobody goes on by a reaction; nor was anything \
@@ -36,7 +37,7 @@ extension Invariant {
       .dismiss, .open, .push, .present, .tap, .performSegue,
     ]),
     needs: [.misuse],
-    implies: ["tree.is-well-formed"],
+    implies: ["tree.is-well-formed", "rule.nothing-raises"],
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<RaisedStep>) {
@@ -52,7 +53,7 @@ extension Invariant {
       Breach(
         blamed: chapter.asked ?? (clause == .inSegue ? nil : chapter.touchedClass ?? controller),
         witnesses: chapter.changes + [number],
-        expected: "what is asked for is done, or refused", however: "it raises"))
+        expected: "what is asked for is done, or refused", however: "it raises: \(misuse.words)"))
   }
 }
 
