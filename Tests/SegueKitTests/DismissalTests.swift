@@ -70,6 +70,38 @@ import Testing
     #expect(form.presentingViewController == nil)
   }
 
+  @Test(arguments: [false, true])
+  func `is what the last call tells, as presenting is`(isAnimated: Bool) {
+    final class Coordinated: UIViewController {
+      var told: [String] = []
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        if isBeingPresented { told.append("presented") }
+      }
+      override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        if isBeingDismissed { told.append("dismissed") }
+      }
+    }
+    let staging = Staging()
+    let (root, form) = staging.make { (Page("root"), Coordinated()) }
+    staging.make {
+      staging.window.rootViewController = root
+      root.present(form, animated: isAnimated)
+      staging.environment.settle()
+    }
+    #expect(form.told == ["presented"] && !form.isBeingPresented)
+    staging.make {
+      form.presentAtOnce(Page("cover"))
+      form.dismiss(animated: isAnimated)
+      staging.environment.settle()
+      #expect(form.told == ["presented"] && form.presentedViewController == nil)
+      root.dismiss(animated: isAnimated)
+      staging.environment.settle()
+    }
+    #expect(form.told == ["presented", "dismissed"] && !form.isBeingDismissed)
+  }
+
   @Test func `is ignored while it is in flight, and completes`() {
     var isCompleted = false
     let staging = Staging {

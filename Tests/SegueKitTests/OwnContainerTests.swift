@@ -11,6 +11,49 @@ import Testing
     #expect(staging.diary.lines("load") == ["load C", "load A"])
   }
 
+  @Test(arguments: [(true, ["B", "A"]), (false, ["A"])])
+  func `has hidden children behind the others, and tells by hand of none`(
+    isForwarding: Bool, shown: [String]
+  ) {
+    final class Hiding: UIViewController {
+      var isForwarding = true
+      override var shouldAutomaticallyForwardAppearanceMethods: Bool { isForwarding }
+    }
+    let staging = Staging()
+    staging.make {
+      let container = Hiding()
+      container.isForwarding = isForwarding
+      let pages = [Page("A"), Page("B")]
+      for page in pages {
+        container.addChild(page)
+        container.view.addSubview(page.view)
+        page.didMove(toParent: container)
+      }
+      pages[1].view.isHidden = true
+      #expect(container.visibleChildren.map(\.title) == shown)
+      pages[1].view.isHidden = false
+      #expect(container.visibleChildren.map(\.title) == ["A", "B"])
+    }
+  }
+
+  @Test func `may let a child wait that takes no touches, beside one that does`() {
+    let staging = Staging()
+    staging.make {
+      let (container, main, menu) = (UIViewController(), Page("main"), Page("menu"))
+      for page in [main, menu] {
+        container.addChild(page)
+        container.view.addSubview(page.view)
+        page.didMove(toParent: container)
+      }
+      staging.window.rootViewController = container
+      main.view.isUserInteractionEnabled = false
+      #expect(!main.canBeTouched && main.isOffBesideSomethingToTouch)
+      #expect(menu.canBeTouched && !menu.isOffBesideSomethingToTouch)
+      menu.view.removeFromSuperview()
+      #expect(!main.isOffBesideSomethingToTouch)
+    }
+  }
+
   @Test func `tells when it shows others`() {
     let staging = Staging()
     let container = staging.make { Pane("C") }

@@ -43,6 +43,13 @@ import Testing
     library.staging.make { #expect(library.book.view.subviews == [library.binding.leaves[0].view]) }
   }
 
+  @Test func `leaves the book to whoever has the pages that it has had`() {
+    let library = Library()
+    library.staging.make { library.book.beginTurn(.forward)?.cancel() }
+    #expect(library.book.viewControllers == Array(library.binding.leaves.prefix(1)))
+    #expect(library.book.pagesSoFar == Array(library.binding.leaves.prefix(2)))
+  }
+
   @Test func `touches the next page, or lets it go halfway`() {
     let library = Library()
     func touch(_ title: String) -> [String] {

@@ -243,9 +243,13 @@ extension Tree {
     index(of: controller).flatMap(lister).map { self.controller(at: $0) }
   }
 
-  /// Whose bar is hidden and was not, or the other way round.
+  /// Whose bar is hidden and was not, or the other way round; who hides it when the view is loaded,
+  /// which a swipe may have done, is let be.
   fileprivate func changedBar(since before: Tree) -> ControllerID? {
-    nodes.first { hidesBar($0.controller) != before.hidesBar($0.controller) }?.controller
+    nodes.first { node in
+      hidesBar(node.controller) != before.hidesBar(node.controller)
+        && before.index(of: node.controller).map { before.nodes[$0].isViewLoaded } ?? true
+    }?.controller
   }
 
   fileprivate struct OwnClaim: Hashable {

@@ -196,7 +196,7 @@ extension UIViewController {
   ///
   /// - SeeAlso: UIKit, `UIModalPresentationStyle`: `fullScreen`, `currentContext`.
   final func collectVisible(into visible: inout [UIViewController]) {
-    let above = presented.flatMap { $0.isBeingDismissed ? nil : $0 }
+    let above = presented.flatMap { $0.isInDismissal ? nil : $0 }
     if let above, above.presentation?.form.replacesPresenter == true {
       return above.collectVisible(into: &visible)
     }

@@ -10,6 +10,12 @@ struct AppearanceRecord {
   var hasArrived = false
   /// Whether the controller has left its parent and not disappeared yet.
   var hasLeft = false
+  /// Whether the controller is presented by now, and somebody is still to be told that it has
+  /// appeared.
+  var endsPresentation = false
+  /// Whether the controller is dismissed by now, and somebody is still to be told that it has
+  /// disappeared.
+  var endsDismissal = false
   /// Whether the view is being loaded, and in no window yet.
   var isLoading = false
   /// Whether the view is in that of the parent, in a place that nobody has looked at yet.

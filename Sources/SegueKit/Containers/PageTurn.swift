@@ -56,6 +56,7 @@ final class PageTurn {
     if !isUsers { book.pages = later }
     environment.postponements += 1
     let newcomers = later.filter { $0.parentLink !== book }
+    book.note(newcomers)
     for page in newcomers { book.addLast(page) }
     for page in newcomers where page.parentLink === book { page.appearance.isInPlace = true }
     if !isUsers, book.lastTurn == number { book.keepPages(later) }

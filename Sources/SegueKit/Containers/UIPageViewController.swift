@@ -28,6 +28,7 @@ open class UIPageViewController: UIViewController {
 
   /// The pages that have been set, or to which the user has turned.
   final var pages: [UIViewController] = []
+  private final var pageLinks: [ControllerLink] = []
   /// The number of the turn that was begun last.
   final var lastTurn = -1
   /// What looks at touches of pages that curl, once somebody has asked.
@@ -108,9 +109,21 @@ open class UIPageViewController: UIViewController {
   open override func install(_ newChildren: [UIViewController]) {
     super.install(Array(newChildren.prefix(spineLocation == .mid ? 2 : 1)))
     pages = children
+    note(pages)
   }
 
   override func childDidLeave(_ child: UIViewController) { pages.removeAll { $0 === child } }
+
+  /// The pages that it has ever had: whoever fills it has them at hand, to be turned back to.
+  package final var pagesSoFar: [UIViewController] { pageLinks.compactMap(\.target) }
+
+  /// Notes pages that it has got; it keeps none of them.
+  final func note(_ pages: [UIViewController]) {
+    pageLinks.removeAll { $0.target == nil }
+    for page in pages where !pageLinks.contains(where: { $0.target === page }) {
+      pageLinks.append(page.link())
+    }
+  }
 }
 
 // How pages lie and are turned.

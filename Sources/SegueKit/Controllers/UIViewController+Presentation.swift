@@ -141,7 +141,7 @@ extension UIViewController {
   }
 
   /// Whether its own presentation or dismissal is in flight.
-  final var isPresentedInTransition: Bool { isBeingPresented || isBeingDismissed }
+  final var isPresentedInTransition: Bool { isInPresentation || isInDismissal }
 }
 
 // Dismissing.
@@ -169,23 +169,20 @@ extension UIViewController {
     selfOrAncestor { $0.presented != nil } ?? presentingViewController
   }
 
+  /// This controller and everything that is presented above it.
+  final var tower: some Sequence<UIViewController> {
+    sequence(first: self, next: \.presented)
+  }
+
   /// Marks this controller and everything above it as being dismissed.
   final func markTower() {
-    var next: UIViewController? = self
-    while let controller = next {
-      controller.isBeingDismissed = true
-      next = controller.presented
-    }
+    for controller in tower { controller.isInDismissal = true }
   }
 
   /// Takes the mark back, unless what is below is being dismissed as well.
   final func unmarkTower() {
-    guard presenter?.isBeingDismissed != true else { return }
-    var next: UIViewController? = self
-    while let controller = next {
-      controller.isBeingDismissed = false
-      next = controller.presented
-    }
+    guard presenter?.isInDismissal != true else { return }
+    for controller in tower { controller.isInDismissal = false }
   }
 
   /// Takes this controller and everything above it off what presents it; what its children
@@ -211,7 +208,7 @@ extension UIViewController {
     presentationLinks.caller = nil
     presentation?.place = nil
     presentation = nil
-    isBeingPresented = false
-    isBeingDismissed = false
+    isInPresentation = false
+    isInDismissal = false
   }
 }

@@ -155,11 +155,14 @@ extension SegueEnvironment {
   func finish(_ transition: Transition) {
     finishInteraction(of: transition)
     let controller = transition.controller.target
-    let hasLeft = transition.isUserExit && controller?.isBeingDismissed == true
+    let hasLeft = transition.isUserExit && controller?.isInDismissal == true
     let presentation = controller?.presentation
     let customPresentations = transition.customPresentations
-    if let controller { end(transition.movement, of: controller) }
-    end(transition.change)
+    if let controller {
+      end(transition.movement, of: controller, telling: transition.change)
+    } else {
+      end(transition.change)
+    }
     tell(customPresentations, of: transition, didComplete: true)
     if hasLeft, !isHalted { presentation?.didDismiss() }
     tell(willShow: false, of: transition)
@@ -167,10 +170,33 @@ extension SegueEnvironment {
     if !isHalted { transition.completion?() }
   }
 
+  /// Ends a movement, and tells those whose views have come and gone; until then they are being
+  /// presented or dismissed.
+  private func end(
+    _ movement: Transition.Movement, of controller: UIViewController,
+    telling change: AppearanceChange
+  ) {
+    guard movement.isOfPresentation else {
+      end(movement, of: controller)
+      return end(change)
+    }
+    let tower = controller.isInDismissal ? Array(controller.tower) : [controller]
+    for member in tower {
+      member.appearance.endsPresentation = member.isInPresentation
+      member.appearance.endsDismissal = member.isInDismissal
+    }
+    end(movement, of: controller)
+    end(change)
+    for member in tower {
+      member.appearance.endsPresentation = false
+      member.appearance.endsDismissal = false
+    }
+  }
+
   private func start(_ movement: Transition.Movement, of controller: UIViewController) {
     switch movement {
     case .stack, .tab: controller.stackMovements += 1
-    case .presentation: controller.isBeingPresented = true
+    case .presentation: controller.isInPresentation = true
     case .dismissal:
       controller.markTower()
       controller.dismissalDidGoOn(hasEnded: false)
@@ -180,9 +206,9 @@ extension SegueEnvironment {
   func end(_ movement: Transition.Movement, of controller: UIViewController) {
     switch movement {
     case .stack, .tab: if controller.stackMovements > 0 { controller.stackMovements -= 1 }
-    case .presentation: controller.isBeingPresented = false
+    case .presentation: controller.isInPresentation = false
     case .dismissal:
-      guard controller.isBeingDismissed else { return }
+      guard controller.isInDismissal else { return }
       controller.removeTower()
       controller.dismissalDidGoOn(hasEnded: true)
     }

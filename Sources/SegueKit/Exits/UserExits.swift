@@ -163,6 +163,19 @@ extension UIViewController {
     sequence(first: self, next: \.parentLink).contains { $0.ownView?.refusesTouches == true }
   }
 
+  /// Whether a container that has a view on the way keep touches away shows another child that
+  /// takes them, so that none gets lost: the user finds a menu beside the screen that waits for it.
+  package final var isOffBesideSomethingToTouch: Bool {
+    sequence(first: self, next: \.parentLink).contains { controller in
+      guard controller.ownView?.refusesTouches == true, let parent = controller.parentLink else {
+        return false
+      }
+      return parent.visibleChildren.contains {
+        $0 !== controller && $0.ownView?.refusesTouches == false
+      }
+    }
+  }
+
   /// Whether a view on the way has never taken touches, so that none can get lost: in a label or a
   /// picture the user finds nothing to touch.
   ///

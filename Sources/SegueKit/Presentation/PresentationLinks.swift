@@ -9,8 +9,8 @@ struct PresentationLinks {
   var usualDelegate: (any UIAdaptivePresentationControllerDelegate)?
   /// The controller on which `present` was called for this one.
   var caller: ControllerLink?
-  var isBeingPresented = false
-  var isBeingDismissed = false
+  var isInPresentation = false
+  var isInDismissal = false
 }
 
 extension UIViewController {
@@ -32,15 +32,28 @@ extension UIViewController {
     set { presentationLinks.presentation = newValue }
   }
 
+  /// Whether the controller is being presented: until everybody has been told that it has appeared.
+  ///
+  /// - SeeAlso: UIKit, `UIViewController.isBeingPresented`: it is for `viewWillAppear(_:)` and
+  ///   `viewDidAppear(_:)`.
+  public final var isBeingPresented: Bool { isInPresentation || appearance.endsPresentation }
+
+  /// Whether the controller is being dismissed: until everybody has been told that it has
+  /// disappeared.
+  ///
+  /// - SeeAlso: UIKit, `UIViewController.isBeingDismissed`: it is for `viewWillDisappear(_:)` and
+  ///   `viewDidDisappear(_:)`.
+  public final var isBeingDismissed: Bool { isInDismissal || appearance.endsDismissal }
+
   /// Whether the presentation of this controller is in flight.
-  public internal(set) final var isBeingPresented: Bool {
-    get { presentationLinks.isBeingPresented }
-    set { presentationLinks.isBeingPresented = newValue }
+  final var isInPresentation: Bool {
+    get { presentationLinks.isInPresentation }
+    set { presentationLinks.isInPresentation = newValue }
   }
 
   /// Whether the dismissal of this controller is in flight.
-  public internal(set) final var isBeingDismissed: Bool {
-    get { presentationLinks.isBeingDismissed }
-    set { presentationLinks.isBeingDismissed = newValue }
+  final var isInDismissal: Bool {
+    get { presentationLinks.isInDismissal }
+    set { presentationLinks.isInDismissal = newValue }
   }
 }

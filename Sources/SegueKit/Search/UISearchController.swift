@@ -67,7 +67,7 @@ open class UISearchController: UIViewController {
   ///
   /// - SeeAlso: UIKit, `UISearchController.isActive`.
   open var isActive: Bool {
-    get { presenter != nil && !isBeingDismissed }
+    get { presenter != nil && !isInDismissal }
     set { newValue ? comeByItself() : goByItself() }
   }
 

@@ -16,7 +16,7 @@ extension SegueEnvironment {
     var next: UIViewController? = controller
     while let candidate = next {
       if let found = all.last(where: { $0.isCentred(on: candidate) }) { return found }
-      next = candidate.parentLink ?? (candidate.isBeingDismissed ? candidate.presenter : nil)
+      next = candidate.parentLink ?? (candidate.isInDismissal ? candidate.presenter : nil)
     }
     return all.last { $0.change.concerns(controller) }
   }

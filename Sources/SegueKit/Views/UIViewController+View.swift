@@ -87,6 +87,9 @@ extension UIViewController {
 
   /// The children whose views are in the view of this controller and are not on their way out, the
   /// one in front last.
+  ///
+  /// Hidden views are behind all others: UIKit tells of them, too, that they appear. A container
+  /// that tells by hand says itself of whom it tells.
   final var childrenInView: ArraySlice<UIViewController> {
     if children.allSatisfy({ $0.appearance.isInPlace && !$0.appearance.isOnItsWayOut }) {
       return children[...]
@@ -94,8 +97,14 @@ extension UIViewController {
     var found: [UIViewController] = []
     ownView?.collectChildren(of: self, into: &found)
     found += children.filter(\.appearance.isInPlace)
-    return found.filter { !$0.appearance.isOnItsWayOut }[...]
+    found.removeAll { $0.appearance.isOnItsWayOut }
+    guard found.contains(where: \.isViewHidden) else { return found[...] }
+    let seen = found.filter { !$0.isViewHidden }
+    guard shouldAutomaticallyForwardAppearanceMethods else { return seen[...] }
+    return (found.filter(\.isViewHidden) + seen)[...]
   }
+
+  private final var isViewHidden: Bool { ownView?.knownLook?.isHidden == true }
 }
 
 // Views that are where they do not belong.

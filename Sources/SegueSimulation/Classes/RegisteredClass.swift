@@ -61,7 +61,8 @@ public struct RegisteredClass: Sendable {
   ) {
     let offer = OfferedClass(
       name ?? ClassName("\(type)"), .init(of: type), childCounts: childCounts,
-      hasBranches: type is any BranchContainer.Type, declaring: contract.ofSilentClass)
+      hasBranches: type is any BranchContainer.Type,
+      declaring: contract.ofSilentClass.ofPages(type is UIPageViewController.Type))
     self.init(type, as: offer) { _ in make() }
   }
 
@@ -92,6 +93,17 @@ extension RegisteredClass {
   func abilities(of controller: UIViewController) -> Abilities {
     let made = Swift.type(of: controller)
     return (made == type ? abilities : Abilities(of: made)).union(.own)
+  }
+}
+
+extension Contract {
+  /// The same contract of a class that may be of UIKit's pages, which come and go as the user turns
+  /// them, without anybody's call.
+  fileprivate func ofPages(_ hasPages: Bool) -> Contract {
+    guard hasPages else { return self }
+    var contract = self
+    contract.unknown.insert(.show)
+    return contract
   }
 }
 

@@ -100,6 +100,11 @@ extension SegueSimulation.Run {
     try checkOpenness(of: parent)
     child.willMove(toParent: nil)
     child.removeFromParent()
+    // Which views a container shows is its own business; whoever takes a child off any other takes
+    // its view along.
+    if !(parent is any BranchContainer), child.parent == nil {
+      child.viewIfLoaded?.removeFromSuperview()
+    }
   }
 
   /// Leaves the children of a container alone that others may not add or take away: that of UIKit's

@@ -6,7 +6,9 @@ extension SegueSimulation.Run {
   /// Makes sure that a controller can be touched.
   func touch(_ controller: UIViewController) throws(Inapplicable) {
     guard controller.canBeTouched else {
-      let findsOthers = controller.hasNeverTakenTouches || controller.isBehindSomethingToTouch
+      let findsOthers =
+        controller.hasNeverTakenTouches || controller.isBehindSomethingToTouch
+        || controller.isOffBesideSomethingToTouch
       throw Inapplicable(findsOthers ? .noSuchControl : .notTouchable)
     }
     guard !controller.takesPartInTransition else { throw Inapplicable(.swallowed) }

@@ -131,7 +131,7 @@ extension UISearchBar {
   package final func type(_ newText: String) {
     guard hearsTouch, becomeFirstResponder() else { return }
     // A search that comes cannot be touched yet.
-    guard hearsTouch || search?.isBeingPresented == true else { return }
+    guard hearsTouch || search?.isInPresentation == true else { return }
     text = newText
     delegate?.searchBar(self, textDidChange: newText)
     search?.updateResults()
