@@ -95,7 +95,7 @@ extension Plant {
   /// How many steps are enough to show the fault.
   fileprivate var stepsMax: Int {
     switch self {
-    case .engine: 3
+    case .engine, .tabs: 3
     case .container, .app, .telling: 2
     case .router: 4
     }

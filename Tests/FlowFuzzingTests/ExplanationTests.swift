@@ -201,15 +201,20 @@ import Testing
   }
 
   /// The smallest flows of all faults, as they are kept.
-  @Test(arguments: Fault.allCases)
-  func `ends in a flow that passes and differs in one thing`(fault: Fault) throws {
-    let path = "/corpora/regressions/\(fault.brokenInvariant)/\(fault).flow"
-    let text = try String(contentsOfFile: PackageRoot.path + path, encoding: .utf8)
+  @Test(arguments: Plant.engines)
+  func `ends in a flow that passes and differs in one thing`(plant: Plant) throws {
+    try expectNearestPasses(of: plant.brokenInvariant, in: plant.file, on: plant.system)
+  }
+
+  private func expectNearestPasses(
+    of invariant: InvariantID, in file: String, on system: some FlowSystem
+  ) throws {
+    let text = try String(contentsOfFile: PackageRoot.path + "/" + file, encoding: .utf8)
     let scenario = try Case(text: text).scenario
-    let explanation = try explanation(of: scenario, on: fault)
+    let explanation = try explanation(of: scenario, breaking: invariant, on: system)
     let nearest = try #require(explanation.nearest)
-    let judge = Judge(of: SketchEngine(fault: fault))
-    let relations = judge.catalog.relations(of: fault.brokenInvariant)
+    let judge = Judge(of: system)
+    let relations = judge.catalog.relations(of: invariant)
     #expect(judge.judge(nearest, asking: relations).violations.isEmpty)
     #expect(explanation.isComplete)
     // Steps that change places are waited for as those were that stood there.
@@ -225,14 +230,13 @@ import Testing
 }
 
 private func explanation(
-  of scenario: Scenario, on fault: Fault, runsMax: Int = 200
+  of scenario: Scenario, breaking invariant: InvariantID, on system: some FlowSystem,
+  runsMax: Int = 200
 ) throws -> Explanation {
-  let judge = Judge(of: SketchEngine(fault: fault))
-  let relations = judge.catalog.relations(of: fault.brokenInvariant)
+  let judge = Judge(of: system)
+  let relations = judge.catalog.relations(of: invariant)
   let judgement = judge.judge(scenario, asking: relations)
-  let violation = judgement.violations.first {
-    $0.signature.invariant == fault.brokenInvariant
-  }
+  let violation = judgement.violations.first { $0.signature.invariant == invariant }
   let signature = try #require(violation).signature
   return try #require(judge.explained(judgement, keeping: signature, runsMax: runsMax)).explanation
 }
@@ -242,7 +246,8 @@ private func expectExplanation(
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
   let scenario = try Scenario(text: text)
-  let explanation = try explanation(of: scenario, on: fault, runsMax: runsMax)
+  let explanation = try explanation(
+    of: scenario, breaking: fault.brokenInvariant, on: SketchEngine(fault: fault), runsMax: runsMax)
   expectText(
     explanation.lines(of: scenario).joined(separator: "\n"), matches: expected,
     sourceLocation: sourceLocation)

@@ -5,6 +5,8 @@ import SegueSimulation
 package enum Plant: Sendable {
   /// The sketch engine, behind ``FlowSystem``.
   case engine(Fault)
+  /// The tabs of the sketch engine.
+  case tabs(TabFault)
   /// A container, on SegueKit's public surface.
   case container(ContainerFault)
   /// A router, on SegueKit's public surface.
@@ -16,14 +18,19 @@ package enum Plant: Sendable {
 
   /// Everything that can be wrong.
   package static let all =
-    Fault.allCases.map(Self.engine) + ContainerFault.allCases.map(Self.container)
+    engines + ContainerFault.allCases.map(Self.container)
     + RouterFault.allCases.map(Self.router) + AppFault.allCases.map(Self.app)
     + Tampering.allCases.map(Self.telling)
+
+  /// All of the sketch engine.
+  package static let engines =
+    Fault.allCases.map(Self.engine) + TabFault.allCases.map(Self.tabs)
 
   /// The system with the fault.
   package var system: any FlowSystem {
     switch self {
     case .engine(let fault): SketchEngine(fault: fault)
+    case .tabs(let fault): SketchEngine(tabFault: fault)
     case .container(let fault): SegueSimulation(registering: fault.containers)
     case .router(let fault): SegueSimulation(registering: fault.classes)
     case .app(let fault): SegueSimulation(registering: [fault.faultyClass])
@@ -34,7 +41,7 @@ package enum Plant: Sendable {
   /// The same system without the fault.
   package var healthy: any FlowSystem {
     switch self {
-    case .engine: SketchEngine()
+    case .engine, .tabs: SketchEngine()
     case .container, .router: SegueSimulation(registering: RegisteredClass.containers)
     case .app(let fault): SegueSimulation(registering: [fault.healthyClass])
     case .telling: SegueSimulation()
@@ -45,6 +52,7 @@ package enum Plant: Sendable {
   package var brokenInvariant: InvariantID {
     switch self {
     case .engine(let fault): fault.brokenInvariant
+    case .tabs(let fault): fault.brokenInvariant
     case .container(let fault): fault.brokenInvariant
     case .router(let fault): fault.brokenInvariant
     case .app(let fault): fault.brokenInvariant
@@ -58,7 +66,7 @@ package enum Plant: Sendable {
     case .engine(let fault): fault.alsoBroken
     case .router(let fault): fault.alsoBroken
     case .app(let fault): fault.alsoBroken
-    case .container, .telling: []
+    case .tabs, .container, .telling: []
     }
   }
 
@@ -66,7 +74,7 @@ package enum Plant: Sendable {
   /// app is no class's fault alone.
   package var culprit: Culprit? {
     switch self {
-    case .engine, .app, .telling: nil
+    case .engine, .tabs, .app, .telling: nil
     case .container(let fault): .declared(fault.faultyClass.offer.name)
     case .router: .declared("RouterController")
     }
@@ -85,6 +93,7 @@ package enum Plant: Sendable {
   package var name: String {
     switch self {
     case .engine(let fault): fault.rawValue
+    case .tabs(let fault): fault.rawValue
     case .container(let fault): fault.rawValue
     case .router(let fault): fault.rawValue
     case .app(let fault): fault.rawValue

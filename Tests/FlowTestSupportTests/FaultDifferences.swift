@@ -240,33 +240,4 @@ let differences: [(Fault, String)] = [
     + action Nav
     """
   ),
-  (
-    .touchedTabNotAsked,
-    """
-    - shouldSelect Second on Tab yes
-    """
-  ),
-  (
-    .touchIsToldTooEarly,
-    """
-    - select Second on Tab
-    + select Second on Tab
-    """
-  ),
-  (
-    .touchedTabKeepsItsStack,
-    """
-    - pop First to A
-    - = Tab(First)[First[A], Second[C, D]]
-    + = Tab(First)[First[A, B], Second[C, D]]
-    """
-  ),
-  (
-    .touchPopsTheTabThatIsLeft,
-    """
-    + pop First to A
-    - = Tab(Second)[First[A, B], Second[C, D]]
-    + = Tab(Second)[First[A], Second[C, D]]
-    """
-  ),
 ]

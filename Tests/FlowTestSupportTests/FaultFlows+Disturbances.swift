@@ -17,11 +17,6 @@ func disturbedFlow(_ fault: Fault) -> Scenario {
     .selectionDropsThePushed, .presentationInFlightDropped, .showInFlightDropped,
     .presentingSegueInFlightDropped, .unwindInFlightOnlyDelivers:
     movingFlow(fault)
-  case .touchedTabNotAsked, .refusedTabIsSelected, .refusedTouchIsTold, .selectionInCodeIsAsked,
-    .repeatedTouchIsNotTold, .touchIsToldTooEarly, .touchedTabKeepsItsStack, .touchedTabIsPopped,
-    .touchPopsTheTabThatIsLeft, .touchedTabIsNotClaimed, .coveredTabBarIsTouched,
-    .refusalDeafensTabBar, .setTabsSelectsTheFirst, .setTabsKeepsTheFormer:
-    tabFlow(fault)
   case .comebackKeepsItsForm, .comebackIsRefused, .comebackIsNotPushed: comebackFlow(fault)
   case .swipeOutlivesPush:
     Scenario(

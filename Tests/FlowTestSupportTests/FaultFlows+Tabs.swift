@@ -1,8 +1,8 @@
 import FlowModel
 import FlowTestSupport
 
-/// The smallest flow that gives a fault around touches of tabs an occasion.
-func tabFlow(_ fault: Fault) -> Scenario {
+/// The smallest flow that gives a fault of tabs an occasion.
+func flow(for fault: TabFault) -> Scenario {
   let stacks = world(
     tabs("Tab", nav("First", v("A"), v("B")), nav("Second", v("C"), v("D"))))
   var contract = Contract()

@@ -27,15 +27,9 @@ import Testing
   @Test(arguments: differences + differencesOfMaking)
   func `show in what is sent`(fault: Fault, expected: String) {
     let flow = flow(for: fault)
-    func lines(_ engine: SketchEngine) -> [String] {
-      let embeds = fault.brokenInvariant == "embed.performs-while-loading"
-      return script(of: engine.trace(of: flow), tellingLoads: embeds)
-        .components(separatedBy: "\n")
-    }
-    let difference = LineDiff(
-      expected: lines(SketchEngine()), actual: lines(SketchEngine(fault: fault)))
-    let changes = difference.text.split(separator: "\n").filter { !$0.hasPrefix(" ") }
-    expectText(changes.joined(separator: "\n"), matches: expected)
+    expectDifference(
+      from: SketchEngine().trace(of: flow), to: SketchEngine(fault: fault).trace(of: flow),
+      tellingLoads: fault.brokenInvariant == "embed.performs-while-loading", expected)
   }
 
   @Test(arguments: [
@@ -66,4 +60,16 @@ import Testing
     let last = SketchEngine(fault: .parentLinkStale).trace(of: flow).snapshots[1]
     #expect(last.nodes.map(\.parent) == [nil, ControllerID(0), ControllerID(3)])
   }
+}
+
+/// Expects that one trace differs from another in some lines and no others.
+func expectDifference(
+  from healthy: Trace, to faulty: Trace, tellingLoads: Bool = false, _ expected: String
+) {
+  let lines = [healthy, faulty].map {
+    script(of: $0, tellingLoads: tellingLoads).components(separatedBy: "\n")
+  }
+  let difference = LineDiff(expected: lines[0], actual: lines[1])
+  let changes = difference.text.split(separator: "\n").filter { !$0.hasPrefix(" ") }
+  expectText(changes.joined(separator: "\n"), matches: expected)
 }

@@ -113,13 +113,6 @@ extension Fault {
     case .finishPopsTwo, .finishSelectsFirstTab, .resizeRevivesDismissed,
       .selectionDropsPresentation:
       "transition.ends-as-it-began"
-    case .setTabsSelectsTheFirst, .setTabsKeepsTheFormer: "branch.tabs-follow-every-call"
-    case .touchedTabNotAsked, .refusedTabIsSelected, .refusedTouchIsTold, .selectionInCodeIsAsked,
-      .repeatedTouchIsNotTold, .touchIsToldTooEarly, .touchedTabKeepsItsStack, .touchedTabIsPopped,
-      .touchPopsTheTabThatIsLeft, .coveredTabBarIsTouched:
-      "branch.touch-goes-by-the-delegate"
-    case .touchedTabIsNotClaimed: "tree.is-well-formed"
-    case .refusalDeafensTabBar: "trigger.touch-at-rest-is-heard"
     case .presentationInFlightDropped, .presentingSegueInFlightDropped, .unwindInFlightOnlyDelivers,
       .coveredSourcePerformsNothing:
       "obligation.no-call-is-dropped"

@@ -112,10 +112,6 @@ package enum Fault: String, CaseIterable, Sendable {
   case showPassesAdopter
   /// The outermost stack shows, and not the nearest.
   case showReachesOutermostStack
-  /// Of tabs that are set the first is in front.
-  case setTabsSelectsTheFirst
-  /// Tabs that are set come in front of those that were there.
-  case setTabsKeepsTheFormer
   /// Whoever leaves a tab finds its stack at the root.
   case leavingTabPopsItsStack
   /// The presenter is remembered in place of the controller that asked.
@@ -354,31 +350,6 @@ package enum Fault: String, CaseIterable, Sendable {
   case unwindInFlightOnlyDelivers
   /// Code performs no segue of a controller that is covered or hidden.
   case coveredSourcePerformsNothing
-
-  /// The delegate of a tab bar controller is not asked about a touch.
-  case touchedTabNotAsked
-  /// A tab is selected although the delegate has refused it.
-  case refusedTabIsSelected
-  /// The delegate is told of a touch that it has refused.
-  case refusedTouchIsTold
-  /// The delegate is asked when code selects.
-  case selectionInCodeIsAsked
-  /// The delegate is not told when the selected tab is touched once more.
-  case repeatedTouchIsNotTold
-  /// The delegate is told of a touch before the tab is selected.
-  case touchIsToldTooEarly
-  /// The stack of the selected tab stays as it is when that is touched.
-  case touchedTabKeepsItsStack
-  /// Whoever touches another tab finds its stack at the root.
-  case touchedTabIsPopped
-  /// Whoever touches another tab finds the stack of the one that they leave at the root.
-  case touchPopsTheTabThatIsLeft
-  /// A tab that is touched is in front, and the tab bar controller claims the one before.
-  case touchedTabIsNotClaimed
-  /// A tab bar that is covered can be touched.
-  case coveredTabBarIsTouched
-  /// A tab bar that has refused a touch hears of no other one.
-  case refusalDeafensTabBar
 
   /// Who was presented before is presented again in the form that they were shown in then.
   case comebackKeepsItsForm

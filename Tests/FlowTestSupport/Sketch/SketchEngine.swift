@@ -13,13 +13,24 @@ package struct SketchEngine: FlowSystem {
   package let reported = Set(Event.Kind.allCases).subtracting([.appearance, .containment])
 
   private let fault: Fault?
+  private let tabFault: TabFault?
 
   /// Makes an engine that is right, or wrong in one way.
-  package init(fault: Fault? = nil) { self.fault = fault }
+  package init(fault: Fault? = nil) {
+    self.fault = fault
+    tabFault = nil
+  }
+
+  /// Makes an engine whose tabs are wrong in one way.
+  package init(tabFault: TabFault) {
+    fault = nil
+    self.tabFault = tabFault
+  }
 
   /// Sets the stage of a world and takes the first snapshot.
   package func begin(_ world: World, into recording: Recording) -> SketchRun {
-    var run = SketchRun(storyboard: world.storyboard, fault: fault, recording: recording)
+    var run = SketchRun(
+      storyboard: world.storyboard, fault: fault, tabFault: tabFault, recording: recording)
     run.set(world.stage)
     recording.take(run.snapshot())
     return run

@@ -10,6 +10,7 @@ package struct SketchRun: FlowRun {
   /// Of each scene whether the app retains its controllers.
   let retainedScenes: [Bool]
   let fault: Fault?
+  let tabFault: TabFault?
   let recording: Recording
   /// Every controller that was ever born; its number is its place.
   var nodes: [SketchNode] = []
@@ -59,10 +60,11 @@ package struct SketchRun: FlowRun {
   /// Whether something was begun whose end a faulty engine waits for in vain.
   var isBusy = false
 
-  init(storyboard: Storyboard, fault: Fault?, recording: Recording) {
+  init(storyboard: Storyboard, fault: Fault?, tabFault: TabFault?, recording: Recording) {
     self.storyboard = storyboard
     retainedScenes = storyboard.scenes.map(\.contract.isRetained)
     self.fault = fault
+    self.tabFault = tabFault
     self.recording = recording
   }
 

@@ -114,7 +114,7 @@ extension SketchRun {
       let tab = try resolve(tab)
       guard self[tab].parent == tabs else { throw .declined(.notApplicable) }
       if fault == .coveredTabsKeepSelection, self[tabs].owned != nil { return }
-      if fault == .selectionInCodeIsAsked { maySelect(tab, on: tabs) }
+      if tabFault == .selectionInCodeIsAsked { maySelect(tab, on: tabs) }
       let former = self[tabs].selected
       if !flights.isEmpty { disturbSelection(on: tabs) }
       try select(tab, on: tabs)

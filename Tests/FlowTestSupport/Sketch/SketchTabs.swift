@@ -11,25 +11,25 @@ extension SketchRun {
     let tabs = try receiver(label, given: .existing(tab), of: .tabs)
     let tab = try resolve(tab)
     guard self[tab].parent == tabs else { throw .declined(.notApplicable) }
-    if fault != .coveredTabBarIsTouched || self[tabs].owned == nil { try touch(tabs) }
-    if fault == .refusalDeafensTabBar, deaf.contains(tabs) { throw .declined(.swallowed) }
-    guard maySelect(tab, on: tabs) || fault == .refusedTabIsSelected else {
-      if fault == .refusedTouchIsTold { recording.record(.didSelect(tab, on: tabs)) }
-      if fault == .refusalDeafensTabBar { deaf.append(tabs) }
+    if tabFault != .coveredTabBarIsTouched || self[tabs].owned == nil { try touch(tabs) }
+    if tabFault == .refusalDeafensTabBar, deaf.contains(tabs) { throw .declined(.swallowed) }
+    guard maySelect(tab, on: tabs) || tabFault == .refusedTabIsSelected else {
+      if tabFault == .refusedTouchIsTold { recording.record(.didSelect(tab, on: tabs)) }
+      if tabFault == .refusalDeafensTabBar { deaf.append(tabs) }
       return
     }
-    if fault == .touchIsToldTooEarly { recording.record(.didSelect(tab, on: tabs)) }
+    if tabFault == .touchIsToldTooEarly { recording.record(.didSelect(tab, on: tabs)) }
     let former = self[tabs].selected
     if former == tab {
-      if fault != .touchedTabKeepsItsStack { try popAll(of: tab) }
-      if fault == .repeatedTouchIsNotTold { return }
+      if tabFault != .touchedTabKeepsItsStack { try popAll(of: tab) }
+      if tabFault == .repeatedTouchIsNotTold { return }
     } else {
       try select(tab, on: tabs)
-      self[tabs].claimsFormerSelection = fault == .touchedTabIsNotClaimed
-      if fault == .touchedTabIsPopped { try popAll(of: tab) }
-      if fault == .touchPopsTheTabThatIsLeft, let former { try popAll(of: former) }
+      self[tabs].claimsFormerSelection = tabFault == .touchedTabIsNotClaimed
+      if tabFault == .touchedTabIsPopped { try popAll(of: tab) }
+      if tabFault == .touchPopsTheTabThatIsLeft, let former { try popAll(of: former) }
     }
-    if fault != .touchIsToldTooEarly { recording.record(.didSelect(tab, on: tabs)) }
+    if tabFault != .touchIsToldTooEarly { recording.record(.didSelect(tab, on: tabs)) }
   }
 
   /// Exchanges the tabs; who is in front stays there, or who has that place comes, or the first.
@@ -48,12 +48,12 @@ extension SketchRun {
       self[child].parent = tabs
     }
     let left = former.filter { !children.contains($0) }
-    self[tabs].children = fault == .setTabsKeepsTheFormer ? children + left : children
-    if fault == .setTabsKeepsTheFormer { for child in left { self[child].parent = tabs } }
-    let stays = fault != .setTabsSelectsTheFirst && front.map(children.contains) ?? false
+    self[tabs].children = tabFault == .setTabsKeepsTheFormer ? children + left : children
+    if tabFault == .setTabsKeepsTheFormer { for child in left { self[child].parent = tabs } }
+    let stays = tabFault != .setTabsSelectsTheFirst && front.map(children.contains) ?? false
     let next = place.flatMap { children.indices.contains($0) ? children[$0] : nil }
     self[tabs].selected =
-      stays ? front : fault == .setTabsSelectsTheFirst ? children.first : next ?? children.first
+      stays ? front : tabFault == .setTabsSelectsTheFirst ? children.first : next ?? children.first
     self[tabs].claimsFormerSelection = false
     recording.record(.tabs(tabs, recording.list(children)))
     try updateViews()
@@ -63,7 +63,7 @@ extension SketchRun {
   @discardableResult
   mutating func maySelect(_ tab: ControllerID, on tabs: ControllerID) -> Bool {
     let answer = !contract(of: tabs).isLocked
-    if fault != .touchedTabNotAsked {
+    if tabFault != .touchedTabNotAsked {
       recording.record(.shouldSelect(tab, on: tabs, answer: answer))
     }
     return answer
