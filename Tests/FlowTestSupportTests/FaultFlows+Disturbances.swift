@@ -15,7 +15,7 @@ func disturbedFlow(_ fault: Fault) -> Scenario {
     touchedFlow(fault)
   case .resizeRevivesDismissed, .selectionDropsPresentation, .selectionInFlightReverted,
     .selectionDropsThePushed, .presentationInFlightDropped, .showInFlightDropped,
-    .presentingSegueInFlightDropped, .unwindInFlightOnlyDelivers:
+    .presentingSegueInFlightDropped, .unwindInFlightOnlyDelivers, .movementSwallowsAllTouches:
     movingFlow(fault)
   case .comebackKeepsItsForm, .comebackIsRefused, .comebackIsNotPushed: comebackFlow(fault)
   case .swipeOutlivesPush:
@@ -127,6 +127,11 @@ private func movingFlow(_ fault: Fault) -> Scenario {
         Step(.push(.new(.stock(.content)), on: "Nav"), settles: false),
         Step(.select("Nav", on: "Tab")),
       ])
+  case .movementSwallowsAllTouches:
+    return Scenario(
+      world(
+        nav("Nav", v("A"), v("B")), [by("B", v("S"))], segues: [Segue(from: "S", "go", .show("C"))]),
+      steps: [pop, Step(.tap("S", "go"))])
   case .presentationInFlightDropped:
     return Scenario(stack, steps: [pop, presentation(nil, on: "A")])
   case .showInFlightDropped:

@@ -19,6 +19,11 @@ extension Chapter {
       }
   }
 
+  /// Whether the system said that the touch came to what moves.
+  var isTouchSwallowed: Bool {
+    happened([.declined]) && events.contains { trace.events[$0].what == .declined(.swallowed) }
+  }
+
   /// Whether the system said that the step does not apply.
   var isDeclined: Bool {
     happened([.declined])
@@ -52,6 +57,21 @@ extension Tree {
   /// Whether a controller moves with a transition in flight: its own, or that of what it stands in.
   func isMoved(_ index: Int) -> Bool {
     sequence(first: index) { parent(of: $0) }.contains { nodes[$0].isInTransition }
+  }
+
+  /// Whether nothing moves that a controller stands in or on: neither itself nor a container around
+  /// it, and nobody that it is presented on.
+  ///
+  /// Who presents something may have its own stack move below; of one that is presented itself
+  /// nobody knows what moves.
+  func rests(_ index: Int) -> Bool {
+    guard snapshot.inFlightCount > 0 else { return true }
+    var stands = true
+    return sequence(first: index) { lister(of: $0) }.allSatisfy { place in
+      let isFree = !nodes[place].isInTransition || !stands && !nodes[place].isPresented
+      stands = !nodes[place].isPresented
+      return isFree
+    }
   }
 
   /// A controller and all that can be seen in it, whatever covers it.

@@ -10,14 +10,15 @@ private enum LostTouch: String, Clauses {
 }
 
 extension Invariant {
-  /// What can be touched hears of a touch, as soon as nothing moves.
+  /// What can be touched hears of a touch, as soon as it does not move.
   public static let triggerTouchAtRestIsHeard = Invariant(
     "trigger.touch-at-rest-is-heard",
     About(
       statement: """
         While nothing moves, a touch of a control that is on screen, of a sheet, of a tab or outside \
         of a popover gets through, whatever has happened before. Where one sheet can be pulled all can, \
-        and so it is with popovers.
+        and so it is with popovers. While something moves, no touch is swallowed by what stands \
+        neither in it nor on it.
         """,
       source: """
         UIKit, `UIControl.sendActions(for:)` and `UIAdaptivePresentationControllerDelegate`; that \
@@ -25,7 +26,7 @@ extension Invariant {
         """,
       premise: """
         the user touches a control or a tab, pulls a sheet or touches outside of a popover that is \
-        on screen, while nothing moves and the app is in front
+        on screen, while nothing moves that it stands in or on, and the app is in front
         """),
     listens: Listening(steps: [.tap, .swipeDown, .beginSwipeDown, .tapOutside, .tapTab]),
     needs: [.declined],
@@ -33,11 +34,14 @@ extension Invariant {
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<LostTouch>) {
     guard let label = chapter.touched, let before = chapter.before, before.isSound,
-      before.snapshot.inFlightCount == 0, let index = chapter.receiver(label, in: before),
-      before.isWithinReach(index), chapter.canTouch(index, in: before)
+      let index = chapter.receiver(label, in: before), before.isWithinReach(index),
+      chapter.canTouch(index, in: before), before.rests(index)
     else { return }
     report.premiseHeld()
-    guard chapter.isTouchLost || chapter.isExitDenied else { return }
+    let isLost =
+      before.snapshot.inFlightCount > 0
+      ? chapter.isTouchSwallowed : chapter.isTouchLost || chapter.isExitDenied
+    guard isLost else { return }
     let controller = before.controller(at: index)
     report.add(
       chapter.lostTouch,

@@ -9,7 +9,7 @@ private let second = [
 ]
 
 @Suite struct `A control that is touched twice` {
-  private func tale(_ lines: [String]) -> Tale {
+  private func tale(_ lines: [String], stack: String = "nav n") -> Tale {
     Tale(
       .button(),
       """
@@ -24,7 +24,7 @@ private let second = [
       perform L.show
       push F on n
       tree in flight
-        nav n
+        \(stack)
           L
           F
 
@@ -32,7 +32,8 @@ private let second = [
   }
 
   @Test func `performs its segue once`() {
-    let tale = tale(["do tap L.go", "declined swallowed"]).ending("nav n\n  L\n  F")
+    let tale = tale(["do tap L.go", "declined swallowed"], stack: "nav n moving")
+      .ending("nav n\n  L\n  F")
     #expect(tale.told == "")
     #expect(tale.premiseCount(of: id) == 1)
   }

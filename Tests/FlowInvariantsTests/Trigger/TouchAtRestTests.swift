@@ -58,8 +58,18 @@ private let id: InvariantID = "trigger.touch-at-rest-is-heard"
     #expect(tale("tap A.done").premiseCount(of: id) == 0)
   }
 
-  @Test func `may be swallowed while something moves`() {
-    #expect(tale("tap B.done", "tree in flight").premiseCount(of: id) == 0)
+  @Test(arguments: [
+    ("  nav n moving covered\n    A covered\n    presents B by A", true),
+    ("  nav n covered\n    A covered\n    presents B by A moving", false),
+    ("  nav n moving\n    B", false),
+    ("  A covered\n    presents nav n by A moving covered\n      presents B by n", false),
+    ("  nav n moving covered\n    A covered\n      presents B by A", false),
+  ])
+  func `is swallowed only by what moves with it`(tree: String, isLost: Bool) {
+    let tale = Tale(
+      .unwinding("A B"), "tree in flight\n\(tree)\ndo tap B.done\ndeclined")
+    #expect(tale.premiseCount(of: id) == (isLost ? 1 : 0))
+    #expect(tale.broken.contains("\(id) deadControl") == isLost)
   }
 
   @Test(arguments: [("swipeDown B", "fullScreen"), ("tapOutside B", "pageSheet")])

@@ -109,7 +109,8 @@ extension Fault {
       "size.change-keeps-everybody"
     case .popToRootDismissesWhatCovers, .popLeavesPresentation, .addGoesFirst, .pushSelectsItsTab:
       "container.change-leaves-the-rest"
-    case .cancelledPullDeafensSheet, .dismissalDeafensControls: "trigger.touch-at-rest-is-heard"
+    case .cancelledPullDeafensSheet, .dismissalDeafensControls, .movementSwallowsAllTouches:
+      "trigger.touch-at-rest-is-heard"
     case .finishPopsTwo, .finishSelectsFirstTab, .resizeRevivesDismissed,
       .selectionDropsPresentation:
       "transition.ends-as-it-began"

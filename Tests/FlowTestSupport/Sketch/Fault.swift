@@ -21,6 +21,8 @@ package enum Fault: String, CaseIterable, Sendable {
   case wiredDoesNotAsk
   /// A control works while what it has set in motion moves.
   case touchNotSwallowed
+  /// While anything moves, every touch is swallowed.
+  case movementSwallowsAllTouches
 
   /// The segue object is made two times.
   case segueObjectTwice

@@ -36,7 +36,10 @@ extension SketchRun {
   ///   touched is undocumented; reading chosen by this project.
   func touch(_ controller: ControllerID, evenMoving: Bool = false) throws(Interruption) {
     guard isOnScreen(controller), !isInBackground else { throw .declined(.notTouchable) }
-    guard evenMoving || !isMovedAlong(controller) else { throw .declined(.swallowed) }
+    let isBlocked = fault == .movementSwallowsAllTouches && !flights.isEmpty
+    guard evenMoving || !(isBlocked || isMovedAlong(controller)) else {
+      throw .declined(.swallowed)
+    }
   }
 
   private func isMovedAlong(_ controller: ControllerID) -> Bool {
