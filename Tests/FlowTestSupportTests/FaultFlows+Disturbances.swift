@@ -15,7 +15,8 @@ func disturbedFlow(_ fault: Fault) -> Scenario {
     touchedFlow(fault)
   case .resizeRevivesDismissed, .selectionDropsPresentation, .selectionInFlightReverted,
     .selectionDropsThePushed, .presentationInFlightDropped, .showInFlightDropped,
-    .presentingSegueInFlightDropped, .unwindInFlightOnlyDelivers, .movementSwallowsAllTouches:
+    .presentingSegueInFlightDropped, .unwindInFlightOnlyDelivers, .movementSwallowsAllTouches,
+    .upperLayersCountAsResting:
     movingFlow(fault)
   case .comebackKeepsItsForm, .comebackIsRefused, .comebackIsNotPushed: comebackFlow(fault)
   case .swipeOutlivesPush:
@@ -132,6 +133,11 @@ private func movingFlow(_ fault: Fault) -> Scenario {
       world(
         nav("Nav", v("A"), v("B")), [by("B", v("S"))], segues: [Segue(from: "S", "go", .show("C"))]),
       steps: [pop, Step(.tap("S", "go"))])
+  case .upperLayersCountAsResting:
+    return Scenario(
+      world(
+        v("A"), [by("A", v("B")), by("B", v("C"))]),
+      steps: [Step(.dismiss("A"), settles: false), presentation(nil, on: "C")])
   case .presentationInFlightDropped:
     return Scenario(stack, steps: [pop, presentation(nil, on: "A")])
   case .showInFlightDropped:

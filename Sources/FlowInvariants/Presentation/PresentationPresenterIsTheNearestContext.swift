@@ -83,7 +83,7 @@ extension Invariant {
     let isMoving = before.snapshot.inFlightCount > 0
     if isMoving { report.premiseHeld() }
     let clause: WrongPresenter
-    if before.comesOrGoes(index) {
+    if before.comesOrGoes(index) || isMoving && chapter.goesInTower(index, in: before) {
       clause = .moves
     } else if !isMoving, before.isHidden(index) {
       report.premiseHeld()

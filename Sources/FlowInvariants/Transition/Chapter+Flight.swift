@@ -45,10 +45,27 @@ extension Chapter {
     return going
   }
 
-  /// Whether a dismissal of a controller was accepted before, since everything was at rest last.
-  private func isDismissed(_ controller: ControllerID) -> Bool {
-    trace.events[flightEvents.lowerBound..<events.lowerBound].contains {
-      if case .dismiss(controller, from: _) = $0.what { true } else { false }
+  /// Whether a controller is being dismissed, or is presented on one that is, each on the one
+  /// below.
+  func goesInTower(_ index: Int, in before: Tree) -> Bool {
+    sequence(first: index) { before.nodes[$0].isPresented ? before.lister(of: $0) : nil }.contains {
+      before.nodes[$0].isPresented && before.nodes[$0].isInTransition
+        && isDismissed(before.controller(at: $0))
     }
+  }
+
+  /// Whether a dismissal of a controller was accepted before, since everything was at rest last,
+  /// and was not taken back.
+  private func isDismissed(_ controller: ControllerID) -> Bool {
+    let last = trace.events[flightEvents.lowerBound..<events.lowerBound].last {
+      switch $0.what {
+      case .dismiss(controller, from: _), .present(controller, from: _, by: _),
+        .interaction(controller, .cancelled):
+        true
+      default: false
+      }
+    }
+    if case .dismiss = last?.what { return true }
+    return false
   }
 }

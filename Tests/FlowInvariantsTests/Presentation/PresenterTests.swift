@@ -59,6 +59,33 @@ private let id: InvariantID = "presentation.presenter-is-the-nearest-context"
     #expect(tale.broken.contains("\(id) moves") == (clause != nil))
   }
 
+  @Test(arguments: [("dismiss B from A", true), ("interaction B moved", false)])
+  func `does not go with what they are presented on`(event: String, isWrong: Bool) {
+    let tower = """
+      tree in flight
+        A
+          presents nav B by A moving
+            presents C by B
+      """
+    let tale = Tale(
+      .unwinding("A B C X"),
+      """
+      tree
+        A
+          presents nav B by A
+            presents C by B
+      do dismiss B unsettled
+      \(event)
+      \(tower)
+      do present X on C unsettled
+      instantiate X
+      present X from C by C
+      \(tower)
+              presents X by C moving
+      """)
+    #expect(tale.broken.contains("\(id) moves") == isWrong)
+  }
+
   @Test(arguments: [("n", true), ("m", false)])
   func `is shown by their containers`(selected: String, isShown: Bool) {
     let tabs = "tabs t selecting \(selected)\n    nav n\n      A\n    nav m\n      B"

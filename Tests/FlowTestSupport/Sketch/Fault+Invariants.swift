@@ -5,6 +5,7 @@ extension Fault {
   package var alsoBroken: Set<InvariantID> {
     switch self {
     case .coveredSplitNotTold: ["outside.restore-shows-what-was-saved"]
+    case .upperLayersCountAsResting: ["presentation.completion-runs-once"]
     case .destinationReused: ["outside.link-shows-its-scene", "size.change-keeps-everybody"]
     default: []
     }
@@ -57,7 +58,8 @@ extension Fault {
       "transition.is-told-at-both-ends"
     case .gestureNeverEnds, .nestedPushNeverEnds, .animatorForgotten, .presentationWaitsForWhatGoes:
       "transition.settles"
-    case .contextPassed, .screenCoveredFromInside: "presentation.presenter-is-the-nearest-context"
+    case .contextPassed, .screenCoveredFromInside, .upperLayersCountAsResting:
+      "presentation.presenter-is-the-nearest-context"
     case .dismissalTakesPresenter, .repeatedDismissalTakesReceiver:
       "presentation.dismiss-leaves-what-is-below"
     case .showPassesAdopter, .showReachesOutermostStack, .collapsedSplitPresentsDetail,

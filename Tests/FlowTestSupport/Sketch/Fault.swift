@@ -270,6 +270,8 @@ package enum Fault: String, CaseIterable, Sendable {
   case refusedPresentationCompletes
   /// The completion of a dismissal that takes several layers runs when the movement begins.
   case dismissalOfTowerCompletesEarly
+  /// Of what a dismissal takes only the lowest layer counts as going.
+  case upperLayersCountAsResting
   /// A dismissal takes what is presented, and what that presents stays.
   case dismissalLeavesTheTop
   /// A segue presents its destination in the style that this has of its own.

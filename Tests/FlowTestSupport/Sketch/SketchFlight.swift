@@ -190,6 +190,16 @@ extension SketchRun {
     }
   }
 
+  /// Whether a controller counts as coming or going.
+  func seemsToComeOrGo(_ controller: ControllerID) -> Bool {
+    let isResting =
+      fault == .upperLayersCountAsResting
+      && (flights + landing).contains {
+        $0.movement == .dismissal && tower(on: $0.controller).dropFirst().contains(controller)
+      }
+    return isComingOrGoing(controller) && !isResting
+  }
+
   /// Whether a controller is being presented, or dismissed itself or with what presents it.
   func isComingOrGoing(_ controller: ControllerID) -> Bool {
     guard self[controller].presenter != nil else { return false }

@@ -161,7 +161,7 @@ extension SketchRun {
   /// Why a presenter cannot present anything now, if it cannot.
   private func refusal(of presenter: ControllerID) -> Warning? {
     let owned = self[presenter].owned
-    if isComingOrGoing(presenter) || owned.map(isComingOrGoing) ?? false {
+    if seemsToComeOrGo(presenter) || owned.map(isComingOrGoing) ?? false {
       return .presentationInProgress
     }
     if !hasViewInWindow(presenter) { return .notInWindow }

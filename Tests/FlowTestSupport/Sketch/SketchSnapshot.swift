@@ -66,7 +66,7 @@ extension SketchRun {
     shown.replaced = replaced(by: controller)
     shown.isViewLoaded = node.isViewLoaded
     shown.isOnScreen = isOnScreen
-    shown.isInTransition = isStackInFlight(controller) || isComingOrGoing(controller)
+    shown.isInTransition = isStackInFlight(controller) || seemsToComeOrGo(controller)
     let index = snapshot.add(shown)
     addClaim(of: controller, to: &snapshot)
     for child in node.children {
