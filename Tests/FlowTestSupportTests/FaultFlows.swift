@@ -63,7 +63,7 @@ func flow(for fault: Fault) -> Scenario {
     flow(unwinding("S", to: ["A"], v("A"), [by("A", v("M")), by("M", v("S"))]))
   case .backPopsTwo, .backPopsRoot, .backNotSwallowed, .cancelKeepsPopped, .cancelKeepsMoving,
     .gestureNeverEnds, .nestedPushNeverEnds, .cancelIsCompleted, .takenBackStaysPopped,
-    .takenBackIsShown, .alertTakesTheSwiped:
+    .takenBackIsShown, .alertTakesTheSwiped, .cancelWhileMovingKeepsPopped:
     stackFlow(fault)
   case .unwindTellsDelegate, .unwindCallsDestination:
     flow(unwinding("S", to: ["A"], v("A"), [by("A", v("S"))]))
@@ -317,6 +317,13 @@ private func stackFlow(_ fault: Fault) -> Scenario {
     Scenario(stacked, steps: [Step(.back("Nav"), settles: false), Step(.back("Nav"))])
   case .cancelKeepsPopped, .takenBackIsShown: Scenario(stacked, steps: [begin, Step(.cancel)])
   case .alertTakesTheSwiped: Scenario(stacked, steps: [begin, Step(.alert)])
+  case .cancelWhileMovingKeepsPopped:
+    Scenario(
+      stacked,
+      steps: [
+        begin, Step(.present(.new(.stock(.content)), on: "Nav", style: nil), settles: false),
+        Step(.cancel),
+      ])
   case .cancelKeepsMoving: Scenario(stacked, steps: [begin, Step(.cancel, settles: false)])
   case .cancelIsCompleted, .takenBackStaysPopped:
     Scenario(animatedStack(swipes: true), steps: [begin, Step(.cancel)])

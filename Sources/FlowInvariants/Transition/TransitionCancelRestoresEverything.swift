@@ -24,7 +24,9 @@ extension Invariant {
     About(
       statement: """
         When the user takes back a swipe or a pull, everything is as it was before it began: the \
-        same controllers in the same places, with the same links, and nothing in flight. What the \
+        same controllers in the same places, with the same links, and nothing in flight; where \
+        something else moves or has changed meanwhile, the stack that was swiped and the tabs around \
+        it are as they were. What the \
         user has in hand when the app goes to the background, or is saved, is taken back, if no animator \
         of an app's own drives it.
         """,
@@ -36,7 +38,8 @@ extension Invariant {
         a gesture is cancelled that began in a tree at rest, and nothing else has changed the tree \
         since, or nobody who may have: no other step, no view that loaded, and no class that acts \
         by itself; of one that gives way to what comes, or where somebody whose class has not declared \
-        what it shows has turned to another child, nobody is gone
+        what it shows has turned to another child, nobody is gone; or a back swipe is cancelled, and \
+        nothing else may have changed its stack
         """),
     listens: Listening(events: [.interaction], steps: [.cancel, .background, .save]),
     needs: [.interaction],
@@ -48,11 +51,16 @@ extension Invariant {
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<Unrestored>) {
     checkEnd(of: chapter, &report)
     for number in chapter.numbers(of: [.interaction]) {
-      guard case .interaction(let owner, .cancelled) = chapter.trace.events[number].what,
-        let beginning = chapter.beginning(ofGestureOf: owner, cancelledAt: number),
+      guard case .interaction(let owner, .cancelled) = chapter.trace.events[number].what else {
+        continue
+      }
+      guard let beginning = chapter.beginning(ofGestureOf: owner, cancelledAt: number),
         let before = chapter.treeBefore(event: beginning), before.snapshot.inFlightCount == 0,
         chapter.isHealthy(since: beginning)
-      else { continue }
+      else {
+        checkStack(of: owner, cancelledAt: number, chapter, &report)
+        continue
+      }
       report.premiseHeld()
       let isAnswered = chapter.addsSomething(after: number) || chapter.turnsByItself(since: before)
       let difference =
@@ -66,6 +74,33 @@ extension Invariant {
           expected: "the cancelled gesture of \(owner) leaves everything as it was",
           however: difference.however))
     }
+  }
+
+  /// Tells of a swipe that was taken back while something else moved or changed.
+  private static func checkStack(
+    of owner: ControllerID, cancelledAt number: Int, _ chapter: Chapter,
+    _ report: inout Report<Unrestored>
+  ) {
+    guard let swipe = chapter.disturbedSwipe(of: owner, cancelledAt: number),
+      chapter.isHealthy(since: swipe.beginning), let index = chapter.after.index(of: owner)
+    else { return }
+    report.premiseHeld()
+    let stack = chapter.after.children(of: index).map(chapter.after.controller)
+    let (clause, however): (Unrestored, Sentence)
+    if stack != swipe.former {
+      clause = swipe.former.allSatisfy(stack.contains) ? .misplaced : .gone
+      however = "the stack of \(owner) is \(stack)"
+    } else if let tabs = swipe.turned(in: chapter.after) {
+      (clause, however) = (.misplaced, "\(tabs) has another child in front")
+    } else {
+      return
+    }
+    report.add(
+      clause,
+      Breach(
+        blamed: owner, witnesses: [swipe.beginning, number],
+        expected: "the cancelled swipe leaves \(owner) its stack \(swipe.former)",
+        however: however))
   }
 
   /// Tells of a gesture that was taken back and of which the system says that it has ended

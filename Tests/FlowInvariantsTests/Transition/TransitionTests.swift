@@ -53,6 +53,49 @@ private let ownSwipe = Tale(
   }
 
   @Test(arguments: [
+    ("selecting n\n    nav n\n      A\n      B", nil),
+    ("selecting n\n    nav n\n      A", "gone"),
+    ("selecting C\n    nav n\n      A\n      B", "misplaced"),
+  ])
+  func `leaves its stack as it was while something else moves`(tabs: String, clause: String?) {
+    let tale = Tale(
+      .unwinding("A B C D"),
+      """
+      tree
+        tabs t selecting n
+          nav n
+            A
+            B
+          C
+      do beginBack n unsettled
+      interaction n began
+      pop n to A
+      tree in flight
+        tabs t selecting n
+          nav n moving
+            A
+          C
+      do present D on t unsettled
+      instantiate D
+      present D from t by t
+      tree in flight
+        tabs t selecting n covered
+          nav n moving covered
+            A covered
+          C
+          presents D by t moving
+      do cancel unsettled
+      interaction n cancelled
+      tree in flight
+        tabs t \(tabs)
+          C
+          presents D by t moving
+      """)
+    #expect(tale.broken == clause.map { ["\(id) \($0)"] } ?? [])
+    #expect(tale.premiseCount(of: id) == 1)
+  }
+
+  @Test(arguments: [
     ("nav n\n  A", "gone"), ("nav n\n  A\n  B\n    C", "strange"),
     ("nav n\n  B\n  A", "misplaced"), ("nav n\n  A\n  B covered", "moving"),
   ])

@@ -52,7 +52,7 @@ extension Fault {
     case .segueStyleIgnored: "presentation.keeps-its-style"
     case .tapOutsideDismissesTwo: "exit.leaves-what-is-below"
     case .alertTakesTheSwiped, .cancelKeepsPopped, .cancelKeepsDismissed, .cancelForgetsCaller,
-      .cancelKeepsMoving, .cancelIsCompleted, .takenBackStaysPopped:
+      .cancelKeepsMoving, .cancelIsCompleted, .takenBackStaysPopped, .cancelWhileMovingKeepsPopped:
       "transition.cancel-restores-everything"
     case .animationEndedTwice, .willShowTwice, .didShowDropped, .takenBackIsShown:
       "transition.is-told-at-both-ends"

@@ -147,6 +147,8 @@ package enum Fault: String, CaseIterable, Sendable {
 
   /// A back swipe that is cancelled has popped all the same.
   case cancelKeepsPopped
+  /// A back swipe that is cancelled while something else moves has popped all the same.
+  case cancelWhileMovingKeepsPopped
   /// A sheet that comes back no longer knows who asked for it.
   case cancelForgetsCaller
   /// What the user swipes away is gone when an alert takes the swipe from them.

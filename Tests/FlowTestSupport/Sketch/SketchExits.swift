@@ -164,7 +164,8 @@ extension SketchRun {
     } else {
       flights.removeAll { $0.gesture == gesture.number }
     }
-    if let popped = gesture.popped, fault != .cancelKeepsPopped {
+    let isLost = fault == .cancelWhileMovingKeepsPopped && !flights.isEmpty
+    if let popped = gesture.popped, fault != .cancelKeepsPopped, !isLost {
       move(popped, to: gesture.controller)
     }
     recording.record(.interaction(gesture.controller, .cancelled))
