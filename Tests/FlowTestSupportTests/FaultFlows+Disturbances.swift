@@ -16,7 +16,7 @@ func disturbedFlow(_ fault: Fault) -> Scenario {
   case .resizeRevivesDismissed, .selectionDropsPresentation, .selectionInFlightReverted,
     .selectionDropsThePushed, .presentationInFlightDropped, .showInFlightDropped,
     .presentingSegueInFlightDropped, .unwindInFlightOnlyDelivers, .movementSwallowsAllTouches,
-    .upperLayersCountAsResting:
+    .upperLayersCountAsResting, .unwindInFlightDismissesTheTop:
     movingFlow(fault)
   case .comebackKeepsItsForm, .comebackIsRefused, .comebackIsNotPushed: comebackFlow(fault)
   case .swipeOutlivesPush:
@@ -138,6 +138,10 @@ private func movingFlow(_ fault: Fault) -> Scenario {
       world(
         v("A"), [by("A", v("B")), by("B", v("C"))]),
       steps: [Step(.dismiss("A"), settles: false), presentation(nil, on: "C")])
+  case .unwindInFlightDismissesTheTop:
+    return Scenario(
+      unwinding("S", to: ["A"], nav("Nav", v("A"), v("B")), [by("A", v("C")), by("C", v("S"))]),
+      steps: [pop, Step(.performSegue("S", "back"))])
   case .presentationInFlightDropped:
     return Scenario(stack, steps: [pop, presentation(nil, on: "A")])
   case .showInFlightDropped:

@@ -7,6 +7,8 @@ private enum WrongClearing: String, Clauses {
   case removedTooMuch
   /// A tab on the way down to the destination is not selected.
   case notRevealed
+  /// Somebody dismisses who is not on the way, or whom nothing has to go from.
+  case wrongDismissal
   /// Something that stays is no longer where it was.
   case changedElsewhere
 }
@@ -30,7 +32,8 @@ extension Invariant {
       premise: """
         an unwind with the default perform has a destination, is all that happens in its step, \
         and the trees before and after stand still; a class that has declared nothing may refuse to \
-        dismiss, and go on from there
+        dismiss, and go on from there; or something moves before, the unwind dismisses, and nobody \
+        acts by themselves
         """),
     listens: .requests,
     needs: [.create, .perform],
@@ -39,7 +42,10 @@ extension Invariant {
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongClearing>) {
     for unwind in chapter.unwinds {
-      guard let clearing = clearing(by: unwind, in: chapter) else { continue }
+      guard let clearing = clearing(by: unwind, in: chapter) else {
+        checkDismissal(by: unwind, chapter, &report)
+        continue
+      }
       report.premiseHeld()
       let differences = clearing.differences(of: chapter.after)
       guard
@@ -54,6 +60,33 @@ extension Invariant {
           blamed: chapter.actor(inActionOf: unwind.record) ?? fault.blamed,
           witnesses: chapter.sent(.perform, for: unwind.record) + unwind.record.effects,
           expected: clearing.expectation(of: unwind), however: fault.however))
+    }
+  }
+
+  /// Tells of who dismisses for an unwind while something moves: what goes then goes from the way.
+  private static func checkDismissal(
+    by unwind: Unwind, _ chapter: Chapter, _ report: inout Report<WrongClearing>
+  ) {
+    let record = unwind.record
+    guard let before = chapter.before, before.isSound, before.snapshot.inFlightCount > 0,
+      record.segue?.isOfTheHouse == true, !chapter.isHalted, chapter.isAlone(record),
+      chapter.happened([.dismiss]), chapter.isLeftAlone,
+      let source = before.index(of: record.source),
+      let destination = record.destination.flatMap(before.index),
+      let clearing = UnwindClearing(
+        of: before, from: source, to: destination, in: chapter.history)
+    else { return }
+    report.premiseHeld()
+    for number in chapter.numbers(of: [.dismiss]) {
+      guard case .dismiss(let gone, from: let presenter) = chapter.trace.events[number].what,
+        !clearing.expects(chapter.trace.events[number].what)
+      else { continue }
+      report.add(
+        .wrongDismissal,
+        Breach(
+          request: record.id, blamed: presenter, witnesses: [number],
+          expected: clearing.expectation(of: unwind), however: "\(presenter) dismisses \(gone)"))
+      return
     }
   }
 

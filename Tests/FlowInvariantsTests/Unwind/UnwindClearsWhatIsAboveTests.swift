@@ -37,6 +37,28 @@ private let healthy = Tale(
     #expect(healthy.premiseCount(of: id) == 1)
   }
 
+  @Test(arguments: [("dismiss M from A", false), ("dismiss X from M", true)])
+  func `begins on the way, also while something moves`(dismissal: String, isWrong: Bool) {
+    let tale = Tale(
+      .unwinding("A M X", performing: "A"),
+      """
+      tree in flight
+        nav n moving
+          A covered
+            presents M by A covered
+              presents X by M
+      do performSegue X.done unsettled
+      can A X.done yes
+      create X.done to A
+      prepare X for X.done to A
+      action A X.done
+      perform X.done
+      \(dismissal)
+      """)
+    #expect(tale.broken.contains("\(id) wrongDismissal") == isWrong)
+    #expect(tale.premiseCount(of: id) == 1)
+  }
+
   @Test(arguments: [("A", false), ("B", true)])
   func `fails when a class that goes its own way has another child in front`(
     front: String, isWrong: Bool

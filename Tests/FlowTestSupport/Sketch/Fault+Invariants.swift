@@ -32,7 +32,8 @@ extension Fault {
     case .embedForgotten, .embedsAfterLoading, .embedNotAdded, .embedAddsUnloaded:
       "embed.performs-while-loading"
     case .unwindWithoutImplementerDismisses: "unwind.without-implementer-changes-nothing"
-    case .oneModalOfSeveralRemoved, .tabNotSelected, .stackNotPopped, .popsOneTooMany:
+    case .oneModalOfSeveralRemoved, .tabNotSelected, .stackNotPopped, .popsOneTooMany,
+      .unwindInFlightDismissesTheTop:
       "unwind.clears-what-is-above"
     case .unwindCallsDestination: "unwind.calls-each-on-the-way"
     case .popoverStays, .formKept, .replacementForgotten, .containedPresentationNotTold,

@@ -352,6 +352,8 @@ package enum Fault: String, CaseIterable, Sendable {
   case showInFlightDropped
   /// A segue that presents is performed while something moves, and presents nothing.
   case presentingSegueInFlightDropped
+  /// An unwind past several presentations, while something moves, dismisses only the topmost one.
+  case unwindInFlightDismissesTheTop
   /// An unwind while something moves delivers its action and nothing else.
   case unwindInFlightOnlyDelivers
   /// Code performs no segue of a controller that is covered or hidden.

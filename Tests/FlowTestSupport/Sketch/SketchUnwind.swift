@@ -81,7 +81,10 @@ extension SketchRun {
   }
 
   private mutating func dismiss(atOnceFrom controller: ControllerID) throws(Interruption) {
-    guard fault == .oneModalOfSeveralRemoved else { return try dismiss(controller) }
+    let takesTheTop =
+      fault == .oneModalOfSeveralRemoved
+      || fault == .unwindInFlightDismissesTheTop && !flights.isEmpty
+    guard takesTheTop else { return try dismiss(controller) }
     if let top = tower(on: controller).last { try dismiss(top) }
   }
 
