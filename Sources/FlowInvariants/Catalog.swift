@@ -94,7 +94,7 @@ public struct Catalog: Sendable {
     .routerRoutesMatchTheTree, .routerDoesWhatItIsAsked, .routerFollowsRequestsInOrder,
     .obligationResolvesExactlyOnce,
     .obligationNoCallIsDropped,
-    .obligationLegalStepsRaiseNothing,
+    .obligationLegalStepsRaiseNothing, .obligationMisuseRaises,
     .memoryRemovedControllersAreReleased,
   ]
 

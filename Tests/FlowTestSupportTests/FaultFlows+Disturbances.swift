@@ -26,6 +26,11 @@ func disturbedFlow(_ fault: Fault) -> Scenario {
         Step(.beginBack("Nav"), settles: false),
         Step(.push(.new(.stock(.content)), on: "Nav"), creating: ["C"], settles: false),
       ])
+  case .foreignPopIsIgnored:
+    Scenario(world(nav("Nav", v("A", v("B")))), steps: [Step(.popTo("B", on: "Nav"))])
+  case .stackTakesStacks:
+    Scenario(
+      world(nav("Nav", v("A"))), steps: [Step(.push(.new(.stock(.navigation)), on: "Nav"))])
   case .lastTabIsInFront, .childrenComeInReverse:
     Scenario(
       world(

@@ -72,6 +72,7 @@ extension Fault {
       "split.collapses-with-the-window"
     case .actionTwice, .actionNever, .actionToContainer, .actionUnheard:
       "unwind.delivers-action-once"
+    case .foreignPopIsIgnored, .stackTakesStacks: "obligation.misuse-raises"
     case .parentLinkStale, .staleStackClaim, .selectionClaimStale, .leavingTabStaysSelected,
       .callerMistaken, .replacementForgetsCaller:
       "tree.is-well-formed"

@@ -94,6 +94,10 @@ package enum Fault: String, CaseIterable, Sendable {
   /// The stack that has taken a secondary column does not give it back.
   case detailStaysOnStack
 
+  /// Whoever is to go back to somebody who is not on the stack stays, and nothing is raised.
+  case foreignPopIsIgnored
+  /// A stack takes another stack.
+  case stackTakesStacks
   /// A controller that a stack was cut back to calls the one that lay on top its parent.
   case parentLinkStale
   /// A navigation controller claims the stack that it had one operation ago.

@@ -110,7 +110,8 @@ extension SketchRun {
   ) throws(Interruption) {
     guard self[controller].parent != navigation else { throw .misuse(.pushesStacked, controller) }
     switch self[controller].kind {
-    case .navigation where asDetail: try checkFits(controller, into: navigation)
+    case .navigation where asDetail || fault == .stackTakesStacks:
+      try checkFits(controller, into: navigation)
     case .navigation, .split: throw .misuse(.pushesContainer, controller)
     case .content, .tabs: try checkFits(controller, into: navigation)
     }

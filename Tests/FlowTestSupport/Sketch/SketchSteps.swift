@@ -72,7 +72,10 @@ extension SketchRun {
     case .popTo(let target, on: let label):
       let navigation = try receiver(label, given: .existing(target), of: .navigation)
       let target = try resolve(target)
-      guard self[target].parent == navigation else { throw .misuse(.popsToForeign, target) }
+      guard self[target].parent == navigation else {
+        if fault == .foreignPopIsIgnored { return }
+        throw .misuse(.popsToForeign, target)
+      }
       try pop(navigation, to: target)
     case .popToRoot(let label):
       let navigation = try receiver(label, of: .navigation)
