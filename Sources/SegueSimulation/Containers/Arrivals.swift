@@ -28,6 +28,7 @@ struct Arrivals {
   ) -> [(Completion, RouteOutcome)] {
     let done = all.filter { $0.screen === shown || $0.screen?.parent !== stack }
     all.removeAll { $0.screen === shown || $0.screen?.parent !== stack }
-    return done.map { ($0.completion, $0.screen === shown ? .shown : .superseded) }
+    let isThere = shown.parent === stack
+    return done.map { ($0.completion, isThere && $0.screen === shown ? .shown : .superseded) }
   }
 }
