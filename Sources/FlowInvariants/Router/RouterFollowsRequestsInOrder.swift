@@ -9,6 +9,8 @@ private enum OutOfOrder: String, Clauses {
   case notPresented
   /// What was presented before it was asked to close everything still stands.
   case notClosed
+  /// A screen is said to be shown that was taken off before it could be.
+  case neverShown
 }
 
 extension Invariant {
@@ -21,7 +23,8 @@ extension Invariant {
         When nothing moves any more and a router says of everything it was asked for meanwhile that \
         it is shown, or that something later took its place, then the stack and what is presented \
         are what these requests, one after another, lead to: nothing that came while it was busy is \
-        lost, and nothing overtakes what came before it.
+        lost, and nothing overtakes what came before it. Nor is a screen said to be shown that was \
+        taken off the stack before it could be.
         """,
       source: """
         UIKit, `UINavigationController.viewControllers` and \
@@ -31,7 +34,8 @@ extension Invariant {
       premise: """
         nothing moves any more since two or more steps, all of which asked the same router for \
         something, and it does not say that it cannot be; nobody acts by themselves, and it was \
-        asked to go back once at most
+        asked to go back once at most; or it says that a screen is shown that it has pushed, and \
+        taken off before
         """),
     listens: Listening(
       steps: [.push, .open, .present, .pop, .popToRoot, .dismiss, .settle]),
@@ -39,6 +43,15 @@ extension Invariant {
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<OutOfOrder>) {
+    for missed in chapter.missedArrivals {
+      report.premiseHeld()
+      report.add(
+        .neverShown,
+        Breach(
+          blamed: missed.router, witnesses: [missed.push, missed.removal, missed.closing],
+          expected: "\(missed.router) says that something took the place of \(missed.screen)",
+          however: "it says that it is shown"))
+    }
     guard let rush = chapter.rush, let node = chapter.after.index(of: rush.router) else { return }
     report.premiseHeld()
     let stack = chapter.after.children(of: node).map(chapter.after.controller)

@@ -74,6 +74,19 @@ import Testing
     #expect(tale.culprits.contains(.declared("Router")))
   }
 
+  @Test(arguments: [
+    ("", "closed 0", true), ("", "closed 0 superseded", false),
+    ("callback N didShow\n", "closed 0", false),
+  ])
+  func `does not say that a screen is shown that was taken off before`(
+    shown: String, outcome: String, isWrong: Bool
+  ) {
+    let tale = tale(
+      "push N on R", "popToRoot R", leadTo: "routing A\n    A",
+      ending: "push N on R\n\(shown)pop R to A\n\(outcome)\nclosed 1")
+    #expect(tale.broken.contains("\(id) neverShown") == isWrong)
+  }
+
   @Test func `does not say that it has closed what it was refused to close`() {
     let tale = tale(
       "present N on R", "dismiss R",

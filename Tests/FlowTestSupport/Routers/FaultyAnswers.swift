@@ -117,6 +117,14 @@ final class EchoingRouter: RouterController {
   }
 }
 
+final class BoastfulRouter: RouterController {
+  override func follow(
+    _ request: RouteRequest, animated: Bool, completion: @escaping (RouteOutcome) -> Void
+  ) {
+    super.follow(request, animated: animated) { completion($0 == .superseded ? .shown : $0) }
+  }
+}
+
 final class BusyRouter: RouterController {
   private var isGoing = false
 

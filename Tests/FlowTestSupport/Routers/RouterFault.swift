@@ -77,12 +77,14 @@ package enum RouterFault: String, CaseIterable, Sendable {
   case forgetsWhatWaits
   /// A link that comes before the app is active is forgotten.
   case inactiveLinkIsForgotten
+  /// A screen that was taken off before it could be shown is said to be shown.
+  case overtakenIsShown
   /// What is asked for while another request is under way is followed in the reverse order.
   case followsTheLastFirst
 
   /// The invariants that may report the fault besides.
   package var alsoBroken: Set<InvariantID> {
-    self == .homeKeepsTheStack ? ["router.follows-requests-in-order"] : []
+    [.homeKeepsTheStack, .popsTwice].contains(self) ? ["router.follows-requests-in-order"] : []
   }
 
   /// The invariant that must report the fault.
@@ -96,7 +98,7 @@ package enum RouterFault: String, CaseIterable, Sendable {
       .remembersWhoPresents, .pushesAScreenOnce, .refusesAndPushes, .homeSelectsTheFirstTab,
       .closesWhatOthersPresent, .closesTheFirstTower:
       "router.does-what-it-is-asked"
-    case .forgetsWhatWaits, .followsTheLastFirst:
+    case .forgetsWhatWaits, .followsTheLastFirst, .overtakenIsShown:
       "router.follows-requests-in-order"
     case .pushesTwice:
       "obligation.legal-steps-raise-nothing"
@@ -156,6 +158,7 @@ package enum RouterFault: String, CaseIterable, Sendable {
     case .listsThePresentedTwice: DoublingRouter()
     case .forgetsWhatWaits: ForgetfulRouter()
     case .inactiveLinkIsForgotten: SleepyRouter()
+    case .overtakenIsShown: BoastfulRouter()
     case .followsTheLastFirst: StackingRouter()
     }
   }
