@@ -48,7 +48,7 @@ public struct Catalog: Sendable {
     .segueNestedRunsAtOnce,
     .seguePreparesBeforeLoad,
     .embedPerformsWhileLoading,
-    .appearanceCallbacksAreBalanced, .appearanceViewLoadsOnce,
+    .appearanceCallbacksAreBalanced, .appearanceLeavingComesFirst, .appearanceViewLoadsOnce,
     .containerChildrenAreToldOfParents,
     .exitBackPopsExactlyOne,
     .exitUserCallbacksOnlyForTheUser,

@@ -26,8 +26,14 @@ package enum Tampering: String, CaseIterable, Sendable {
   /// A call reaches its controller twice.
   case didAppearDeliveredTwice
 
+  /// Whoever comes is told that they will appear before anybody is told that they will disappear.
+  case comingToldFirst
+
   /// The invariant that must report it.
-  package var brokenInvariant: InvariantID { "appearance.callbacks-are-balanced" }
+  package var brokenInvariant: InvariantID {
+    self == .comingToldFirst
+      ? "appearance.leaving-comes-first" : "appearance.callbacks-are-balanced"
+  }
 
   /// The way in which the invariant must say that it is broken.
   package var clause: Clause {
@@ -39,6 +45,7 @@ package enum Tampering: String, CaseIterable, Sendable {
     case .departureLeftOut: "hiddenUntold"
     case .willDisappearUndelivered: "undelivered"
     case .didAppearDeliveredTwice: "deliveredUnsent"
+    case .comingToldFirst: "tooLate"
     }
   }
 
@@ -55,6 +62,7 @@ package enum Tampering: String, CaseIterable, Sendable {
     case .departureLeftOut: events.leavingOut([.willDisappear, .didDisappear])
     case .willDisappearUndelivered: events.leavingOut([.willDisappear], only: .received)
     case .didAppearDeliveredTwice: events.doubling(.didAppear, only: .received)
+    case .comingToldFirst: events.puttingFirst(.willAppear, before: .willDisappear)
     }
   }
 }
@@ -84,6 +92,22 @@ extension ArraySlice<Event> {
       if event.tells(other, to: told) { return Event(.appearance(told, one), event.vantage) }
       return event
     }
+  }
+
+  /// Moves the first of one call in front of all of another one, unless its controller has been
+  /// told the other one before.
+  fileprivate func puttingFirst(_ one: Appearance, before other: Appearance) -> [Event] {
+    let told = first(of: [one])
+    let calls = [Event.Vantage.sent, .received].compactMap { vantage in
+      firstIndex { $0.tells(one, to: told) && $0.vantage == vantage }
+    }
+    guard let call = calls.first, !self[..<call].contains(where: { $0.tells(other, to: told) }),
+      let place = self[..<call].firstIndex(where: {
+        if case .appearance(_, other) = $0.what { true } else { false }
+      })
+    else { return Array(self) }
+    let rest = (place..<endIndex).filter { !calls.contains($0) }
+    return self[..<place] + (calls + rest).map { self[$0] }
   }
 
   /// The first controller that is told one of the calls.
