@@ -69,6 +69,7 @@ extension Snapshot.Facet {
     case .hiddenBar: [11]
     case .strangers: [12]
     case .untold: [13]
+    case .heardTwice: [14]
     }
   }
 }

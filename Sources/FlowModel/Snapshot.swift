@@ -128,8 +128,11 @@ public struct Snapshot: Hashable, Sendable {
     /// first.
     case popped
     /// The children from whom a container of an app's own has kept that the window gets another
-    /// width, in the step in which it does.
+    /// width, or whoever is presented and has not heard of it, in the step in which it does.
     case unheard
+    /// That a controller has heard more than once that the window gets another width, in the step
+    /// in which it does, which names nobody.
+    case heardTwice
     /// That the bar of a stack or of tabs is hidden, which names nobody; who shows its bar says
     /// nothing.
     case hiddenBar

@@ -6,11 +6,22 @@ import SegueKit
 struct SizeHearing {
   private var ofTraits = Audience()
   private var ofSize = Audience()
+  /// Who was presented when the first one was told.
+  private var presented: [Int] = []
 
   /// Makes one of whatever is told next, from the root of the window on.
   init(from root: UIViewController? = nil) {
     ofTraits.due = root.map { [$0.birth] } ?? []
     ofSize.due = ofTraits.due
+    if let root { note(presentedIn: root) }
+  }
+
+  private mutating func note(presentedIn controller: UIViewController) {
+    if let above = controller.presented {
+      presented.append(above.birth)
+      note(presentedIn: above)
+    }
+    for child in controller.children { note(presentedIn: child) }
   }
 
   /// Takes note of a controller that hears of traits, and tells its children.
@@ -25,6 +36,25 @@ struct SizeHearing {
     guard !deaf.isEmpty else { return [] }
     return container.children.filter { child in
       deaf.contains { !$0.heard.contains(child.birth) }
+    }
+  }
+
+  /// Whom a controller presents, if that one has not been told, though it was presented before and
+  /// nothing of an app's own looks after it.
+  func unheard(presentedBy presenter: UIViewController) -> UIViewController? {
+    guard let above = presenter.presented, presented.contains(above.birth),
+      above.presentation.map({
+        type(of: $0) == UIPresentationController.self || $0 is UIPopoverPresentationController
+      }) == true,
+      ![ofTraits, ofSize].allSatisfy({ $0.heard.contains(above.birth) })
+    else { return nil }
+    return above
+  }
+
+  /// Whether a controller has been told more than once.
+  func hasHeardTwice(_ controller: UIViewController) -> Bool {
+    [ofTraits, ofSize].contains { audience in
+      audience.heard.count { $0 == controller.birth } > 1
     }
   }
 

@@ -8,7 +8,8 @@ func disturbedFlow(_ fault: Fault) -> Scenario {
   case .restoreForgetsDetail, .restoreForgetsPopoverSource, .backgroundForgetsSavedState:
     savedFlow(fault)
   case .wideningSelectsFirstTab, .expansionDropsWhatLiesAbove, .sizeMovesPresentation,
-    .replacementForgetsCaller, .columnLandsBelowTheTop, .discardedColumnTaken:
+    .replacementForgetsCaller, .columnLandsBelowTheTop, .discardedColumnTaken,
+    .presentedMissesTheWidth, .rootHearsTheWidthTwice:
     resizedFlow(fault)
   case .cancelledPullDeafensSheet, .cancelledPullKeepsSheetBusy, .dismissalDeafensControls,
     .didDismissTooEarly, .finishPopsTwo, .finishSelectsFirstTab:
@@ -69,6 +70,8 @@ private func resizedFlow(_ fault: Fault) -> Scenario {
       and: [],
       world(
         nav("Nav", v("A")), [by("A", .popover, v("P"))], scenes: [replaced("P")]))
+  case .presentedMissesTheWidth, .rootHearsTheWidthTwice:
+    there(and: [], world(v("A"), [by("A", v("B"))]))
   case .discardedColumnTaken:
     there(
       and: [],

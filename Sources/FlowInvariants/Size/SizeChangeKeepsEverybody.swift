@@ -7,8 +7,10 @@ private enum NotKept: String, Clauses {
   case moved
   /// Somebody has another child in front.
   case otherSelection
-  /// Somebody does not hear of it, as whoever they stand in keeps it from them.
+  /// Somebody does not hear of it, as whoever they stand in or on keeps it from them.
   case unheard
+  /// Somebody hears of it more than once.
+  case heardTwice
 }
 
 extension Invariant {
@@ -19,8 +21,9 @@ extension Invariant {
       statement: """
         When the window gets another width, columns become one or two, what adapts is shown in \
         another form, and a container of an app's own may rearrange its children; everybody else \
-        stays where they are, with the same child in front. Before that a container of an app's \
-        own tells its children of it, or has them told.
+        stays where they are, with the same child in front. Before that everybody is told of it \
+        once: a container of an app's own tells its children, or has them told, and who is presented \
+        hears of it, too.
         """,
       source: """
         UIKit, `UISplitViewControllerDelegate` and `UIAdaptivePresentationControllerDelegate`, which \
@@ -61,6 +64,7 @@ extension Invariant {
       chapter.changes.allSatisfy({ chapter.trace.events[$0].kind.followsTheWidth })
     else { return }
     let after = chapter.after
+    checkRepetition(in: chapter, since: before, &report)
     for claim in after.snapshot.claims where claim.facet == .unheard {
       guard case .controller(let container) = claim.owner, before.stands(container, asIn: after)
       else { continue }
@@ -71,12 +75,35 @@ extension Invariant {
           && (!isOpen || [before, after].allSatisfy { $0.shows(child, in: container) })
       }
       guard let deaf else { continue }
+      let isPresented = after.index(of: deaf).map { after.nodes[$0].isPresented } ?? false
       report.add(
         .unheard,
         Breach(
-          blamed: container, witnesses: Array(chapter.numbers(of: [.size])),
-          expected: "\(container) tells \(deaf) that the window gets another width",
+          blamed: isPresented ? nil : container, witnesses: Array(chapter.numbers(of: [.size])),
+          expected: isPresented
+            ? "\(deaf), which is presented, is told that the window gets another width"
+            : "\(container) tells \(deaf) that the window gets another width",
           however: "\(deaf) does not hear of it"))
+    }
+  }
+
+  /// Reports who hears of another width more than once, though whoever they stand in does not.
+  private static func checkRepetition(
+    in chapter: Chapter, since before: Tree, _ report: inout Report<NotKept>
+  ) {
+    let after = chapter.after
+    for claim in after.snapshot.claims where claim.facet == .heardTwice {
+      guard case .controller(let controller) = claim.owner, before.stands(controller, asIn: after)
+      else { continue }
+      let lister = after.index(of: controller).flatMap(after.lister).map(after.controller)
+      if let lister, after.snapshot.claims(.heardTwice, by: lister) { continue }
+      report.premiseHeld()
+      report.add(
+        .heardTwice,
+        Breach(
+          blamed: lister, witnesses: Array(chapter.numbers(of: [.size])),
+          expected: "\(controller) is told once that the window gets another width",
+          however: "it is told more than once"))
     }
   }
 }

@@ -315,7 +315,7 @@ extension Tree {
   private var judgedClaims: [OwnClaim] {
     snapshot.claims.compactMap { claim in
       switch claim.facet {
-      case .named, .property, .popped, .unheard, .hiddenBar, .strangers, .untold: nil
+      case .named, .property, .popped, .unheard, .heardTwice, .hiddenBar, .strangers, .untold: nil
       case .stack, .selection, .children, .main, .visible, .detail, .routes:
         OwnClaim(
           owner: claim.owner, facet: claim.facet,

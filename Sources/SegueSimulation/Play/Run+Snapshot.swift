@@ -16,11 +16,28 @@ extension SegueSimulation.Run {
     snapshot.interacting = environment.interactingController.map(recorder.number)
     snapshot.size = SizeClass(window.sizeClass)
     window.visitTree { add($0, $1, to: &snapshot) }
+    if let hearing = recorder.sizeHearing { add(hearing, to: &snapshot) }
     // What is done once is over when time has passed, and lets go of whom it keeps.
     if isAtRest(snapshot), !environment.hasDelayedAnswer {
       snapshot.outliving = outliving(snapshot.nodes)
     }
     return snapshot
+  }
+
+  /// Adds who has not heard that the window gets another width though they were presented, and who
+  /// has heard it twice; of classes of an app's own nobody knows what they have heard.
+  private func add(_ hearing: SizeHearing, to snapshot: inout Snapshot) {
+    for controller in window.everybody {
+      let number = recorder.number(of: controller)
+      if let deaf = hearing.unheard(presentedBy: controller).map(recorder.number),
+        !recorder.abilities[deaf.index].contains(.own)
+      {
+        snapshot.add(.unheard, of: .controller(number), deaf)
+      }
+      if hearing.hasHeardTwice(controller), !recorder.abilities[number.index].contains(.own) {
+        snapshot.add(.heardTwice, of: .controller(number), nil)
+      }
+    }
   }
 
   /// Who lives and is neither in the tree nor kept for later.

@@ -109,6 +109,27 @@ private let wider = Tale(
   }
 }
 
+@Suite struct `Everybody in a window that gets another width` {
+  @Test(arguments: [
+    ("A ignoring B", "unheard"), ("A rehearing nobody", "heardTwice"), ("A", nil),
+  ])
+  func `hears of it once`(told: String, clause: String?) {
+    let tale = Tale(
+      .unwinding("A B"),
+      """
+      tree
+        A
+          presents B by A style fullScreen
+      do size compact
+      size compact
+      tree compact
+        \(told)
+          presents B by A style fullScreen
+      """)
+    #expect(tale.broken == clause.map { ["\(id) \($0)"] } ?? [])
+  }
+}
+
 @Suite struct `A container of an app's own that gets another width` {
   private func tale(_ after: String, declaring contract: Contract = Contract()) -> Tale {
     var storyboard = Storyboard.unwinding("A B")

@@ -316,18 +316,18 @@ extension TaleRun {
   /// What a container of an app's own says: `saying A` for its selection, `with A` for its main
   /// child, `listing A+B` for its children, `routing A+B` for its routes, `holding A` for a detail,
   /// `or A` for another main child, `returning A+B` for whom it has popped, `showing A` for
-  /// whose view is in its own, `ignoring A` for whom it keeps another width from, `hiding
-  /// nobody` for a bar that is hidden, `keeping A` for whose view it has that is no child of it,
-  /// `awaiting A` for whom it has only announced to be its child, and `noting A` for something that
-  /// nobody judges.
+  /// whose view is in its own, `ignoring A` for whom it keeps another width from, `rehearing
+  /// nobody` for one that it hears of twice, `hiding nobody` for a bar that is hidden, `keeping A`
+  /// for whose view it has that is no child of it, `awaiting A` for whom it has only announced to
+  /// be its child, and `noting A` for something that nobody judges.
   private func addBeliefs(
     of container: ControllerID, _ line: TaleLine, to snapshot: inout Snapshot
   ) {
     let facets: [(String, Snapshot.Facet)] = [
       ("saying", .selection), ("with", .main), ("listing", .children), ("routing", .routes),
       ("holding", .detail), ("or", .main), ("returning", .popped), ("showing", .visible),
-      ("ignoring", .unheard), ("hiding", .hiddenBar), ("keeping", .strangers),
-      ("awaiting", .untold), ("noting", .named(word("notes"))),
+      ("ignoring", .unheard), ("rehearing", .heardTwice), ("hiding", .hiddenBar),
+      ("keeping", .strangers), ("awaiting", .untold), ("noting", .named(word("notes"))),
     ]
     for (word, facet) in facets {
       guard let named = line.word(after: word) else { continue }

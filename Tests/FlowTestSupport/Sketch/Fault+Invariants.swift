@@ -109,7 +109,8 @@ extension Fault {
     case .popoverComesBackAsSheet: "size.detour-changes-nothing"
     case .backMakesSheetFullScreen: "exit.back-does-what-pop-does"
     case .pullMakesFullScreen: "exit.swipe-does-what-dismiss-does"
-    case .wideningSelectsFirstTab, .expansionDropsWhatLiesAbove, .sizeMovesPresentation:
+    case .wideningSelectsFirstTab, .expansionDropsWhatLiesAbove, .sizeMovesPresentation,
+      .presentedMissesTheWidth, .rootHearsTheWidthTwice:
       "size.change-keeps-everybody"
     case .popToRootDismissesWhatCovers, .popLeavesPresentation, .addGoesFirst, .pushSelectsItsTab:
       "container.change-leaves-the-rest"

@@ -87,6 +87,10 @@ package enum Fault: String, CaseIterable, Sendable {
   case replacementForgotten
   /// A presentation inside a container does not hear of a change of width.
   case containedPresentationNotTold
+  /// What is presented is not told that the window gets another width.
+  case presentedMissesTheWidth
+  /// The window's root is told twice that the window gets another width.
+  case rootHearsTheWidthTwice
   /// The secondary column that nobody takes when a split view controller collapses is lost.
   case secondaryLost
   /// A stack takes the secondary column that a delegate has discarded.

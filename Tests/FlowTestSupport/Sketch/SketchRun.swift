@@ -18,8 +18,9 @@ package struct SketchRun: FlowRun {
   var firstOfLaunch = 0
   /// The window's root controller.
   var root: ControllerID?
-  /// How wide the window is.
+  /// How wide the window is, and whether it has got that width in the step.
   var size = SizeClass.regular
+  var isResized = false
   /// Whether the stage is being set; then only what goes wrong is recorded.
   var isOnStage = true
   /// The transitions that have not come to their end, in the order in which they were accepted.
@@ -72,6 +73,7 @@ package struct SketchRun: FlowRun {
   package mutating func perform(_ step: Step, into recording: Recording) {
     precondition(recording === self.recording, "a run keeps the recording that it began with")
     reactions.beginStep()
+    isResized = false
     attempt { run throws(Interruption) in
       try run.catchUp(before: step.kind)
       run.areAnimationsEnabled = step.isAnimated

@@ -34,6 +34,7 @@ extension SketchRun {
       }
     }
     self.size = size
+    isResized = true
     recording.record(.size(size))
     if fault == .wideningSelectsFirstTab, size == .regular { selectFirstTabs() }
     if fault == .sizeMovesPresentation, size == .regular { presentFromOutermost() }

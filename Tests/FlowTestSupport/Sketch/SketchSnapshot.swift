@@ -10,8 +10,21 @@ extension SketchRun {
     snapshot.interacting = ongoingGesture?.controller
     snapshot.size = size
     if let root { add(root, at: .window, isVisible: true, to: &snapshot) }
+    if isResized { addHearing(to: &snapshot) }
     if flights.isEmpty { snapshot.outliving = kept(outside: snapshot) }
     return snapshot
+  }
+
+  /// Adds who has not heard of the width of the window, or has twice, each under a fault.
+  private func addHearing(to snapshot: inout Snapshot) {
+    if fault == .rootHearsTheWidthTwice, let root {
+      snapshot.add(.heardTwice, of: .controller(root), nil)
+    }
+    guard fault == .presentedMissesTheWidth else { return }
+    for node in snapshot.nodes {
+      guard let presented = self[node.controller].owned else { continue }
+      snapshot.add(.unheard, of: .controller(node.controller), presented)
+    }
   }
 
   /// Who is kept although it has left the tree: whom the app retains, and whom a fault keeps.
