@@ -30,6 +30,15 @@ import Testing
     #expect(fade.ended == [true])
   }
 
+  @Test func `has the view of who goes until it completes`() {
+    let (staging, nav) = staging()
+    let going = nav.viewControllers[1]
+    staging.make { _ = nav.popViewController(animated: true) }
+    #expect(going.isAnimatedAway && !nav.viewControllers[0].isAnimatedAway)
+    staging.make { _ = staging.environment.settle() }
+    #expect(!going.isAnimatedAway)
+  }
+
   @Test func `is not asked about what is not animated, or shows nobody new`() {
     let (staging, nav) = staging()
     staging.make {

@@ -58,7 +58,8 @@ extension Chapter {
   }
 
   /// The event by which a screen was taken off a stack that was cut back to somebody below, and
-  /// before it, or the delegate, was told that it is there.
+  /// before it, or the delegate, was told that it is there; what a class does when it is called may
+  /// have taken it off, which a router need not look for.
   private func removal(
     of screen: ControllerID, from stack: ControllerID, in range: Range<Int>
   ) -> Int? {
@@ -67,7 +68,7 @@ extension Chapter {
       switch trace.events[number].what {
       case .push(let above, on: stack): later.append(above)
       case .pop(stack, to: let top) where top != screen && !later.contains(top): return number
-      case .appearance(screen, .didAppear), .stack(stack, _): return nil
+      case .appearance(screen, .didAppear), .stack(stack, _), .reaction: return nil
       case .callback(screen, let word) where trace.text(of: word) == TransitionWord.didShow.rawValue:
         return nil
       default: continue

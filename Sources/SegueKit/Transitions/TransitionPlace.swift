@@ -22,6 +22,11 @@ final class TransitionPlace {
 /// An animator that stands for one of an app's own, and leaves all views where they are.
 package protocol StandInAnimator: UIViewControllerAnimatedTransitioning {}
 
+extension UIViewController {
+  /// Whether it has lost its place, and an animator still has its view, to be taken out in the end.
+  package final var isAnimatedAway: Bool { !hasPlace && ownView?.superviewLink is ContainerView }
+}
+
 /// The view itself: the controllers whose views an animator puts into it stay where they are, and
 /// what lies behind it is not covered, for that who is presented covers others has its own rule.
 final class ContainerView: UIView {

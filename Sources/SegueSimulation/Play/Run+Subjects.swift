@@ -13,6 +13,7 @@ extension SegueSimulation.Run {
     guard let found = controller(named: label) ?? gone(named: label) else {
       throw Inapplicable(.deadLabel)
     }
+    guard !found.isAnimatedAway else { throw Inapplicable(.notApplicable) }
     return found
   }
 
