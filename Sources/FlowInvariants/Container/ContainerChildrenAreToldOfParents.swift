@@ -8,6 +8,8 @@ private enum Untold: String, Clauses {
   case unannounced
   /// A controller was told twice in a row, in one step, that it has got a parent.
   case twice
+  /// A controller was told twice that it will get a parent, and nothing happened between.
+  case announcedTwice
   /// A controller lost its parent, and was not told that it will.
   case departure
   /// A controller lost its parent, and was told only that it will.
@@ -24,9 +26,9 @@ extension Invariant {
     "container.children-are-told-of-parents",
     About(
       statement: """
-        A child is told that it will move to its parent and, when nothing moves any more, that it \
-        has, once; that it will leave, and that it has left; and who stays is not told that it leaves, \
-        nor that it comes.
+        A child is told that it will move to its parent, once, and, when nothing moves any more, \
+        that it has, once; that it will leave, and that it has left; and who stays is not told that \
+        it leaves, nor that it comes.
         """,
       source: """
         UIKit, `UIViewController`: `didMove(toParent:)` ("call the didMove(toParent:) method after \
@@ -98,6 +100,9 @@ extension Untold {
     case .twice:
       expected = "\(controller) is told once that it has moved to its parent"
       however = "it was told so twice in a row"
+    case .announcedTwice:
+      expected = "\(controller) is told once that it will move to its parent"
+      however = "it was told so twice before it did"
     case .departure:
       expected = "\(controller) is told that it will leave its parent before it does"
       however = "it was told only that it has"
@@ -123,6 +128,7 @@ extension Chapter {
   ) -> Untold? {
     var last: Containment? { trace.lastContainment(of: controller, in: 0..<number) }
     switch call {
+    case .willMoveIn where isAnnouncedAgain(controller, number): return .announcedTwice
     case .willMoveIn, .willMoveOut: return stays(controller) ? .needless : nil
     case .didMoveIn:
       // Who is added once more to the parent that it has is told so, too.
@@ -132,6 +138,18 @@ extension Chapter {
       return isAnnounced ? nil : .unannounced
     case .didMoveOut: return last == .willMoveOut ? nil : .departure
     }
+  }
+
+  /// Whether a controller was told before, in the step, that it will get a parent, and nothing has
+  /// happened since that could have brought it there.
+  private func isAnnouncedAgain(_ controller: ControllerID, _ number: Int) -> Bool {
+    let last = trace.events[events.lowerBound..<number].lastIndex {
+      if case .containment(controller, _) = $0.what { true } else { false }
+    }
+    guard let last, trace.events[last].what == .containment(controller, .willMoveIn) else {
+      return false
+    }
+    return !trace.events[last..<number].contains { Event.Kind.changing & $0.kind.bit != 0 }
   }
 
   /// What is wrong with the last call to a controller, now that nothing moves; `nil` when nothing

@@ -43,6 +43,19 @@ private let id: InvariantID = "container.children-are-told-of-parents"
       tale(["willMoveIn", "didMoveIn", "willMoveIn", "didMoveIn"], isChild: true).broken == [])
   }
 
+  @Test func `that come are told once that they will, and again when they are added again`() {
+    func tale(_ coming: String...) -> Tale {
+      let told = coming.map { $0.hasPrefix("B") ? "containment \($0)" : $0 }
+      return Tale(
+        storyboard, "tree\n  A\ndo add B to A\ninstantiate B\n" + told.joined(separator: "\n")
+      ).ending("A\n  B")
+    }
+    let twice = tale("B willMoveIn", "B willMoveIn", "add B to A", "B didMoveIn")
+    #expect(twice.broken == ["\(id) announcedTwice"])
+    let again = tale("B willMoveIn", "add B to A", "B willMoveIn", "add B to A", "B didMoveIn")
+    #expect(again.broken == [])
+  }
+
   @Test func `that go are told before`() {
     #expect(tale(["didMoveOut"], isChild: false).broken == ["\(id) departure"])
   }

@@ -34,6 +34,8 @@ package enum ContainerFault: String, CaseIterable, Sendable {
   case adoptsOneAfterTheOther
   /// A panel without content does not tell the first that it has moved there.
   case arrivalIsUntold
+  /// A panel tells new content by hand that it will move there, and is told to as well.
+  case arrivalIsAnnouncedTwice
   /// A panel without panels takes its content off without telling it before.
   case departureIsUntold
   /// A panel tells new content by hand that it appears, and is told to as well.
@@ -88,7 +90,8 @@ package enum ContainerFault: String, CaseIterable, Sendable {
     case .linkLoadsTooEarly: "segue.prepares-before-load"
     case .completionIsForgotten, .completionRunsTwice, .suddenTurnForgetsCompletion:
       "obligation.resolves-exactly-once"
-    case .arrivalIsUntold, .departureIsUntold: "container.children-are-told-of-parents"
+    case .arrivalIsUntold, .arrivalIsAnnouncedTwice, .departureIsUntold:
+      "container.children-are-told-of-parents"
     case .turningDismisses, .turnPassesPagesBetween: "branch.selection-keeps-branches"
     case .pagesHearNoSize, .childrenHearNoTraits: "size.change-keeps-everybody"
     case .replacesItselfAway, .formerContentStays, .formerContentIsRefused, .overtakenTurnWins,
@@ -132,6 +135,7 @@ package enum ContainerFault: String, CaseIterable, Sendable {
     case .replacesItselfAway: panel { CarelessPanel(script: $0) }
     case .adoptsOneAfterTheOther: drawer { QueueingDrawer(script: $0) }
     case .arrivalIsUntold: panel { SilentPanel(script: $0) }
+    case .arrivalIsAnnouncedTwice: panel { AnnouncingPanel(script: $0) }
     case .departureIsUntold: panel { AbruptPanel(script: $0) }
     case .appearanceIsToldTwice: panel { MeddlingPanel(script: $0) }
     case .suddenAppearanceIsToldTwice: panel { SuddenPanel(script: $0) }

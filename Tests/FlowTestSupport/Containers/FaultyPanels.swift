@@ -49,6 +49,15 @@ final class SilentPanel: FloatingPanelController {
   }
 }
 
+final class AnnouncingPanel: FloatingPanelController {
+  override func setMainChild(
+    _ child: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
+    if child.parent !== self { child.willMove(toParent: self) }
+    super.setMainChild(child, animated: animated, completion: completion)
+  }
+}
+
 final class AbruptPanel: FloatingPanelController {
   override func setMainChild(
     _ child: UIViewController, animated: Bool, completion: (() -> Void)?
