@@ -8,6 +8,8 @@ enum WrongDeclaration: String, Clauses {
   case wrongChildren
   /// The child that it believes to have in front is not in front.
   case notInFront
+  /// It says that it has a child in front, and shows none, although it can be seen.
+  case nobodyInFront
   /// It names nobody although it has children, or several where there can be one.
   case wrongCount
   /// It says two different things about the same.
@@ -22,8 +24,9 @@ extension Invariant {
       statement: """
         What a container of an app's own says about its children is true: those are its children, \
         and the one that it calls the selected one is in front. What it says twice it says alike. \
-        When nothing moves the same goes for what a class of an app's own answers for the view \
-        controllers of a stack or of tabs, the top or selected one, and the selected index.
+        When nothing moves, somebody is in front where the container can be seen, and the same goes \
+        for what a class of an app's own answers for the view controllers of a stack or of tabs, \
+        the top or selected one, and the selected index.
         """,
       source: """
         UIKit, "Creating a custom container view controller" and `UIViewController.addChild(_:)`: \
@@ -67,7 +70,7 @@ extension Invariant {
         Breach(
           blamed: belief.container, witnesses: chapter.changes,
           expected: belief.expectation(of: error.clause, in: chapter.after),
-          however: "\(belief.container) says \(Array(belief.named))"))
+          however: error.however))
     }
   }
 
@@ -100,6 +103,11 @@ private struct Belief: Hashable {
 private struct WrongBelief: Hashable {
   var belief: Belief
   var clause: WrongDeclaration
+
+  var however: Sentence {
+    clause == .nobodyInFront
+      ? "nobody is in front" : "\(belief.container) says \(Array(belief.named))"
+  }
 }
 
 extension Tree {
@@ -152,12 +160,21 @@ extension Belief {
         .wrongCount
       } else if facet == .selection, let front = tree.nodes[node].selected, named != [front] {
         .notInFront
+      } else if facet == .selection, isBlank(in: tree) {
+        .nobodyInFront
       } else if contradictsItself(in: tree.snapshot) {
         .contradictsItself
       } else {
         nil
       }
     return clause.map { WrongBelief(belief: self, clause: $0) }
+  }
+
+  /// Whether nobody is in front of the container, though somebody has to be.
+  private func isBlank(in tree: Tree) -> Bool {
+    let node = tree.nodes[node]
+    return node.selected == nil && node.isOnScreen && node.isViewLoaded && !named.isEmpty
+      && tree.snapshot.inFlightCount == 0
   }
 
   /// Whether the container has said something else about the same before.
@@ -170,6 +187,7 @@ extension Belief {
   fileprivate func expectation(of clause: WrongDeclaration, in tree: Tree) -> Sentence {
     let children = Array(tree.childControllers(of: node))
     if clause == .contradictsItself { return "\(container) says one thing of itself" }
+    if clause == .nobodyInFront { return "\(container) has in front \(named), as it says" }
     switch facet {
     case .selection where tree.nodes[node].selected != nil:
       return "\(container) says that it has in front \(tree.nodes[node].selected)"

@@ -35,6 +35,17 @@ private let before = "tree\n  C selecting A saying A with A listing A+B\n    A\n
     #expect(tale.culprits == [.declared("Drawer")])
   }
 
+  @Test(arguments: [
+    ("tree", "loaded", true), ("tree in flight", "loaded", false),
+    ("tree", "loaded covered", false), ("tree", "", false),
+  ])
+  func `is false when nobody is in front of what can be seen and nothing moves`(
+    tree: String, view: String, isWrong: Bool
+  ) {
+    let tale = Tale(drawers, "\(tree)\n  C saying B \(view)\n    A\n    B")
+    #expect(tale.broken == (isWrong ? ["\(id) nobodyInFront"] : []))
+  }
+
   @Test func `is reported once`() {
     let wrong = "tree\n  C selecting A saying B\n    A\n    B"
     let tale = Tale(drawers, "\(wrong)\ndo settle\n\(wrong)")

@@ -13,6 +13,8 @@ package enum ContainerFault: String, CaseIterable, Sendable {
   case pageListIsStale
   /// A drawer makes a segue object of its own for every unwind, and that dismisses nothing.
   case ownSegueForEveryUnwind
+  /// A pager that is to turn to the page in front takes it out and puts it in nowhere.
+  case turnToItselfShowsNobody
   /// A pager does not turn to the page that an unwind leads to.
   case unwindTurnsNoPage
   /// A container sends to its presenter the dismissals that code asks of it with a completion,
@@ -81,7 +83,8 @@ package enum ContainerFault: String, CaseIterable, Sendable {
   /// The invariant that must report the fault.
   package var brokenInvariant: InvariantID {
     switch self {
-    case .rootKeepsNoChildren, .highlightsTooEarly, .barMissesSelection, .pageListIsStale:
+    case .rootKeepsNoChildren, .highlightsTooEarly, .barMissesSelection, .pageListIsStale,
+      .turnToItselfShowsNobody:
       "container.declared-state-matches-tree"
     case .ownSegueForEveryUnwind, .unwindTurnsNoPage: "unwind.clears-what-is-above"
     case .dismissalGoesToPresenter: "presentation.dismiss-leaves-what-is-below"
@@ -128,6 +131,7 @@ package enum ContainerFault: String, CaseIterable, Sendable {
     case .highlightsTooEarly: bar { HastyBar(script: $0) }
     case .barMissesSelection: bar { DeafBar(script: $0) }
     case .pageListIsStale: pager { ListKeepingPager(script: $0) }
+    case .turnToItselfShowsNobody: pager { BlankingPager(script: $0) }
     case .unwindTurnsNoPage: pager { StubbornPager(script: $0) }
     case .linkTakesAction: link { PresumptuousLink(script: $0) }
     case .linkLoadsTooEarly: link { EagerLink(script: $0) }

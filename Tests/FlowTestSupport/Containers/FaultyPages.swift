@@ -41,6 +41,30 @@ final class ListKeepingPager: PagerController {
   }
 }
 
+final class BlankingPager: PagerController {
+  private var isBlank = false
+
+  override var visibleChildren: ArraySlice<UIViewController> {
+    isBlank ? [] : super.visibleChildren
+  }
+
+  override func select(_ child: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    if child.parent === self {
+      isBlank = animated && child === selectedChild
+      if isBlank { setNeedsVisibleChildrenUpdate() }
+    }
+    super.select(child, animated: animated, completion: completion)
+  }
+
+  override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {
+    if subsequentVC !== selectedChild || isBlank {
+      super.unwind(for: unwindSegue, towards: subsequentVC)
+    }
+  }
+}
+
 final class StubbornPager: PagerController {
   override func unwind(
     for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
