@@ -62,7 +62,7 @@ public struct Catalog: Sendable {
     .navigationBarComesBack,
     .transitionCancelRestoresEverything,
     .transitionSettles, .transitionShowsWhoStays,
-    .transitionEndsAsItBegan,
+    .transitionEndsAsItBegan, .transitionWhoWasTakenStaysAway,
     .transitionIsToldAtBothEnds,
     .transitionIsAsAnimatedAsAsked,
     .intermediateDestinationAppearsExactlyOnSuccess,

@@ -53,6 +53,8 @@ package enum ContainerFault: String, CaseIterable, Sendable {
 
   /// A panel keeps the content that was exchanged as one of its panels.
   case formerContentStays
+  /// A panel takes the content that was exchanged for one of its panels after a while.
+  case formerContentReturns
   /// A panel that lets the content that was exchanged slide away remembers one of them only.
   case overtakenContentStays
   /// A pager dismisses what it presents when it turns with animation.
@@ -100,6 +102,7 @@ package enum ContainerFault: String, CaseIterable, Sendable {
     case .replacesItselfAway, .formerContentStays, .formerContentIsRefused, .overtakenTurnWins,
       .overtakenContentStays:
       "container.change-is-carried-out"
+    case .formerContentReturns: "transition.who-was-taken-stays-away"
     case .adoptsOneAfterTheOther: "trigger.second-touch-begins-nothing"
     case .appearanceIsToldTwice, .suddenAppearanceIsToldTwice:
       "appearance.callbacks-are-balanced"
@@ -146,6 +149,7 @@ package enum ContainerFault: String, CaseIterable, Sendable {
     case .suddenTurnForgetsCompletion: pager { SuddenPager(script: $0) }
     case .adaptationIsNotAsked: panel { SoundproofPanel(script: $0) }
     case .formerContentStays: panel { HoardingPanel(script: $0) }
+    case .formerContentReturns: panel { RevivingPanel(script: $0) }
     case .formerContentIsRefused: panel { UnforgivingPanel(script: $0) }
     case .turningDismisses: pager { DismissivePager(script: $0) }
     case .turnPassesPagesBetween: pager { LeafingPager(script: $0) }

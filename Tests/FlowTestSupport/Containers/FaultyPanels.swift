@@ -25,6 +25,21 @@ final class CarelessPanel: FloatingPanelController {
   }
 }
 
+final class RevivingPanel: FloatingPanelController {
+  override func setMainChild(
+    _ child: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
+    let former = mainChild
+    super.setMainChild(child, animated: animated, completion: completion)
+    guard let former, former.parent == nil else { return }
+    environment.putOff(by: 2) { [self] in
+      guard former.parent == nil, former.presentingViewController == nil else { return }
+      addChild(former)
+      former.didMove(toParent: self)
+    }
+  }
+}
+
 final class ReloadingPanel: FloatingPanelController {
   override func setMainChild(
     _ child: UIViewController, animated: Bool, completion: (() -> Void)?
