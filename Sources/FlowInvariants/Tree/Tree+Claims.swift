@@ -13,6 +13,14 @@ extension Tree {
     claim(facet, by: owner).map { Array(snapshot.controllers(of: $0)) } ?? []
   }
 
+  /// The controllers that one names when it says something about a facet of itself that is not so.
+  func claimed(
+    _ facet: Snapshot.Facet, by owner: ControllerID, unlike truth: [ControllerID]
+  ) -> [ControllerID] {
+    let claims = snapshot.claims.lazy.filter { $0.isMade(by: owner) && $0.facet == facet }
+    return claims.map { Array(snapshot.controllers(of: $0)) }.first { $0 != truth } ?? []
+  }
+
   /// Whether a stack or tabs say that their bar is hidden.
   func hidesBar(_ owner: ControllerID) -> Bool { claim(.hiddenBar, by: owner) != nil }
 

@@ -64,9 +64,10 @@ extension TreeProblem {
 
   /// What the tree shows instead.
   fileprivate func however(in tree: Tree) -> Sentence {
-    guard let subject, let node = tree.index(of: subject).map({ tree.nodes[$0] }) else {
+    guard let subject, let index = tree.index(of: subject) else {
       return "it has another number of roots"
     }
+    let node = tree.nodes[index]
     switch clause {
     case .notOneRoot: return "the last of several roots is \(subject)"
     case .containsItself: return "\(subject) is listed by itself or by something below it"
@@ -79,8 +80,14 @@ extension TreeProblem {
     case .popoverSourceGone: return "it is \(node.popoverSource)"
     case .selectsStranger, .selectsNobody: return "\(subject) has selected \(node.selected)"
     case .thirdColumn: return "\(subject) has more"
-    case .wrongStackClaim: return "\(subject) claims \(tree.claimed(.stack, by: subject))"
-    case .wrongSelectionClaim: return "\(subject) claims \(tree.claimed(.selection, by: subject))"
+    case .wrongStackClaim:
+      let children = Array(tree.childControllers(of: index))
+      let claimed = tree.claimed(.stack, by: subject, unlike: children)
+      return "\(subject) claims \(claimed), and has \(children)"
+    case .wrongSelectionClaim:
+      let selected = node.selected.map { [$0] } ?? []
+      let claimed = tree.claimed(.selection, by: subject, unlike: selected)
+      return "\(subject) claims \(claimed), and has selected \(selected)"
     }
   }
 }

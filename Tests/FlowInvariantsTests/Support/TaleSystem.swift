@@ -297,6 +297,7 @@ extension TaleRun {
       case .tabs:
         guard let selected = claimed ?? node.selected else { continue }
         snapshot.add(.selection, of: .controller(node.controller), [selected])
+        addBeliefs(of: node.controller, lines[index], to: &snapshot)
       case .content, .split: addBeliefs(of: node.controller, lines[index], to: &snapshot)
       }
     }

@@ -53,6 +53,11 @@ private let healthy = """
     #expect(tale(tree).broken == ["\(id) \(clause)"])
   }
 
+  @Test func `tells of the claim that is wrong, and not of the one that is right`() {
+    let told = tale("tabs t selecting A saying B\n  A\n  B").told
+    #expect(told.hasSuffix("\nt claims B, and has selected A"))
+  }
+
   @Test func `is reported when it becomes ill-formed and not again`() {
     let tale = Tale(
       .unwinding("A B"),
