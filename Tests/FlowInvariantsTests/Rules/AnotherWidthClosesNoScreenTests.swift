@@ -58,4 +58,26 @@ import Testing
   @Test func `may go in another way`() {
     #expect(verdict(style: "pageSheet", "root A").violations.isEmpty)
   }
+
+  @Test(arguments: [
+    ("pop n to A", "nav n\n  A", 1), ("stack n A", "nav n\n  A", 1),
+    ("pop n to A", "nav n\n  A\n  presents B by A", 0), ("root A", "A", 0),
+  ])
+  func `is not popped, unless it only moves`(change: String, tree: String, brokenTimes: Int) {
+    let tale = Tale(
+      .unwinding("A B"),
+      """
+      tree
+        nav n
+          A
+          B
+      do size compact
+      size compact
+      \(change)
+      """
+    ).ending(tree)
+    let verdict = Catalog([.anotherWidthClosesNoScreen]).verdict(on: tale.trace)
+    #expect(verdict.violations.map(\.signature.clause) == Array(["popped"].prefix(brokenTimes)))
+    #expect(verdict.premises.counts == [1])
+  }
 }
