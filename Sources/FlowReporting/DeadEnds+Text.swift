@@ -5,7 +5,20 @@ import FlowNotation
 extension DeadEnds {
   /// Which screens no flow has left, and how many flows came there; no line where there are none.
   var lines: [String] {
-    let names = screens.map { "\(ClassName($0.name).spelled) (\($0.flowCount) flows)" }
+    let names = screens.map {
+      "\(ClassName($0.name).spelled)\($0.standing?.words ?? "") (\($0.flowCount) flows)"
+    }
     return [names.line("screens that no flow has left")].compactMap(\.self)
+  }
+}
+
+extension DeadEnds.Standing {
+  /// Where that is, after the name of a screen.
+  fileprivate var words: String {
+    switch self {
+    case .pushed: " where it was pushed"
+    case .presented(let form): " where it was presented as \(form)"
+    case .rooted: " where it fills the window"
+    }
   }
 }

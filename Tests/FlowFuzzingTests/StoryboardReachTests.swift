@@ -93,6 +93,32 @@ import Testing
     #expect(deadEnds.screens.map(\.name) == screens)
   }
 
+  @Test func `is a way out of a screen that can be left where it stands otherwise`() throws {
+    let app = """
+      flow 1
+      interesting
+
+      scene Home content
+      scene Form content
+      segue Home.next show Form
+      segue Home.form present Form as fullScreen
+      control Home.open fires Home.next
+      control Home.edit fires Home.form
+      control Form.done fires none
+
+      stage regular
+        nav n
+          Home as h
+      """
+    let campaign = Campaign(
+      seed: Seed(1), budget: Budget(runsMax: 400, certificateRunsMax: 0, explanationRunsMax: 0),
+      judge: Judge(of: SegueSimulation()),
+      source: .fixed(try Case(text: app).scenario.world, stepsMax: 6, drivenBy: .person))
+    let screens = try #require(campaign.run().reach.deadEnds).screens
+    #expect(screens.map(\.name) == ["Form"])
+    #expect(screens.map(\.standing) == [.presented(.fullScreen)])
+  }
+
   @Test func `is not asked where each flow has a world of its own`() {
     let campaign = Campaign(
       seed: Seed(1), budget: Budget(runsMax: 20), judge: Judge(of: SegueSimulation()))
