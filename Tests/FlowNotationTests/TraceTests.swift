@@ -128,7 +128,7 @@ import Testing
     "refused nestedTransition a",
     "refused dismissInProgress a",
     "refused styleSetWhilePresented a", "refused transitionCompleted a",
-    "refused viewMissing a", "refused rootSwiped a",
+    "refused viewMissing a", "refused rootSwiped a", "refused viewCovered a",
     "warned nestedTransition b",
     "received action a done",
     "misuse unknownScene",

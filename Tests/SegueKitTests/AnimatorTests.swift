@@ -82,6 +82,34 @@ import Testing
     #expect(lines.contains("warned viewMissing a"))
   }
 
+  @Test(arguments: [
+    (Left.inFront, true), (.inFrontAndTakenOut, false), (.behind, false), (.hidden, false),
+    (.small, false),
+  ])
+  func `that leaves something over all of who is seen is warned of`(left: Left, isWarned: Bool) {
+    let (staging, nav) = staging()
+    fade.isPatient = true
+    _ = staging.make { nav.popViewController(animated: true) }
+    let lines = staging.lines {
+      guard let container = fade.transition?.containerView else { return }
+      let size = left == .small ? CGRect(x: 0, y: 0, width: 20, height: 20) : container.bounds
+      let picture = UIView(frame: size)
+      picture.isHidden = left == .hidden
+      container.addSubview(picture)
+      if left == .behind { container.sendSubviewToBack(picture) }
+      fade.transition?.completeTransition(true)
+      if left == .inFrontAndTakenOut { picture.removeFromSuperview() }
+      staging.environment.settle()
+    }
+    #expect(lines.contains("warned viewCovered a") == isWarned)
+    #expect(lines.contains { $0.hasPrefix("warned") } == isWarned)
+  }
+
+  /// What an animator leaves in the container.
+  enum Left {
+    case inFront, inFrontAndTakenOut, behind, hidden, small
+  }
+
   @Test(arguments: [(true, false), (false, true)])
   func `that takes away who was to go shows nobody who stays`(completes: Bool, isSeen: Bool) {
     let (staging, nav) = staging()

@@ -3,6 +3,8 @@ import FlowModel
 private enum Unseen: String, Clauses {
   /// The view of who is to be seen is nowhere.
   case nobody
+  /// The view of who is to be seen lies behind what was left in front.
+  case covered
 }
 
 extension Invariant {
@@ -13,12 +15,13 @@ extension Invariant {
       statement: """
         When an animator of an app's own has ended a transition of a stack or of something presented, \
         the view of whoever is to be seen then is in its container: that of who comes, and if it was \
-        taken back, that of who was to go.
+        taken back, that of who was to go. In a stack or in tabs nothing is left there that hides it.
         """,
       source: """
         UIKit, `UIViewControllerContextTransitioning.containerView`: "The animator object is \
         responsible for adding the view of the presented view controller". That it is so in a stack, \
-        too, and that nothing is seen where nobody does it, is a reading chosen by this project.
+        too, and that nothing is seen where nobody does it, is a reading chosen by this project; so is \
+        that the container of a stack stays, with all that is in it.
         """,
       premise: "an animator of an app's own is told that a transition has ended"),
     listens: Listening(events: [.callback, .warned]),
@@ -28,15 +31,23 @@ extension Invariant {
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<Unseen>) {
     report.premiseHeld(times: chapter.endedAnimationCount)
     for number in chapter.numbers(of: [.warned]) {
-      guard case .warned(.viewMissing, let unseen) = chapter.trace.events[number].what else {
-        continue
+      switch chapter.trace.events[number].what {
+      case .warned(.viewMissing, let unseen):
+        report.add(
+          .nobody,
+          Breach(
+            blamed: chapter.animating(unseen), witnesses: [number],
+            expected: "the view of \(unseen) is in the container when the animation has ended",
+            however: "it is nowhere"))
+      case .warned(.viewCovered, let unseen):
+        report.add(
+          .covered,
+          Breach(
+            blamed: chapter.animating(unseen), witnesses: [number],
+            expected: "the view of \(unseen) can be seen when the animation has ended",
+            however: "it lies behind what the animation has left in the container"))
+      default: continue
       }
-      report.add(
-        .nobody,
-        Breach(
-          blamed: chapter.animating(unseen), witnesses: [number],
-          expected: "the view of \(unseen) is in the container when the animation has ended",
-          however: "it is nowhere"))
     }
   }
 }

@@ -20,4 +20,7 @@ public enum SegueWarning: Hashable, Sendable, CaseIterable {
   /// A back swipe that the app lets begin at the root of a stack, which freezes there; UIKit logs
   /// nothing.
   case rootSwiped
+  /// The view of who is to be seen, over all of which lies something that an animator has left in
+  /// the container; UIKit logs nothing and shows that.
+  case viewCovered
 }

@@ -56,6 +56,21 @@ extension UIView {
     return isAnswering ? .answering : .bare
   }
 
+  /// Whether nothing of it can be seen behind some views of the container that it lies in, as far
+  /// as it is known where they lie.
+  final func isHidden(behind front: [UIView]) -> Bool {
+    guard let spots = knownBounds?.spots, !front.isEmpty else { return false }
+    return spots.map { knownPlace?.outwards($0) ?? $0 }.allSatisfy { spot in
+      front.contains { $0.isSeen(at: spot) }
+    }
+  }
+
+  /// Whether it can be seen at a place in the view that it is in.
+  private final func isSeen(at point: CGPoint) -> Bool {
+    guard !isHidden, alpha >= 0.01, let place = knownPlace else { return false }
+    return place.inwards(point).map(place.bounds.contains) ?? false
+  }
+
   /// The view that it lies in, and what may cover it there; `nil` where that is not known.
   ///
   /// In front of what a container of the house or a window shows only that counts which answers no

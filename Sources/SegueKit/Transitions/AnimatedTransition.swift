@@ -124,11 +124,27 @@ final class AnimatedTransition: UIViewControllerContextTransitioning {
     environment.observe(.callback(subject, "animationEnded"))
     animator.animationEnded(didComplete)
     let wasSeen = tellOfUnseen(didComplete: didComplete)
+    if wasSeen { tellOfCover(didComplete: didComplete) }
     clearContainer(didComplete: didComplete)
     guard !didComplete else { return environment.finish(transition) }
     environment.revert(transition)
     // Whoever is told that it was taken back may have taken the view away.
     if wasSeen, presentation != nil { tellOfUnseen(didComplete: false) }
+  }
+
+  /// Tells who is to be seen in the end and lies behind what was left in front, once whoever called
+  /// has come to the end: an animator may take its own views out last.
+  private func tellOfCover(didComplete: Bool) {
+    guard let shown = didComplete ? to : from, let place else { return }
+    let left = viewsLeft(inFrontOf: shown)
+    guard !left.isEmpty else { return }
+    environment.putOff { [self] in
+      let front = left.filter { $0.superviewLink === place.view }
+      guard mayBeSeen(shown, didComplete: didComplete),
+        shown.ownView?.isHidden(behind: front) == true
+      else { return }
+      environment.observe(.warned(.viewCovered, shown))
+    }
   }
 
   /// Tells who is to be seen in the end and is not, if anybody.

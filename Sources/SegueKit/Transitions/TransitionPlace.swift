@@ -133,12 +133,21 @@ extension AnimatedTransition {
 
   /// Whether somebody stands in the stack, has the selected tab or is presented, and nobody has
   /// taken them elsewhere; whoever was popped and stays after all is not back yet.
-  private func mayBeSeen(_ shown: UIViewController, didComplete: Bool) -> Bool {
+  func mayBeSeen(_ shown: UIViewController, didComplete: Bool) -> Bool {
     guard presentation == nil else { return shown === subject && shown.parentLink == nil }
     if let tabs = subject as? UITabBarController {
       return shown.parentLink === tabs && tabs.isSelected(didComplete ? shown : to)
     }
     return shown.parentLink === subject || !didComplete && shown.parentLink == nil
+  }
+
+  /// The views that an animator has put into the container of a stack or of tabs besides, in front
+  /// of that of who is to be seen.
+  func viewsLeft(inFrontOf shown: UIViewController) -> [UIView] {
+    guard presentation == nil, isAlone, let container = place?.view, let view = shown.viewIfLoaded
+    else { return [] }
+    let front = container.subviewList.drop { !view.isDescendant(of: $0) }.dropFirst()
+    return front.filter { $0 !== from?.viewIfLoaded && $0 !== to?.viewIfLoaded }
   }
 
   /// Takes the views out of the container that do not stay in it.

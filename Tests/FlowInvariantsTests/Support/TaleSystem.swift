@@ -119,7 +119,8 @@ extension TaleRun {
       .warned(
         line.words.contains("nested")
           ? .nestedTransition
-          : line.words.contains("missing") ? .viewMissing : .transitionCompleted,
+          : line.words.contains("missing")
+            ? .viewMissing : line.words.contains("covered") ? .viewCovered : .transitionCompleted,
         who(line[1]))
     case "declined":
       .declined(

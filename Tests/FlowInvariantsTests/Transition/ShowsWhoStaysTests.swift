@@ -35,6 +35,7 @@ private let id: InvariantID = "transition.shows-who-stays"
     #expect(!tale("load C").broken.contains { $0.hasPrefix(id.text) })
     #expect(tale("load C").premiseCount(of: id) == 1)
     #expect(tale("warned C missing").broken.contains("\(id) nobody"))
+    #expect(tale("warned C covered").broken.contains("\(id) covered"))
     #expect(!tale("warned C").broken.contains { $0.hasPrefix(id.text) })
   }
 

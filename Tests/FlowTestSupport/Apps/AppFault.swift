@@ -88,6 +88,8 @@ package enum AppFault: String, CaseIterable, Sendable {
   case swipeAtTheRootWaits
   /// A stack's animator does not put in the view of who comes back.
   case animatorShowsNobody
+  /// A stack's animator leaves on top what it shows meanwhile, where somebody comes back.
+  case animatorLeavesAPicture
   /// A stack's animator takes away the view of who was to go, although the swipe was taken back.
   case animatorTakesAway
   /// The animator of tabs takes away the view of whom it has shown, where that is the tab before.
@@ -135,7 +137,8 @@ package enum AppFault: String, CaseIterable, Sendable {
     case .choicePointsAtNothing: "obligation.legal-steps-raise-nothing"
     case .swipeIsOffForGood, .backButtonIsHidden: "exit.back-pops-exactly-one"
     case .buttonWaitsForASwipe, .swipeAtTheRootWaits, .tabsMoveForEver: "transition.settles"
-    case .animatorShowsNobody, .animatorTakesAway, .tabsShowNobody: "transition.shows-who-stays"
+    case .animatorShowsNobody, .animatorLeavesAPicture, .animatorTakesAway, .tabsShowNobody:
+      "transition.shows-who-stays"
     case .tabsEndTwice: "transition.is-told-at-both-ends"
     case .collapseLosesTheDetail: "split.collapses-with-the-window"
     case .linkStaysBehind: "outside.link-shows-its-scene"
@@ -199,6 +202,7 @@ package enum AppFault: String, CaseIterable, Sendable {
     case .buttonWaitsForASwipe: Self.swipingStack { WaitingStack() }
     case .swipeAtTheRootWaits: Self.swipingStack { DanglingStack() }
     case .animatorShowsNobody: Self.swipingStack { BlindStack() }
+    case .animatorLeavesAPicture: Self.swipingStack { LitteringStack() }
     case .animatorTakesAway: Self.swipingStack { SweepingStack() }
     case .tabsShowNobody: Self.fadingTabs { BlindTabs() }
     case .tabsMoveForEver: Self.fadingTabs { StuckTabs() }
@@ -236,7 +240,7 @@ package enum AppFault: String, CaseIterable, Sendable {
     case .bannerIsNoChild, .bannerIsGone, .bannerIsNeverTold: Self.screen { BannerScreen() }
     case .unwindActionPops: Self.screen(Contract(unwinds: ["done"])) { AnsweringDestination() }
     case .swipeCannotBeTakenBack, .buttonWaitsForASwipe, .swipeAtTheRootWaits,
-      .animatorShowsNobody, .animatorTakesAway:
+      .animatorShowsNobody, .animatorLeavesAPicture, .animatorTakesAway:
       Self.swipingStack { SwipingStack() }
     case .tabsShowNobody, .tabsMoveForEver, .tabsEndTwice: Self.fadingTabs { FadingTabs() }
     case .touchPopsEveryTab, .newTabsSelectTheFirst, .launchSelectsTheFirstTab,

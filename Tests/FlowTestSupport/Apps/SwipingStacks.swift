@@ -82,6 +82,16 @@ final class BlindStack: SwipingStack {
   }
 }
 
+/// One that leaves on top a picture of whom it comes back from.
+final class LitteringStack: SwipingStack {
+  override func show(_ transition: any UIViewControllerContextTransitioning) {
+    super.show(transition)
+    let isBack = transition.viewController(forKey: .from).map(viewControllers.contains) == false
+    let container = transition.containerView
+    if isBack { container.addSubview(UIView(frame: container.bounds)) }
+  }
+}
+
 /// One that takes away whoever was to go, also when they stay.
 final class SweepingStack: SwipingStack {
   override func complete(_ transition: any UIViewControllerContextTransitioning) {
