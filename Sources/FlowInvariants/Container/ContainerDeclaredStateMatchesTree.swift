@@ -24,9 +24,10 @@ extension Invariant {
       statement: """
         What a container of an app's own says about its children is true: those are its children, \
         and the one that it calls the selected one is in front. What it says twice it says alike. \
-        When nothing moves, somebody is in front where the container can be seen, and the same goes \
-        for what a class of an app's own answers for the view controllers of a stack or of tabs, \
-        the top or selected one, and the selected index.
+        When nothing moves, who was in front of a container that can be seen, and has not been taken \
+        away, is still there, or another child is; and the same goes for what a class of an app's \
+        own answers for the view controllers of a stack or of tabs, the top or selected one, and \
+        the selected index.
         """,
       source: """
         UIKit, "Creating a custom container view controller" and `UIViewController.addChild(_:)`: \
@@ -65,6 +66,7 @@ extension Invariant {
     }
     for error in wrong where !(known?.contains(error) ?? false) {
       let belief = error.belief
+      guard error.clause != .nobodyInFront || belief.hasLostItsFront(in: chapter) else { continue }
       report.add(
         error.clause,
         Breach(
@@ -175,6 +177,14 @@ extension Belief {
     let node = tree.nodes[node]
     return node.selected == nil && node.isOnScreen && node.isViewLoaded && !named.isEmpty
       && tree.snapshot.inFlightCount == 0
+  }
+
+  /// Whether somebody was in front before, whom nobody has taken away.
+  fileprivate func hasLostItsFront(in chapter: Chapter) -> Bool {
+    guard let before = chapter.before, let place = before.index(of: container),
+      let former = before.nodes[place].selected
+    else { return false }
+    return chapter.after.childControllers(of: node).contains(former)
   }
 
   /// Whether the container has said something else about the same before.

@@ -42,8 +42,15 @@ private let before = "tree\n  C selecting A saying A with A listing A+B\n    A\n
   func `is false when nobody is in front of what can be seen and nothing moves`(
     tree: String, view: String, isWrong: Bool
   ) {
-    let tale = Tale(drawers, "\(tree)\n  C saying B \(view)\n    A\n    B")
+    let tale = Tale(drawers, "\(front)\n\(tree)\n  C saying B \(view)\n    A\n    B")
     #expect(tale.broken == (isWrong ? ["\(id) nobodyInFront"] : []))
+  }
+
+  private let front = "tree\n  C selecting B saying B loaded\n    A\n    B\ndo settle"
+
+  @Test func `may have nobody in front where the one who was has been taken away, or nobody was`() {
+    #expect(Tale(drawers, "\(front)\ntree\n  C saying A loaded\n    A").broken == [])
+    #expect(Tale(drawers, "tree\n  C saying B loaded\n    A\n    B").broken == [])
   }
 
   @Test func `is reported once`() {
