@@ -66,7 +66,8 @@ package enum Plant: Sendable {
     case .engine(let fault): fault.alsoBroken
     case .router(let fault): fault.alsoBroken
     case .app(let fault): fault.alsoBroken
-    case .tabs, .container, .telling: []
+    case .container(let fault): fault.alsoBroken
+    case .tabs, .telling: []
     }
   }
 

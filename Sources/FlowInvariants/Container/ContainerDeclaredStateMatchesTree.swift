@@ -179,10 +179,13 @@ extension Belief {
       && tree.snapshot.inFlightCount == 0
   }
 
-  /// Whether somebody was in front before, whom nobody has taken away.
+  /// Whether somebody was in front when everything was at rest last, whom nobody has taken away.
+  ///
+  /// Where somebody else has done that, what comes then is the container's own affair; and of one
+  /// that names somebody and can bring nobody to the front it is never told who that is.
   fileprivate func hasLostItsFront(in chapter: Chapter) -> Bool {
-    guard let before = chapter.before, let place = before.index(of: container),
-      let former = before.nodes[place].selected
+    guard let rest = chapter.stepsToRest.first.map({ chapter.history.trees[$0] }),
+      let former = rest.index(of: container).flatMap({ rest.nodes[$0].selected })
     else { return false }
     return chapter.after.childControllers(of: node).contains(former)
   }

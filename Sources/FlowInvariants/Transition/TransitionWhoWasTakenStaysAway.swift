@@ -69,7 +69,7 @@ extension Chapter {
     }
     var found: [(controller: ControllerID, chapter: Int)] = []
     for taking in 0..<step where trace.steps[taking].action.takesAway {
-      for controller in history.trees[taking].nodes.map(\.controller)
+      for controller in history.trees[taking].tops(missingIn: history.trees[taking + 1])
       where history.trees[(taking + 1)...step].allSatisfy({ !$0.contains(controller) })
         && !isHandedOverAgain(controller, before: taking)
       {
@@ -85,6 +85,16 @@ extension Chapter {
     guard let label = trace.cast[controller.index].label, let step else { return false }
     let away = history.trees[...taking].lastIndex { !$0.contains(controller) } ?? -1
     return (max(0, away + 1)...step).contains { trace.steps[$0].action.handsOver(label) }
+  }
+}
+
+extension Tree {
+  /// Those who are not in another tree, though whoever has listed them is.
+  fileprivate func tops(missingIn other: Tree) -> [ControllerID] {
+    nodes.indices.filter { index in
+      !other.contains(controller(at: index))
+        && lister(of: index).map { other.contains(controller(at: $0)) } ?? true
+    }.map(controller)
   }
 }
 

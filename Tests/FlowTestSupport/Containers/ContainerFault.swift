@@ -115,6 +115,15 @@ package enum ContainerFault: String, CaseIterable, Sendable {
     }
   }
 
+  /// The invariants that may report the fault besides, in other flows.
+  package var alsoBroken: Set<InvariantID> {
+    switch self {
+    // An unwind that leads to the page in front, or into it, leaves it where nobody sees it.
+    case .turnToItselfShowsNobody: ["unwind.clears-what-is-above"]
+    default: []
+    }
+  }
+
   /// The containers that come along, with the faulty one in the place of the healthy one.
   package var containers: [RegisteredClass] {
     let faulty = faultyClass

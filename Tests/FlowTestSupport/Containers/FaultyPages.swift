@@ -55,14 +55,6 @@ final class BlankingPager: PagerController {
     }
     super.select(child, animated: animated, completion: completion)
   }
-
-  override func unwind(
-    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
-  ) {
-    if subsequentVC !== selectedChild || isBlank {
-      super.unwind(for: unwindSegue, towards: subsequentVC)
-    }
-  }
 }
 
 final class StubbornPager: PagerController {

@@ -13,7 +13,7 @@ extension KnownBug {
       """),
     KnownBug(
       "queued-push-is-not-in-the-stack", .engine(.pushWaitsForTheStack),
-      breaking: "navigation.stack-follows-every-call", within: 2,
+      breaking: "navigation.stack-follows-every-call", or: "obligation.misuse-raises", within: 2,
       from: "https://github.com/lionheart/openradar-mirror/issues/20368",
       """
       Two screens are pushed in one go. The second one is queued, and as long as the first one moves \
