@@ -115,7 +115,7 @@ open class UIPageViewController: UIViewController {
   override func childDidLeave(_ child: UIViewController) { pages.removeAll { $0 === child } }
 
   /// The pages that it has ever had: whoever fills it has them at hand, to be turned back to.
-  package final var pagesSoFar: [UIViewController] { pageLinks.compactMap(\.target) }
+  package final override var pagesSoFar: [UIViewController] { pageLinks.compactMap(\.target) }
 
   /// Notes pages that it has got; it keeps none of them.
   final func note(_ pages: [UIViewController]) {

@@ -345,8 +345,7 @@ open class UIViewController: UIResponder {
     children(without: childContaining(source))
   }
 
-  /// Called on each controller on the way to the destination of an unwind, with the next one, which
-  /// a container shows; does nothing.
+  /// Called on each controller on the way of an unwind, to show the next one there; does nothing.
   open func unwind(
     for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
   ) {}
@@ -379,8 +378,7 @@ open class UIViewController: UIResponder {
   /// that is done by embed segues and in `awakeFromNib()`.
   open func install(_ newChildren: [UIViewController]) { installAll(newChildren) }
 
-  /// The children that can be seen when the controller can, the one in front last: those whose
-  /// views are in its own.
+  /// The children whose views are in its own, to be seen when it can be, the one in front last.
   ///
   /// A container that does without views overrides this, and calls
   /// ``setNeedsVisibleChildrenUpdate()`` where in UIKit it adds and removes them.
@@ -388,6 +386,8 @@ open class UIViewController: UIResponder {
 
   /// Whether the views of the children that it begins with are in its own from then on.
   var hasViewsInPlace: Bool { true }
+  /// Whom somebody may have at hand to be shown again: the pages that it has ever had.
+  package var pagesSoFar: [UIViewController] { [] }
   /// Called when the window may have another width; puts the columns side by side or into one.
   func fitColumns(_ sizeClass: UIUserInterfaceSizeClass) {}
   /// Called when its own dismissal has begun, and when it has ended, before views hear of that.

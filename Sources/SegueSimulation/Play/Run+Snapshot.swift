@@ -116,10 +116,9 @@ extension SegueSimulation.Run {
     {
       for (name, _) in controller.touchables.named { snapshot.add(name, touchedOn: number) }
     }
-    if kind == .content, abilities.contains(.own) || recorder.cast[number.index].scene == nil,
-      let book = controller as? UIPageViewController
-    {
-      addClaim(.named(recorder.word("pages")), of: number, book.pagesSoFar[...], to: &snapshot)
+    let pages = controller.pagesSoFar
+    if !pages.isEmpty {
+      addClaim(.named(recorder.word("pages")), of: number, pages[...], to: &snapshot)
     }
     if abilities.contains(.own) {
       addClaim(.visible, of: number, visible, to: &snapshot)
