@@ -28,3 +28,13 @@ struct CodeMadeApp {
     ).run()
   }
 }
+
+extension UIViewController {
+  /// A screen with one button.
+  static func screen(_ title: String, action: @escaping () -> Void) -> UIViewController {
+    let screen = UIViewController()
+    screen.view.addSubview(
+      UIButton(type: .system, primaryAction: UIAction(title: title) { _ in action() }))
+    return screen
+  }
+}

@@ -16,14 +16,9 @@ private final class Library: UINavigationController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let home = UIViewController()
-    home.view.addSubview(
-      UIButton(
-        type: .system,
-        primaryAction: UIAction(title: "Film") { [unowned self] _ in
-          pushViewController(page(), animated: true)
-        }))
-    viewControllers = [home]
+    viewControllers = [
+      .screen("Film") { [unowned self] in pushViewController(page(), animated: true) }
+    ]
   }
 }
 

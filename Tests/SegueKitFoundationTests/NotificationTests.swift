@@ -84,13 +84,13 @@ private final class Listener: UIViewController {
         listener, selector: "hear", name: .signedOut, object: nil)
       Foundation.NotificationCenter.default.post(name: .signedOut, object: nil)
       #expect(listener.heard.count == 2)
-      nonisolated(unsafe) var count = 0
+      let told = Confined(NSMutableArray())
       let token = Foundation.NotificationCenter.default.addObserver(
         forName: .signedOut, object: nil, queue: nil
-      ) { _ in count += 1 }
+      ) { told.value.add($0) }
       NotificationCenter.default.post(name: .signedOut, object: nil)
       Foundation.NotificationCenter.default.removeObserver(token)
-      #expect(count == 1 && listener.heard.count == 4)
+      #expect(told.value.count == 1 && listener.heard.count == 4)
     }
   }
 
@@ -152,16 +152,13 @@ private class Vault: UINavigationController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let home = UIViewController()
-    home.view.addSubview(
-      UIButton(
-        type: .system,
-        primaryAction: UIAction(title: "Empty") { [unowned self] _ in
-          let question = UIAlertController(title: "Empty?", message: nil, preferredStyle: .alert)
-          question.addAction(UIAlertAction(title: "No", style: .cancel))
-          present(question, animated: true)
-        }))
-    viewControllers = [home]
+    viewControllers = [
+      .screen("Empty") { [unowned self] in
+        let question = UIAlertController(title: "Empty?", message: nil, preferredStyle: .alert)
+        question.addAction(UIAlertAction(title: "No", style: .cancel))
+        present(question, animated: true)
+      }
+    ]
     NotificationCenter.default.addObserver(
       self, selector: "cover", name: UIApplication.willEnterForegroundNotification, object: nil)
   }
@@ -172,13 +169,7 @@ private class Vault: UINavigationController {
   }
 
   private func cover() {
-    let cover = UIViewController()
-    cover.view.addSubview(
-      UIButton(
-        type: .system,
-        primaryAction: UIAction(title: "Unlock") { [unowned cover] _ in
-          cover.dismiss(animated: true)
-        }))
+    let cover = UIViewController.screen("Unlock") { [unowned self] in dismiss(animated: true) }
     present(cover, animated: false)
   }
 }

@@ -87,7 +87,7 @@ private actor Service {
       Task { [diary] in
         await MainActor.run { diary.write("run") }
         MainActor.assumeIsolated { diary.write("assumed") }
-        await marked(Confided(value: diary))
+        await marked(Confined(diary))
       }
       environment.settle()
     }
@@ -156,12 +156,7 @@ private actor Service {
   }
 }
 
-/// Hands somebody on to the main actor, who is on the same thread.
-private struct Confided: @unchecked Sendable {
-  let value: Diary
-}
-
-@MainActor private func marked(_ diary: Confided) { diary.value.write("marked") }
+@MainActor private func marked(_ diary: Confined<Diary>) { diary.value.write("marked") }
 
 @Suite struct `Several pieces of work` {
   private let environment = SegueEnvironment()

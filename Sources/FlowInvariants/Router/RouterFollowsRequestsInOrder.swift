@@ -35,7 +35,7 @@ extension Invariant {
         nothing moves any more since two or more steps, all of which asked the same router for \
         something, and it does not say that it cannot be; nobody acts by themselves, and it was \
         asked to go back once at most; or it says that a screen is shown that it has pushed, and \
-        taken off before
+        taken off before, not by what a class does when it is called
         """),
     listens: Listening(
       steps: [.push, .open, .present, .pop, .popToRoot, .dismiss, .settle]),

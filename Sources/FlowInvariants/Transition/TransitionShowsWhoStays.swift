@@ -7,6 +7,23 @@ private enum Unseen: String, Clauses {
   case covered
 }
 
+extension Unseen {
+  fileprivate init?(_ warning: Warning) {
+    switch warning {
+    case .viewMissing: self = .nobody
+    case .viewCovered: self = .covered
+    default: return nil
+    }
+  }
+
+  fileprivate var however: Sentence {
+    switch self {
+    case .nobody: "it is nowhere"
+    case .covered: "it lies behind what the animation has left there"
+    }
+  }
+}
+
 extension Invariant {
   /// An animator leaves the view of whoever is to be seen where it can be seen.
   public static let transitionShowsWhoStays = Invariant(
@@ -31,23 +48,15 @@ extension Invariant {
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<Unseen>) {
     report.premiseHeld(times: chapter.endedAnimationCount)
     for number in chapter.numbers(of: [.warned]) {
-      switch chapter.trace.events[number].what {
-      case .warned(.viewMissing, let unseen):
-        report.add(
-          .nobody,
-          Breach(
-            blamed: chapter.animating(unseen), witnesses: [number],
-            expected: "the view of \(unseen) is in the container when the animation has ended",
-            however: "it is nowhere"))
-      case .warned(.viewCovered, let unseen):
-        report.add(
-          .covered,
-          Breach(
-            blamed: chapter.animating(unseen), witnesses: [number],
-            expected: "the view of \(unseen) can be seen when the animation has ended",
-            however: "it lies behind what the animation has left in the container"))
-      default: continue
-      }
+      guard case .warned(let warning, let unseen) = chapter.trace.events[number].what,
+        let clause = Unseen(warning)
+      else { continue }
+      report.add(
+        clause,
+        Breach(
+          blamed: chapter.animating(unseen), witnesses: [number],
+          expected: "the view of \(unseen) can be seen when the animation has ended",
+          however: clause.however))
     }
   }
 }

@@ -6,19 +6,14 @@ extension UIView {
   /// - SeeAlso: UIKit, `UIView.convert(_:to:)`.
   public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let outside = ancestry.reduce(point) { $1.statedPlace.outwards($0) }
-    let way = view?.ancestry.reversed() ?? []
-    // What is pressed flat has no place of its own.
-    return way.reduce(outside) { $1.statedPlace.inwards($0) ?? $1.bounds.origin }
+    return view?.inwards(outside) ?? outside
   }
 
   /// A place in another view, as this one sees it; in the window, when that is left out.
   ///
   /// - SeeAlso: UIKit, `UIView.convert(_:from:)`.
   public final func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    guard let view else {
-      return ancestry.reversed().reduce(point) { $1.statedPlace.inwards($0) ?? $1.bounds.origin }
-    }
-    return view.convert(point, to: self)
+    view?.convert(point, to: self) ?? inwards(point)
   }
 
   /// A part of this view, as another one sees it, and the smallest upright one around it.
@@ -33,6 +28,11 @@ extension UIView {
   /// - SeeAlso: UIKit, `UIView.convert(_:from:)`.
   public final func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     CGRect(around: rect.corners.map { convert($0, from: view) })
+  }
+
+  /// A place in the window, as this view sees it; of one that is pressed flat its corner.
+  private final func inwards(_ point: CGPoint) -> CGPoint {
+    ancestry.reversed().reduce(point) { $1.statedPlace.inwards($0) ?? $1.bounds.origin }
   }
 
   /// The view and those that it is in, the outermost left out: what it sees the window sees.
