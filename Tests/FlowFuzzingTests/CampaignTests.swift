@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test func `judges a finding again and sees the same`() throws {
-    let finding = try #require(Self.report(fault: .tabNotSelected, runs: 1_000).findings.first)
+    let finding = try #require(Self.report(fault: .tabNotSelected, runs: 300).findings.first)
     let judge = Judge(of: SketchEngine(fault: .tabNotSelected))
     #expect(judge.judge(finding.scenario).trace == finding.minimal.trace)
     #expect(judge.judge(finding.scenario).violations.contains(finding.violation))

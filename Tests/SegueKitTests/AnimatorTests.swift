@@ -314,6 +314,28 @@ import Testing
     #expect(staging.tree == "root+form")
     #expect(!form.isBeingDismissed)
   }
+
+  @Test func `may take out the view of a presenter that is a child, until that is to be seen`() {
+    let (staging, root, form) = staging()
+    fade.isPatient = true
+    form.modalPresentationStyle = .popover
+    let appearances = staging.appearances {
+      staging.window.traitOverrides.horizontalSizeClass = .compact
+      let child = Page("child")
+      root.addChild(child)
+      root.view.addSubview(child.view)
+      form.popoverPresentationController?.sourceView = child.view
+      child.present(form, animated: true)
+      fade.transition?.view(forKey: .from)?.removeFromSuperview()
+      fade.transition?.completeTransition(true)
+      staging.window.traitOverrides.horizontalSizeClass = .regular
+    }
+    #expect(appearances.contains("didAppear form") && !appearances.contains("didDisappear form"))
+    #expect(
+      appearances.suffix(4) == [
+        "willAppear root", "willAppear child", "didAppear root", "didAppear child",
+      ])
+  }
 }
 
 /// What an app drives a transition with, and looks at while it does.

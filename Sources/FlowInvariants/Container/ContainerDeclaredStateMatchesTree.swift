@@ -58,11 +58,11 @@ extension Invariant {
     var wrong: [WrongBelief] = []
     for belief in chapter.after.beliefs(of: cast) {
       report.premiseHeld()
-      if let error = belief.error(in: chapter.after) { wrong.append(error) }
+      if let error = belief.error(in: chapter.after, of: chapter) { wrong.append(error) }
     }
     guard !wrong.isEmpty else { return }
     let known = chapter.before.map { before in
-      before.beliefs(of: cast).compactMap { $0.error(in: before) }
+      before.beliefs(of: cast).compactMap { $0.error(in: before, of: chapter) }
     }
     for error in wrong where !(known?.contains(error) ?? false) {
       let belief = error.belief
@@ -149,7 +149,7 @@ extension Tree {
 
 extension Belief {
   /// What is wrong with it; `nil` when it is true.
-  fileprivate func error(in tree: Tree) -> WrongBelief? {
+  fileprivate func error(in tree: Tree, of chapter: Chapter) -> WrongBelief? {
     let children = tree.childControllers(of: node)
     let clause: WrongDeclaration? =
       if !named.allSatisfy({ children.contains($0) }) {
@@ -161,7 +161,7 @@ extension Belief {
       } else if named.count != (tree.hasChildren(node) ? 1 : 0) {
         .wrongCount
       } else if facet == .selection, let front = tree.nodes[node].selected, named != [front] {
-        .notInFront
+        isTurning(in: tree, of: chapter) ? nil : .notInFront
       } else if facet == .selection, isBlank(in: tree) {
         .nobodyInFront
       } else if contradictsItself(in: tree.snapshot) {
@@ -170,6 +170,12 @@ extension Belief {
         nil
       }
     return clause.map { WrongBelief(belief: self, clause: $0) }
+  }
+
+  /// Whether something moves, so that a class that shows in its own way may still name who was in
+  /// front before, as a pager does that waits for the user's finger.
+  private func isTurning(in tree: Tree, of chapter: Chapter) -> Bool {
+    tree.snapshot.inFlightCount > 0 && chapter.history.leavesOpen(.show, of: container)
   }
 
   /// Whether nobody is in front of the container, though somebody has to be.

@@ -109,6 +109,9 @@ extension UIViewController {
     guard !environment.isHalted else { return }
     presentation.sizeClass = sizeClass
     guard presentation.form != form || (replacement ?? original) !== shown else { return }
+    if isTakenOutByWhatItPresents, !form.replacesPresenter {
+      appearance.isInPlace = parentLink?.hasViewsInPlace ?? false
+    }
     presentation.form = form
     environment.observe(.adapted(original, to: form, with: replacement))
   }

@@ -96,12 +96,18 @@ extension UIViewController {
     }
     var found: [UIViewController] = []
     ownView?.collectChildren(of: self, into: &found)
-    found += children.filter(\.appearance.isInPlace)
+    found += children.filter { $0.appearance.isInPlace || $0.isTakenOutByWhatItPresents }
     found.removeAll { $0.appearance.isOnItsWayOut }
     guard found.contains(where: \.isViewHidden) else { return found[...] }
     let seen = found.filter { !$0.isViewHidden }
     guard shouldAutomaticallyForwardAppearanceMethods else { return seen[...] }
     return (found.filter(\.isViewHidden) + seen)[...]
+  }
+
+  /// Whether it presents what shows in its place, and the animator has taken its view out, as UIKit
+  /// does itself then: the controller stays where it is, with what it presents.
+  final var isTakenOutByWhatItPresents: Bool {
+    presented?.presentation?.form.replacesPresenter == true && ownView?.superviewLink == nil
   }
 
   private final var isViewHidden: Bool { ownView?.knownLook?.isHidden == true }

@@ -50,6 +50,20 @@ private let before = "tree\n  C selecting A saying A with A listing A+B\n    A\n
     #expect(!onStage.broken.contains("\(id) nobodyInFront"))
   }
 
+  @Test(arguments: [
+    (Contract(), " in flight", true), (.undeclared, " in flight", false), (.undeclared, "", true),
+  ])
+  func `may name who was in front while something moves, when it has declared nothing`(
+    contract: Contract, flight: String, isWrong: Bool
+  ) {
+    var tale = Tale(drawers, "tree\(flight)\n  C selecting A saying B\n    A\n    B")
+    tale.storyboard.scenes[0].contract = contract
+    #expect(tale.broken.contains("\(id) notInFront") == isWrong)
+    tale.lines += ["do settle"] + before.split(separator: "\n").map(String.init)
+    tale.lines[tale.lines.endIndex - 3] = "  C selecting A saying B"
+    #expect(tale.broken.contains("\(id) notInFront"))
+  }
+
   @Test func `is reported once`() {
     let wrong = "tree\n  C selecting A saying B\n    A\n    B"
     let tale = Tale(drawers, "\(wrong)\ndo settle\n\(wrong)")
