@@ -128,11 +128,11 @@ public struct Catalog: Sendable {
       uniqueKeysWithValues: invariants.filter { !$0.implies.isEmpty }.map { ($0.id, $0.implies) })
   }
 
-  /// Makes a catalogue that has more invariants, after those of this one.
+  /// Makes a catalogue that has more invariants and relations, after those of this one.
   ///
-  /// - Precondition: No two invariants have the same identifier.
-  public func adding(_ more: Invariant...) -> Catalog {
-    Catalog(invariants + more, relating: relations, hearing: reported)
+  /// - Precondition: No two of them have the same identifier.
+  public func adding(_ more: Invariant..., relating others: Relation...) -> Catalog {
+    Catalog(invariants + more, relating: relations + others, hearing: reported)
   }
 
   /// The same catalogue with checks and a list of its own, for one thread.

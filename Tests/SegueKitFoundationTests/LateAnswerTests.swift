@@ -105,6 +105,42 @@ private final class CuriousPage: FilmPage {
   }
 }
 
+/// A page that goes back when it has saved: it alone, or whatever is on top by then.
+private final class SavingPage: UIViewController {
+  private let isRash: Bool
+  private var isSaving = false
+
+  init(isRash: Bool) {
+    self.isRash = isRash
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required override init?(coder: AnyObject) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let actions = [
+      UIAction(title: "Save") { [unowned self] _ in save() },
+      UIAction(title: "Cast") { [unowned self] _ in
+        navigationController?.pushViewController(.screen("Nobody") {}, animated: true)
+      },
+    ]
+    for action in actions { view.addSubview(UIButton(primaryAction: action)) }
+  }
+
+  private func save() {
+    guard !isSaving else { return }
+    isSaving = true
+    Task { [weak self] in
+      try await Task.sleep(for: .seconds(1))
+      guard let self, let stack = navigationController, stack.transitionCoordinator == nil,
+        isRash || stack.topViewController === self
+      else { return }
+      stack.popViewController(animated: true)
+    }
+  }
+}
+
 @Suite struct `An answer that comes when some time has passed` {
   private func report(_ page: @escaping @Sendable () -> UIViewController) -> CampaignReport {
     CodeMadeApp { Library(page: page) }.report(flows: 400)
@@ -125,6 +161,15 @@ private final class CuriousPage: FilmPage {
     let finding = try #require(report(page).findings.first)
     #expect(finding.signature.invariant == "rule.everything-presented-is-seen")
     #expect(finding.scenario.steps.map(\.kind) == [.tap, .back, .settle])
+  }
+
+  @Test(arguments: [true, false])
+  func `finds out who closes what the user has opened meanwhile`(isRash: Bool) {
+    let findings = report { SavingPage(isRash: isRash) }.findings
+    let rule: InvariantID = "rule.late-answers-close-their-own-screen"
+    let way: [Step.Kind] = [.tap, .tap, .tap, .settle]
+    #expect(findings.map(\.signature.invariant) == (isRash ? [rule] : []))
+    #expect(findings.map { $0.scenario.steps.map(\.kind) } == (isRash ? [way] : []))
   }
 
   @Test func `finds out whom a clock keeps that nobody stops`() throws {

@@ -60,5 +60,6 @@ extension Catalog {
   public static let ofApps = standard.adding(
     .everythingPresentedIsSeen, .oneChangeAtATime, .noSwipeAtTheRoot, .nothingRaises,
     .whatOpensOpensAgain, .screensBelowStayAsTheyAre, .tabsKeepTheirPlace,
-    .anotherWidthClosesNoScreen)
+    .anotherWidthClosesNoScreen, .lateAnswersCloseTheirOwnScreen,
+    relating: .gestureTakenBackChangesNothing)
 }

@@ -241,6 +241,7 @@ extension TaleRun {
     }
     addClaims(to: &snapshot, words.map(\.line))
     if lines.first?.contains("in flight") == true { snapshot.inFlightCount = 1 }
+    if lines.first?.contains("waiting") == true { snapshot.delayedCount = 1 }
     if lines.first?.contains("compact") == true { snapshot.size = .compact }
     snapshot.isInBackground = lines.first?.contains("in background") == true
     if lines.first?.contains("in hand") == true {

@@ -1,0 +1,126 @@
+import FlowModel
+
+private enum OtherClosed: String, Clauses {
+  /// A screen is closed that was opened after the touch.
+  case newcomer
+  /// The user has gone back from the screen that was touched, and the one that they came to is
+  /// closed.
+  case neighbour
+}
+
+extension Invariant {
+  /// An answer that comes late closes the screen that asked for it, or none.
+  ///
+  /// It finds who pops whatever is on top when a request has ended, or dismisses whatever is
+  /// presented. An app that closes screens after some time, whichever they are, leaves this rule
+  /// out.
+  public static let lateAnswersCloseTheirOwnScreen = Invariant(
+    "rule.late-answers-close-their-own-screen",
+    About(
+      statement: """
+        What a touch has put off closes, when its time comes and it changes nothing else, no screen \
+        that was opened since, and none to which the user has gone back from the screen that was \
+        touched.
+        """,
+      source: "a rule that most apps want",
+      premise: """
+        time passes while nothing moves, for the first time since a touch, all that waits was put off \
+        in the step of that, who was touched stood there after it, and all that happens is that one \
+        screen is popped or dismissed
+        """),
+    listens: Listening(events: [.pop, .dismiss], steps: [.settle]),
+    needs: [.pop, .dismiss],
+    check: check)
+
+  @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<OtherClosed>) {
+    guard let asking = chapter.askingTouch, let asker = asking.touchedController,
+      asking.after.contains(asker), let closing = chapter.onlyClosing
+    else { return }
+    report.premiseHeld()
+    guard closing.screen != asker, let clause = closing.fault(of: asker, in: asking) else { return }
+    report.add(
+      clause,
+      Breach(
+        blamed: asker, witnesses: [closing.event],
+        expected: """
+          what \(asker) has put off in step \((asking.step ?? 0) + 1) closes \(asker) or nobody
+          """,
+        however: "it closes \(closing.screen)"))
+  }
+}
+
+/// One screen that is closed.
+private struct Closing {
+  let screen: ControllerID
+  /// The stack from which it is popped; `nil` where it is dismissed.
+  let stack: ControllerID?
+  let event: Int
+  let before: Tree
+
+  /// What is wrong with it, when the touch of a controller led to it.
+  func fault(of asker: ControllerID, in asking: Chapter) -> OtherClosed? {
+    if !asking.after.contains(screen) {
+      return before.stands(asker, outside: screen) ? .newcomer : nil
+    }
+    guard let stack, asking.before?.contains(screen) == true, !before.contains(asker),
+      asking.after.stands(asker, above: screen, in: stack)
+    else { return nil }
+    return .neighbour
+  }
+}
+
+extension Chapter {
+  /// The touch with which everything began that waits when the chapter begins, if no time has
+  /// passed since; `nil` where it began in several steps, or otherwise.
+  fileprivate var askingTouch: Chapter? {
+    guard let step, action == .settle, let before, before.snapshot.inFlightCount == 0,
+      before.snapshot.delayedCount > 0
+    else { return nil }
+    var count = before.snapshot.delayedCount
+    for earlier in (0..<step).reversed() {
+      let waiting = history.trees[earlier].snapshot.delayedCount
+      if waiting == 0 {
+        return trace.steps[earlier].kind == .tap ? Chapter(earlier + 1, of: history) : nil
+      }
+      guard waiting >= count, trace.steps[earlier].kind != .settle else { return nil }
+      count = waiting
+    }
+    return nil
+  }
+
+  /// The one screen that is closed, when nothing else changes.
+  fileprivate var onlyClosing: Closing? {
+    guard !isHalted, let before, changes.count == 1, let event = changes.first else { return nil }
+    switch trace.events[event].what {
+    case .pop(let stack, to: _):
+      guard let index = before.index(of: stack) else { return nil }
+      let gone = before.childControllers(of: index).filter { !after.contains($0) }
+      return gone.count == 1
+        ? Closing(screen: gone[0], stack: stack, event: event, before: before) : nil
+    case .dismiss(let screen, from: _) where before.contains(screen):
+      return Closing(screen: screen, stack: nil, event: event, before: before)
+    default: return nil
+    }
+  }
+}
+
+extension Tree {
+  /// Whether a controller stands in the tree, and neither in another one nor above it.
+  fileprivate func stands(_ controller: ControllerID, outside other: ControllerID) -> Bool {
+    guard let place = index(of: controller) else { return false }
+    return !lineage(of: place).contains { self.controller(at: $0) == other }
+  }
+
+  /// Whether a controller stands in a stack above one of its screens, itself or in another one.
+  fileprivate func stands(
+    _ controller: ControllerID, above screen: ControllerID, in stack: ControllerID
+  ) -> Bool {
+    guard let place = index(of: controller), let owner = index(of: stack) else { return false }
+    let line = lineage(of: place)
+    let screens = children(of: owner)
+    guard let own = screens.firstIndex(where: line.contains),
+      let other = screens.firstIndex(where: { self.controller(at: $0) == screen })
+    else { return false }
+    return other < own
+  }
+}

@@ -1,0 +1,76 @@
+import FlowFuzzing
+import FlowModel
+import SegueKitFoundation
+import Testing
+
+/// A page that gives its draft away when it goes, or already when it may go, and saves it once.
+private final class DraftPage: UIViewController, UIAdaptivePresentationControllerDelegate {
+  private let isHasty: Bool
+  private var draft: String? = ""
+
+  init(isHasty: Bool) {
+    self.isHasty = isHasty
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required override init?(coder: AnyObject) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let save = UIAction(title: "Save") { [unowned self] _ in
+      guard draft != nil else { return }
+      if presentingViewController != nil {
+        dismiss(animated: true)
+      } else {
+        navigationController?.popViewController(animated: true)
+      }
+    }
+    view.addSubview(UIButton(primaryAction: save))
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    if isHasty, isMovingFromParent { draft = nil }
+  }
+
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+    if isHasty { draft = nil }
+  }
+}
+
+/// How a page comes.
+private enum Way: String, CaseIterable {
+  case pushed, presented
+}
+
+@Suite struct `A swipe or a pull that is taken back before a touch` {
+  private func findings(_ way: Way, isHasty: Bool) -> [Finding] {
+    CodeMadeApp {
+      let stack = UINavigationController()
+      let home = UIViewController.screen("New") { [unowned stack] in
+        let page = DraftPage(isHasty: isHasty)
+        if way == .presented {
+          page.presentationController?.delegate = page
+          stack.present(page, animated: true)
+        } else {
+          stack.pushViewController(page, animated: true)
+        }
+      }
+      stack.viewControllers = [home]
+      return stack
+    }.report(flows: 300).findings
+  }
+
+  @Test(arguments: Way.allCases)
+  private func `finds out what is given away too early`(way: Way) {
+    let findings = findings(way, isHasty: true)
+    #expect(
+      findings.map(\.signature.invariant) == ["rule.gesture-taken-back-changes-nothing"])
+    #expect(findings.map { $0.scenario.steps.map(\.kind) } == [[.tap, .tap]])
+  }
+
+  @Test(arguments: Way.allCases)
+  private func `changes nothing otherwise`(way: Way) {
+    #expect(findings(way, isHasty: false).isEmpty)
+  }
+}
