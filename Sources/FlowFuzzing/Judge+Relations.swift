@@ -9,7 +9,7 @@ extension Judge {
   func ask(_ relation: Relation, of judgement: inout Judgement) {
     guard relation.needs.allSatisfy(catalog.reported.contains), judgement.violations.isEmpty,
       let variant = judging({ relation.variant(of: judgement.trace) }),
-      admits(variant.scenario)
+      admits(variant.driven)
     else { return }
     let other = system.trace(of: variant.scenario)
     let finding = judging { relation.finding(in: Pair(judgement.trace, other, as: variant)) }

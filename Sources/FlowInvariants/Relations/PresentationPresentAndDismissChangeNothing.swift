@@ -20,7 +20,9 @@ extension Relation {
     variant: { trace in
       guard trace.leavesCallbacksAlone, trace.endsItsTransitions else { return nil }
       return .detouring(from: trace) { number, guest in
-        guard let top = trace.baseInFront(inSnapshot: number) else { return nil }
+        guard let top = trace.baseInFront(inSnapshot: number, ofItsOwn: false) else {
+          return nil
+        }
         return [
           Step(.present(.new(.stock(.content)), on: top, style: nil), creating: [guest]),
           Step(.dismiss(top)),
@@ -30,18 +32,4 @@ extension Relation {
     compare: { (pair, report: inout Report<Divergence>) in
       pair.compareTrees("with a presentation and its dismissal in between", &report)
     })
-}
-
-extension Trace {
-  /// The last controller of the tree that can be touched and stands in nobody.
-  fileprivate func baseInFront(inSnapshot number: Int) -> Label? {
-    let nodes = snapshots[number].nodes
-    let base = nodes.last { node in
-      if case .child = node.place { false } else { node.isOnScreen }
-    }
-    guard let base, scene(of: base.controller)?.className == nil,
-      let label = cast[base.controller.index].label, isUnique(label)
-    else { return nil }
-    return label
-  }
 }

@@ -90,11 +90,22 @@ public struct Variant: Hashable, Sendable {
   public var guests: [Label] = []
   /// The steps that only this form has, by their numbers in it, in order.
   public var detours: [Int] = []
+  /// Whether its detours come over an app from outside, so that they can come in the way of a
+  /// person, too, who does nothing in code.
+  public var comesFromOutside = false
   /// The steps that are done in another way, by their numbers in the flow, in order.
   public var exchanges: [Int] = []
 
   /// Makes a form without guests, detours and exchanges.
   public init(_ scenario: Scenario) { self.scenario = scenario }
+
+  /// What those who drive the flow do in it.
+  package var driven: Scenario {
+    guard comesFromOutside else { return scenario }
+    var driven = scenario
+    for detour in detours.reversed() { driven.steps.remove(at: detour) }
+    return driven
+  }
 }
 
 /// A flow and its variant, both played.

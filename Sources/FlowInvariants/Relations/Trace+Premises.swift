@@ -38,6 +38,19 @@ extension Trace {
   /// Whether a label names one controller of the flow and no other one.
   func isUnique(_ label: Label) -> Bool { cast.count { $0.label == label } == 1 }
 
+  /// The last controller of a tree that can be touched and stands in nobody; `nil` where it has a
+  /// class of an app's own and may not.
+  func baseInFront(inSnapshot number: Int, ofItsOwn mayBeOwn: Bool = true) -> Label? {
+    let nodes = snapshots[number].nodes
+    let base = nodes.last { node in
+      if case .child = node.place { false } else { node.isOnScreen }
+    }
+    guard let base, mayBeOwn || scene(of: base.controller)?.className == nil,
+      let label = cast[base.controller.index].label, isUnique(label)
+    else { return nil }
+    return label
+  }
+
   /// Whether anything is presented, or may have been refused, in a style whose presenter is a
   /// context.
   var asksForContexts: Bool {

@@ -61,5 +61,5 @@ extension Catalog {
     .everythingPresentedIsSeen, .oneChangeAtATime, .noSwipeAtTheRoot, .nothingRaises,
     .whatOpensOpensAgain, .screensBelowStayAsTheyAre, .tabsKeepTheirPlace,
     .anotherWidthClosesNoScreen, .lateAnswersCloseTheirOwnScreen,
-    relating: .gestureTakenBackChangesNothing)
+    relating: .gestureTakenBackChangesNothing, .coverChangesNothing)
 }

@@ -1,0 +1,50 @@
+import FlowModel
+
+extension Relation {
+  /// What covers everything for a while leaves everything as it was.
+  ///
+  /// It finds what screens do each time that they go or come and should do once: a tab that is
+  /// selected, a stack that is emptied, a welcome that is presented again. An app whose screens
+  /// count how often they appear leaves this rule out.
+  public static let coverChangesNothing = Relation(
+    "rule.cover-changes-nothing",
+    Invariant.About(
+      statement: """
+        With a plain controller presented in full screen before each touch, and dismissed, everything \
+        goes as it goes without.
+        """,
+      source: "a rule that most apps want",
+      premise: """
+        something is touched while nothing moves or waits, and nothing lies over a screen, as a \
+        popover or a search, that would go by itself
+        """
+    ),
+    period: 4,
+    variant: { trace in
+      var variant = Variant.detouring(from: trace) { number, guest in
+        guard trace.steps.indices.contains(number), trace.steps[number].kind == .tap,
+          trace.snapshots[number].delayedCount == 0, !trace.isMenuOpen(inSnapshot: number),
+          let top = trace.baseInFront(inSnapshot: number)
+        else { return nil }
+        return [
+          Step(.present(.new(.stock(.content)), on: top, style: .fullScreen), creating: [guest]),
+          Step(.dismiss(top)),
+        ]
+      }
+      variant?.comesFromOutside = true
+      return variant
+    },
+    compare: { (pair, report: inout Report<Divergence>) in
+      pair.compareTrees("with everything covered for a while before each touch", &report)
+    })
+}
+
+extension Trace {
+  /// Whether something is presented that leaves to be seen what lies below, and is no sheet.
+  fileprivate func isMenuOpen(inSnapshot number: Int) -> Bool {
+    snapshots[number].nodes.contains { node in
+      guard node.isPresented, let form = node.form ?? node.style else { return false }
+      return form != .fullScreen && !form.isSheet
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import FlowFuzzing
+import FlowModel
+import SegueKitFoundation
+import Testing
+
+/// A stack whose first screen goes on to another one, and that goes back to it when it appears, be
+/// it only from below something else.
+private final class ForgetfulStack: UINavigationController {
+  private let forgets: Bool
+
+  init(forgets: Bool) {
+    self.forgets = forgets
+    super.init(nibName: nil, bundle: nil)
+    viewControllers = [
+      .screen("List") { [unowned self] in
+        pushViewController(.screen("Photo") { [unowned self] in showPhoto() }, animated: true)
+      }
+    ]
+  }
+
+  required override init?(coder: AnyObject) { nil }
+
+  private func showPhoto() {
+    let photo = UIViewController()
+    photo.modalPresentationStyle = .fullScreen
+    let close = UIAction(title: "Close") { [unowned photo] _ in photo.dismiss(animated: true) }
+    photo.view.addSubview(UIButton(primaryAction: close))
+    present(photo, animated: true)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if forgets { popToRootViewController(animated: false) }
+  }
+}
+
+@Suite struct `What covers everything before a touch` {
+  @Test(arguments: [true, false])
+  func `finds out who goes elsewhere each time that they appear`(forgets: Bool) {
+    let app = CodeMadeApp(contract: .undeclared) { ForgetfulStack(forgets: forgets) }
+    let findings = app.report(flows: 400).findings
+    let rules = findings.map(\.signature.invariant)
+    #expect(rules == (forgets ? ["rule.cover-changes-nothing"] : []))
+    #expect(findings.allSatisfy { $0.scenario.steps.map(\.kind) == [.tap, .tap] })
+  }
+}
