@@ -57,15 +57,29 @@ extension Chapter {
   /// Whether a dismissal of a controller was accepted before, since everything was at rest last,
   /// and was not taken back.
   private func isDismissed(_ controller: ControllerID) -> Bool {
-    let last = trace.events[flightEvents.lowerBound..<events.lowerBound].last {
+    let last = trace.events[flightEvents.lowerBound..<events.lowerBound].lastIndex {
       switch $0.what {
-      case .dismiss(controller, from: _), .present(controller, from: _, by: _),
-        .interaction(controller, .cancelled):
-        true
+      case .dismiss(controller, from: _), .present(controller, from: _, by: _): true
       default: false
       }
     }
-    if case .dismiss = last?.what { return true }
-    return false
+    guard let last, trace.events[last].kind == .dismiss else { return false }
+    return !isTakenBack(controller, dismissedAt: last, before: events.lowerBound)
+  }
+
+  /// Whether the user has taken back a dismissal that was begun by an event.
+  ///
+  /// A gesture that was under way before is the back swipe of a stack that was dismissed meanwhile.
+  func isTakenBack(
+    _ controller: ControllerID, dismissedAt number: Int, before end: Int
+  ) -> Bool {
+    let cancelled = trace.events[number..<end].lastIndex {
+      $0.what == .interaction(controller, .cancelled)
+    }
+    let began = cancelled.flatMap { cancelled in
+      trace.events[..<cancelled].lastIndex { $0.what == .interaction(controller, .began) }
+    }
+    guard let began, let step = trace.step(ofEvent: number) else { return cancelled != nil }
+    return trace.step(ofEvent: began).map { $0 >= step } ?? false
   }
 }

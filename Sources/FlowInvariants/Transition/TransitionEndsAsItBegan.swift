@@ -134,9 +134,10 @@ extension Chapter {
     }) {
       return true
     }
+    if isTakenBack(controller, dismissedAt: number, before: events.upperBound) { return true }
     return trace.events[number..<events.upperBound].contains {
       switch $0.what {
-      case .present(controller, from: _, by: _), .interaction(controller, .cancelled): true
+      case .present(controller, from: _, by: _): true
       case .push(controller, on: _), .add(controller, to: _), .replace(controller, on: _): true
       case .root(controller), .stack, .tabs: true
       default: false

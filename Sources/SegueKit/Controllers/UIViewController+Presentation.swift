@@ -174,8 +174,10 @@ extension UIViewController {
     sequence(first: self, next: \.presented)
   }
 
-  /// Marks this controller and everything above it as being dismissed.
+  /// Marks this controller and everything above it as being dismissed, which shows the view of the
+  /// presenter again.
   final func markTower() {
+    presenter?.putViewBack()
     for controller in tower { controller.isInDismissal = true }
   }
 

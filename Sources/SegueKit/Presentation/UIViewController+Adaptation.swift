@@ -109,9 +109,7 @@ extension UIViewController {
     guard !environment.isHalted else { return }
     presentation.sizeClass = sizeClass
     guard presentation.form != form || (replacement ?? original) !== shown else { return }
-    if isTakenOutByWhatItPresents, !form.replacesPresenter {
-      appearance.isInPlace = parentLink?.hasViewsInPlace ?? false
-    }
+    if !form.replacesPresenter { putViewBack() }
     presentation.form = form
     environment.observe(.adapted(original, to: form, with: replacement))
   }

@@ -104,9 +104,15 @@ extension UIViewController {
     return (found.filter(\.isViewHidden) + seen)[...]
   }
 
-  /// Whether it presents what shows in its place, and the animator has taken its view out, as UIKit
-  /// does itself then: the controller stays where it is, with what it presents.
-  final var isTakenOutByWhatItPresents: Bool {
+  /// Puts its view where it was, if that is out while something is presented in its place.
+  final func putViewBack() {
+    guard isTakenOutByWhatItPresents else { return }
+    appearance.isInPlace = parentLink?.hasViewsInPlace ?? false
+  }
+
+  /// Whether it presents what shows in its place, and its view has been taken out, as UIKit does
+  /// itself then: the controller stays where it is, with what it presents.
+  private final var isTakenOutByWhatItPresents: Bool {
     presented?.presentation?.form.replacesPresenter == true && ownView?.superviewLink == nil
   }
 
