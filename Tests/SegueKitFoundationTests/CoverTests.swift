@@ -39,8 +39,9 @@ private final class ForgetfulStack: UINavigationController {
   func `finds out who goes elsewhere each time that they appear`(forgets: Bool) {
     let app = CodeMadeApp(contract: .undeclared) { ForgetfulStack(forgets: forgets) }
     let findings = app.report(flows: 400).findings
-    let rules = findings.map(\.signature.invariant)
-    #expect(rules == (forgets ? ["rule.cover-changes-nothing"] : []))
-    #expect(findings.allSatisfy { $0.scenario.steps.map(\.kind) == [.tap, .tap] })
+    let rule: InvariantID = "rule.cover-changes-nothing"
+    let found = findings.first { $0.signature.invariant == rule }
+    #expect(found?.scenario.steps.map(\.kind) == (forgets ? [.tap, .tap] : nil))
+    #expect(findings.isEmpty != forgets)
   }
 }

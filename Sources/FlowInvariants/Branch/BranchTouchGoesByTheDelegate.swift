@@ -73,11 +73,19 @@ extension Invariant {
       Breach(
         blamed: touch.tabs,
         witnesses: (calls.map(\.event) + chapter.deeds(of: touch)).sorted(),
-        expected: touch.expectation, however: however))
+        expected: touch.contradiction(by: calls) ?? touch.expectation, however: however))
   }
 }
 
 extension TabTouch {
+  /// What the delegate should have answered, where its class has declared something else.
+  fileprivate func contradiction(by calls: [TabCall]) -> Sentence? {
+    let answer = calls.first { $0.tab == tab && $0.tabs == tabs && $0.answer != nil }?.answer
+    guard let isAllowed, let answer, answer != isAllowed else { return nil }
+    let word = isAllowed ? "yes" : "no"
+    return "the delegate of \(tabs) says \(word) to each touch, as its class has declared"
+  }
+
   fileprivate var expectation: Sentence {
     if before.isMoved(index) { return "a touch of \(tabs), which moves, is swallowed" }
     if !before.isWithinReach(index) { return "\(tabs), which cannot be seen, is not touched" }

@@ -40,7 +40,7 @@ extension Pair {
   ///   - words: What the other flow is like: "with its root in a plain container".
   ///   - report: Where to.
   func compareTrees(_ words: String, _ report: inout Report<Divergence>) {
-    guard hasMadeDetours else { return }
+    guard hasMadeDetours, keepsAway(strangers) else { return }
     report.premiseHeld()
     if let difference = firstDifference { add(difference, words, to: &report) }
   }

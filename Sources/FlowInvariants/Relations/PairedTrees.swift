@@ -123,19 +123,19 @@ struct Translation {
   private let guests: Set<ControllerID>
 
   init(of pair: Pair) {
+    guests = pair.strangers
     var originals: [ControllerID] = []
-    var guests: Set<ControllerID> = []
-    for (index, member) in pair.other.cast.enumerated() {
-      if let label = member.label, pair.variant.guests.contains(label) {
-        guests.insert(ControllerID(index))
+    var passed = 0
+    for index in pair.other.cast.indices {
+      if guests.contains(ControllerID(index)) {
+        passed += 1
         originals.append(.stranger)
       } else {
-        let original = ControllerID(index - guests.count)
+        let original = ControllerID(index - passed)
         originals.append(original.index < pair.trace.cast.count ? original : .stranger)
       }
     }
     self.originals = originals
-    self.guests = guests
   }
 
   /// The tree in the words of the flow itself, in preorder.

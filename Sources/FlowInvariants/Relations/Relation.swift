@@ -124,19 +124,6 @@ public struct Pair: Sendable {
     self.other = other
   }
 
-  /// Whether every step that only the variant has was carried out.
-  public var hasMadeDetours: Bool {
-    variant.detours.allSatisfy { step in
-      step >= other.steps.count
-        || !other.events(ofStep: step).contains { event in
-          switch event.kind {
-          case .declined, .refused, .misuse: true
-          default: false
-          }
-        }
-    }
-  }
-
   /// A chapter of the flow: 0 is the stage.
   func chapter(_ number: Int) -> Chapter { History(of: trace).chapter(number) }
 

@@ -46,9 +46,22 @@ extension Chapter {
     switch trace.events[number].what {
     case .warned(.dismissInProgress, _), .refused(.dismissInProgress, _): return true
     case .warned(.nestedTransition, let stack), .refused(.nestedTransition, let stack):
-      guard case .tapTab(let tab, on: _) = action, let before else { return true }
-      return receiver(tab, in: before).map(before.controller) != stack
+      guard let before, let index = before.index(of: stack) else { return true }
+      // A stack that has left the window does not go on moving.
+      guard !before.isBehindTabs(index) else { return false }
+      guard case .tapTab(let tab, on: _) = action else { return true }
+      return receiver(tab, in: before) != index
     default: return false
+    }
+  }
+}
+
+extension Tree {
+  /// Whether somebody stands in a tab that is not the selected one.
+  fileprivate func isBehindTabs(_ index: Int) -> Bool {
+    zip(lineage(of: index), lineage(of: index).dropFirst()).contains { lower, upper in
+      kind(at: upper) == .tabs && !nodes[lower].isPresented
+        && nodes[upper].selected != controller(at: lower)
     }
   }
 }
@@ -58,8 +71,10 @@ extension Catalog {
   ///
   /// It is for flows that a person drives: what steps do in code may well raise.
   public static let ofApps = standard.adding(
-    .everythingPresentedIsSeen, .oneChangeAtATime, .noSwipeAtTheRoot, .nothingRaises,
+    .everythingPresentedIsSeen, .everythingPushedIsSeen, .oneChangeAtATime, .noSwipeAtTheRoot,
+    .nothingRaises,
     .whatOpensOpensAgain, .screensBelowStayAsTheyAre, .tabsKeepTheirPlace,
-    .anotherWidthClosesNoScreen, .lateAnswersCloseTheirOwnScreen,
+    .anotherWidthClosesNoScreen, .lateAnswersCloseTheirOwnScreen, .swipesBeginAgain,
+    .waysOutLeadOut,
     relating: .gestureTakenBackChangesNothing, .coverChangesNothing)
 }

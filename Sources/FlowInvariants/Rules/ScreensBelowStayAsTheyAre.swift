@@ -1,8 +1,10 @@
 import FlowModel
 
-private enum OtherChildren: String, Clauses {
+private enum OtherScreens: String, Clauses {
   /// A screen that the user comes back to has other children than before.
   case changed
+  /// A screen has gone along with the one that the user has left.
+  case gone
 }
 
 extension Invariant {
@@ -15,22 +17,27 @@ extension Invariant {
     About(
       statement: """
         When the user has only left what a touch opened, the screens that stood there before have \
-        the children that they had.
+        the children that they had; and when they have left it at once, those that stood there \
+        before and after the touch still do.
         """,
       source: "a rule that most apps want",
       premise: """
         the user leaves something, all else since a touch that changed the tree was a way out, and \
-        everybody stands there who stood there at rest before the touch
+        everybody stands there who stood there at rest before the touch, or nothing else was done \
+        since
         """),
-    listens: Listening(steps: [.back, .swipeDown, .tapOutside, .finish]),
+    listens: Listening(steps: [.back, .swipeDown, .tapOutside, .finish, .tap]),
     check: check)
 
-  @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<OtherChildren>) {
+  @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<OtherScreens>) {
     let after = chapter.after
     guard let touch = chapter.touchBefore, let before = touch.before, before.isSound,
       before.snapshot.inFlightCount == 0, touch.isChanged, !chapter.isHalted, after.isSound,
-      after.snapshot.inFlightCount == 0, before.nodes.allSatisfy({ after.contains($0.controller) })
+      after.snapshot.inFlightCount == 0
     else { return }
+    guard before.nodes.allSatisfy({ after.contains($0.controller) }) else {
+      return checkLosses(in: chapter, since: touch, &report)
+    }
     report.premiseHeld()
     let changed = before.nodes.indices.first { before.hasOtherChildren($0, in: after) }
     guard let changed else { return }
@@ -42,16 +49,51 @@ extension Invariant {
         expected: "\(screen) has the children that it had before step \((touch.step ?? 0) + 1)",
         however: "it has others"))
   }
+
+  /// Reports who has gone along, where one way out follows the touch at once.
+  private static func checkLosses(
+    in chapter: Chapter, since touch: Chapter, _ report: inout Report<OtherScreens>
+  ) {
+    guard let former = touch.before, let before = chapter.before,
+      chapter.step == touch.step.map({ $0 + 1 }), before.snapshot.inFlightCount == 0,
+      let opened = chapter.left, !former.contains(opened), !chapter.after.contains(opened)
+    else { return }
+    report.premiseHeld()
+    let gone = former.nodes.first {
+      before.contains($0.controller) && !chapter.after.contains($0.controller)
+    }?.controller
+    guard let gone else { return }
+    report.add(
+      .gone,
+      Breach(
+        blamed: former.index(of: gone).flatMap(former.lister).map(former.controller),
+        witnesses: touch.changes + chapter.changes,
+        expected: "only \(opened) goes, which came in step \((touch.step ?? 0) + 1)",
+        however: "\(gone) goes, too"))
+  }
 }
 
 extension Chapter {
-  /// The last touch before the step, if there was nothing but ways out since.
+  /// The last touch before the step that is a way out, if there was nothing but ways out since.
   fileprivate var touchBefore: Chapter? {
-    guard let step,
-      let last = (0..<step).last(where: { !trace.steps[$0].kind.isWayOut }),
+    guard let step, trace.steps[step].isWayOut,
+      let last = (0..<step).last(where: { !trace.steps[$0].isWayOut }),
       trace.steps[last].kind == .tap
     else { return nil }
     return Chapter(last + 1, of: history)
+  }
+
+  /// Whom the user leaves by a back button, a pull or a touch beside.
+  fileprivate var left: ControllerID? {
+    guard let before else { return nil }
+    switch action {
+    case .back(let label):
+      return receiver(label, in: before).flatMap { before.children(of: $0).last }
+        .map(before.controller)
+    case .swipeDown(let label), .tapOutside(let label):
+      return receiver(label, in: before).map(before.controller)
+    default: return nil
+    }
   }
 }
 

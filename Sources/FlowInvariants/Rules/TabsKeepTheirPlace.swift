@@ -3,18 +3,21 @@ import FlowModel
 private enum LostPlace: String, Clauses {
   /// Something in a tab that was not touched is otherwise than it was.
   case changed
+  /// Somebody is gone from the tab that was touched.
+  case gone
 }
 
 extension Invariant {
   /// Who goes to another tab finds what stands in the others as it was.
   ///
-  /// An app that takes a tab back to its root when the user leaves it leaves this rule out.
+  /// An app that takes a tab back to its root when the user leaves it, or comes back to it, leaves
+  /// this rule out.
   public static let tabsKeepTheirPlace = Invariant(
     "rule.tabs-keep-their-place",
     About(
       statement: """
         When the user touches a tab that is not in front, what stands in the other tabs stays as it \
-        is.
+        is, and nobody goes who stands in that one.
         """,
       source: "a rule that most apps want",
       premise: """
@@ -37,12 +40,22 @@ extension Invariant {
     let changed = others.flatMap(before.subtree).first {
       chapter.hasChanged($0, of: before, besides: touch.tabs)
     }
-    guard let changed else { return }
+    if let changed {
+      report.add(
+        .changed,
+        Breach(
+          blamed: touch.tabs, witnesses: chapter.changes,
+          expected: "only \(touch.tab) comes to the front",
+          however: "\(before.controller(at: changed)) is not as it was"))
+    }
+    let inside = before.index(of: touch.tab).map(before.subtree) ?? []
+    guard let gone = inside.map(before.controller).first(where: { !chapter.after.contains($0) })
+    else { return }
     report.add(
-      .changed,
+      .gone,
       Breach(
         blamed: touch.tabs, witnesses: chapter.changes,
-        expected: "only \(touch.tab) comes to the front",
-        however: "\(before.controller(at: changed)) is not as it was"))
+        expected: "\(touch.tab) comes to the front with what stands in it",
+        however: "\(gone) is gone"))
   }
 }

@@ -21,8 +21,8 @@ extension Invariant {
       source: "a rule that most apps want",
       premise: """
         something is touched a second time, the first touch changed the tree, all else since then \
-        was a way out, another width or the background, and both times the same controllers stood \
-        at rest
+        was a way out, "Cancel" or "Close" in what had come, another width or the background, and \
+        both times the same controllers stood at rest
         """),
     listens: Listening(steps: [.tap]),
     check: check)
@@ -45,15 +45,18 @@ extension Chapter {
   /// left since and stands as it did; `nil` for none.
   fileprivate var firstTouch: Chapter? {
     guard let step, let before, before.isAtRest else { return nil }
+    var closers: [ControllerID] = []
     for earlier in (0..<step).reversed() {
+      let chapter = Chapter(earlier + 1, of: history)
       guard trace.steps[earlier].action != action else {
-        let first = Chapter(earlier + 1, of: history)
-        guard let then = first.before, then.isAtRest, first.isChanged,
-          then.hasSameShape(as: before), then.snapshot.size == before.snapshot.size
+        guard let then = chapter.before, then.isAtRest, chapter.isChanged,
+          then.hasSameShape(as: before), then.snapshot.size == before.snapshot.size,
+          !closers.contains(where: then.contains)
         else { return nil }
-        return first
+        return chapter
       }
-      guard trace.steps[earlier].kind.leavesTheRest else { return nil }
+      guard trace.steps[earlier].leavesTheRest else { return nil }
+      if let closer = chapter.touchedController { closers.append(closer) }
     }
     return nil
   }
@@ -68,14 +71,4 @@ extension Chapter {
 extension Tree {
   /// Whether nothing moves, and the user can touch what is there.
   fileprivate var isAtRest: Bool { snapshot.inFlightCount == 0 && !snapshot.isInBackground }
-}
-
-extension Step.Kind {
-  /// Whether the user leaves something by such a step, or does nothing in the app at all.
-  fileprivate var leavesTheRest: Bool {
-    switch self {
-    case .size, .background, .foreground, .settle: true
-    default: isWayOut
-    }
-  }
 }

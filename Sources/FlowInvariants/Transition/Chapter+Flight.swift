@@ -69,7 +69,8 @@ extension Chapter {
 
   /// Whether the user has taken back a dismissal that was begun by an event.
   ///
-  /// A gesture that was under way before is the back swipe of a stack that was dismissed meanwhile.
+  /// A gesture that was under way before, or is a back swipe, is that of a stack that was dismissed
+  /// meanwhile.
   func isTakenBack(
     _ controller: ControllerID, dismissedAt number: Int, before end: Int
   ) -> Bool {
@@ -80,6 +81,7 @@ extension Chapter {
       trace.events[..<cancelled].lastIndex { $0.what == .interaction(controller, .began) }
     }
     guard let began, let step = trace.step(ofEvent: number) else { return cancelled != nil }
-    return trace.step(ofEvent: began).map { $0 >= step } ?? false
+    return trace.step(ofEvent: began).map { $0 >= step && trace.steps[$0].kind != .beginBack }
+      ?? false
   }
 }

@@ -170,7 +170,9 @@ open class UIViewController: UIResponder {
   /// the selected tab, whatever lies above it.
   ///
   /// - SeeAlso: UIKit: "the bottom bar remains hidden until the view controller is popped".
-  open var hidesBottomBarWhenPushed = false
+  open var hidesBottomBarWhenPushed = false {
+    didSet { if hidesBottomBarWhenPushed { environment.mayHideBars = true } }
+  }
 
   // MARK: Segues
 
@@ -346,9 +348,7 @@ open class UIViewController: UIResponder {
   }
 
   /// Called on each controller on the way of an unwind, to show the next one there; does nothing.
-  open func unwind(
-    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
-  ) {}
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   /// The segue object that a container of an app's own makes for an unwind that ends with it; none.
   ///

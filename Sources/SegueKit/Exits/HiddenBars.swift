@@ -1,11 +1,12 @@
 // What the user finds in bars, unless something hides it.
 
 extension UIViewController {
-  /// Whether its own bar, that of a stack or of tabs, is hidden, whoever stands in it.
+  /// Whether its own bar, that of a stack or of tabs, is hidden; that of tabs also by who stands in
+  /// the stack in front.
   package final var hidesItsBar: Bool {
     switch self {
     case let stack as UINavigationController: stack.isBarAway
-    case let tabs as UITabBarController: tabs.isBarAway
+    case let tabs as UITabBarController: !tabs.hasTabBar
     default: false
     }
   }

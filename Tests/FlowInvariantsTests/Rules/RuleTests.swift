@@ -154,8 +154,10 @@ import Testing
     #expect(broken(event) == [rule])
   }
 
-  @Test(arguments: [("n", false), ("m", true)])
-  func `let a stack go back when the tab that it is is touched`(warned: String, isWrong: Bool) {
+  @Test(arguments: [("n", false), ("m", false), ("p", true)])
+  func `let a stack go back when its tab is touched, and move when it is not in front`(
+    warned: String, isWrong: Bool
+  ) {
     let tale = Tale(
       .unwinding("A"),
       """
@@ -164,6 +166,7 @@ import Testing
           nav n
             A
           nav m
+          presents nav p by t
       do tapTab n on t unsettled
       warned \(warned) nested
       """)

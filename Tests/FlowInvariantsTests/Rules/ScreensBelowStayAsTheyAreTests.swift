@@ -37,8 +37,20 @@ import Testing
     #expect(verdict.premises.counts == [1])
   }
 
-  @Test func `is judged when nobody is missing, and nothing else was done`() {
-    #expect(verdict(then: "nav n\n  A").premises.counts == [0])
+  @Test(arguments: [
+    ("nav n\n  A", "gone", 1), ("tabs t selecting D\n  D", "gone", 1),
+  ])
+  func `does not go along with the one that is left at once`(
+    then: String, clause: Clause, brokenTimes: Int
+  ) {
+    let verdict = verdict(then: then)
+    #expect(verdict.violations.map(\.signature.clause) == [clause])
+    #expect(verdict.premises.counts == [1])
+    let later = self.verdict(then: then, way: "do swipeDown n\ndo back n")
+    #expect(later.violations.isEmpty)
+  }
+
+  @Test func `is judged when the user has left something, and nothing else was done`() {
     #expect(verdict(then: "nav n\n  A\n    C\n    D", way: "do pop n").premises.counts == [0])
   }
 }

@@ -34,6 +34,26 @@ import Testing
     #expect(verdict.premises.counts == [1])
   }
 
+  @Test func `leaves who stands in the tab that comes to the front`() {
+    let tale = Tale(
+      .unwinding("A B C D"),
+      """
+      tree
+        tabs t selecting D
+          nav n
+            A
+            C
+          D
+      do tapTab n on t
+      select n on t
+      pop n to A
+      tree
+      """
+    ).ending("tabs t selecting n\n  nav n\n    A\n  D")
+    let verdict = Catalog([.tabsKeepTheirPlace]).verdict(on: tale.trace)
+    #expect(verdict.violations.map(\.signature.clause) == ["gone"])
+  }
+
   @Test func `is judged when it is another one, and the tabs stay`() {
     let cutBack = "tabs t selecting n\n  nav n\n    A\n  B"
     #expect(verdict(touching: "n", "pop n to A", then: cutBack).premises.counts == [0])

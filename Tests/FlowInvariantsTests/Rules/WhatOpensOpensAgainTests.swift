@@ -57,6 +57,16 @@ import Testing
   }
 
   @Test(arguments: [
+    ("Close", 1), ("cancel", 1), ("outside-pan-down", 1), ("done", 0), ("outsider", 0),
+  ])
+  func `does so after a touch that is called as a way out`(name: String, brokenTimes: Int) {
+    let ways = "do tap B.\(name)\npop n to A\ntree\n  nav n\n    A"
+    expect(verdict(ways: ways), brokenTimes: brokenTimes, of: brokenTimes)
+    let inFront = "do back n\npop n to A\ntree\n  nav n\n    A\ndo tap A.\(name)"
+    expect(verdict(ways: inFront), brokenTimes: 0, of: 0)
+  }
+
+  @Test(arguments: [
     "do tap B.done\npop n to A\ntree\n  nav n\n    A", "do back n",
     "do back n\npop n to A\ntree\n  nav n\n    A\n    presents B by A",
     "do back n\npop n to A\ntree\n  nav n\n    A\ndo size compact\ntree compact\n  nav n\n    A",

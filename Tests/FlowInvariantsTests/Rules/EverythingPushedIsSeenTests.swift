@@ -1,0 +1,44 @@
+import FlowInvariants
+import FlowModel
+import Testing
+
+@Suite struct `Who is pushed because of a touch` {
+  private func verdict(_ events: String, then: String, step: String = "tap A.go") -> Verdict {
+    let tale = Tale(
+      .unwinding("A B C"),
+      """
+      tree
+        tabs t selecting A
+          A
+          nav n
+            B
+      do \(step)
+      made C
+      \(events)
+      tree
+      """
+    ).ending(then)
+    return Catalog([.everythingPushedIsSeen]).verdict(on: tale.trace)
+  }
+
+  private let pushed = "tabs t selecting A\n  A\n  nav n\n    B\n    C"
+
+  @Test func `comes into sight`() {
+    let verdict = verdict("select n on t\npush C on n\nappearance C willAppear", then: pushed)
+    #expect(verdict.violations.isEmpty && verdict.premises.counts == [1])
+  }
+
+  @Test(arguments: [("tap A.go", 1), ("settle", 1), ("push C on n", 0)])
+  func `does not stay in a tab that is not in front`(step: String, brokenTimes: Int) {
+    let verdict = verdict("push C on n", then: pushed, step: step)
+    #expect(
+      verdict.violations.map(\.signature.clause) == Array(repeating: "behind", count: brokenTimes))
+  }
+
+  @Test func `may be below somebody who comes with it`() {
+    let below = "tabs t selecting A\n  A\n  nav n\n    C\n    B"
+    #expect(verdict("push C on n\nstack n C B", then: below).premises.counts == [0])
+    let covered = "push C on n\npresent C from A by A"
+    #expect(verdict(covered, then: pushed).premises.counts == [0])
+  }
+}

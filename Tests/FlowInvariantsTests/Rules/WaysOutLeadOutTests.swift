@@ -1,0 +1,32 @@
+import FlowInvariants
+import FlowModel
+import Testing
+
+@Suite struct `A screen that the user closes` {
+  /// Two times what is presented is closed, and something is presented then.
+  private func verdict(
+    scenes: [String] = ["B", "B", "B"], way: String = "swipeDown %", presenter: String = "A"
+  ) -> Verdict {
+    var lines = ["tree", "  A", "    presents \(scenes[0]) as x0 by A"]
+    for (number, scene) in scenes.enumerated().dropFirst() {
+      let (old, new) = ("x\(number - 1)", "x\(number)")
+      lines += ["do \(way.replacing("%", with: old))", "dismiss \(old) from A"]
+      lines += ["made \(scene) as \(new)", "present \(new) from \(presenter) by A"]
+      lines += ["tree", "  A", "    presents \(scene) as \(new) by \(presenter)"]
+    }
+    let tale = Tale(.unwinding("A B C"), lines.joined(separator: "\n"))
+    return Catalog([.waysOutLeadOut]).verdict(on: tale.trace)
+  }
+
+  @Test(arguments: ["swipeDown %", "tap %.Close", "tap %.cancel"])
+  func `does not come again two times one after the other`(way: String) {
+    #expect(verdict(way: way).violations.map(\.signature.clause) == ["again"])
+    #expect(verdict(scenes: ["B", "B"], way: way).violations.isEmpty)
+  }
+
+  @Test func `may lead to another one, and come again when something else is done`() {
+    #expect(verdict(scenes: ["B", "C", "B"]).violations.isEmpty)
+    #expect(verdict(way: "tap %.Retry").premises.counts == [0])
+    #expect(verdict(scenes: ["B", "B", "C"]).violations.isEmpty)
+  }
+}
