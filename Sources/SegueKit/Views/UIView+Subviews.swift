@@ -73,6 +73,7 @@ extension UIView {
     guard !environment.isHalted, superview != nil else { return }
     willMove(toSuperview: nil)
     leave(forPlaceIn: nil)
+    owner?.target?.viewIsTakenOut()
     didMoveToSuperview()
     if bringsControllers { environment.updateAppearance() }
   }

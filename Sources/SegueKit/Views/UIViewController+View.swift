@@ -96,7 +96,7 @@ extension UIViewController {
     }
     var found: [UIViewController] = []
     ownView?.collectChildren(of: self, into: &found)
-    found += children.filter { $0.appearance.isInPlace || $0.isTakenOutByWhatItPresents }
+    found += children.filter { $0.appearance.isInPlace || $0.isOutBelowWhatItPresents }
     found.removeAll { $0.appearance.isOnItsWayOut }
     guard found.contains(where: \.isViewHidden) else { return found[...] }
     let seen = found.filter { !$0.isViewHidden }
@@ -104,16 +104,25 @@ extension UIViewController {
     return (found.filter(\.isViewHidden) + seen)[...]
   }
 
-  /// Puts its view where it was, if that is out while something is presented in its place.
+  /// Puts its view where it was, if an animator has taken it out.
   final func putViewBack() {
-    guard isTakenOutByWhatItPresents else { return }
-    appearance.isInPlace = parentLink?.hasViewsInPlace ?? false
+    if isOutBelowWhatItPresents { appearance.isInPlace = parentLink?.hasViewsInPlace ?? false }
+    appearance.isOutBelow = false
   }
 
-  /// Whether it presents what shows in its place, and its view has been taken out, as UIKit does
-  /// itself then: the controller stays where it is, with what it presents.
-  private final var isTakenOutByWhatItPresents: Bool {
-    presented?.presentation?.form.replacesPresenter == true && ownView?.superviewLink == nil
+  /// Whether it presents what shows in its place, and the animator has taken its view out: the
+  /// controller stays where it is, with what it presents.
+  private final var isOutBelowWhatItPresents: Bool {
+    appearance.isOutBelow && ownView?.superviewLink == nil && presentsInItsPlace
+  }
+
+  private final var presentsInItsPlace: Bool {
+    presented?.presentation?.form.replacesPresenter == true
+  }
+
+  /// Called when code takes the view out of the one that it is in.
+  final func viewIsTakenOut() {
+    if presented?.isInPresentation == true, presentsInItsPlace { appearance.isOutBelow = true }
   }
 
   private final var isViewHidden: Bool { ownView?.knownLook?.isHidden == true }

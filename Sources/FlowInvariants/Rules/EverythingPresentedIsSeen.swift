@@ -1,0 +1,61 @@
+import FlowModel
+
+private enum Lost: String, Clauses {
+  /// A presentation is refused, and UIKit says so in the log alone.
+  case lost
+}
+
+extension Invariant {
+  /// Whatever the app presents is seen: UIKit only logs that it refuses, and the screen is lost.
+  public static let everythingPresentedIsSeen = Invariant(
+    "rule.everything-presented-is-seen",
+    About(
+      statement: "Whatever is presented is seen: UIKit refuses nothing of it.",
+      source: """
+        a rule that most apps want; UIKit, `UIViewController.present(_:animated:completion:)`, which \
+        logs that somebody presents already or is not in the window
+        """,
+      premise: "something is presented, or refused"),
+    listens: Listening(events: [.present, .refused, .warned]),
+    check: check)
+
+  @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<Lost>) {
+    report.premiseHeld(times: chapter.numbers(of: [.present]).count)
+    for number in chapter.numbers(of: [.refused, .warned]) {
+      guard let (presenter, however) = chapter.refusal(number) else { continue }
+      report.premiseHeld()
+      let lost = chapter.made(before: number)
+      report.add(
+        .lost,
+        Breach(
+          blamed: presenter, witnesses: [number],
+          expected: lost.map { "\($0), which \(presenter) is asked to present, is seen" }
+            ?? "what \(presenter) is asked to present is seen",
+          however: however))
+    }
+  }
+}
+
+extension Chapter {
+  /// Who is asked to present something in vain, and why it is refused.
+  fileprivate func refusal(_ number: Int) -> (ControllerID, Sentence)? {
+    switch trace.events[number].what {
+    case .refused(let refusal, let presenter), .warned(let refusal, let presenter):
+      switch refusal {
+      case .alreadyPresenting: (presenter, "\(presenter) presents already")
+      case .presentationInProgress:
+        (presenter, "something is coming or going on \(presenter) just then")
+      case .notInWindow: (presenter, "\(presenter) is not in the window")
+      default: nil
+      }
+    default: nil
+    }
+  }
+
+  /// The last that a storyboard has made in the chapter before an event, if it stands nowhere.
+  fileprivate func made(before number: Int) -> ControllerID? {
+    trace.events[events.lowerBound..<number].lazy.reversed().compactMap { event in
+      if case .instantiate(let made, for: _) = event.what { made } else { nil }
+    }.first { !after.contains($0) }
+  }
+}

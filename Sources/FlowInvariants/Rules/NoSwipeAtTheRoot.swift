@@ -1,0 +1,39 @@
+import FlowModel
+
+private enum FrozenStack: String, Clauses {
+  /// A back swipe begins at the root.
+  case begins
+}
+
+extension Invariant {
+  /// No back swipe begins at the root of a stack, which would freeze there.
+  ///
+  /// UIKit waits for a pop that never comes. An app that sets the delegate of the recognizer, if
+  /// only to `nil`, is asked at the root as well. That is undocumented, and known from public
+  /// reports.
+  public static let noSwipeAtTheRoot = Invariant(
+    "rule.no-swipe-at-the-root",
+    About(
+      statement: "No back swipe begins at the root of a stack, which freezes then.",
+      source: "a rule that most apps want; undocumented, known from public reports",
+      premise: "a gesture begins, or a back swipe at a root"),
+    listens: Listening(events: [.interaction, .refused, .warned]),
+    check: check)
+
+  @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<FrozenStack>) {
+    report.premiseHeld(times: chapter.numbers(of: [.interaction]).count)
+    for number in chapter.numbers(of: [.refused, .warned]) {
+      switch chapter.trace.events[number].what {
+      case .warned(.rootSwiped, let stack), .refused(.rootSwiped, let stack):
+        report.premiseHeld()
+        report.add(
+          .begins,
+          Breach(
+            blamed: stack, witnesses: [number],
+            expected: "no swipe begins at the root of \(stack)",
+            however: "the delegate of its gesture lets it begin, and UIKit waits for ever"))
+      default: continue
+      }
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import FlowModel
+
+private enum EarlyChange: String, Clauses {
+  /// A change comes while another one runs.
+  case early
+}
+
+extension Invariant {
+  /// No change of a stack comes while another one runs, and no dismissal while one does: UIKit may
+  /// drop it, or leave the bar behind.
+  ///
+  /// That a stack goes back to its root when its tab is touched once more is no deed of the app,
+  /// and what the user has touched no event tells. A stack that has left the window does not go on
+  /// moving.
+  public static let oneChangeAtATime = Invariant(
+    "rule.one-change-at-a-time",
+    About(
+      statement:
+        "No change of a stack comes while another one runs, and no dismissal while one does.",
+      source: "a rule that most apps want; UIKit logs a nested push or pop",
+      premise: "a stack changes, or something is dismissed"),
+    listens: Listening(events: [.push, .pop, .stack, .dismiss, .refused, .warned]),
+    check: check)
+
+  @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<EarlyChange>) {
+    report.premiseHeld(times: chapter.numbers(of: [.push, .pop, .stack, .dismiss]).count)
+    for number in chapter.numbers(of: [.refused, .warned]) {
+      guard let (owner, expected, however) = chapter.earlyChange(number) else { continue }
+      report.premiseHeld()
+      report.add(
+        .early,
+        Breach(blamed: owner, witnesses: [number], expected: expected, however: however))
+    }
+  }
+}
+
+extension Chapter {
+  /// Whose change came too early, what should have been, and what was.
+  fileprivate func earlyChange(_ number: Int) -> (ControllerID, Sentence, Sentence)? {
+    switch trace.events[number].what {
+    case .warned(.dismissInProgress, let owner), .refused(.dismissInProgress, let owner):
+      (
+        owner, "a dismissal on \(owner) waits for what comes or goes there",
+        "it comes while that still runs"
+      )
+    case .warned(.nestedTransition, let stack), .refused(.nestedTransition, let stack):
+      isTooEarly(on: stack)
+        ? (
+          stack, "a change of the stack \(stack) waits for the one that runs",
+          "it comes while that still runs"
+        ) : nil
+    default: nil
+    }
+  }
+
+  private func isTooEarly(on stack: ControllerID) -> Bool {
+    guard let before, let index = before.index(of: stack) else { return true }
+    guard !before.isBehindTabs(index) else { return false }
+    guard case .tapTab(let tab, on: _) = action else { return true }
+    return receiver(tab, in: before) != index
+  }
+}
+
+extension Tree {
+  /// Whether somebody stands in a tab that is not the selected one.
+  fileprivate func isBehindTabs(_ index: Int) -> Bool {
+    zip(lineage(of: index), lineage(of: index).dropFirst()).contains { lower, upper in
+      kind(at: upper) == .tabs && !nodes[lower].isPresented
+        && nodes[upper].selected != controller(at: lower)
+    }
+  }
+}
