@@ -41,6 +41,21 @@ public final class UIApplication: UIResponder {
     super.init()
   }
 
+  /// Keeps all touches from the app, until that has been taken back as often.
+  ///
+  /// What the user has begun goes on.
+  ///
+  /// - SeeAlso: UIKit, `UIApplication.beginIgnoringInteractionEvents()`.
+  public func beginIgnoringInteractionEvents() { environment.ignoredTouches += 1 }
+
+  /// Takes that back once.
+  public func endIgnoringInteractionEvents() {
+    environment.ignoredTouches = max(environment.ignoredTouches - 1, 0)
+  }
+
+  /// Whether no touch arrives.
+  public var isIgnoringInteractionEvents: Bool { environment.ignoredTouches > 0 }
+
   /// Takes back what the user has in hand, and finishes what is in flight.
   final func comeToRest() {
     environment.interactiveTransition?.cancel()

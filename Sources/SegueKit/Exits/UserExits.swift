@@ -144,10 +144,10 @@ extension UIViewController {
     isOnScreen && takesTouches
   }
 
-  /// Whether the app is in the foreground, no view on the way keeps touches away, and none covers
-  /// its view.
+  /// Whether the app is in the foreground and takes touches, no view on the way keeps them away,
+  /// and none covers its view.
   final var takesTouches: Bool {
-    !environment.isInBackground
+    !environment.isInBackground && environment.ignoredTouches == 0
       && !(environment.hasUntouchableViews && isBehindUntouchableView) && !isCovered
   }
 

@@ -22,7 +22,9 @@ package struct Touchable {
 extension UIViewController {
   /// What the user finds before them and can touch, as soon as nothing moves; not what is covered.
   package final var touchables: [Touchable] {
-    guard let view = viewIfLoaded, !view.refusesTouches else { return [] }
+    guard let view = viewIfLoaded, !view.refusesTouches, environment.ignoredTouches == 0 else {
+      return []
+    }
     var found = (parentLink as? UINavigationController)?.touchables(inBarsFor: self) ?? []
     found += presentation?.touchablesAround ?? []
     view.collectTouchables(into: &found)

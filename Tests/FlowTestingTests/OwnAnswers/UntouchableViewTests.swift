@@ -23,16 +23,39 @@ private final class PosterController: UIViewController {
   }
 }
 
+/// Keeps all touches from the app until an answer comes, which takes a second.
+private final class WaitingController: UIViewController {
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    UIApplication.shared.beginIgnoringInteractionEvents()
+    SegueEnvironment.current.putOff(by: 1) {
+      UIApplication.shared.endIgnoringInteractionEvents()
+    }
+  }
+}
+
+/// Keeps all touches from the app, and forgets to take that back.
+private final class FrozenController: UIViewController {
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    UIApplication.shared.beginIgnoringInteractionEvents()
+  }
+}
+
 @Suite struct `A touch in what takes no touches` {
   private let system = SegueSimulation(registering: [
     RegisteredClass(SignController.self, declaring: Contract()) { SignController() },
     RegisteredClass(PosterController.self, declaring: Contract()) { PosterController() },
+    RegisteredClass(WaitingController.self, declaring: Contract()) { WaitingController() },
+    RegisteredClass(FrozenController.self, declaring: Contract()) { FrozenController() },
   ])
 
   @Test(
     arguments: [
       ("SignController", Decline.noSuchControl, []),
       ("PosterController", .notTouchable, ["trigger.touch-at-rest-is-heard"]),
+      ("WaitingController", .noSuchControl, []),
+      ("FrozenController", .notTouchable, ["trigger.touch-at-rest-is-heard"]),
     ])
   func `is lost only where it was once heard`(
     name: String, decline: Decline, broken: [InvariantID]
