@@ -48,4 +48,6 @@ public enum Misuse: UInt8, Hashable, Sendable, CaseIterable {
   case fieldInActionSheet
   /// Items of a list of which two are the same.
   case duplicateItems
+  /// Something else in the bar of a stack or of tabs, or somebody else who is asked of it.
+  case changesManagedBar
 }

@@ -60,6 +60,7 @@ extension Misuse {
       case .wrongRowCount: .wrongRowCount
       case .wrongPageCount: .wrongPageCount
       case .fieldInActionSheet: .fieldInActionSheet
+      case .changesManagedBar: .changesManagedBar
       case .duplicateItems: .duplicateItems
       }
   }

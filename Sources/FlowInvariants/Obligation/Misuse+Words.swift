@@ -28,6 +28,7 @@ extension Misuse {
     case .wrongPageCount: "another number of pages is set than is shown"
     case .fieldInActionSheet: "an action sheet has a text field"
     case .duplicateItems: "a list is given the same item twice"
+    case .changesManagedBar: "the bar of a stack or of tabs is given something else"
     }
   }
 }

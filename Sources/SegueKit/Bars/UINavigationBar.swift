@@ -11,10 +11,33 @@ open class UINavigationBar: UIView {
   /// Its colour; nobody sees it.
   open var barTintColor: UIColor?
 
+  /// Makes the bar of a stack that is given this class; makes a plain one.
+  ///
+  /// A class of an app's own overrides it where there is no UIKit, for nobody else knows which of
+  /// its initializers it has. UIKit makes one with `init(frame:)`.
+  ///
+  /// - SeeAlso: UIKit, `UINavigationController.init(navigationBarClass:toolbarClass:)`.
+  open class func barOfStack() -> UINavigationBar { UINavigationBar() }
+
   /// What it shows of the stack, bottom first.
   ///
   /// - SeeAlso: UIKit, `UINavigationBar.items`; that of a navigation controller cannot be set.
   public final var items: [UINavigationItem]? { stack?.target?.children.map(\.navigationItem) }
+  /// Who is asked when the user touches the back button: the stack, if it conforms; another one
+  /// cannot be set.
+  ///
+  /// - SeeAlso: UIKit, `UINavigationBar.delegate`: it must not be changed for the bar of a
+  ///   navigation controller.
+  open var delegate: (any UINavigationBarDelegate)? {
+    get { stack == nil ? listener : stack?.target as? any UINavigationBarDelegate }
+    set {
+      guard let stack = stack?.target else { return listener = newValue }
+      stack.environment.misuse(.changesManagedBar, stack)
+    }
+  }
+
+  private weak final var listener: (any UINavigationBarDelegate)?
+
   /// What it shows of the top.
   public final var topItem: UINavigationItem? { stack?.target?.children.last?.navigationItem }
   /// What it shows of what lies below the top.
@@ -38,6 +61,11 @@ public protocol UINavigationBarDelegate: AnyObject {
 /// - SeeAlso: UIKit, `UIToolbar`.
 open class UIToolbar: UIView {
   final var looks = BarLooks<UIToolbarAppearance>()
+  /// Makes the bar below a stack that is given this class; makes a plain one.
+  ///
+  /// A class of an app's own overrides it, as that of a ``UINavigationBar`` does.
+  open class func barOfStack() -> UIToolbar { UIToolbar() }
+  override var touchablesInBar: [Touchable]? { ownTouchables }
   /// What stands in it.
   open var items: [UIBarButtonItem]?
   /// Changes what stands in it.
@@ -50,15 +78,19 @@ open class UIToolbar: UIView {
 
 /// The bars of a stack, once somebody has asked for one.
 final class NavigationBars {
-  let bar = UINavigationBar()
-  let toolbar = UIToolbar()
+  let bar: UINavigationBar
+  let toolbar: UIToolbar
   let recognizer = UIScreenEdgePanGestureRecognizer()
   var isToolbarHidden = true
   var hidesBarsOnSwipe = false
   var hidesBarsOnTap = false
 
-  init(of stack: UINavigationController) {
-    bar.stack = stack.link()
+  init(
+    of stack: UINavigationController, _ bar: UINavigationBar? = nil, _ toolbar: UIToolbar? = nil
+  ) {
+    self.bar = bar ?? UINavigationBar()
+    self.toolbar = toolbar ?? UIToolbar()
+    self.bar.stack = stack.link()
     recognizer.edges = .left
   }
 }

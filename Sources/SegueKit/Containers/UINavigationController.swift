@@ -3,7 +3,7 @@
 /// - SeeAlso: UIKit, `UINavigationController`.
 open class UINavigationController: UIViewController {
   /// Who is told what the stack shows, and asked for its animators; not kept.
-  public weak final var delegate: (any UINavigationControllerDelegate)?
+  @exclusivity(unchecked) open weak var delegate: (any UINavigationControllerDelegate)?
 
   @exclusivity(unchecked) private var hidesBar = false
   /// The bars, once somebody has asked for one.
@@ -29,6 +29,32 @@ open class UINavigationController: UIViewController {
     definesPresentationContext = true
     setRoot(rootViewController)
   }
+
+  /// Makes a navigation controller with an empty stack and bars of an app's own.
+  ///
+  /// - Parameters:
+  ///   - navigationBarClass: The class of the bar above, made by ``UINavigationBar/barOfStack()``;
+  ///     without one, and for any other class, it is a plain one.
+  ///   - toolbarClass: The class of the bar below, made by ``UIToolbar/barOfStack()``.
+  /// - SeeAlso: UIKit, `UINavigationController.init(navigationBarClass:toolbarClass:)`.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
+    definesPresentationContext = true
+    guard navigationBarClass != nil || toolbarClass != nil else { return }
+    knownBars = NavigationBars(
+      of: self, (navigationBarClass as? UINavigationBar.Type)?.barOfStack(),
+      (toolbarClass as? UIToolbar.Type)?.barOfStack())
+  }
+
+  /// What lets the user swipe back.
+  ///
+  /// While it is disabled they cannot. Its delegate is asked before they do. At first it has one of
+  /// the house, which keeps the swipe away where there is no back button; an app that sets another
+  /// one, or none, answers for that itself. A class that answers something else here has the swipe
+  /// begin as before (both undocumented; readings chosen by this project).
+  ///
+  /// - SeeAlso: UIKit, `UINavigationController.interactivePopGestureRecognizer`.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { bars.recognizer }
 
   /// The stack, bottom first.
   open var viewControllers: [UIViewController] {

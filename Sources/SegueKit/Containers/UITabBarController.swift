@@ -3,12 +3,14 @@
 /// - SeeAlso: UIKit, `UITabBarController`.
 open class UITabBarController: UIViewController {
   /// Who is asked and told when the user touches a tab, and asked for animators; not kept.
-  public weak final var delegate: (any UITabBarControllerDelegate)?
+  @exclusivity(unchecked) open weak var delegate: (any UITabBarControllerDelegate)?
 
   @exclusivity(unchecked)
   private unowned var selected: UIViewController?
   /// The bar, once somebody has asked for it.
   final var knownBar: UITabBar?
+  /// What has been said about a list of further tabs, once somebody has.
+  final var furtherTabs: FurtherTabs?
 
   /// Makes a tab bar controller without tabs.
   public override init(nibName: String?, bundle: AnyObject?) {
@@ -67,6 +69,14 @@ open class UITabBarController: UIViewController {
     get { children.firstIndex { $0 === selected } ?? -1 }
     set { if children.indices.contains(newValue) { select(children[newValue]) } }
   }
+
+  /// Called when the user has touched an item of the bar, before anything else is; does nothing.
+  ///
+  /// That the tab is selected after that, and that it is called whatever the delegate then answers,
+  /// is undocumented, as apps know it.
+  ///
+  /// - SeeAlso: UIKit, `UITabBarDelegate.tabBar(_:didSelect:)`.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   /// Selects the next controller when it is a tab.
   open override func unwind(

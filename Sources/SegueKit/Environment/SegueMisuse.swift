@@ -50,6 +50,8 @@ public enum SegueMisuse: Hashable, Sendable, CaseIterable {
   case duplicateItems
   /// A text field in an action sheet.
   case fieldInActionSheet
+  /// Something else in the bar of a stack or of tabs, or somebody else who is asked of it.
+  case changesManagedBar
 
   /// What was done wrong, as a sentence.
   public var sentence: String {
@@ -91,6 +93,8 @@ public enum SegueMisuse: Hashable, Sendable, CaseIterable {
       "A page view controller is given as many pages as its style and its spine show."
     case .duplicateItems: "The items that a list is given at once are all different."
     case .fieldInActionSheet: "Only an alert has text fields; an action sheet has none."
+    case .changesManagedBar:
+      "The bar of a stack or of tabs shows what these hold, and asks nobody else."
     }
   }
 }

@@ -1,8 +1,8 @@
 // What a user does with a tab bar: the portable way to drive what UIKit leaves to a touch.
 
 extension UITabBarController {
-  /// Does what a touch of a tab's item in the tab bar does: asks the delegate, selects the tab and
-  /// tells the delegate.
+  /// Does what a touch of a tab's item in the tab bar does: tells the class, asks the delegate,
+  /// selects the tab and tells the delegate.
   ///
   /// The tab that is selected already is asked about and told of as well; a navigation controller
   /// then goes back to its root. Nothing happens when the item is disabled, and when the tab bar is
@@ -14,6 +14,8 @@ extension UITabBarController {
   ///   display the root view of the tab, regardless of which tab was previously selected."
   public final func touchTab(_ tab: UIViewController) {
     guard tab.parentLink === self, hearsTouches, hasItem(of: tab) else { return }
+    if let item = tab.tabBarItem { tabBar(tabBar, didSelect: item) }
+    guard !environment.isHalted, tab.parentLink === self else { return }
     let isInFront = selectedViewController === tab
     guard userMaySelect(tab) else { return }
     if isInFront {

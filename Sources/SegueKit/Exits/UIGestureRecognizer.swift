@@ -35,6 +35,10 @@ open class UIGestureRecognizer {
   open var state = State.possible
   /// Whether what it looks at hears no more of its touches; nobody touches it.
   open var cancelsTouchesInView = true
+  /// Whether what it looks at hears of touches only when it has failed; nobody touches it.
+  open var delaysTouchesBegan = false
+  /// Whether what it looks at hears of the end only when it has failed; nobody touches it.
+  open var delaysTouchesEnded = true
 
   private final var targets: [(target: () -> (any ActionTarget)?, action: Selector)] = []
 
@@ -190,15 +194,6 @@ extension UIView {
 }
 
 extension UINavigationController {
-  /// What lets the user swipe back.
-  ///
-  /// While it is disabled they cannot. Its delegate is asked before they do. At first it has one of
-  /// the house, which keeps the swipe away where there is no back button; an app that sets another
-  /// one, or none, answers for that itself (that is undocumented; reading chosen by this project).
-  ///
-  /// - SeeAlso: UIKit, `UINavigationController.interactivePopGestureRecognizer`.
-  public final var interactivePopGestureRecognizer: UIGestureRecognizer? { bars.recognizer }
-
   /// Whether the user's swipe is let begin by whoever is asked.
   final var mayBeginSwipe: Bool {
     guard let recognizer = knownBars?.recognizer, let delegate = recognizer.delegate else {

@@ -23,8 +23,21 @@ extension UINavigationController {
 
 extension UIToolbar {
   /// What it shows where an app has put it into a view itself.
-  final var touchables: [Touchable] {
+  final var ownTouchables: [Touchable] {
     (items ?? []).flatMap(\.touchables).standing(inBarOf: nearestController)
+  }
+}
+
+extension UITabBar {
+  /// Its items, where an app has put it into a view itself.
+  final var ownTouchables: [Touchable] {
+    guard tabs == nil else { return [] }
+    let shown = (items ?? []).filter(\.isEnabled).map { item in
+      Touchable(item.accessibilityIdentifier ?? item.title ?? item.accessibilityLabel ?? "tab") {
+        self.touch(item)
+      }
+    }
+    return shown.standing(inBarOf: nearestController)
   }
 }
 

@@ -91,12 +91,13 @@ extension UIView {
     case let control as UIControl: found += control.touchables
     case let text as UITextView: found += text.touchables
     case let bar as UISearchBar: found += bar.touchables
-    case let bar as UIToolbar: found += bar.touchables
     case let picker as UIPickerView: found += picker.touchables
     case let rows as any RowHolding:
       found += rows.touchables
       collectTouchables(in: subviewList.filter { !rows.holds($0) }, into: &found)
-    default: collectTouchables(in: subviewList, into: &found)
+    default:
+      if let shown = touchablesInBar { return found += shown }
+      collectTouchables(in: subviewList, into: &found)
     }
   }
 

@@ -82,6 +82,9 @@ open class UIView: UIResponder {
     return controller.window?.bounds.size ?? UIUserInterfaceSizeClass.regular.windowSize
   }
 
+  /// What it shows that can be touched, if it is a bar.
+  var touchablesInBar: [Touchable]? { nil }
+
   // MARK: How it looks
 
   /// How it is moved and stretched; nobody sees it.
