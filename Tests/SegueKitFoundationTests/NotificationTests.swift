@@ -46,6 +46,23 @@ private final class Listener: UIViewController {
     }
   }
 
+  @Test func `that nobody posts can be observed`() {
+    environment.run {
+      var count = 0
+      for name in [
+        UIApplication.didReceiveMemoryWarningNotification,
+        UIDevice.orientationDidChangeNotification,
+      ] {
+        _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) { _ in
+          count += 1
+        }
+      }
+      NotificationCenter.default.post(
+        name: UIApplication.didReceiveMemoryWarningNotification, object: nil)
+      #expect(count == 1)
+    }
+  }
+
   @Test func `of somebody else is not heard`() {
     environment.run {
       let (sender, center) = (NSObject(), NotificationCenter())

@@ -53,6 +53,81 @@ import Testing
       #expect(page.supportedInterfaceOrientations.contains(.landscape))
     }
   }
+
+  @Test func `keeps what it is told of scrolling, keys and where its view would come from`() {
+    let staging = Staging()
+    staging.make {
+      let page = UIViewController(nibName: "Page", bundle: nil)
+      #expect(page.nibName == "Page" && Page("other").nibName == nil)
+      let (list, text) = (UIScrollView(), UIScrollView())
+      page.setContentScrollView(list)
+      page.setContentScrollView(text, for: .bottom)
+      #expect(page.contentScrollView(for: .top) === list)
+      #expect(page.contentScrollView(for: .bottom) === text)
+      page.setContentScrollView(nil)
+      #expect(page.contentScrollView(for: .top) == nil)
+      #expect(page.automaticallyAdjustsScrollViewInsets && page.focusGroupIdentifier == nil)
+      (page.automaticallyAdjustsScrollViewInsets, page.focusGroupIdentifier) = (false, "a")
+      page.interactionActivityTrackingBaseName = "b"
+      #expect(!page.automaticallyAdjustsScrollViewInsets && page.focusGroupIdentifier == "a")
+      #expect(page.interactionActivityTrackingBaseName == "b" && page.keyCommands == nil)
+      let save = UIKeyCommand(input: "s", modifierFlags: .command, action: "save")
+      page.addKeyCommand(save)
+      page.removeKeyCommand(save)
+      #expect(save.input == "s" && UIKeyCommand().action == nil)
+      UIViewController.attemptRotationToDeviceOrientation()
+      #expect(UIDevice.current.orientation.isPortrait)
+      page.modalPresentationStyle = .formSheet
+      #expect(page.disablesAutomaticKeyboardDismissal)
+      let pair = split("split", page)
+      #expect(pair.presentsWithGesture)
+      #expect(pair.preferredPrimaryColumnWidthFraction == UISplitViewController.automaticDimension)
+    }
+  }
+
+  @Test func `keeps what it is told of how it is presented`() {
+    let staging = Staging()
+    staging.make {
+      let page = Page("page")
+      let sheet = page.sheetPresentationController
+      #expect(sheet?.prefersPageSizing == true && sheet?.sourceView == nil)
+      sheet?.prefersPageSizing = false
+      sheet?.sourceView = page.view
+      #expect(sheet?.prefersPageSizing == false && sheet?.sourceView === page.view)
+      page.modalPresentationStyle = .popover
+      let popover = page.popoverPresentationController
+      #expect(popover?.arrowDirection == .unknown && popover?.canOverlapSourceViewRect == false)
+      staging.window.rootViewController = stack("nav", Page("a"))
+      (staging.window.rootViewController as? UINavigationController)?
+        .pushViewController(page, animated: true)
+      #expect(page.transitionCoordinator?.isInterruptible == false)
+    }
+  }
+
+  @Test func `passes on that the device is shaken, as far as somebody listens`() {
+    let staging = Staging()
+    staging.make {
+      let shaken = Shaken()
+      let page = Page("page")
+      shaken.addChild(page)
+      page.motionEnded(.motionShake, with: nil)
+      page.motionBegan(.none, with: nil)
+      page.motionCancelled(.none, with: nil)
+      #expect(shaken.motions == [.motionShake])
+    }
+  }
+
+  @Test func `lives in an app that may run on in the background`() {
+    let staging = Staging()
+    staging.make {
+      let app = UIApplication.shared
+      let first = app.beginBackgroundTask {}
+      let second = app.beginBackgroundTask(withName: "upload")
+      #expect(first != second && first != .invalid)
+      app.endBackgroundTask(first)
+      #expect(app.backgroundTimeRemaining > 100)
+    }
+  }
 }
 
 private final class Waking: UINavigationController {
@@ -63,6 +138,14 @@ private final class Waking: UINavigationController {
   override func awakeFromNib() {
     super.awakeFromNib()
     seen.append(viewControllers.count)
+  }
+}
+
+private final class Shaken: UIViewController {
+  private(set) var motions: [UIEvent.EventSubtype] = []
+
+  override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    motions.append(motion)
   }
 }
 

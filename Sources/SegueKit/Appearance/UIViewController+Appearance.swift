@@ -7,7 +7,7 @@ extension UIViewController {
   ///
   /// - SeeAlso: UIKit, `UIViewController.beginAppearanceTransition(_:animated:)`; that it is not
   ///   balanced for the container is undocumented; reading chosen by this project.
-  public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+  final func beginByHand(_ isAppearing: Bool, animated: Bool) {
     // Whoever turns round while the views load has told nobody yet.
     guard isAppearing || !byHand.isLoading else { return byHand.isLoading = false }
     guard let shown = isAppearing ? shownWhenLoaded() : shownTogether(), !environment.isHalted
@@ -19,7 +19,7 @@ extension UIViewController {
     byHand.isTold = byHand.isTold || shown.contains { $0 === self }
     byHand.told = shown.filter { $0 !== self } + waiting
     environment.withOneUpdate {
-      if isAppearing, parent?.shouldAutomaticallyForwardAppearanceMethods == false {
+      if isAppearing, parentLink?.shouldAutomaticallyForwardAppearanceMethods == false {
         window?.note(shown)
       }
       for controller in shown
@@ -35,7 +35,7 @@ extension UIViewController {
   /// Tells this child, and whom it shows, that it has appeared or disappeared.
   ///
   /// - SeeAlso: UIKit, `UIViewController.endAppearanceTransition()`.
-  public final func endAppearanceTransition() {
+  final func endByHand() {
     let (isTold, told) = (byHand.isTold, byHand.told)
     byHand.isTold = false
     byHand.told = []

@@ -33,6 +33,8 @@ public final class UIApplication: UIResponder {
 
   /// The one scene.
   private(set) final lazy var scene = UIWindowScene(of: self)
+  /// How often the app has said that something goes on in the background.
+  final var backgroundTaskCount = 0
   /// What the app saved last, window by window.
   final var savedStates: [SavedState] = []
 

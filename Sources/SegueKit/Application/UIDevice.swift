@@ -29,6 +29,45 @@ public final class UIDevice: Sendable {
 
   /// What it is made for.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .pad }
+
+  /// How it is held; nobody turns it.
+  public var orientation: UIDeviceOrientation { .portrait }
+
+  /// Whether anybody says how it is held; nobody does.
+  public var isGeneratingDeviceOrientationNotifications: Bool { false }
+
+  /// Has it said how the device is held; nobody turns it.
+  public func beginGeneratingDeviceOrientationNotifications() {}
+
+  /// Has it said no more.
+  public func endGeneratingDeviceOrientationNotifications() {}
+}
+
+/// How a device is held.
+///
+/// - SeeAlso: UIKit, `UIDeviceOrientation`.
+public enum UIDeviceOrientation: Int, Hashable, Sendable {
+  /// Nobody knows.
+  case unknown
+  /// Upright.
+  case portrait
+  /// Upside down.
+  case portraitUpsideDown
+  /// On its side, with the upper end on the left.
+  case landscapeLeft
+  /// On its side, with the upper end on the right.
+  case landscapeRight
+  /// On its back.
+  case faceUp
+  /// On its face.
+  case faceDown
+
+  /// Whether it is on its side.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  /// Whether it stands.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether it lies.
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
 
 /// The screen, which is as large as a window that shares it with none.

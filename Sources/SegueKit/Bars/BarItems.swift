@@ -12,6 +12,10 @@ struct BarItems {
     return made
   }
 
+  mutating func keepNib(_ name: String?, in bundle: AnyObject?) {
+    knownLook().nib = (name, bundle)
+  }
+
   mutating func navigationItem(titled title: String?) -> UINavigationItem {
     if let navigationItem { return navigationItem }
     let made = UINavigationItem(title: title)

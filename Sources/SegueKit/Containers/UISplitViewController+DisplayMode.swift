@@ -1,4 +1,7 @@
 extension UISplitViewController {
+  /// As wide as the house decides; its value is a reading chosen by this project.
+  public static let automaticDimension = -Double.greatestFiniteMagnitude
+
   /// Which columns can be seen in a wide window, and how they lie; nobody sees it.
   ///
   /// - SeeAlso: UIKit, `UISplitViewController.DisplayMode`.

@@ -18,6 +18,10 @@ open class UISplitViewController: UIViewController {
   ///
   /// - SeeAlso: UIKit, `UISplitViewController.preferredDisplayMode`.
   open var preferredDisplayMode = DisplayMode.automatic
+  /// Whether a swipe brings the primary column; nobody swipes there.
+  open var presentsWithGesture = true
+  /// How much of the width the primary column takes; nobody sees it.
+  open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension
   final var displayModeButton: UIBarButtonItem?
 
   /// The columns, primary first.

@@ -41,6 +41,26 @@ extension UIViewController {
     for child in children where child.parentLink === self && !environment.isHalted { tell(child) }
   }
 
+  /// Tells the children of another size, each of its own.
+  final func passOn(
+    _ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    environment.observe(.heardOfSize(self))
+    forward {
+      let room = self.size(forChildContentContainer: $0, withParentContainerSize: size)
+      $0.viewWillTransition(to: room, with: coordinator)
+    }
+  }
+
+  /// Tells the children of other traits.
+  final func passOn(
+    _ newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    environment.observe(.heardOfTraits(self))
+    forward { $0.willTransition(to: newCollection, with: coordinator) }
+  }
+
   /// Tells whoever has to know that the controller would like to have other room.
   final func preferredContentSizeChanged() {
     guard !environment.isHalted else { return }

@@ -64,6 +64,28 @@ open class UIResponder {
     next?.touchesCancelled(touches, with: event)
   }
 
+  // MARK: A device that is shaken, which nobody does
+
+  /// Called when the device is moved; passes that on.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+
+  /// Called when the device has been moved; passes that on.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+
+  /// Called when it was something else; passes that on.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+
+  /// What keys do while it is first responder, or in front of whoever is; nobody has any.
+  ///
+  /// - SeeAlso: UIKit, `UIResponder.keyCommands`.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
   // MARK: The first responder
 
   /// Whether it can become first responder; no.

@@ -24,6 +24,16 @@ open class UITouch: Hashable {
 ///
 /// - SeeAlso: UIKit, `UIEvent`.
 open class UIEvent {
+  /// What sort of motion it is.
+  ///
+  /// - SeeAlso: UIKit, `UIEvent.EventSubtype`.
+  public enum EventSubtype: Int, Hashable, Sendable {
+    /// None.
+    case none
+    /// The device is shaken.
+    case motionShake
+  }
+
   /// Its fingers; `nil` for one without.
   open var allTouches: Set<UITouch>? { nil }
 

@@ -59,6 +59,12 @@ final class ControllerLook {
   var traitChanges: [TraitChange] = []
   var style = UIUserInterfaceStyle.unspecified
   var traitOverrides = UITraitOverrides()
+  var keyCommands: [UIKeyCommand] = []
+  var focusGroup: String?
+  var trackingName: String?
+  var adjustsInsets = true
+  var nib: (name: String?, bundle: AnyObject?)
+  var scrollViews: [(view: () -> UIScrollView?, edge: NSDirectionalRectEdge)] = []
 }
 
 extension UIViewController {
@@ -67,6 +73,69 @@ extension UIViewController {
 
   /// Says that the interface may be turned otherwise; nothing is turned.
   public final func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+  /// Says that gestures of the system should wait for others; there are none.
+  public final func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
+  /// Has everybody asked how the interface may be turned; nothing is turned.
+  ///
+  /// - SeeAlso: UIKit, `UIViewController.attemptRotationToDeviceOrientation()`.
+  public static func attemptRotationToDeviceOrientation() {}
+
+  /// The file that the view would come from, as it was named when the controller was made.
+  public final var nibName: String? { barItems.look?.nib.name }
+
+  /// The bundle that the file would be in.
+  package final var bundleOfNib: AnyObject? { barItems.look?.nib.bundle }
+
+  /// Whether the insets of scroll views go by the bars; nothing is laid out.
+  public final var automaticallyAdjustsScrollViewInsets: Bool {
+    get { barItems.look?.adjustsInsets ?? true }
+    set { barItems.knownLook().adjustsInsets = newValue }
+  }
+
+  /// Says what is scrolled below the bars at some edges, all if none are named; nobody sees them.
+  ///
+  /// - SeeAlso: UIKit, `UIViewController.setContentScrollView(_:for:)`.
+  public final func setContentScrollView(
+    _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all
+  ) {
+    let look = barItems.knownLook()
+    look.scrollViews = look.scrollViews.compactMap { known in
+      let left = known.edge.subtracting(edge)
+      return left.isEmpty ? nil : (known.view, left)
+    }
+    if let scrollView { look.scrollViews.append(({ [weak scrollView] in scrollView }, edge)) }
+  }
+
+  /// What is scrolled below the bar at an edge, if somebody has said so.
+  public final func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    barItems.look?.scrollViews.first { $0.edge.isSuperset(of: edge) }?.view()
+  }
+
+  /// The group in which a keyboard moves between views; nobody has one.
+  public final var focusGroupIdentifier: String? {
+    get { barItems.look?.focusGroup }
+    set { barItems.knownLook().focusGroup = newValue }
+  }
+
+  /// What the system calls it when it measures how the app runs; nobody measures.
+  public final var interactionActivityTrackingBaseName: String? {
+    get { barItems.look?.trackingName }
+    set { barItems.knownLook().trackingName = newValue }
+  }
+
+  /// Adds something that keys do; nobody has any.
+  ///
+  /// - SeeAlso: UIKit, `UIViewController.addKeyCommand(_:)`.
+  public final func addKeyCommand(_ keyCommand: UIKeyCommand) {
+    barItems.knownLook().keyCommands.append(keyCommand)
+  }
+
+  /// Takes away something that keys do.
+  public final func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    barItems.look?.keyCommands.removeAll { $0 === keyCommand }
+  }
 
   /// On which sides the view lies under bars; nothing is laid out.
   public final var edgesForExtendedLayout: UIRectEdge {

@@ -1,23 +1,13 @@
 extension UIViewController {
-  /// The container of this controller; never what presents it.
-  ///
-  /// - SeeAlso: UIKit, `UIViewController.parent`.
-  public final var parent: UIViewController? { parentLink }
-
-  /// The nearest navigation controller among the parents.
+  /// The nearest container of a kind among the parents.
   ///
   /// Who was taken off a stack finds it until that has come to its end: in `viewWillDisappear`, and
   /// not in `viewDidDisappear` any more (undocumented, as apps know it). So it is with the tabs and
-  /// columns that the stack stands in.
-  public final var navigationController: UINavigationController? { nearest() }
-
-  /// The nearest tab bar controller among the parents.
-  public final var tabBarController: UITabBarController? { nearest() }
-
-  /// The nearest split view controller among the parents.
-  public final var splitViewController: UISplitViewController? { nearest() }
-
-  private func nearest<Container: UIViewController>() -> Container? {
+  /// columns that the stack stands in. On the way nobody asks for
+  /// ``UIViewController/parent``, which a class may answer in its own way.
+  ///
+  /// - SeeAlso: UIKit, `UIViewController.navigationController` and the two beside it.
+  final func nearest<Container: UIViewController>() -> Container? {
     var (top, hasLeft) = (self, false)
     while true {
       var next = top.parentLink

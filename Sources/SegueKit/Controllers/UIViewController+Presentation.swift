@@ -2,14 +2,14 @@ extension UIViewController {
   /// What this controller presents, or else what its nearest ancestor does.
   ///
   /// - SeeAlso: UIKit, `UIViewController.presentedViewController`.
-  public final var presentedViewController: UIViewController? {
+  final var nearestPresented: UIViewController? {
     selfOrAncestor { $0.presented != nil }?.presented
   }
 
   /// The controller that presents this one, or else its nearest ancestor.
   ///
   /// - SeeAlso: UIKit, `UIViewController.presentingViewController`.
-  public final var presentingViewController: UIViewController? {
+  final var nearestPresenter: UIViewController? {
     selfOrAncestor { $0.presenter != nil }?.presenter
   }
 
@@ -80,7 +80,7 @@ extension UIViewController {
     controller.presentation?.lookAfter(controller)
     controller.presentationLinks.nextPresentation = nil
     environment.observe(.presented(controller, from: presenter, by: self))
-    presenter.fitPresented(presenter.traitCollection.horizontalSizeClass)
+    presenter.fitPresented(presenter.window?.sizeClass ?? .unspecified)
     guard !environment.isHalted, let shown = presenter.presented else { return }
     environment.begin(.presentation, of: shown, animated: animated, completion: completion)
   }
@@ -127,7 +127,7 @@ extension UIViewController {
     guard controller.modalPresentationStyle == .popover else { return false }
     let presentation = controller.preparedPresentation()
     if presentation.delegate == nil, presentation.canPoint { return false }
-    let sizeClass = traitCollection.horizontalSizeClass
+    let sizeClass = window?.sizeClass ?? .unspecified
     guard presentation.delegate is any UIPopoverPresentationControllerDelegate else {
       return !presentation.canPoint && presentation.adaptedForm(in: sizeClass) == nil
     }
@@ -166,7 +166,7 @@ extension UIViewController {
   ///
   /// - SeeAlso: UIKit, `UIViewController.dismiss(animated:completion:)`.
   private final var dismissalBase: UIViewController? {
-    selfOrAncestor { $0.presented != nil } ?? presentingViewController
+    selfOrAncestor { $0.presented != nil } ?? nearestPresenter
   }
 
   /// This controller and everything that is presented above it.

@@ -27,20 +27,20 @@ open class UIViewController: UIResponder {
   /// Whether context styles that start at this controller or below it cover its place.
   ///
   /// True by default for navigation and tab bar controllers (the latter undocumented; a reading).
-  @exclusivity(unchecked) public final var definesPresentationContext = false
+  @exclusivity(unchecked) open var definesPresentationContext = false
   /// Whether the user is kept from leaving the presentation that the controller stands in.
   ///
   /// It counts while it can be seen, also in a container. Code may dismiss at any time.
   @exclusivity(unchecked) open var isModalInPresentation = false
   /// Who is asked for the animators of the controller's own presentation; not kept.
   @exclusivity(unchecked)
-  public weak final var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// The name under which the controller is saved, and by which a storyboard makes it anew.
   @exclusivity(unchecked) public final var restorationIdentifier: String?
 
   /// Whom the controller presents, and by whom and how it is presented.
   @exclusivity(unchecked) final var presentationLinks = PresentationLinks()
-  @exclusivity(unchecked) final unowned var parentLink: UIViewController?
+  @exclusivity(unchecked) package internal(set) final unowned var parentLink: UIViewController?
   @exclusivity(unchecked) final unowned var windowLink: UIWindow?
   /// The collapsed split view controller that keeps it for the time when it expands.
   final var keeperLink: ControllerLink?
@@ -56,18 +56,14 @@ open class UIViewController: UIResponder {
   /// What its container tells it by hand.
   @exclusivity(unchecked) final var byHand = ForwardingByHand()
 
-  /// Makes a controller without children.
-  ///
-  /// - Parameters:
-  ///   - nibName: The nib file that the view would come from; it plays no part.
-  ///   - bundle: The bundle that the file would be in; it plays no part.
+  /// Makes a controller without children; its view comes from no nib.
   public init(nibName: String?, bundle: AnyObject?) {
     environment = SegueEnvironment.current
     birth = environment.nextBirth()
+    if nibName != nil || bundle != nil { barItems.keepNib(nibName, in: bundle) }
   }
 
-  /// Makes a controller without children, as a storyboard does; never fails.
-  /// - Parameter coder: The `NSCoder` that it would be decoded from; nothing is read from it.
+  /// Makes a controller without children, as a storyboard does: never fails, and reads nothing.
   public init?(coder: AnyObject) {
     environment = SegueEnvironment.current
     birth = environment.nextBirth()
@@ -82,7 +78,6 @@ open class UIViewController: UIResponder {
   }
 
   // MARK: Views
-
   /// Makes the view; a class that overrides it sets ``view`` and does not call `super`.
   open func loadView() {}
   /// Called once, when the view has been loaded and what it embeds is in place; does nothing.
@@ -103,6 +98,10 @@ open class UIViewController: UIResponder {
   open func viewWillLayoutSubviews() {}
   /// Called when the view is laid out, and what is in it is not yet; does nothing.
   open func viewDidLayoutSubviews() {}
+  /// Called when constraints are to be made anew; nobody calls it, for nothing moves by them.
+  open func updateViewConstraints() {}
+  /// Called when the margins of the view become others; they never do.
+  open func viewLayoutMarginsDidChange() {}
   /// Called when bars come further into the view; they never do.
   open func viewSafeAreaInsetsDidChange() {}
   /// Who is asked after the controller: the view that its own is in, or else who holds it.
@@ -110,7 +109,6 @@ open class UIViewController: UIResponder {
   /// Called when there is little memory, which there never is; does nothing.
   open func didReceiveMemoryWarning() {}
   // MARK: What surrounds it; there is nothing, and nobody asks
-
   /// How the status bar looks.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// Whether the status bar is hidden.
@@ -127,6 +125,12 @@ open class UIViewController: UIResponder {
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// The child that says whether the home indicator may be hidden.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// On which sides gestures of the system wait for the app's own.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// The child that says on which sides they do.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Whether the keys stay when nobody is first responder any more; as a form they do.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
   /// Whether the interface turns with the device.
   open var shouldAutorotate: Bool { true }
   /// How the interface may be turned: as on a tablet, every way.
@@ -135,7 +139,6 @@ open class UIViewController: UIResponder {
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
   // MARK: Editing
-
   /// Whether what is shown can be edited; setting it calls ``setEditing(_:animated:)``.
   open var isEditing: Bool {
     get { isBeingEdited }
@@ -148,15 +151,18 @@ open class UIViewController: UIResponder {
   }
 
   // MARK: Forwarding
-
   /// Whether children that are shown are told of their appearance by themselves; yes.
   ///
-  /// A container that answers no tells them with ``beginAppearanceTransition(_:animated:)`` and
-  /// ``endAppearanceTransition()``. It is asked when a child is added.
+  /// A container that answers no tells them with the next two. It is asked when a child is added.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  /// Tells this child, and whom it shows, that it will appear or disappear, for such containers.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginByHand(isAppearing, animated: animated)
+  }
+  /// Tells this child, and whom it shows, that it has appeared or disappeared.
+  open func endAppearanceTransition() { endByHand() }
 
   // MARK: Bars
-
   /// What a navigation bar shows of the controller; made when it is asked for.
   open var navigationItem: UINavigationItem { barItems.navigationItem(titled: title) }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -166,8 +172,7 @@ open class UIViewController: UIResponder {
     set { barItems.tabBarItem = newValue }
   }
 
-  /// Whether the tab bar is hidden, and cannot be touched, while the controller is in the stack of
-  /// the selected tab, whatever lies above it.
+  /// Whether no tab bar can be touched while it is in the selected stack, whatever lies above it.
   ///
   /// - SeeAlso: UIKit: "the bottom bar remains hidden until the view controller is popped".
   open var hidesBottomBarWhenPushed = false {
@@ -175,21 +180,16 @@ open class UIViewController: UIResponder {
   }
 
   // MARK: Segues
-
   /// Whether a segue that a control asked for should be performed; yes.
   ///
-  /// `performSegue(withIdentifier:sender:)` does not ask. A segue without an identifier asks with
-  /// an empty one.
+  /// `performSegue` does not ask. A segue without an identifier asks with an empty one.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   /// Called on the owner of a segue before it is performed; does nothing.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  /// The segue action of a selector: what makes the destination of a segue in place of the
-  /// storyboard, or `nil` when the class has no such method.
+  /// What makes the destination of a segue in place of the storyboard; `nil` for no such method.
   ///
-  /// The one place where a class says which it has. UIKit finds them by their selectors.
-  ///
-  /// - SeeAlso: UIKit, `IBSegueAction`.
+  /// The one place where a class says which it has; UIKit finds an `IBSegueAction` by its selector.
   open func segueAction(for selector: Selector) -> SegueAction? { nil }
 
   /// Performs the first of its own segues that has the identifier; without one it is a misuse.
@@ -198,19 +198,13 @@ open class UIViewController: UIResponder {
   }
 
   // MARK: Showing
-
-  /// Of ``Selector/show`` and ``Selector/showDetail`` those whose methods the class overrides.
-  ///
-  /// UIKit asks the Objective-C runtime. Here a class that overrides one of the two says so.
+  /// Of ``Selector/show`` and ``Selector/showDetail`` those that the class overrides, as it says.
   open var overriddenActions: [Selector] { [] }
 
-  /// The nearest controller, from this one up its parents, that overrides the action and can
-  /// perform it.
+  /// The nearest controller, from this one up, that overrides the action and can perform it.
   open func targetViewController(
     forAction action: Selector, sender: Any?
-  ) -> UIViewController? {
-    nearestOverriding(action, sender: sender)
-  }
+  ) -> UIViewController? { nearestOverriding(action, sender: sender) }
 
   /// Has the nearest container that knows how show a controller; without one, presents it.
   open func show(_ viewController: UIViewController, sender: Any?) {
@@ -223,7 +217,10 @@ open class UIViewController: UIResponder {
   }
 
   // MARK: Presenting
-
+  /// What this controller presents, or else what its nearest ancestor does.
+  open var presentedViewController: UIViewController? { nearestPresented }
+  /// The controller that presents this one, or else its nearest ancestor.
+  open var presentingViewController: UIViewController? { nearestPresenter }
   /// How it looks when the controller is presented; nobody sees it.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
@@ -234,9 +231,7 @@ open class UIViewController: UIResponder {
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
-  ) {
-    presentFromHere(viewControllerToPresent, animated: flag, completion: completion)
-  }
+  ) { presentFromHere(viewControllerToPresent, animated: flag, completion: completion) }
 
   /// Dismisses what this controller presents, or else what it stands in.
   ///
@@ -247,7 +242,6 @@ open class UIViewController: UIResponder {
   }
 
   // MARK: Adapting
-
   /// How much room the controller would like to have; nobody gives it any.
   open var preferredContentSize = CGSize.zero {
     didSet { if preferredContentSize != oldValue { preferredContentSizeChanged() } }
@@ -255,6 +249,11 @@ open class UIViewController: UIResponder {
 
   /// Called when a child would like to have other room; does nothing.
   open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// Called when what fits in a child is another size, which nobody works out; does nothing.
+  open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
@@ -267,21 +266,12 @@ open class UIViewController: UIResponder {
   /// Called before the width of the window changes; tells the children.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {
-    environment.observe(.heardOfSize(self))
-    forward {
-      let room = self.size(forChildContentContainer: $0, withParentContainerSize: size)
-      $0.viewWillTransition(to: room, with: coordinator)
-    }
-  }
+  ) { passOn(size, with: coordinator) }
 
   /// Called before the traits of the window change; tells the children.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {
-    environment.observe(.heardOfTraits(self))
-    forward { $0.willTransition(to: newCollection, with: coordinator) }
-  }
+  ) { passOn(newCollection, with: coordinator) }
 
   /// Called after the width of the window has changed; does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -299,7 +289,14 @@ open class UIViewController: UIResponder {
   ) -> UIViewController? { nil }
 
   // MARK: Containing
-
+  /// The container of this controller; never what presents it.
+  open var parent: UIViewController? { parentLink }
+  /// The nearest navigation controller among the parents.
+  open var navigationController: UINavigationController? { nearest() }
+  /// The nearest tab bar controller among the parents.
+  open var tabBarController: UITabBarController? { nearest() }
+  /// The nearest split view controller among the parents.
+  open var splitViewController: UISplitViewController? { nearest() }
   /// Makes a controller the last child; it leaves its old parent first.
   ///
   /// The caller then adds its view and tells it `didMove(toParent:)`, as in UIKit.
@@ -326,19 +323,21 @@ open class UIViewController: UIResponder {
   open func didMove(toParent parent: UIViewController?) { byHand.awaitsParent = false }
 
   // MARK: Unwinding
-
   /// What the class does for an unwind action, or `nil` when it does not implement it.
   ///
   /// The one place where a class says which it implements. UIKit finds them by their selectors.
   open func unwindAction(for action: Selector) -> ((UIStoryboardSegue) -> Void)? { nil }
 
-  /// Whether the controller performs an unwind action; yes when it implements it and is not the
-  /// source itself.
+  /// Whether it performs an unwind action: it implements it and is not the source itself.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool {
-    fromViewController !== self && unwindAction(for: action) != nil
+    canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender ?? ())
   }
+  /// The same as it was spelled before, asked by the other; without a sender it is handed nothing.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
+  ) -> Bool { fromViewController !== self && unwindAction(for: action) != nil }
 
   /// The children that an unwind may search, in search order: all but the one with the source.
   open func allowedChildrenForUnwinding(
@@ -361,7 +360,6 @@ open class UIViewController: UIResponder {
   ) -> UIStoryboardSegue? { nil }
 
   // MARK: Restoring
-
   /// Writes down what the controller needs to be shown again as it is; does nothing.
   open func encodeRestorableState(with coder: RestorationCoder) {}
   /// Reads what an earlier controller in the same place has written down; does nothing.
@@ -370,12 +368,10 @@ open class UIViewController: UIResponder {
   open func applicationFinishedRestoringState() {}
 
   // MARK: For containers of an app's own
-
   /// Takes the children that the controller's scene holds, or those that it begins with.
   ///
-  /// Called once, when they have been made and before the controller is shown; it makes them the
-  /// children, in order. A container that keeps them in places of its own overrides it. In UIKit
-  /// that is done by embed segues and in `awakeFromNib()`.
+  /// Called once, before the controller is shown; a container that keeps them in places of its own
+  /// overrides it. UIKit has embed segues and `awakeFromNib()`.
   open func install(_ newChildren: [UIViewController]) { installAll(newChildren) }
 
   /// The children whose views are in its own, to be seen when it can be, the one in front last.

@@ -10,6 +10,10 @@ open class UIPopoverPresentationController: UIPresentationController {
   public final var sourceRect = CGRect.null
   /// From where the popover may point; nobody sees it.
   public final var permittedArrowDirections = UIPopoverArrowDirection.any
+  /// From where it points; nobody knows as long as nobody sees it.
+  public final var arrowDirection: UIPopoverArrowDirection { .unknown }
+  /// Whether it may lie over what it points at; nobody sees it.
+  open var canOverlapSourceViewRect = false
   /// The views that can be touched beside the popover; nobody touches them.
   public final var passthroughViews: [UIView]?
   /// Its colour; nobody sees it.
@@ -56,6 +60,8 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
   /// To the right.
   public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
+  /// Nobody knows.
+  public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
   /// Anywhere.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }

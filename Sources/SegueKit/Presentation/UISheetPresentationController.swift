@@ -47,6 +47,18 @@ open class UISheetPresentationController: UIPresentationController {
     set { knownLook.followsWidth = newValue }
   }
 
+  /// Whether it is as large as a page; nobody sees it.
+  public final var prefersPageSizing: Bool {
+    get { look?.hasPageSize ?? true }
+    set { knownLook.hasPageSize = newValue }
+  }
+
+  /// The view that it lies beside, where it is small; nobody sees it.
+  public final var sourceView: UIView? {
+    get { look?.source }
+    set { knownLook.source = newValue }
+  }
+
   /// How round its corners are; nobody sees it.
   public final var preferredCornerRadius: Double? {
     get { look?.cornerRadius }
@@ -103,6 +115,8 @@ private final class SheetLook {
   var hasGrabber = false
   var expandsByScrolling = true
   var isEdgeAttached = false
+  var hasPageSize = true
+  var source: UIView?
   var followsWidth = false
   var cornerRadius: Double?
   var undimmed: UISheetPresentationController.Detent.Identifier?

@@ -31,6 +31,10 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
 extension UIViewControllerTransitionCoordinatorContext {
   /// How fast an interactive transition goes on when it is let go; nobody sees it.
   public var completionVelocity: Double { 1 }
+  /// Whether somebody can take the transition in hand while it runs; nobody can.
+  ///
+  /// - SeeAlso: UIKit, `UIViewControllerTransitionCoordinatorContext.isInterruptible`.
+  public var isInterruptible: Bool { false }
   /// How an interactive transition goes on when it is let go; nobody sees it.
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
   /// How the view that comes has to be turned; not at all.

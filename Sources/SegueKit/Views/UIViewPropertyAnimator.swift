@@ -4,7 +4,7 @@
 /// unless it has been held or stopped.
 ///
 /// - SeeAlso: UIKit, `UIViewPropertyAnimator`.
-open class UIViewPropertyAnimator {
+open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   /// How long it takes, in seconds; on the virtual clock it is not looked at.
   public final let duration: Double
   /// Where it stands.

@@ -10,9 +10,18 @@ extension UIApplication {
   /// The app has gone to the background.
   public static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
+  /// There is little memory, which there never is; nobody posts it.
+  public static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
   /// The app is on its way back.
   public static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
+}
+
+extension UIDevice {
+  /// The device is held otherwise; nobody posts it.
+  public static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
 }
 
 extension UIApplication.Passage {

@@ -35,7 +35,7 @@ extension SegueSimulation.Run {
 
   private func stands(nowhere controller: UIViewController, named label: Label) -> Bool {
     let number = recorder.number(of: controller)
-    return recorder.cast[number.index].label == label && controller.parent == nil
+    return recorder.cast[number.index].label == label && controller.parentLink == nil
       && controller.presenter == nil && window.rootViewController !== controller
       && !controller.isPutAside && !environment.leadsOn(to: controller)
   }

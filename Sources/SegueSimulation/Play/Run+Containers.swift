@@ -75,7 +75,7 @@ extension SegueSimulation.Run {
     let tab = try controller(tab)
     let tabs = container as? UITabBarController
     guard tabs != nil || container is any BranchContainer else { throw Inapplicable(.wrongKind) }
-    guard tab.parent === container else { throw Inapplicable(.notApplicable) }
+    guard tab.parentLink === container else { throw Inapplicable(.notApplicable) }
     tabs?.selectedViewController = tab
     if let own = container as? any BranchContainer { select(tab, on: own, animated: animated) }
   }
@@ -91,18 +91,18 @@ extension SegueSimulation.Run {
     parent.addChild(child)
     // Which of its children a container shows is its own business.
     if !(parent is any BranchContainer) { parent.putInPlace(child) }
-    if child.parent === parent { child.didMove(toParent: parent) }
+    if child.parentLink === parent { child.didMove(toParent: parent) }
   }
 
   func remove(_ label: Label) throws(Inapplicable) {
     let child = try controller(label)
-    guard let parent = child.parent else { throw Inapplicable(.notApplicable) }
+    guard let parent = child.parentLink else { throw Inapplicable(.notApplicable) }
     try checkOpenness(of: parent)
     child.willMove(toParent: nil)
     child.removeFromParent()
     // Which views a container shows is its own business; whoever takes a child off any other takes
     // its view along.
-    if !(parent is any BranchContainer), child.parent == nil {
+    if !(parent is any BranchContainer), child.parentLink == nil {
       child.viewIfLoaded?.removeFromSuperview()
     }
   }
@@ -126,7 +126,7 @@ extension SegueSimulation.Run {
   private func checkHearing(
     of controllers: [UIViewController], for container: UIViewController
   ) throws(Inapplicable) {
-    for case let parent? in controllers.map(\.parent) where parent !== container {
+    for case let parent? in controllers.map(\.parentLink) where parent !== container {
       try checkHearing(of: parent)
     }
   }

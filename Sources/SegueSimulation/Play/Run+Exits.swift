@@ -26,7 +26,7 @@ extension SegueSimulation.Run {
   func touchTab(_ tab: Label, on label: Label) throws(Inapplicable) {
     let tabs: UITabBarController = try container(label, given: .existing(tab))
     let tab = try controller(tab)
-    guard tab.parent === tabs, tabs.hasItem(of: tab) else { throw Inapplicable(.notApplicable) }
+    guard tab.parentLink === tabs, tabs.hasItem(of: tab) else { throw Inapplicable(.notApplicable) }
     try touch(tabs)
     tabs.touchTab(tab)
   }

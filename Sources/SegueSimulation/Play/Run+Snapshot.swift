@@ -151,7 +151,7 @@ extension SegueSimulation.Run {
   private func addLinks(
     of controller: UIViewController, _ standing: Standing, to node: inout Snapshot.Node
   ) {
-    node.parent = number(standing.parent, controller.parent)
+    node.parent = number(standing.parent, controller.parentLink)
     node.presenter = number(standing.presenter, controller.presenter)
     node.caller = number(standing.caller, controller.caller)
     node.popoverSource = number(standing.popoverSource, controller.popoverSource)

@@ -35,7 +35,7 @@ extension SegueSimulation.Run {
   func check(_ subject: Step.Subject) throws(Inapplicable) {
     switch subject {
     case .existing(let label):
-      if let parent = try handedOver(label).parent { try checkHearing(of: parent) }
+      if let parent = try handedOver(label).parentLink { try checkHearing(of: parent) }
     case .new(.scene(let name)):
       guard blueprint.index(of: name) != nil else { throw Inapplicable(.noSuchScene) }
     case .new(.stock): break
