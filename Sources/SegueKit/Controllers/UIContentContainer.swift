@@ -58,7 +58,10 @@ extension UIViewController {
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     environment.observe(.heardOfTraits(self))
-    forward { $0.willTransition(to: newCollection, with: coordinator) }
+    forward {
+      let said = overrideTraitCollection(forChild: $0)?.saidWidth
+      $0.willTransition(to: newCollection.saying(said), with: coordinator)
+    }
   }
 
   /// Tells whoever has to know that the controller would like to have other room.

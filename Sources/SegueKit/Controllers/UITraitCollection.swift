@@ -40,6 +40,22 @@ public final class UITraitCollection: Hashable, Sendable {
     verticalSizeClass = sizeClass == .unspecified ? .unspecified : .regular
   }
 
+  /// The same, as far as others say nothing else.
+  func saying(_ horizontal: UIUserInterfaceSizeClass?) -> UITraitCollection {
+    guard let horizontal, horizontal != horizontalSizeClass else { return self }
+    return UITraitCollection(horizontal, verticalSizeClass)
+  }
+
+  private init(_ horizontal: UIUserInterfaceSizeClass, _ vertical: UIUserInterfaceSizeClass) {
+    horizontalSizeClass = horizontal
+    verticalSizeClass = vertical
+  }
+
+  /// What it says about the width, if anything.
+  var saidWidth: UIUserInterfaceSizeClass? {
+    horizontalSizeClass == .unspecified ? nil : horizontalSizeClass
+  }
+
   /// What the device is made for.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     verticalSizeClass == .unspecified ? .unspecified : UIDevice.current.userInterfaceIdiom
@@ -66,14 +82,4 @@ public struct UITraitOverrides: Hashable, Sendable {
   public var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
 
   init() {}
-}
-
-extension UIViewController {
-  /// How much room the window has; unspecified without a window.
-  ///
-  /// What is presented in a smaller frame is taken to have as much room as the window
-  /// (undocumented; reading chosen by this project).
-  public final var traitCollection: UITraitCollection {
-    UITraitCollection(ofWindow: window?.sizeClass ?? .unspecified)
-  }
 }

@@ -36,15 +36,6 @@ extension UIViewController {
     get { barItems.look?.style ?? .unspecified }
     set { barItems.knownLook().style = newValue }
   }
-
-  /// What is said about the traits of the controller; what it is shown in goes by the window alone,
-  /// so a width is kept and changes nothing.
-  ///
-  /// - SeeAlso: UIKit, `UIViewController.traitOverrides`.
-  public final var traitOverrides: UITraitOverrides {
-    get { barItems.look?.traitOverrides ?? UITraitOverrides() }
-    set { barItems.knownLook().traitOverrides = newValue }
-  }
 }
 
 extension UIView {

@@ -59,6 +59,8 @@ final class ControllerLook {
   var traitChanges: [TraitChange] = []
   var style = UIUserInterfaceStyle.unspecified
   var traitOverrides = UITraitOverrides()
+  /// What the parent says that the traits are.
+  var parentsTraits: UITraitCollection?
   var keyCommands: [UIKeyCommand] = []
   var focusGroup: String?
   var trackingName: String?

@@ -275,6 +275,10 @@ open class UIViewController: UIResponder {
 
   /// Called after the width of the window has changed; does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// What the traits of a child are in place of its parent's, where something is said.
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? { childViewController.barItems.look?.parentsTraits }
 
   /// Called on the primary column when a split view controller collapses, to take the secondary
   /// one; does nothing.

@@ -113,11 +113,18 @@ open class UIWindow: UIView {
     environment.observe(.resized(to: sizeClass))
     environment.updateAppearance()
     let previous = UITraitCollection(ofWindow: before)
-    for controller in root?.everybodyBelow ?? [] where !environment.isHalted {
+    for controller in followers where !environment.isHalted {
       controller.traitCollectionDidChange(previous)
       controller.actOnTraits(differentFrom: previous)
     }
     for controller in shown where !environment.isHalted { controller.layOutComing() }
+  }
+
+  /// Those whose width is that of the window, in preorder.
+  private var followers: [UIViewController] {
+    var all: [UIViewController] = []
+    root?.collectFollowers(isSaid: false, into: &all)
+    return all
   }
 
   /// Whether the window is to have a width, and has another one.
@@ -188,11 +195,19 @@ extension UIViewController {
     visibleChildren.contains { $0 === child }
   }
 
-  /// The controller, what it contains and what it presents, in preorder.
-  fileprivate final var everybodyBelow: [UIViewController] {
-    var all = [self]
-    for child in children { all += child.everybodyBelow }
-    if let presented { all += presented.everybodyBelow }
-    return all
+  /// Adds the controller, what it contains and what it presents, in preorder, but not those of whom
+  /// somebody says that they have another width than the window.
+  fileprivate final func collectFollowers(
+    isSaid: Bool, into all: inout [UIViewController]
+  ) {
+    let isSaid = isSaid || hasOwnWidth
+    if !isSaid { all.append(self) }
+    for child in children {
+      let isSaidOfChild = isSaid || overrideTraitCollection(forChild: child)?.saidWidth != nil
+      child.collectFollowers(isSaid: isSaidOfChild, into: &all)
+    }
+    guard let presented else { return }
+    let said = presented.presentation?.overrideTraitCollection?.saidWidth
+    presented.collectFollowers(isSaid: said != nil, into: &all)
   }
 }

@@ -38,6 +38,20 @@ open class UIPresentationController {
   @exclusivity(unchecked)
   final var place: TransitionPlace?
 
+  /// What the traits of the presented controller are in place of the window's; only a width counts,
+  /// and the form of the presentation goes by the window.
+  ///
+  /// - SeeAlso: UIKit, `UIPresentationController.overrideTraitCollection`.
+  open var overrideTraitCollection: UITraitCollection? {
+    get { saidTraits }
+    set {
+      guard let presented = shownLink?.target else { return saidTraits = newValue }
+      presented.tellingOfTraits { saidTraits = newValue }
+    }
+  }
+
+  @exclusivity(unchecked) private final var saidTraits: UITraitCollection?
+
   /// Makes one for a controller that is to be presented.
   ///
   /// - Parameters:
