@@ -69,8 +69,8 @@ extension Chapter {
 
   /// Whether the user has taken back a dismissal that was begun by an event.
   ///
-  /// A gesture that was under way before, or is a back swipe, is that of a stack that was dismissed
-  /// meanwhile.
+  /// A gesture that was under way before, or that has had a view load by which somebody was called,
+  /// is the back swipe of a stack that was dismissed meanwhile.
   func isTakenBack(
     _ controller: ControllerID, dismissedAt number: Int, before end: Int
   ) -> Bool {
@@ -80,8 +80,9 @@ extension Chapter {
     let began = cancelled.flatMap { cancelled in
       trace.events[..<cancelled].lastIndex { $0.what == .interaction(controller, .began) }
     }
-    guard let began, let step = trace.step(ofEvent: number) else { return cancelled != nil }
-    return trace.step(ofEvent: began).map { $0 >= step && trace.steps[$0].kind != .beginBack }
-      ?? false
+    guard let began else { return cancelled != nil }
+    guard began < number else { return true }
+    return trace.step(ofEvent: began) == trace.step(ofEvent: number)
+      && !trace.events[began..<number].contains { [.load, .reaction].contains($0.kind) }
   }
 }
