@@ -178,13 +178,7 @@ extension Condition where Self == Occurrence {
   ///
   /// In flows that a person drives it is the app itself that has asked for it.
   public static func logged(_ warning: Warning) -> Occurrence {
-    Occurrence("UIKit logs \(warning)") { event, _ in
-      guard event.vantage == .sent else { return false }
-      return switch event.what {
-      case .refused(warning, _), .warned(warning, _): true
-      default: false
-      }
-    }
+    Occurrence("UIKit logs \(warning)") { event, _ in event.logged?.warning == warning }
   }
 
   /// Something of a kind happens: a push, a presentation, a refusal.

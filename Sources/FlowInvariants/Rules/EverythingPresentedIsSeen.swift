@@ -39,15 +39,12 @@ extension Invariant {
 extension Chapter {
   /// Who is asked to present something in vain, and why it is refused.
   fileprivate func refusal(_ number: Int) -> (ControllerID, Sentence)? {
-    switch trace.events[number].what {
-    case .refused(let refusal, let presenter), .warned(let refusal, let presenter):
-      switch refusal {
-      case .alreadyPresenting: (presenter, "\(presenter) presents already")
-      case .presentationInProgress:
-        (presenter, "something is coming or going on \(presenter) just then")
-      case .notInWindow: (presenter, "\(presenter) is not in the window")
-      default: nil
-      }
+    guard let (warning, presenter) = trace.events[number].logged else { return nil }
+    return switch warning {
+    case .alreadyPresenting: (presenter, "\(presenter) presents already")
+    case .presentationInProgress:
+      (presenter, "something is coming or going on \(presenter) just then")
+    case .notInWindow: (presenter, "\(presenter) is not in the window")
     default: nil
     }
   }

@@ -23,17 +23,15 @@ extension Invariant {
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<FrozenStack>) {
     report.premiseHeld(times: chapter.numbers(of: [.interaction]).count)
     for number in chapter.numbers(of: [.refused, .warned]) {
-      switch chapter.trace.events[number].what {
-      case .warned(.rootSwiped, let stack), .refused(.rootSwiped, let stack):
-        report.premiseHeld()
-        report.add(
-          .begins,
-          Breach(
-            blamed: stack, witnesses: [number],
-            expected: "no swipe begins at the root of \(stack)",
-            however: "the delegate of its gesture lets it begin, and UIKit waits for ever"))
-      default: continue
-      }
+      guard let (warning, stack) = chapter.trace.events[number].logged, warning == .rootSwiped
+      else { continue }
+      report.premiseHeld()
+      report.add(
+        .begins,
+        Breach(
+          blamed: stack, witnesses: [number],
+          expected: "no swipe begins at the root of \(stack)",
+          however: "the delegate of its gesture lets it begin, and UIKit waits for ever"))
     }
   }
 }

@@ -37,18 +37,13 @@ extension Invariant {
 extension Chapter {
   /// Whose change came too early, what should have been, and what was.
   fileprivate func earlyChange(_ number: Int) -> (ControllerID, Sentence, Sentence)? {
-    switch trace.events[number].what {
-    case .warned(.dismissInProgress, let owner), .refused(.dismissInProgress, let owner):
-      (
-        owner, "a dismissal on \(owner) waits for what comes or goes there",
-        "it comes while that still runs"
-      )
-    case .warned(.nestedTransition, let stack), .refused(.nestedTransition, let stack):
-      isTooEarly(on: stack)
-        ? (
-          stack, "a change of the stack \(stack) waits for the one that runs",
-          "it comes while that still runs"
-        ) : nil
+    guard let (warning, owner) = trace.events[number].logged else { return nil }
+    let however: Sentence = "it comes while that still runs"
+    return switch warning {
+    case .dismissInProgress:
+      (owner, "a dismissal on \(owner) waits for what comes or goes there", however)
+    case .nestedTransition where isTooEarly(on: owner):
+      (owner, "a change of the stack \(owner) waits for the one that runs", however)
     default: nil
     }
   }

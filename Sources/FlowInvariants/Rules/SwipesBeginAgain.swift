@@ -46,7 +46,7 @@ extension Invariant {
     report.add(
       .hidden,
       Breach(
-        blamed: now.stack, witnesses: chapter.events.prefix(1).map { $0 },
+        blamed: now.stack, witnesses: Array(chapter.events.prefix(1)),
         expected: "the swipe begins, as it did in step \((earlier.step ?? 0) + 1)",
         however: "no swipe begins in \(now.stack)"))
   }

@@ -38,7 +38,7 @@ extension Invariant {
     else { return }
     if let screen = chapter.touchedController, chapter.trace.cast[screen.index].isOfUIKit {
       report.premiseHeld()
-      if chapter.comesToNothing {
+      if chapter.changesNothing, chapter.after.snapshot.delayedCount == 0 {
         report.add(
           .nothing,
           Breach(
@@ -48,9 +48,9 @@ extension Invariant {
     }
     guard let closing = chapter.closing else { return }
     report.premiseHeld()
-    let former = (0..<step).last { chapter.trace.steps[$0].isWayOut }.flatMap {
-      $0 == step - 1 ? Chapter($0 + 1, of: chapter.history).closing : nil
-    }
+    let former =
+      step > 0 && chapter.trace.steps[step - 1].isWayOut
+      ? Chapter(step, of: chapter.history).closing : nil
     guard let again = closing.again, former?.again == closing.closed else { return }
     report.add(
       .again,
@@ -98,12 +98,6 @@ extension Chapter {
     let second = before.children(of: former).first.map(before.controller)
     guard let first, let second else { return first == second }
     return isAlike(first, second, formerly: before)
-  }
-
-  /// Whether nothing comes of the step, now or later.
-  fileprivate var comesToNothing: Bool {
-    !isChanged && requests.isEmpty && !happened([.refused, .warned])
-      && after.snapshot.inFlightCount == 0 && after.snapshot.delayedCount == 0
   }
 }
 

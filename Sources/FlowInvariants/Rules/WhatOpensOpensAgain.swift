@@ -60,12 +60,6 @@ extension Chapter {
     }
     return nil
   }
-
-  /// Whether a step has come to nothing that anybody could see.
-  fileprivate var changesNothing: Bool {
-    !isChanged && requests.isEmpty && !happened([.refused, .warned])
-      && after.snapshot.inFlightCount == 0
-  }
 }
 
 extension Tree {

@@ -28,3 +28,11 @@ extension Step.Kind {
     }
   }
 }
+
+extension Chapter {
+  /// Whether the step has come to nothing that anybody could see by now.
+  var changesNothing: Bool {
+    !isChanged && requests.isEmpty && !happened([.refused, .warned])
+      && after.snapshot.inFlightCount == 0
+  }
+}
