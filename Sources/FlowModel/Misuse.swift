@@ -50,4 +50,6 @@ public enum Misuse: UInt8, Hashable, Sendable, CaseIterable {
   case duplicateItems
   /// Something else in the bar of a stack or of tabs, or somebody else who is asked of it.
   case changesManagedBar
+  /// A column by name of a split view controller that was made without a style.
+  case columnsWithoutStyle
 }

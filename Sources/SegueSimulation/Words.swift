@@ -61,6 +61,7 @@ extension Misuse {
       case .wrongPageCount: .wrongPageCount
       case .fieldInActionSheet: .fieldInActionSheet
       case .changesManagedBar: .changesManagedBar
+      case .columnsWithoutStyle: .columnsWithoutStyle
       case .duplicateItems: .duplicateItems
       }
   }

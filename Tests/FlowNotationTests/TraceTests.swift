@@ -205,7 +205,7 @@ import Testing
     "misuse viewInsideItself a", "misuse transitionsBetweenStrangers a",
     "misuse secondCancelAction a", "misuse wrongRowCount a",
     "misuse wrongPageCount a", "misuse fieldInActionSheet a", "misuse duplicateItems a",
-    "misuse changesManagedBar a",
+    "misuse changesManagedBar a", "misuse columnsWithoutStyle a",
   ]
 }
 

@@ -5,21 +5,30 @@ import FlowModel
 import SegueKitFoundation
 import SegueSimulation
 
-/// An app that code makes, all of it below one stack.
+/// An app that code makes, all of it below one stack or in columns.
 struct CodeMadeApp {
-  /// What the class of the stack promises.
-  var contract = Contract()
-  /// Makes the stack.
-  let make: @Sendable () -> UINavigationController
+  private let appClass: RegisteredClass
+
+  /// An app below a stack.
+  ///
+  /// - Parameters:
+  ///   - contract: What the class of the stack promises.
+  ///   - make: Makes the stack.
+  init(contract: Contract = Contract(), make: @escaping @Sendable () -> UINavigationController) {
+    appClass = RegisteredClass(
+      UINavigationController.self, named: "App", declaring: contract, make: make)
+  }
+
+  /// An app in columns, of which nothing is promised.
+  init(inColumns make: @escaping @Sendable () -> UISplitViewController) {
+    appClass = RegisteredClass(UISplitViewController.self, named: "App", make: make)
+  }
 
   /// What a campaign says of it, in which a person drives the app.
   func report(flows: Int) -> CampaignReport {
-    let system = SegueSimulation(registering: [
-      RegisteredClass(
-        UINavigationController.self, named: "App", declaring: contract, make: make)
-    ])
+    let system = SegueSimulation(registering: [appClass])
     let world = World(
-      storyboard: Storyboard(scenes: [Scene("App", .navigation, className: "App")]),
+      storyboard: Storyboard(scenes: [Scene("App", appClass.offer.kind, className: "App")]),
       stage: Stage(root: StageEntry("app", .scene("App"))))
     return Campaign(
       seed: Seed(1), budget: Budget(runsMax: flows, certificateRunsMax: 0, explanationRunsMax: 0),

@@ -29,6 +29,7 @@ extension Misuse {
     case .fieldInActionSheet: "an action sheet has a text field"
     case .duplicateItems: "a list is given the same item twice"
     case .changesManagedBar: "the bar of a stack or of tabs is given something else"
+    case .columnsWithoutStyle: "a column is named where the columns have no names"
     }
   }
 }

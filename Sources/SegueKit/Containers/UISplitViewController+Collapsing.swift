@@ -33,6 +33,7 @@ extension UISplitViewController {
   ///   `UISplitViewControllerDelegate.splitViewController(_:collapseSecondary:onto:)` and
   ///   `UIViewController.collapseSecondaryViewController(_:for:)`.
   final func collapse() {
+    guard !hasNamedColumns else { return collapseNamed() }
     isCollapsed = true
     detailLink = nil
     if children.count > 1 {
@@ -71,6 +72,7 @@ extension UISplitViewController {
   ///   `UISplitViewControllerDelegate.splitViewController(_:separateSecondaryFrom:)` and
   ///   `UIViewController.separateSecondaryViewController(for:)`.
   final func expand() {
+    guard !hasNamedColumns else { return expandNamed() }
     isCollapsed = false
     let kept = keptSecondary
     keep(nil)
@@ -105,7 +107,7 @@ extension UISplitViewController {
     return named
   }
 
-  private func stand(_ column: UIViewController, at index: Int) {
+  final func stand(_ column: UIViewController, at index: Int) {
     guard !environment.isHalted, !column.hasPlace else { return }
     insert(column, at: index)
     if column.parentLink === self { column.didMove(toParent: self) }

@@ -2,7 +2,31 @@ extension UISplitViewController {
   /// As wide as the house decides; its value is a reading chosen by this project.
   public static let automaticDimension = -Double.greatestFiniteMagnitude
 
-  /// Which columns can be seen in a wide window, and how they lie; nobody sees it.
+  /// A side of the window.
+  ///
+  /// - SeeAlso: UIKit, `UISplitViewController.PrimaryEdge`.
+  public enum PrimaryEdge: Int, Hashable, Sendable {
+    /// Where lines begin.
+    case leading
+    /// Where lines end.
+    case trailing
+  }
+
+  /// How columns lie in a wide window; nobody sees it.
+  ///
+  /// - SeeAlso: UIKit, `UISplitViewController.SplitBehavior`.
+  public enum SplitBehavior: Int, Hashable, Sendable {
+    /// As the house decides.
+    case automatic
+    /// Beside each other.
+    case tile
+    /// Those before the last one over it.
+    case overlay
+    /// Those before the last one push it aside.
+    case displace
+  }
+
+  /// Which columns can be seen in a wide window, and how they lie, which nobody sees.
   ///
   /// - SeeAlso: UIKit, `UISplitViewController.DisplayMode`.
   public enum DisplayMode: Int, Hashable, Sendable {

@@ -14,15 +14,94 @@ open class UISplitViewController: UIViewController {
   /// The detail that the primary column is being handed.
   final var detailOnItsWay: UIViewController?
 
-  /// Which columns the app would have seen in a wide window; nobody sees it.
+  /// Who stands in its columns, when these have names.
+  final var namedColumns: NamedColumns?
+  /// Which named columns can be seen in a wide window.
+  final var modeOfTheMoment = DisplayMode.automatic
+
+  /// Makes a split view controller without columns.
+  public override init(nibName: String?, bundle: AnyObject?) {
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  /// Makes a split view controller without columns, as a storyboard does.
+  public override init?(coder: AnyObject) { super.init(coder: coder) }
+
+  /// Makes a split view controller whose columns have names, and stand empty.
+  ///
+  /// - SeeAlso: UIKit, `UISplitViewController.init(style:)`.
+  public init(style: Style) {
+    super.init(nibName: nil, bundle: nil)
+    if style != .unspecified { namedColumns = NamedColumns(style) }
+  }
+
+  /// How many columns there are, and whether they have names.
+  public final var style: Style { namedColumns?.style ?? .unspecified }
+
+  /// Which columns the app would have seen in a wide window; of columns without names nobody sees
+  /// it.
   ///
   /// - SeeAlso: UIKit, `UISplitViewController.preferredDisplayMode`.
-  open var preferredDisplayMode = DisplayMode.automatic
+  open var preferredDisplayMode = DisplayMode.automatic {
+    didSet { changeMode(to: preferredDisplayMode) }
+  }
+  /// Which columns can be seen in a wide window; as long as nobody says otherwise, all of them.
+  ///
+  /// - SeeAlso: UIKit, `UISplitViewController.displayMode`.
+  public final var displayMode: DisplayMode {
+    if isCollapsed { return .secondaryOnly }
+    guard modeOfTheMoment == .automatic else { return modeOfTheMoment }
+    return style == .tripleColumn ? .twoBesideSecondary : .oneBesideSecondary
+  }
+  /// How columns lie beside or over each other; nobody sees it.
+  open var preferredSplitBehavior = SplitBehavior.automatic
+  /// Whether there is a button that leaves the last column alone; nobody sees it.
+  open var showsSecondaryOnlyButton = false
   /// Whether a swipe brings the primary column; nobody swipes there.
   open var presentsWithGesture = true
   /// How much of the width the primary column takes; nobody sees it.
   open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension
+  /// How wide the primary column is to be, in points; nobody sees it.
+  open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension
+  /// How wide the primary column is at least, in points; nobody sees it.
+  open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension
+  /// How wide the primary column is at most, in points; nobody sees it.
+  open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension
+  /// How much of the width the supplementary column takes; nobody sees it.
+  open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension
+  /// How wide the supplementary column is to be, in points; nobody sees it.
+  open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension
+  /// On which side the primary column lies; nobody sees it.
+  open var primaryEdge = PrimaryEdge.leading
   final var displayModeButton: UIBarButtonItem?
+
+  /// Puts a controller into a column, in a stack of its own unless it is one or the column is the
+  /// compact one.
+  ///
+  /// In a compact window it takes the place of who is shown there; else it waits for
+  /// ``show(_:)``, or for a wide window (undocumented; reading chosen by this project).
+  ///
+  /// - SeeAlso: UIKit, `UISplitViewController.setViewController(_:for:)`.
+  open func setViewController(_ vc: UIViewController?, for column: Column) {
+    exchange(column, for: vc)
+  }
+
+  /// Whom a column was given.
+  ///
+  /// - SeeAlso: UIKit, `UISplitViewController.viewController(for:)`.
+  open func viewController(for column: Column) -> UIViewController? {
+    namedColumns?.given(for: column)
+  }
+
+  /// Shows a column: beside those after it, or in a compact window on top of the stack.
+  ///
+  /// - SeeAlso: UIKit, `UISplitViewController.show(_:)`.
+  open func show(_ column: Column) { bring(column) }
+
+  /// Hides a column and those before it, or in a compact window takes it off the stack.
+  ///
+  /// - SeeAlso: UIKit, `UISplitViewController.hide(_:)`.
+  open func hide(_ column: Column) { putAway(column) }
 
   /// The columns, primary first.
   open var viewControllers: [UIViewController] {
@@ -53,18 +132,18 @@ open class UISplitViewController: UIViewController {
 
   private static let overridden: [Selector] = [.show, .showDetail]
 
-  /// Replaces the column that the request came from, or the primary one; when collapsed, presents
-  /// full screen.
+  /// Replaces the column that the request came from, or the primary one; when collapsed, and when
+  /// columns have names, presents full screen.
   ///
   /// - SeeAlso: UIKit, the header comment of `UISplitViewController`.
   open override func show(_ viewController: UIViewController, sender: Any?) {
     guard !environment.isHalted else { return }
-    if let delegate,
+    if let delegate, !hasNamedColumns,
       delegate.splitViewController(self, show: viewController, sender: sender)
     {
       return
     }
-    if isCollapsed {
+    if isCollapsed || hasNamedColumns {
       viewController.modalPresentationStyle = .fullScreen
       return present(viewController, animated: environment.areAnimationsEnabled)
     }
@@ -76,13 +155,17 @@ open class UISplitViewController: UIViewController {
   /// Replaces the whole secondary column; when collapsed, has the primary one show the controller.
   ///
   /// The header comment says that a secondary which implements `show` gets that instead; what is
-  /// documented and observed is the replacement.
+  /// documented and observed is the replacement. Of named columns no delegate is asked.
   ///
   /// - SeeAlso: UIKit, `UISplitViewController.showDetailViewController(_:sender:)`.
   open override func showDetailViewController(
     _ viewController: UIViewController, sender: Any?
   ) {
     guard !environment.isHalted else { return }
+    if hasNamedColumns {
+      exchange(.secondary, for: viewController)
+      return bring(.secondary)
+    }
     if let delegate,
       delegate.splitViewController(self, showDetail: viewController, sender: sender)
     {
@@ -95,8 +178,8 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// All columns.
-  open override var visibleChildren: ArraySlice<UIViewController> { children[...] }
+  /// All columns, but for those with names that are hidden.
+  open override var visibleChildren: ArraySlice<UIViewController> { columnsInSight }
 
   override var hasViewsInPlace: Bool { false }
 
@@ -110,15 +193,22 @@ open class UISplitViewController: UIViewController {
 }
 
 extension UISplitViewController {
-  final func replaceColumn(_ column: Int, with controller: UIViewController) {
-    let old = children.indices.contains(column) ? children[column] : nil
+  final func replaceColumn(_ place: Int, with controller: UIViewController) {
+    let old = children.indices.contains(place) ? children[place] : nil
+    replaceColumn(old, with: controller, at: place)
+  }
+
+  /// Puts a controller in the place of a column; where there is none, at a place.
+  final func replaceColumn(
+    _ old: UIViewController?, with controller: UIViewController, at place: Int
+  ) {
     guard !environment.isHalted, old !== controller else { return }
     guard canContain(controller) else {
       return environment.misuse(.inconsistentHierarchy, controller)
     }
     old?.willMove(toParent: nil)
     controller.leave()
-    let index = children.firstIndex { $0 === old } ?? children.count
+    let index = children.firstIndex { $0 === old } ?? min(place, children.count)
     if old?.parentLink === self { old?.leave() }
     insert(controller, at: index)
     guard controller.parentLink === self else { return }

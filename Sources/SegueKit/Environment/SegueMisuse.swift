@@ -52,6 +52,8 @@ public enum SegueMisuse: Hashable, Sendable, CaseIterable {
   case fieldInActionSheet
   /// Something else in the bar of a stack or of tabs, or somebody else who is asked of it.
   case changesManagedBar
+  /// A column by name of a split view controller that was made without a style.
+  case columnsWithoutStyle
 
   /// What was done wrong, as a sentence.
   public var sentence: String {
@@ -95,6 +97,8 @@ public enum SegueMisuse: Hashable, Sendable, CaseIterable {
     case .fieldInActionSheet: "Only an alert has text fields; an action sheet has none."
     case .changesManagedBar:
       "The bar of a stack or of tabs shows what these hold, and asks nobody else."
+    case .columnsWithoutStyle:
+      "Columns have names only where the split view controller was made with a style."
     }
   }
 }

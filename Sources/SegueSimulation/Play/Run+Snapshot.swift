@@ -63,7 +63,10 @@ extension SegueSimulation.Run {
         aside += controller.children
         if let presented = controller.presented { aside.append(presented) }
       }
-      if let kept = (controller as? UISplitViewController)?.keptSecondary { aside.append(kept) }
+      if let split = controller as? UISplitViewController {
+        if let kept = split.keptSecondary { aside.append(kept) }
+        aside += split.columnsAside
+      }
       if let search = controller.searchAside, recorder.number(ofBirth: search.birth) != nil {
         aside.append(search)
       }
