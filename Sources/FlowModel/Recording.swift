@@ -62,6 +62,11 @@ public final class Recording {
   /// Who a controller is.
   public func member(_ controller: ControllerID) -> CastMember { trace.cast[controller.index] }
 
+  /// Takes down what the user reads as the title of a controller; another one later does not count.
+  public func entitle(_ controller: ControllerID, _ title: String) {
+    if trace.cast[controller.index].title == nil { trace.cast[controller.index].title = title }
+  }
+
   /// Takes down that what the scene of a controller promises is not kept any more, as an app has
   /// put a delegate of its own in the place of the class's.
   public func overrule(_ facets: Contract.Facets, of controller: ControllerID) {

@@ -51,6 +51,8 @@ public struct CastMember: Hashable, Sendable {
   public var isOwn = false
   /// The class of one that code has made, when no scene and no kind says it.
   public var className: ClassName?
+  /// What the user first read as the title of one that code has made.
+  public var title: String?
   /// Facets of its contract that no longer apply, because the app has put a delegate of its own in
   /// the place of the class's.
   public var overruled: Contract.Facets = []

@@ -17,8 +17,9 @@ extension Recorder {
   }
 
   /// Takes down when a screen has made itself the delegate of what it stands in: that answers for
-  /// the class no more, and may hear of an end that it has not heard begin. Which columns with
-  /// names are left in a narrow window a scene never says.
+  /// the class no more, and may hear of an end that it has not heard begin.
+  ///
+  /// Which columns with names are left in a narrow window a scene never says.
   func noteDelegate(ofContainer container: UIViewController, as number: ControllerID) {
     if let split = container as? UISplitViewController, split.hasNamedColumns {
       return overrule(.adapts, of: number)

@@ -78,6 +78,15 @@ final class Recorder: SegueObserver {
     return number
   }
 
+  /// Takes down the title of one that code has made, once the user can read it.
+  func noteTitle(of controller: UIViewController, as number: ControllerID) {
+    guard cast[number.index].scene == nil, cast[number.index].title == nil,
+      let title = controller.titleInBar, !title.isEmpty
+    else { return }
+    cast[number.index].title = title
+    recording.entitle(number, title)
+  }
+
   /// The number of a controller; one that nobody has taken down was made by code and is born now.
   func number(of controller: UIViewController) -> ControllerID {
     number(ofBirth: controller.birth) ?? bearUnnoticed(controller)

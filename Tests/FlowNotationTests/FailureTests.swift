@@ -117,4 +117,26 @@ import Testing
     #expect(text.contains("Let f be \(introduction), afterwards presented by root.\n"))
     #expect(text.contains("What is 'unknown' a class has not declared") == !facets.isEmpty)
   }
+
+  @Test func `tells the titles of whom code has made, on one line and not too long`() {
+    let world = World(stage: Stage(root: StageEntry("n", .stock(.navigation))))
+    let recording = Recording(of: world)
+    let stack = recording.birth(scene: nil, kind: .navigation, label: "n")
+    let page = recording.birth(
+      scene: nil, kind: .content, label: "p", isOwn: true, className: "Note")
+    recording.entitle(page, "Milk\nand \(String(repeating: "eggs ", count: 10))")
+    recording.entitle(page, "another one")
+    var snapshot = Snapshot()
+    snapshot.add(Snapshot.Node(stack, .window))
+    snapshot.add(Snapshot.Node(page, .child(of: 0)))
+    recording.take(snapshot)
+    let violation = Violation(
+      Signature("mirror.x", "lost"), step: nil, witnesses: [],
+      expected: "\(page) is told", however: "nobody is")
+    let text = violation.text(
+      in: recording.trace, statement: "Everybody is told.", source: "a page", replay: "replay")
+    let title = "\"Milk and eggs eggs eggs eggs eggs eggs …\""
+    #expect(text.contains("of class Note, titled \(title), a child of n."))
+    #expect(text.contains("content p of Note \(title)\n"))
+  }
 }

@@ -35,6 +35,11 @@ import Testing
     #expect(!trace.events.contains { $0.kind == .declined })
   }
 
+  @Test func `has the title that the user first reads`() {
+    let trace = play(Step(.tap("h", "Ask"), creating: ["q"]), Step(.tap("q", "Home")))
+    #expect(trace.cast.map(\.title) == [nil, "Screen 1", "Sure?"])
+  }
+
   @Test func `is on offer where it can be seen, each by a name of its own`() {
     let names = play(Step(.tap("h", "More"), creating: ["d"])).snapshots.map {
       $0.touchables.map { "\($0.controller.number) \($0.name)" }
@@ -77,6 +82,7 @@ private final class AppStack: UINavigationController {
 private final class Screen: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
+    title = "Screen \(navigationController?.viewControllers.count ?? 0)"
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       primaryAction: UIAction(title: "Ask") { [unowned self] _ in ask() })
     for _ in 0..<2 {

@@ -36,7 +36,7 @@ extension Invariant {
     let moving = after.nodes.first { $0.isInTransition }?.controller
     let (clause, however): (Restless, Sentence)
     if after.inFlightCount > 0 {
-      (clause, however) = (.inFlight, "\(after.inFlightCount) are still in flight")
+      (clause, however) = (.inFlight, after.unended(movedBy: moving))
     } else if let moving {
       (clause, however) = (.moving, "\(moving) says that it still moves")
     } else if let interacting = after.interacting {
@@ -49,6 +49,19 @@ extension Invariant {
       Breach(
         blamed: moving ?? after.interacting, witnesses: chapter.changes,
         expected: "every transition has ended when the step has settled", however: however))
+  }
+}
+
+extension Snapshot {
+  /// What is still in flight, and by whom it can be told.
+  fileprivate func unended(movedBy controller: ControllerID?) -> Sentence {
+    func count(_ count: Int, _ what: String) -> String {
+      count == 1 ? "1 \(what) has" : "\(count) \(what)s have"
+    }
+    guard transitionCount > 0 else { return "\(count(animationCount, "animation")) not ended" }
+    let transitions = count(transitionCount, "transition")
+    guard let controller else { return "\(transitions) not ended" }
+    return "\(transitions) not ended, and \(controller) says that it still moves"
   }
 }
 

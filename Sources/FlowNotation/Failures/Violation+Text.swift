@@ -45,7 +45,7 @@ extension Violation {
   /// The tree around the broken step; before the first step it is the stage, which is in the flow.
   private func treeLines(in trace: Trace) -> [String] {
     func lines(_ heading: String, _ snapshot: Int) -> [String] {
-      let tree = trace.treeLines(of: trace.snapshots[snapshot])
+      let tree = trace.treeLines(of: trace.snapshots[snapshot], titled: true)
       return [heading, ""] + (tree.isEmpty ? ["an empty window"] : tree).indented
     }
     guard let step else { return lines("Its stage, as it stands:", 0) }

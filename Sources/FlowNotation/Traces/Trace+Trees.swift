@@ -5,21 +5,29 @@ extension Trace {
   ///
   /// Children are indented below their parent and what a controller presents below its presenter,
   /// after its children. There are no lines when the window has no root.
-  public func treeLines(of snapshot: Snapshot) -> [String] {
+  ///
+  /// - Parameters:
+  ///   - snapshot: The snapshot.
+  ///   - isTitled: Whether the titles are told of those whom code has made.
+  /// - Returns: The lines, the window's root first.
+  public func treeLines(of snapshot: Snapshot, titled isTitled: Bool = false) -> [String] {
     var levels: [Int] = []
     var lines: [String] = []
     for node in snapshot.nodes {
       let level = node.place.index.map { levels[$0] + 1 } ?? 0
       levels.append(level)
-      lines.append(String(repeating: Notation.indent, count: level) + line(of: node))
+      lines.append(
+        String(repeating: Notation.indent, count: level) + line(of: node, titled: isTitled))
     }
     return lines
   }
 
-  private func line(of node: Snapshot.Node) -> String {
-    let className = cast[node.controller.index].className.map { " of \($0.spelled)" } ?? ""
+  private func line(of node: Snapshot.Node, titled isTitled: Bool) -> String {
+    let member = cast[node.controller.index]
+    let className = member.className.map { " of \($0.spelled)" } ?? ""
+    let title = isTitled ? member.quotedTitle.map { " \($0)" } ?? "" : ""
     let introduction =
-      origin(of: node.controller).introducing(name(of: node.controller)) + className
+      origin(of: node.controller).introducing(name(of: node.controller)) + className + title
     let selection = node.selected.map { " selecting \(name(of: $0))" } ?? ""
     guard case .presented = node.place else { return introduction + selection }
     let caller = node.caller.map { " by \(name(of: $0))" } ?? ""

@@ -13,4 +13,6 @@ struct ForwardingByHand {
   var told: [UIViewController] = []
   /// Whether the child was told that it will get its parent, and not yet that it has.
   var awaitsParent = false
+  /// Whether a stack has taken the child off, and not yet told it that it has left.
+  var awaitsDeparture = false
 }

@@ -33,6 +33,9 @@ struct BarItems {
 }
 
 extension UIViewController {
+  /// What a bar shows as the title of the controller, or would.
+  package final var titleInBar: String? { barItems.navigationItem?.title ?? title }
+
   /// Passes the title on to the bars.
   final func titleDidChange() {
     barItems.navigationItem?.title = title

@@ -124,10 +124,9 @@ open class UINavigationController: UIViewController {
     guard !environment.isHalted, mayStack(viewControllers) else { return }
     warnOfNesting()
     let former = children
-    let removed = exchangeChildren(for: viewControllers)
+    exchangeChildren(for: viewControllers)
     environment.observe(.stackReplaced(self))
     beginChange(from: former, animated: animated)
-    for child in removed where child.parentLink == nil { child.didMove(toParent: nil) }
   }
 
   /// Whether there is no navigation bar.
@@ -230,7 +229,6 @@ extension UINavigationController {
     for child in removed.reversed() where child.parentLink === self { child.leave() }
     environment.observe(.popped(self, to: top))
     if !removed.isEmpty { beginChange(from: former, animated: animated) }
-    for child in removed where child.parentLink == nil { child.didMove(toParent: nil) }
     return removed
   }
 

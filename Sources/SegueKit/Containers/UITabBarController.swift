@@ -78,11 +78,11 @@ open class UITabBarController: UIViewController {
   /// - SeeAlso: UIKit, `UITabBarDelegate.tabBar(_:didSelect:)`.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
-  /// Selects the next controller when it is a tab.
+  /// Selects the next controller when it is a tab, by setting ``selectedViewController``.
   open override func unwind(
     for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
   ) {
-    select(subsequentVC)
+    selectedViewController = subsequentVC
   }
 
   /// The one child that can be seen.

@@ -68,6 +68,7 @@ extension UIViewController {
     guard !environment.isHalted, child.parentLink == nil, canContain(child) else { return }
     children.insert(child, at: min(index, children.count))
     child.parentLink = self
+    child.byHand.awaitsDeparture = false
     child.byHand.isForwarded = !shouldAutomaticallyForwardAppearanceMethods
     child.appearance.hasArrived = !child.appearance.state.isOn
     child.appearance.hasLeft = false
@@ -158,6 +159,7 @@ extension UIViewController {
   ///
   /// - Returns: Who was taken away. The caller tells them `didMove(toParent: nil)`, when others
   ///   have been told of the change.
+  @discardableResult
   final func exchangeChildren(for newChildren: [UIViewController]) -> [UIViewController] {
     let removed = children(missingFrom: newChildren)
     for child in removed { child.willMove(toParent: nil) }

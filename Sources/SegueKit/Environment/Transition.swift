@@ -145,6 +145,7 @@ extension SegueEnvironment {
       guard let controller = transition.controller.target else { continue }
       if controller.window == nil {
         end(transition.movement, of: controller)
+        confirmDepartures(of: transition.stackChange)
       } else {
         transitions.append(transition)
       }
@@ -163,6 +164,7 @@ extension SegueEnvironment {
     } else {
       end(transition.change)
     }
+    confirmDepartures(of: transition.stackChange)
     tell(customPresentations, of: transition, didComplete: true)
     if hasLeft, !isHalted { presentation?.didDismiss() }
     tell(willShow: false, of: transition)

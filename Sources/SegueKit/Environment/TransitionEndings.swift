@@ -42,6 +42,7 @@ extension SegueEnvironment {
     case .stack:
       end(.stack, of: controller)
       if let change = transition.stackChange { change.stack.restore(change) }
+      confirmDepartures(of: transition.stackChange)
     case .tab:
       end(.tab, of: controller)
       if let change = transition.tabChange { change.tabs.restore(change) }

@@ -11,6 +11,11 @@ struct StackChange {
   /// Who has come to lie on top; `nil` when the top is the same.
   var shown: UIViewController? { later.last === former.last ? nil : later.last }
 
+  /// Whether it takes a controller off the stack.
+  func loses(_ controller: UIViewController) -> Bool {
+    former.contains { $0 === controller } && !later.contains { $0 === controller }
+  }
+
   /// What a delegate is told that the change does.
   var operation: UINavigationController.Operation {
     guard let shown else { return .none }
@@ -21,6 +26,7 @@ struct StackChange {
 extension UINavigationController {
   /// Begins the movement that shows a change of the stack.
   final func beginChange(from former: [UIViewController], animated: Bool) {
+    for child in former where child.parentLink == nil { child.byHand.awaitsDeparture = true }
     environment.nextStackChange = StackChange(stack: self, former: former, later: children)
     environment.begin(.stack, of: self, animated: animated)
   }
@@ -44,9 +50,23 @@ extension SegueEnvironment {
   func stack(thatLoses controller: UIViewController) -> UINavigationController? {
     guard !transitions.isEmpty || stackChangeAtOnce != nil else { return nil }
     let changes = transitions.compactMap(\.stackChange) + (stackChangeAtOnce.map { [$0] } ?? [])
-    return changes.last { change in
-      change.former.contains { $0 === controller } && !change.later.contains { $0 === controller }
-    }?.stack
+    return changes.last { $0.loses(controller) }?.stack
+  }
+
+  /// Tells those whom a change has taken off a stack that they have left, now that it has ended.
+  ///
+  /// Who has had another parent since, or is being taken off once more, is not told. That the call
+  /// comes at the end, and not at all for a swipe that is cancelled, is undocumented, as apps know
+  /// it.
+  ///
+  /// - SeeAlso: UIKit, `UIViewController.didMove(toParent:)`.
+  func confirmDepartures(of change: StackChange?) {
+    guard let change else { return }
+    for child in change.former where !isHalted && child.byHand.awaitsDeparture {
+      guard !transitions.contains(where: { $0.stackChange?.loses(child) == true }) else { continue }
+      child.byHand.awaitsDeparture = false
+      child.didMove(toParent: nil)
+    }
   }
 
   /// The change of a stack that a movement shows.

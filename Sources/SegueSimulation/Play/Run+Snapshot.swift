@@ -117,6 +117,7 @@ extension SegueSimulation.Run {
     if node.isOnScreen, recorder.mayMakeTouchables,
       abilities.contains(.own) || recorder.cast[number.index].scene == nil
     {
+      recorder.noteTitle(of: controller, as: number)
       for (name, _) in controller.touchables.named { snapshot.add(name, touchedOn: number) }
     }
     let pages = controller.pagesSoFar
