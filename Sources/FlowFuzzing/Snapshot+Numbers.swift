@@ -70,6 +70,8 @@ extension Snapshot.Facet {
     case .strangers: [12]
     case .untold: [13]
     case .heardTwice: [14]
+    case .toolbar: [15]
+    case .untouchable: [16]
     }
   }
 }

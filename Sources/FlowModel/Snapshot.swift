@@ -145,6 +145,12 @@ public struct Snapshot: Hashable, Sendable {
     /// The children to whom a container of an app's own has said that it will be their parent, and
     /// not that it is, as far as no event tells that; told at rest, and not where there are none.
     case untold
+    /// That a stack shows its toolbar, which names nobody; who hides it, as at first, says nothing.
+    case toolbar
+    /// That no touch gets through to what code has put before the user in a controller, which names
+    /// nobody: views that have nothing to touch cover it, its view takes none, or the app ignores
+    /// them.
+    case untouchable
   }
 
   /// The properties by which stacks and tabs answer what they hold and what is in front, and which

@@ -140,7 +140,8 @@ extension Tree {
     // UIKit's own containers are the business of `tree.is-well-formed`, routes that of
     // `router.routes-match-the-tree`.
     case (.stack, _), (.selection, .tabs), (.detail, _), (.routes, _), (.property, _), (.popped, _),
-      (.unheard, _), (.heardTwice, _), (.hiddenBar, _), (.strangers, _), (.named, _), (.untold, _):
+      (.unheard, _), (.heardTwice, _), (.hiddenBar, _), (.strangers, _), (.named, _), (.untold, _),
+      (.toolbar, _), (.untouchable, _):
       return nil
     case (.selection, _), (.children, _), (.main, _), (.visible, _): return (owner, node)
     }

@@ -130,7 +130,9 @@ extension Snapshot.Facet {
   /// again, and the rest is of one step.
   fileprivate var tellsWhoIsKept: Bool {
     switch self {
-    case .property, .popped, .unheard, .heardTwice, .hiddenBar, .strangers, .untold: false
+    case .property, .popped, .unheard, .heardTwice, .hiddenBar, .strangers, .untold, .toolbar,
+      .untouchable:
+      false
     case .stack, .selection, .children, .main, .visible, .detail, .routes, .named: true
     }
   }

@@ -7,7 +7,7 @@ extension Chapter {
   /// one, of the same scene and class, and since everything was at rest last.
   ///
   /// What an app's own containers leave out they may keep for later, as the page before; so it must
-  /// have been dismissed, or popped off a stack. And whoever was made in the same step may keep it
+  /// have been dismissed, or popped off a stack, or have left with a root. And whoever was made in the same step may keep it
   /// while another one like them keeps the other one: so nobody in whom it came was made there but
   /// the system's containers.
   func successor(of controller: ControllerID) -> ControllerID? {
@@ -41,8 +41,20 @@ extension Chapter {
     return holders.allSatisfy { !history.isOwn($0) || !isMade($0, in: chapter) }
   }
 
+  /// Whether the same is done, or the same is touched on a screen of the same class, and the former
+  /// one is gone, which might have kept what it made for later.
   private func isSameAction(in chapter: Int, as other: Int) -> Bool {
-    trace.steps[chapter - 1].action == trace.steps[other - 1].action
+    let (one, another) = (trace.steps[chapter - 1].action, trace.steps[other - 1].action)
+    guard one != another, case .tap(_, let control) = one, case .tap(_, control) = another,
+      let toucher = touched(in: chapter), let former = touched(in: other)
+    else { return one == another }
+    return history.className(of: toucher) == history.className(of: former)
+      && trace.cast[toucher.index].kind == trace.cast[former.index].kind
+      && !after.contains(former) && after.snapshot.outliving?.contains(former) == false
+  }
+
+  private func touched(in chapter: Int) -> ControllerID? {
+    Chapter(chapter, of: history).touchedController
   }
 
   private func isAlike(_ one: ControllerID, _ other: ControllerID) -> Bool {
@@ -50,8 +62,8 @@ extension Chapter {
     return (one.scene, one.kind, one.className) == (other.scene, other.kind, other.className)
   }
 
-  /// Whether who stood in a tree for the last time was presented there and dismissed, or was
-  /// popped, alone or in somebody else.
+  /// Whether who stood in a tree for the last time was presented there and dismissed, was popped,
+  /// or the window got another root, alone or in somebody else.
   private func isGoneForGood(_ controller: ControllerID, since last: Int) -> Bool {
     let (tree, next) = (history.trees[last], last + 1)
     guard next < treesSoFar.count, let place = tree.index(of: controller),
@@ -61,6 +73,7 @@ extension Chapter {
     else { return false }
     let chapter = Chapter(next, of: history)
     if tree.nodes[top].isPresented { return chapter.happened([.dismiss]) }
+    if tree.lister(of: top) == nil { return chapter.happened([.root]) }
     return chapter.happened([.pop]) && tree.parent(of: top).map(tree.kind) == .navigation
   }
 }

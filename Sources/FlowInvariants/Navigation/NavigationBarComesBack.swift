@@ -5,6 +5,10 @@ private enum OtherBar: String, Clauses {
   case hidden
   /// It was hidden, and can be seen.
   case shown
+  /// The toolbar could be seen, and is hidden.
+  case toolbarHidden
+  /// The toolbar was hidden, and can be seen.
+  case toolbarShown
 }
 
 extension Invariant {
@@ -13,25 +17,26 @@ extension Invariant {
     "navigation.bar-comes-back",
     About(
       statement: """
-        When a screen is in front again, the bar of its stack and that of its tabs can be seen as \
-        when it was in front before, or are hidden as then: who hides a bar brings it back.
+        When a screen is in front again, the bars of its stack and that of its tabs can be seen as \
+        when it was in front before, or are hidden as then: who hides a bar brings it back, and who \
+        shows a toolbar hides it.
         """,
       source: """
-        UIKit, `UINavigationController.setNavigationBarHidden(_:animated:)` and \
-        `UITabBarController.isTabBarHidden`: one bar for all that stand there. That a screen looks \
+        UIKit, `UINavigationController.setNavigationBarHidden(_:animated:)`, \
+        `setToolbarHidden(_:animated:)` and `UITabBarController.isTabBarHidden`: one bar for all that stand there. That a screen looks \
         each time as it did at first is a reading chosen by this project.
         """,
       premise: """
-        a bar was hidden in the flow, and a screen is in front again, at rest, after another one; \
+        a bar was hidden in the flow, or a toolbar shown, and a screen is in front again, at rest, after another one; \
         while it was in front its bar was always the same, in a window of the same width
         """),
     listens: Listening(events: [.pop, .stack, .tabs, .select, .dismiss, .remove, .interaction]),
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<OtherBar>) {
-    guard !chapter.isHalted, chapter.after.isCalm,
-      chapter.treesSoFar.contains(where: \.hidesBars)
-    else { return }
+    guard !chapter.isHalted, chapter.after.isCalm else { return }
+    let bars = Bar.allCases.filter { bar in chapter.treesSoFar.contains { $0.hasClaims(of: bar) } }
+    guard !bars.isEmpty else { return }
     let earlier = chapter.treesSoFar.dropLast()
       .filter { $0.isCalm && $0.snapshot.size == chapter.after.snapshot.size }
     for index in chapter.after.nodes.indices {
@@ -40,22 +45,50 @@ extension Invariant {
       }
       let owner = chapter.after.controller(at: index)
       guard earlier.last?.screen(underBarOf: owner) != screen else { continue }
-      let bars = earlier.filter { $0.screen(underBarOf: owner) == screen }
-        .map { $0.hidesBar(owner) }
-      guard let first = bars.first, bars.allSatisfy({ $0 == first }) else { continue }
-      report.premiseHeld()
-      guard chapter.after.hidesBar(owner) != first else { continue }
-      report.add(
-        first ? .shown : .hidden,
-        Breach(
-          blamed: owner, witnesses: chapter.changes,
-          expected: "\(front) has the bar of \(owner) as before, \(first ? "hidden" : "in sight")",
-          however: first ? "it is in sight" : "it is hidden"))
+      let then = earlier.filter { $0.screen(underBarOf: owner) == screen }
+      for bar in bars {
+        let sights = then.map { $0.shows(bar, of: owner) }
+        guard let first = sights.first, sights.allSatisfy({ $0 == first }) else { continue }
+        report.premiseHeld()
+        guard chapter.after.shows(bar, of: owner) != first else { continue }
+        report.add(
+          bar.clause(wasShown: first),
+          Breach(
+            blamed: owner, witnesses: chapter.changes,
+            expected: """
+              \(front) has the \(bar.rawValue) of \(owner) as before, \(first ? "in sight" : "hidden")
+              """,
+            however: first ? "it is hidden" : "it is in sight"))
+      }
+    }
+  }
+}
+
+/// One of the bars of a stack, or that of tabs.
+private enum Bar: String, CaseIterable {
+  case bar, toolbar
+
+  /// What is claimed when it is not as bars are at first.
+  var facet: Snapshot.Facet { self == .bar ? .hiddenBar : .toolbar }
+
+  func clause(wasShown: Bool) -> OtherBar {
+    switch self {
+    case .bar: wasShown ? .hidden : .shown
+    case .toolbar: wasShown ? .toolbarHidden : .toolbarShown
     }
   }
 }
 
 extension Tree {
+  fileprivate func shows(_ bar: Bar, of owner: ControllerID) -> Bool {
+    bar == .bar ? !hidesBar(owner) : showsToolbar(owner)
+  }
+
+  /// Whether any such bar is not as it is at first.
+  fileprivate func hasClaims(of bar: Bar) -> Bool {
+    snapshot.claims.contains { $0.facet == bar.facet }
+  }
+
   /// Whether it is healthy, and nothing moves.
   fileprivate var isCalm: Bool { isSound && snapshot.inFlightCount == 0 }
 

@@ -14,6 +14,6 @@ extension Catalog {
     .everythingPresentedIsSeen, .everythingPushedIsSeen, .oneChangeAtATime, .noSwipeAtTheRoot,
     .nothingRaises, .whatOpensOpensAgain, .screensBelowStayAsTheyAre, .tabsKeepTheirPlace,
     .anotherWidthClosesNoScreen, .lateAnswersCloseTheirOwnScreen, .swipesBeginAgain,
-    .waysOutLeadOut,
+    .waysOutLeadOut, .touchesGetThroughAgain,
     relating: .gestureTakenBackChangesNothing, .coverChangesNothing)
 }

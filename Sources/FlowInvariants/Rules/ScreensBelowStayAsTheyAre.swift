@@ -59,8 +59,11 @@ extension Invariant {
       let opened = chapter.left, !former.contains(opened), !chapter.after.contains(opened)
     else { return }
     report.premiseHeld()
+    // A button may well close more than the screen that it is on, but for what nobody closes.
+    let isButton = chapter.touchedController != nil
     let gone = former.nodes.first {
       before.contains($0.controller) && !chapter.after.contains($0.controller)
+        && (!isButton || before.isTab($0.controller, ofTabsIn: chapter.after))
     }?.controller
     guard let gone else { return }
     report.add(
@@ -83,7 +86,8 @@ extension Chapter {
     return Chapter(last + 1, of: history)
   }
 
-  /// Whom the user leaves by a back button, a pull or a touch beside.
+  /// Whom the user leaves by a back button, a pull, a touch beside, or a button on what the step
+  /// before has presented.
   fileprivate var left: ControllerID? {
     guard let before else { return nil }
     switch action {
@@ -92,12 +96,21 @@ extension Chapter {
         .map(before.controller)
     case .swipeDown(let label), .tapOutside(let label):
       return receiver(label, in: before).map(before.controller)
+    case .tap:
+      guard let step, let former = Chapter(step, of: history).before else { return nil }
+      return before.nodes.first { $0.isPresented && !former.contains($0.controller) }?.controller
     default: return nil
     }
   }
 }
 
 extension Tree {
+  /// Whether a controller is a tab of somebody who is still there in another tree.
+  fileprivate func isTab(_ controller: ControllerID, ofTabsIn other: Tree) -> Bool {
+    guard let place = index(of: controller), let owner = parent(of: place) else { return false }
+    return kind(at: owner) == .tabs && other.contains(self.controller(at: owner))
+  }
+
   /// Whether a screen whose view was loaded has other children in another tree.
   fileprivate func hasOtherChildren(_ index: Int, in other: Tree) -> Bool {
     guard kind(at: index) == .content, nodes[index].isViewLoaded,

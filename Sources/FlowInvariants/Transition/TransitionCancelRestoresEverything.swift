@@ -140,8 +140,11 @@ extension Invariant {
       )
     }
     if let owner = after.changedBar(since: before) {
-      let now = after.hidesBar(owner) ? "hidden" : "shown"
-      return Fault(.otherBar, blaming: owner, "the bar of \(owner) is \(now)")
+      let isOfTop = after.hidesBar(owner) != before.hidesBar(owner)
+      let isHidden = isOfTop ? after.hidesBar(owner) : !after.showsToolbar(owner)
+      return Fault(
+        .otherBar, blaming: owner,
+        "the \(isOfTop ? "bar" : "toolbar") of \(owner) is \(isHidden ? "hidden" : "shown")")
     }
     if let claim = before.changedClaim(in: after) {
       guard case .controller(let owner) = claim.owner else {
@@ -282,7 +285,8 @@ extension Tree {
   /// which a swipe may have done, is let be.
   fileprivate func changedBar(since before: Tree) -> ControllerID? {
     nodes.first { node in
-      hidesBar(node.controller) != before.hidesBar(node.controller)
+      (hidesBar(node.controller) != before.hidesBar(node.controller)
+        || showsToolbar(node.controller) != before.showsToolbar(node.controller))
         && before.index(of: node.controller).map { before.nodes[$0].isViewLoaded } ?? true
     }?.controller
   }
@@ -315,7 +319,9 @@ extension Tree {
   private var judgedClaims: [OwnClaim] {
     snapshot.claims.compactMap { claim in
       switch claim.facet {
-      case .named, .property, .popped, .unheard, .heardTwice, .hiddenBar, .strangers, .untold: nil
+      case .named, .property, .popped, .unheard, .heardTwice, .hiddenBar, .strangers, .untold,
+        .toolbar, .untouchable:
+        nil
       case .stack, .selection, .children, .main, .visible, .detail, .routes:
         OwnClaim(
           owner: claim.owner, facet: claim.facet,

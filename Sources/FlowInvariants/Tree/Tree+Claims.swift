@@ -24,8 +24,8 @@ extension Tree {
   /// Whether a stack or tabs say that their bar is hidden.
   func hidesBar(_ owner: ControllerID) -> Bool { claim(.hiddenBar, by: owner) != nil }
 
-  /// Whether any bar is hidden.
-  var hidesBars: Bool { snapshot.claims.contains { $0.facet == .hiddenBar } }
+  /// Whether a stack says that it shows its toolbar.
+  func showsToolbar(_ owner: ControllerID) -> Bool { claim(.toolbar, by: owner) != nil }
 
   /// What a controller says first about a facet of itself; `nil` when it says nothing.
   func claim(_ facet: Snapshot.Facet, by owner: ControllerID) -> Snapshot.Claim? {

@@ -114,7 +114,10 @@ extension UINavigationController {
   /// Whether there is no bar below the stack, as at first.
   public final var isToolbarHidden: Bool {
     get { knownBars?.isToolbarHidden ?? true }
-    set { bars.isToolbarHidden = newValue }
+    set {
+      bars.isToolbarHidden = newValue
+      if !newValue { environment.mayShowToolbars = true }
+    }
   }
 
   /// Shows or hides the bar below the stack.

@@ -126,9 +126,6 @@ extension SegueEnvironment {
   /// Whether something waits for time to pass that comes to an end.
   package var hasDelayedAnswer: Bool { agenda?.hasDelayedAnswer ?? false }
 
-  /// Whether no touch arrives until something that the app waits for has come.
-  package var ignoresTouchesForAWhile: Bool { ignoredTouches > 0 && hasDelayedAnswer }
-
   /// Puts something off, as `DispatchQueue.main` and `Timer` do; both come with
   /// `SegueKitFoundation`.
   ///

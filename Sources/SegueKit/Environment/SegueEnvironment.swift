@@ -103,6 +103,9 @@ public final class SegueEnvironment {
   /// Whether anybody ever hid a bar, or a view that may be one.
   @exclusivity(unchecked)
   package internal(set) var mayHideBars = false
+  /// Whether anybody ever showed a toolbar.
+  @exclusivity(unchecked)
+  package internal(set) var mayShowToolbars = false
   /// What is done in the end of changes that have begun together, the innermost last.
   var groupEndings: [(() -> Void)?] = []
   /// The views that wait to be laid out.

@@ -43,7 +43,7 @@ extension UINavigationController {
   /// - SeeAlso: UIKit, `UINavigationController.isToolbarHidden` and
   ///   `UIViewController.hidesBottomBarWhenPushed`: "the toolbar at the bottom of the screen is
   ///   hidden when the view controller is pushed".
-  final var hasToolbar: Bool {
+  package final var hasToolbar: Bool {
     guard let knownBars, !knownBars.isToolbarHidden,
       knownBars.toolbar.knownLook?.refusesTouches != true
     else { return false }

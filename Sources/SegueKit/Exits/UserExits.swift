@@ -148,7 +148,7 @@ extension UIViewController {
   /// and none covers its view.
   final var takesTouches: Bool {
     !environment.isInBackground && environment.ignoredTouches == 0
-      && !(environment.hasUntouchableViews && isBehindUntouchableView) && !isCovered
+      && !isBehindUntouchableView && !isCovered
   }
 
   /// Whether a touch in this controller comes to something: one can reach it, and it does not move.
@@ -159,8 +159,10 @@ extension UIViewController {
   /// Whether a touch of what lies in its view comes to something, also through a search in front.
   final var viewHearsTouches: Bool { hearsTouches || isTouchedThroughSearch }
 
-  private final var isBehindUntouchableView: Bool {
-    sequence(first: self, next: \.parentLink).contains { $0.ownView?.refusesTouches == true }
+  /// Whether its view, or one on the way to it, takes no touches.
+  final var isBehindUntouchableView: Bool {
+    environment.hasUntouchableViews
+      && sequence(first: self, next: \.parentLink).contains { $0.ownView?.refusesTouches == true }
   }
 
   /// Whether a container that has a view on the way keep touches away shows another child that

@@ -134,6 +134,12 @@ extension UIViewController {
   /// Whether its whole view is covered.
   final var isCovered: Bool { ownView?.cover != nil }
 
+  /// Whether no touch gets through to it until something that the app waits for has come.
+  package final var hearsNothingForAWhile: Bool {
+    environment.hasDelayedAnswer
+      && (environment.ignoredTouches > 0 || isBehindUntouchableView || isCovered)
+  }
+
   /// Whether what covers its view has something to touch, so that no touch of the user gets lost:
   /// they find what lies in front.
   package final var isBehindSomethingToTouch: Bool { ownView?.cover == .answering }

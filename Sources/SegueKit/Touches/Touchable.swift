@@ -21,10 +21,27 @@ package struct Touchable {
 
 extension UIViewController {
   /// What the user finds before them and can touch, as soon as nothing moves; not what is covered.
-  package final var touchables: [Touchable] {
-    guard let view = viewIfLoaded, !view.refusesTouches, environment.ignoredTouches == 0 else {
-      return []
+  package final var touchables: [Touchable] { touchablesInReach.found }
+
+  /// What the user finds before them and can touch, and whether no touch gets through at all: the
+  /// view takes none or the app ignores them, or all that there is lies behind views that have
+  /// nothing to touch.
+  package final var touchablesInReach: (found: [Touchable], isShut: Bool) {
+    guard let view = viewIfLoaded else { return ([], false) }
+    guard !view.refusesTouches, environment.ignoredTouches == 0 else { return ([], true) }
+    let all = touchables(in: view)
+    guard environment.hasPlacedViews else { return (all, false) }
+    if let cover = view.cover { return ([], cover == .bare) }
+    var isShut = !all.isEmpty
+    let free = all.filter { touchable in
+      let cover = touchable.view?.cover
+      if cover != .bare { isShut = false }
+      return cover == nil
     }
+    return (free, isShut)
+  }
+
+  private final func touchables(in view: UIView) -> [Touchable] {
     var found = (parentLink as? UINavigationController)?.touchables(inBarsFor: self) ?? []
     found += presentation?.touchablesAround ?? []
     view.collectTouchables(into: &found)
@@ -38,8 +55,7 @@ extension UIViewController {
     case let colors as UIColorPickerViewController: found += colors.touchablesOfColors
     default: break
     }
-    guard environment.hasPlacedViews else { return found }
-    return found.filter { $0.view?.cover == nil }
+    return found
   }
 }
 

@@ -8,7 +8,7 @@ extension SegueSimulation.Run {
     guard controller.canBeTouched else {
       let findsOthers =
         controller.hasNeverTakenTouches || controller.isBehindSomethingToTouch
-        || controller.isOffBesideSomethingToTouch || environment.ignoresTouchesForAWhile
+        || controller.isOffBesideSomethingToTouch || controller.hearsNothingForAWhile
       throw Inapplicable(findsOthers ? .noSuchControl : .notTouchable)
     }
     guard !controller.takesPartInTransition else { throw Inapplicable(.swallowed) }

@@ -114,11 +114,16 @@ extension SegueSimulation.Run {
     if environment.mayHideBars, kind != .content, controller.hidesItsBar {
       snapshot.add(.hiddenBar, of: .controller(number), nil)
     }
+    if environment.mayShowToolbars, (controller as? UINavigationController)?.hasToolbar == true {
+      snapshot.add(.toolbar, of: .controller(number), nil)
+    }
     if node.isOnScreen, recorder.mayMakeTouchables,
       abilities.contains(.own) || recorder.cast[number.index].scene == nil
     {
       recorder.noteTitle(of: controller, as: number)
-      for (name, _) in controller.touchables.named { snapshot.add(name, touchedOn: number) }
+      let (found, isShut) = controller.touchablesInReach
+      for (name, _) in found.named { snapshot.add(name, touchedOn: number) }
+      if isShut { snapshot.add(.untouchable, of: .controller(number), nil) }
     }
     let pages = controller.pagesSoFar
     if !pages.isEmpty {

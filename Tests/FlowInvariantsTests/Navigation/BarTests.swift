@@ -30,7 +30,10 @@ private let id: InvariantID = "navigation.bar-comes-back"
       """)
   }
 
-  @Test(arguments: [("", "hiding nobody", ""), ("hiding nobody", "", "hiding nobody")])
+  @Test(arguments: [
+    ("", "hiding nobody", ""), ("hiding nobody", "", "hiding nobody"),
+    ("", "underlining nobody", ""), ("underlining nobody", "", "underlining nobody"),
+  ])
   func `is as it was`(first: String, second: String, again: String) {
     let tale = tale(first, second, again)
     #expect(!tale.broken.contains { $0.hasPrefix("\(id)") })
@@ -39,6 +42,8 @@ private let id: InvariantID = "navigation.bar-comes-back"
 
   @Test(arguments: [
     ("", "hiding nobody", "hiding nobody", "hidden"), ("hiding nobody", "", "", "shown"),
+    ("", "underlining nobody", "underlining nobody", "toolbarShown"),
+    ("underlining nobody", "", "", "toolbarHidden"),
   ])
   func `fails when it is not`(first: String, second: String, again: String, clause: String) {
     #expect(tale(first, second, again).broken.contains("\(id) \(clause)"))

@@ -1,0 +1,79 @@
+import FlowModel
+
+private enum Shut: String, Clauses {
+  /// Nothing on the screen in front can be touched any more, and nothing is on its way to change
+  /// that.
+  case stays
+}
+
+extension Invariant {
+  /// What keeps the user from touching anything goes away again.
+  ///
+  /// It finds the dimming view of a sheet that is pulled down, the cover that an app puts up twice
+  /// and takes away once, and touches that are turned off while a form is saved and not on again
+  /// when that fails. An app that waits for something that no flow brings leaves this rule out.
+  public static let touchesGetThroughAgain = Invariant(
+    "rule.touches-get-through-again",
+    About(
+      statement: """
+        When nothing moves and nothing waits for its time, touches get through to the screen in \
+        front, if it has something to touch and they did before: no view without anything to touch \
+        covers all of it, its view takes touches, and the app does not ignore them.
+        """,
+      source: """
+        a rule that most apps want; UIKit, `UIView.hitTest(_:with:)`, by which a view takes the \
+        touches of what lies behind it, `UIView.isUserInteractionEnabled` and \
+        `UIApplication.beginIgnoringInteractionEvents()`
+        """,
+      premise: """
+        the app is in the foreground, nothing moves and nothing waits, and code has put something to \
+        touch on a screen in front
+        """),
+    listens: .everything,
+    check: check)
+
+  @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<Shut>) {
+    let after = chapter.after
+    guard let before = chapter.before, after.isQuiet, !chapter.isHalted,
+      !after.snapshot.touchables.isEmpty || after.isShut
+    else { return }
+    report.premiseHeld()
+    guard after.snapshot.touchables.isEmpty, !(before.isQuiet && before.isShut),
+      chapter.trace.world.storyboard.controls.isEmpty,
+      let screen = after.nodes.first(where: { node in
+        after.isUntouchable(node)
+          && chapter.treesSoFar.contains { $0.isQuiet && $0.hasTouchables(on: node.controller) }
+      })?.controller
+    else { return }
+    report.add(
+      .stays,
+      Breach(
+        blamed: screen, witnesses: chapter.changes,
+        expected: "the user can touch something on \(screen), as before",
+        however: """
+          all of it is covered by a view that has nothing to touch, or takes no touches, and nothing \
+          waits that could change that
+          """))
+  }
+}
+
+extension Tree {
+  /// Whether the app is in the foreground, and neither moves nor waits for anything.
+  fileprivate var isQuiet: Bool {
+    isSound && snapshot.inFlightCount == 0 && snapshot.delayedCount == 0
+      && !snapshot.isInBackground
+  }
+
+  /// Whether nothing can be touched, and something is there.
+  fileprivate var isShut: Bool {
+    snapshot.touchables.isEmpty && nodes.contains(where: isUntouchable)
+  }
+
+  fileprivate func isUntouchable(_ node: Snapshot.Node) -> Bool {
+    node.isOnScreen && snapshot.claims(.untouchable, by: node.controller)
+  }
+
+  fileprivate func hasTouchables(on screen: ControllerID) -> Bool {
+    snapshot.touchables.contains { $0.controller == screen }
+  }
+}
