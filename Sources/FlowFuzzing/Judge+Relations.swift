@@ -16,7 +16,10 @@ extension Judge {
     guard finding.violations.isEmpty || judging({ catalog.verdict(on: other) }).violations.isEmpty
     else { return }
     judgement.premises.count(finding.premiseCount, of: relation.id)
-    judgement.violations += finding.violations
+    for var violation in finding.violations {
+      violation.counterpart = variant.scenario
+      judgement.violations.append(violation)
+    }
   }
 }
 

@@ -22,6 +22,8 @@ public struct Violation: Hashable, Sendable {
   public var however: Sentence
   /// What else a reader may want to know: the candidates that were passed over, and why.
   public var remarks: [Sentence]
+  /// The other form of the flow with which a relation has compared it.
+  public var counterpart: Scenario?
 
   /// Makes a violation.
   public init(

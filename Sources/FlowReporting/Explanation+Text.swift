@@ -18,8 +18,10 @@ extension Explanation {
     }
   }
 
+  /// What the class has declared that it does not mean, as far as that can be told: where it passes
+  /// whatever is left open, nothing is said.
   private var openingLines: [String] {
-    guard let opening else { return [] }
+    guard let opening, opening.facets.count <= 3 else { return [] }
     let facets = opening.facets.map { ".\($0)" }.joined(separator: " or ")
     return ["If that is meant, \(opening.name.text) has to leave open \(facets)."]
   }

@@ -110,6 +110,20 @@ private final class Listener: UIViewController {
     #expect(staging.tree == "home+pin")
   }
 
+  @Test func `has columns that are given then become one, and expands them again`() {
+    let staging = Staging()
+    staging.make {
+      let split = UISplitViewController()
+      split.title = "split"
+      staging.window.traitOverrides.horizontalSizeClass = .compact
+      staging.window.rootViewController = split
+      split.viewControllers = [stack("lists", Page("list")), Page("item")]
+      #expect(staging.tree == "split[lists[list item]]")
+      staging.window.traitOverrides.horizontalSizeClass = .regular
+      #expect(staging.tree == "split[lists[list] item]")
+    }
+  }
+
   @Test func `lets the delegate of a split choose the columns`() {
     let staging = Staging()
     let answers = Answers()

@@ -84,6 +84,20 @@ private final class Modest: Page {
       ])
   }
 
+  @Test func `selects the right tab by the property, which a class may override`() {
+    let staging = Staging()
+    staging.make {
+      let (second, form) = (Page("Second"), source("Form"))
+      let tabs = WritingTabs()
+      tabs.viewControllers = [performer("First"), second]
+      tabs.selectedViewController = second
+      staging.window.rootViewController = tabs
+      second.presentAtOnce(form)
+      form.tap()
+      #expect(tabs.written == ["Second", "First"])
+    }
+  }
+
   @Test func `ends at the context that asked`() {
     let staging = Staging()
     let lines = staging.lines {
@@ -238,5 +252,14 @@ private final class Modest: Page {
       leaver.tap()
     }
     #expect(staging.diary.lines("create").isEmpty)
+  }
+}
+
+/// Writes down which tabs are selected.
+private final class WritingTabs: UITabBarController {
+  private(set) var written: [String] = []
+
+  override var selectedViewController: UIViewController? {
+    didSet { written.append(selectedViewController?.title ?? "?") }
   }
 }

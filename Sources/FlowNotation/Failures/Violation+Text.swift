@@ -27,11 +27,19 @@ extension Violation {
       castLines(in: trace) + witnessLines(in: trace) + contradictionLines(in: trace),
       ["The \(isSmallest ? "smallest " : "")flow that shows it:", ""]
         + scenario.text.lines.indented
-        + [scenario.meaningOfUnknown, notes].filter { !$0.isEmpty }.flatMap { [""] + $0 },
+        + [counterpartLines(besides: scenario), scenario.meaningOfUnknown, notes]
+        .filter { !$0.isEmpty }.flatMap { [""] + $0 },
       treeLines(in: trace),
       ["Replay it:", "", Notation.indent + replay],
     ]
     return parts.map(\.text).joined(separator: "\n\n")
+  }
+
+  /// What is otherwise in the other form of the flow that a relation has had played.
+  private func counterpartLines(besides scenario: Scenario) -> [String] {
+    guard let counterpart else { return [] }
+    let diff = LineDiff(expected: scenario.text.lines, actual: counterpart.text.lines)
+    return ["The other form of it, which comes to another end:"] + diff.text.lines.indented
   }
 
   private var signatureText: String {

@@ -35,18 +35,22 @@ extension UISplitViewController {
   final func collapse() {
     guard !hasNamedColumns else { return collapseNamed() }
     isCollapsed = true
-    detailLink = nil
-    if children.count > 1 {
-      let named = delegate?.primaryViewController(forCollapsing: self)
-      let primary = children[0]
-      let secondary = children[1]
-      secondary.willMove(toParent: nil)
-      secondary.leave()
-      let left = stand(named, for: primary)
-      collapse(secondary, onto: left)
-    }
+    collapseColumns()
     guard !environment.isHalted else { return }
     environment.observe(.collapsed(self))
+  }
+
+  /// Leaves one of two columns, as when they collapse, or are given while there is to be one only.
+  final func collapseColumns() {
+    detailLink = nil
+    guard children.count > 1, !environment.isHalted else { return }
+    let named = delegate?.primaryViewController(forCollapsing: self)
+    let primary = children[0]
+    let secondary = children[1]
+    secondary.willMove(toParent: nil)
+    secondary.leave()
+    let left = stand(named, for: primary)
+    collapse(secondary, onto: left)
   }
 
   private func collapse(_ secondary: UIViewController, onto primary: UIViewController) {

@@ -104,9 +104,15 @@ open class UISplitViewController: UIViewController {
   open func hide(_ column: Column) { putAway(column) }
 
   /// The columns, primary first.
+  ///
+  /// Where two are given while there is to be one only, they collapse at once (undocumented;
+  /// reading chosen by this project).
   open var viewControllers: [UIViewController] {
     get { children }
-    set { replaceChildren(with: newValue) }
+    set {
+      replaceChildren(with: newValue)
+      if isCollapsed, !hasNamedColumns { collapseColumns() }
+    }
   }
 
   /// Writes down whether there is one column only, and what of it would be the secondary one.

@@ -81,4 +81,34 @@ import Testing
       """)
     #expect(tale.broken.contains("\(id) outlivesItsRemoval") == isWrong)
   }
+
+  @Test(arguments: [("a.go", true), ("a.more", false)])
+  func `is kept for nobody when a screen like the one that made it has made another one`(
+    touch: String, isWrong: Bool
+  ) {
+    var storyboard = Storyboard.unwinding("A B", declaring: ["A": .undeclared])
+    storyboard.scenes[0].className = "Login"
+    let tale = Tale(
+      storyboard,
+      """
+      tree
+        A
+      do tap A.go creating B
+      made B
+      root B
+      tree
+        B
+      do tap B.out
+      made A as a
+      root a
+      tree keeping B
+        A as a
+      do tap \(touch) creating b
+      made B as b
+      root b
+      tree keeping B
+        B as b
+      """)
+    #expect(tale.broken.contains("\(id) outlivesItsRemoval") == isWrong)
+  }
 }

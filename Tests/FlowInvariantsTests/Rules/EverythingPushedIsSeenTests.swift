@@ -35,6 +35,37 @@ import Testing
       verdict.violations.map(\.signature.clause) == Array(repeating: "behind", count: brokenTimes))
   }
 
+  @Test(arguments: [("stack n B C", 1), ("stack n C B", 0)])
+  func `is seen as well when a new list brings them`(list: String, brokenTimes: Int) {
+    let verdict = verdict(list, then: pushed)
+    #expect(
+      verdict.violations.map(\.signature.clause) == Array(repeating: "behind", count: brokenTimes))
+  }
+
+  @Test func `does not come onto a stack that has left the window`() {
+    let left = "tabs t selecting A\n  A"
+    let tale = Tale(
+      .unwinding("A B C"),
+      """
+      tree
+        A
+        presents nav n by A
+          B
+      do dismiss A
+      dismiss n from A
+      tree keeping n
+        A
+      do tap A.go
+      made C
+      push C on n
+      tree keeping n+C
+        A
+      """)
+    let verdict = Catalog([.everythingPushedIsSeen]).verdict(on: tale.trace)
+    #expect(verdict.violations.map(\.signature.clause) == ["nowhere"])
+    #expect(self.verdict("push C on n", then: left).violations.isEmpty)
+  }
+
   @Test func `may be below somebody who comes with it`() {
     let below = "tabs t selecting A\n  A\n  nav n\n    C\n    B"
     #expect(verdict("push C on n\nstack n C B", then: below).premises.counts == [0])

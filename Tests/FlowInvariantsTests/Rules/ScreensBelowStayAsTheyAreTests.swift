@@ -49,4 +49,34 @@ import Testing
   @Test func `is judged when the user has left something, and nothing else was done`() {
     #expect(verdict(then: "nav n\n  A\n    C\n    D", way: "do pop n").premises.counts == [0])
   }
+
+  @Test(arguments: [
+    ("tap B.Close", "made C\ntabs t C\n", 1), ("tap B.Save", "made C\ntabs t C\n", 0),
+    ("tap B.Close", "", 0),
+  ])
+  func `does not make room for new tabs when a button closes what covers it`(
+    way: String, event: String, brokenTimes: Int
+  ) {
+    let tale = Tale(
+      .unwinding("A B C"),
+      """
+      tree
+        tabs t selecting A
+          A
+      do tap A.go
+      made B
+      present B from t by A
+      tree
+        tabs t selecting A
+          A
+          presents B by A
+      do \(way)
+      dismiss B from t
+      \(event)tree
+      """
+    ).ending(event.isEmpty ? "tabs t selecting A\n  A" : "tabs t selecting C\n  C")
+    let verdict = Catalog([.screensBelowStayAsTheyAre]).verdict(on: tale.trace)
+    #expect(
+      verdict.violations.map(\.signature.clause) == Array(repeating: "gone", count: brokenTimes))
+  }
 }
