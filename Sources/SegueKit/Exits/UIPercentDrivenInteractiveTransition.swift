@@ -128,6 +128,7 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
     let transition = environment.dropTransition(of: self, target)
     if let popped, let stack = target as? UINavigationController { stack.restoreTop(popped) }
     popped = nil
+    environment.confirmDepartures(of: transition?.stackChange)
     environment.observe(.interaction(target, .cancelled))
     guard let transition else { return environment.updateAppearance() }
     environment.passing(transition) {
