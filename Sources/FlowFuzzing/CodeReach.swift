@@ -9,6 +9,7 @@ public struct CodeReach: Hashable, Sendable {
   private var classes: Set<ClassName> = []
   private var offered: Set<Touchable> = []
   private var touched: Set<Touchable> = []
+  private var effective: Set<Touchable> = []
 
   /// Something that can be touched, in a screen of some class.
   public struct Touchable: Hashable, Sendable {
@@ -30,6 +31,13 @@ public struct CodeReach: Hashable, Sendable {
     offered.subtracting(touched).sorted { ($0.screen, $0.name.text) < ($1.screen, $1.name.text) }
   }
 
+  /// What code put before the user and was touched, and nothing ever came of it that a flow shows,
+  /// in alphabetical order: a switch that turns, or a button that leads nowhere.
+  public var touchedInVain: [Touchable] {
+    touched.intersection(offered).subtracting(effective)
+      .sorted { ($0.screen, $0.name.text) < ($1.screen, $1.name.text) }
+  }
+
   /// Adds what one flow came to.
   mutating func add(_ trace: Trace) {
     for snapshot in trace.snapshots {
@@ -41,7 +49,11 @@ public struct CodeReach: Hashable, Sendable {
         offered.insert(trace.touchable(touchable.name, in: touchable.controller))
       }
     }
-    for touch in trace.touches { touched.insert(trace.touchable(touch.name, in: touch.controller)) }
+    for touch in trace.touches {
+      let touchable = trace.touchable(touch.name, in: touch.controller)
+      touched.insert(touchable)
+      if trace.comesToSomething(touch.step) { effective.insert(touchable) }
+    }
   }
 
   /// Adds what other flows of the same world came to.
@@ -49,6 +61,7 @@ public struct CodeReach: Hashable, Sendable {
     classes.formUnion(other.classes)
     offered.formUnion(other.offered)
     touched.formUnion(other.touched)
+    effective.formUnion(other.effective)
   }
 }
 

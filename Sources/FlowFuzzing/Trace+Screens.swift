@@ -8,13 +8,25 @@ extension Trace {
   }
 
   /// The touches of controls that came to somebody, in order: none that was declined.
-  var touches: [(controller: ControllerID, name: ControlName)] {
+  var touches: [Touch] {
     steps.indices.compactMap { step in
       guard case .tap(let label, let name) = steps[step].action,
         !events(ofStep: step).contains(where: { $0.kind == .declined }),
         let controller = controller(of: label)
       else { return nil }
-      return (controller, name)
+      return Touch(step: step, controller: controller, name: name)
     }
   }
+
+  /// Whether anything comes of a step that a flow shows: an event, or another state of anything.
+  func comesToSomething(_ step: Int) -> Bool {
+    !events(ofStep: step).isEmpty || snapshots[step] != snapshots[step + 1]
+  }
+}
+
+/// A touch of a control, or of what code has put before the user.
+struct Touch {
+  let step: Int
+  let controller: ControllerID
+  let name: ControlName
 }

@@ -6,12 +6,13 @@ extension CodeReach {
   /// How many classes a line has at most.
   private static let classesMax = 40
 
-  /// Which screens code has made, and what it has put before the user in vain; a line that would
-  /// name nothing is left out.
+  /// Which screens code has made, what nobody has touched of what it has put before the user, and
+  /// what nothing ever came of; a line that would name nothing is left out.
   var lines: [String] {
     [
       shown.map(\.spelled).line("screens that code made", namesMax: Self.classesMax),
       neverTouched.map(\.nameWithScreen).line("made by code and never touched"),
+      touchedInVain.map(\.nameWithScreen).line("made by code and touched in vain"),
     ].compactMap(\.self)
   }
 }

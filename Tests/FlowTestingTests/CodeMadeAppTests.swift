@@ -52,6 +52,17 @@ private class Page: UIViewController {
   }
 }
 
+/// A page with a second button that does nothing, for nobody presents the page.
+private final class IdlePage: Page {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let help = UIAction(title: "Help") { [unowned self] _ in
+      presentingViewController?.dismiss(animated: true)
+    }
+    view.addSubview(UIButton(type: .system, primaryAction: help))
+  }
+}
+
 /// A page whose question brings another one at once, which nobody sees.
 private final class DoublePage: Page {
   override func ask() {
@@ -143,7 +154,14 @@ private final class SulkyPage: Page {
     #expect([.push, .present, .dismiss, .pop].allSatisfy { events[$0] > 50 }, "\(events)")
     let code = try #require(report.reach.code)
     #expect(code.shown == ["Page", "UIAlertController"])
-    #expect(code.neverTouched == [])
+    #expect(code.neverTouched == [] && code.touchedInVain == [])
+  }
+
+  @Test func `is told which of its touches nothing ever comes of`() throws {
+    let system = system { _ in IdlePage() }
+    let code = try #require(report(of: system, runs: 200).reach.code)
+    #expect(code.touchedInVain.map(\.screen) == ["IdlePage"])
+    #expect(code.touchedInVain.map(\.name) == ["Help"])
   }
 
   @Test func `is known by what it puts before the user, touched or not`() throws {

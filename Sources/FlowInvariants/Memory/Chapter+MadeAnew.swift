@@ -8,8 +8,8 @@ extension Chapter {
   ///
   /// What an app's own containers leave out they may keep for later, as the page before; so it must
   /// have been dismissed, or popped off a stack, or have left with a root. And whoever was made in
-  /// the same step may keep it while another one like them keeps the other one: so nobody in whom it
-  /// came was made there but the system's containers.
+  /// the same step may keep it while another one like them keeps the other one: so nobody in whom
+  /// it came was made there but the system's containers.
   func successor(of controller: ControllerID) -> ControllerID? {
     guard let first = treesSoFar.firstIndex(where: { $0.contains(controller) }), first > 0,
       isOutermost(controller, madeIn: first), let last = lastNumber(with: controller),
