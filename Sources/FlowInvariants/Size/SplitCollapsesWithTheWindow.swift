@@ -197,7 +197,8 @@ extension Chapter {
     }
     return numbers(of: [.collapse]).compactMap { number in
       guard case .collapse(let split) = trace.events[number].what,
-        let columns = before.index(of: split).map(before.children), columns.count > 1,
+        // Of three columns the last lies on top.
+        let columns = before.index(of: split).map(before.children), columns.count == 2,
         !history.mayActInSilence(split)
       else { return nil }
       return Collapse(number: number, split: split, columns: columns.map(before.controller))

@@ -2,6 +2,28 @@ extension UISplitViewController {
   /// As wide as the house decides; its value is a reading chosen by this project.
   public static let automaticDimension = -Double.greatestFiniteMagnitude
 
+  /// Whether a button can be seen.
+  ///
+  /// - SeeAlso: UIKit, `UISplitViewController.DisplayModeButtonVisibility`.
+  public enum DisplayModeButtonVisibility: Int, Hashable, Sendable {
+    /// As the house decides.
+    case automatic
+    /// At no time.
+    case never
+    /// At all times.
+    case always
+  }
+
+  /// What lies behind a column.
+  ///
+  /// - SeeAlso: UIKit, `UISplitViewController.BackgroundStyle`.
+  public enum BackgroundStyle: Int, Hashable, Sendable {
+    /// Nothing.
+    case none
+    /// What lies behind a sidebar.
+    case sidebar
+  }
+
   /// A side of the window.
   ///
   /// - SeeAlso: UIKit, `UISplitViewController.PrimaryEdge`.

@@ -71,6 +71,10 @@ open class UISplitViewController: UIViewController {
   open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension
   /// How wide the supplementary column is to be, in points; nobody sees it.
   open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension
+  /// Whether there is a button that shows and hides columns; nobody sees it.
+  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
+  /// What lies behind the primary column; nobody sees it.
+  open var primaryBackgroundStyle = BackgroundStyle.none
   /// On which side the primary column lies; nobody sees it.
   open var primaryEdge = PrimaryEdge.leading
   final var displayModeButton: UIBarButtonItem?
