@@ -17,7 +17,10 @@ extension Chapter {
     else { return nil }
     let lastRest = treesSoFar.dropLast().lastIndex { $0.snapshot.outliving != nil } ?? 0
     let chapters = max(last + 1, lastRest + 1)..<treesSoFar.count
-    for number in chapters where isSameAction(in: number, as: first) {
+    for number in chapters
+    where isSameAction(in: number, as: first)
+      || isKeptInNumbers(controller) && isLikeAction(in: number, as: first)
+    {
       let successor = history.trees[number].nodes.first {
         isAlike($0.controller, controller) && isMade($0.controller, in: number)
       }
@@ -41,16 +44,25 @@ extension Chapter {
     return holders.allSatisfy { !history.isOwn($0) || !isMade($0, in: chapter) }
   }
 
-  /// Whether the same is done, or the same is touched on a screen of the same class, and the former
-  /// one is gone, which might have kept what it made for later.
   private func isSameAction(in chapter: Int, as other: Int) -> Bool {
+    trace.steps[chapter - 1].action == trace.steps[other - 1].action
+  }
+
+  /// Whether the same is touched on another screen of the same class, and the former one is gone,
+  /// which might have kept what it made for later.
+  private func isLikeAction(in chapter: Int, as other: Int) -> Bool {
     let (one, another) = (trace.steps[chapter - 1].action, trace.steps[other - 1].action)
-    guard one != another, case .tap(_, let control) = one, case .tap(_, control) = another,
+    guard case .tap(_, let control) = one, case .tap(_, control) = another,
       let toucher = touched(in: chapter), let former = touched(in: other)
-    else { return one == another }
+    else { return false }
     return history.className(of: toucher) == history.className(of: former)
       && trace.cast[toucher.index].kind == trace.cast[former.index].kind
       && !after.contains(former) && after.snapshot.outliving?.contains(former) == false
+  }
+
+  /// Whether another one like a controller is kept as well: an app may keep the last one.
+  private func isKeptInNumbers(_ controller: ControllerID) -> Bool {
+    after.snapshot.outliving?.count { isAlike($0, controller) } ?? 0 > 1
   }
 
   private func touched(in chapter: Int) -> ControllerID? {

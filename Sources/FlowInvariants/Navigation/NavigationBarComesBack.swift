@@ -27,8 +27,9 @@ extension Invariant {
         each time as it did at first is a reading chosen by this project.
         """,
       premise: """
-        a bar was hidden in the flow, or a toolbar shown, and a screen is in front again, at rest, after another one; \
-        while it was in front its bar was always the same, in a window of the same width
+        a bar was hidden in the flow, or a toolbar shown, and a screen is in front again, at rest, \
+        after another one on which the user has touched nothing but ways out, and nothing has come \
+        late; while it was in front its bar was always the same, in a window of the same width
         """),
     listens: Listening(events: [.pop, .stack, .tabs, .select, .dismiss, .remove, .interaction]),
     check: check)
@@ -37,17 +38,20 @@ extension Invariant {
     guard !chapter.isHalted, chapter.after.isCalm else { return }
     let bars = Bar.allCases.filter { bar in chapter.treesSoFar.contains { $0.hasClaims(of: bar) } }
     guard !bars.isEmpty else { return }
-    let earlier = chapter.treesSoFar.dropLast()
-      .filter { $0.isCalm && $0.snapshot.size == chapter.after.snapshot.size }
+    let trees = chapter.treesSoFar
+    let earlier = trees.indices.dropLast()
+      .filter { trees[$0].isCalm && trees[$0].snapshot.size == chapter.after.snapshot.size }
     for index in chapter.after.nodes.indices {
       guard let screen = chapter.after.screen(under: index), let front = screen.first else {
         continue
       }
       let owner = chapter.after.controller(at: index)
-      guard earlier.last?.screen(underBarOf: owner) != screen else { continue }
-      let then = earlier.filter { $0.screen(underBarOf: owner) == screen }
+      let then = earlier.filter { trees[$0].screen(underBarOf: owner) == screen }
+      guard let last = then.last, last != earlier.last, chapter.onlyLeaves(since: last) else {
+        continue
+      }
       for bar in bars {
-        let sights = then.map { $0.shows(bar, of: owner) }
+        let sights = then.map { trees[$0].shows(bar, of: owner) }
         guard let first = sights.first, sights.allSatisfy({ $0 == first }) else { continue }
         report.premiseHeld()
         guard chapter.after.shows(bar, of: owner) != first else { continue }
@@ -59,6 +63,21 @@ extension Invariant {
               \(front) has the \(bar.rawValue) of \(owner) as before, \(first ? "in sight" : "hidden")
               """,
             however: first ? "it is hidden" : "it is in sight"))
+      }
+    }
+  }
+}
+
+extension Chapter {
+  /// Whether the user has touched nothing but ways out, and nothing has come late, since the step
+  /// after a tree: what they do elsewhere may well decide on bars.
+  fileprivate func onlyLeaves(since number: Int) -> Bool {
+    guard let step, number < step else { return true }
+    return (number + 1...step).allSatisfy { later in
+      switch trace.steps[later].kind {
+      case .tap: trace.steps[later].isWayOut
+      case .settle: history.trees[later].snapshot.delayedCount == 0
+      default: true
       }
     }
   }

@@ -55,8 +55,9 @@ extension Invariant {
     }
     // What did not end in an earlier step has been told.
     let isOld = before.snapshot.inFlightCount > 0 && chapter.followsSettling
-    if chapter.after.snapshot.inFlightCount > 0, !isOld, !chapter.history.hasOwnAnimators {
-      return (.moving, "\(chapter.after.snapshot.inFlightCount) transitions are in flight")
+    // A curtain may well fade.
+    if chapter.after.snapshot.transitionCount > 0, !isOld, !chapter.history.hasOwnAnimators {
+      return (.moving, "\(chapter.after.snapshot.transitionCount) transitions are in flight")
     }
     if before.snapshot.hasSavedState, !chapter.after.snapshot.hasSavedState {
       return (.forgotten, "what the app has saved is gone")

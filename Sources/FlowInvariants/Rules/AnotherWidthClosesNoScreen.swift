@@ -71,7 +71,8 @@ extension Chapter {
     case .pop(let owner, to: _), .stack(let owner, _): stack = owner
     default: return nil
     }
-    guard let index = before.index(of: stack) else { return nil }
+    // A column that was there for the former width is put aside with its screens.
+    guard let index = before.index(of: stack), after.contains(stack) else { return nil }
     let screens = before.childControllers(of: index)
     guard screens.contains(where: after.contains) else { return nil }
     return screens.first { !after.contains($0) && !hasComeWithTheWidth($0) }.map { ($0, stack) }

@@ -16,14 +16,15 @@ extension Invariant {
     "rule.everything-pushed-is-seen",
     About(
       statement: """
-        Who is pushed because of a touch, or of what was put off, or is new on top of another list \
-        of screens, and is on top of their stack when nothing moves any more, comes into sight.
+        Who is pushed because of a touch, or of what was put off, or is put on top of screens that \
+        stood in a stack by another list, and is on top when nothing moves any more, comes into \
+        sight; so does who is pushed because of a touch on a stack that has left the window.
         """,
       source: "a rule that most apps want",
       premise: """
-        the user touches something, or time passes, somebody is pushed on a stack that stands there \
-        or did, or comes with a new list, and is on top in a tree at rest; nothing is presented in \
-        the same step
+        the user touches something, or time passes, somebody new is put on top of a stack that \
+        stands there, or by a touch that did, and is there in a tree at rest; nothing is presented \
+        in the same step
         """),
     listens: Listening(events: [.push, .stack], steps: [.tap, .settle]),
     needs: [.push, .appearance],
@@ -44,7 +45,9 @@ extension Invariant {
           Breach(
             blamed: stack, witnesses: [number], expected: "\(screen) comes into sight",
             however: "it is on top of \(stack), which cannot be seen"))
-      } else if chapter.hasLeft(stack), !chapter.after.contains(screen) {
+      } else if chapter.hasLeft(stack), !chapter.after.contains(screen),
+        chapter.trace.steps[step].kind == .tap
+      {
         report.premiseHeld()
         report.add(
           .nowhere,
@@ -57,15 +60,20 @@ extension Invariant {
 }
 
 extension Chapter {
-  /// Who comes to lie on top of a stack in an event, and of which; with a new list only who was not
-  /// there before.
+  /// Who comes to lie on top of a stack in an event, and of which; with a new list only somebody
+  /// new above one who stood there, for else the app makes the stack anew.
   fileprivate func arrival(
     _ number: Int, since before: Tree
   ) -> (screen: ControllerID, stack: ControllerID)? {
     switch trace.events[number].what {
     case .push(let screen, on: let stack): return (screen, stack)
     case .stack(let stack, let list):
-      guard let top = trace.controllers(of: list).last, !before.contains(top) else { return nil }
+      let screens = trace.controllers(of: list)
+      guard let top = screens.last, let root = screens.first, !before.contains(top),
+        let index = before.index(of: stack), before.childControllers(of: index).contains(root),
+        // Who is touched above a stack may well get it ready for the user to come back to.
+        touchedController.map({ before.stands($0, above: stack) }) != true
+      else { return nil }
       return (top, stack)
     default: return nil
     }
@@ -88,6 +96,15 @@ extension Chapter {
 }
 
 extension Tree {
+  /// Whether somebody stands in what a controller, or something around it, presents.
+  fileprivate func stands(_ upper: ControllerID, above lower: ControllerID) -> Bool {
+    guard let place = index(of: upper), let ground = index(of: lower) else { return false }
+    let below = lineage(of: ground)
+    return lineage(of: place).contains { line in
+      nodes[line].isPresented && lister(of: line).map(below.contains) ?? false
+    }
+  }
+
   fileprivate func top(of stack: ControllerID) -> ControllerID? {
     index(of: stack).flatMap { children(of: $0).last }.map(controller)
   }

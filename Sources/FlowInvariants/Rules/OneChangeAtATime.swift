@@ -40,11 +40,24 @@ extension Chapter {
     guard let (warning, owner) = trace.events[number].logged else { return nil }
     let however: Sentence = "it comes while that still runs"
     return switch warning {
-    case .dismissInProgress:
+    // Who locks the app when it goes dismisses what may well be going already.
+    case .dismissInProgress where action != .background:
       (owner, "a dismissal on \(owner) waits for what comes or goes there", however)
-    case .nestedTransition where isTooEarly(on: owner):
+    case .nestedTransition where isTooEarly(on: owner) && !isFilledFromBeside(owner, number):
       (owner, "a change of the stack \(owner) waits for the one that runs", however)
     default: nil
+    }
+  }
+
+  /// Whether a touch beside a stack gives it another list: what a list has chosen in the column
+  /// next to it.
+  private func isFilledFromBeside(_ stack: ControllerID, _ number: Int) -> Bool {
+    guard let before, let index = before.index(of: stack),
+      let touched = touchedController.flatMap(before.index),
+      !before.lineage(of: touched).contains(index)
+    else { return false }
+    return trace.events[number..<events.upperBound].contains {
+      if case .stack(stack, _) = $0.what { true } else { false }
     }
   }
 

@@ -16,9 +16,10 @@ extension Invariant {
     "rule.touches-get-through-again",
     About(
       statement: """
-        When nothing moves and nothing waits for its time, touches get through to the screen in \
-        front, if it has something to touch and they did before: no view without anything to touch \
-        covers all of it, its view takes touches, and the app does not ignore them.
+        When nothing moves and nothing waits for its time, and the user can go nowhere else, touches \
+        get through to the screen in front, if it has something to touch and they did before: no view \
+        without anything to touch covers all of it, its view takes touches, and the app does not \
+        ignore them.
         """,
       source: """
         a rule that most apps want; UIKit, `UIView.hitTest(_:with:)`, by which a view takes the \
@@ -38,7 +39,7 @@ extension Invariant {
       !after.snapshot.touchables.isEmpty || after.isShut
     else { return }
     report.premiseHeld()
-    guard after.snapshot.touchables.isEmpty, !(before.isQuiet && before.isShut),
+    guard after.snapshot.touchables.isEmpty, !(before.isQuiet && before.isShut), !after.hasWayOut,
       chapter.trace.world.storyboard.controls.isEmpty,
       let screen = after.nodes.first(where: { node in
         after.isUntouchable(node)
@@ -71,6 +72,16 @@ extension Tree {
 
   fileprivate func isUntouchable(_ node: Snapshot.Node) -> Bool {
     node.isOnScreen && snapshot.claims(.untouchable, by: node.controller)
+  }
+
+  /// Whether the user may go elsewhere: by a back button, to another tab, or by pulling down what
+  /// is in front.
+  fileprivate var hasWayOut: Bool {
+    nodes.indices.contains { index in
+      guard nodes[index].isOnScreen else { return false }
+      return [.navigation, .tabs].contains(kind(at: index)) && children(of: index).count > 1
+        || nodes[index].style.map { ![.fullScreen, .overFullScreen].contains($0) } ?? false
+    }
   }
 
   fileprivate func hasTouchables(on screen: ControllerID) -> Bool {

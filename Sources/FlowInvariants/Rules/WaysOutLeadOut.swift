@@ -84,14 +84,14 @@ extension Chapter {
     return LeftPresentation(closed: closed, presenter: presenter, again: isAgain ? new : nil)
   }
 
-  /// Whether two controllers, the other one in an earlier tree, are of one class, and so are the
-  /// first that stand in them.
+  /// Whether two controllers, the other one in an earlier tree, are of one class and have one
+  /// title, and so it is with the first that stand in them.
   private func isAlike(
     _ one: ControllerID, _ other: ControllerID, formerly before: Tree
   ) -> Bool {
     let (mine, others) = (trace.cast[one.index], trace.cast[other.index])
     guard mine.scene == others.scene, mine.className == others.className,
-      mine.kind == others.kind, let index = after.index(of: one),
+      mine.kind == others.kind, mine.title == others.title, let index = after.index(of: one),
       let former = before.index(of: other)
     else { return false }
     let first = after.children(of: index).first.map(after.controller)

@@ -93,11 +93,13 @@ extension TreeProblem {
 }
 
 extension Chapter {
-  /// That a column has come to a split view controller that has two, and none has gone.
+  /// That a column has come to a split view controller that has two, and none has gone; of one
+  /// whose columns have names nobody knows how many there are.
   fileprivate var thirdColumn: Breach? {
     guard let before, happened([.replace]), !happened([.expand]) else { return nil }
     for number in numbers(of: [.replace]) {
       guard case .replace(_, on: let split) = trace.events[number].what,
+        !trace.cast[split.index].overruled.contains(.adapts),
         let then = before.index(of: split), let now = after.index(of: split),
         after.kind(at: now) == .split, !history.followsItsOwnMind(split)
       else { continue }

@@ -82,7 +82,7 @@ import Testing
     #expect(tale.broken.contains("\(id) outlivesItsRemoval") == isWrong)
   }
 
-  @Test(arguments: [("a.go", true), ("a.more", false)])
+  @Test(arguments: [("c.go", true), ("c.more", false)])
   func `is kept for nobody when a screen like the one that made it has made another one`(
     touch: String, isWrong: Bool
   ) {
@@ -103,11 +103,21 @@ import Testing
       root a
       tree keeping B
         A as a
-      do tap \(touch) creating b
+      do tap a.go creating b
       made B as b
       root b
       tree keeping B
         B as b
+      do tap b.out
+      made A as c
+      root c
+      tree keeping B+b
+        A as c
+      do tap \(touch) creating d
+      made B as d
+      root d
+      tree keeping B+b
+        B as d
       """)
     #expect(tale.broken.contains("\(id) outlivesItsRemoval") == isWrong)
   }
