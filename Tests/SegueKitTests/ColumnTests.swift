@@ -6,12 +6,15 @@ private final class ColumnWitness: UISplitViewControllerDelegate {
   var top: UISplitViewController.Column?
   var mode: UISplitViewController.DisplayMode?
   private(set) var lines: [String] = []
+  /// What is done when it is asked for the column on top.
+  var whenAsked: (UISplitViewController) -> Void = { _ in }
 
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column {
     lines.append("top \(proposedTopColumn)")
+    whenAsked(svc)
     return top ?? proposedTopColumn
   }
 
@@ -56,6 +59,15 @@ private func mail(_ style: UISplitViewController.Style = .doubleColumn) -> UISpl
   }
   mail.setViewController(stack("letters", Page("letter")), for: .secondary)
   return mail
+}
+
+/// Gives itself its columns when its view loads.
+private final class LoadingMail: UISplitViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    setViewController(stack("accounts", Page("all")), for: .primary)
+    setViewController(stack("letters", Page("letter")), for: .secondary)
+  }
 }
 
 extension Staging {
@@ -157,6 +169,55 @@ extension Staging {
       staging.becomes(.regular)
       #expect(staging.tree == "mail[accounts[all] drafts[draft]]")
     }
+  }
+
+  @Test func `are what the delegate gives when it is asked`() {
+    let staging = Staging()
+    let witness = ColumnWitness()
+    witness.whenAsked = { $0.setViewController(stack("drafts", Page("draft")), for: .secondary) }
+    staging.make {
+      let mail = mail()
+      mail.delegate = witness
+      staging.window.rootViewController = mail
+      staging.becomes(.compact)
+      #expect(staging.tree == "mail[accounts[all drafts[draft]]]")
+      staging.becomes(.regular)
+      #expect(staging.tree == "mail[accounts[all] drafts[draft]]")
+    }
+    #expect(witness.lines.filter { $0.hasPrefix("top") } == ["top secondary"])
+  }
+
+  @Test func `become one when they have all been given, as the view has loaded`() {
+    let staging = Staging()
+    let witness = ColumnWitness()
+    staging.make {
+      staging.becomes(.compact)
+      let mail = LoadingMail(style: .doubleColumn)
+      mail.title = "mail"
+      mail.delegate = witness
+      staging.window.rootViewController = mail
+      mail.loadViewIfNeeded()
+      #expect(staging.tree == "mail[accounts[all letters[letter]]]")
+    }
+    #expect(witness.lines == ["top secondary", "collapsed"])
+  }
+
+  @Test func `are put aside where one for the narrow window comes later`() {
+    let staging = Staging()
+    staging.make {
+      let mail = mail()
+      staging.window.rootViewController = mail
+      staging.becomes(.compact)
+      mail.setViewController(Page("small"), for: .compact)
+      #expect(staging.tree == "mail[small]")
+      mail.setViewController(stack("drafts", Page("draft")), for: .secondary)
+      #expect(staging.tree == "mail[small]")
+      mail.setViewController(nil, for: .compact)
+      #expect(staging.tree == "mail[accounts[all drafts[draft]]]")
+      staging.becomes(.regular)
+      #expect(staging.tree == "mail[accounts[all] drafts[draft]]")
+    }
+    #expect(staging.diary.lines("misuse") == [])
   }
 
   @Test func `make room for who is there for a narrow window`() {

@@ -39,17 +39,16 @@ extension Invariant {
     let bars = Bar.allCases.filter { bar in chapter.treesSoFar.contains { $0.hasClaims(of: bar) } }
     guard !bars.isEmpty else { return }
     let trees = chapter.treesSoFar
-    let earlier = trees.indices.dropLast()
-      .filter { trees[$0].isCalm && trees[$0].snapshot.size == chapter.after.snapshot.size }
+    let earlier = trees.indices.dropLast().filter { trees[$0].isCalm }
     for index in chapter.after.nodes.indices {
       guard let screen = chapter.after.screen(under: index), let front = screen.first else {
         continue
       }
       let owner = chapter.after.controller(at: index)
       let then = earlier.filter { trees[$0].screen(underBarOf: owner) == screen }
-      guard let last = then.last, last != earlier.last, chapter.onlyLeaves(since: last) else {
-        continue
-      }
+      guard let last = then.last, last != earlier.last, chapter.onlyLeaves(since: last),
+        then.allSatisfy({ trees[$0].snapshot.size == chapter.after.snapshot.size })
+      else { continue }
       for bar in bars {
         let sights = then.map { trees[$0].shows(bar, of: owner) }
         guard let first = sights.first, sights.allSatisfy({ $0 == first }) else { continue }

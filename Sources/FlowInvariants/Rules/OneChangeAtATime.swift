@@ -40,8 +40,7 @@ extension Chapter {
     guard let (warning, owner) = trace.events[number].logged else { return nil }
     let however: Sentence = "it comes while that still runs"
     return switch warning {
-    // Who locks the app when it goes dismisses what may well be going already.
-    case .dismissInProgress where action != .background:
+    case .dismissInProgress:
       (owner, "a dismissal on \(owner) waits for what comes or goes there", however)
     case .nestedTransition where isTooEarly(on: owner) && !isFilledFromBeside(owner, number):
       (owner, "a change of the stack \(owner) waits for the one that runs", however)

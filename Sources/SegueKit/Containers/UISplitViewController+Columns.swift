@@ -99,6 +99,7 @@ extension UISplitViewController {
     old?.keeperLink = nil
     let new = namedColumns?[column]
     new?.keeperLink = link()
+    guard !isAskingForTop else { return }
     if isCollapsed {
       exchange(old, for: new, whileCollapsed: column)
     } else if column != .compact {
@@ -142,6 +143,10 @@ extension UISplitViewController {
   }
 
   private func collapseAgain() {
+    for column in namedColumns?.all ?? []
+    where column.parentLink != nil && column.parentLink !== self {
+      take(column)
+    }
     for child in children { drop(child) }
     standCollapsed()
     environment.updateAppearance()
@@ -237,11 +242,11 @@ extension UISplitViewController {
   ///   _:topColumnForCollapsingToProposedTopColumn:)`.
   final func collapseNamed() {
     isCollapsed = true
-    for column in children {
+    let left = children
+    for column in left {
       column.willMove(toParent: nil)
       column.leave()
     }
-    let left = namedColumns?.all ?? []
     standCollapsed()
     for column in left where column.parentLink == nil { column.didMove(toParent: nil) }
     guard !environment.isHalted else { return }
@@ -250,12 +255,16 @@ extension UISplitViewController {
   }
 
   private func standCollapsed() {
-    guard let columns = namedColumns else { return }
-    if let compact = columns[.compact] { return stand(compact, at: 0) }
-    guard let last = columns.sideBySide.last, let first = columns.sideBySide.first else { return }
+    if let compact = namedColumns?[.compact] { return stand(compact, at: 0) }
+    guard let last = namedColumns?.sideBySide.last else { return }
+    // What is given meanwhile stands there afterwards.
+    isAskingForTop = true
     let top =
       delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: last) ?? last
-    guard !environment.isHalted, let base = columns[first] else { return }
+    isAskingForTop = false
+    guard !environment.isHalted, let columns = namedColumns, let first = columns.sideBySide.first,
+      let base = columns[first]
+    else { return }
     stand(base, at: 0)
     for column in columns.sideBySide.dropFirst() where column.rawValue <= top.rawValue {
       guard let next = columns[column] else { continue }

@@ -16,6 +16,10 @@ open class UISplitViewController: UIViewController {
 
   /// Who stands in its columns, when these have names.
   final var namedColumns: NamedColumns?
+  /// Whether the delegate is being asked which column lies on top when they collapse.
+  final var isAskingForTop = false
+  /// Whether named columns are to become one when the view has loaded.
+  final var isToCollapse = false
   /// Which named columns can be seen in a wide window.
   final var modeOfTheMoment = DisplayMode.automatic
 
@@ -194,11 +198,22 @@ open class UISplitViewController: UIViewController {
   override var hasViewsInPlace: Bool { false }
 
   override func fitColumns(_ sizeClass: UIUserInterfaceSizeClass) {
+    isToCollapse = false
     switch sizeClass {
-    case .compact: if !isCollapsed { collapse() }
+    case .compact where isCollapsed: break
+    // Columns with names may be given when the view loads.
+    case .compact where hasNamedColumns && (!isViewLoaded || appearance.isLoading):
+      isToCollapse = true
+    case .compact: collapse()
     case .regular: if isCollapsed { expand() }
     case .unspecified: break
     }
+  }
+
+  override func viewHasLoaded() {
+    guard isToCollapse, !environment.isHalted else { return }
+    isToCollapse = false
+    collapse()
   }
 }
 

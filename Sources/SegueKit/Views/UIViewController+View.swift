@@ -36,6 +36,7 @@ extension UIViewController {
       viewDidLoad()
     }
     appearance.isLoading = false
+    viewHasLoaded()
     if hasNewcomers { environment.hasEmbedded = true }
   }
 
