@@ -28,8 +28,8 @@ extension Invariant {
         """,
       premise: """
         a bar was hidden in the flow, or a toolbar shown, and a screen is in front again, at rest, \
-        after another one on which the user has touched nothing but ways out, and nothing has come \
-        late; while it was in front its bar was always the same, in a window of the same width
+        after others on which the user has touched nothing that code has made but ways out, and \
+        nothing has come late; while it was in front its bar was always the same, in a window of the same width
         """),
     listens: Listening(events: [.pop, .stack, .tabs, .select, .dismiss, .remove, .interaction]),
     check: check)
@@ -45,9 +45,10 @@ extension Invariant {
         continue
       }
       let owner = chapter.after.controller(at: index)
-      let then = earlier.filter { trees[$0].screen(underBarOf: owner) == screen }
-      guard let last = then.last, last != earlier.last, chapter.onlyLeaves(since: last),
-        then.allSatisfy({ trees[$0].snapshot.size == chapter.after.snapshot.size })
+      let all = earlier.filter { trees[$0].screen(underBarOf: owner) == screen }
+      let then = all.filter { trees[$0].snapshot.size == chapter.after.snapshot.size }
+      guard let last = all.last, last == then.last, last != earlier.last,
+        chapter.onlyLeaves(since: last)
       else { continue }
       for bar in bars {
         let sights = then.map { trees[$0].shows(bar, of: owner) }
@@ -68,16 +69,23 @@ extension Invariant {
 }
 
 extension Chapter {
-  /// Whether the user has touched nothing but ways out, and nothing has come late, since the step
-  /// after a tree: what they do elsewhere may well decide on bars.
+  /// Whether the user has touched nothing that code has made but ways out, and nothing has come
+  /// late, since the step after a tree: what they do elsewhere may well decide on bars.
   fileprivate func onlyLeaves(since number: Int) -> Bool {
     guard let step, number < step else { return true }
     return (number + 1...step).allSatisfy { later in
       switch trace.steps[later].kind {
-      case .tap: trace.steps[later].isWayOut
+      case .tap: trace.steps[later].isWayOut || !touchesWhatCodeHasMade(in: later)
       case .settle: history.trees[later].snapshot.delayedCount == 0
       default: true
       }
+    }
+  }
+
+  private func touchesWhatCodeHasMade(in step: Int) -> Bool {
+    guard case .tap(let label, let name) = trace.steps[step].action else { return false }
+    return trace.snapshots[step].touchables.contains {
+      $0.name == name && trace.cast[$0.controller.index].label == label
     }
   }
 }

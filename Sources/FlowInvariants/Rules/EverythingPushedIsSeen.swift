@@ -66,7 +66,9 @@ extension Chapter {
     _ number: Int, since before: Tree
   ) -> (screen: ControllerID, stack: ControllerID)? {
     switch trace.events[number].what {
-    case .push(let screen, on: let stack): return (screen, stack)
+    // A stack comes onto another one only as a column.
+    case .push(let screen, on: let stack):
+      return trace.cast[screen.index].kind == .navigation ? nil : (screen, stack)
     case .stack(let stack, let list):
       let screens = trace.controllers(of: list)
       guard let top = screens.last, let root = screens.first, !before.contains(top),

@@ -285,9 +285,12 @@ extension Tree {
   /// which a swipe may have done, is let be.
   fileprivate func changedBar(since before: Tree) -> ControllerID? {
     nodes.first { node in
-      (hidesBar(node.controller) != before.hidesBar(node.controller)
-        || showsToolbar(node.controller) != before.showsToolbar(node.controller))
-        && before.index(of: node.controller).map { before.nodes[$0].isViewLoaded } ?? true
+      let owner = node.controller
+      guard let place = before.index(of: owner) else { return hidesBar(owner) }
+      guard before.nodes[place].isViewLoaded else { return false }
+      return hidesBar(owner) != before.hidesBar(owner)
+        || showsToolbar(owner) != before.showsToolbar(owner)
+          && before.children(of: place).allSatisfy { before.nodes[$0].isViewLoaded }
     }?.controller
   }
 

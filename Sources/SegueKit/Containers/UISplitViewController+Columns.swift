@@ -134,6 +134,9 @@ extension UISplitViewController {
       detailOnItsWay = nil
     } else if children.isEmpty {
       collapseAgain()
+    } else if let new, appearance.isLoading, let base = children.first, !showsCompactColumn {
+      // Columns that are given as the view loads lie on the stack from the beginning.
+      if let top = topColumn, column.rawValue <= top.rawValue { lay(new, on: base) }
     }
   }
 
@@ -256,21 +259,29 @@ extension UISplitViewController {
 
   private func standCollapsed() {
     if let compact = namedColumns?[.compact] { return stand(compact, at: 0) }
-    guard let last = namedColumns?.sideBySide.last else { return }
-    // What is given meanwhile stands there afterwards.
-    isAskingForTop = true
-    let top =
-      delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: last) ?? last
-    isAskingForTop = false
-    guard !environment.isHalted, let columns = namedColumns, let first = columns.sideBySide.first,
+    guard let top = topColumn, !environment.isHalted, let columns = namedColumns,
+      let first = columns.sideBySide.first,
       let base = columns[first]
     else { return }
     stand(base, at: 0)
     for column in columns.sideBySide.dropFirst() where column.rawValue <= top.rawValue {
-      guard let next = columns[column] else { continue }
-      base.collapseSecondaryViewController(next, for: self)
-      if next.parentLink === base { detailLink = next.link() }
+      if let next = columns[column] { lay(next, on: base) }
     }
+  }
+
+  /// The column that is to lie on top, by default the last one; what the delegate gives when it is
+  /// asked stands there afterwards.
+  private var topColumn: Column? {
+    guard let last = namedColumns?.sideBySide.last else { return nil }
+    isAskingForTop = true
+    defer { isAskingForTop = false }
+    return delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: last)
+      ?? last
+  }
+
+  private func lay(_ column: UIViewController, on base: UIViewController) {
+    base.collapseSecondaryViewController(column, for: self)
+    if column.parentLink === base { detailLink = column.link() }
   }
 
   /// Puts the named columns side by side again, also those that have left the stack since.

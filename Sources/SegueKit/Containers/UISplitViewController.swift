@@ -18,8 +18,6 @@ open class UISplitViewController: UIViewController {
   final var namedColumns: NamedColumns?
   /// Whether the delegate is being asked which column lies on top when they collapse.
   final var isAskingForTop = false
-  /// Whether named columns are to become one when the view has loaded.
-  final var isToCollapse = false
   /// Which named columns can be seen in a wide window.
   final var modeOfTheMoment = DisplayMode.automatic
 
@@ -59,6 +57,8 @@ open class UISplitViewController: UIViewController {
   }
   /// How columns lie beside or over each other; nobody sees it.
   open var preferredSplitBehavior = SplitBehavior.automatic
+  /// How columns lie beside or over each other, as it is preferred; nobody sees it.
+  public final var splitBehavior: SplitBehavior { preferredSplitBehavior }
   /// Whether there is a button that leaves the last column alone; nobody sees it.
   open var showsSecondaryOnlyButton = false
   /// Whether a swipe brings the primary column; nobody swipes there.
@@ -75,6 +75,10 @@ open class UISplitViewController: UIViewController {
   open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension
   /// How wide the supplementary column is to be, in points; nobody sees it.
   open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension
+  /// How wide the supplementary column is at least, in points; nobody sees it.
+  open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension
+  /// How wide the supplementary column is at most, in points; nobody sees it.
+  open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension
   /// Whether there is a button that shows and hides columns; nobody sees it.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
   /// What lies behind the primary column; nobody sees it.
@@ -198,22 +202,11 @@ open class UISplitViewController: UIViewController {
   override var hasViewsInPlace: Bool { false }
 
   override func fitColumns(_ sizeClass: UIUserInterfaceSizeClass) {
-    isToCollapse = false
     switch sizeClass {
-    case .compact where isCollapsed: break
-    // Columns with names may be given when the view loads.
-    case .compact where hasNamedColumns && (!isViewLoaded || appearance.isLoading):
-      isToCollapse = true
-    case .compact: collapse()
+    case .compact: if !isCollapsed { collapse() }
     case .regular: if isCollapsed { expand() }
     case .unspecified: break
     }
-  }
-
-  override func viewHasLoaded() {
-    guard isToCollapse, !environment.isHalted else { return }
-    isToCollapse = false
-    collapse()
   }
 }
 

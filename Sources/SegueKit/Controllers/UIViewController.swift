@@ -4,6 +4,7 @@
 /// Of views there is what controllers depend on: whose they are, and in which view.
 ///
 /// The stored links are not checked for exclusivity; no access to one calls out while it lasts.
+///
 /// - SeeAlso: UIKit, `UIViewController`.
 open class UIViewController: UIResponder {
   /// What UIKit keeps in globals, as it was current when the controller was made.
@@ -389,8 +390,6 @@ open class UIViewController: UIResponder {
   package var pagesSoFar: [UIViewController] { [] }
   /// Called when the window may have another width; puts the columns side by side or into one.
   func fitColumns(_ sizeClass: UIUserInterfaceSizeClass) {}
-  /// Called when the view has loaded, after ``viewDidLoad()``, whose override may not call `super`.
-  func viewHasLoaded() {}
   /// Called when its own dismissal has begun, and when it has ended, before views hear of that.
   func dismissalDidGoOn(hasEnded: Bool) {}
   /// Called when a child has arrived.

@@ -36,7 +36,6 @@ extension UIViewController {
       viewDidLoad()
     }
     appearance.isLoading = false
-    viewHasLoaded()
     if hasNewcomers { environment.hasEmbedded = true }
   }
 
