@@ -69,13 +69,16 @@ extension Invariant {
 }
 
 extension Chapter {
-  /// Whether the user has touched nothing that code has made but ways out, and nothing has come
-  /// late, since the step after a tree: what they do elsewhere may well decide on bars.
+  /// Whether the user has touched nothing that code has made but ways out and what goes back now,
+  /// and nothing has come late, since the step after a tree: what they do elsewhere may well decide
+  /// on bars.
   fileprivate func onlyLeaves(since number: Int) -> Bool {
     guard let step, number < step else { return true }
     return (number + 1...step).allSatisfy { later in
       switch trace.steps[later].kind {
-      case .tap: trace.steps[later].isWayOut || !touchesWhatCodeHasMade(in: later)
+      case .tap:
+        trace.steps[later].isWayOut || !touchesWhatCodeHasMade(in: later)
+          || later == step && happened([.pop])
       case .settle: history.trees[later].snapshot.delayedCount == 0
       default: true
       }

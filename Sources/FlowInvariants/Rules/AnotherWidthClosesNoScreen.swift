@@ -66,16 +66,19 @@ extension Chapter {
   fileprivate func popped(
     _ number: Int, since before: Tree
   ) -> (ControllerID, from: ControllerID)? {
-    let stack: ControllerID
+    let (stack, left): (ControllerID, [ControllerID])
     switch trace.events[number].what {
-    case .pop(let owner, to: _), .stack(let owner, _): stack = owner
+    case .pop(let owner, to: let top): (stack, left) = (owner, [top])
+    case .stack(let owner, let list): (stack, left) = (owner, Array(trace.controllers(of: list)))
     default: return nil
     }
-    // A column that was there for the former width is put aside with its screens.
-    guard let index = before.index(of: stack), after.contains(stack) else { return nil }
+    guard let index = before.index(of: stack) else { return nil }
     let screens = before.childControllers(of: index)
     guard screens.contains(where: after.contains) else { return nil }
-    return screens.first { !after.contains($0) && !hasComeWithTheWidth($0) }.map { ($0, stack) }
+    // A column that was there for the former width is put aside with those that it still has.
+    return screens.first {
+      !after.contains($0) && !hasComeWithTheWidth($0) && !left.contains($0)
+    }.map { ($0, stack) }
   }
 
   /// Whether a controller was last presented or pushed in a step that gives the window another

@@ -48,12 +48,13 @@ extension Chapter {
     }
   }
 
-  /// Whether a touch beside a stack gives it another list: what a list has chosen in the column
-  /// next to it.
+  /// Whether a touch beside a stack, in another column, gives it another list: what a list there
+  /// has chosen.
   private func isFilledFromBeside(_ stack: ControllerID, _ number: Int) -> Bool {
     guard let before, let index = before.index(of: stack),
       let touched = touchedController.flatMap(before.index),
-      !before.lineage(of: touched).contains(index)
+      !before.lineage(of: touched).contains(index),
+      before.lineage(of: index).contains(where: { before.kind(at: $0) == .split })
     else { return false }
     return trace.events[number..<events.upperBound].contains {
       if case .stack(stack, _) = $0.what { true } else { false }
