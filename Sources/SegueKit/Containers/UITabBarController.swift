@@ -12,6 +12,9 @@ open class UITabBarController: UIViewController {
   /// What has been said about a list of further tabs, once somebody has.
   final var furtherTabs: FurtherTabs?
 
+  /// The tabs, where the app has given those and not controllers.
+  final var namedTabs: [UITab] = []
+
   /// Makes a tab bar controller without tabs.
   public override init(nibName: String?, bundle: AnyObject?) {
     super.init(nibName: nibName, bundle: bundle)
@@ -24,7 +27,37 @@ open class UITabBarController: UIViewController {
     definesPresentationContext = true
   }
 
-  /// The tabs, in order; the first is selected when none is.
+  /// Makes a tab bar controller with tabs.
+  ///
+  /// - SeeAlso: UIKit, `UITabBarController.init(tabs:)`.
+  public init(tabs: [UITab]) {
+    super.init(nibName: nil, bundle: nil)
+    definesPresentationContext = true
+    self.tabs = tabs
+  }
+
+  /// The tabs as more than controllers, hidden ones included; none where controllers were given.
+  ///
+  /// - SeeAlso: UIKit, `UITabBarController.tabs`.
+  open var tabs: [UITab] {
+    get { namedTabs }
+    set {
+      for tab in namedTabs { tab.tabBarController = nil }
+      namedTabs = newValue
+      for tab in newValue { tab.tabBarController = self }
+      showNamedTabs()
+    }
+  }
+
+  /// The selected one of the tabs.
+  ///
+  /// - SeeAlso: UIKit, `UITabBarController.selectedTab`.
+  open var selectedTab: UITab? {
+    get { namedTab(of: selectedViewController) }
+    set { if let controller = newValue?.viewController { selectedViewController = controller } }
+  }
+
+  /// The controllers of the tabs, in order; the first is selected when none is.
   ///
   /// When they are exchanged, the selected one stays so if it is still there; else the one at its
   /// place is selected, and where there is none, the first.
@@ -42,17 +75,8 @@ open class UITabBarController: UIViewController {
   ///
   /// - SeeAlso: UIKit, `UITabBarController.setViewControllers(_:animated:)`.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    let tabs = viewControllers ?? []
-    guard !environment.isHalted, mayContain(tabs) else { return }
-    var removed: [UIViewController] = []
-    environment.withOneUpdate {
-      let (former, index) = (selected, selectedIndex)
-      removed = exchangeChildren(for: tabs)
-      reselect(former, orAt: index)
-      environment.observe(.tabsReplaced(self))
-      setNeedsVisibleChildrenUpdate()
-    }
-    for child in removed where child.parentLink == nil { child.didMove(toParent: nil) }
+    namedTabs = []
+    exchangeTabs(for: viewControllers ?? [])
   }
 
   /// The selected tab.
@@ -114,6 +138,20 @@ open class UITabBarController: UIViewController {
 }
 
 extension UITabBarController {
+  /// Exchanges the controllers; one in both the old and the new ones stays.
+  final func exchangeTabs(for tabs: [UIViewController]) {
+    guard !environment.isHalted, mayContain(tabs) else { return }
+    var removed: [UIViewController] = []
+    environment.withOneUpdate {
+      let (former, index) = (selected, selectedIndex)
+      removed = exchangeChildren(for: tabs)
+      reselect(former, orAt: index)
+      environment.observe(.tabsReplaced(self))
+      setNeedsVisibleChildrenUpdate()
+    }
+    for child in removed where child.parentLink == nil { child.didMove(toParent: nil) }
+  }
+
   private func reselect(_ former: UIViewController?, orAt index: Int) {
     if let former, former.parentLink === self {
       selected = former

@@ -15,6 +15,14 @@ public protocol UITabBarControllerDelegate: AnyObject {
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 
+  /// Whether the user may go to one of the tabs that an app has given as such; asked before the
+  /// other one.
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+
+  /// The user has touched one of the tabs that an app has given as such.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
+
   /// Who animates the way from one tab to another; `nil` when they are exchanged at once.
   func tabBarController(
     _ tabBarController: UITabBarController,
@@ -37,6 +45,16 @@ extension UITabBarControllerDelegate {
   /// Does nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+
+  /// Says yes.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool { true }
+
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
   ) {}
 
   /// Names nobody.

@@ -26,3 +26,11 @@ extension UIScene: Hashable {
   /// Feeds the identity of the scene.
   public final func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
+
+extension UITab: Hashable {
+  /// Whether both are the same tab.
+  public static func == (left: UITab, right: UITab) -> Bool { left === right }
+
+  /// Feeds the identity of the tab.
+  public final func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

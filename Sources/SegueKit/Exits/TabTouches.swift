@@ -17,6 +17,7 @@ extension UITabBarController {
     if let item = tab.tabBarItem { tabBar(tabBar, didSelect: item) }
     guard !environment.isHalted, tab.parentLink === self else { return }
     let isInFront = selectedViewController === tab
+    let former = namedTab(of: selectedViewController)
     guard userMaySelect(tab) else { return }
     if isInFront {
       (tab as? UINavigationController)?.popToRootViewController(animated: true)
@@ -26,12 +27,17 @@ extension UITabBarController {
     guard !environment.isHalted, let delegate else { return }
     environment.observe(.didSelect(tab, on: self))
     delegate.tabBarController(self, didSelect: tab)
+    guard let named = namedTab(of: tab) else { return }
+    delegate.tabBarController(self, didSelectTab: named, previousTab: former)
   }
 
   /// Asks whether the user may go to a tab that is still one when the delegate has answered.
   private final func userMaySelect(_ tab: UIViewController) -> Bool {
     guard let delegate else { return true }
-    let answer = delegate.tabBarController(self, shouldSelect: tab)
+    let named = namedTab(of: tab)
+    let answer =
+      named.map { delegate.tabBarController(self, shouldSelectTab: $0) } ?? true
+      && delegate.tabBarController(self, shouldSelect: tab)
     environment.observe(.shouldSelect(tab, on: self, answer: answer))
     return answer && !environment.isHalted && tab.parentLink === self
   }
