@@ -53,6 +53,24 @@ import Testing
     #expect(titles.isEmpty)
   }
 
+  @Test(arguments: [true, false])
+  func `asks for what is deferred, once or each time`(isCached: Bool) {
+    var count = 0
+    func elements(_ answer: ([UIMenuElement]) -> Void) {
+      count += 1
+      answer([UIAction(title: "Recent \(count)") { _ in }])
+    }
+    let deferred =
+      isCached ? UIDeferredMenuElement { elements($0) } : .uncached { elements($0) }
+    let late = UIDeferredMenuElement { _ in }
+    staging.make {
+      page.navigationItem.rightBarButtonItem = UIBarButtonItem(
+        title: "More", menu: UIMenu(children: [deferred, late]))
+    }
+    #expect(titles == ["Recent 1"])
+    #expect(titles == [isCached ? "Recent 1" : "Recent 2"])
+  }
+
   @Test func `leaves a bar button what a touch of it does`() {
     var count = 0
     let choice = Choice()

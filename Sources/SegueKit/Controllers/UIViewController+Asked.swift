@@ -65,6 +65,7 @@ final class ControllerLook {
   var focusGroup: String?
   var trackingName: String?
   var adjustsInsets = true
+  var preferredTransition: UIViewController.Transition?
   var nib: (name: String?, bundle: AnyObject?)
   var scrollViews: [(view: () -> UIScrollView?, edge: NSDirectionalRectEdge)] = []
 }

@@ -8,13 +8,19 @@ extension UIMenu {
   /// - Parameter choose: Does what choosing an action does.
   /// - Returns: The actions by their titles.
   package final func touchables(choose: @escaping (UIAction) -> Void) -> [Touchable] {
-    children.flatMap { element -> [Touchable] in
-      switch element {
-      case let action as UIAction where action.canBeChosen:
-        [Touchable(action.title.isEmpty ? "action" : action.title) { choose(action) }]
-      case let menu as UIMenu: menu.touchables(choose: choose)
-      default: []
-      }
+    children.flatMap { $0.choices(by: choose) }
+  }
+}
+
+extension UIMenuElement {
+  fileprivate final func choices(by choose: @escaping (UIAction) -> Void) -> [Touchable] {
+    switch self {
+    case let action as UIAction where action.canBeChosen:
+      [Touchable(action.title.isEmpty ? "action" : action.title) { choose(action) }]
+    case let menu as UIMenu: menu.touchables(choose: choose)
+    case let deferred as UIDeferredMenuElement:
+      deferred.elements.flatMap { $0.choices(by: choose) }
+    default: []
     }
   }
 }

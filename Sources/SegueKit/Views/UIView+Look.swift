@@ -61,6 +61,18 @@ extension UIView {
     set { look.accessibilityIdentifier = newValue }
   }
 
+  /// Whether a touch in it keeps all others away; there is one touch at a time.
+  public final var isExclusiveTouch: Bool {
+    get { knownLook?.isExclusiveTouch ?? false }
+    set { look.isExclusiveTouch = newValue }
+  }
+
+  /// Whether it takes more than one touch at a time; there is one.
+  public final var isMultipleTouchEnabled: Bool {
+    get { knownLook?.isMultipleTouchEnabled ?? false }
+    set { look.isMultipleTouchEnabled = newValue }
+  }
+
   /// How it changes when the view that it is in gets another size; nothing is laid out.
   public final var autoresizingMask: AutoresizingMask {
     get { knownLook?.autoresizingMask ?? [] }

@@ -12,6 +12,8 @@ final class ViewLook {
   }
   /// Whether the view takes no touches by its class, and nobody has ever said that it does.
   var hasNeverTakenTouches = false
+  var isExclusiveTouch = false
+  var isMultipleTouchEnabled = false
   var isOpaque = true
   var clipsToBounds = false
   var backgroundColor: UIColor?
