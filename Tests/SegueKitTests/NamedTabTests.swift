@@ -83,8 +83,11 @@ private func tab(_ name: String) -> UITab {
 
   @Test func `are none any more where controllers are given`() {
     staging.make {
+      let former = tabs.tabs[1]
       tabs.viewControllers = [Page("other")]
       #expect(tabs.tabs.isEmpty && tabs.selectedTab == nil)
+      former.isHidden = true
+      #expect(former.tabBarController == nil)
       #expect(staging.tree == "tabs[other]")
     }
   }

@@ -23,13 +23,15 @@ extension Invariant {
         """,
       source: """
         UIKit, `UINavigationController.setNavigationBarHidden(_:animated:)`, \
-        `setToolbarHidden(_:animated:)` and `UITabBarController.isTabBarHidden`: one bar for all that stand there. That a screen looks \
-        each time as it did at first is a reading chosen by this project.
+        `setToolbarHidden(_:animated:)` and `UITabBarController.isTabBarHidden`: one bar for all \
+        that stand there. That a screen looks each time as it did at first is a reading chosen by \
+        this project.
         """,
       premise: """
         a bar was hidden in the flow, or a toolbar shown, and a screen is in front again, at rest, \
         after others on which the user has touched nothing that code has made but ways out, and \
-        nothing has come late; while it was in front its bar was always the same, in a window of the same width
+        nothing has come late; while it was in front its bar was always the same, in a window of \
+        the same width
         """),
     listens: Listening(events: [.pop, .stack, .tabs, .select, .dismiss, .remove, .interaction]),
     check: check)

@@ -197,7 +197,7 @@ extension Chapter {
     }
     return numbers(of: [.collapse]).compactMap { number in
       guard case .collapse(let split) = trace.events[number].what,
-        // Of three columns the last lies on top.
+        // Which of three come to lie there the delegate says.
         let columns = before.index(of: split).map(before.children), columns.count == 2,
         !history.mayActInSilence(split)
       else { return nil }

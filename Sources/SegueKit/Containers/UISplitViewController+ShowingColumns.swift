@@ -20,7 +20,9 @@ extension UISplitViewController {
     guard let columns = namedColumns else { return environment.misuse(.columnsWithoutStyle, self) }
     guard let wanted = columns[column], !showsCompactColumn, column != .compact else { return }
     guard isCollapsed else { return show(columns, from: column) }
-    guard let base = children.first, wanted !== base else { return popToBase() }
+    guard let base = children.first, wanted !== base else {
+      return pop { $0.keeperLink?.target === self }
+    }
     if let stack = base as? UINavigationController, wanted.parentLink === stack {
       stack.popToViewController(wanted, animated: environment.areAnimationsEnabled)
     } else {
@@ -43,7 +45,7 @@ extension UISplitViewController {
     guard !environment.isHalted else { return }
     guard let columns = namedColumns else { return environment.misuse(.columnsWithoutStyle, self) }
     guard let found = columns[column], !showsCompactColumn, column != .compact else { return }
-    guard !isCollapsed else { return pop(found) }
+    guard !isCollapsed else { return pop { $0 === found } }
     guard let place = columns.sideBySide.firstIndex(of: column), column != .secondary else {
       return
     }
@@ -61,18 +63,10 @@ extension UISplitViewController {
     environment.updateAppearance()
   }
 
-  /// Takes off the stack what lies above the first column and is a column itself.
-  private func popToBase() {
+  /// Takes off the stack of the first column what satisfies a condition, with all above it.
+  private func pop(from isLowest: (UIViewController) -> Bool) {
     guard let stack = children.first as? UINavigationController,
-      let place = stack.children.firstIndex(where: { $0.keeperLink?.target === self }), place > 0
-    else { return }
-    stack.popToViewController(
-      stack.children[place - 1], animated: environment.areAnimationsEnabled)
-  }
-
-  private func pop(_ column: UIViewController) {
-    guard let stack = column.parentLink as? UINavigationController,
-      let place = stack.children.firstIndex(where: { $0 === column }), place > 0
+      let place = stack.children.firstIndex(where: isLowest), place > 0
     else { return }
     stack.popToViewController(
       stack.children[place - 1], animated: environment.areAnimationsEnabled)

@@ -91,7 +91,8 @@ open class UISplitViewController: UIViewController {
   /// compact one.
   ///
   /// In a compact window it takes the place of who is shown there; else it waits for
-  /// ``show(_:)``, or for a wide window (undocumented; reading chosen by this project).
+  /// ``show(_:)``, or for a wide window, once the view has loaded (undocumented; reading chosen by
+  /// this project).
   ///
   /// - SeeAlso: UIKit, `UISplitViewController.setViewController(_:for:)`.
   open func setViewController(_ vc: UIViewController?, for column: Column) {

@@ -14,7 +14,7 @@ open class UITab {
   open var badgeValue: String? { didSet { knownController?.tabBarItem?.badgeValue = badgeValue } }
   /// Whether the user can touch it.
   open var isEnabled = true { didSet { knownController?.tabBarItem?.isEnabled = isEnabled } }
-  /// Whether it is not among the tabs; their controller stays.
+  /// Whether it is kept from standing among the tabs; its controller is kept, too.
   open var isHidden = false {
     didSet { if isHidden != oldValue { tabBarController?.showNamedTabs() } }
   }
@@ -45,7 +45,8 @@ open class UITab {
 
   /// Whom it shows; made when the tab becomes one of a tab bar controller.
   ///
-  /// UIKit makes it when the tab is first selected; a view loads then here, too.
+  /// UIKit makes it when the tab is first selected; here only its view waits for that (a reading
+  /// chosen by this project).
   public final var viewController: UIViewController? { knownController }
 
   /// Makes its controller, unless that has been done.

@@ -13,7 +13,12 @@ open class UITabBarController: UIViewController {
   final var furtherTabs: FurtherTabs?
 
   /// The tabs, where the app has given those and not controllers.
-  final var namedTabs: [UITab] = []
+  final var namedTabs: [UITab] = [] {
+    didSet {
+      for tab in oldValue { tab.tabBarController = nil }
+      for tab in namedTabs { tab.tabBarController = self }
+    }
+  }
 
   /// Makes a tab bar controller without tabs.
   public override init(nibName: String?, bundle: AnyObject?) {
@@ -42,9 +47,7 @@ open class UITabBarController: UIViewController {
   open var tabs: [UITab] {
     get { namedTabs }
     set {
-      for tab in namedTabs { tab.tabBarController = nil }
       namedTabs = newValue
-      for tab in newValue { tab.tabBarController = self }
       showNamedTabs()
     }
   }
@@ -75,7 +78,7 @@ open class UITabBarController: UIViewController {
   ///
   /// - SeeAlso: UIKit, `UITabBarController.setViewControllers(_:animated:)`.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    namedTabs = []
+    if !namedTabs.isEmpty { namedTabs = [] }
     exchangeTabs(for: viewControllers ?? [])
   }
 

@@ -1,7 +1,8 @@
 /// Elements that are asked for when the user looks at the menu.
 ///
-/// They are asked for each time that a flow looks what can be touched. What answers later than at
-/// once answers in vain (undocumented; reading chosen by this project).
+/// They are asked for when a flow looks what can be touched. What answers later than at once is
+/// there when it looks again, and never where it is asked each time (undocumented; reading chosen
+/// by this project).
 ///
 /// - SeeAlso: UIKit, `UIDeferredMenuElement`.
 public final class UIDeferredMenuElement: UIMenuElement {

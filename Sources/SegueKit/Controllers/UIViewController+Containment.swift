@@ -157,8 +157,8 @@ extension UIViewController {
   /// Takes away the children that are not among the new ones, and puts those in their places; who
   /// stays is told nothing.
   ///
-  /// - Returns: Who was taken away. The caller tells them `didMove(toParent: nil)`, when others
-  ///   have been told of the change.
+  /// - Returns: Who was taken away. The caller sees to it that they are told
+  ///   `didMove(toParent: nil)`, when others have been told of the change.
   @discardableResult
   final func exchangeChildren(for newChildren: [UIViewController]) -> [UIViewController] {
     let removed = children(missingFrom: newChildren)
