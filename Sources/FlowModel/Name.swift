@@ -64,6 +64,12 @@ public typealias ClassName = Name<DeclaredClass>
 public typealias PrototypeName = Name<PrototypeCell>
 
 extension ClassName {
-  /// Whether UIKit has the class, as its prefix says: an alert that code makes.
-  package var isSystemClass: Bool { text.hasPrefix("UI") }
+  /// The screens that frameworks beside UIKit have, and SegueKitFoundation as well.
+  private static let besideUIKit: Set<String> = [
+    "PHPickerViewController", "SFSafariViewController", "MFMailComposeViewController",
+    "MFMessageComposeViewController",
+  ]
+
+  /// Whether the system has the class, as its prefix says: an alert that code makes.
+  package var isSystemClass: Bool { text.hasPrefix("UI") || Self.besideUIKit.contains(text) }
 }

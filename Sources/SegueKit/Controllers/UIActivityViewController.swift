@@ -74,24 +74,19 @@ open class UIActivity {
 }
 
 // What a user does with it.
-extension UIActivityViewController {
+extension UIActivityViewController: SystemScreen {
   /// The first activity that is not excluded, and leaving.
-  final var touchablesOfActivities: [Touchable] {
+  package final var choices: [Touchable] {
     let chosen = [UIActivity.ActivityType.copyToPasteboard, .mail, .airDrop].first {
       excludedActivityTypes?.contains($0) != true
     }
-    let activity = chosen.map { type in Touchable("activity") { self.leave(having: type) } }
-    return [activity, Touchable("close") { self.leave(having: nil) }].compactMap { $0 }
+    let activity = chosen.map { type in choice("activity") { self.leave(having: type) } }
+    return [activity, choice("close") { self.leave(having: nil) }].compactMap { $0 }
   }
 
   private final func leave(having type: UIActivity.ActivityType?) {
-    guard hearsTouches, let presenter else { return }
-    environment.observe(.dismissed(self, from: presenter))
-    environment.begin(.dismissal, of: self, animated: true) { self.tell(type) }
+    goAway { self.completionWithItemsHandler?(type, type != nil, nil, nil) }
   }
 
-  /// Tells that the user has left.
-  final func tell(_ type: UIActivity.ActivityType?) {
-    completionWithItemsHandler?(type, type != nil, nil, nil)
-  }
+  package final func tellOfLeaving() { completionWithItemsHandler?(nil, false, nil, nil) }
 }

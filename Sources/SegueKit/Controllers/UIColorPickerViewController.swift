@@ -32,25 +32,16 @@ extension UIColorPickerViewControllerDelegate {
 }
 
 // What a user does with it.
-extension UIColorPickerViewController {
+extension UIColorPickerViewController: SystemScreen {
   /// A colour, and leaving.
-  final var touchablesOfColors: [Touchable] {
-    [Touchable("color", touch: chooseColor), Touchable("close", touch: goAway)]
+  package final var choices: [Touchable] {
+    [choice("color", chooseColor), choice("close") { self.goAway(then: self.tellOfLeaving) }]
   }
 
   private final func chooseColor() {
-    guard hearsTouches else { return }
     selectedColor = selectedColor == .systemRed ? .systemBlue : .systemRed
     delegate?.colorPickerViewController(self, didSelect: selectedColor, continuously: false)
   }
 
-  /// That the delegate is told when it has gone is undocumented; reading chosen by this project.
-  private final func goAway() {
-    guard hearsTouches, let presenter else { return }
-    environment.observe(.dismissed(self, from: presenter))
-    environment.begin(.dismissal, of: self, animated: true) { self.tellOfLeaving() }
-  }
-
-  /// Tells that the user has left.
-  final func tellOfLeaving() { delegate?.colorPickerViewControllerDidFinish(self) }
+  package final func tellOfLeaving() { delegate?.colorPickerViewControllerDidFinish(self) }
 }

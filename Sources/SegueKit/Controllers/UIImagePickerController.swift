@@ -80,16 +80,13 @@ extension UIImagePickerControllerDelegate {
 }
 
 // What a user does with it.
-extension UIImagePickerController {
+extension UIImagePickerController: SystemScreen {
   /// A picture, and leaving.
-  final var touchablesOfPictures: [Touchable] {
-    [
-      Touchable("picture") { if self.hearsTouches { self.choose() } },
-      Touchable("cancel") { if self.hearsTouches { self.goAway() } },
-    ]
+  package final var choices: [Touchable] {
+    [choice("picture", choosePicture), choice("cancel", goAway)]
   }
 
-  private final func choose() {
+  private final func choosePicture() {
     guard let delegate else { return dismiss(animated: true) }
     var info: [InfoKey: Any] = [.originalImage: UIImage(), .mediaType: "public.image"]
     if allowsEditing { info[.editedImage] = UIImage() }
@@ -101,6 +98,5 @@ extension UIImagePickerController {
     delegate.imagePickerControllerDidCancel(self)
   }
 
-  /// Tells that the user has left by a gesture.
-  final func tellOfLeaving() { delegate?.imagePickerControllerDidCancel(self) }
+  package final func tellOfLeaving() { delegate?.imagePickerControllerDidCancel(self) }
 }

@@ -124,9 +124,7 @@ extension UIPresentationController {
     answering?.presentationControllerDidDismiss(self)
     switch shownLink?.target {
     case let alert as UIAlertController: alert.cancel()
-    case let activities as UIActivityViewController: activities.tell(nil)
-    case let pictures as UIImagePickerController: pictures.tellOfLeaving()
-    case let colors as UIColorPickerViewController: colors.tellOfLeaving()
+    case let screen as any SystemScreen: screen.tellOfLeaving()
     default: break
     }
   }

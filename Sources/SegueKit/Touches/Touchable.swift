@@ -50,9 +50,7 @@ extension UIViewController {
     case let stack as UINavigationController: found += stack.swipesAtRoot
     case let pages as UIPageViewController: found += pages.turns
     case let search as UISearchController: found += search.touchablesInFront
-    case let activities as UIActivityViewController: found += activities.touchablesOfActivities
-    case let pictures as UIImagePickerController: found += pictures.touchablesOfPictures
-    case let colors as UIColorPickerViewController: found += colors.touchablesOfColors
+    case let screen as any SystemScreen: found += screen.choices
     default: break
     }
     return found

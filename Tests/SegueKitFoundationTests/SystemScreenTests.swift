@@ -1,0 +1,183 @@
+import FlowFuzzing
+import FlowModel
+import SegueKit
+import SegueKitFoundation
+import Testing
+
+/// Who opens screens of the system, and writes down what they tell.
+private final class Desk: UIViewController {
+  private(set) var told: [String] = []
+
+  func tell(_ word: String) { told.append(word) }
+}
+
+extension Desk: UIDocumentPickerDelegate {
+  func documentPicker(
+    _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
+  ) { tell("\(urls.map(\.lastPathComponent)) \(presentedViewController == nil)") }
+
+  func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {
+    tell("cancelled")
+  }
+}
+
+extension Desk: PHPickerViewControllerDelegate {
+  func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) {
+    tell("\(results.count) pictures")
+    picker.dismiss(animated: true)
+    guard let provider = results.first?.itemProvider, provider.canLoadObject(ofClass: UIImage.self)
+    else { return }
+    provider.loadObject(ofClass: UIImage.self) { image, error in
+      DispatchQueue.main.async { self.tell("\(image is UIImage) \(error == nil)") }
+    }
+  }
+}
+
+extension Desk: SFSafariViewControllerDelegate {
+  func safariViewControllerDidFinish(_ controller: SFSafariViewController) {
+    tell("read \(presentedViewController == nil)")
+  }
+}
+
+extension Desk: MFMailComposeViewControllerDelegate, MFMessageComposeViewControllerDelegate {
+  func mailComposeController(
+    _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult,
+    error: (any Error)?
+  ) {
+    tell("mail \(result)")
+    controller.dismiss(animated: true)
+  }
+
+  func messageComposeViewController(
+    _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult
+  ) {
+    tell("message \(result)")
+    controller.dismiss(animated: true)
+  }
+}
+
+@Suite struct `Screens of the system` {
+  private let environment = SegueEnvironment()
+  private let window: UIWindow
+  private let desk: Desk
+
+  init() {
+    let environment = environment
+    let desk = environment.run { Desk() }
+    self.desk = desk
+    window = environment.run {
+      let window = UIWindow()
+      window.rootViewController = desk
+      environment.settle()
+      return window
+    }
+  }
+
+  private func settled(_ body: () -> Void) {
+    environment.run {
+      body()
+      environment.settle()
+    }
+  }
+
+  /// Presents a screen, has something touched in it, and says whether it has gone.
+  private func leave(_ screen: UIViewController, by title: String) -> Bool {
+    settled { desk.present(screen, animated: true) }
+    settled { screen.touchables.first { $0.title == title }?.touch() }
+    defer { settled { desk.dismiss(animated: false) } }
+    return desk.presentedViewController == nil
+  }
+
+  private func pullDown(_ screen: UIViewController) {
+    settled { desk.present(screen, animated: true) }
+    settled { screen.presentationController?.pullDown() }
+    #expect(desk.presentedViewController == nil)
+  }
+
+  @Test func `of documents go by themselves, and then tell`() {
+    let made = environment.run {
+      (
+        UIDocumentPickerViewController(forOpeningContentTypes: [.pdf, .image], asCopy: true),
+        UIDocumentPickerViewController(forExporting: [URL(fileURLWithPath: "/notes.txt")])
+      )
+    }
+    made.0.delegate = desk
+    made.1.delegate = desk
+    #expect(leave(made.0, by: "document") && leave(made.1, by: "document"))
+    #expect(desk.told == [#"["document"] true"#, #"["notes.txt"] true"#])
+    #expect(leave(made.0, by: "cancel"))
+    pullDown(made.0)
+    #expect(desk.told.suffix(2) == ["cancelled", "cancelled"])
+  }
+
+  @Test func `of pictures tell, and are dismissed`() {
+    let picker = environment.run {
+      var configuration = PHPickerConfiguration(photoLibrary: .shared())
+      configuration.filter = .any(of: [.images, .videos])
+      return PHPickerViewController(configuration: configuration)
+    }
+    #expect(!leave(picker, by: "picture") && !leave(picker, by: "cancel"))
+    picker.delegate = desk
+    #expect(leave(picker, by: "picture"))
+    settled { environment.passTime() }
+    #expect(desk.told == ["1 pictures", "true true"])
+    #expect(leave(picker, by: "cancel"))
+    pullDown(picker)
+    #expect(desk.told.suffix(2) == ["0 pictures", "0 pictures"])
+  }
+
+  @Test func `of the web go by themselves, and then tell`() throws {
+    let url = try #require(URL(string: "https://example.com"))
+    let safari = environment.run { SFSafariViewController(url: url, configuration: .init()) }
+    safari.delegate = desk
+    #expect(safari.url == url && leave(safari, by: "done"))
+    pullDown(safari)
+    #expect(desk.told == ["read true", "read true"])
+  }
+
+  @Test func `of mails and messages stay until somebody dismisses them`() {
+    let (mail, message) = environment.run {
+      (MFMailComposeViewController(), MFMessageComposeViewController())
+    }
+    #expect(MFMailComposeViewController.canSendMail() && !leave(mail, by: "cancel"))
+    #expect(MFMessageComposeViewController.canSendText() && !leave(message, by: "send"))
+    mail.mailComposeDelegate = desk
+    message.messageComposeDelegate = desk
+    #expect(leave(mail, by: "send") && leave(mail, by: "cancel"))
+    #expect(leave(message, by: "send") && leave(message, by: "cancel"))
+    pullDown(mail)
+    #expect(
+      desk.told == [
+        "mail sent", "mail cancelled", "message sent", "message cancelled", "mail cancelled",
+      ])
+  }
+
+  @Test(arguments: [true, false])
+  func `that nobody dismisses are found out`(forgets: Bool) {
+    let findings = CodeMadeApp { HelpStack(forgets: forgets) }.report(flows: 100).findings
+    let rule: InvariantID = "rule.ways-out-lead-out"
+    #expect(findings.map(\.signature.invariant) == (forgets ? [rule] : []))
+  }
+}
+
+/// A stack whose first screen has a mail written; it may forget to be the delegate.
+private final class HelpStack: UINavigationController, MFMailComposeViewControllerDelegate {
+  init(forgets: Bool) {
+    super.init(nibName: nil, bundle: nil)
+    viewControllers = [
+      .screen("Help") { [unowned self] in
+        let mail = MFMailComposeViewController()
+        mail.setSubject("Help")
+        if !forgets { mail.mailComposeDelegate = self }
+        present(mail, animated: true)
+      }
+    ]
+  }
+
+  required override init?(coder: AnyObject) { nil }
+
+  func mailComposeController(
+    _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult,
+    error: (any Error)?
+  ) { controller.dismiss(animated: true) }
+}
