@@ -69,6 +69,19 @@ import Testing
     }
   }
 
+  @Test func `of a button is called by what it looks like when its action has no words`() {
+    let staging = Staging()
+    let page = staging.make { Page("page") }
+    staging.make {
+      var look = UIButton.Configuration.filled()
+      look.title = "Buy"
+      page.view.addSubview(UIButton(configuration: look, primaryAction: UIAction { _ in }))
+      staging.window.rootViewController = page
+      staging.environment.settle()
+    }
+    #expect(staging.make { page.touchables.map(\.title) } == ["Buy"])
+  }
+
   @Test func `of a button changes with what it is and when an app asks for it`() {
     let button = UIButton(configuration: .filled())
     var told: [String] = []

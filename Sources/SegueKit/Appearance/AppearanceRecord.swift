@@ -24,4 +24,6 @@ struct AppearanceRecord {
   var isOutBelow = false
   /// Whether the view is still in that of the parent until a transition ends.
   var isOnItsWayOut = false
+  /// Whether the controller has been asked what it says where there is nothing to show.
+  var hasToldOfContent = false
 }

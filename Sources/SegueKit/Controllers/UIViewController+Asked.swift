@@ -67,6 +67,8 @@ final class ControllerLook {
   var adjustsInsets = true
   var preferredTransition: UIViewController.Transition?
   var nib: (name: String?, bundle: AnyObject?)
+  /// What is said where there is nothing to show, and the view that says it.
+  var unavailable: (configuration: (any UIContentConfiguration)?, view: UIView?)
   var scrollViews: [(view: () -> UIScrollView?, edge: NSDirectionalRectEdge)] = []
 }
 

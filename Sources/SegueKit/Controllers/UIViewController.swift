@@ -104,6 +104,10 @@ open class UIViewController: UIResponder {
   open func viewLayoutMarginsDidChange() {}
   /// Called when bars come further into the view; they never do.
   open func viewSafeAreaInsetsDidChange() {}
+  /// Called when what is said where there is nothing to show may be something else; does nothing.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
   /// Who is asked after the controller: the view that its own is in, or else who holds it.
   open override var next: UIResponder? { nextOutwards }
   /// Called when there is little memory, which there never is; does nothing.
@@ -137,7 +141,6 @@ open class UIViewController: UIResponder {
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
   /// How the interface is turned when the controller is presented.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-
   // MARK: Editing
   /// Whether what is shown can be edited; setting it calls ``setEditing(_:animated:)``.
   open var isEditing: Bool {
@@ -149,7 +152,6 @@ open class UIViewController: UIResponder {
     isBeingEdited = editing
     editingChanged()
   }
-
   // MARK: Forwarding
   /// Whether children that are shown are told of their appearance by themselves; yes.
   ///
@@ -161,7 +163,6 @@ open class UIViewController: UIResponder {
   }
   /// Tells this child, and whom it shows, that it has appeared or disappeared.
   open func endAppearanceTransition() { endByHand() }
-
   // MARK: Bars
   /// What a navigation bar shows of the controller; made when it is asked for.
   open var navigationItem: UINavigationItem { barItems.navigationItem(titled: title) }
@@ -178,7 +179,6 @@ open class UIViewController: UIResponder {
   open var hidesBottomBarWhenPushed = false {
     didSet { if hidesBottomBarWhenPushed { environment.mayHideBars = true } }
   }
-
   // MARK: Segues
   /// Whether a segue that a control asked for should be performed; yes.
   ///

@@ -18,6 +18,7 @@ extension UIView {
     guard !SegueEnvironment.current.isHalted else { return }
     knownLook?.needsLayout = false
     let controller = owner?.target
+    controller?.askForContent()
     controller?.viewWillLayoutSubviews()
     layoutSubviews()
     controller?.viewDidLayoutSubviews()
@@ -40,6 +41,7 @@ extension UIViewController {
     if environment.hasCustomPresentations { layOutContainer() }
     if let ownView { return ownView.layOut() }
     guard !environment.isHalted else { return }
+    askForContent()
     viewWillLayoutSubviews()
     if !environment.isHalted { viewDidLayoutSubviews() }
   }

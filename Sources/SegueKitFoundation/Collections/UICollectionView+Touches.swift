@@ -54,8 +54,10 @@ extension UICollectionView: RowKeeping {
 
 // What a user does with an item of a list.
 extension UICollectionView {
-  /// What is at the ends of items nobody touches.
-  package final func houseButtons(of cell: UICollectionViewCell) -> [Touchable] { [] }
+  package final func houseButtons(of cell: UICollectionViewCell) -> [Touchable] {
+    guard let cell = cell as? UICollectionViewListCell else { return [] }
+    return cell.accessories.filter { $0.isShown(isEditing: isEditing) }.flatMap(\.touchables)
+  }
 
   package final func maySwipe(from end: RowEnd) -> Bool {
     !isEditing && providerOfButtons(behind: end, inSection: nil) != nil

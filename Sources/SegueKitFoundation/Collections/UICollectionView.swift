@@ -34,7 +34,11 @@ open class UICollectionView: UIScrollView {
   open var allowsMultipleSelectionDuringEditing = false
   /// Whether it is edited; no item is selected when that changes.
   open var isEditing = false {
-    didSet { if isEditing != oldValue { deselectAll(animated: false) } }
+    didSet {
+      guard isEditing != oldValue else { return }
+      deselectAll(animated: false)
+      for place in rows.placesWithCells { rows.cells[place]?.setNeedsUpdateConfiguration() }
+    }
   }
   /// Whether items are made before they come in sight; nobody looks.
   open var isPrefetchingEnabled = true

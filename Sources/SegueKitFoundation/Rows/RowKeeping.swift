@@ -58,6 +58,8 @@ package protocol RowKeeping: RowHolding {
 /// A cell that shows whether it is selected.
 package protocol SelectableCell: ReusableView {
   func show(isSelected: Bool, animated: Bool)
+  /// Called when it is to show how it stands.
+  func setNeedsUpdateConfiguration()
 }
 
 /// What cells wait under to be used again.
@@ -91,6 +93,7 @@ extension RowKeeping {
     guard let cell = makeCell(at: place), rows.has(place) else { return nil }
     rows.cells[place] = cell
     cell.show(isSelected: rows.selection.contains(place), animated: false)
+    cell.setNeedsUpdateConfiguration()
     willShow(cell, at: place)
     addSubview(cell)
     return cell

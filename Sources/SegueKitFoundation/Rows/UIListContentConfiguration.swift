@@ -1,10 +1,3 @@
-/// What a cell shows, as a value.
-///
-/// UIKit makes views of it; nothing is drawn here.
-///
-/// - SeeAlso: UIKit, `UIContentConfiguration`.
-public protocol UIContentConfiguration {}
-
 /// Words and a picture; nobody sees them.
 ///
 /// - SeeAlso: UIKit, `UIListContentConfiguration`.
@@ -40,6 +33,34 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
   /// Words, and others at the end.
   public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+  /// Words of a list beside the rest.
+  public static func sidebarCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+  /// Words of a list beside the rest, and others below them.
+  public static func sidebarSubtitleCell() -> UIListContentConfiguration {
+    UIListContentConfiguration()
+  }
+  /// Words above rows.
+  public static func header() -> UIListContentConfiguration { UIListContentConfiguration() }
+  /// Words below rows.
+  public static func footer() -> UIListContentConfiguration { UIListContentConfiguration() }
+  /// Words above rows.
+  public static func plainHeader() -> UIListContentConfiguration { UIListContentConfiguration() }
+  /// Words below rows.
+  public static func plainFooter() -> UIListContentConfiguration { UIListContentConfiguration() }
+  /// Words above rows in a group.
+  public static func groupedHeader() -> UIListContentConfiguration { UIListContentConfiguration() }
+  /// Words below rows in a group.
+  public static func groupedFooter() -> UIListContentConfiguration { UIListContentConfiguration() }
+  /// Words above rows of a list beside the rest.
+  public static func sidebarHeader() -> UIListContentConfiguration { UIListContentConfiguration() }
+
+  /// Makes a view that shows it.
+  public func makeContentView() -> any UIView & UIContentView {
+    UIListContentView(configuration: self)
+  }
+
+  /// The same: nobody sees what would be otherwise.
+  public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 
   /// How words look.
   ///

@@ -34,6 +34,7 @@ extension UITableView {
     if let known = surroundings[place] { return known }
     guard let delegate, let view = makeSurrounding(place, by: delegate) else { return nil }
     surroundings[place] = view
+    (view as? UITableViewHeaderFooterView)?.setNeedsUpdateConfiguration()
     switch place {
     case .header(let section):
       delegate.tableView(self, willDisplayHeaderView: view, forSection: section)

@@ -6,15 +6,31 @@ open class UITableViewCell: ReusableView {
   private var isUnderFinger = false
   private var isBeingEdited = false
   private var shownAccessory: UIView?
+  final var shown = ShownContent()
 
-  /// What an app puts its views into.
-  public final let contentView = UIView()
+  /// What an app puts its views into, or what shows the configuration.
+  public final var contentView: UIView { shown.view }
   /// How it would be drawn.
   public final let style: CellStyle
-  /// The words and pictures; nobody sees them.
-  open var contentConfiguration: (any UIContentConfiguration)?
+  /// What it shows, where it shows nothing of its own.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { shown.configuration }
+    set { show(newValue) }
+  }
+  /// Whether that goes along with how the cell stands.
+  public final var automaticallyUpdatesContentConfiguration: Bool {
+    get { shown.goesAlong }
+    set { shown.goesAlong = newValue }
+  }
+  /// Called when the cell stands otherwise, and before it comes.
+  ///
+  /// - SeeAlso: UIKit, `UITableViewCell.configurationUpdateHandler`.
+  public final var configurationUpdateHandler:
+    ((UITableViewCell, UICellConfigurationState) -> Void)?
   /// What is behind it; nobody sees it.
   open var backgroundConfiguration: UIBackgroundConfiguration?
+  /// Whether that goes along with how the cell stands.
+  public final var automaticallyUpdatesBackgroundConfiguration = true
   /// Its words.
   open private(set) lazy var textLabel: UILabel? = made(UILabel())
   /// Its other words; `nil` where its style has none.
@@ -89,7 +105,11 @@ open class UITableViewCell: ReusableView {
   }
 
   /// Called when it is selected or not any more.
-  open func setSelected(_ selected: Bool, animated: Bool) { isChosen = selected }
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    guard selected != isChosen else { return }
+    isChosen = selected
+    setNeedsUpdateConfiguration()
+  }
 
   /// Whether a finger is on it; setting it calls ``setHighlighted(_:animated:)``.
   open var isHighlighted: Bool {
@@ -98,7 +118,11 @@ open class UITableViewCell: ReusableView {
   }
 
   /// Called when a finger is on it or not any more; no finger is.
-  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isUnderFinger = highlighted }
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    guard highlighted != isUnderFinger else { return }
+    isUnderFinger = highlighted
+    setNeedsUpdateConfiguration()
+  }
 
   /// Whether it is edited; setting it calls ``setEditing(_:animated:)``.
   open var isEditing: Bool {
@@ -108,8 +132,32 @@ open class UITableViewCell: ReusableView {
 
   /// Called when the table is edited or not any more.
   open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != isBeingEdited else { return }
     isBeingEdited = editing
     showAccessory()
+    setNeedsUpdateConfiguration()
+  }
+
+  /// How it stands.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isEditing = isEditing
+    return state
+  }
+
+  /// Has what it shows changed at once, where in UIKit that is done before it is drawn
+  /// (undocumented; reading chosen by this project).
+  ///
+  /// - SeeAlso: UIKit, `UITableViewCell.setNeedsUpdateConfiguration()`.
+  open func setNeedsUpdateConfiguration() { refreshContent() }
+
+  /// Changes what it shows to how it stands: has the configuration go along, unless it must not.
+  ///
+  /// - SeeAlso: UIKit, `UITableViewCell.updateConfiguration(using:)`.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    updateShownContent(for: state)
   }
 
   /// Words and a picture for its style, to be filled in and set as ``contentConfiguration``.
@@ -128,6 +176,12 @@ open class UITableViewCell: ReusableView {
     let view = isBeingEdited ? editingAccessoryView : accessoryView
     exchange(shownAccessory, for: view)
     shownAccessory = view
+  }
+}
+
+extension UITableViewCell: ContentShowing {
+  final func didUpdateConfiguration(using state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
   }
 }
 

@@ -2,10 +2,25 @@
 ///
 /// - SeeAlso: UIKit, `UITableViewHeaderFooterView`.
 open class UITableViewHeaderFooterView: ReusableView {
-  /// What an app puts its views into.
-  public final let contentView = UIView()
-  /// The words and pictures; nobody sees them.
-  open var contentConfiguration: (any UIContentConfiguration)?
+  final var shown = ShownContent()
+
+  /// What an app puts its views into, or what shows the configuration.
+  public final var contentView: UIView { shown.view }
+  /// What it shows, where it shows nothing of its own.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { shown.configuration }
+    set { show(newValue) }
+  }
+  /// Whether that goes along with how the view stands.
+  public final var automaticallyUpdatesContentConfiguration: Bool {
+    get { shown.goesAlong }
+    set { shown.goesAlong = newValue }
+  }
+  /// Called before the view comes.
+  ///
+  /// - SeeAlso: UIKit, `UITableViewHeaderFooterView.configurationUpdateHandler`.
+  public final var configurationUpdateHandler:
+    ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)?
   /// A view behind it; nobody sees it.
   open var backgroundView: UIView?
 
@@ -35,4 +50,34 @@ open class UITableViewHeaderFooterView: ReusableView {
 
   /// Makes a view that the table does not use again.
   public convenience init() { self.init(reuseIdentifier: nil) }
+
+  /// Words and a picture, to be filled in and set as ``contentConfiguration``.
+  ///
+  /// - SeeAlso: UIKit, `UITableViewHeaderFooterView.defaultContentConfiguration()`.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    UIListContentConfiguration.header()
+  }
+
+  /// How it stands.
+  open var configurationState: UIViewConfigurationState {
+    UIViewConfigurationState(traitCollection: traitCollection)
+  }
+
+  /// Has what it shows changed.
+  ///
+  /// - SeeAlso: UIKit, `UITableViewHeaderFooterView.setNeedsUpdateConfiguration()`.
+  open func setNeedsUpdateConfiguration() { refreshContent() }
+
+  /// Changes what it shows to how it stands: has the configuration go along, unless it must not.
+  ///
+  /// - SeeAlso: UIKit, `UITableViewHeaderFooterView.updateConfiguration(using:)`.
+  open func updateConfiguration(using state: UIViewConfigurationState) {
+    updateShownContent(for: state)
+  }
+}
+
+extension UITableViewHeaderFooterView: ContentShowing {
+  final func didUpdateConfiguration(using state: UIViewConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
 }

@@ -39,7 +39,7 @@ open class UIButton: UIControl {
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero, primaryAction: primaryAction)
     self.buttonType = buttonType
-    setTitle(primaryAction?.title, for: .normal)
+    if let title = primaryAction?.title, !title.isEmpty { setTitle(title, for: .normal) }
     setImage(primaryAction?.image, for: .normal)
   }
 
