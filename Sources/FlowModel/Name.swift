@@ -67,7 +67,7 @@ extension ClassName {
   /// The screens that frameworks beside UIKit have, and SegueKitFoundation as well.
   private static let besideUIKit: Set<String> = [
     "PHPickerViewController", "SFSafariViewController", "MFMailComposeViewController",
-    "MFMessageComposeViewController",
+    "MFMessageComposeViewController", "SFAuthenticationViewController",
   ]
 
   /// Whether the system has the class, as its prefix says: an alert that code makes.

@@ -46,6 +46,37 @@ private final class Listener: UIViewController {
     }
   }
 
+  @Test func `is posted when the user types`() {
+    environment.run {
+      let (window, page) = (UIWindow(), UIViewController())
+      let (field, text) = (UITextField(), UITextView())
+      var lines: [String] = []
+      for (name, word) in [
+        (UITextField.textDidBeginEditingNotification, "begins"),
+        (UITextField.textDidChangeNotification, "types"),
+        (UITextField.textDidEndEditingNotification, "ends"),
+        (UITextView.textDidBeginEditingNotification, "begins text"),
+        (UITextView.textDidChangeNotification, "types text"),
+        (UITextView.textDidEndEditingNotification, "ends text"),
+      ] {
+        _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+          lines.append("\(word) \($0.object is UITextField)")
+        }
+      }
+      page.view.addSubview(field)
+      page.view.addSubview(text)
+      window.rootViewController = page
+      environment.settle()
+      for title in ["field", "text"] { page.touchables.first { $0.title == title }?.touch() }
+      page.view.endEditing(true)
+      #expect(
+        lines == [
+          "begins true", "types true", "ends true", "begins text false", "types text false",
+          "ends text false",
+        ])
+    }
+  }
+
   @Test func `that nobody posts can be observed`() {
     environment.run {
       var count = 0

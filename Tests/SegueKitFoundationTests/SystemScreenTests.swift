@@ -56,6 +56,12 @@ extension Desk: MFMailComposeViewControllerDelegate, MFMessageComposeViewControl
   }
 }
 
+extension Desk: ASWebAuthenticationPresentationContextProviding {
+  func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor {
+    view.window ?? ASPresentationAnchor()
+  }
+}
+
 @Suite struct `Screens of the system` {
   private let environment = SegueEnvironment()
   private let window: UIWindow
@@ -149,6 +155,30 @@ extension Desk: MFMailComposeViewControllerDelegate, MFMessageComposeViewControl
     #expect(
       desk.told == [
         "mail sent", "mail cancelled", "message sent", "message cancelled", "mail cancelled",
+      ])
+  }
+
+  @Test func `that have the user sign in lie in front, and call the app back`() throws {
+    let url = try #require(URL(string: "https://example.com"))
+    let session = ASWebAuthenticationSession(url: url, callbackURLScheme: "notes") { link, error in
+      let code = (error as? ASWebAuthenticationSessionError)?.code
+      self.desk.tell("\(link?.scheme ?? "nothing") \(code.map { "\($0)" } ?? "well")")
+    }
+    #expect(!environment.run { session.start() })
+    session.presentationContextProvider = desk
+    let sheet = environment.run { UIViewController() }
+    settled { desk.present(sheet, animated: true) }
+    for title in ["sign-in", "cancel"] {
+      settled { #expect(session.start() && !session.canStart) }
+      settled { sheet.presentedViewController?.touchables.first { $0.title == title }?.touch() }
+      #expect(sheet.presentedViewController == nil)
+    }
+    settled { session.start() }
+    settled { session.cancel() }
+    #expect(sheet.presentedViewController == nil)
+    #expect(
+      desk.told == [
+        "nothing presentationContextNotProvided", "notes well", "nothing canceledLogin",
       ])
   }
 

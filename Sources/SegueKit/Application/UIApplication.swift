@@ -24,6 +24,14 @@ public final class UIApplication: UIResponder {
   /// Posts what UIKit posts when its delegate has been told, where there are notifications.
   package var post: ((Passage) -> Void)?
 
+  /// Posts that the user types in a field or a text, where there are notifications.
+  package var postTyping: ((Typing, UIView) -> Void)?
+
+  /// What the user does with something to type in.
+  package enum Typing {
+    case began, changed, ended
+  }
+
   /// One of the four ways between the states of an app.
   package enum Passage {
     case willResignActive, didEnterBackground, willEnterForeground, didBecomeActive

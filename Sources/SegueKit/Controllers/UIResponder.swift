@@ -86,6 +86,20 @@ open class UIResponder {
   /// - SeeAlso: UIKit, `UIResponder.keyCommands`.
   open var keyCommands: [UIKeyCommand]? { nil }
 
+  // MARK: What the user does
+
+  /// What takes back what the user has done: that of who is asked next, and in the end the
+  /// window's.
+  ///
+  /// - SeeAlso: UIKit, `UIResponder.undoManager`.
+  open var undoManager: UndoManager? { next?.undoManager }
+
+  /// Called when what the user does is to go on elsewhere, which it never is; does nothing.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+  /// Goes on with what the user has done elsewhere; does nothing, and is called by the app alone.
+  open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
+
   // MARK: The first responder
 
   /// Whether it can become first responder; no.

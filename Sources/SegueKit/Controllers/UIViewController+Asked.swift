@@ -65,6 +65,7 @@ final class ControllerLook {
   var focusGroup: String?
   var trackingName: String?
   var adjustsInsets = true
+  var activity: NSUserActivity?
   var preferredTransition: UIViewController.Transition?
   var nib: (name: String?, bundle: AnyObject?)
   /// What is said where there is nothing to show, and the view that says it.

@@ -43,6 +43,10 @@ open class UIWindow: UIView {
   /// The window itself.
   open override var window: UIWindow? { self }
 
+  private final lazy var ownUndoManager = UndoManager()
+  /// Its own.
+  open override var undoManager: UndoManager? { ownUndoManager }
+
   /// The app is asked after it.
   open override var next: UIResponder? { environment.application }
 

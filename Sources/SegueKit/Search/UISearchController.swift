@@ -25,11 +25,27 @@ open class UISearchController: UIViewController {
   open var automaticallyShowsCancelButton = true
   /// Whether what can be chosen below the bar is there meanwhile.
   open var automaticallyShowsScopeBar = true
+  /// When that is there; nobody sees it.
+  open var scopeBarActivation = ScopeBarActivation.automatic
   /// Whether the results are shown as soon as the user has typed.
   open var automaticallyShowsSearchResultsController = true {
     didSet { fitResults() }
   }
   private final var showsResults = false
+
+  /// When what can be chosen below the bar is there.
+  ///
+  /// - SeeAlso: UIKit, `UISearchController.ScopeBarActivation`.
+  public enum ScopeBarActivation: Int, Hashable, Sendable {
+    /// As the system likes it.
+    case automatic
+    /// As the bar says.
+    case manual
+    /// As soon as the user types.
+    case onTextEntry
+    /// As soon as the search comes.
+    case onSearchActivation
+  }
 
   /// Makes a search.
   ///

@@ -15,6 +15,9 @@ public final class NotificationCenter {
       environment.application.post = { [weak center, unowned environment] in
         center?.post(name: $0.notification, object: environment.application)
       }
+      environment.application.postTyping = { [weak center] typing, view in
+        typing.notification(of: view).map { center?.post(name: $0, object: view) }
+      }
       return center
     }
   }

@@ -36,6 +36,45 @@ extension UIApplication.Passage {
   }
 }
 
+extension UITextField {
+  /// The user begins to type.
+  public static let textDidBeginEditingNotification = Notification.Name(
+    "UITextFieldTextDidBeginEditingNotification")
+  /// The user has typed.
+  public static let textDidChangeNotification = Notification.Name(
+    "UITextFieldTextDidChangeNotification")
+  /// The user types no more.
+  public static let textDidEndEditingNotification = Notification.Name(
+    "UITextFieldTextDidEndEditingNotification")
+}
+
+extension UITextView {
+  /// The user begins to type.
+  public static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  /// The user has typed.
+  public static let textDidChangeNotification = Notification.Name(
+    "UITextViewTextDidChangeNotification")
+  /// The user types no more.
+  public static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
+}
+
+extension UIApplication.Typing {
+  /// By which name it is posted; `nil` for a view of which nobody posts anything.
+  func notification(of view: UIView) -> Notification.Name? {
+    switch (view, self) {
+    case (is UITextField, .began): UITextField.textDidBeginEditingNotification
+    case (is UITextField, .changed): UITextField.textDidChangeNotification
+    case (is UITextField, .ended): UITextField.textDidEndEditingNotification
+    case (is UITextView, .began): UITextView.textDidBeginEditingNotification
+    case (is UITextView, .changed): UITextView.textDidChangeNotification
+    case (is UITextView, .ended): UITextView.textDidEndEditingNotification
+    default: nil
+    }
+  }
+}
+
 extension UIResponder {
   /// The keys come; nobody posts it.
   public static let keyboardWillShowNotification = Notification.Name(

@@ -36,8 +36,7 @@ open class RouterController: UINavigationController, Router, UINavigationControl
   /// Whether a presented screen stands in somebody else than a stack that is shown in its place.
   private final func hasMovedIntoAnother(_ screen: UIViewController) -> Bool {
     guard let parent = screen.parent else { return false }
-    return parent.parent != nil
-      || (parent as? UINavigationController)?.viewControllers.first !== screen
+    return parent.parent != nil || !(parent is UINavigationController)
   }
 
   /// The router, what it stands in or is presented by, and so on up to the root.

@@ -72,11 +72,13 @@ open class UITextField: UIControl, UITextInputTraits {
     if clearsOnBeginEditing, delegate?.textFieldShouldClear(self) != false { text = "" }
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
+    post(.began)
   }
 
   override func didResignFirstResponder() {
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
+    post(.ended)
   }
 
   /// A touch lets the user type.
@@ -131,6 +133,7 @@ extension UITextField {
     text = newText
     delegate?.textFieldDidChangeSelection(self)
     sendActions(for: .editingChanged)
+    post(.changed)
   }
 
   /// Does what a touch of the return key does.
@@ -152,5 +155,15 @@ extension UITextField {
     else { return }
     text = ""
     sendActions(for: .editingChanged)
+    post(.changed)
+  }
+}
+
+extension UIView {
+  /// Posts what the user does with it, when everybody else has heard.
+  ///
+  /// The order is undocumented; reading chosen by this project.
+  final func post(_ typing: UIApplication.Typing) {
+    SegueEnvironment.current.application.postTyping?(typing, self)
   }
 }

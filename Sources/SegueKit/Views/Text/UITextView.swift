@@ -57,14 +57,21 @@ open class UITextView: UIScrollView, UITextInputTraits {
     return super.resignFirstResponder()
   }
 
-  override func didBecomeFirstResponder() { delegate?.textViewDidBeginEditing(self) }
-  override func didResignFirstResponder() { delegate?.textViewDidEndEditing(self) }
+  override func didBecomeFirstResponder() {
+    delegate?.textViewDidBeginEditing(self)
+    post(.began)
+  }
+  override func didResignFirstResponder() {
+    delegate?.textViewDidEndEditing(self)
+    post(.ended)
+  }
 
   /// Does what touching the view and typing a whole text does; the text before is gone.
   package final func type(_ newText: String) {
     guard isTouchable, becomeFirstResponder(), isTouchable else { return }
     text = newText
     delegate?.textViewDidChange(self)
+    post(.changed)
   }
 }
 
