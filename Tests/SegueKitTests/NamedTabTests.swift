@@ -92,3 +92,63 @@ private func tab(_ name: String) -> UITab {
     }
   }
 }
+
+@Suite struct `Tabs in a group` {
+  private let staging = Staging()
+  private let tabs: UITabBarController
+  private let lists: UITabGroup
+
+  init() {
+    let staging = staging
+    let lists = staging.make {
+      UITabGroup(
+        title: "Lists", image: nil, identifier: "lists", children: [tab("friends"), tab("work")])
+    }
+    self.lists = lists
+    tabs = staging.make { UITabBarController(tabs: [tab("home"), lists]) }
+    staging.make { staging.window.rootViewController = tabs }
+  }
+
+  private var shown: [String] { tabs.viewControllers?.map { $0.title ?? "" } ?? [] }
+
+  @Test func `are one in the bar, which shows the one that code selects`() {
+    #expect(shown == ["home", "friends"])
+    staging.make {
+      tabs.selectedTab = lists.children[1]
+      #expect(shown == ["home", "work"] && tabs.selectedViewController?.title == "work")
+      #expect(tabs.selectedTab?.identifier == "work" && lists.selectedChild?.parent === lists)
+      tabs.selectedTab = tabs.tabs[0]
+      tabs.selectedTab = lists
+      #expect(tabs.selectedTab?.identifier == "work")
+      #expect(tabs.tab(forIdentifier: "friends")?.tabBarController === tabs)
+      lists.children = [tab("family")]
+      #expect(shown == ["home", "family"] && lists.selectedChild == nil)
+      #expect(tabs.selectedViewController?.title == "family")
+    }
+  }
+
+  @Test func `may have one that is shown by default, and a stack that shows them`() {
+    staging.make {
+      let stack = UINavigationController()
+      let group = UITabGroup(
+        title: "Shelf", image: nil, identifier: "shelf", children: [tab("old"), tab("new")])
+      group.defaultChildIdentifier = "new"
+      group.managingNavigationController = stack
+      let library = UITabGroup(
+        title: "Library", image: nil, identifier: "library", children: [tab("all")]
+      ) { Page($0.title) }
+      library.managingNavigationController = UINavigationController()
+      tabs.tabs = [group, library]
+      #expect(tabs.viewControllers?.first === stack)
+      #expect(stack.viewControllers.map(\.title) == ["new"])
+      let books = library.managingNavigationController
+      #expect(books?.viewControllers.map(\.title) == ["Library"])
+      tabs.selectedTab = tabs.tab(forIdentifier: "all")
+      #expect(books?.viewControllers.map(\.title) == ["Library", "all"])
+      #expect(tabs.selectedViewController === books)
+      books?.popViewController(animated: false)
+      staging.environment.settle()
+      #expect(tabs.selectedTab?.identifier == "all" && books?.viewControllers.count == 1)
+    }
+  }
+}

@@ -20,8 +20,16 @@ open class UITab {
   }
   /// What the app has put there for itself.
   open var userInfo: Any?
-  /// Whose tab it is.
-  public internal(set) final weak var tabBarController: UITabBarController?
+  /// Where it likes to stand; nobody sees it.
+  open var preferredPlacement = Placement.automatic
+  /// Whether the user may hide it; nobody does.
+  open var allowsHiding = false
+  /// The group that it is in.
+  public internal(set) final weak var parent: UITabGroup?
+  /// Whose tab it is, or the group's that it is in.
+  public final var tabBarController: UITabBarController? { parent?.tabBarController ?? barLink }
+
+  final weak var barLink: UITabBarController?
 
   private let provider: ((UITab) -> UIViewController)?
   private var knownController: UIViewController?
@@ -60,6 +68,41 @@ open class UITab {
     knownController = made
     return made
   }
+
+  /// Whether it has a controller of its own, or makes one.
+  final var hasController: Bool { knownController != nil || provider != nil }
+
+  /// What is shown of it, once that has been made.
+  var shown: UIViewController? { knownController }
+
+  /// Makes what is shown of it, unless that has been done.
+  func makeShown() -> UIViewController? { makeController() }
+
+  /// Itself, or a tab in it, if that has an identifier.
+  func selfOrTab(_ identifier: String) -> UITab? { identifier == self.identifier ? self : nil }
+
+  /// Itself, or the selected one in it.
+  var innermost: UITab { self }
+
+  /// Where a tab likes to stand.
+  ///
+  /// - SeeAlso: UIKit, `UITab.Placement`.
+  public enum Placement: Int, Hashable, Sendable {
+    /// As the system likes it.
+    case automatic
+    /// As others do.
+    case `default`
+    /// In the sidebar, and in the bar when the user wants it.
+    case optional
+    /// In the bar, and elsewhere in it when the user wants it.
+    case movable
+    /// At the end of the bar.
+    case pinned
+    /// In the bar.
+    case fixed
+    /// In the sidebar.
+    case sidebarOnly
+  }
 }
 
 /// The tab that leads to a search.
@@ -79,17 +122,65 @@ extension UITabBarController {
   ///
   /// - SeeAlso: UIKit, `UITabBarController.tab(forIdentifier:)`.
   public final func tab(forIdentifier identifier: String) -> UITab? {
-    namedTabs.first { $0.identifier == identifier }
+    for tab in namedTabs {
+      if let found = tab.selfOrTab(identifier) { return found }
+    }
+    return nil
   }
 
   /// Has the controllers of the tabs that are not hidden stand there.
   final func showNamedTabs() {
-    let shown = namedTabs.filter { !$0.isHidden }.compactMap { $0.makeController() }
+    let shown = namedTabs.filter { !$0.isHidden }.compactMap { $0.makeShown() }
     exchangeTabs(for: shown)
   }
 
   /// The tab of a controller, when it has one.
   final func namedTab(of controller: UIViewController?) -> UITab? {
-    namedTabs.first { $0.viewController === controller && controller != nil }
+    guard let controller else { return nil }
+    return namedTabs.first { $0.shown === controller }?.innermost
+  }
+
+  /// Shows a tab, and has the groups that it is in show it.
+  final func showNamedTab(_ tab: UITab) {
+    var outer = tab
+    while let group = outer.parent {
+      group.selectedChild = outer
+      outer = group
+    }
+    if let controller = outer.shown { selectedViewController = controller }
+  }
+}
+
+extension UITabBarController {
+  /// Whether tabs stand in a bar or in a sidebar; nobody sees it.
+  ///
+  /// - SeeAlso: UIKit, `UITabBarController.Mode`.
+  public enum Mode: Int, Hashable, Sendable {
+    /// As the system likes it.
+    case automatic
+    /// In a bar.
+    case tabBar
+    /// In a bar that becomes a sidebar.
+    case tabSidebar
+  }
+
+  /// The tabs at the side; nobody sees it, and touches them in the bar.
+  ///
+  /// - SeeAlso: UIKit, `UITabBarController.Sidebar`.
+  public final class Sidebar {
+    /// Whether it is hidden.
+    public var isHidden = false
+    /// How it lies beside the rest.
+    public var preferredLayout = Layout.automatic
+
+    /// How a sidebar lies beside the rest.
+    public enum Layout: Int, Hashable, Sendable {
+      /// As the system likes it.
+      case automatic
+      /// In front of it.
+      case overlap
+      /// Beside it.
+      case tile
+    }
   }
 }

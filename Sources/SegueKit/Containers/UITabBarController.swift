@@ -15,8 +15,8 @@ open class UITabBarController: UIViewController {
   /// The tabs, where the app has given those and not controllers.
   final var namedTabs: [UITab] = [] {
     didSet {
-      for tab in oldValue { tab.tabBarController = nil }
-      for tab in namedTabs { tab.tabBarController = self }
+      for tab in oldValue { tab.barLink = nil }
+      for tab in namedTabs { tab.barLink = self }
     }
   }
 
@@ -52,13 +52,18 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// The selected one of the tabs.
+  /// The selected one of the tabs, or of those in a group.
   ///
   /// - SeeAlso: UIKit, `UITabBarController.selectedTab`.
   open var selectedTab: UITab? {
     get { namedTab(of: selectedViewController) }
-    set { if let controller = newValue?.viewController { selectedViewController = controller } }
+    set { if let newValue { showNamedTab(newValue) } }
   }
+
+  /// Whether tabs stand in a bar or in a sidebar; nobody sees it.
+  open var mode = Mode.automatic
+  /// The tabs at the side.
+  public final private(set) lazy var sidebar = Sidebar()
 
   /// The controllers of the tabs, in order; the first is selected when none is.
   ///
