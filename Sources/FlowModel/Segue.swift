@@ -18,6 +18,8 @@ public struct Segue: Hashable, Sendable {
   /// What the source's segue action answers when it is to make the destination; `nil` for a segue
   /// without one.
   public var action: SegueActionAnswer?
+  /// By which name the source knows that action; its segue's identifier without one.
+  public var actionName: PlainActionName?
   /// Whether the segue has an identifier at run time.
   ///
   /// Without one only a control or a loading view performs it; the identifier here is its name in

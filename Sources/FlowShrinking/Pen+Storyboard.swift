@@ -55,6 +55,9 @@ extension Pen {
     }
     flag(blueprint.animates)
     raw(blueprint.action)
+    blueprint.actionName = option(blueprint.actionName) {
+      PlainActionName($0.name($1.text, .plainActions))
+    }
     flag(blueprint.isNamed)
     raw(blueprint.preparedStyle)
     return blueprint

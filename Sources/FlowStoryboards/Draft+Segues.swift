@@ -24,7 +24,10 @@ extension Draft {
       from: source, identifier(of: element, in: source), kind,
       performing: performing(element, kind), animates: element["animates"] != "NO")
     segue.isNamed = element["identifier"] != nil
-    if element["destinationCreationSelector"] != nil { segue.action = .makes }
+    if let action = element["destinationCreationSelector"] {
+      segue.action = .makes
+      segue.actionName = PlainActionName(action)
+    }
     segue.className = className(of: element)
     storyboard.segues.append(segue)
     tell(of: element, segue)

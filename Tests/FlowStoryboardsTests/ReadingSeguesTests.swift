@@ -16,7 +16,8 @@ import Testing
     Row("modal without animation", #"kind="modal" animates="NO""#, "present B, unanimated"),
     Row("push", #"kind="push""#, "push B"),
     Row(
-      "segue action", #"kind="show" destinationCreationSelector="make:""#, "show B, action makes"),
+      "segue action", #"kind="show" destinationCreationSelector="make:""#,
+      "show B, action makes by make:"),
     Row("embed", #"kind="embed""#, "embed B"),
     Row("replace", #"kind="replace""#, "replace B in primary"),
     Row("custom", #"kind="custom" customClass="Flip""#, "custom B, performing presents"),

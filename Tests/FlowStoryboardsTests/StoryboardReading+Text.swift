@@ -46,7 +46,7 @@ extension Segue {
     }
     if let performing { line += ", performing \(performing)" }
     if !animates { line += ", unanimated" }
-    if let action { line += ", action \(action)" }
+    if let action { line += ", action \(action)" + (actionName.map { " by \($0)" } ?? "") }
     return isNamed ? line : line + ", unnamed"
   }
 }

@@ -125,7 +125,9 @@ extension CaseParser {
           )
         }
         segue.kind = .popover(scene, isAnchored: false)
-      case .action: segue.action = try cursor.word(of: SegueActionAnswer.self)
+      case .action:
+        segue.action = try cursor.word(of: SegueActionAnswer.self)
+        if cursor.accept("by") { segue.actionName = try cursor.name("the name of an action") }
       case .unnamed: segue.isNamed = false
       case .prepared:
         try cursor.expect("as")

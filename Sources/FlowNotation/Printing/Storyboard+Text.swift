@@ -66,7 +66,9 @@ extension Segue {
     if let performing { attributes.append("performing \(performing.word)") }
     if !animates { attributes.append("unanimated") }
     if case .popover(_, isAnchored: false) = kind { attributes.append("unanchored") }
-    if let action { attributes.append("action \(action.word)") }
+    if let action {
+      attributes.append("action \(action.word)" + (actionName.map { " by \($0.spelled)" } ?? ""))
+    }
     if !isNamed { attributes.append("unnamed") }
     if preparedStyle != nil { attributes.append("prepared\(preparedStyle.suffix)") }
     return attributes.joined(separator: ", ")

@@ -53,7 +53,13 @@ struct DropAttributes: ShrinkPass {
         edits.append { $0.world.storyboard.segues[index].animates = true }
       }
       if segues[index].action != nil {
-        edits.append { $0.world.storyboard.segues[index].action = nil }
+        edits.append {
+          $0.world.storyboard.segues[index].action = nil
+          $0.world.storyboard.segues[index].actionName = nil
+        }
+      }
+      if segues[index].actionName != nil {
+        edits.append { $0.world.storyboard.segues[index].actionName = nil }
       }
       if !segues[index].isNamed {
         edits.append { $0.world.storyboard.segues[index].isNamed = true }

@@ -75,12 +75,12 @@ public final class Script {
     return answer
   }
 
-  /// The segue action that is named after its segue.
+  /// The segue action of a name, or of the segue that has that name.
   func segueAction(
     for selector: Selector, of source: UIViewController
   ) -> UIViewController.SegueAction? {
     let segue = blueprint.segues.first {
-      $0.source == scene.name && $0.identifier.text == selector.name
+      $0.source == scene.name && $0.actionSelector == selector.name
     }
     guard let answer = segue?.action else { return nil }
     return { [recorder] coder, _, _ in

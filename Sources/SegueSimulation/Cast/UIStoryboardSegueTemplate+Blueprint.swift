@@ -9,7 +9,7 @@ extension UIStoryboardSegueTemplate {
     self.init(
       segue.isNamed ? segue.identifier.text : nil, Kind(segue.kind), animates: segue.animates,
       tag: index, segueClass: Self.segueClass(of: segue, own: own, recorder: recorder))
-    segueAction = segue.action.map { _ in Selector(segue.identifier.text) }
+    segueAction = segue.action.map { _ in Selector(segue.actionSelector) }
   }
 
   private static func segueClass(
@@ -26,6 +26,11 @@ extension UIStoryboardSegueTemplate {
       }
     }
   }
+}
+
+extension Segue {
+  /// By what its source is asked for the segue action.
+  var actionSelector: String { actionName?.text ?? identifier.text }
 }
 
 extension UIStoryboardSegueTemplate.Kind {
