@@ -36,6 +36,7 @@ import Testing
       }
     }
     #expect(vagueName(in: "final class FlowManager<Flow>: Sendable {") == "class FlowManager")
+    #expect(vagueName(in: "class UndoHelper {") == "class UndoHelper")
     #expect(vagueName(in: "enum Util{") == "enum Util")
     #expect(vagueName(in: "struct Manageress {") == nil)
     #expect(vagueName(in: "protocol UIViewControllerTransitionCoordinatorContext {") == nil)
@@ -44,7 +45,7 @@ import Testing
   /// The names of UIKit are UIKit's, and one of Foundation is Foundation's.
   private func vagueName(in line: String) -> Substring? {
     let vague =
-      /\b(struct|class|enum|protocol|actor|typealias)\s+(?!UI|Undo)\w*(Manager|Helper|Util|Engine|Handler|Context|Info|Data|Base|Impl|Common|Misc)\b/
+      /\b(struct|class|enum|protocol|actor|typealias)\s+(?!UI|UndoManager\b)\w*(Manager|Helper|Util|Engine|Handler|Context|Info|Data|Base|Impl|Common|Misc)\b/
     return line.firstMatch(of: vague)?.0
   }
 

@@ -25,5 +25,5 @@ struct AppearanceRecord {
   /// Whether the view is still in that of the parent until a transition ends.
   var isOnItsWayOut = false
   /// Whether the controller has been asked what it says where there is nothing to show.
-  var hasToldOfContent = false
+  var hasAskedForContent = false
 }

@@ -50,7 +50,7 @@ extension UIViewController {
   ///
   /// - SeeAlso: UIKit, `UIViewController.setNeedsUpdateContentUnavailableConfiguration()`.
   public final func setNeedsUpdateContentUnavailableConfiguration() {
-    appearance.hasToldOfContent = false
+    appearance.hasAskedForContent = false
     ownView?.awaitLayout()
   }
 
@@ -59,8 +59,8 @@ extension UIViewController {
   ///
   /// When UIKit asks for the first time is undocumented; reading chosen by this project.
   final func askForContent() {
-    guard !appearance.hasToldOfContent else { return }
-    appearance.hasToldOfContent = true
+    guard !appearance.hasAskedForContent else { return }
+    appearance.hasAskedForContent = true
     updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
     showWhatIsUnavailable()
   }

@@ -16,7 +16,7 @@ public final class NotificationCenter {
         center?.post(name: $0.notification, object: environment.application)
       }
       environment.application.postTyping = { [weak center] typing, view in
-        typing.notification(of: view).map { center?.post(name: $0, object: view) }
+        if let name = typing.notification(of: view) { center?.post(name: name, object: view) }
       }
       return center
     }

@@ -48,6 +48,16 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     view = UIViewConfigurationState(traitCollection: traitCollection)
   }
 
+  /// Says how a cell stands.
+  init(
+    _ traitCollection: UITraitCollection, isSelected: Bool, isHighlighted: Bool, isEditing: Bool
+  ) {
+    self.init(traitCollection: traitCollection)
+    view.isSelected = isSelected
+    view.isHighlighted = isHighlighted
+    self.isEditing = isEditing
+  }
+
   /// The traits of the cell.
   public var traitCollection: UITraitCollection {
     get { view.traitCollection }

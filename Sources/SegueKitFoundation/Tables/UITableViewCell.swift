@@ -140,11 +140,8 @@ open class UITableViewCell: ReusableView {
 
   /// How it stands.
   open var configurationState: UICellConfigurationState {
-    var state = UICellConfigurationState(traitCollection: traitCollection)
-    state.isSelected = isSelected
-    state.isHighlighted = isHighlighted
-    state.isEditing = isEditing
-    return state
+    UICellConfigurationState(
+      traitCollection, isSelected: isSelected, isHighlighted: isHighlighted, isEditing: isEditing)
   }
 
   /// Has what it shows changed at once, where in UIKit that is done before it is drawn
