@@ -41,6 +41,8 @@ public enum UnwindAction {}
 public enum PlainAction {}
 /// What a class name names: a controller or segue class that a user wrote.
 public enum DeclaredClass {}
+/// What a scene identifier names: a scene, to code that has it made; unique in its storyboard.
+public enum IdentifiedScene {}
 /// What a prototype name names: the reuse identifier of a cell that rows and items are made of.
 public enum PrototypeCell {}
 /// What an identifier names: a segue, unique among the segues of its source scene.
@@ -48,6 +50,10 @@ public enum IdentifiedSegue {}
 
 /// The name of a scene.
 public typealias SceneName = Name<Scene>
+/// The identifier by which code asks a storyboard for a scene.
+public typealias SceneIdentifier = Name<IdentifiedScene>
+/// The name by which code asks for a storyboard.
+public typealias StoryboardName = Name<NamedStoryboard>
 /// The name of one controller in a scenario.
 public typealias Label = Name<LabelledController>
 /// The identifier of a segue, unique among the segues of its source.

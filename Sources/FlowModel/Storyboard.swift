@@ -8,16 +8,19 @@ public struct Storyboard: Hashable, Sendable {
   public var controls: [Control]
   /// The names under which scenes of other storyboards are known here; they are no scene's own.
   public var references: [SceneReference]
+  /// The storyboards that code knows by name, as the files that the scenes were read from.
+  public var named: [NamedStoryboard]
 
   /// Makes a storyboard.
   public init(
     scenes: [Scene] = [], segues: [Segue] = [], controls: [Control] = [],
-    references: [SceneReference] = []
+    references: [SceneReference] = [], named: [NamedStoryboard] = []
   ) {
     self.scenes = scenes
     self.segues = segues
     self.controls = controls
     self.references = references
+    self.named = named
   }
 
   /// Finds the place of a scene, or of the scene that a reference leads to.

@@ -79,7 +79,7 @@ extension Misuse: Vocabulary { static let title = "a misuse" }
 /// The word that a line at the margin starts with.
 enum LineKeyword: String, Vocabulary {
   case flow, invariant, conforms, interesting, from, note
-  case scene, reference, segue, control, reaction, stage
+  case storyboard, scene, reference, segue, control, reaction, stage
   case `do`, expect
 
   static let title = "the first word of a line"

@@ -1,9 +1,10 @@
 /// What a name names, and the plain names that the smallest scenario gives to such things.
 enum Alphabet: Hashable {
   case labels, scenes, segues, controls, unwindActions, plainActions
-  /// Names of classes and of cells, and of what code has made to be touched, mean something to the
-  /// system under test and stay what they are.
-  case classes, prototypes, touchables
+  /// Names of classes, of cells, and of what code has made to be touched, and those by which code
+  /// asks for storyboards and scenes, mean something to the system under test and stay what they
+  /// are.
+  case classes, prototypes, touchables, storyboards
 
   /// The plain name of a number, counted from zero; `nil` where names stay what they are.
   func name(_ number: Int) -> String? {
@@ -38,7 +39,7 @@ enum Alphabet: Hashable {
     case .controls: .word("button")
     case .unwindActions: .word("done")
     case .plainActions: .word("report")
-    case .classes, .prototypes, .touchables: nil
+    case .classes, .prototypes, .touchables, .storyboards: nil
     }
   }
 

@@ -47,9 +47,10 @@ extension Scenario {
     world.stage.entries.count + world.storyboard.scenes.count
   }
 
-  /// Segues, references, controls, and what the controls fire.
+  /// Segues, references, what is known by name, controls, and what the controls fire.
   var wireCount: Int {
     world.storyboard.segues.count + world.storyboard.references.count
+      + world.storyboard.named.reduce(0) { $0 + $1.nameCount }
       + world.storyboard.controls.reduce(0) { $0 + 1 + $1.fires.count }
   }
 
@@ -77,6 +78,13 @@ extension Storyboard {
   var callCount: Int {
     segues.count(where: \.isEmbed) + scenes.reduce(0) { $0 + $1.contract.reactions.count }
       + controls.reduce(0) { $0 + max(0, $1.fires.count - 1) }
+  }
+}
+
+extension NamedStoryboard {
+  /// How many things it says.
+  fileprivate var nameCount: Int {
+    1 + (initial == nil ? 0 : 1) + members.reduce(0) { $0 + ($1.identifier == nil ? 1 : 2) }
   }
 }
 

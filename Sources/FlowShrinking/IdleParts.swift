@@ -21,7 +21,7 @@ extension Scenario {
   /// Makes stock controllers of those whose scene declares nothing but a kind.
   private mutating func stockPlainScenes() {
     let board = world.storyboard
-    guard board.references.isEmpty else { return }
+    guard board.references.isEmpty, board.named.isEmpty else { return }
     for scene in board.scenes where scene.declaresNothing {
       guard !board.segues.contains(where: { $0.source == scene.name }),
         !board.controls.contains(where: { $0.scene == scene.name })

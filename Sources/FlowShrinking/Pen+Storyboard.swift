@@ -1,6 +1,21 @@
 import FlowModel
 
 extension Pen {
+  mutating func rewritten(_ storyboard: NamedStoryboard) -> NamedStoryboard {
+    var storyboard = storyboard
+    storyboard.name = StoryboardName(name(storyboard.name.text, .storyboards))
+    storyboard.initial = option(storyboard.initial) { $0.scene($1) }
+    storyboard.members = list(storyboard.members) { pen, member in
+      var member = member
+      member.scene = pen.scene(member.scene)
+      member.identifier = pen.option(member.identifier) {
+        SceneIdentifier($0.name($1.text, .storyboards))
+      }
+      return member
+    }
+    return storyboard
+  }
+
   mutating func rewritten(_ blueprint: Scene) -> Scene {
     var blueprint = blueprint
     blueprint.name = scene(blueprint.name)

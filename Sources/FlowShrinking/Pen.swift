@@ -23,6 +23,7 @@ extension Pen {
     scenario.world.storyboard.references = list(board.references) { pen, reference in
       SceneReference(pen.scene(reference.name), to: pen.scene(reference.scene))
     }
+    scenario.world.storyboard.named = list(board.named) { $0.rewritten($1) }
     scenario.world.storyboard.segues = list(board.segues) { $0.rewritten($1) }
     scenario.world.storyboard.controls = list(board.controls) { $0.rewritten($1) }
     return scenario

@@ -67,6 +67,11 @@ extension Storyboard {
       }
     }
     references.removeAll { reference in debris.contains { $0.has(reference.scene) } }
+    for index in named.indices {
+      named[index].members.removeAll { member in debris.contains { $0.has(member.scene) } }
+      let initial = named[index].initial
+      if let initial, debris.contains({ $0.has(initial) }) { named[index].initial = nil }
+    }
     segues.removeAll { segue in
       debris.contains { $0.has(segue.source) }
         || [segue.destination, segue.via?.scene].contains { scene in

@@ -1,19 +1,21 @@
 import FlowModel
 
 extension Draft {
-  /// Gives every scene a name: the first of identifier, class and titles that no other scene has,
-  /// and otherwise its id.
+  /// Gives every scene a name: its identifier, else the first of class and titles that is no other
+  /// scene's, and otherwise its id.
   ///
-  /// Code makes controllers by the identifier, so that comes first.
+  /// Code makes controllers by the identifier, so that goes before what others are called.
   mutating func nameScenes() {
     let owners = drafts.filter { $0.role != .reference || isOutside($0) }
-    var counts: [String: Int] = [:]
+    var identified: [String: Int] = [:]
+    var called: [String: Int] = [:]
     for draft in owners {
-      for text in Set(candidates(of: draft)) { counts[text, default: 0] += 1 }
+      if let identifier = draft.identifier { identified[identifier, default: 0] += 1 }
+      for text in Set(candidates(of: draft)) { called[text, default: 0] += 1 }
     }
     for draft in owners {
       let name = candidates(of: draft).first { text in
-        counts[text] == 1 && elements[text] == nil
+        (text == draft.identifier ? identified : called)[text] == 1 && elements[text] == nil
       }
       names[draft.id] = SceneName(name ?? draft.id)
     }
@@ -62,7 +64,7 @@ extension Draft {
     guard storyboard.map(isThisFile) ?? true else { return nil }
     let found: SceneDraft?
     if let identifier = reference["referencedIdentifier"] {
-      found = drafts.first { $0.controller["storyboardIdentifier"] == identifier }
+      found = drafts.first { $0.identifier == identifier }
     } else {
       let initial = storyboard == nil ? nil : document["initialViewController"]
       found = initial.flatMap { initial in drafts.first { $0.id == initial } }
@@ -70,8 +72,5 @@ extension Draft {
     return found.flatMap { $0.role == .reference ? nil : $0.id }
   }
 
-  private func isThisFile(_ storyboard: String) -> Bool {
-    let name = file.split(separator: "/").last.map(String.init) ?? file
-    return name == storyboard + ".storyboard"
-  }
+  private func isThisFile(_ storyboard: String) -> Bool { file.storyboardName == storyboard }
 }

@@ -39,18 +39,30 @@ struct Draft {
     tellStyles()
     assumeUnwinds()
     let start = try readInitial()
+    storyboard.named = [named(beginningWith: start.initial)]
     problems = problems.enumerated().sorted {
       ($0.element.place, $0.offset) < ($1.element.place, $1.offset)
     }.map(\.element)
     for index in problems.indices { problems[index].file = file }
     for draft in drafts {
-      guard let identifier = draft.controller["storyboardIdentifier"] else { continue }
+      guard let identifier = draft.identifier else { continue }
       outside.identifiers[identifier] = names[draft.id]
     }
     var reading = StoryboardReading(
       storyboard: storyboard, initial: start.initial, problems: problems, file: file, start: start)
     reading.outside = outside
     return reading
+  }
+
+  /// The storyboard as code knows it.
+  private func named(beginningWith initial: SceneName?) -> NamedStoryboard {
+    var named = NamedStoryboard(StoryboardName(file.storyboardName), initial: initial)
+    for draft in drafts {
+      guard let name = names[draft.id], case .played = draft.role else { continue }
+      named.members.append(
+        NamedStoryboard.Member(name, as: draft.identifier.map { SceneIdentifier($0) }))
+    }
+    return named
   }
 
   mutating func note(_ element: MarkupElement, _ note: StoryboardProblem.Note) {

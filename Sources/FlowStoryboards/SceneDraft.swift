@@ -18,6 +18,8 @@ struct SceneDraft {
   }
 
   var id: String { controller.attributes["id"] ?? "" }
+  /// By what code asks for the scene.
+  var identifier: String? { controller["storyboardIdentifier"] }
   var className: ClassName? { controller["customClass"].map { ClassName($0) } }
 
   /// Takes a controller and everything that stands beside it in the scene.

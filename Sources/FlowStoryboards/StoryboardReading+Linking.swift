@@ -14,26 +14,23 @@ extension StoryboardReading {
     var taken: Set<SceneName> = []
     let renamed = readings.map { $0.renamed(besides: &taken) }
     var linked = first
+    var named = renamed.flatMap(\.storyboard.named)
+    named.numberNames()
     linked.storyboard = Storyboard(
       scenes: renamed.flatMap(\.storyboard.scenes), segues: renamed.flatMap(\.storyboard.segues),
-      controls: renamed.flatMap(\.storyboard.controls))
+      controls: renamed.flatMap(\.storyboard.controls), named: named)
     linked.problems = renamed.flatMap(\.problems)
     for reading in renamed { linked.resolveReferences(of: reading, in: renamed) }
     for reading in renamed { linked.assumeUnwinds(of: reading) }
     return linked
   }
 
-  /// What other storyboards call this one.
-  private var storyboardName: String {
-    let name = file.split(separator: "/").last.map(String.init) ?? file
-    return name.hasSuffix(".storyboard") ? String(name.dropLast(".storyboard".count)) : name
-  }
-
   private mutating func resolveReferences(
     of reading: StoryboardReading, in readings: [StoryboardReading]
   ) {
     for reference in reading.outside.references {
-      guard let other = readings.first(where: { $0.storyboardName == reference.storyboard }) else {
+      guard let other = readings.first(where: { $0.file.storyboardName == reference.storyboard })
+      else {
         continue
       }
       problems.removeAll { problem in
@@ -86,7 +83,7 @@ extension StoryboardReading {
       var name = scene.name
       var number = 1
       while !taken.insert(name).inserted {
-        name = SceneName("\(scene.name) (\(storyboardName)\(number == 1 ? "" : " \(number)"))")
+        name = SceneName("\(scene.name) (\(file.storyboardName)\(number == 1 ? "" : " \(number)"))")
         number += 1
       }
       if name != scene.name { names[scene.name] = name }
@@ -107,6 +104,9 @@ extension StoryboardReading {
     for index in storyboard.controls.indices {
       reading.storyboard.controls[index].scene = new(storyboard.controls[index].scene)
     }
+    for index in storyboard.named.indices {
+      reading.storyboard.named[index] = storyboard.named[index].renamed(new)
+    }
     reading.initial = initial.map(new)
     reading.outside.identifiers = outside.identifiers.mapValues(new)
     for index in outside.references.indices {
@@ -116,5 +116,28 @@ extension StoryboardReading {
       reading.outside.unwinds[index].source = new(outside.unwinds[index].source)
     }
     return reading
+  }
+}
+
+extension NamedStoryboard {
+  fileprivate func renamed(_ new: (SceneName) -> SceneName) -> NamedStoryboard {
+    NamedStoryboard(
+      name, initial: initial.map(new),
+      members: members.map { Member(new($0.scene), as: $0.identifier) })
+  }
+}
+
+extension [NamedStoryboard] {
+  /// Gives a number to whatever has the name of one before it, as a file for another language does.
+  fileprivate mutating func numberNames() {
+    var taken: Set<StoryboardName> = []
+    for index in indices {
+      let name = self[index].name
+      var number = 1
+      while !taken.insert(self[index].name).inserted {
+        number += 1
+        self[index].name = StoryboardName("\(name) \(number)")
+      }
+    }
   }
 }

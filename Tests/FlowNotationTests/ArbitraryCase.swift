@@ -127,6 +127,15 @@ struct ArbitraryCase {
       storyboard.segues.append(segue)
     }
     if isHeads() {
+      storyboard.named = [
+        NamedStoryboard(
+          name(), initial: maybe { $0.scene() },
+          members: scenes.enumerated().map { index, scene in
+            NamedStoryboard.Member(scene, as: maybe { $0.unique(index) })
+          })
+      ]
+    }
+    if isHeads() {
       storyboard.references = [SceneReference(unique(scenes.count), to: name())]
     }
     for index in 0..<number(below: 3) {

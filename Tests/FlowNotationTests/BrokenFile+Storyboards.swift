@@ -1,6 +1,24 @@
 extension BrokenFile {
   static let storyboards = [
     BrokenFile(
+      "storyboard of nobody", head + "storyboard Main has List",
+      #"""
+      line 3, column 21: found 'List', expected the name of a scene; add the line \#
+      'scene List content'
+      """#),
+    BrokenFile(
+      "scene in two storyboards", head + "storyboard A has L\nstoryboard B has L\nscene L nav",
+      #"""
+      line 4, column 18: found the member 'L' a second time, expected it once; the first is on \#
+      line 3: remove one of them, or give it another name
+      """#),
+    BrokenFile(
+      "two scenes with one identifier", head + "storyboard A has L as l, M as l",
+      #"""
+      line 3, column 31: found the identifier 'l' a second time, expected it once; the first is \#
+      on line 3: remove one of them, or give it another name
+      """#),
+    BrokenFile(
       "after other characters", head + "scene \"née 🧭\" contents",
       #"""
       line 3, column 15: found 'contents', expected a kind of controller: content, nav, \#

@@ -146,6 +146,31 @@ import Testing
         == [Storyboard(scenes: [Scene("A", .content)], segues: [segue])])
   }
 
+  @Test func `forget what code knows by name, from the whole to a single identifier`() {
+    let main = NamedStoryboard(
+      "Main", initial: "A", members: [NamedStoryboard.Member("A", as: "home")])
+    let scenes = [Scene("A", .content)]
+    let proposed = storyboards(DropNames(), Storyboard(scenes: scenes, named: [main]))
+    #expect(
+      proposed.map(\.named) == [
+        [], [NamedStoryboard("Main", members: main.members)],
+        [NamedStoryboard("Main", initial: "A")],
+        [NamedStoryboard("Main", initial: "A", members: [NamedStoryboard.Member("A")])],
+      ])
+  }
+
+  @Test func `forget by name what is no scene any more`() {
+    let board = Storyboard(
+      scenes: [Scene("A", .content), Scene("B", .content)],
+      named: [
+        NamedStoryboard(
+          "Main", initial: "B",
+          members: [NamedStoryboard.Member("A"), NamedStoryboard.Member("B", as: "b")])
+      ])
+    let left = storyboards(DropScenes(), board).map(\.named)
+    #expect(left.first == [NamedStoryboard("Main", members: [NamedStoryboard.Member("A")])])
+  }
+
   @Test func `let a merged scene go that would embed itself`() {
     let board = Storyboard(
       scenes: [Scene("A", .content), Scene("B", .content)],

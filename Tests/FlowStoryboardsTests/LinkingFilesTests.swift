@@ -63,6 +63,23 @@ import Testing
         """)
   }
 
+  @Test func `keeps by which names code asks for what`() throws {
+    let form = document(screen("F", #"storyboardIdentifier="form""#), initial: "F")
+    let reading = try read(("Main", main), ("Form", form))
+    #expect(
+      reading.storyboard.named == [
+        NamedStoryboard("Main", initial: "A", members: [NamedStoryboard.Member("A")]),
+        NamedStoryboard(
+          "Form", initial: "form (Form)",
+          members: [NamedStoryboard.Member("form (Form)", as: "form")]),
+      ])
+  }
+
+  @Test func `numbers the files that have one name`() throws {
+    let reading = try read(("Main", document(screen("A"))), ("Main", document(screen("A"))))
+    #expect(reading.storyboard.named.map(\.name) == ["Main", "Main 2"])
+  }
+
   @Test func `finds whoever implements an unwind in another file`() throws {
     let form = document(
       scene(

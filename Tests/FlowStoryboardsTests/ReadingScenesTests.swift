@@ -23,6 +23,16 @@ import Testing
       initial New book
       """),
     Row(
+      "an identifier goes before the class of another scene",
+      document(
+        screen("A", #"customClass="Form" storyboardIdentifier="Form""#)
+          + screen("B", #"customClass="Form""#)),
+      """
+      scene Form content, class Form
+      scene B content, class Form
+      initial Form
+      """),
+    Row(
       "a name that is another scene's id is not taken",
       document(screen("A", #"title="B""#) + screen("B", #"userLabel="Other""#)),
       """

@@ -47,7 +47,8 @@ public struct CaseFileError: Error, Hashable, Sendable {
 
   /// What can be declared, and only once.
   public enum Declared: String, Hashable, Sendable {
-    case scene, segue, control, reaction, label, attribute, purpose, provenance
+    case storyboard, member, identifier, scene, segue, control, reaction, label, attribute, purpose
+    case provenance
   }
 
   /// Makes an error.

@@ -3,7 +3,7 @@ import FlowModel
 extension CaseParser {
   /// The word that a line of the storyboard starts with.
   private enum StoryboardKeyword: String {
-    case scene, reference, segue, control, reaction
+    case storyboard, scene, reference, segue, control, reaction
   }
 
   /// Reads scenes, segues, controls and reactions, then makes sure that all that they refer to
@@ -13,6 +13,7 @@ extension CaseParser {
     while let (keyword, start) = try line(of: StoryboardKeyword.self) {
       var cursor = start
       switch keyword {
+      case .storyboard: storyboard.named.append(try parseNamed(&cursor))
       case .scene: storyboard.scenes.append(try parseScene(&cursor))
       case .reference: storyboard.references.append(try parseReference(&cursor))
       case .segue: storyboard.segues.append(try parseSegue(&cursor))
@@ -36,6 +37,39 @@ extension CaseParser {
     let scene: SceneName = try cursor.name("the name of a scene")
     references.append(Reference(target: .scene(scene), place: place))
     return scene
+  }
+
+  // MARK: - Storyboards
+
+  private mutating func parseNamed(
+    _ cursor: inout LineCursor
+  ) throws(CaseFileError) -> NamedStoryboard {
+    let place = cursor.place
+    var named = NamedStoryboard(try cursor.name("the name of a storyboard"))
+    try declare(.storyboard, named.name.text, at: place)
+    if cursor.accept("begins") { named.initial = try mentionedScene(&cursor) }
+    guard cursor.accept("has") else { return named }
+    repeat {
+      named.members.append(try parseMember(of: named, &cursor))
+    } while cursor.accept(
+      mark: ",")
+    return named
+  }
+
+  private mutating func parseMember(
+    of named: NamedStoryboard, _ cursor: inout LineCursor
+  ) throws(CaseFileError) -> NamedStoryboard.Member {
+    let place = cursor.place
+    var member = NamedStoryboard.Member(try mentionedScene(&cursor))
+    try declare(.member, member.scene.text, at: place)
+    guard cursor.accept("as") else { return member }
+    let identifierPlace = cursor.place
+    let identifier: SceneIdentifier = try cursor.name("the identifier of a scene")
+    try declare(
+      .identifier, identifier.text, key: "\(named.name.spelled).\(identifier.spelled)",
+      at: identifierPlace)
+    member.identifier = identifier
+    return member
   }
 
   // MARK: - Scenes

@@ -2,8 +2,19 @@ import FlowModel
 
 extension Storyboard {
   var lines: [String] {
-    scenes.map(\.line) + references.map(\.line) + segues.map(\.line) + controls.map(\.line)
-      + scenes.flatMap(\.reactionLines)
+    named.map(\.line) + scenes.map(\.line) + references.map(\.line) + segues.map(\.line)
+      + controls.map(\.line) + scenes.flatMap(\.reactionLines)
+  }
+}
+
+extension NamedStoryboard {
+  fileprivate var line: String {
+    let beginning = initial.map { " begins \($0.spelled)" } ?? ""
+    let members = members.map { member in
+      member.scene.spelled + (member.identifier.map { " as \($0.spelled)" } ?? "")
+    }
+    let contents = members.isEmpty ? "" : " has " + members.joined(separator: ", ")
+    return "storyboard \(name.spelled)" + beginning + contents
   }
 }
 

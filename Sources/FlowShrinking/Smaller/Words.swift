@@ -40,7 +40,7 @@ struct Words {
   /// Reads the words off a scenario; `nil` when some of it is not understood.
   init?(of scenario: Scenario) {
     let board = scenario.world.storyboard
-    guard board.references.isEmpty else { return nil }
+    guard board.references.isEmpty, board.named.isEmpty else { return nil }
     let entries = scenario.world.stage.entries
     let origins = entries.map(\.origin) + scenario.steps.compactMap(\.action.subject?.origin)
     let usedKinds = origins.compactMap(board.kind)

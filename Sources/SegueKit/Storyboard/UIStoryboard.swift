@@ -4,6 +4,8 @@
 public final class UIStoryboard {
   private let scene: (_ identifier: String) -> UIStoryboardScene?
   private let initialScene: String?
+  /// Which scene code means by an identifier.
+  private let identified: (_ identifier: String) -> String?
 
   // Scenes may hold each other in a circle, which Interface Builder does not allow.
   private static let levelsMax = 8
@@ -22,13 +24,18 @@ public final class UIStoryboard {
   /// Declares a storyboard whose scenes need not be made before they are asked for.
   ///
   /// - Parameters:
-  ///   - initialScene: The identifier of the initial scene.
-  ///   - scene: Finds the scene of an identifier, the same one each time.
+  ///   - initialScene: The name of the initial scene.
+  ///   - identified: Finds the name of the scene that code means by an identifier; when it is left
+  ///     out, scenes are known to code by their names.
+  ///   - scene: Finds the scene of a name, the same one each time.
   package init(
-    initialScene: String? = nil, scene: @escaping (_ identifier: String) -> UIStoryboardScene?
+    initialScene: String? = nil,
+    identified: @escaping (_ identifier: String) -> String? = { $0 },
+    scene: @escaping (_ name: String) -> UIStoryboardScene?
   ) {
     self.scene = scene
     self.initialScene = initialScene
+    self.identified = identified
   }
 
   /// Makes a storyboard with the scenes of the one that is registered under a name.
@@ -43,7 +50,9 @@ public final class UIStoryboard {
     let environment = SegueEnvironment.current
     let registered = environment.storyboards[name]
     if registered == nil { environment.misuse(.unknownStoryboard, nil) }
-    self.init(initialScene: registered?.initialScene, scene: registered?.scene ?? { _ in nil })
+    self.init(
+      initialScene: registered?.initialScene, identified: registered?.identified ?? { $0 },
+      scene: registered?.scene ?? { _ in nil })
   }
 
   /// Makes the initial controller, if the storyboard has one.
@@ -72,11 +81,10 @@ public final class UIStoryboard {
   ) -> UIViewController {
     let environment = SegueEnvironment.current
     guard !environment.isHalted else { return UIViewController() }
-    if let made = instantiateViewController(
-      withIdentifier: identifier, for: nil, creator: creator)
-    {
-      return made
+    let made = identified(identifier).flatMap {
+      instantiateViewController(withIdentifier: $0, for: nil, creator: creator)
     }
+    if let made { return made }
     environment.misuse(.unknownScene, nil)
     return UIViewController()
   }

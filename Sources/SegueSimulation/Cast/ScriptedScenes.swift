@@ -32,6 +32,7 @@ final class ScriptedScenes {
   /// With references there are two storyboards of all the scenes, and each reference of the one
   /// leads into the other.
   func register(in environment: SegueEnvironment) {
+    guard blueprint.named.isEmpty else { return registerNamed(in: environment) }
     guard !blueprint.references.isEmpty else {
       return environment.register(UIStoryboard(scene: scene(named:)), named: "Here")
     }
@@ -44,6 +45,39 @@ final class ScriptedScenes {
       }
       environment.register(storyboard, named: name)
     }
+  }
+
+  /// Makes known what code knows by name: each scene stands in one storyboard, and from wherever
+  /// else it is asked for, a reference leads there.
+  private func registerNamed(in environment: SegueEnvironment) {
+    var homes: [SceneName: StoryboardName] = [:]
+    for storyboard in blueprint.named {
+      for member in storyboard.members { homes[member.scene] = storyboard.name }
+    }
+    for storyboard in blueprint.named {
+      let identified = storyboard.members.compactMap { member in
+        member.identifier.map { ($0.text, member.scene.text) }
+      }
+      let scenes = Dictionary(identified) { first, _ in first }
+      environment.register(
+        UIStoryboard(initialScene: storyboard.initial?.text, identified: { scenes[$0] }) {
+          [self] name in scene(named: name, in: storyboard.name, homes: homes)
+        }, named: storyboard.name.text)
+    }
+    environment.register(
+      UIStoryboard { [self] name in scene(named: name, in: nil, homes: homes) }, named: "Here")
+  }
+
+  private func scene(
+    named name: String, in storyboard: StoryboardName?, homes: [SceneName: StoryboardName]
+  ) -> UIStoryboardScene? {
+    let name = SceneName(name)
+    if let reference = blueprint.references.first(where: { $0.name == name }) {
+      return UIStoryboardScene(name.text, referenceTo: nil, identifier: reference.scene.text)
+    }
+    let home = homes[name]
+    guard let home, home != storyboard else { return scene(named: name.text) }
+    return UIStoryboardScene(name.text, referenceTo: home.text, identifier: name.text)
   }
 
   private func scene(named identifier: String) -> UIStoryboardScene? {
