@@ -33,3 +33,11 @@ public struct Control: Hashable, Sendable {
     self.fires = fires
   }
 }
+
+extension PlainActionName {
+  /// Whether the action asks the delegate of a table or collection if a row may be selected.
+  package var asksToSelect: Bool {
+    text == "tableView:willSelectRowAtIndexPath:"
+      || text == "collectionView:shouldSelectItemAtIndexPath:"
+  }
+}

@@ -34,6 +34,22 @@ private final class ForgetfulStack: UINavigationController {
   }
 }
 
+/// A stack of a screen that defines a context, in which it shows an activity sheet.
+private final class SharingStack: UINavigationController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let screen = UIViewController.screen("Share") { [unowned self] in share() }
+    screen.definesPresentationContext = true
+    viewControllers = [screen]
+  }
+
+  private func share() {
+    let activities = UIActivityViewController(activityItems: [], applicationActivities: nil)
+    activities.popoverPresentationController?.sourceView = view
+    topViewController?.present(activities, animated: true)
+  }
+}
+
 @Suite struct `What covers everything before a touch` {
   @Test(arguments: [true, false])
   func `finds out who goes elsewhere each time that they appear`(forgets: Bool) {
@@ -43,5 +59,10 @@ private final class ForgetfulStack: UINavigationController {
     let found = findings.first { $0.signature.invariant == rule }
     #expect(found?.scenario.steps.map(\.kind) == (forgets ? [.tap, .tap] : nil))
     #expect(findings.isEmpty != forgets)
+  }
+
+  @Test func `goes by itself, with nothing of the app's`() {
+    let app = CodeMadeApp(contract: .undeclared) { SharingStack() }
+    #expect(app.report(flows: 600).findings.map(\.signature.invariant).isEmpty)
   }
 }

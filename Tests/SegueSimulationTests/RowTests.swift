@@ -22,6 +22,12 @@ import Testing
     #expect(trace.tree == "n[l]")
   }
 
+  @Test func `asks nobody where nothing can be selected`() {
+    let menu = Menu("Dish", isSelectable: false)
+    #expect(menu.play(row: .prototype("Dish")).sent.isEmpty)
+    #expect(menu.log == ["select"])
+  }
+
   @Test func `finds nothing where no such row stands`() {
     let menu = Menu("Dish")
     #expect(menu.play(row: .fixed(section: 0, row: 3)).sent == [.declined(.noSuchControl)])
@@ -56,13 +62,15 @@ import Testing
 /// A list of one row, in a controller of an app's own, and what happens to it.
 private final class Menu: Sendable {
   fileprivate let prototype: String?
+  fileprivate let isSelectable: Bool
   fileprivate let mayBeSelected: Bool
   private let lines = Mutex<[String]>([])
 
   /// Makes a list whose row is made of a prototype; `nil` for a view without rows.
-  init(_ prototype: String?, mayBeSelected: Bool = true) {
+  init(_ prototype: String?, isSelectable: Bool = true, mayBeSelected: Bool = true) {
     self.prototype = prototype
-    self.mayBeSelected = mayBeSelected
+    self.isSelectable = isSelectable
+    self.mayBeSelected = isSelectable && mayBeSelected
   }
 
   var log: [String] { lines.withLock { $0 } }
@@ -144,6 +152,8 @@ private final class Rows: UIView, RowHolding {
     [Touchable("info") { [menu] in menu.note("info") }]
   }
   func prototype(of cell: UIView) -> String? { menu.prototype }
+
+  func mayAskToSelect(_ cell: UIView) -> Bool { menu.isSelectable }
 
   func select(_ cell: UIView) -> Bool {
     menu.note("select")

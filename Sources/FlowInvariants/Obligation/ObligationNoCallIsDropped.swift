@@ -33,6 +33,7 @@ extension Invariant {
     listens: Listening(steps: [.present, .performSegue, .tap]),
     needs: [
       .should, .perform, .unwind, .present, .dismiss, .refused, .declined, .reaction, .opened,
+      .report,
     ],
     check: check)
 
@@ -60,7 +61,7 @@ extension Invariant {
       add(.notBegun, source, "the segue is not begun", chapter, &report)
     case .tap(let label, let control):
       guard let source = chapter.receiver(label, in: before).map(before.controller),
-        let fired = chapter.history.firedSegues(by: control, of: source)
+        let fired = chapter.firedSegues(by: control, of: source)
       else { return }
       report.premiseHeld()
       let begun = chapter.requests.count { $0.source == source && $0.isOfControl }
@@ -118,18 +119,37 @@ extension RequestRecord {
   fileprivate var isOfControl: Bool { if case .control = trigger { true } else { false } }
 }
 
-extension History {
-  /// How many segues a control of a controller fires; `nil` when there is no such control.
+extension Chapter {
+  /// How many segues a control of a controller fires; `nil` when there is no such control, or it is
+  /// a row that may not be selected.
   fileprivate func firedSegues(by name: ControlName, of controller: ControllerID) -> Int? {
     let storyboard = trace.world.storyboard
-    guard let scene = sceneName(of: controller),
-      let control = storyboard.index(of: name, in: scene)
+    guard let scene = history.sceneName(of: controller),
+      let index = storyboard.index(of: name, in: scene)
     else { return nil }
-    // The delegate of a table or collection may say that a row is not selected.
-    if storyboard.controls[control].row != nil, leavesOpen(.refuses, of: controller) { return nil }
-    return storyboard.controls[control].fires.count { firing in
+    let control = storyboard.controls[index]
+    if control.row != nil {
+      // The delegate of a table or collection may say that a row is not selected, and is not even
+      // asked while the table is edited, or where the row is selected beside others.
+      guard !history.leavesOpen(.refuses, of: controller), !isUnasked(control, of: controller)
+      else { return nil }
+    }
+    return control.fires.count { firing in
       guard case .segue(let identifier) = firing else { return false }
       return storyboard.index(of: identifier, from: scene) != nil
+    }
+  }
+
+  /// Whether a row that asks its delegate before it is selected has not.
+  private func isUnasked(_ control: Control, of controller: ControllerID) -> Bool {
+    guard
+      let question = control.fires.lazy.compactMap({ firing -> PlainActionName? in
+        if case .action(let action) = firing, action.asksToSelect { action } else { nil }
+      }).first
+    else { return false }
+    return !numbers(of: [.report]).contains { number in
+      guard case .report(controller, let word) = trace.events[number].what else { return false }
+      return trace.text(of: word) == question.text
     }
   }
 }

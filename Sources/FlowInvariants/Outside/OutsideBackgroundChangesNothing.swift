@@ -55,15 +55,17 @@ extension Invariant {
     }
     // What did not end in an earlier step has been told.
     let isOld = before.snapshot.inFlightCount > 0 && chapter.followsSettling
-    // A curtain may well fade.
-    if chapter.after.snapshot.transitionCount > 0, !isOld, !chapter.history.hasOwnAnimators {
+    // A curtain may well fade, and who comes back may show what keeps strangers out.
+    let mayMove =
+      chapter.history.hasOwnAnimators || chapter.action == .foreground && chapter.hasOwnAct
+    if chapter.after.snapshot.transitionCount > 0, !isOld, !mayMove {
       return (.moving, "\(chapter.after.snapshot.transitionCount) transitions are in flight")
     }
     if before.snapshot.hasSavedState, !chapter.after.snapshot.hasSavedState {
       return (.forgotten, "what the app has saved is gone")
     }
     // Such a class may show a curtain, and take it off.
-    if chapter.history.hasOwnMinds, chapter.isChanged { return nil }
+    if chapter.hasOwnAct { return nil }
     guard before.snapshot.inFlightCount == 0 else {
       guard chapter.after.snapshot.inFlightCount == 0, chapter.after.isSound,
         chapter.history.hears(MissedEnd.kinds)
@@ -82,4 +84,9 @@ extension Invariant {
     if let changed { return (.changed, "\(changed.1.controller) is not as it was") }
     return before.nodes.count == chapter.after.nodes.count ? nil : (.changed, "somebody is new")
   }
+}
+
+extension Chapter {
+  /// Whether the tree is another one, and somebody follows their own mind.
+  fileprivate var hasOwnAct: Bool { history.hasOwnMinds && isChanged }
 }

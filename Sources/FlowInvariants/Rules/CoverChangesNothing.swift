@@ -28,7 +28,7 @@ extension Relation {
         else { return nil }
         return [
           Step(.present(.new(.stock(.content)), on: top, style: .fullScreen), creating: [guest]),
-          Step(.dismiss(top)),
+          Step(.dismiss(guest)),
         ]
       }
       variant?.comesFromOutside = true

@@ -20,6 +20,10 @@ package protocol RowHolding: UIView {
   /// The reuse identifier of a cell; `nil` without one.
   func prototype(of cell: UIView) -> String?
 
+  /// Whether a touch of a cell has the delegate asked: not while nothing is selected, as in most
+  /// tables that are edited, and not where it lets go of what is selected beside others.
+  func mayAskToSelect(_ cell: UIView) -> Bool
+
   /// Asks the delegate whether a cell may be selected, and selects it.
   ///
   /// - Returns: Whether it is selected now.

@@ -72,6 +72,11 @@ extension RowKeeping {
 
   package func prototype(of cell: UIView) -> String? { (cell as? Cell)?.reuseIdentifier }
 
+  package func mayAskToSelect(_ cell: UIView) -> Bool {
+    guard let touched = rows.place(of: cell), isSelectable else { return false }
+    return !isMultiplySelectable || !rows.selection.contains(touched)
+  }
+
   /// Asks the delegate whether a cell may be selected, and selects it.
   ///
   /// A row that the delegate keeps selected stays so beside the new one. That it is asked for the

@@ -122,7 +122,9 @@ extension SegueSimulation.Run {
     for firing in control.fires {
       switch firing {
       case .action(let action):
-        recorder.tell(action, to: source)
+        if !action.asksToSelect || row.view.mayAskToSelect(row.cell) {
+          recorder.tell(action, to: source)
+        }
         guard tell(row, action, of: source) else { return }
       case .segue(let identifier):
         template(of: identifier, from: source)?
@@ -135,9 +137,8 @@ extension SegueSimulation.Run {
   private func tell(
     _ row: TouchedRow, _ action: PlainActionName, of source: UIViewController
   ) -> Bool {
+    if action.asksToSelect { return row.view.select(row.cell) }
     switch action {
-    case "tableView:willSelectRowAtIndexPath:", "collectionView:shouldSelectItemAtIndexPath:":
-      return row.view.select(row.cell)
     case "tableView:didSelectRowAtIndexPath:", "collectionView:didSelectItemAtIndexPath:":
       row.view.tellSelection(of: row.cell)
     case "tableView:accessoryButtonTappedForRowWithIndexPath:":
