@@ -74,7 +74,7 @@ extension Storyboard {
       && named.allSatisfy { part in whole.named.contains { part.isPart(of: $0) } }
       && controls.allSatisfy { control in
         whole.controls.contains {
-          $0.scene == control.scene && $0.name == control.name && $0.row == control.row
+          $0.scene == control.scene && $0.name == control.name && $0.place == control.place
             && control.fires.allSatisfy($0.fires.contains)
         }
       }

@@ -6,8 +6,8 @@ public struct Control: Hashable, Sendable {
   public var name: ControlName
   /// What a tap fires, in the order in which the targets were added.
   public var fires: [Firing]
-  /// Where it is found when it is a row of a table, or an item of a collection.
-  public var row: Row?
+  /// Where it is found when it does not stand in the view alone.
+  public var place: Place?
 
   /// One thing that a tap fires.
   public enum Firing: Hashable, Sendable {
@@ -15,6 +15,14 @@ public struct Control: Hashable, Sendable {
     case segue(SegueIdentifier)
     /// An action that is not a segue.
     case action(PlainActionName)
+  }
+
+  /// Where a control is found: who looks there finds it only as long as it is there.
+  public enum Place: Hashable, Sendable {
+    /// In a table or collection.
+    case row(Row)
+    /// In a bar.
+    case bar(Bar)
   }
 
   /// A row of a table, or an item of a collection, as the scene draws it.
@@ -25,13 +33,40 @@ public struct Control: Hashable, Sendable {
     case fixed(section: Int, row: Int)
   }
 
+  /// A bar of the stack that shows a controller.
+  ///
+  /// - SeeAlso: UIKit, `UINavigationItem` and `UIViewController.toolbarItems`.
+  public enum Bar: UInt8, Hashable, Sendable, CaseIterable {
+    /// The navigation bar, where it begins, in place of the back button.
+    case leading
+    /// The navigation bar, where it begins, beside the back button.
+    case besideBack
+    /// The navigation bar, where it ends.
+    case trailing
+    /// The toolbar.
+    case toolbar
+  }
+
   /// Makes a control.
-  public init(in scene: SceneName, _ name: ControlName, row: Row? = nil, fires: [Firing]) {
+  public init(in scene: SceneName, _ name: ControlName, at place: Place? = nil, fires: [Firing]) {
     self.scene = scene
     self.name = name
-    self.row = row
+    self.place = place
     self.fires = fires
   }
+}
+
+extension Control.Place {
+  /// Whether it is a row of a table, or an item of a collection.
+  package var isRow: Bool { if case .row = self { true } else { false } }
+}
+
+extension Control {
+  /// The row that it is; `nil` when it is none.
+  public var row: Row? { if case .row(let row) = place { row } else { nil } }
+
+  /// The bar that it stands in; `nil` when it stands in none.
+  public var bar: Bar? { if case .bar(let bar) = place { bar } else { nil } }
 }
 
 extension PlainActionName {

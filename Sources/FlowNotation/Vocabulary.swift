@@ -62,6 +62,7 @@ extension CustomPerform: Vocabulary { static let title = "what the segue class d
 extension Animating: Vocabulary { static let title = "how often it completes a transition" }
 extension IntermediateStyle: Vocabulary { static let title = "how an intermediate is shown" }
 extension SegueActionAnswer: Vocabulary { static let title = "what the segue action does" }
+extension Control.Bar: Vocabulary { static let title = "a place in a bar" }
 extension SplitColumn: Vocabulary { static let title = "a column" }
 extension Contract.Facet: Vocabulary { static let title = "what is unknown" }
 extension Step.Kind: Vocabulary { static let title = "a step" }

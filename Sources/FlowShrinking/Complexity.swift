@@ -68,7 +68,7 @@ extension Scenario {
       + world.stage.presentations.reduce(0) { $0 + world.stage.ancestors(of: $1.caller).count }
       + world.storyboard.scenes.reduce(0) { $0 + $1.attributeCount }
       + world.storyboard.segues.reduce(0) { $0 + $1.attributeCount }
-      + world.storyboard.controls.count { $0.row != nil }
+      + world.storyboard.controls.count { $0.place != nil }
       + steps.reduce(0) { $0 + $1.attributeCount }
   }
 }

@@ -112,14 +112,17 @@ extension Pen {
         return .action(PlainActionName(pen.name(action.text, .plainActions)))
       }
     }
-    blueprint.row = option(blueprint.row) { pen, row in
-      switch row {
-      case .prototype(let cell):
+    blueprint.place = option(blueprint.place) { pen, place in
+      switch place {
+      case .row(.prototype(let cell)):
         pen.number(0)
-        return .prototype(PrototypeName(pen.name(cell.text, .prototypes)))
-      case .fixed(let section, let number):
+        return .row(.prototype(PrototypeName(pen.name(cell.text, .prototypes))))
+      case .row(.fixed(let section, let number)):
         [1, section, number].forEach { pen.number($0) }
-        return row
+        return place
+      case .bar(let bar):
+        [2, Int(bar.rawValue)].forEach { pen.number($0) }
+        return place
       }
     }
     return blueprint

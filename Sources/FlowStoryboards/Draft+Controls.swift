@@ -33,7 +33,7 @@ extension Draft {
     for other in fired.others {
       note(other.element, .otherEvent(other.action, event: other.event))
     }
-    let isSelected = fired.hasSegue || wiring.row != nil
+    let isSelected = fired.hasSegue || wiring.place?.isRow == true
     let onTap = isSelected ? wiring.owner.selecting(fired.onTap) : fired.onTap
     let onAccessory = fired.onAccessory.isEmpty ? wiring.accessoryFirings : fired.onAccessory
     addControl(wiring, in: source, fires: onTap)
@@ -89,7 +89,7 @@ extension Draft {
   ) {
     guard !fires.isEmpty else { return }
     let name = name(of: wiring.owner, suffix: suffix, in: source)
-    storyboard.controls.append(Control(in: source, name, row: wiring.row, fires: fires))
+    storyboard.controls.append(Control(in: source, name, at: wiring.place, fires: fires))
   }
 
   /// The events of a control that one tap sends.
@@ -122,7 +122,7 @@ extension Draft {
 extension Wiring {
   /// What the accessory of a row tells when it fires no segue.
   fileprivate var accessoryFirings: [Control.Firing] {
-    guard row != nil, let accessory = owner["accessoryType"],
+    guard place?.isRow == true, let accessory = owner["accessoryType"],
       ["detailButton", "detailDisclosureButton"].contains(accessory)
     else { return [] }
     return [.action("tableView:accessoryButtonTappedForRowWithIndexPath:")]

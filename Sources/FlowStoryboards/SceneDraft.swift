@@ -31,20 +31,34 @@ struct SceneDraft {
   }
 
   private mutating func collectWirings(
-    of element: MarkupElement, at row: Control.Row? = nil, in section: Int = 0
+    of element: MarkupElement, at place: Control.Place? = nil, in section: Int = 0
   ) {
     for (position, child) in element.children.enumerated() where child.name != "connections" {
+      let row = element.row(of: child, at: position, in: section)
       collectWirings(
-        of: child, at: element.row(of: child, at: position, in: section),
+        of: child, at: row.map { .row($0) } ?? bar(of: child, in: element).map { .bar($0) },
         in: element.name == "sections" ? position : section)
     }
     let connections = element.children("connections").flatMap(\.children)
-    guard row != nil || !connections.isEmpty else { return }
+    guard place?.isRow == true || !connections.isEmpty else { return }
     wirings.append(
       Wiring(
         owner: element,
         isController: element.attributes["id"] == id && element.name == controller.name,
-        row: row, connections: connections))
+        place: place, connections: connections))
+  }
+
+  /// The bar of the scene's stack that a button stands in; `nil` for what stands in a view.
+  private func bar(of child: MarkupElement, in element: MarkupElement) -> Control.Bar? {
+    guard child.name == "barButtonItem" else { return nil }
+    switch (element.name, child["key"]) {
+    case ("navigationItem", "leftBarButtonItem"), ("leftBarButtonItems", _):
+      let item = controller.child("navigationItem")
+      return item?["leftItemsSupplementBackButton"] == "YES" ? .besideBack : .leading
+    case ("navigationItem", "rightBarButtonItem"), ("rightBarButtonItems", _): return .trailing
+    case ("toolbarItems", _): return .toolbar
+    default: return nil
+    }
   }
 }
 
@@ -65,8 +79,8 @@ struct Wiring {
   var owner: MarkupElement
   /// Whether the object is the scene's controller, so that only code can fire its segues.
   var isController: Bool
-  /// Where the object is found when it is a row.
-  var row: Control.Row?
+  /// Where the object is found when it does not stand in the view alone.
+  var place: Control.Place?
   var connections: [MarkupElement]
 
   /// The segues, in order.

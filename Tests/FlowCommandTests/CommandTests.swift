@@ -107,7 +107,7 @@ import Testing
         BookList.add, SearchViewController.Cover, SearchViewController.Filter, \
         FilterViewController.Backdrop, Book.Buy and 8 more
         """)
-    let many = CapturedRun("fuzz --storyboard \(storyboard) --runs 400")
+    let many = CapturedRun("fuzz --storyboard \(storyboard) --runs 800")
     #expect(!many.out.contains("s never "))
   }
 

@@ -42,7 +42,7 @@ import Testing
   func `shows each statement of a storyboard as it can be written`(keyword: String) throws {
     let page = GrammarPage(try block { $0.hasPrefix("scene NAME") })
     let entry = try #require(page.entries[keyword])
-    let open = ["ATTRIBUTE", "ROW", "MOMENT"]
+    let open = ["ATTRIBUTE", "PLACE", "MOMENT"]
     for statement in entry.statements where !open.contains(where: statement.contains) {
       try read(statement, of: keyword)
     }

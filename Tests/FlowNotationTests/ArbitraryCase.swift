@@ -145,12 +145,15 @@ struct ArbitraryCase {
         segues.isEmpty || arbitrary.isHeads()
           ? Control.Firing.action(arbitrary.name()) : .segue(arbitrary.element(of: segues))
       }
-      let row = maybe { arbitrary -> Control.Row in
-        arbitrary.isHeads()
-          ? .prototype(arbitrary.name())
-          : .fixed(section: arbitrary.number(below: 3), row: arbitrary.number(below: 30))
+      let place = maybe { arbitrary -> Control.Place in
+        switch arbitrary.number(below: 3) {
+        case 0: .bar(arbitrary.element(of: Control.Bar.allCases))
+        case 1: .row(.prototype(arbitrary.name()))
+        default:
+          .row(.fixed(section: arbitrary.number(below: 3), row: arbitrary.number(below: 30)))
+        }
       }
-      storyboard.controls.append(Control(in: owner, unique(index), row: row, fires: fires))
+      storyboard.controls.append(Control(in: owner, unique(index), at: place, fires: fires))
     }
     return storyboard
   }

@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func `takes a row out of its table`() {
-    let row = Control(in: "A", "cell", row: .prototype("Cell"), fires: [.action("select")])
+    let row = Control(in: "A", "cell", at: .row(.prototype("Cell")), fires: [.action("select")])
     let button = Control(in: "A", "cell", fires: [.action("select")])
     let (scenario, plain) = (
       flow([], in: Storyboard(scenes: [Scene("A", .content)], controls: [row])),

@@ -58,24 +58,24 @@ import Testing
         control BookList.Book of Book fires tableView:willSelectRowAtIndexPath:, \
         BookList.Seg-Bo-ok1, tableView:didSelectRowAtIndexPath:
         control BookList.Book accessory of Book fires BookList.sample
-        control BookList.Settings fires BookList.Seg-Se-t01
-        control BookList.add fires BookList.add
+        control BookList.Settings in bar leading fires BookList.Seg-Se-t01
+        control BookList.add in bar trailing fires BookList.add
         control SearchViewController.Cover of Cover fires \
         collectionView:shouldSelectItemAtIndexPath:, SearchViewController.found, \
         collectionView:didSelectItemAtIndexPath:
-        control SearchViewController.Filter fires SearchViewController.filter
+        control SearchViewController.Filter in bar trailing fires SearchViewController.filter
         control FilterViewController.Backdrop fires FilterViewController.Seg-Fi-l02
         control Book.Buy fires countTap:, Book.buy
         control Book.Similar book fires Book.similar
         control Book.Like fires like:
         control BookFormViewController.Author at 0 0 fires tableView:willSelectRowAtIndexPath:, \
         BookFormViewController.author, tableView:didSelectRowAtIndexPath:
-        control BookFormViewController.cancel fires BookFormViewController.Seg-Ca-n01
-        control BookFormViewController.save fires BookFormViewController.save
+        control BookFormViewController.cancel in bar leading fires BookFormViewController.Seg-Ca-n01
+        control BookFormViewController.save in bar trailing fires BookFormViewController.save
         control AuthorListViewController.Name of Name fires tableView:willSelectRowAtIndexPath:, \
         AuthorListViewController.choose, tableView:didSelectRowAtIndexPath:
         control PaymentViewController.Pay fires pay:, PaymentViewController.paid
-        control PaymentViewController.cancel fires PaymentViewController.Seg-Pa-y02
+        control PaymentViewController.cancel in bar leading fires PaymentViewController.Seg-Pa-y02
         control OrderListViewController.Order of Order fires tableView:willSelectRowAtIndexPath:, \
         OrderListViewController.order, tableView:didSelectRowAtIndexPath:
         initial Shop

@@ -184,6 +184,34 @@ import Testing
     #expect(try read(file).text == "scene A content\n\(row.expected)\ninitial A")
   }
 
+  @Test(arguments: [(false, "leading"), (true, "besideBack")])
+  func `says in which bar a button stands`(isBeside: Bool, leading: String) throws {
+    let file = document(
+      scene(
+        """
+        <viewController id="A"><toolbarItems>\(button("Sort"))</toolbarItems>
+        <navigationItem key="navigationItem"\(isBeside ? " leftItemsSupplementBackButton='YES'" : "")>
+        \(button("Close", " key='leftBarButtonItem'"))
+        <rightBarButtonItems>\(button("Add"))</rightBarButtonItems>
+        </navigationItem></viewController>
+        """))
+    #expect(
+      try read(file).text == """
+        scene A content
+        control A.Sort in bar toolbar fires sort:
+        control A.Close in bar \(leading) fires close:
+        control A.Add in bar trailing fires add:
+        initial A
+        """)
+  }
+
+  private func button(_ title: String, _ key: String = "") -> String {
+    """
+    <barButtonItem title="\(title)"\(key)><connections>\
+    <action selector="\(title.lowercased()):"/></connections></barButtonItem>
+    """
+  }
+
   @Test func `gives a gesture beside the controller to the scene's controller`() throws {
     let file = document(
       scene(

@@ -60,9 +60,10 @@ extension Control {
       }
     }
     let place =
-      switch row {
-      case .prototype(let cell): " of \(cell)"
-      case .fixed(let section, let row): " at \(section) \(row)"
+      switch place {
+      case .row(.prototype(let cell)): " of \(cell)"
+      case .row(.fixed(let section, let row)): " at \(section) \(row)"
+      case .bar(let bar): " in bar \(bar)"
       case nil: ""
       }
     return "control \(scene).\(name)\(place) fires \(firings.joined(separator: ", "))"

@@ -43,7 +43,7 @@ private final class ChoosingViewController: MasterViewController {
       scenes: [
         Scene("List", .content, className: list.offer.name), Scene("Detail", .content),
       ], segues: [Segue(from: "List", "detail", .present("Detail", style: .formSheet))],
-      controls: [Control(in: "List", "row", row: .prototype("Cell"), fires: row)])
+      controls: [Control(in: "List", "row", at: .row(.prototype("Cell")), fires: row)])
     let stage = Stage(
       root: StageEntry("n", .stock(.navigation), children: [StageEntry("l", .scene("List"))]))
     let world = World(storyboard: storyboard, stage: stage).declaring(system.classes)

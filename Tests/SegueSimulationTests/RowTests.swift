@@ -85,7 +85,7 @@ private final class Menu: Sendable {
     let storyboard = Storyboard(
       scenes: [Scene("List", .content, className: "List"), Scene("Dish", .content)],
       segues: [Segue(from: "List", "show", .show("Dish"))],
-      controls: [Control(in: "List", "dish", row: row, fires: rows)])
+      controls: [Control(in: "List", "dish", at: .row(row), fires: rows)])
     let stage = Stage(root: .stack("n", .scene("List", "l")))
     let system = SegueSimulation(
       registering: [

@@ -203,7 +203,8 @@ extension CaseParser {
     let name: ControlName = try cursor.nameBehindDot("the name of a control")
     try declare(.control, "\(scene.spelled).\(name.spelled)", at: place)
     var control = Control(in: scene, name, fires: [])
-    if cursor.accept("row") { control.row = try cursor.row() }
+    if cursor.accept("row") { control.place = .row(try cursor.row()) }
+    if cursor.accept("bar") { control.place = .bar(try cursor.word(of: Control.Bar.self)) }
     try cursor.expect("fires")
     guard !cursor.accept("none") else { return control }
     repeat {

@@ -122,16 +122,17 @@ extension Control {
       }
     }
     let fired = firings.isEmpty ? "none" : firings.joined(separator: ", ")
-    let place = row.map { " " + $0.text } ?? ""
+    let place = place.map { " " + $0.text } ?? ""
     return "control \(scene.spelled).\(name.spelled)\(place) fires \(fired)"
   }
 }
 
-extension Control.Row {
+extension Control.Place {
   fileprivate var text: String {
     switch self {
-    case .prototype(let name): "row of \(name.spelled)"
-    case .fixed(let section, let row): "row \(section) \(row)"
+    case .row(.prototype(let name)): "row of \(name.spelled)"
+    case .row(.fixed(let section, let row)): "row \(section) \(row)"
+    case .bar(let bar): "bar \(bar.word)"
     }
   }
 }

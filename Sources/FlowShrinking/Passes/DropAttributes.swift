@@ -29,8 +29,8 @@ struct DropAttributes: ShrinkPass {
   }
 
   private func edits(ofControls controls: [Control]) -> [Edit] {
-    controls.indices.filter { controls[$0].row != nil }.map { index in
-      { $0.world.storyboard.controls[index].row = nil }
+    controls.indices.filter { controls[$0].place != nil }.map { index in
+      { $0.world.storyboard.controls[index].place = nil }
     }
   }
 

@@ -136,10 +136,10 @@ extension GrowingStoryboard {
         let firings = storyboard.segues.filter { $0.source == scene.name && !$0.isEmbed }
           .map { Control.Firing.segue($0.identifier) }
         return lists(of: firings + words.reports, upTo: firesMax).dropFirst().flatMap { fires in
-          words.rows.map { row in
+          words.places.map { place in
             with {
               $0.storyboard.controls.append(
-                Control(in: scene.name, ControlName(name), row: row, fires: fires))
+                Control(in: scene.name, ControlName(name), at: place, fires: fires))
             }
           }
         }
@@ -155,9 +155,9 @@ extension Words {
     }
   }
 
-  /// Where controls can be: in no table, or where those of the words are.
-  fileprivate var rows: [Control.Row?] {
-    [nil] + storyboard.controls.compactMap(\.row).uniqued()
+  /// Where controls can be: in the view alone, or where those of the words are.
+  fileprivate var places: [Control.Place?] {
+    [nil] + storyboard.controls.compactMap(\.place).uniqued()
   }
 
   /// Every segue between some scenes, without a name.

@@ -13,12 +13,16 @@ open class UIBarButtonItem: UIBarItem {
   open var primaryAction: UIAction?
   /// What it offers to choose from: at a touch where nothing else is done, else at a long press.
   open var menu: UIMenu?
+  /// Whether it is out of sight.
+  open var isHidden = false
   /// The view that stands for it; it is in no other view.
   open var customView: UIView?
   /// How wide it is; nobody sees it.
   open var width = 0.0
   /// Its colour; nobody sees it.
   open var tintColor: UIColor?
+  /// The number of the control that a storyboard has drawn it as; `nil` for what code has made.
+  package final var drawnAs: Int?
   private var systemItem: SystemItem?
 
   /// Makes a button without words.

@@ -124,8 +124,8 @@ public final class UIStoryboardSegueTemplate {
     else { return source.environment.misuse(.unknownScene, source) }
     if case .popover(_, let isAnchored) = kind {
       destination.modalPresentationStyle = .popover
-      let anchor = isAnchored ? sender as? UIView ?? UIView() : nil
-      destination.popoverPresentationController?.sourceView = anchor
+      let anchor = sender as? any UIPopoverPresentationControllerSourceItem ?? UIView()
+      destination.popoverPresentationController?.sourceItem = isAnchored ? anchor : nil
     }
     // Whatever its class does with it, what a segue embeds does not perform the segue again.
     if isEmbed { destination.origin.embedTrail = source.origin.embedTrail + [self] }

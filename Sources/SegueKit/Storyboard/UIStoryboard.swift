@@ -150,6 +150,7 @@ public final class UIStoryboard {
   ) -> UIViewController {
     made.storyboard = self
     made.segueTemplates = scene.segues
+    scene.dress?(made)
     return made
   }
 }

@@ -5,6 +5,7 @@ public final class UIStoryboardScene {
   let relationships: [String]
   let segues: [UIStoryboardSegueTemplate]
   let controller: () -> UIViewController
+  let dress: ((UIViewController) -> Void)?
   let reference: Reference?
 
   /// Where a reference leads.
@@ -22,14 +23,16 @@ public final class UIStoryboardScene {
   ///   - relationships: The scenes that are made with it and become its children: a root, tabs,
   ///     columns.
   ///   - segues: The segues that it owns, in document order.
+  ///   - dress: Gives a controller, whoever has made it, what the scene draws.
   ///   - controller: Makes a new controller of the scene's class, without children.
   public init(
     _ identifier: String, relationships: [String] = [], segues: [UIStoryboardSegueTemplate] = [],
-    controller: @escaping () -> UIViewController
+    dress: ((UIViewController) -> Void)? = nil, controller: @escaping () -> UIViewController
   ) {
     self.identifier = identifier
     self.relationships = relationships
     self.segues = segues
+    self.dress = dress
     self.controller = controller
     reference = nil
   }
@@ -50,6 +53,7 @@ public final class UIStoryboardScene {
     self.identifier = identifier
     relationships = []
     segues = []
+    dress = nil
     controller = { UIViewController() }
     reference = Reference(storyboard: storyboardName, scene: referencedIdentifier)
   }

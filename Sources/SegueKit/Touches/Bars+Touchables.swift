@@ -21,6 +21,22 @@ extension UINavigationController {
   }
 }
 
+extension UIViewController {
+  /// Finds the button that a storyboard has drawn as a control of some number, if the bars show it
+  /// now and it can be touched.
+  package final func shownBarButton(drawnAs number: Int) -> UIBarButtonItem? {
+    guard let stack = parentLink as? UINavigationController, stack.children.last === self else {
+      return nil
+    }
+    var shown: [UIBarButtonItem] = []
+    if !stack.hidesItsBar, !stack.isBarHiddenBySearch, let item = barItems.navigationItem {
+      shown += (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
+    }
+    if stack.hasToolbar { shown += toolbarItems ?? [] }
+    return shown.first { $0.drawnAs == number && $0.isEnabled && !$0.isHidden }
+  }
+}
+
 extension UIToolbar {
   /// What it shows where an app has put it into a view itself.
   final var ownTouchables: [Touchable] {
@@ -47,12 +63,13 @@ extension UIBarButtonItem {
   ///
   /// - SeeAlso: UIKit, `UIBarButtonItem.menu`.
   fileprivate final var touchables: [Touchable] {
+    guard !isHidden else { return [] }
     if let customView {
       var found: [Touchable] = []
       customView.collectTouchables(into: &found)
       return found
     }
-    guard isEnabled else { return [] }
+    guard isEnabled, drawnAs == nil else { return [] }
     guard primaryAction != nil || action != nil else { return choices }
     return [Touchable(accessibilityIdentifier ?? title ?? accessibilityLabel ?? noun, touch: touch)]
       + choices

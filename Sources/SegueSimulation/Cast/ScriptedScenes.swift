@@ -94,7 +94,8 @@ final class ScriptedScenes {
     let own = system.registeredClass(of: scene)
     let script = Script(index, own: own, recorder: recorder)
     return UIStoryboardScene(
-      scene.name.text, relationships: scene.holds.map { $0.text }, segues: segues(from: index)
+      scene.name.text, relationships: scene.holds.map { $0.text }, segues: segues(from: index),
+      dress: blueprint.barButtons(of: scene.name)
     ) { [recorder, weak retained] in
       let controller = script.makeController()
       recorder.bear(

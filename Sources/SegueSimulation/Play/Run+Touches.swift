@@ -10,14 +10,23 @@ extension SegueSimulation.Run {
     }
     try touch(source)
     let control = blueprint.controls[index]
-    var row: TouchedRow?
-    if let place = control.row { row = try touchedRow(place, of: source) }
-    recorder.tappedControl = index
-    if let row {
-      fire(control, as: row, of: source)
-    } else {
-      fire(control, of: source)
+    let fire: () -> Void
+    switch control.place {
+    case .row(let place):
+      if let row = try touchedRow(place, of: source) {
+        fire = { self.fire(control, as: row, of: source) }
+      } else {
+        fire = { self.fire(control, of: source) }
+      }
+    case .bar:
+      guard let button = source.shownBarButton(drawnAs: index) else {
+        throw Inapplicable(.noSuchControl)
+      }
+      fire = { self.fire(control, as: button, of: source) }
+    case nil: fire = { self.fire(control, of: source) }
     }
+    recorder.tappedControl = index
+    fire()
     recorder.tappedControl = nil
   }
 
@@ -36,6 +45,20 @@ extension SegueSimulation.Run {
       }
     }
     control.sendActions(for: .touchUpInside)
+  }
+
+  /// Fires what a button of a bar is wired to, which is the sender.
+  private func fire(_ control: Control, as button: UIBarButtonItem, of source: UIViewController) {
+    for firing in control.fires {
+      switch firing {
+      case .action(let action):
+        recorder.tell(action, to: source)
+        source.action(for: Selector(action.text))?(button)
+      case .segue(let identifier):
+        template(of: identifier, from: source)?
+          .fire(from: source, sender: button, isAutomatic: true)
+      }
+    }
   }
 
   private func template(
@@ -95,7 +118,7 @@ extension [Touchable] {
 extension Storyboard {
   /// The control of a scene that stands for the rows of a prototype.
   fileprivate func index(ofRow prototype: PrototypeName, in scene: SceneName) -> Int? {
-    controls.firstIndex { $0.scene == scene && $0.row == .prototype(prototype) }
+    controls.firstIndex { $0.scene == scene && $0.place == .row(.prototype(prototype)) }
   }
 }
 
