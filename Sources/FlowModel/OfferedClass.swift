@@ -87,6 +87,9 @@ extension Storyboard {
 extension Scene {
   /// What the class that the scene names does, if it is one that follows its own mind.
   fileprivate func declared(by classes: [OfferedClass]) -> Contract? {
-    classes.first { $0.name == className && $0.kind == kind }?.declared
+    var declared = classes.first { $0.name == className && $0.kind == kind }?.declared
+    // What Interface Builder says of a scene holds where the class says nothing.
+    if declared?.definesContext == nil { declared?.definesContext = contract.definesContext }
+    return declared
   }
 }

@@ -89,7 +89,8 @@ enum LineKeyword: String, Vocabulary {
 
 /// The word that an attribute of a scene starts with.
 enum SceneAttribute: String, Vocabulary {
-  case `class`, holds, unwinds, vetoes, refuses, declines, overrules, searches, context, show,
+  case `class`, holds, hidesBar, showsToolbar, hidesBottomBar, unwinds, vetoes, refuses, declines,
+    overrules, searches, context, show,
     showDetail
   case modal, keeps, locked, adapts, replaced, collapse, animates, swipes, retained, unknown
 

@@ -90,7 +90,8 @@ extension NamedStoryboard {
 
 extension Scene {
   fileprivate var attributeCount: Int {
-    (className == nil ? 0 : 1) + holds.count + contract.attributeCount
+    (className == nil ? 0 : 1) + holds.count + bars.rawValue.nonzeroBitCount
+      + contract.attributeCount
   }
 }
 

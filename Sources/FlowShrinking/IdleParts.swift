@@ -39,7 +39,7 @@ extension Scenario {
 
 extension Scene {
   fileprivate var declaresNothing: Bool {
-    className == nil && holds.isEmpty && contract == Contract()
+    className == nil && holds.isEmpty && bars.isEmpty && contract == Contract()
   }
 }
 

@@ -22,6 +22,7 @@ extension Pen {
     raw(blueprint.kind)
     blueprint.className = option(blueprint.className) { ClassName($0.name($1.text, .classes)) }
     blueprint.holds = list(blueprint.holds) { $0.scene($1) }
+    number(Int(blueprint.bars.rawValue))
     blueprint.contract = rewritten(blueprint.contract)
     return blueprint
   }

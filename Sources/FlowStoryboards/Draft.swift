@@ -133,6 +133,7 @@ extension Draft {
       case .played(let kind):
         if kind == .content { warnOfElement(draft.controller, name) }
         var scene = Scene(name, kind, className: draft.className)
+        scene.bars = draft.bars
         scene.contract.definesContext = draft.controller["definesPresentationContext"].map {
           $0 == "YES"
         }

@@ -22,6 +22,15 @@ struct SceneDraft {
   var identifier: String? { controller["storyboardIdentifier"] }
   var className: ClassName? { controller["customClass"].map { ClassName($0) } }
 
+  /// What the scene draws otherwise than usual of the bars around its controllers.
+  var bars: DrawnBars {
+    var bars: DrawnBars = []
+    if controller["navigationBarHidden"] == "YES" { bars.insert(.hidesBar) }
+    if controller["toolbarHidden"] == "NO" { bars.insert(.showsToolbar) }
+    if controller["hidesBottomBarWhenPushed"] == "YES" { bars.insert(.hidesBottomBar) }
+    return bars
+  }
+
   /// Takes a controller and everything that stands beside it in the scene.
   init(_ controller: MarkupElement, objects: [MarkupElement]) {
     self.controller = controller

@@ -43,4 +43,13 @@ import Testing
     let declaring = world("FormController", Contract()).declaring(classes)
     #expect(declaring == world("FormController", Contract(unwinds: ["done"])))
   }
+
+  @Test func `keeps what a file says of contexts where the class says nothing`() {
+    let drawn = Contract(definesContext: true)
+    let declaring = world("FormController", drawn).declaring(classes)
+    #expect(
+      declaring.storyboard.scenes.map(\.contract)
+        == [Contract(unwinds: ["done"], definesContext: true)])
+    #expect(declaring.isTrue(to: classes))
+  }
 }

@@ -182,9 +182,11 @@ struct ArbitraryCase {
       contract.reactions.removeLast()
     }
     contract.unknown = Contract.Facets(list(upTo: 2) { $0.element(of: Contract.Facet.allCases) })
-    return Scene(
+    var blueprint = Scene(
       name, element(of: ControllerKind.allCases), className: maybe { $0.name() },
       holds: list(upTo: 2) { $0.scene() }, contract: contract)
+    blueprint.bars = DrawnBars(rawValue: UInt8(number(below: 8)))
+    return blueprint
   }
 
   private mutating func reaction() -> Reaction {

@@ -3,6 +3,17 @@ import FlowStoryboards
 import Testing
 
 @Suite struct `Reading scenes` {
+  @Test func `reads how the bars are drawn`() throws {
+    let file = document(
+      scene(
+        """
+        <navigationController id="A" navigationBarHidden="YES" toolbarHidden="NO"/>
+        """) + screen("B", #"hidesBottomBarWhenPushed="YES""#))
+    #expect(
+      try read(file).storyboard.scenes.map(\.bars)
+        == [[.hidesBar, .showsToolbar], .hidesBottomBar])
+  }
+
   @Test(arguments: [
     Row(
       "a class names its scene", document(screen("A", #"customClass="HomeController""#)),

@@ -38,6 +38,18 @@ import Testing
     #expect(shown.play(.tap("p", "save")).tree == "n[r p s]")
   }
 
+  @Test func `stands in a toolbar that the storyboard draws with the stack`() {
+    let page = Page(at: .toolbar, in: .showsToolbar) { _ in }
+    #expect(page.play(.tap("p", "save")).tree == "n[r p s]")
+  }
+
+  @Test func `cannot be touched where the stack or the screen is drawn without its bar`() {
+    let noBar = Page(in: .hidesBar) { _ in }
+    #expect(noBar.play(.tap("p", "save")).sent == [.declined(.noSuchControl)])
+    let noBottomBar = Page(at: .toolbar, drawing: .hidesBottomBar, in: .showsToolbar) { _ in }
+    #expect(noBottomBar.play(.tap("p", "save")).sent == [.declined(.noSuchControl)])
+  }
+
   @Test func `takes the place of the back button, or stands beside it`() {
     #expect(Page(at: .leading) { _ in }.play(.back("n")).sent == [.declined(.notApplicable)])
     #expect(Page(at: .besideBack) { _ in }.play(.back("n")).tree == "n[r]")
@@ -54,11 +66,18 @@ private final class Page: Sendable {
   /// The class of who asked for a segue last.
   let sender = Mutex<String?>(nil)
   private let bar: Control.Bar
+  private let pageBars: DrawnBars
+  private let stackBars: DrawnBars
   fileprivate let change: @Sendable (UIViewController) -> Void
 
   /// Makes a page that changes itself when it appears.
-  init(at bar: Control.Bar = .trailing, _ change: @escaping @Sendable (UIViewController) -> Void) {
+  init(
+    at bar: Control.Bar = .trailing, drawing pageBars: DrawnBars = [],
+    in stackBars: DrawnBars = [], _ change: @escaping @Sendable (UIViewController) -> Void
+  ) {
     self.bar = bar
+    self.pageBars = pageBars
+    self.stackBars = stackBars
     self.change = change
   }
 
@@ -66,14 +85,18 @@ private final class Page: Sendable {
     let system = SegueSimulation(registering: [
       RegisteredClass(PageController.self, named: "Page") { PageController(page: self) }
     ])
+    var stack = Scene("Stack", .navigation)
+    stack.bars = stackBars
+    var scene = Scene("Page", .content, className: "Page")
+    scene.bars = pageBars
     let storyboard = Storyboard(
-      scenes: [Scene("Page", .content, className: "Page"), Scene("Saved", .content)],
+      scenes: [stack, scene, Scene("Saved", .content)],
       segues: [Segue(from: "Page", "show", .show("Saved"))],
       controls: [Control(in: "Page", "save", at: .bar(bar), fires: [.segue("show")])])
-    let page = StageEntry("p", .scene("Page"))
-    let stack = StageEntry(
-      "n", .stock(.navigation), children: [StageEntry("r", .stock(.content)), page])
-    let root = inStack ? stack : StageEntry("r", .scene("Page"))
+    let tower = StageEntry(
+      "n", .scene("Stack"),
+      children: [StageEntry("r", .stock(.content)), StageEntry("p", .scene("Page"))])
+    let root = inStack ? tower : StageEntry("r", .scene("Page"))
     return system.trace(
       of: Scenario(
         World(storyboard: storyboard, stage: Stage(root: root)),

@@ -129,11 +129,13 @@ extension Chapter {
   }
 
   /// Whether the user must find a way back in a stack: there is one, nobody who has been in the
-  /// flow may have taken it away, and the top has no control that may be another one.
+  /// flow may have taken it away, the stack is not drawn without a bar, and the top has no control
+  /// that may be another one.
   fileprivate func hasWayBack(from index: Int) -> Bool {
     guard let before, before.snapshot.interacting == nil, before.children(of: index).count > 1,
       !history.hasOwnAnimators, let top = before.children(of: index).last,
-      !hasControls(before.controller(at: top))
+      !hasControls(before.controller(at: top)),
+      trace.scene(of: before.controller(at: index))?.bars.contains(.hidesBar) != true
     else { return false }
     return trace.cast.indices.allSatisfy { !history.leavesOpen(.exits, of: ControllerID($0)) }
   }

@@ -30,7 +30,8 @@ extension Invariant {
       premise: """
         a bar was hidden in the flow, or a toolbar shown, and a screen is in front again, at rest, \
         after others on which the user has touched nothing that code has made but ways out, and \
-        nothing has come late; while it was in front its bar was always the same, in a window of \
+        nothing has come late; there are as many with it who are drawn without a bar at the \
+        bottom; while it was in front its bar was always the same, in a window of \
         the same width
         """),
     listens: Listening(events: [.pop, .stack, .tabs, .select, .dismiss, .remove, .interaction]),
@@ -47,7 +48,13 @@ extension Invariant {
         continue
       }
       let owner = chapter.after.controller(at: index)
-      let all = earlier.filter { trees[$0].screen(underBarOf: owner) == screen }
+      let barless = chapter.barlessCount(with: index, in: chapter.after)
+      let all = earlier.filter { number in
+        trees[number].screen(underBarOf: owner) == screen
+          && trees[number].index(of: owner).map {
+            chapter.barlessCount(with: $0, in: trees[number])
+          } == barless
+      }
       let then = all.filter { trees[$0].snapshot.size == chapter.after.snapshot.size }
       guard let last = all.last, last == then.last, last != earlier.last,
         chapter.onlyLeaves(since: last)
@@ -71,6 +78,19 @@ extension Invariant {
 }
 
 extension Chapter {
+  /// How many stand in a stack, or in that of the selected tab, who are drawn without a bar at the
+  /// bottom.
+  fileprivate func barlessCount(with index: Int, in tree: Tree) -> Int {
+    var stack = index
+    if tree.kind(at: index) == .tabs, let tab = tree.nodes[index].selected.flatMap(tree.index) {
+      stack = tab
+    }
+    guard tree.kind(at: stack) == .navigation else { return 0 }
+    return tree.children(of: stack).count { child in
+      trace.scene(of: tree.controller(at: child))?.bars.contains(.hidesBottomBar) ?? false
+    }
+  }
+
   /// Whether the user has touched nothing that code has made but ways out and what goes back now,
   /// and nothing has come late, since the step after a tree: what they do elsewhere may well decide
   /// on bars.

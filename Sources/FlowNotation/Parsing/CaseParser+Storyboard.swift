@@ -99,6 +99,9 @@ extension CaseParser {
     case .class: scene.className = try cursor.name("the name of a class")
     case .holds:
       repeat { scene.holds.append(try mentionedScene(&cursor)) } while cursor.isAtName
+    case .hidesBar: scene.bars.insert(.hidesBar)
+    case .showsToolbar: scene.bars.insert(.showsToolbar)
+    case .hidesBottomBar: scene.bars.insert(.hidesBottomBar)
     case .unwinds: scene.contract.unwinds = try cursor.names("an unwind action")
     case .vetoes: scene.contract.vetoes = try cursor.names("an unwind action")
     case .refuses: scene.contract.refuses = try cursor.names("the identifier of a segue")

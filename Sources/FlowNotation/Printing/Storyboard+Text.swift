@@ -35,6 +35,9 @@ extension Scene {
     var attributes = [kind.word]
     if let className { attributes.append("class \(className.spelled)") }
     if !holds.isEmpty { attributes.append("holds \(holds.spelled())") }
+    if bars.contains(.hidesBar) { attributes.append("hidesBar") }
+    if bars.contains(.showsToolbar) { attributes.append("showsToolbar") }
+    if bars.contains(.hidesBottomBar) { attributes.append("hidesBottomBar") }
     return attributes + contract.attributes
   }
 }

@@ -15,6 +15,7 @@ struct DropAttributes: ShrinkPass {
     scenes.indices.flatMap { index -> [Edit] in
       var edits: [Edit] = []
       let scene = scenes[index]
+      if !scene.bars.isEmpty { edits.append { $0.world.storyboard.scenes[index].bars = [] } }
       if scene.className != nil {
         edits.append { $0.world.storyboard.scenes[index].className = nil }
       }

@@ -95,7 +95,7 @@ final class ScriptedScenes {
     let script = Script(index, own: own, recorder: recorder)
     return UIStoryboardScene(
       scene.name.text, relationships: scene.holds.map { $0.text }, segues: segues(from: index),
-      dress: blueprint.barButtons(of: scene.name)
+      dress: scene.dress(drawnIn: blueprint)
     ) { [recorder, weak retained] in
       let controller = script.makeController()
       recorder.bear(

@@ -1,0 +1,59 @@
+import FlowModel
+import SegueKit
+
+extension Scene {
+  /// Gives a controller the bars that the scene draws, and puts the buttons into them, unless its
+  /// class has put something there already; `nil` when the scene draws nothing.
+  func dress(drawnIn storyboard: Storyboard) -> ((UIViewController) -> Void)? {
+    let buttons = storyboard.controls.indices.filter { number in
+      storyboard.controls[number].scene == name && storyboard.controls[number].bar != nil
+    }
+    guard !bars.isEmpty || !buttons.isEmpty else { return nil }
+    return { [bars] controller in
+      controller.show(bars)
+      if !buttons.isEmpty { controller.show(buttons, of: storyboard.controls) }
+    }
+  }
+}
+
+extension UIViewController {
+  fileprivate final func show(_ bars: DrawnBars) {
+    if bars.contains(.hidesBottomBar) { hidesBottomBarWhenPushed = true }
+    guard let stack = self as? UINavigationController else { return }
+    if bars.contains(.hidesBar) { stack.isNavigationBarHidden = true }
+    if bars.contains(.showsToolbar) { stack.isToolbarHidden = false }
+  }
+
+  /// Puts buttons into the bars.
+  ///
+  /// - Parameters:
+  ///   - numbers: The numbers of the buttons among the controls.
+  ///   - controls: The controls of the storyboard.
+  fileprivate final func show(_ numbers: [Int], of controls: [Control]) {
+    func buttons(in bars: Control.Bar...) -> [UIBarButtonItem]? {
+      let found = numbers.filter { number in bars.contains { $0 == controls[number].bar } }
+      guard !found.isEmpty else { return nil }
+      return found.map { UIBarButtonItem(controls[$0], drawnAs: $0, target: self) }
+    }
+    let item = navigationItem
+    item.leftBarButtonItems = item.leftBarButtonItems ?? buttons(in: .leading, .besideBack)
+    item.rightBarButtonItems = item.rightBarButtonItems ?? buttons(in: .trailing)
+    toolbarItems = toolbarItems ?? buttons(in: .toolbar)
+    if numbers.contains(where: { controls[$0].bar == .besideBack }) {
+      item.leftItemsSupplementBackButton = true
+    }
+  }
+}
+
+extension UIBarButtonItem {
+  /// Makes the button of a control, which sends the first action that it is wired to.
+  fileprivate convenience init(
+    _ control: Control, drawnAs number: Int, target: UIViewController
+  ) {
+    let action = control.fires.lazy.compactMap { firing -> Selector? in
+      if case .action(let name) = firing { Selector(name.text) } else { nil }
+    }.first
+    self.init(title: control.name.text, style: .plain, target: target, action: action)
+    drawnAs = number
+  }
+}
