@@ -40,10 +40,10 @@ extension Invariant {
     else { return }
     report.premiseHeld()
     guard after.snapshot.touchables.isEmpty, !(before.isQuiet && before.isShut), !after.hasWayOut,
-      chapter.trace.world.storyboard.controls.isEmpty,
+      !after.nodes.contains(where: { chapter.offersDrawnControls($0, in: after) }),
       let screen = after.nodes.first(where: { node in
         after.isUntouchable(node)
-          && chapter.treesSoFar.contains { $0.isQuiet && $0.hasTouchables(on: node.controller) }
+          && chapter.treesSoFar.contains { chapter.offersTouches(node.controller, in: $0) }
       })?.controller
     else { return }
     report.add(
@@ -55,6 +55,23 @@ extension Invariant {
           all of it is covered by a view that has nothing to touch, or takes no touches, and nothing \
           waits that could change that
           """))
+  }
+}
+
+extension Chapter {
+  /// Whether the storyboard draws controls for whom is on screen, and touches get there.
+  fileprivate func offersDrawnControls(_ node: Snapshot.Node, in tree: Tree) -> Bool {
+    guard node.isOnScreen, !tree.isUntouchable(node),
+      let scene = history.sceneName(of: node.controller)
+    else { return false }
+    return trace.world.storyboard.controls.contains { $0.scene == scene }
+  }
+
+  /// Whether there is something to touch on a screen while nothing moves or waits.
+  fileprivate func offersTouches(_ screen: ControllerID, in tree: Tree) -> Bool {
+    guard tree.isQuiet else { return false }
+    return tree.hasTouchables(on: screen)
+      || tree.nodes.contains { $0.controller == screen && offersDrawnControls($0, in: tree) }
   }
 }
 

@@ -38,6 +38,13 @@ extension UIView {
     return nil
   }
 
+  /// What of the views in it takes every touch of whatever lies at the back of it.
+  fileprivate final var coverInside: Cover? {
+    var free = knownBounds?.spots
+    return cover(
+      of: &free, by: subviewList.filter { $0.mayCover && $0.knownLook?.isHindmost == false })
+  }
+
   /// Leaves the places that no view in front takes.
   ///
   /// - Returns: What the others are, when none is left.
@@ -134,10 +141,19 @@ extension UIViewController {
   /// Whether its whole view is covered.
   final var isCovered: Bool { ownView?.cover != nil }
 
+  /// What lies in front of all that a storyboard draws in its view: before the view, or in it.
+  ///
+  /// Whatever code puts into the view lies in front, but for what it puts to the back.
+  package final var coverOfContent: Cover? {
+    guard environment.hasPlacedViews, let view = ownView else { return nil }
+    return view.cover ?? view.coverInside
+  }
+
   /// Whether no touch gets through to it until something that the app waits for has come.
   package final var hearsNothingForAWhile: Bool {
     environment.hasDelayedAnswer
-      && (environment.ignoredTouches > 0 || isBehindUntouchableView || isCovered)
+      && (environment.ignoredTouches > 0 || isBehindUntouchableView
+        || coverOfContent != nil)
   }
 
   /// Whether what covers its view has something to touch, so that no touch of the user gets lost:

@@ -123,7 +123,10 @@ extension SegueSimulation.Run {
       recorder.noteTitle(of: controller, as: number)
       let (found, isShut) = controller.touchablesInReach
       for (name, _) in found.named { snapshot.add(name, touchedOn: number) }
-      if isShut { snapshot.add(.untouchable, of: .controller(number), nil) }
+      let isCovered = isShut || found.isEmpty && controller.coverOfContent == .bare
+      if isCovered, !reachesDrawnControl(of: controller) {
+        snapshot.add(.untouchable, of: .controller(number), nil)
+      }
     }
     let pages = controller.pagesSoFar
     if !pages.isEmpty {

@@ -23,7 +23,9 @@ extension SegueSimulation.Run {
         throw Inapplicable(.noSuchControl)
       }
       fire = { self.fire(control, as: button, of: source) }
-    case nil: fire = { self.fire(control, of: source) }
+    case nil:
+      guard source.coverOfContent == nil else { throw Inapplicable(.noSuchControl) }
+      fire = { self.fire(control, of: source) }
     }
     recorder.tappedControl = index
     fire()
@@ -98,6 +100,19 @@ extension SegueSimulation.Run {
       recorder.tappedControl = nil
     } else {
       touchable.touch()
+    }
+  }
+}
+
+extension SegueSimulation.Run {
+  /// Whether a touch gets through to something that the storyboard draws for a controller, as far
+  /// as it is known what lies where.
+  func reachesDrawnControl(of controller: UIViewController) -> Bool {
+    guard let scene = sceneName(of: controller) else { return false }
+    return blueprint.controls.indices.contains { number in
+      guard blueprint.controls[number].scene == scene else { return false }
+      return blueprint.controls[number].bar == nil
+        ? controller.coverOfContent == nil : controller.shownBarButton(drawnAs: number) != nil
     }
   }
 }
