@@ -17,7 +17,7 @@ import Testing
       #expect(slide.container?.window === staging.window)
       #expect(slide.frames == [.zero, staging.window.bounds, staging.window.bounds, .zero])
       staging.environment.settle()
-      #expect(top.view.superview == nil && root.view.superview == nil)
+      #expect(top.view.superview === nav.view && root.view.superview == nil)
       #expect(slide.container?.superview == nil)
     }
     #expect(
@@ -40,7 +40,7 @@ import Testing
       let container = card.presentationController?.containerView
       #expect(container != nil && container === slide.container)
       staging.environment.settle()
-      #expect(card.view.superview === container && root.view.superview == nil)
+      #expect(card.view.superview === container && root.view.superview === staging.window)
       root.dismiss(animated: true)
       #expect(slide.views == [card.view, root.view])
       #expect(slide.container === container)
@@ -76,7 +76,7 @@ import Testing
       card.transitioningDelegate = slide
       root.present(card, animated: true)
       slide.context?.completeTransition(false)
-      #expect(card.view.superview == nil && root.view.superview == nil)
+      #expect(card.view.superview == nil && root.view.superview === staging.window)
     }
     #expect(staging.tree == "root")
   }

@@ -13,7 +13,7 @@ final class TransitionPlace {
 
   /// Has a view lie in it that lies nowhere else.
   func take(_ lying: UIView?) {
-    guard let lying, lying.superview == nil, lying !== view else { return }
+    guard let lying, lying.room == nil, lying !== view else { return }
     view.subviewList.append(lying)
     lying.superviewLink = view
   }
@@ -128,7 +128,7 @@ extension AnimatedTransition {
       return didComplete && !(animator is any StandInAnimator) ? shown : nil
     }
     let view = presentation?.presentedView ?? shown.viewIfLoaded
-    return view?.isDescendant(of: container) == true ? nil : shown
+    return view?.lies(in: container) == true ? nil : shown
   }
 
   /// Whether somebody stands in the stack, has the selected tab or is presented, and nobody has
@@ -146,7 +146,7 @@ extension AnimatedTransition {
   func viewsLeft(inFrontOf shown: UIViewController) -> [UIView] {
     guard presentation == nil, isAlone, let container = place?.view, let view = shown.viewIfLoaded
     else { return [] }
-    let front = container.subviewList.drop { !view.isDescendant(of: $0) }.dropFirst()
+    let front = container.subviewList.drop { !view.lies(in: $0) }.dropFirst()
     return front.filter { $0 !== from?.viewIfLoaded && $0 !== to?.viewIfLoaded }
   }
 

@@ -37,7 +37,7 @@ extension UIView {
 
   /// The view and those that it is in, the outermost left out: what it sees the window sees.
   private final var ancestry: [UIView] {
-    sequence(first: self, next: \.superview).dropLast()
+    sequence(first: self, next: \.room).dropLast()
   }
 
   private final var statedPlace: ViewPlace {

@@ -2,10 +2,15 @@
 extension UIView {
   /// The view that this one was put into.
   ///
-  /// Stacks, tabs and presentations put views into none that could be asked for.
+  /// Stacks, tabs and columns show the views of their controllers in their own, and windows and
+  /// presentations in the window or the container, as long as they show them (UIKit has views of
+  /// its own between; that they are left out is a reading chosen by this project).
   ///
   /// - SeeAlso: UIKit, `UIView.superview`.
-  public final var superview: UIView? {
+  public final var superview: UIView? { room ?? owner?.target?.roomWhereShown }
+
+  /// The view that code has put this one into.
+  final var room: UIView? {
     owner?.target?.parentLink?.putViewsInPlace()
     return superviewLink
   }
@@ -31,11 +36,11 @@ extension UIView {
   public final func insertSubview(_ view: UIView, at index: Int) {
     let environment = SegueEnvironment.current
     guard !environment.isHalted else { return }
-    guard !isDescendant(of: view) else { return environment.misuse(.viewInsideItself, nil) }
+    guard !lies(in: view) else { return environment.misuse(.viewInsideItself, nil) }
     if let stranger = view.controllerOfAnother(than: nearestController), window != nil {
       return environment.misuse(.inconsistentHierarchy, stranger)
     }
-    let isHere = view.superview === self
+    let isHere = view.room === self
     if !isHere { view.willMove(toSuperview: self) }
     view.leave(forPlaceIn: self)
     subviewList.insert(view, at: max(0, min(index, subviews.count)))
@@ -70,7 +75,7 @@ extension UIView {
   /// - SeeAlso: UIKit, `UIView.removeFromSuperview()`.
   public final func removeFromSuperview() {
     let environment = SegueEnvironment.current
-    guard !environment.isHalted, superview != nil else { return }
+    guard !environment.isHalted, room != nil else { return }
     willMove(toSuperview: nil)
     leave(forPlaceIn: nil)
     owner?.target?.viewIsTakenOut()
@@ -82,14 +87,14 @@ extension UIView {
   ///
   /// - SeeAlso: UIKit, `UIView.bringSubviewToFront(_:)`.
   public final func bringSubviewToFront(_ view: UIView) {
-    if view.superview === self { insertSubview(view, at: subviewList.count) }
+    if view.room === self { insertSubview(view, at: subviewList.count) }
   }
 
   /// Puts one of the views in this one behind all others.
   ///
   /// - SeeAlso: UIKit, `UIView.sendSubviewToBack(_:)`.
   public final func sendSubviewToBack(_ view: UIView) {
-    if view.superview === self { insertSubview(view, at: 0) }
+    if view.room === self { insertSubview(view, at: 0) }
   }
 
   /// Has two of the views in this one take each other's place.
@@ -108,6 +113,11 @@ extension UIView {
   /// - SeeAlso: UIKit, `UIView.isDescendant(of:)`.
   public final func isDescendant(of view: UIView) -> Bool {
     sequence(first: self, next: \.superview).contains { $0 === view }
+  }
+
+  /// Whether code has put this view into the other one, or somewhere into it; or they are the same.
+  final func lies(in view: UIView) -> Bool {
+    sequence(first: self, next: \.room).contains { $0 === view }
   }
 }
 
@@ -150,7 +160,7 @@ extension UIView {
   /// Puts a view in front of all others in the place of a former one, which goes.
   package final func exchange(_ former: UIView?, for view: UIView?) {
     guard former !== view else { return }
-    if former?.superview === self { former?.removeFromSuperview() }
+    if former?.room === self { former?.removeFromSuperview() }
     if let view { addSubview(view) }
   }
 

@@ -55,7 +55,7 @@ extension UIView {
       ? { (fromView.isHidden, toView.isHidden) = (true, false) }
       : {
         SegueEnvironment.current.withOneUpdate {
-          fromView.superview?.insertSubview(toView, aboveSubview: fromView)
+          fromView.room?.insertSubview(toView, aboveSubview: fromView)
           fromView.removeFromSuperview()
         }
       }

@@ -22,7 +22,7 @@ extension UIViewController {
     var change = AppearanceChange()
     change.isAnimated = isAnimated
     environment.postponements += 1
-    let place = leaving.view.superview ?? view
+    let place = leaving.view.room ?? view
     leaving.appearance.isOnItsWayOut = entering !== leaving
     entering.appearance.isOnItsWayOut = false
     if let entering = entering.view { place?.addSubview(entering) }

@@ -58,9 +58,15 @@ extension UIViewController {
   ///   the view controller was presented by another view controller, the next responder is the
   ///   presenting view controller."
   final var nextOutwards: UIResponder? {
-    if let superview = viewIfLoaded?.superview { return superview }
+    if let room = viewIfLoaded?.room { return room }
     if let parentLink { return parentLink.view }
     return presenter ?? windowLink
+  }
+
+  /// In what the view can be seen that nobody's code has put anywhere.
+  final var roomWhereShown: UIView? {
+    guard let window = viewIfLoaded?.window else { return nil }
+    return presenter == nil ? parentLink?.view ?? window : presentation?.place?.view ?? window
   }
 
   /// Puts the view of a child in front of all others in the view of this controller.
