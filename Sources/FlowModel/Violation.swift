@@ -94,6 +94,9 @@ public struct Sentence: Hashable, Sendable, ExpressibleByStringInterpolation {
       parts.reserveCapacity(2 * interpolationCount + 1)
     }
 
+    /// Adds the pieces of another sentence.
+    public mutating func appendInterpolation(_ sentence: Sentence) { parts += sentence.parts }
+
     /// Adds words.
     public mutating func appendLiteral(_ literal: String) {
       if !literal.isEmpty { parts.append(.text(literal)) }

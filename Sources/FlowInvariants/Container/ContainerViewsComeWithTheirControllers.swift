@@ -20,8 +20,9 @@ extension Invariant {
     "container.views-come-with-their-controllers",
     About(
       statement: """
-        When the view of a controller has come into that of a container of an app's own and nothing \
-        moves any more, the controller is a child of the container.
+        When the view of a controller has come into that of a container and nothing moves any more, \
+        the controller is a child of the container; and nobody's view is in the window who is not in \
+        the tree.
         """,
       source: """
         UIKit, `UIViewController.addChild(_:)`: "This relationship is necessary when embedding the \
@@ -29,7 +30,7 @@ extension Invariant {
         """,
       premise: """
         nothing moves, and a container of an app's own that is no stack, tabs or split view has a \
-        child, or the view of somebody who has never stood in the tree
+        child, or a container or the window the view of somebody who has never stood in the tree
         """),
     implies: ["memory.removed-controllers-are-released"],
     check: check)
@@ -39,6 +40,7 @@ extension Invariant {
     guard chapter.isTreeNew, !chapter.isHalted, after.isSound, after.snapshot.inFlightCount == 0
     else { return }
     let hasStrangers = after.hasStrangers
+    if hasStrangers { checkRooms(chapter, &report) }
     for index in after.nodes.indices
     where after.kind(at: index) == .content && (hasStrangers || after.hasChildren(index)) {
       let container = after.controller(at: index)
@@ -63,6 +65,37 @@ extension Invariant {
         Breach(
           blamed: container, witnesses: chapter.changes,
           expected: "the view of a controller is in that of \(container) as long as that is there",
+          however: "the controller is gone, and its view takes touches that come to nothing"))
+    }
+  }
+
+  /// Judges whose views are where no class of an app's own shows children: in those of stacks, tabs
+  /// and columns, and in the window.
+  private static func checkRooms(_ chapter: Chapter, _ report: inout Report<LoneView>) {
+    for claim in chapter.after.snapshot.claims where claim.facet == .strangers {
+      var room: Sentence = "the window"
+      if case .controller(let container) = claim.owner {
+        guard chapter.trace.cast[container.index].kind != .content else { continue }
+        room = "that of \(container)"
+      }
+      let strangers = Array(chapter.after.snapshot.controllers(of: claim))
+      let guests = strangers.filter { !chapter.wasEverShown($0) }
+      guard !guests.isEmpty || strangers.isEmpty else { continue }
+      report.premiseHeld()
+      for guest in guests {
+        report.add(
+          .withoutParent,
+          Breach(
+            blamed: guest, witnesses: chapter.changes,
+            expected: "\(guest), whose view is in \(room), is presented or somebody's child",
+            however: "it has no place in the tree"))
+      }
+      guard strangers.isEmpty else { continue }
+      report.add(
+        .withoutController,
+        Breach(
+          witnesses: chapter.changes,
+          expected: "the view of a controller is in \(room) as long as the controller is there",
           however: "the controller is gone, and its view takes touches that come to nothing"))
     }
   }

@@ -145,9 +145,22 @@ extension UIViewController {
   }
 }
 
+extension UIWindow {
+  /// The controllers whose views code has put into the window and that have no place in the tree,
+  /// the hindmost first; some may be gone.
+  package final var strangersInView: [ControllerLink] {
+    var links: [ControllerLink] = []
+    for subview in subviewList where !(subview is ContainerView) {
+      if let link = subview.owner { links.append(link) }
+      subview.collectStrangers(to: nil, into: &links)
+    }
+    return links.filter { $0.target?.hasPlace != true }
+  }
+}
+
 extension UIView {
   fileprivate final func collectStrangers(
-    to parent: UIViewController, into links: inout [ControllerLink]
+    to parent: UIViewController?, into links: inout [ControllerLink]
   ) {
     for subview in subviewList {
       guard let link = subview.owner else {

@@ -66,16 +66,25 @@ extension SegueSimulation.Run {
     if !unheard.isEmpty { snapshot.add(.unheard, of: .controller(number), unheard) }
   }
 
-  /// Adds whose views a controller of an app's own class has in its own that are no children of it;
-  /// of those who were never seen before, whoever is gone is nobody.
+  /// Adds whose views a controller has in its own that are no children of it.
   func addStrangers(
     of controller: UIViewController, _ number: ControllerID, to snapshot: inout Snapshot
   ) {
     let strangers = controller.strangersInView
     guard !strangers.isEmpty else { return }
-    snapshot.add(
-      .strangers, of: .controller(number),
-      strangers.compactMap { recorder.number(ofBirth: $0.birth) ?? $0.target.map(recorder.number) })
+    snapshot.add(.strangers, of: .controller(number), numbers(of: strangers))
+  }
+
+  /// Adds whose views code has put into the window, and who stands nowhere.
+  func addStrangersInWindow(to snapshot: inout Snapshot) {
+    let strangers = window.strangersInView
+    guard !strangers.isEmpty else { return }
+    snapshot.add(.strangers, of: .party(recorder.word("window")), numbers(of: strangers))
+  }
+
+  /// The numbers of controllers; of those who were never seen before, whoever is gone has none.
+  private func numbers(of links: [ControllerLink]) -> [ControllerID] {
+    links.compactMap { recorder.number(ofBirth: $0.birth) ?? $0.target.map(recorder.number) }
   }
 
   /// Adds to whom a controller of an app's own class has not said that it is their parent.

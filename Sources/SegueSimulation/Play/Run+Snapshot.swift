@@ -16,6 +16,7 @@ extension SegueSimulation.Run {
     snapshot.interacting = environment.interactingController.map(recorder.number)
     snapshot.size = SizeClass(window.sizeClass)
     window.visitTree { add($0, $1, to: &snapshot) }
+    if recorder.mayMakeTouchables, isAtRest(snapshot) { addStrangersInWindow(to: &snapshot) }
     if let hearing = recorder.sizeHearing { add(hearing, to: &snapshot) }
     // What is done once is over when time has passed, and lets go of whom it keeps.
     if isAtRest(snapshot), !environment.hasDelayedAnswer {
@@ -121,12 +122,10 @@ extension SegueSimulation.Run {
       abilities.contains(.own) || recorder.cast[number.index].scene == nil
     {
       recorder.noteTitle(of: controller, as: number)
-      let (found, isShut) = controller.touchablesInReach
-      for (name, _) in found.named { snapshot.add(name, touchedOn: number) }
-      let isCovered = isShut || found.isEmpty && controller.coverOfContent == .bare
-      if isCovered, !reachesDrawnControl(of: controller) {
-        snapshot.add(.untouchable, of: .controller(number), nil)
-      }
+      addTouchables(of: controller, number, to: &snapshot)
+    }
+    if recorder.mayMakeTouchables, kind != .content, isAtRest(snapshot) {
+      addStrangers(of: controller, number, to: &snapshot)
     }
     let pages = controller.pagesSoFar
     if !pages.isEmpty {
@@ -144,6 +143,18 @@ extension SegueSimulation.Run {
           addAnswers(of: controller, number, to: &snapshot)
         }
       }
+    }
+  }
+
+  /// Adds what code has put before the user, and whether no touch gets through to anything.
+  private func addTouchables(
+    of controller: UIViewController, _ number: ControllerID, to snapshot: inout Snapshot
+  ) {
+    let (found, isShut) = controller.touchablesInReach
+    for (name, _) in found.named { snapshot.add(name, touchedOn: number) }
+    let isCovered = isShut || found.isEmpty && controller.coverOfContent == .bare
+    if isCovered, !reachesDrawnControl(of: controller) {
+      snapshot.add(.untouchable, of: .controller(number), nil)
     }
   }
 
