@@ -221,7 +221,8 @@ private let stageCuts = Several(
 /// The passes for what a round of the others leaves as it is: each proposes much that is seldom
 /// right.
 private let leapingPasses: [any ShrinkPass & Sendable] = [
-  MergeEntries(), ReactInstead(), StepsInstead(), ActionsForTaps(), OtherSteps(), MoveEntries(),
+  MergeEntries(), ReactInstead(), StepsInstead(), PresentLater(), ActionsForTaps(), OtherSteps(),
+  MoveEntries(),
   SwapDeclarations(), PlainFlows(), MergeScenes(unlike: true),
   AtOnce(TakeScenes(), Several(SimplifyStage(), stageCuts)),
   AtOnce(OtherSteps(), Several(stageCuts, SimplifyStage())),

@@ -32,6 +32,25 @@ private func stages(_ pass: some ShrinkPass, for scenario: Scenario) -> [String]
       ])
   }
 
+  @Test func `present in the place of a step who stands there, in either window`() {
+    let proposed = proposals(of: PresentLater(), for: sheets)
+    #expect(proposed.allSatisfy { $0.world.stage.told == "content a(navigation b)" })
+    #expect(proposed.map(\.world.stage.size) == [.regular, .compact])
+    let present = Step.Action.present(.new(.stock(.content)), on: "b", style: .popover)
+    #expect(proposed.allSatisfy { $0.steps == [Step(present)] })
+  }
+
+  @Test func `keep the name of whom they present as long as other steps may use it`() {
+    var twice = sheets
+    twice.steps.append(Step(.dismiss("c")))
+    #expect(
+      proposals(of: PresentLater(), for: twice).first?.steps
+        == [
+          Step(.present(.new(.stock(.content)), on: "b", style: .popover), creating: ["c"]),
+          Step(.dismiss("c")),
+        ])
+  }
+
   @Test func `move a controller elsewhere, or below what it stood on`() {
     #expect(
       stages(MoveEntries(), for: sheets) == [
