@@ -80,6 +80,12 @@ public final class Recording {
     if case .misuse = what { trace.isHalted = true }
   }
 
+  /// Takes down for what name code has asked that is nothing's, before the misuse that it is.
+  public func noteMisusedName(_ name: String) {
+    guard !trace.isHalted, !isRehearsal else { return }
+    trace.misusedName = name
+  }
+
   /// Takes down a request for a segue.
   public func request(
     segue: Int?, source: ControllerID, trigger: SegueRequest.Trigger

@@ -22,6 +22,9 @@ public struct Trace: Hashable, Sendable {
   public internal(set) var requestEnds: [Int] = []
   /// Whether a misuse ended the run.
   public internal(set) var isHalted = false
+  /// The name of nothing that code has asked for, where that is the misuse: of a segue, a scene or
+  /// a storyboard.
+  public internal(set) var misusedName: String?
 
   var lists: [ControllerID] = []
   var words: [String] = []

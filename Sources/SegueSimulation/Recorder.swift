@@ -154,6 +154,7 @@ final class Recorder: SegueObserver {
     case .warned(let warning, let controller):
       record(.warned(Warning(warning), number(of: controller)))
     case .misuse(let misuse, let controller):
+      if let name = SegueEnvironment.current.misusedName { recording.noteMisusedName(name) }
       record(.misuse(Misuse(misuse), controller.map(number)))
     case .requested(let request) where isOnStage:
       requestsOnStage += 1

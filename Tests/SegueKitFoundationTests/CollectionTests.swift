@@ -2,6 +2,32 @@ import SegueKit
 import SegueKitFoundation
 import Testing
 
+/// Albums whose photos have a menu, of which one way of asking tells.
+private final class MenuAlbum: AlbumViewController {
+  var asked: [IndexPath] = []
+
+  override func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    asked.append(indexPath)
+    return nil
+  }
+}
+
+/// Albums that are asked for the menus of several photos.
+private final class ManyMenusAlbum: AlbumViewController {
+  var asked: [[IndexPath]] = []
+
+  override func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    asked.append(indexPaths)
+    return nil
+  }
+}
+
 @Suite struct `A collection as an app would have it` {
   private let environment = SegueEnvironment()
   private let window: UIWindow
@@ -51,6 +77,16 @@ import Testing
     #expect(album.collectionView.indexPathsForSelectedItems == [[1, 0]])
     touch([0, 0], in: album.collectionView)
     #expect(album.heard.suffix(2) == ["left [1, 0]", "did [0, 0]"])
+  }
+
+  @Test func `asks for the menu of an item in either way`() {
+    let album = shown { MenuAlbum() }
+    let many = shown { ManyMenusAlbum() }
+    for controller in [album, many] {
+      environment.run { controller.touchables.first { $0.title == "row-0-0-menu" }?.touch() }
+    }
+    #expect(album.asked == [[0, 0]])
+    #expect(many.asked == [[[0, 0]]])
   }
 
   @Test func `keeps cells and selection when items come and go`() throws {

@@ -77,11 +77,22 @@ private final class Home: UIViewController {
   @Test func `do not know a scene by its name`() {
     let trace = trace { $0.storyboard?.instantiateViewController(withIdentifier: "Form") }
     #expect(trace.misuses == [.unknownScene])
+    #expect(trace.misusedName == "Form")
   }
 
   @Test func `are asked for by the names of files`() {
     let trace = trace { _ in UIStoryboard(name: "Settings").instantiateInitialViewController() }
     #expect(trace.misuses == [.unknownScene])
+    #expect(trace.misusedName == "Settings")
+  }
+
+  @Test func `are told of with the name that is nothing's`() {
+    let trace = trace { home in
+      home.performSegue(withIdentifier: "opne", sender: nil)
+      return nil
+    }
+    #expect(trace.misuses == [.unknownSegue])
+    #expect(trace.misusedName == "opne")
   }
 }
 

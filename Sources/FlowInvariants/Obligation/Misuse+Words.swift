@@ -2,10 +2,15 @@ import FlowModel
 
 extension Misuse {
   /// What is wrong, for a sentence.
-  var words: String {
+  ///
+  /// - Parameter name: What code has asked for that is nothing's name.
+  /// - Returns: The sentence.
+  func words(naming name: String?) -> String { words + (name.map { ", '\($0)'" } ?? "") }
+
+  private var words: String {
     switch self {
     case .unknownSegue: "the receiver has no segue with this identifier"
-    case .unknownScene: "the storyboard has no such scene"
+    case .unknownScene: "there is no such scene or storyboard"
     case .performWithoutHandler: "a segue is performed that has no handler"
     case .presentsChild: "who has a parent is presented"
     case .presentsPresented: "who is presented already is presented"

@@ -53,7 +53,10 @@ extension Invariant {
       Breach(
         blamed: chapter.asked ?? (clause == .inSegue ? nil : chapter.touchedClass ?? controller),
         witnesses: chapter.changes + [number],
-        expected: "what is asked for is done, or refused", however: "it raises: \(misuse.words)"))
+        expected: "what is asked for is done, or refused",
+        however: """
+          it raises: \(misuse.words(naming: chapter.trace.misusedName))
+          """))
   }
 }
 

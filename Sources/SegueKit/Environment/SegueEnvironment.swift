@@ -30,6 +30,8 @@ public final class SegueEnvironment {
   /// Whether transitions are animated: `UIView.areAnimationsEnabled`.
   @exclusivity(unchecked)
   public var areAnimationsEnabled = true
+  /// The name of nothing that code has asked for in a misuse.
+  package private(set) var misusedName: String?
   /// Whether a misuse has ended the run.
   @exclusivity(unchecked)
   public internal(set) var isHalted = false
@@ -244,12 +246,22 @@ extension SegueEnvironment {
   }
 
   /// Tells of something that UIKit raises an exception for, and ends the run.
-  package func misuse(_ misuse: SegueMisuse, _ controller: UIViewController?) {
+  ///
+  /// - Parameters:
+  ///   - misuse: What it is.
+  ///   - controller: Whom it concerns.
+  ///   - name: What code has asked for by name, where nothing has that name.
+  package func misuse(
+    _ misuse: SegueMisuse, _ controller: UIViewController?, naming name: String? = nil
+  ) {
     guard !isHalted else { return }
+    misusedName = name
     observe(.misuse(misuse, controller))
     isHalted = true
     guard misuseResponse == .trap else { return }
-    fatalError(misuse.sentence + (controller.map { " It concerns a \(type(of: $0))." } ?? ""))
+    fatalError(
+      misuse.sentence + (name.map { " It was asked for '\($0)'." } ?? "")
+        + (controller.map { " It concerns a \(type(of: $0))." } ?? ""))
   }
 
   /// Runs `body` with animations enabled or not, and restores what was before.

@@ -121,7 +121,7 @@ public final class UIStoryboardSegueTemplate {
     guard
       let destination = source.storyboard?.instantiateViewController(
         withIdentifier: scene, for: request, creator: creator(for: request, sender: sender))
-    else { return source.environment.misuse(.unknownScene, source) }
+    else { return source.environment.misuse(.unknownScene, source, naming: scene) }
     if case .popover(_, let isAnchored) = kind {
       destination.modalPresentationStyle = .popover
       let anchor = sender as? any UIPopoverPresentationControllerSourceItem ?? UIView()
@@ -222,7 +222,7 @@ extension UIViewController {
   final func performOwnSegue(withIdentifier identifier: String, sender: Any?) {
     guard !environment.isHalted else { return }
     guard let template = segueTemplate(withIdentifier: identifier) else {
-      return environment.misuse(.unknownSegue, self)
+      return environment.misuse(.unknownSegue, self, naming: identifier)
     }
     template.fire(from: self, sender: sender, isAutomatic: false)
   }

@@ -49,7 +49,7 @@ public final class UIStoryboard {
   public convenience init(name: String, bundle: AnyObject? = nil) {
     let environment = SegueEnvironment.current
     let registered = environment.storyboards[name]
-    if registered == nil { environment.misuse(.unknownStoryboard, nil) }
+    if registered == nil { environment.misuse(.unknownStoryboard, nil, naming: name) }
     self.init(
       initialScene: registered?.initialScene, identified: registered?.identified ?? { $0 },
       scene: registered?.scene ?? { _ in nil })
@@ -85,7 +85,7 @@ public final class UIStoryboard {
       instantiateViewController(withIdentifier: $0, for: nil, creator: creator)
     }
     if let made { return made }
-    environment.misuse(.unknownScene, nil)
+    environment.misuse(.unknownScene, nil, naming: identifier)
     return UIViewController()
   }
 

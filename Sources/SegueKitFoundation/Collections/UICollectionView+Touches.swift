@@ -81,7 +81,7 @@ extension UICollectionView {
   package final var mayHaveMenus: Bool { delegate != nil }
 
   package final func menu(ofRowAt place: IndexPath) -> UIContextMenuConfiguration? {
-    delegate?.collectionView(self, contextMenuConfigurationForItemAt: place, point: .zero)
+    delegate?.collectionView(self, contextMenuConfigurationForItemsAt: [place], point: .zero)
   }
 
   /// Nobody is told.
