@@ -16,6 +16,8 @@ package struct Shrinker {
   private var bestTrace: Trace?
   private var bestComplexity: Complexity
   private var tried: Set<Scenario>
+  /// Whether names are left as they are.
+  private var keepsNames = false
   private var runs = 0
   private var isExhausted = false
   private var certificate: Certificate?
@@ -61,6 +63,7 @@ package struct Shrinker {
       scenario, traced: trace, keeping: signature, within: runsMax, until: isOver,
       admitting: admitting, judging: judging)
     shrinker.walkAllPasses()
+    if shrinker.best == scenario { shrinker.walkByOwnNames() }
     while shrinker.findSmaller(within: certificateRunsMax) { shrinker.walkAllPasses() }
     return Shrunk(
       scenario: shrinker.best, runs: shrinker.runs, slips: shrinker.slips,
@@ -78,6 +81,16 @@ package struct Shrinker {
         for pass in allPasses { walk(pass) }
       } while best != last && !isExhausted
     } while leapingPasses.contains { takeFirst($0.edits(of: best)) }
+  }
+
+  /// Walks all passes with the names that the flow has, where plain ones have led nowhere: code of
+  /// an app knows segues, actions and scenes by their names.
+  private mutating func walkByOwnNames() {
+    var pen = RelabellingPen()
+    let plain = pen.rewritten(best)
+    guard plain != best, admitting(plain) else { return }
+    keepsNames = true
+    walkAllPasses()
   }
 
   /// Lets the flow begin as late as can be, with what its run has shown to stand by then.
@@ -113,14 +126,16 @@ package struct Shrinker {
     }
   }
 
-  /// Takes a scenario by plain names, or by its own where plain ones are not admitted.
+  /// Takes a scenario by plain names, or by its own where plain ones are not admitted or mean
+  /// nothing.
   ///
   /// By plain names, what differs in names alone is run once, and the smaller one of two scenarios
   /// of equal counts is the same whatever they were made from.
   private mutating func accept(_ candidate: Scenario) -> Bool {
     var pen = RelabellingPen()
     let plain = pen.rewritten(candidate)
-    return admitting(plain) ? take(plain) : admitting(candidate) && take(candidate)
+    return !keepsNames && admitting(plain)
+      ? take(plain) : admitting(candidate) && take(candidate)
   }
 
   /// The one gate: takes a scenario that is smaller and shows the same violation.
@@ -176,7 +191,7 @@ extension Shrinker {
   /// - Returns: Whether there is something, which is the best from now on.
   private mutating func findSmaller(within runsMax: Int) -> Bool {
     certificate = nil
-    guard !isExhausted, runsMax > 0,
+    guard !isExhausted, !keepsNames, runsMax > 0,
       var flows = SmallerFlows(than: best, lookingAt: Self.draftsPerRun * runsMax)
     else { return false }
     var flowCount = 0

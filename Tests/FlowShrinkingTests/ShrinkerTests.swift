@@ -45,6 +45,22 @@ import Testing
         == Storyboard(scenes: [Scene("A", .content, className: "DetailController")]))
   }
 
+  @Test func `keeps names that mean something to the system`() {
+    let board = Storyboard(
+      scenes: [Scene("Home", .content)],
+      controls: [Control(in: "Home", "pencil", fires: [.action("edit:")])])
+    let edits = Scenario(
+      World(storyboard: board, stage: Stage(root: StageEntry("home", .scene("Home")))),
+      steps: [Step(.settle), Step(.tap("home", "pencil"))])
+    let shrunk = Shrinker.shrink(edits, keeping: lost, within: 500) { scenario in
+      let isEdited = scenario.world.storyboard.controls.contains { $0.fires == [.action("edit:")] }
+      let isTouched = scenario.steps.contains { $0.kind == .tap }
+      return isEdited && isTouched ? showing(lost) : showing()
+    }
+    #expect(shrunk.scenario.steps == [Step(.tap("home", "pencil"))])
+    #expect(shrunk.scenario.world.storyboard == board)
+  }
+
   @Test func `makes a lone controller of what breaks always, and each run is smaller`() {
     var judged: [Scenario] = []
     let shrunk = Shrinker.shrink(rich, keeping: lost, within: 5_000) { scenario in
