@@ -12,8 +12,9 @@ extension Catalog {
   /// at fault. It is for flows that a person drives: what steps do in code may well raise.
   public static let ofApps = standard.adding(
     .everythingPresentedIsSeen, .everythingPushedIsSeen, .oneChangeAtATime, .noSwipeAtTheRoot,
-    .nothingRaises, .whatOpensOpensAgain, .screensBelowStayAsTheyAre, .tabsKeepTheirPlace,
-    .anotherWidthClosesNoScreen, .lateAnswersCloseTheirOwnScreen, .swipesBeginAgain,
+    .nothingRaises, .whatOpensOpensAgain, .whatClosesClosesAgain, .screensBelowStayAsTheyAre,
+    .tabsKeepTheirPlace, .anotherWidthClosesNoScreen, .lateAnswersCloseTheirOwnScreen,
+    .swipesBeginAgain,
     .waysOutLeadOut, .touchesGetThroughAgain,
     relating: .gestureTakenBackChangesNothing, .coverChangesNothing)
 }

@@ -1,0 +1,95 @@
+import FlowModel
+
+private enum DeadWayOut: String, Clauses {
+  /// A touch that closed a screen does nothing in the next one of its kind.
+  case nothing
+}
+
+extension Invariant {
+  /// A touch that has closed a screen closes the next one that is opened in the same way, too.
+  ///
+  /// It finds a delegate or a closure that is handed to a screen only the first time, so that its
+  /// "Save" and "Cancel" come to nothing from then on. An app in which something can be done only
+  /// once leaves this rule out.
+  public static let whatClosesClosesAgain = Invariant(
+    "rule.what-closes-closes-again",
+    About(
+      statement: """
+        A touch that closed a screen changes something again, when another one of its kind has been \
+        opened in the same way and nothing else was done.
+        """,
+      source: "a rule that most apps want",
+      premise: """
+        something is touched at once on a screen that a step has opened; the same step opened one \
+        of its kind before, from where the same controllers stood at rest, and the same touch, at \
+        once, closed that; since then the user has only left what had come
+        """),
+    listens: Listening(steps: [.tap]),
+    check: check)
+
+  @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<DeadWayOut>) {
+    guard !chapter.happened([.declined, .misuse]), let first = chapter.firstClosing else { return }
+    report.premiseHeld()
+    guard chapter.changesNothing, chapter.after.snapshot.delayedCount == 0 else { return }
+    report.add(
+      .nothing,
+      Breach(
+        blamed: chapter.touchedController, witnesses: first.changes,
+        expected: "the touch closes the screen as it did in step \((first.step ?? 0) + 1)",
+        however: "nothing happens"))
+  }
+}
+
+/// A screen that one step has opened, and that is touched in the next.
+private struct BriefVisit {
+  let opening: Chapter
+  let touching: Chapter
+  let screen: ControllerID
+  let control: ControlName
+}
+
+extension Chapter {
+  /// The chapter in which a screen of the same kind, opened by the same step, was closed by the
+  /// same touch, when nothing but leaving was done since; `nil` for none.
+  fileprivate var firstClosing: Chapter? {
+    guard let step, let visit = briefVisit, let standing = visit.opening.before,
+      standing.snapshot.inFlightCount == 0
+    else { return nil }
+    for earlier in (1..<max(1, step - 1)).reversed() {
+      let chapter = Chapter(earlier + 1, of: history)
+      if let former = chapter.briefVisit, former.isLike(visit) {
+        return former.isClosed && former.opening.before?.hasSameShape(as: standing) == true
+          && former.opening.before?.snapshot.size == standing.snapshot.size ? chapter : nil
+      }
+      guard trace.steps[earlier].leavesTheRest else { return nil }
+    }
+    return nil
+  }
+
+  /// What is touched in the step, if the step before has opened the screen.
+  private var briefVisit: BriefVisit? {
+    guard let step, step > 0, case .tap(_, let control) = trace.steps[step].action,
+      let screen = touchedController, let before, before.snapshot.inFlightCount == 0
+    else { return nil }
+    let opening = Chapter(step, of: history)
+    guard opening.before?.contains(screen) == false else { return nil }
+    return BriefVisit(opening: opening, touching: self, screen: screen, control: control)
+  }
+}
+
+extension BriefVisit {
+  /// Whether both screens are of one kind, opened by the same step and touched at the same place.
+  fileprivate func isLike(_ other: BriefVisit) -> Bool {
+    let (mine, others) = (
+      touching.trace.cast[screen.index], touching.trace.cast[other.screen.index]
+    )
+    return control == other.control && opening.action == other.opening.action
+      && mine.scene == others.scene && mine.className == others.className
+      && mine.kind == others.kind && mine.title == others.title
+  }
+
+  /// Whether the touch has taken the screen away.
+  fileprivate var isClosed: Bool {
+    !touching.after.contains(screen) && touching.after.snapshot.inFlightCount == 0
+  }
+}
