@@ -26,7 +26,8 @@ private final class ZoomingStack: UINavigationController {
   required override init?(coder: AnyObject) { nil }
 
   private func zoom() {
-    guard presentedViewController == nil, kept == nil else { return }
+    // Its view lies over the button until it is presented.
+    guard way == .presentedInTheEnd || presentedViewController == nil && kept == nil else { return }
     let photo = UIViewController.screen("Share") {}
     let room = way == .inWindow ? view.window : topViewController?.view.superview
     room?.addSubview(photo.view)

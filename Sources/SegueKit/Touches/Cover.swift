@@ -96,12 +96,14 @@ extension UIView {
 
   /// What may cover the views that a container of the house, or a window, shows itself.
   private final var frontOfContent: [UIView] {
-    subviewList.filter { $0.mayCover && $0.knownLook?.isHindmost == false && !$0.answersTouches }
+    subviewList.filter {
+      $0.mayCover && $0.knownLook?.isHindmost != true && (!$0.answersTouches || $0.isGuest)
+    }
   }
 
   /// Whether it is known to lie somewhere, and takes touches.
   private final var mayCover: Bool {
-    knownLook?.refusesTouches == false && knownPlace != nil
+    (knownLook.map { !$0.refusesTouches } ?? isGuest) && knownPlace != nil
   }
 
   /// Whether it takes a touch in the view that it is in.

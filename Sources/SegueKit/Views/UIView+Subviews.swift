@@ -51,6 +51,7 @@ extension UIView {
       view.didMoveToSuperview()
     }
     if view.bringsControllers { environment.updateAppearance() }
+    if view.isGuest { environment.hasPlacedViews = true }
     if window != nil { setNeedsLayout() }
   }
 

@@ -28,15 +28,27 @@ extension UIView {
   /// Where it is known to lie: where code has put it, or where constraints hold all its sides;
   /// `nil` when nobody has said, and when it is laid out by what it is in.
   final var knownPlace: ViewPlace? {
-    guard let look = knownLook else { return nil }
+    guard let look = knownLook else { return placeAsGuest }
     guard look.translatesAutoresizingMask else {
       guard let frame = heldFrame, !frame.isEmpty else { return nil }
       return ViewPlace(
         bounds: CGRect(origin: .zero, size: frame.size),
         center: CGPoint(x: frame.midX, y: frame.midY), transform: look.transform)
     }
-    guard let bounds = look.bounds, !bounds.isEmpty, !isArranged else { return nil }
+    guard let bounds = look.bounds, !bounds.isEmpty, !isArranged else { return placeAsGuest }
     return ViewPlace(bounds: bounds, center: look.center, transform: look.transform)
+  }
+
+  /// Whether it is the view of a controller that has no place in the tree, and code has put it
+  /// somewhere.
+  final var isGuest: Bool { superviewLink != nil && owner?.target?.hasPlace == false }
+
+  /// Where such a view lies of which nobody has said it: it is as large as usual.
+  private final var placeAsGuest: ViewPlace? {
+    guard isGuest, !bounds.isEmpty else { return nil }
+    return ViewPlace(
+      bounds: bounds, center: CGPoint(x: bounds.midX, y: bounds.midY),
+      transform: knownLook?.transform ?? .identity)
   }
 
   /// Its place and size as it sees them itself, where they are known; as large as usual for a view
