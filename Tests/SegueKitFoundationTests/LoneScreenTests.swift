@@ -30,7 +30,11 @@ private final class ZoomingStack: UINavigationController {
     guard way == .presentedInTheEnd || presentedViewController == nil && kept == nil else { return }
     let photo = UIViewController.screen("Share") {}
     let room = way == .inWindow ? view.window : topViewController?.view.superview
-    room?.addSubview(photo.view)
+    if let screen = topViewController?.view, screen.superview === room {
+      room?.insertSubview(photo.view, aboveSubview: screen)
+    } else {
+      room?.addSubview(photo.view)
+    }
     if way != .inWindow { kept = photo }
     photo.view.alpha = 0
     UIView.animate(withDuration: 0.2) {

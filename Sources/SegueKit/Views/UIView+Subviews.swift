@@ -59,14 +59,17 @@ extension UIView {
   ///
   /// - SeeAlso: UIKit, `UIView.insertSubview(_:aboveSubview:)`.
   public final func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insertSubview(view, at: place(of: sibling, without: view).map { $0 + 1 } ?? subviewList.count)
+    let behind = place(of: sibling, without: view)
+    insertSubview(view, at: behind.map { $0 + 1 } ?? max(1, subviewList.count))
   }
 
   /// Puts a view behind another one in this view.
   ///
   /// - SeeAlso: UIKit, `UIView.insertSubview(_:belowSubview:)`.
   public final func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insertSubview(view, at: place(of: sibling, without: view) ?? subviewList.count)
+    let isShownHere = sibling.room == nil && sibling.superview === self
+    let place = place(of: sibling, without: view)
+    insertSubview(view, at: place ?? (isShownHere ? 0 : max(1, subviewList.count)))
   }
 
   /// Takes the view out of the one that it is in.
