@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func `names tests that are there`() throws {
-    let folders = ["SegueKitTests", "SegueKitFoundationTests"]
+    let folders = ["SegueKitTests", "SegueKitFoundationTests", "SegueSimulationTests"]
     for rule in try Self.rules() {
       for file in rule.tests {
         let isThere = folders.contains {
