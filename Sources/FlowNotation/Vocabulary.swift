@@ -89,9 +89,8 @@ enum LineKeyword: String, Vocabulary {
 
 /// The word that an attribute of a scene starts with.
 enum SceneAttribute: String, Vocabulary {
-  case `class`, holds, hidesBar, showsToolbar, hidesBottomBar, unwinds, vetoes, refuses, declines,
-    overrules, searches, context, show,
-    showDetail
+  case `class`, holds, hidesBar, showsToolbar, hidesBottomBar
+  case unwinds, vetoes, refuses, declines, overrules, searches, context, show, showDetail
   case modal, keeps, locked, adapts, replaced, collapse, animates, swipes, retained, unknown
 
   static let title = "an attribute of a scene"

@@ -153,8 +153,8 @@ final class Recorder: SegueObserver {
       record(.refused(Warning(warning), number(of: controller)))
     case .warned(let warning, let controller):
       record(.warned(Warning(warning), number(of: controller)))
-    case .misuse(let misuse, let controller):
-      if let name = SegueEnvironment.current.misusedName { recording.noteMisusedName(name) }
+    case .misuse(let misuse, let controller, let name):
+      if let name { recording.noteMisusedName(name) }
       record(.misuse(Misuse(misuse), controller.map(number)))
     case .requested(let request) where isOnStage:
       requestsOnStage += 1

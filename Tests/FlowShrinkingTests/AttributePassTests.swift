@@ -33,6 +33,14 @@ import Testing
       ])
   }
 
+  @Test func `takes back one thing at a time that is drawn of the bars`() {
+    var scene = Scene("A", .navigation)
+    scene.bars = [.hidesBar, .showsToolbar]
+    let proposed = proposals(
+      of: DropAttributes(), for: flow([], in: Storyboard(scenes: [scene])))
+    #expect(proposed.map(\.world.storyboard.scenes[0].bars) == [.showsToolbar, .hidesBar])
+  }
+
   @Test func `takes a row out of its table`() {
     let row = Control(in: "A", "cell", at: .row(.prototype("Cell")), fires: [.action("select")])
     let button = Control(in: "A", "cell", fires: [.action("select")])

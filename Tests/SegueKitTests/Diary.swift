@@ -51,7 +51,7 @@ final class Diary: SegueObserver {
     case .restored: lines.append("restored")
     case .refused(let warning, let controller): note("refused", "\(warning)", controller)
     case .warned(let warning, let controller): note("warned", "\(warning)", controller)
-    case .misuse(let misuse, let controller): note("misuse", "\(misuse)", controller)
+    case .misuse(let misuse, let controller, naming: _): note("misuse", "\(misuse)", controller)
     }
   }
 

@@ -59,13 +59,9 @@ extension Invariant {
             expected: "\(guest), whose view is in that of \(container), is its child",
             however: "it has no parent"))
       }
-      guard isHaunted else { continue }
-      report.add(
-        .withoutController,
-        Breach(
-          blamed: container, witnesses: chapter.changes,
-          expected: "the view of a controller is in that of \(container) as long as that is there",
-          however: "the controller is gone, and its view takes touches that come to nothing"))
+      if isHaunted {
+        add(hauntingOf: "that of \(container)", blaming: container, chapter, &report)
+      }
     }
   }
 
@@ -90,14 +86,20 @@ extension Invariant {
             expected: "\(guest), whose view is in \(room), is presented or somebody's child",
             however: "it has no place in the tree"))
       }
-      guard strangers.isEmpty else { continue }
-      report.add(
-        .withoutController,
-        Breach(
-          witnesses: chapter.changes,
-          expected: "the view of a controller is in \(room) as long as the controller is there",
-          however: "the controller is gone, and its view takes touches that come to nothing"))
+      if strangers.isEmpty { add(hauntingOf: room, blaming: nil, chapter, &report) }
     }
+  }
+
+  private static func add(
+    hauntingOf room: Sentence, blaming container: ControllerID?, _ chapter: Chapter,
+    _ report: inout Report<LoneView>
+  ) {
+    report.add(
+      .withoutController,
+      Breach(
+        blamed: container, witnesses: chapter.changes,
+        expected: "the view of a controller is in \(room) as long as the controller is there",
+        however: "the controller is gone, and its view takes touches that come to nothing"))
   }
 }
 

@@ -89,9 +89,7 @@ extension Chapter {
   private func isAlike(
     _ one: ControllerID, _ other: ControllerID, formerly before: Tree
   ) -> Bool {
-    let (mine, others) = (trace.cast[one.index], trace.cast[other.index])
-    guard mine.scene == others.scene, mine.className == others.className,
-      mine.kind == others.kind, mine.title == others.title, let index = after.index(of: one),
+    guard trace.cast[one.index].isLike(trace.cast[other.index]), let index = after.index(of: one),
       let former = before.index(of: other)
     else { return false }
     let first = after.children(of: index).first.map(after.controller)

@@ -80,12 +80,9 @@ extension Chapter {
 extension BriefVisit {
   /// Whether both screens are of one kind, opened by the same step and touched at the same place.
   fileprivate func isLike(_ other: BriefVisit) -> Bool {
-    let (mine, others) = (
-      touching.trace.cast[screen.index], touching.trace.cast[other.screen.index]
-    )
+    let cast = touching.trace.cast
     return control == other.control && opening.action == other.opening.action
-      && mine.scene == others.scene && mine.className == others.className
-      && mine.kind == others.kind && mine.title == others.title
+      && cast[screen.index].isLike(cast[other.screen.index])
   }
 
   /// Whether the touch has taken the screen away.

@@ -48,11 +48,11 @@ extension CaseParser {
     var named = NamedStoryboard(try cursor.name("the name of a storyboard"))
     try declare(.storyboard, named.name.text, at: place)
     if cursor.accept("begins") { named.initial = try mentionedScene(&cursor) }
-    guard cursor.accept("has") else { return named }
-    repeat {
+    var goesOn = cursor.accept("has")
+    while goesOn {
       named.members.append(try parseMember(of: named, &cursor))
-    } while cursor.accept(
-      mark: ",")
+      goesOn = cursor.accept(mark: ",")
+    }
     return named
   }
 

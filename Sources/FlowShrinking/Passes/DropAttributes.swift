@@ -15,7 +15,10 @@ struct DropAttributes: ShrinkPass {
     scenes.indices.flatMap { index -> [Edit] in
       var edits: [Edit] = []
       let scene = scenes[index]
-      if !scene.bars.isEmpty { edits.append { $0.world.storyboard.scenes[index].bars = [] } }
+      for bar in [DrawnBars.hidesBar, .showsToolbar, .hidesBottomBar] where scene.bars.contains(bar)
+      {
+        edits.append { $0.world.storyboard.scenes[index].bars.remove(bar) }
+      }
       if scene.className != nil {
         edits.append { $0.world.storyboard.scenes[index].className = nil }
       }

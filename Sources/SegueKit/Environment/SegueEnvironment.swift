@@ -30,8 +30,6 @@ public final class SegueEnvironment {
   /// Whether transitions are animated: `UIView.areAnimationsEnabled`.
   @exclusivity(unchecked)
   public var areAnimationsEnabled = true
-  /// The name of nothing that code has asked for in a misuse.
-  package private(set) var misusedName: String?
   /// Whether a misuse has ended the run.
   @exclusivity(unchecked)
   public internal(set) var isHalted = false
@@ -255,8 +253,7 @@ extension SegueEnvironment {
     _ misuse: SegueMisuse, _ controller: UIViewController?, naming name: String? = nil
   ) {
     guard !isHalted else { return }
-    misusedName = name
-    observe(.misuse(misuse, controller))
+    observe(.misuse(misuse, controller, naming: name))
     isHalted = true
     guard misuseResponse == .trap else { return }
     fatalError(

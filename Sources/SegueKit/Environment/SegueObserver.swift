@@ -93,8 +93,9 @@ public enum SegueEvent {
   case refused(SegueWarning, UIViewController)
   /// Something was logged, and went on.
   case warned(SegueWarning, UIViewController)
-  /// A misuse; nothing is told after it.
-  case misuse(SegueMisuse, UIViewController?)
+  /// A misuse, and for what code has asked by name where nothing has that name; nothing is told
+  /// after it.
+  case misuse(SegueMisuse, UIViewController?, naming: String?)
 
   /// How an interactive transition goes on.
   public enum Interaction: Hashable, Sendable {

@@ -10,26 +10,37 @@ extension SegueSimulation.Run {
     }
     try touch(source)
     let control = blueprint.controls[index]
-    let fire: () -> Void
+    let touched = try touched(control, numbered: index, of: source)
+    recorder.tappedControl = index
+    switch touched {
+    case .row(let row): fire(control, as: row, of: source)
+    case .button(let button): fire(control, as: button, of: source)
+    case .control: fire(control, of: source)
+    }
+    recorder.tappedControl = nil
+  }
+
+  /// What the user finds where the storyboard has drawn a control.
+  private enum Touched {
+    case row(TouchedRow)
+    case button(UIBarButtonItem)
+    case control
+  }
+
+  private func touched(
+    _ control: Control, numbered number: Int, of source: UIViewController
+  ) throws(Inapplicable) -> Touched {
     switch control.place {
-    case .row(let place):
-      if let row = try touchedRow(place, of: source) {
-        fire = { self.fire(control, as: row, of: source) }
-      } else {
-        fire = { self.fire(control, of: source) }
-      }
+    case .row(let place): return try touchedRow(place, of: source).map { .row($0) } ?? .control
     case .bar:
-      guard let button = source.shownBarButton(drawnAs: index) else {
+      guard let button = source.shownBarButton(drawnAs: number) else {
         throw Inapplicable(.noSuchControl)
       }
-      fire = { self.fire(control, as: button, of: source) }
+      return .button(button)
     case nil:
       guard source.coverOfContent == nil else { throw Inapplicable(.noSuchControl) }
-      fire = { self.fire(control, of: source) }
+      return .control
     }
-    recorder.tappedControl = index
-    fire()
-    recorder.tappedControl = nil
   }
 
   /// The control may outlive the tap, as what a popover points at, and keeps nobody.

@@ -37,14 +37,6 @@ import Testing
     return Catalog([.whatClosesClosesAgain]).verdict(on: tale.trace)
   }
 
-  private func expect(
-    _ verdict: Verdict, brokenTimes: Int, of premiseCount: Int = 1,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    #expect(verdict.violations.count == brokenTimes, sourceLocation: sourceLocation)
-    #expect(verdict.premises.counts == [premiseCount], sourceLocation: sourceLocation)
-  }
-
   @Test func `closes the next one, too`() {
     expect(verdict(then: "pop n to A\ntree\n  nav n\n    A"), brokenTimes: 0)
     expect(verdict(), brokenTimes: 1)

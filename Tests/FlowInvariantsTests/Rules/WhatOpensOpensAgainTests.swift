@@ -28,14 +28,6 @@ import Testing
     return Catalog([.whatOpensOpensAgain]).verdict(on: tale.trace)
   }
 
-  private func expect(
-    _ verdict: Verdict, brokenTimes: Int, of premiseCount: Int = 1,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    #expect(verdict.violations.count == brokenTimes, sourceLocation: sourceLocation)
-    #expect(verdict.premises.counts == [premiseCount], sourceLocation: sourceLocation)
-  }
-
   @Test func `opens something again`() {
     expect(verdict(then: "push B on n"), brokenTimes: 0)
     expect(verdict(then: "refused n"), brokenTimes: 0)
