@@ -220,7 +220,9 @@ private let allPasses: [any ShrinkPass & Sendable] =
     FlattenTower(),
     PromoteRoot(),
     RaiseCallers(),
-    DropStageEntries(), FlattenContainers(), ReplaceEntries(), MergeSiblings(), TurnPresentations(),
+    DropStageEntries(), FlattenContainers(),
+    TakingNames(with: Several(FlattenTower(), stageCuts, DropAttributes())),
+    ReplaceEntries(), MergeSiblings(), TurnPresentations(),
     DropHeld(), DropScenes(), InlineReferences(), DropNames(), DropControls(), DropSegues(),
     MergeSegues(),
     DropFirings(), ReportInstead(), PlainSteps(), CallsInCode(), SimplifySteps(), EarlierNames(),
@@ -236,8 +238,8 @@ private let stageCuts = Several(
 /// The passes for what a round of the others leaves as it is: each proposes much that is seldom
 /// right.
 private let leapingPasses: [any ShrinkPass & Sendable] = [
-  MergeEntries(), ReactInstead(), StepsInstead(), PresentLater(), ActionsForTaps(), OtherSteps(),
-  MoveEntries(),
+  MergeEntries(), TakingNames(with: MergeEntries()), ReactInstead(), StepsInstead(), PresentLater(),
+  ActionsForTaps(), OtherSteps(), MoveEntries(),
   SwapDeclarations(), PlainFlows(), MergeScenes(unlike: true),
   AtOnce(TakeScenes(), Several(SimplifyStage(), stageCuts)),
   AtOnce(OtherSteps(), Several(stageCuts, SimplifyStage())),
