@@ -16,4 +16,6 @@ public enum Decline: UInt8, Hashable, Sendable, CaseIterable {
   case notApplicable
   /// A class hides what the user would touch, as a back button, or lets no gesture begin.
   case hidden
+  /// What the user would touch is there, and an app has disabled it.
+  case disabled
 }

@@ -122,6 +122,7 @@ import Testing
     "declined noSuchScene",
     "declined notApplicable",
     "declined hidden",
+    "declined disabled",
     "refused alreadyPresenting a",
     "refused notInWindow a",
     "refused presentationInProgress a",

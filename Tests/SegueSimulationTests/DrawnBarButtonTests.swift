@@ -12,8 +12,9 @@ import Testing
   }
 
   @Test func `cannot be touched while it is disabled, hidden or out of the bar`() {
+    let disabled = Page { $0.navigationItem.rightBarButtonItem?.isEnabled = false }
+    #expect(disabled.play(.tap("p", "save")).sent.contains(.declined(.disabled)))
     let ways: [@Sendable (UIViewController) -> Void] = [
-      { $0.navigationItem.rightBarButtonItem?.isEnabled = false },
       { $0.navigationItem.rightBarButtonItem?.isHidden = true },
       { $0.navigationItem.rightBarButtonItem = nil },
       { $0.navigationController?.isNavigationBarHidden = true },

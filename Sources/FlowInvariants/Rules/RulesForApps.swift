@@ -15,6 +15,6 @@ extension Catalog {
     .nothingRaises, .whatOpensOpensAgain, .whatClosesClosesAgain, .screensBelowStayAsTheyAre,
     .tabsKeepTheirPlace, .anotherWidthClosesNoScreen, .lateAnswersCloseTheirOwnScreen,
     .swipesBeginAgain,
-    .waysOutLeadOut, .touchesGetThroughAgain,
+    .waysOutLeadOut, .touchesGetThroughAgain, .unwindsLeadSomewhere, .whatComesAppears,
     relating: .gestureTakenBackChangesNothing, .coverChangesNothing)
 }

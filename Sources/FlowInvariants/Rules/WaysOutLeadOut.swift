@@ -11,8 +11,8 @@ extension Invariant {
   /// What the user closes goes, and does not come again at once.
   ///
   /// It finds a picker whose delegate is told that it was cancelled and does not dismiss it, and
-  /// who presents a welcome each time that they appear. An app that locks the user out leaves this
-  /// rule out.
+  /// who presents a welcome, or goes on to the next screen, each time that they appear. An app that
+  /// locks the user out leaves this rule out.
   public static let waysOutLeadOut = Invariant(
     "rule.ways-out-lead-out",
     About(
@@ -26,8 +26,8 @@ extension Invariant {
         delegate to dismiss the picker
         """,
       premise: """
-        the user leaves something that is presented in a tree at rest, or touches "Cancel" or \
-        "Close" in a screen of UIKit's own
+        the user leaves something that is presented or pushed in a tree at rest, or touches \
+        "Cancel" or "Close" in a screen of UIKit's own
         """),
     listens: Listening(steps: [.back, .swipeDown, .tapOutside, .finish, .tap]),
     check: check)
@@ -55,33 +55,36 @@ extension Invariant {
     report.add(
       .again,
       Breach(
-        blamed: closing.presenter, witnesses: chapter.changes,
+        blamed: closing.owner, witnesses: chapter.changes,
         expected: "\(closing.closed), which the user closes, does not come again",
         however: "\(again) comes at once, as the time before"))
   }
 }
 
-/// What is presented and goes because the user leaves it.
-private struct LeftPresentation {
+/// What is presented, or on top of a stack, and goes because the user leaves it.
+private struct LeftScreen {
   let closed: ControllerID
-  let presenter: ControllerID
-  /// Another one of the same class that the same presenter presents then.
+  /// Who presents it, or the stack.
+  let owner: ControllerID
+  /// Another one of the same class that the same owner shows then.
   let again: ControllerID?
 }
 
 extension Chapter {
-  /// What the user leaves in the step; `nil` for nothing that is presented.
-  fileprivate var closing: LeftPresentation? {
+  /// What the user leaves in the step; `nil` for nothing.
+  fileprivate var closing: LeftScreen? {
     guard let before,
       let index = before.nodes.indices.first(where: {
-        before.nodes[$0].isPresented && !after.contains(before.controller(at: $0))
+        before.isLeavable($0) && !after.contains(before.controller(at: $0))
       }), let lister = before.lister(of: index)
     else { return nil }
-    let (closed, presenter) = (before.controller(at: index), before.controller(at: lister))
-    let new = after.index(of: presenter).flatMap(after.presented).map(after.controller)
+    let (closed, owner) = (before.controller(at: index), before.controller(at: lister))
+    let new = after.index(of: owner).flatMap { place in
+      before.nodes[index].isPresented ? after.presented(by: place) : after.children(of: place).last
+    }.map(after.controller)
     let isAgain =
       new.map { !before.contains($0) && isAlike($0, closed, formerly: before) } ?? false
-    return LeftPresentation(closed: closed, presenter: presenter, again: isAgain ? new : nil)
+    return LeftScreen(closed: closed, owner: owner, again: isAgain ? new : nil)
   }
 
   /// Whether two controllers, the other one in an earlier tree, are of one class and have one
@@ -96,6 +99,16 @@ extension Chapter {
     let second = before.children(of: former).first.map(before.controller)
     guard let first, let second else { return first == second }
     return isAlike(first, second, formerly: before)
+  }
+}
+
+extension Tree {
+  /// Whether a controller is presented, or lies on top of a stack and upon somebody.
+  fileprivate func isLeavable(_ index: Int) -> Bool {
+    if nodes[index].isPresented { return true }
+    guard let lister = lister(of: index), kind(at: lister) == .navigation else { return false }
+    let screens = children(of: lister)
+    return screens.count > 1 && screens.last == index
   }
 }
 

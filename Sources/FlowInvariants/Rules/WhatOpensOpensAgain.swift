@@ -3,6 +3,8 @@ import FlowModel
 private enum DeadTouch: String, Clauses {
   /// A touch that led somewhere does nothing any more.
   case nothing
+  /// What was touched is disabled.
+  case disabled
 }
 
 extension Invariant {
@@ -28,19 +30,28 @@ extension Invariant {
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<DeadTouch>) {
-    guard let first = chapter.firstTouch, !chapter.happened([.declined, .misuse]) else { return }
+    let isDisabled = chapter.meetsDisabled
+    guard let first = chapter.firstTouch, !chapter.happened([.misuse]),
+      isDisabled || !chapter.happened([.declined])
+    else { return }
     report.premiseHeld()
-    guard chapter.changesNothing else { return }
+    guard isDisabled || chapter.changesNothing else { return }
     report.add(
-      .nothing,
+      isDisabled ? .disabled : .nothing,
       Breach(
         blamed: chapter.touchedController, witnesses: first.changes,
         expected: "the touch does what it did in step \((first.step ?? 0) + 1)",
-        however: "nothing happens"))
+        however: isDisabled ? "what is touched is disabled" : "nothing happens"))
   }
 }
 
 extension Chapter {
+  /// Whether what is touched has been disabled, and nothing waits that could change that.
+  fileprivate var meetsDisabled: Bool {
+    events.contains { trace.events[$0].what == .declined(.disabled) }
+      && before?.snapshot.delayedCount == 0
+  }
+
   /// The chapter in which the same was touched last and something came of it, when all has been
   /// left since and stands as it did; `nil` for none.
   fileprivate var firstTouch: Chapter? {

@@ -33,6 +33,15 @@ struct UnwindAnswers {
     return vetoes ? .vetoes : .performs
   }
 
+  /// Whether a controller does not perform the action although it has it, or may have it.
+  func mayDeny(_ index: Int, in tree: Tree) -> Bool {
+    let controller = tree.controller(at: index)
+    if history.leavesOpen(.unwinds, of: controller) {
+      return recordedAnswer(of: controller) != true
+    }
+    return history.promises(controller) { $0.vetoes.contains(action) }
+  }
+
   /// Whether it is not known which children of a controller may be searched.
   func hidesOrder(of index: Int, in tree: Tree) -> Bool {
     let controller = tree.controller(at: index)

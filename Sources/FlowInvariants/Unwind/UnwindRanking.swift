@@ -115,6 +115,9 @@ extension UnwindRanking {
     return nil
   }
 
+  /// Whether somebody says no who has the action, or may have it.
+  var isDenied: Bool { tree.nodes.indices.contains { answers.mayDeny($0, in: tree) } }
+
   /// The first controller that a search asked again.
   ///
   /// Whoever stands on the way outwards may have been met before: a caller that has moved.

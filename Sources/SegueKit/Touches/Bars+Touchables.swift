@@ -23,7 +23,7 @@ extension UINavigationController {
 
 extension UIViewController {
   /// Finds the button that a storyboard has drawn as a control of some number, if the bars show it
-  /// now and it can be touched.
+  /// now, enabled or not.
   package final func shownBarButton(drawnAs number: Int) -> UIBarButtonItem? {
     guard let stack = parentLink as? UINavigationController, stack.children.last === self else {
       return nil
@@ -33,7 +33,7 @@ extension UIViewController {
       shown += (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
     }
     if stack.hasToolbar { shown += toolbarItems ?? [] }
-    return shown.first { $0.drawnAs == number && $0.isEnabled && !$0.isHidden }
+    return shown.first { $0.drawnAs == number && !$0.isHidden }
   }
 }
 
@@ -69,7 +69,11 @@ extension UIBarButtonItem {
       customView.collectTouchables(into: &found)
       return found
     }
-    guard isEnabled, drawnAs == nil else { return [] }
+    guard drawnAs == nil else { return [] }
+    return isEnabled ? touchablesWhenEnabled : touchablesWhenEnabled.map(\.disabled)
+  }
+
+  private final var touchablesWhenEnabled: [Touchable] {
     guard primaryAction != nil || action != nil else { return choices }
     return [Touchable(accessibilityIdentifier ?? title ?? accessibilityLabel ?? noun, touch: touch)]
       + choices
@@ -89,12 +93,13 @@ extension [Touchable] {
 
 extension Touchable {
   fileprivate func standing(inBarOf controller: UIViewController) -> Touchable {
-    Touchable(title) { [touch] in
+    let touchable = Touchable(title) { [touch] in
       let environment = controller.environment
       let former = environment.touchedBar
       environment.touchedBar = controller.link()
       touch()
       environment.touchedBar = former
     }
+    return isDisabled ? touchable.disabled : touchable
   }
 }

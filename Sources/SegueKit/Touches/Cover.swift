@@ -121,7 +121,7 @@ extension UIView {
     if bringsControllers || hasRecognizers { return true }
     var found: [Touchable] = []
     collectTouchables(into: &found)
-    return !found.isEmpty
+    return found.contains { !$0.isDisabled }
   }
 
   private final var hasRecognizers: Bool {

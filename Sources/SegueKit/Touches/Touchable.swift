@@ -9,6 +9,8 @@ package struct Touchable {
   package var row: (view: any RowHolding, cell: UIView)?
   /// The view that is touched, if it is one.
   var view: UIView?
+  /// Whether a touch of it does nothing, for the app has disabled it.
+  private(set) var isDisabled = false
   /// Does what the touch does.
   package let touch: () -> Void
 
@@ -29,7 +31,7 @@ extension UIViewController {
   package final var touchablesInReach: (found: [Touchable], isShut: Bool) {
     guard let view = viewIfLoaded else { return ([], false) }
     guard !view.refusesTouches, environment.ignoredTouches == 0 else { return ([], true) }
-    let all = touchables(in: view)
+    let all = touchables(in: view).filter { !$0.isDisabled }
     guard environment.hasPlacedViews else { return (all, false) }
     if let cover = view.cover { return ([], cover == .bare) }
     var isShut = !all.isEmpty
@@ -39,6 +41,13 @@ extension UIViewController {
       return cover == nil
     }
     return (free, isShut)
+  }
+
+  /// Whether the user finds something of that title before them and a touch of it does nothing, for
+  /// the app has disabled it.
+  package final func hasDisabled(_ title: String) -> Bool {
+    guard let view = viewIfLoaded else { return false }
+    return touchables(in: view).contains { $0.isDisabled && $0.title == title }
   }
 
   private final func touchables(in view: UIView) -> [Touchable] {
@@ -152,6 +161,13 @@ extension RowHolding {
 }
 
 extension Touchable {
+  /// The same, disabled.
+  var disabled: Touchable {
+    var other = self
+    other.isDisabled = true
+    return other
+  }
+
   /// Notes the view that is touched, unless one in it is.
   fileprivate mutating func note(_ view: UIView) { if self.view == nil { self.view = view } }
 

@@ -4,9 +4,12 @@
 let typed = "text"
 
 extension UIControl {
-  /// Itself, or its parts, if it is enabled and a touch does anything.
+  /// Itself, or its parts, if a touch does anything, or would if it were enabled.
   final var touchables: [Touchable] {
-    guard isEnabled else { return [] }
+    isEnabled ? touchablesWhenEnabled : touchablesWhenEnabled.map(\.disabled)
+  }
+
+  private final var touchablesWhenEnabled: [Touchable] {
     switch self {
     case let control as UISegmentedControl: return control.segmentTouchables
     case let stepper as UIStepper:

@@ -36,6 +36,7 @@ extension SegueSimulation.Run {
       guard let button = source.shownBarButton(drawnAs: number) else {
         throw Inapplicable(.noSuchControl)
       }
+      guard button.isEnabled else { throw Inapplicable(.disabled) }
       return .button(button)
     case nil:
       guard source.coverOfContent == nil else { throw Inapplicable(.noSuchControl) }
@@ -90,7 +91,7 @@ extension SegueSimulation.Run {
     _ name: ControlName, of source: UIViewController
   ) throws(Inapplicable) -> Touchable {
     guard let found = source.touchables.named.first(where: { $0.name == name }) else {
-      throw Inapplicable(.noSuchControl)
+      throw Inapplicable(source.hasDisabled(name.text) ? .disabled : .noSuchControl)
     }
     return found.touchable
   }
@@ -123,7 +124,7 @@ extension SegueSimulation.Run {
     return blueprint.controls.indices.contains { number in
       guard blueprint.controls[number].scene == scene else { return false }
       return blueprint.controls[number].bar == nil
-        ? controller.coverOfContent == nil : controller.shownBarButton(drawnAs: number) != nil
+        ? controller.coverOfContent == nil : controller.shownBarButton(drawnAs: number)?.isEnabled == true
     }
   }
 }

@@ -24,6 +24,24 @@ import Testing
     #expect(verdict(scenes: ["B", "B"], way: way).violations.isEmpty)
   }
 
+  /// Two times the user goes back, and something is pushed then.
+  private func verdict(pushing scenes: [String]) -> Verdict {
+    var lines = ["tree", "  nav n", "    A", "    B as x0"]
+    for (number, scene) in scenes.enumerated() {
+      let new = "x\(number + 1)"
+      lines += ["do back n", "pop n to A", "made \(scene) as \(new)", "push \(new) on n"]
+      lines += ["tree", "  nav n", "    A", "    \(scene) as \(new)"]
+    }
+    let tale = Tale(.unwinding("A B C"), lines.joined(separator: "\n"))
+    return Catalog([.waysOutLeadOut]).verdict(on: tale.trace)
+  }
+
+  @Test func `does not come again on its stack, either`() {
+    #expect(verdict(pushing: ["B", "B"]).violations.map(\.signature.clause) == ["again"])
+    #expect(verdict(pushing: ["B", "C"]).violations.isEmpty)
+    #expect(verdict(pushing: ["B"]).violations.isEmpty)
+  }
+
   @Test func `may lead to another one, and come again when something else is done`() {
     #expect(verdict(scenes: ["B", "C", "B"]).violations.isEmpty)
     #expect(verdict(way: "tap %.Retry").premises.counts == [0])

@@ -67,6 +67,12 @@ import Testing
     expect(verdict(ways: ways), brokenTimes: 0, of: 0)
   }
 
+  @Test func `is not disabled then`() {
+    expect(verdict(then: "declined disabled"), brokenTimes: 1)
+    let hasClosedItself = "do tap B.done\npop n to A\ntree\n  nav n\n    A"
+    expect(verdict(ways: hasClosedItself, then: "declined disabled"), brokenTimes: 0, of: 0)
+  }
+
   @Test func `may be another one, or come to nobody`() {
     expect(verdict(touch: "A.more"), brokenTimes: 0, of: 0)
     expect(verdict(then: "declined hidden"), brokenTimes: 0, of: 0)

@@ -125,7 +125,9 @@ extension TaleRun {
     case "declined":
       .declined(
         line.words.contains("inapplicable")
-          ? .notApplicable : line.words.contains("hidden") ? .hidden : .swallowed)
+          ? .notApplicable
+          : line.words.contains("hidden")
+            ? .hidden : line.words.contains("disabled") ? .disabled : .swallowed)
     case "refused": .refused(.presentationInProgress, who(line[1]))
     case "background": .background
     case "foreground": .foreground

@@ -1,0 +1,44 @@
+import FlowFuzzing
+import FlowModel
+import SegueKitFoundation
+import Testing
+
+/// A stack whose second screen says that something is saved, and leaves when the user has read
+/// that, or at once.
+private final class SavingStack: UINavigationController {
+  private let waits: Bool
+
+  init(waits: Bool) {
+    self.waits = waits
+    super.init(nibName: nil, bundle: nil)
+    viewControllers = [.screen("Edit") { [unowned self] in showForm() }]
+  }
+
+  required override init?(coder: AnyObject) { nil }
+
+  private func showForm() {
+    let form = UIViewController.screen("Save") { [unowned self] in save() }
+    form.modalPresentationStyle = .fullScreen
+    present(form, animated: true)
+  }
+
+  private func save() {
+    let saved = UIAlertController(title: "Saved", message: nil, preferredStyle: .alert)
+    saved.addAction(
+      UIAlertAction(title: "OK", style: .default) { [unowned self] _ in
+        if waits { dismiss(animated: true) }
+      })
+    presentedViewController?.present(saved, animated: true)
+    if !waits { dismiss(animated: true) }
+  }
+}
+
+@Suite struct `An alert that says that something is saved` {
+  @Test(arguments: [true, false])
+  func `is told of where it goes before it has come`(waits: Bool) {
+    let app = CodeMadeApp(contract: .undeclared) { SavingStack(waits: waits) }
+    let findings = app.report(flows: 200).findings
+    #expect(findings.map(\.signature.invariant).contains("rule.what-comes-appears") == !waits)
+    #expect(!waits || findings.isEmpty)
+  }
+}
