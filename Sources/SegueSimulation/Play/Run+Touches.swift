@@ -124,7 +124,8 @@ extension SegueSimulation.Run {
     return blueprint.controls.indices.contains { number in
       guard blueprint.controls[number].scene == scene else { return false }
       return blueprint.controls[number].bar == nil
-        ? controller.coverOfContent == nil : controller.shownBarButton(drawnAs: number)?.isEnabled == true
+        ? controller.coverOfContent == nil
+        : controller.shownBarButton(drawnAs: number)?.isEnabled == true
     }
   }
 }
