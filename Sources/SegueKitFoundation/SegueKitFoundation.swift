@@ -10,7 +10,8 @@
 /// ```
 ///
 /// It adds Foundation's spellings, and tables and collections, for these need `IndexPath`.
-/// `init?(coder: NSCoder)` is SegueKit's `init?(coder: AnyObject)`, which takes any coder;
+/// `init?(coder: NSCoder)` is SegueKit's `init?(coder: AnyObject)`, which takes any coder, and
+/// Foundation's `NSCoder` keeps its name but in responders;
 /// `init(nibName:bundle:)` takes any bundle.
 @_exported import Foundation
 @_exported import SegueKit

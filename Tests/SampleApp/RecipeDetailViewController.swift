@@ -102,6 +102,16 @@ class RecipeDetailViewController: UIViewController {
     isTimerRunning = false
   }
 
+  override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    coder.encode(isTimerRunning, forKey: "isTimerRunning")
+  }
+
+  override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    isTimerRunning = coder.decodeBool(forKey: "isTimerRunning")
+  }
+
   /// Leaves the way that it came: from the stack, or from a sheet.
   func leave() {
     if let navigation = navigationController, navigation.viewControllers.first != self {

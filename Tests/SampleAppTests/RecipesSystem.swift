@@ -45,9 +45,9 @@ enum Recipes {
 
   /// Makes a controller as a storyboard does.
   static func decoded<Controller: UIViewController>(
-    _ make: (NSCoder) -> Controller?
+    _ make: (UIViewController.NSCoder) -> Controller?
   ) -> Controller {
-    guard let made = make(NSCoder()) else {
+    guard let made = make(UIViewController.NSCoder()) else {
       preconditionFailure("\(Controller.self) cannot be decoded; the sample app's classes can")
     }
     return made

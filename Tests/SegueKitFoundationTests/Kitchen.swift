@@ -88,8 +88,8 @@ final class Kitchen {
   }
 
   private static func decoded<Controller: UIViewController>(
-    _ make: (NSCoder) -> Controller?
+    _ make: (UIViewController.NSCoder) -> Controller?
   ) -> UIViewController {
-    make(NSCoder()) ?? UIViewController()
+    make(UIViewController.NSCoder()) ?? UIViewController()
   }
 }

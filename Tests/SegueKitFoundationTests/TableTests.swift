@@ -317,7 +317,7 @@ import Testing
       let list = try #require(
         storyboard.instantiateInitialViewController() as? UITableViewController)
       #expect(list.tableView.dequeueReusableCell(withIdentifier: "Unknown") != nil)
-      let prototype = try #require(PrototypeCell(coder: NSCoder()))
+      let prototype = try #require(PrototypeCell(coder: UIView.NSCoder()))
       #expect(prototype.accessoryType == .disclosureIndicator)
     }
   }

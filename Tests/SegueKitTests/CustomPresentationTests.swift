@@ -224,7 +224,7 @@ private final class CardApp: UIApplicationDelegate {
   func application(
     _ application: UIApplication,
     viewControllerWithRestorationIdentifierPath identifierComponents: [String],
-    coder: RestorationCoder
+    coder: NSCoder
   ) -> UIViewController? {
     identifierComponents.last == "card" ? CardPage(testimony) : UIViewController()
   }

@@ -6,11 +6,11 @@ private final class Chapter: UIViewController {
   var line = 0
   private(set) var isFinished = false
 
-  override func encodeRestorableState(with coder: RestorationCoder) {
+  override func encodeRestorableState(with coder: NSCoder) {
     coder.encode(line, forKey: "line")
   }
 
-  override func decodeRestorableState(with coder: RestorationCoder) {
+  override func decodeRestorableState(with coder: NSCoder) {
     line = coder.decodeInteger(forKey: "line")
   }
 
@@ -24,10 +24,29 @@ private final class StackApp: UIApplicationDelegate {
   func application(
     _ application: UIApplication,
     viewControllerWithRestorationIdentifierPath identifierComponents: [String],
-    coder: RestorationCoder
+    coder: NSCoder
   ) -> UIViewController? {
     paths.append(identifierComponents)
     return identifierComponents.last == "stack" ? UINavigationController() : nil
+  }
+}
+
+/// A note that its own class makes anew, unless it is a draft.
+private final class Note: UIViewController, UIViewControllerRestoration {
+  private(set) var path: [String] = []
+  var isDraft = false
+
+  static func viewController(
+    withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+  ) -> UIViewController? {
+    guard !coder.decodeBool(forKey: "isDraft") else { return nil }
+    let note = Note()
+    note.path = identifierComponents
+    return note
+  }
+
+  override func encodeRestorableState(with coder: NSCoder) {
+    coder.encode(isDraft, forKey: "isDraft")
   }
 }
 
@@ -70,6 +89,26 @@ private final class StackApp: UIApplicationDelegate {
       UIApplication.shared.restoreState()
       #expect(window.rootViewController !== root)
       #expect(window.rootViewController?.presentedViewController == nil)
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `has whoever names a class made by that, and by nobody else`(isDraft: Bool) {
+    SegueEnvironment().run {
+      let window = UIWindow()
+      let note = Note()
+      note.restorationIdentifier = "stack"
+      note.restorationClass = Note.self
+      note.isDraft = isDraft
+      let root = page(line: 1)
+      root.addChild(note)
+      window.rootViewController = root
+      UIApplication.shared.delegate = app
+      UIApplication.shared.saveState()
+      UIApplication.shared.restoreState()
+      let restored = window.rootViewController?.children.first as? Note
+      #expect(restored?.path == (isDraft ? nil : ["page", "stack"]))
+      #expect(restored !== note && app.paths.isEmpty)
     }
   }
 

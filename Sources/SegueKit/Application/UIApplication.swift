@@ -139,6 +139,9 @@ public final class UIApplication: UIResponder {
 ///
 /// - SeeAlso: UIKit, `UIApplicationDelegate`.
 public protocol UIApplicationDelegate: AnyObject {
+  /// What controllers write down, and not Foundation's.
+  typealias NSCoder = UIResponder.NSCoder
+
   /// The app is about to go: gestures are about to be taken back.
   func applicationWillResignActive(_ application: UIApplication)
   /// The app has gone to the background.
@@ -151,7 +154,7 @@ public protocol UIApplicationDelegate: AnyObject {
   func application(
     _ application: UIApplication,
     viewControllerWithRestorationIdentifierPath identifierComponents: [String],
-    coder: RestorationCoder
+    coder: NSCoder
   ) -> UIViewController?
 }
 
@@ -172,6 +175,6 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication,
     viewControllerWithRestorationIdentifierPath identifierComponents: [String],
-    coder: RestorationCoder
+    coder: NSCoder
   ) -> UIViewController? { nil }
 }

@@ -129,14 +129,14 @@ open class UISplitViewController: UIViewController {
   }
 
   /// Writes down whether there is one column only, and what of it would be the secondary one.
-  open override func encodeRestorableState(with coder: RestorationCoder) {
+  open override func encodeRestorableState(with coder: NSCoder) {
     coder.encode(isCollapsed, forKey: "UISplitViewController.isCollapsed")
     let place = children.first?.children.firstIndex { $0 === detail }
     if let place { coder.encode(place, forKey: "UISplitViewController.detail") }
   }
 
   /// Reads what was written down.
-  open override func decodeRestorableState(with coder: RestorationCoder) {
+  open override func decodeRestorableState(with coder: NSCoder) {
     isCollapsed = coder.decodeBool(forKey: "UISplitViewController.isCollapsed")
     let place = coder.decodeInteger(forKey: "UISplitViewController.detail")
     if coder.containsValue(forKey: "UISplitViewController.detail"),

@@ -126,12 +126,12 @@ open class UITabBarController: UIViewController {
   override var hasViewsInPlace: Bool { false }
 
   /// Writes down which tab is selected.
-  open override func encodeRestorableState(with coder: RestorationCoder) {
+  open override func encodeRestorableState(with coder: NSCoder) {
     coder.encode(selectedIndex, forKey: "UITabBarController.selectedIndex")
   }
 
   /// Selects the tab that was selected, and tells nobody.
-  open override func decodeRestorableState(with coder: RestorationCoder) {
+  open override func decodeRestorableState(with coder: NSCoder) {
     let index = coder.decodeInteger(forKey: "UITabBarController.selectedIndex")
     if children.indices.contains(index) { selected = children[index] }
   }

@@ -66,6 +66,7 @@ final class ControllerLook {
   var trackingName: String?
   var adjustsInsets = true
   var activity: NSUserActivity?
+  var restorationClass: (any UIViewControllerRestoration.Type)?
   var preferredTransition: UIViewController.Transition?
   var nib: (name: String?, bundle: AnyObject?)
   /// What is said where there is nothing to show, and the view that says it.

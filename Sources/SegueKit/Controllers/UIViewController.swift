@@ -365,9 +365,9 @@ open class UIViewController: UIResponder {
 
   // MARK: Restoring
   /// Writes down what the controller needs to be shown again as it is; does nothing.
-  open func encodeRestorableState(with coder: RestorationCoder) {}
+  open func encodeRestorableState(with coder: NSCoder) {}
   /// Reads what an earlier controller in the same place has written down; does nothing.
-  open func decodeRestorableState(with coder: RestorationCoder) {}
+  open func decodeRestorableState(with coder: NSCoder) {}
   /// Called when everybody has been restored; does nothing.
   open func applicationFinishedRestoringState() {}
 

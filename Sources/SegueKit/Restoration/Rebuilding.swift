@@ -27,22 +27,33 @@ struct Rebuilding {
     _ saved: SavedController, below path: [String]
   ) -> UIViewController? {
     let path = path + [saved.identifier]
-    let found =
-      saved.storyboard?.makeController(withIdentifier: saved.identifier)
-      ?? application.delegate?.application(
-        application, viewControllerWithRestorationIdentifierPath: path, coder: saved.coder)
-    guard let controller = found, !controller.hasPlace else { return nil }
+    guard let controller = makeAlone(saved, at: path), !controller.hasPlace else { return nil }
     made.append((controller, saved))
     controller.restorationIdentifier = saved.identifier
     controller.modalPresentationStyle = saved.style
     controller.fillContainerViews()
-    controller.begin(with: saved.children.compactMap { make($0, below: path) })
-    if controller.storyboard != nil { controller.awakeFromNib() }
+    // What a class of the app's makes from a storyboard has come with what its scene holds.
+    let isComplete = saved.restorationClass != nil && controller.storyboard != nil
+    if !isComplete || controller.children.isEmpty {
+      controller.begin(with: saved.children.compactMap { make($0, below: path) })
+    }
+    if !isComplete, controller.storyboard != nil { controller.awakeFromNib() }
     if let above = saved.presented.flatMap({ make($0, below: path) }) {
       controller.presented = above
       above.presenter = controller
     }
     return controller
+  }
+
+  /// Makes a controller without what it holds: by its restoration class, if it has one, and else
+  /// from its storyboard or by the delegate of the app.
+  private func makeAlone(_ saved: SavedController, at path: [String]) -> UIViewController? {
+    if let maker = saved.restorationClass {
+      return maker.viewController(withRestorationIdentifierPath: path, coder: saved.coder)
+    }
+    return saved.storyboard?.makeController(withIdentifier: saved.identifier)
+      ?? application.delegate?.application(
+        application, viewControllerWithRestorationIdentifierPath: path, coder: saved.coder)
   }
 
   /// Gives a controller the presentation that it had, or that of whom it stands for.

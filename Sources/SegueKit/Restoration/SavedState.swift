@@ -22,7 +22,8 @@ final class SavedController {
   let number: Int
   let identifier: String
   let storyboard: UIStoryboard?
-  let coder = RestorationCoder()
+  let restorationClass: (any UIViewControllerRestoration.Type)?
+  let coder = UIResponder.NSCoder()
   /// Its own style, which may be another than that of its presentation.
   let style: UIModalPresentationStyle
   fileprivate(set) var children: [SavedController] = []
@@ -34,6 +35,7 @@ final class SavedController {
     self.number = number
     self.identifier = identifier
     storyboard = controller.storyboard
+    restorationClass = controller.restorationClass
     style = controller.modalPresentationStyle
     controller.encodeRestorableState(with: coder)
   }

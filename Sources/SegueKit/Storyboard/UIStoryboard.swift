@@ -3,9 +3,9 @@
 /// - SeeAlso: UIKit, `UIStoryboard`.
 public final class UIStoryboard {
   private let scene: (_ identifier: String) -> UIStoryboardScene?
-  private let initialScene: String?
+  let initialScene: String?
   /// Which scene code means by an identifier.
-  private let identified: (_ identifier: String) -> String?
+  let identified: (_ identifier: String) -> String?
 
   // Scenes may hold each other in a circle, which Interface Builder does not allow.
   private static let levelsMax = 8
@@ -64,20 +64,12 @@ public final class UIStoryboard {
   ///
   /// An unknown identifier is a misuse; the result is then a blank controller.
   public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-    instantiateViewController(identifier: identifier)
+    make(identifier)
   }
 
-  /// Makes the controller of a scene and everything that the scene holds, by code of the caller's.
-  ///
-  /// An unknown identifier is a misuse; the result is then a blank controller.
-  ///
-  /// - Parameters:
-  ///   - identifier: The identifier of the scene.
-  ///   - creator: Makes the controller; when it is left out or returns `nil` the storyboard does.
-  /// - Returns: The controller.
-  /// - SeeAlso: UIKit, `UIStoryboard.instantiateViewController(identifier:creator:)`.
-  public func instantiateViewController(
-    identifier: String, creator: ((UIStoryboardCoder) -> UIViewController?)? = nil
+  /// Makes the controller of a scene that code has named; a blank one where that is a misuse.
+  func make(
+    _ identifier: String, creator: ((UIStoryboardCoder) -> UIViewController?)? = nil
   ) -> UIViewController {
     let environment = SegueEnvironment.current
     guard !environment.isHalted else { return UIViewController() }

@@ -43,7 +43,7 @@ extension HouseDelegate: UIApplicationDelegate {
   func application(
     _ application: UIApplication,
     viewControllerWithRestorationIdentifierPath identifierComponents: [String],
-    coder: RestorationCoder
+    coder: NSCoder
   ) -> UIViewController? {
     let kind = ControllerKind.allCases.first {
       $0.restorationIdentifier == identifierComponents.last

@@ -35,13 +35,13 @@ open class BranchViewController: ScriptedViewController, BranchContainer {
   }
 
   /// Writes down which child is in front.
-  open override func encodeRestorableState(with coder: RestorationCoder) {
+  open override func encodeRestorableState(with coder: NSCoder) {
     let place = children.firstIndex { $0 === selectedChild }
     if let place { coder.encode(place, forKey: "BranchViewController.selectedChild") }
   }
 
   /// Brings the child to the front that was there.
-  open override func decodeRestorableState(with coder: RestorationCoder) {
+  open override func decodeRestorableState(with coder: NSCoder) {
     let place = coder.decodeInteger(forKey: "BranchViewController.selectedChild")
     if children.indices.contains(place) {
       select(children[place], animated: false, completion: nil)

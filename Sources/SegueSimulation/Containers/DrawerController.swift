@@ -40,14 +40,14 @@ open class DrawerController: BranchViewController, MainChildContainer {
   }
 
   /// Writes down which child is the main one, and which is in front.
-  open override func encodeRestorableState(with coder: RestorationCoder) {
+  open override func encodeRestorableState(with coder: NSCoder) {
     super.encodeRestorableState(with: coder)
     let place = children.firstIndex { $0 === mainChild }
     if let place { coder.encode(place, forKey: "DrawerController.mainChild") }
   }
 
   /// Reads what was written down.
-  open override func decodeRestorableState(with coder: RestorationCoder) {
+  open override func decodeRestorableState(with coder: NSCoder) {
     let place = coder.decodeInteger(forKey: "DrawerController.mainChild")
     if children.indices.contains(place) { mainBirth = children[place].birth }
     super.decodeRestorableState(with: coder)

@@ -36,13 +36,13 @@ open class FloatingPanelController: ScriptedViewController, MainChildContainer, 
   }
 
   /// Writes down which child is the content.
-  open override func encodeRestorableState(with coder: RestorationCoder) {
+  open override func encodeRestorableState(with coder: NSCoder) {
     let place = children.firstIndex { $0 === mainChild }
     if let place { coder.encode(place, forKey: "FloatingPanelController.mainChild") }
   }
 
   /// Reads what was written down.
-  open override func decodeRestorableState(with coder: RestorationCoder) {
+  open override func decodeRestorableState(with coder: NSCoder) {
     let place = coder.decodeInteger(forKey: "FloatingPanelController.mainChild")
     if children.indices.contains(place) { contentBirth = children[place].birth }
   }

@@ -100,7 +100,7 @@ final class CountingTabs: UITabBarController {
 
 /// Tabs that write down themselves which one is in front.
 class OwnIndexTabs: UITabBarController {
-  override func encodeRestorableState(with coder: RestorationCoder) {
+  override func encodeRestorableState(with coder: NSCoder) {
     let front = visibleChildren.last
     coder.encode(
       children.firstIndex { $0 === front } ?? 0, forKey: "UITabBarController.selectedIndex")

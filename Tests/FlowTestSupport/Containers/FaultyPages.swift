@@ -98,7 +98,7 @@ final class SuddenPager: PagerController {
 }
 
 final class ForgetfulPager: PagerController {
-  override func encodeRestorableState(with coder: RestorationCoder) {}
+  override func encodeRestorableState(with coder: NSCoder) {}
 }
 
 final class LaggingPager: PagerController {
