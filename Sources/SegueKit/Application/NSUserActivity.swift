@@ -45,6 +45,16 @@ open class NSUserActivity {
   open func invalidate() {}
 }
 
+/// Who can go on with what the user has done elsewhere.
+///
+/// - SeeAlso: UIKit, `UIUserActivityRestoring`.
+public protocol UIUserActivityRestoring {
+  /// Goes on with it.
+  func restoreUserActivityState(_ userActivity: NSUserActivity)
+}
+
+extension UIResponder: UIUserActivityRestoring {}
+
 extension UIViewController {
   /// What the user does there.
   ///

@@ -123,58 +123,23 @@ public final class UIApplication: UIResponder {
     try deliver()
   }
 
-  /// Tells the delegate, and then whoever observes.
-  private func tell(of passage: Passage) {
-    switch passage {
-    case .willResignActive: delegate?.applicationWillResignActive(self)
-    case .didEnterBackground: delegate?.applicationDidEnterBackground(self)
-    case .willEnterForeground: delegate?.applicationWillEnterForeground(self)
-    case .didBecomeActive: delegate?.applicationDidBecomeActive(self)
+  /// Tells the delegate of the scene, or without one that of the app, and then whoever observes.
+  func tell(of passage: Passage) {
+    if let delegate = scene.delegate {
+      switch passage {
+      case .willResignActive: delegate.sceneWillResignActive(scene)
+      case .didEnterBackground: delegate.sceneDidEnterBackground(scene)
+      case .willEnterForeground: delegate.sceneWillEnterForeground(scene)
+      case .didBecomeActive: delegate.sceneDidBecomeActive(scene)
+      }
+    } else {
+      switch passage {
+      case .willResignActive: delegate?.applicationWillResignActive(self)
+      case .didEnterBackground: delegate?.applicationDidEnterBackground(self)
+      case .willEnterForeground: delegate?.applicationWillEnterForeground(self)
+      case .didBecomeActive: delegate?.applicationDidBecomeActive(self)
+      }
     }
     post?(passage)
   }
-}
-
-/// Who is told that the app goes and comes; what is left out does nothing.
-///
-/// - SeeAlso: UIKit, `UIApplicationDelegate`.
-public protocol UIApplicationDelegate: AnyObject {
-  /// What controllers write down, and not Foundation's.
-  typealias NSCoder = UIResponder.NSCoder
-
-  /// The app is about to go: gestures are about to be taken back.
-  func applicationWillResignActive(_ application: UIApplication)
-  /// The app has gone to the background.
-  func applicationDidEnterBackground(_ application: UIApplication)
-  /// The app is on its way back.
-  func applicationWillEnterForeground(_ application: UIApplication)
-  /// The app can be touched again.
-  func applicationDidBecomeActive(_ application: UIApplication)
-  /// A controller that was not made from a storyboard is to be restored; `nil` leaves it out.
-  func application(
-    _ application: UIApplication,
-    viewControllerWithRestorationIdentifierPath identifierComponents: [String],
-    coder: NSCoder
-  ) -> UIViewController?
-}
-
-extension UIApplicationDelegate {
-  /// Does nothing.
-  public func applicationWillResignActive(_ application: UIApplication) {}
-
-  /// Does nothing.
-  public func applicationDidEnterBackground(_ application: UIApplication) {}
-
-  /// Does nothing.
-  public func applicationWillEnterForeground(_ application: UIApplication) {}
-
-  /// Does nothing.
-  public func applicationDidBecomeActive(_ application: UIApplication) {}
-
-  /// Leaves it out.
-  public func application(
-    _ application: UIApplication,
-    viewControllerWithRestorationIdentifierPath identifierComponents: [String],
-    coder: NSCoder
-  ) -> UIViewController? { nil }
 }

@@ -33,7 +33,7 @@ extension UIApplication {
   /// - SeeAlso: UIKit, `UIApplication.keyWindow`.
   public var keyWindow: UIWindow? { environment.keyWindow }
 
-  /// What an app is told of why it is launched; nobody launches it.
+  /// What an app is told of why it is launched.
   ///
   /// - SeeAlso: UIKit, `UIApplication.LaunchOptionsKey`.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {

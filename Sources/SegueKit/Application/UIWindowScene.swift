@@ -1,39 +1,3 @@
-/// What shows the app: there is one, and nobody connects or disconnects it.
-///
-/// - SeeAlso: UIKit, `UIScene`.
-public class UIScene: UIResponder {
-  /// Where a scene stands.
-  ///
-  /// - SeeAlso: UIKit, `UIScene.ActivationState`.
-  public enum ActivationState: Int, Hashable, Sendable {
-    /// Nobody has connected it.
-    case unattached = -1
-    /// It is seen, and touched.
-    case foregroundActive
-    /// It is seen, and not touched.
-    case foregroundInactive
-    /// It is not seen.
-    case background
-  }
-
-  /// Who is told of it; nobody tells them.
-  public final var delegate: (any UISceneDelegate)?
-  /// What people call it.
-  public final var title: String?
-  unowned let application: UIApplication
-
-  init(of application: UIApplication) { self.application = application }
-
-  /// Where it stands: where the app does.
-  public final var activationState: ActivationState {
-    switch application.applicationState {
-    case .active: .foregroundActive
-    case .inactive: .foregroundInactive
-    case .background: .background
-    }
-  }
-}
-
 /// A scene with windows.
 ///
 /// - SeeAlso: UIKit, `UIWindowScene`.
@@ -48,24 +12,19 @@ public final class UIWindowScene: UIScene {
   public var screen: UIScreen { .main }
 }
 
-/// Who is told of a scene; nobody tells them.
-///
-/// - SeeAlso: UIKit, `UISceneDelegate`.
-public protocol UISceneDelegate: AnyObject {}
-
-/// Who has the window of a scene.
-///
-/// - SeeAlso: UIKit, `UIWindowSceneDelegate`.
-public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The window.
-  var window: UIWindow? { get set }
-}
-
 extension UIApplication {
-  /// The one scene of the app.
+  /// The one scene of the app, unless that is disconnected.
   ///
   /// - SeeAlso: UIKit, `UIApplication.connectedScenes`.
-  public var connectedScenes: Set<UIScene> { [scene] }
+  public var connectedScenes: Set<UIScene> { scene.isConnected ? [scene] : [] }
+
+  /// What the system knows of the one scene.
+  ///
+  /// - SeeAlso: UIKit, `UIApplication.openSessions`.
+  public var openSessions: Set<UISceneSession> { [scene.session] }
+
+  /// Whether there may be more scenes than one; no.
+  public var supportsMultipleScenes: Bool { false }
 }
 
 extension UIWindow {

@@ -34,3 +34,33 @@ extension UITab: Hashable {
   /// Feeds the identity of the tab.
   public final func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
+
+extension UISceneSession: Hashable {
+  /// Whether both are the same session.
+  public static func == (left: UISceneSession, right: UISceneSession) -> Bool {
+    left === right
+  }
+
+  /// Feeds the identity of the session.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension UIOpenURLContext: Hashable {
+  /// Whether both are the same context.
+  public static func == (left: UIOpenURLContext, right: UIOpenURLContext) -> Bool {
+    left === right
+  }
+
+  /// Feeds the identity of the context.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension NSUserActivity: Hashable {
+  /// Whether both are the same activity.
+  public static func == (left: NSUserActivity, right: NSUserActivity) -> Bool {
+    left === right
+  }
+
+  /// Feeds the identity of the activity.
+  public final func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

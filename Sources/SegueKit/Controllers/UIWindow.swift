@@ -24,6 +24,7 @@ open class UIWindow: UIView {
     super.init(frame: .zero)
     shown.reserveCapacity(16)
     former.reserveCapacity(16)
+    if let first = environment.windows.first?.window { takeWidth(of: first) }
     environment.windows.append(WindowEntry(number: number, window: self))
   }
 
@@ -99,6 +100,14 @@ open class UIWindow: UIView {
 
   private var wantedSizeClass: UIUserInterfaceSizeClass {
     traitOverrides.horizontalSizeClass == .compact ? .compact : .regular
+  }
+
+  /// Takes the width of another window on the same screen, before anybody is shown here.
+  private func takeWidth(of other: UIWindow) {
+    guard other.sizeClass == .compact else { return }
+    sizeClass = .compact
+    hasBeenCompact = true
+    traitOverrides.horizontalSizeClass = .compact
   }
 
   private func change(to wanted: UIUserInterfaceSizeClass) {

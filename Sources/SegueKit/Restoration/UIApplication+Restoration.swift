@@ -14,6 +14,7 @@ extension UIApplication {
     guard !environment.isHalted else { return }
     comeToRest()
     guard !environment.isHalted else { return }
+    scene.session.stateRestorationActivity = scene.delegate?.stateRestorationActivity(for: scene)
     savedStates = environment.windows.map { SavedState(of: $0.window) }
     environment.observe(.saved)
   }

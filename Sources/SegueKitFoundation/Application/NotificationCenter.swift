@@ -13,6 +13,9 @@ public final class NotificationCenter {
       let center = NotificationCenter()
       center.bridge = NotificationBridge(to: center)
       environment.application.post = { [weak center, unowned environment] in
+        for scene in environment.application.connectedScenes {
+          center?.post(name: $0.notificationOfScene, object: scene)
+        }
         center?.post(name: $0.notification, object: environment.application)
       }
       environment.application.postTyping = { [weak center] typing, view in

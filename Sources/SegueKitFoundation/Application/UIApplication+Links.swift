@@ -30,4 +30,28 @@ extension UIApplication {
     /// Makes a key.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
+  /// How the app is handed a link.
+  ///
+  /// - SeeAlso: UIKit, `UIApplication.OpenURLOptionsKey`.
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Makes a key.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Which app hands it over.
+    public static let sourceApplication = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+  }
+}
+
+extension UIOpenURLContext {
+  /// Hands a link over, as the system does.
+  public convenience init(url: URL) { self.init(link: url) }
+
+  /// The link.
+  ///
+  /// - SeeAlso: UIKit, `UIOpenURLContext.url`.
+  public var url: URL { link as? URL ?? URL(filePath: "/") }
 }
