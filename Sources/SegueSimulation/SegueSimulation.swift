@@ -62,7 +62,7 @@ public struct SegueSimulation: FlowSystem {
       observer: recording.isRehearsal ? RehearsalObserver(for: recorder) : recorder)
     environment.application.delegate = recorder.house
     return environment.run {
-      let run = Run(of: self, recorder: recorder, environment: environment)
+      var run = Run(of: self, recorder: recorder, environment: environment)
       run.set(world.stage)
       // What classes have begun by themselves meanwhile belongs to the stage.
       environment.settle()
@@ -77,7 +77,7 @@ public struct SegueSimulation: FlowSystem {
     let storyboard: UIStoryboard
     let recorder: Recorder
     let environment: SegueEnvironment
-    let window: UIWindow
+    var window: UIWindow
     let retained = RetainedControllers()
 
     init(of system: SegueSimulation, recorder: Recorder, environment: SegueEnvironment) {

@@ -24,6 +24,12 @@ struct CodeMadeApp {
     appClass = RegisteredClass(UISplitViewController.self, named: "App", make: make)
   }
 
+  /// An app whose scene delegate makes a window with a stack, of which nothing is promised.
+  init(launchedBy delegate: @escaping @Sendable () -> any UIWindowSceneDelegate) {
+    appClass = RegisteredClass(
+      UINavigationController.self, named: "App", launchedBy: delegate)
+  }
+
   /// What a campaign says of it, in which a person drives the app.
   func report(flows: Int) -> CampaignReport {
     let system = SegueSimulation(registering: [appClass])

@@ -19,7 +19,7 @@ extension SegueEnvironment {
   }
 
   /// Compares only once, after several changes.
-  func withOneUpdate(_ changes: () -> Void) {
+  package func withOneUpdate(_ changes: () -> Void) {
     postponements += 1
     changes()
     postponements -= 1

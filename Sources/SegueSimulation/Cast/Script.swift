@@ -14,12 +14,18 @@ public final class Script {
   /// Of show and show detail what the class overrides, its base class included.
   let overriddenActions: [Selector]
 
+  /// What the app retains.
+  private(set) weak var retained: RetainedControllers?
+
   /// The class of the scene, if that is registered.
   private let own: RegisteredClass?
   /// The delegate of the controllers.
   private lazy var delegate = ScriptedDelegate(keeping: scene, telling: recorder)
 
-  init(_ index: Int, own: RegisteredClass?, recorder: Recorder) {
+  init(
+    _ index: Int, own: RegisteredClass?, recorder: Recorder, retained: RetainedControllers?
+  ) {
+    self.retained = retained
     scene = recorder.blueprint.scenes[index]
     self.own = own
     self.recorder = recorder

@@ -92,7 +92,7 @@ final class ScriptedScenes {
   private func makeScene(at index: Int) -> UIStoryboardScene {
     let scene = blueprint.scenes[index]
     let own = system.registeredClass(of: scene)
-    let script = Script(index, own: own, recorder: recorder)
+    let script = Script(index, own: own, recorder: recorder, retained: retained)
     return UIStoryboardScene(
       scene.name.text, relationships: scene.holds.map { $0.text }, segues: segues(from: index),
       dress: scene.dress(drawnIn: blueprint)

@@ -66,6 +66,29 @@ public struct RegisteredClass: Sendable {
     self.init(type, as: offer) { _ in make() }
   }
 
+  /// Registers the class of the root that the delegate of the app's scene puts into its window.
+  ///
+  /// A flow whose stage has a scene of it as its root goes on in that window, and the delegate is
+  /// told how the app goes and comes.
+  ///
+  /// - Parameters:
+  ///   - type: The class of the root.
+  ///   - name: What scenes call it; left out, its own name.
+  ///   - contract: What every scene of it declares.
+  ///   - delegate: Makes the delegate, which is then told that its scene is connected.
+  /// - SeeAlso: UIKit, `UISceneDelegate.scene(_:willConnectTo:options:)`.
+  public init<Controller: UIViewController>(
+    _ type: Controller.Type, named name: ClassName? = nil,
+    declaring contract: Contract = .undeclared,
+    launchedBy delegate: @escaping @Sendable () -> any UIWindowSceneDelegate
+  ) {
+    let offer = OfferedClass(
+      name ?? ClassName("\(type)"), .init(of: type), childCounts: 0...0,
+      hasBranches: type is any BranchContainer.Type,
+      declaring: contract.ofSilentClass.ofPages(type is UIPageViewController.Type))
+    self.init(type, as: offer) { $0.launch(delegate(), showing: type) }
+  }
+
   /// Registers a plain class for cases only.
   init<Controller: UIViewController>(
     forCases type: Controller.Type, make: @escaping @Sendable () -> Controller

@@ -6,6 +6,12 @@ final class RetainedControllers {
   /// In order of birth.
   private(set) var all: [UIViewController] = []
 
+  /// Who was told of the scene when the app was launched.
+  private(set) var sceneDelegate: (any UISceneDelegate)?
+
+  /// Retains the delegate of the scene, with the window that it has, until the flow is over.
+  func retain(_ delegate: any UISceneDelegate) { sceneDelegate = delegate }
+
   /// Retains a controller until the app is launched anew.
   func retain(_ controller: UIViewController) { all.append(controller) }
 

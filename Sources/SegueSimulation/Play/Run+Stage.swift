@@ -6,9 +6,9 @@ extension SegueSimulation.Run {
   ///
   /// An entry of an unknown scene is declined and left out with all that it contains. The children
   /// that are listed are all there are: embed segues count as performed.
-  func set(_ stage: Stage) {
+  mutating func set(_ stage: Stage) {
     window.traitOverrides.horizontalSizeClass = UIUserInterfaceSizeClass(stage.size)
-    window.rootViewController = make(stage.root)
+    show(stage.root)
     let presented = stage.presentations.map { make($0.entry) }
     for (presentation, controller) in zip(stage.presentations, presented) {
       guard let controller, !environment.isHalted else { continue }
@@ -18,6 +18,19 @@ extension SegueSimulation.Run {
       }
       present(controller, by: caller, style: presentation.style, animated: false)
     }
+  }
+
+  /// Shows the root in the window, or goes on in that which the app has made for it.
+  ///
+  /// Nobody sees it before it has been taken down.
+  private mutating func show(_ root: StageEntry) {
+    var made: UIViewController?
+    environment.withOneUpdate { made = make(root) }
+    guard retained.sceneDelegate != nil, let own = made?.window else {
+      return window.rootViewController = made
+    }
+    window = own
+    environment.application.endConnecting()
   }
 
   private func make(_ entry: StageEntry) -> UIViewController? {

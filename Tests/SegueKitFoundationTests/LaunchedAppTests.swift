@@ -1,0 +1,67 @@
+import FlowFuzzing
+import FlowModel
+import SegueKitFoundation
+import Testing
+
+/// The delegate of an app that locks itself when it has been away, whatever the user was at, or
+/// only where nothing is presented.
+private final class LockingDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  private let forgets: Bool
+  private var hasBeenAway = false
+
+  init(forgets: Bool) { self.forgets = forgets }
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let windowScene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: windowScene)
+    let stack = UINavigationController()
+    stack.viewControllers = [
+      .screen("New") { [unowned stack] in
+        stack.present(Self.sheet("Close"), animated: true)
+      }
+    ]
+    window.rootViewController = stack
+    self.window = window
+    window.makeKeyAndVisible()
+  }
+
+  func sceneDidEnterBackground(_ scene: UIScene) { hasBeenAway = true }
+
+  func sceneDidBecomeActive(_ scene: UIScene) {
+    guard hasBeenAway else { return }
+    hasBeenAway = false
+    guard !forgets else {
+      window?.rootViewController?.present(Self.sheet("Unlock"), animated: true)
+      return
+    }
+    var top = window?.rootViewController
+    while let above = top?.presentedViewController { top = above }
+    top?.present(Self.sheet("Unlock"), animated: true)
+  }
+
+  private static func sheet(_ way: String) -> UIViewController {
+    let sheet = UIViewController()
+    sheet.modalPresentationStyle = .fullScreen
+    sheet.view.addSubview(
+      UIButton(
+        primaryAction: UIAction(title: way) { [unowned sheet] _ in sheet.dismiss(animated: true) }))
+    return sheet
+  }
+}
+
+@Suite struct `An app with a scene delegate` {
+  @Test(arguments: [true, false])
+  func `is fuzzed with all that the delegate does`(forgets: Bool) {
+    let app = CodeMadeApp(launchedBy: { LockingDelegate(forgets: forgets) })
+    let findings = app.report(flows: 300).findings
+    let ids = findings.map(\.signature.invariant)
+    #expect(ids == (forgets ? ["rule.everything-presented-is-seen"] : []))
+    #expect(
+      findings.first?.scenario.steps.map(\.kind)
+        == (forgets ? [.tap, .background, .foreground] : nil))
+  }
+}
