@@ -24,6 +24,8 @@ struct AppearanceRecord {
   var isOutBelow = false
   /// Whether the view is still in that of the parent until a transition ends.
   var isOnItsWayOut = false
+  /// Whether what the controller shows may be out of date.
+  var awaitsProperties = true
   /// Whether the controller has been asked what it says where there is nothing to show.
   var hasAskedForContent = false
 }

@@ -98,6 +98,8 @@ open class UIViewController: UIResponder {
   open func viewWillLayoutSubviews() {}
   /// Called when the view is laid out, and what is in it is not yet; does nothing.
   open func viewDidLayoutSubviews() {}
+  /// Called before the view is first laid out, and when what it shows is out of date; does nothing.
+  open func updateProperties() {}
   /// Called when constraints are to be made anew; nobody calls it, for nothing moves by them.
   open func updateViewConstraints() {}
   /// Called when the margins of the view become others; they never do.
@@ -186,7 +188,6 @@ open class UIViewController: UIResponder {
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   /// Called on the owner of a segue before it is performed; does nothing.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-
   /// What makes the destination of a segue in place of the storyboard; `nil` for no such method.
   ///
   /// The one place where a class says which it has; UIKit finds an `IBSegueAction` by its selector.
@@ -200,7 +201,6 @@ open class UIViewController: UIResponder {
   // MARK: Showing
   /// Of ``Selector/show`` and ``Selector/showDetail`` those that the class overrides, as it says.
   open var overriddenActions: [Selector] { [] }
-
   /// The nearest controller, from this one up, that overrides the action and can perform it.
   open func targetViewController(
     forAction action: Selector, sender: Any?

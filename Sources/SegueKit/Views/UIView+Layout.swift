@@ -18,6 +18,8 @@ extension UIView {
     guard !SegueEnvironment.current.isHalted else { return }
     knownLook?.needsLayout = false
     let controller = owner?.target
+    controller?.updatePropertiesIfNeeded()
+    updatePropertiesIfNeeded()
     controller?.askForContent()
     controller?.viewWillLayoutSubviews()
     layoutSubviews()
@@ -41,6 +43,7 @@ extension UIViewController {
     if environment.hasCustomPresentations { layOutContainer() }
     if let ownView { return ownView.layOut() }
     guard !environment.isHalted else { return }
+    updatePropertiesIfNeeded()
     askForContent()
     viewWillLayoutSubviews()
     if !environment.isHalted { viewDidLayoutSubviews() }
@@ -59,8 +62,15 @@ extension SegueEnvironment {
   func layOutViews() {
     let due = viewsToLayOut
     viewsToLayOut = []
-    for view in due.compactMap(\.view) where view.knownLook?.needsLayout == true && !isHalted {
-      if view.window == nil { view.knownLook?.needsLayout = false } else { view.layOut() }
+    for view in due.compactMap(\.view) where !isHalted {
+      if view.window == nil {
+        view.knownLook?.needsLayout = false
+      } else if view.knownLook?.needsLayout == true {
+        view.layOut()
+      } else {
+        view.owner?.target?.updatePropertiesIfNeeded()
+        view.updatePropertiesIfNeeded()
+      }
     }
   }
 }

@@ -13,6 +13,8 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) final var subviewList: [UIView] = []
   /// What somebody has said of it.
   final var knownLook: ViewLook?
+  /// Whether what it shows may be out of date.
+  final var awaitsProperties = true
 
   /// Makes a view.
   ///
@@ -161,6 +163,11 @@ open class UIView: UIResponder {
 
   /// Draws it; nobody calls it, for nothing is drawn.
   open func draw(_ rect: CGRect) {}
+
+  /// Called before it is first laid out, and when what it shows is out of date; does nothing.
+  ///
+  /// - SeeAlso: UIKit, `UIView.updateProperties()`.
+  open func updateProperties() {}
 
   /// Called when what is in it is to be laid out; does nothing.
   ///
