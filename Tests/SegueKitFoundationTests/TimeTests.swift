@@ -126,6 +126,7 @@ private final class Diary {
   @Test func `tells its target, and keeps it until it is ended`() {
     final class Clock: UIViewController {
       var ticks = 0
+      var timer: Timer?
       override func action(for selector: Selector) -> ((Any) -> Void)? {
         selector == "tick" ? { [unowned self] _ in ticks += 1 } : super.action(for: selector)
       }
@@ -134,13 +135,13 @@ private final class Diary {
     environment.run {
       var clock: Clock? = Clock()
       kept = clock
-      let timer = Timer.scheduledTimer(
+      clock?.timer = Timer.scheduledTimer(
         timeInterval: 1, target: clock as Any, selector: "tick", userInfo: nil,
         repeats: true)
       clock = nil
       environment.passTime()
       #expect(kept?.ticks == 1)
-      timer.invalidate()
+      kept?.timer?.invalidate()
     }
     #expect(kept == nil)
   }

@@ -16,7 +16,8 @@ public final class Timer {
   public let userInfo: Any?
 
   private let repeats: Bool
-  private let work: (Timer) -> Void
+  /// What is done; `nil` when it is over.
+  private var work: ((Timer) -> Void)?
   private let environment = SegueEnvironment.current
   private var number: Int?
 
@@ -77,7 +78,7 @@ public final class Timer {
 
   /// Does what is to be done, now as well.
   public func fire() {
-    guard isValid else { return }
+    guard isValid, let work else { return }
     if !repeats { invalidate() }
     work(self)
   }
@@ -85,6 +86,7 @@ public final class Timer {
   /// Ends it: it does not fire any more, and nobody is kept by it.
   public func invalidate() {
     isValid = false
+    work = nil
     if let number { environment.callOff(number) }
     number = nil
   }
