@@ -38,6 +38,18 @@ import Testing
     #expect(titles.isEmpty)
   }
 
+  @Test func `are the choices of the menu behind the words, unless a view is in their place`() {
+    page.navigationItem.titleMenuProvider = { suggested in
+      UIMenu(children: suggested + [action("Rename"), action("Move")])
+    }
+    page.navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: action("Save"))
+    #expect(titles == ["Rename", "Move", "Save"])
+    touch("Move")
+    #expect(log.lines == ["Move"])
+    staging.make { page.navigationItem.titleView = UIView() }
+    #expect(titles == ["Save"])
+  }
+
   @Test func `are the buttons of the toolbar of whoever is on top, if that is shown`() {
     staging.make {
       page.setToolbarItems(

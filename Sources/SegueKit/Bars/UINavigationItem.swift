@@ -32,6 +32,11 @@ open class UINavigationItem {
   open var backButtonDisplayMode = BackButtonDisplayMode.default
   /// What stands in place of the words in the middle; it is in no other view.
   open var titleView: UIView?
+  /// What makes the menu that a touch of the words opens; it is handed nothing to put in.
+  ///
+  /// - SeeAlso: UIKit, `UINavigationItem.titleMenuProvider`; that a view in place of the words has
+  ///   no such menu is undocumented; reading chosen by this project.
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
   /// The search whose bar stands in the bar.
   open var searchController: UISearchController?
   /// Whether the search goes out of sight when what is shown is scrolled; nobody scrolls, so it

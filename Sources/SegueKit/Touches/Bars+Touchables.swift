@@ -13,6 +13,9 @@ extension UINavigationController {
       }
       for button in item.leftBarButtonItems ?? [] { found += button.touchables }
       item.titleView?.collectTouchables(into: &found)
+      if item.titleView == nil, let menu = item.titleMenuProvider?([]) {
+        found += menu.touchables { $0.perform(for: self) }
+      }
       for button in item.rightBarButtonItems ?? [] { found += button.touchables }
       item.searchController?.searchBar.collectTouchables(into: &found)
     }
