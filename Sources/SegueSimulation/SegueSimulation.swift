@@ -15,6 +15,9 @@ public struct SegueSimulation: FlowSystem {
   /// counts.
   public let segues: [RegisteredSegue]
 
+  /// Makes the delegate of the scene, where the app has one and does not make its window itself.
+  let makesDelegate: (@Sendable () -> any UISceneDelegate)?
+
   /// The registered classes, for the worlds that are grown.
   public var classes: [OfferedClass] {
     registered.filter(\.isOffered).map(\.offer)
@@ -31,9 +34,16 @@ public struct SegueSimulation: FlowSystem {
   ///   - registered: The classes whose controllers take the place of the scripted ones in scenes
   ///     that name them and are of their kind. A class that is not among them is scripted.
   ///   - segues: The classes whose segue objects take the place of the scripted ones.
-  public init(registering registered: [RegisteredClass] = [], segues: [RegisteredSegue] = []) {
+  ///   - delegate: Makes the delegate of the app's scene, which has the window with the root of the
+  ///     stage, is told that the scene is connected before anybody appears, and then how the app
+  ///     goes and comes. One that makes the window itself belongs to the class of the root.
+  public init(
+    registering registered: [RegisteredClass] = [], segues: [RegisteredSegue] = [],
+    connecting delegate: (@Sendable () -> any UISceneDelegate)? = nil
+  ) {
     self.registered = registered
     self.segues = segues
+    makesDelegate = delegate
   }
 
   /// Whether the class is registered, if only for cases.
@@ -63,7 +73,7 @@ public struct SegueSimulation: FlowSystem {
     environment.application.delegate = recorder.house
     return environment.run {
       var run = Run(of: self, recorder: recorder, environment: environment)
-      run.set(world.stage)
+      run.set(world.stage, connecting: makesDelegate)
       // What classes have begun by themselves meanwhile belongs to the stage.
       environment.settle()
       recorder.isOnStage = false

@@ -6,9 +6,13 @@ extension SegueSimulation.Run {
   ///
   /// An entry of an unknown scene is declined and left out with all that it contains. The children
   /// that are listed are all there are: embed segues count as performed.
-  mutating func set(_ stage: Stage) {
+  ///
+  /// - Parameters:
+  ///   - stage: The stage.
+  ///   - delegate: Makes the delegate of the scene, where the window is there before it is told.
+  mutating func set(_ stage: Stage, connecting delegate: (() -> any UISceneDelegate)?) {
     window.traitOverrides.horizontalSizeClass = UIUserInterfaceSizeClass(stage.size)
-    show(stage.root)
+    show(stage.root, connecting: delegate)
     let presented = stage.presentations.map { make($0.entry) }
     for (presentation, controller) in zip(stage.presentations, presented) {
       guard let controller, !environment.isHalted else { continue }
@@ -23,14 +27,28 @@ extension SegueSimulation.Run {
   /// Shows the root in the window, or goes on in that which the app has made for it.
   ///
   /// Nobody sees it before it has been taken down.
-  private mutating func show(_ root: StageEntry) {
+  private mutating func show(
+    _ root: StageEntry, connecting makesDelegate: (() -> any UISceneDelegate)?
+  ) {
     var made: UIViewController?
-    environment.withOneUpdate { made = make(root) }
-    guard retained.sceneDelegate != nil, let own = made?.window else {
-      return window.rootViewController = made
+    environment.withOneUpdate {
+      made = make(root)
+      if retained.sceneDelegate == nil, let delegate = makesDelegate?() {
+        connect(delegate, showing: made)
+      }
     }
-    window = own
+    guard let delegate = retained.sceneDelegate else { return window.rootViewController = made }
+    if let own = (delegate as? any UIWindowSceneDelegate)?.window { window = own }
     environment.application.endConnecting()
+  }
+
+  /// Tells a delegate that its scene is connected, when the window that it is given has a root.
+  private func connect(_ delegate: any UISceneDelegate, showing root: UIViewController?) {
+    window.rootViewController = root
+    window.makeKey()
+    (delegate as? any UIWindowSceneDelegate)?.window = window
+    retained.retain(delegate)
+    environment.application.beginConnecting(delegate, options: UIScene.ConnectionOptions())
   }
 
   private func make(_ entry: StageEntry) -> UIViewController? {
