@@ -167,6 +167,20 @@ private final class Diarist: UIViewController {
       ])
   }
 
+  @Test func `lets an app ask for what surrounds it, of which there is nothing`() throws {
+    try SegueEnvironment().run {
+      let shown = UIApplication.shared.connectedScenes.first as? UIWindowScene
+      let scene = try #require(shown)
+      scene.requestGeometryUpdate(.iOS(interfaceOrientations: .portrait)) { _ in
+        Issue.record("It is no error.")
+      }
+      #expect(scene.statusBarManager?.statusBarFrame.height == 0)
+      var isOpen = false
+      scene.open(link.url, options: nil) { isOpen = $0 }
+      #expect(isOpen && link.options.sourceApplication == nil)
+    }
+  }
+
   @Test func `has windows that are as wide as the first one`() {
     SegueEnvironment().run {
       let window = UIWindow()

@@ -34,6 +34,34 @@ public final class UIOpenURLContext {
   package let link: Any
 
   package init(link: Any) { self.link = link }
+
+  /// How it is to be opened.
+  public var options: UIScene.OpenURLOptions { UIScene.OpenURLOptions() }
+}
+
+extension UIScene {
+  /// How a link is to be opened.
+  ///
+  /// - SeeAlso: UIKit, `UIScene.OpenURLOptions`.
+  public final class OpenURLOptions {
+    /// Which app hands it over; none.
+    public var sourceApplication: String? { nil }
+    /// What that says of it; nothing.
+    public var annotation: Any? { nil }
+    /// Whether what it leads to stays where it is; no.
+    public var openInPlace: Bool { false }
+  }
+
+  /// How a link is opened in another app.
+  ///
+  /// - SeeAlso: UIKit, `UIScene.OpenExternalURLOptions`.
+  public final class OpenExternalURLOptions {
+    /// Whether only an app opens it, and no page; nobody asks.
+    public var universalLinksOnly = false
+
+    /// Makes options.
+    public init() {}
+  }
 }
 
 /// Something that the user can choose on the app's icon.

@@ -20,6 +20,8 @@ public class UIScene: UIResponder {
   public final weak var delegate: (any UISceneDelegate)?
   /// What people call it.
   public final var title: String?
+  /// What it says below that; nobody sees it.
+  public final var subtitle = ""
   /// What the user does there.
   public final var userActivity: NSUserActivity?
   /// What the system knows of it.

@@ -46,6 +46,20 @@ extension UIApplication {
   }
 }
 
+extension UIScene {
+  /// Leaves the app for a link; nothing is opened, and the app stays where it is.
+  ///
+  /// - Parameters:
+  ///   - url: The link.
+  ///   - options: How it is opened; nobody asks.
+  ///   - completion: Hears at once that it was opened.
+  /// - SeeAlso: UIKit, `UIScene.open(_:options:completionHandler:)`.
+  public final func open(
+    _ url: URL, options: OpenExternalURLOptions?,
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) { completion?(true) }
+}
+
 extension UIOpenURLContext {
   /// Hands a link over, as the system does.
   public convenience init(url: URL) { self.init(link: url) }
