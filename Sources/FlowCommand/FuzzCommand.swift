@@ -123,9 +123,17 @@ extension FlowCommand {
 
   /// The world of a case or of storyboards; `nil` when worlds are to be grown.
   private func standingWorld(_ options: FuzzOptions) throws -> World? {
-    if let path = options.world { return try CaseFile(path: path).read().scenario.world }
+    if let path = options.world {
+      let world = try CaseFile(path: path).read().scenario.world
+      noteUnregisteredClasses(of: world.storyboard, in: path)
+      return world
+    }
     var readings: [StoryboardReading] = []
-    for path in options.storyboards { readings.append(try StoryboardFile.read(path)) }
+    for path in options.storyboards {
+      let reading = try StoryboardFile.read(path)
+      noteUnregisteredClasses(of: reading.storyboard, in: path)
+      readings.append(reading)
+    }
     guard let reading = StoryboardReading.linked(readings) else { return nil }
     for problem in reading.problems { console.writeError("\(problem.file):\(problem)\n") }
     return try reading.world()
