@@ -33,7 +33,7 @@ extension FlowCommand {
   private func deed(of cause: OtherProcess.CutShort) -> String {
     switch cause {
     case .hung: "never ends"
-    case .crashed(let crash): crash.message.map { "crashes with '\($0)'" } ?? "crashes"
+    case .crashed(let crash): "\(crash)"
     }
   }
 }

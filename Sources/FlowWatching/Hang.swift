@@ -5,12 +5,12 @@ import Foundation
 package struct Hang: Sendable {
   /// The flow, up to the step that does not end.
   package let flow: Scenario
-  /// The number of the flow; `nil` for one without.
-  package let number: Int?
-  let deed: Whereabouts.Deed
+  let position: Whereabouts.Position
   let patience: Duration
-  let words: String
   let thread: UInt
+
+  /// The number of the flow; `nil` for one without.
+  package var number: Int? { position.number }
 
   /// Ends the process as a crash where the flow hangs would, so that a debugger and a backtrace
   /// show that place.
@@ -19,11 +19,7 @@ package struct Hang: Sendable {
     CrashNotice.passOn(SIGTRAP)
     while true {
       // Who makes a backtrace returns, and leaves the end of the process to the next signal.
-      #if canImport(Darwin)
-      if let thread = pthread_t(bitPattern: thread) { pthread_kill(thread, SIGTRAP) }
-      #else
-      pthread_kill(pthread_t(thread), SIGTRAP)
-      #endif
+      Whereabouts.send(SIGTRAP, to: thread)
       sleep(1)
     }
   }

@@ -13,10 +13,10 @@ package struct HangNotice {
   ///   - hang: The hang.
   ///   - program: The name of the program.
   package init(of hang: Hang, in program: String) {
-    summary = "\(hang.deed.words(in: hang.flow)) has not ended for \(hang.patience)"
+    summary = "\(hang.position.deed.words(in: hang.flow)) has not ended for \(hang.patience)"
     text = """
       \(program): hangs: \(summary); unless your own code does not return, this is a bug in FlowFuzz
-      \(hang.words)
+      \(hang.position.words)
       """
   }
 }

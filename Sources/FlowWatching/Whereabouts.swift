@@ -33,6 +33,7 @@ package final class Whereabouts: Sendable {
   private let moves = Atomic(0)
   /// The number of the flow; -1 for one without.
   private let number = Atomic(-1)
+  private let stopped = Atomic(false)
   /// Where the errand stands, which a signal handler must not wait for; 0 when there is none.
   private let errandAddress = Atomic<UInt>(0)
 
@@ -46,11 +47,7 @@ package final class Whereabouts: Sendable {
   private static let stackSize = 1 << 16
 
   private init() {
-    #if canImport(Darwin)
-    thread = UInt(bitPattern: pthread_self())
-    #else
-    thread = UInt(pthread_self())
-    #endif
+    thread = Self.thisThread
     // A thread that has used up its stack has none left to tell it on. This one is never given
     // back.
     var stack = stack_t()
@@ -63,6 +60,33 @@ package final class Whereabouts: Sendable {
     sigaddset(&aborts, SIGABRT)
     pthread_sigmask(SIG_UNBLOCK, &aborts, nil)
   }
+
+  /// The thread that asks, as a number that is never zero.
+  static var thisThread: UInt {
+    #if canImport(Darwin)
+    UInt(bitPattern: pthread_self())
+    #else
+    UInt(pthread_self())
+    #endif
+  }
+
+  /// Sends a signal to a thread that has not ended.
+  static func send(_ signal: Int32, to thread: UInt) {
+    #if canImport(Darwin)
+    if let thread = pthread_t(bitPattern: thread) { pthread_kill(thread, signal) }
+    #else
+    pthread_kill(pthread_t(thread), signal)
+    #endif
+  }
+
+  /// Whether the thread waits for the process to end, in the handler of a signal.
+  var isStopped: Bool {
+    get { stopped.load(ordering: .relaxed) }
+    set { stopped.store(newValue, ordering: .relaxed) }
+  }
+
+  /// Has the thread wait for the process to end, as another one has crashed.
+  func stop() { if !isStopped { Self.send(SIGTRAP, to: thread) } }
 
   /// Those of all threads that have played something, in order of their first time.
   static var all: [Whereabouts] { everybody.withLock { $0 } }
@@ -127,6 +151,7 @@ package final class Whereabouts: Sendable {
 
   private func goOn() {
     moves.store((moves.load(ordering: .relaxed) + 2) | 1, ordering: .relaxed)
+    CrashNotice.letTheFirstTell(at: self)
   }
 
   /// A number that stays the same for as long as the thread is at one thing; `nil` when it is at
@@ -139,16 +164,22 @@ package final class Whereabouts: Sendable {
   /// How long the thread may be at one thing; `nil` when nobody looks.
   var patience: Duration? { notes.withLock { $0.errand?.patience } }
 
+  /// Where the thread is; `nil` when it is on no errand.
+  var position: Position? {
+    let notes = notes.withLock { $0 }
+    guard let errand = notes.errand else { return nil }
+    return Position(
+      errand: errand, number: knownNumber,
+      flow: notes.world.map { Scenario($0, steps: notes.steps) }, deed: notes.deed)
+  }
+
   /// What the thread is at, with the errand that hears of it.
   var hang: (errand: Errand, hang: Hang)? {
-    let notes = notes.withLock { $0 }
-    guard let errand = notes.errand, let patience = errand.patience, let world = notes.world
+    guard let position, let patience = position.errand.patience, let flow = position.flow
     else { return nil }
     return (
-      errand,
-      Hang(
-        flow: Scenario(world, steps: notes.steps), number: knownNumber, deed: notes.deed,
-        patience: patience, words: errand.words(for: knownNumber), thread: thread)
+      position.errand,
+      Hang(flow: flow, position: position, patience: patience, thread: thread)
     )
   }
 

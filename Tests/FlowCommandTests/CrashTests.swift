@@ -19,8 +19,10 @@ import Testing
     }
     let lines = String(decoding: try #require(campaign).standardErrorContent, as: UTF8.self)
       .split(separator: "\n")
+    let opening = try #require(lines.firstIndex { $0.hasPrefix("flowfuzz: crashed: trap") })
     #expect(
-      lines.contains("flowfuzz: crashed; unless your own code did, this is a bug in FlowFuzz"))
+      lines[opening + 1]
+        == "Look first at your own code; if it is not to blame, this is a bug in FlowFuzz.")
     let run = try #require(lines.last?.split(separator: " ").last.flatMap { Int($0) })
     #expect(lines.last == "  flowfuzz fuzz --seed 0x0000000000000001 --run \(run)")
 

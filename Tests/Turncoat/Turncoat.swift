@@ -12,6 +12,9 @@ struct Turncoat: FlowSystem {
     case crashes
     /// It takes a step for something else when a flow has several of them, which aborts.
     case miscasts
+    /// It crashes without a word, in the second step of a flow, and elsewhere on a stage of one
+    /// controller.
+    case trips
     /// It never ends a flow of several steps.
     case hangs
     /// It ends the process without a word.
@@ -29,6 +32,7 @@ struct Turncoat: FlowSystem {
 
   func begin(_ world: World, into recording: Recording) -> Run {
     if habit == .quits { exit(5) }
+    if habit == .trips && world.stage.entries.count == 1 { raise(SIGILL) }
     return Run(run: engine.begin(world, into: recording), habit: habit)
   }
 
@@ -45,6 +49,7 @@ struct Turncoat: FlowSystem {
     mutating func perform(_ step: Step, into recording: Recording) {
       stepCount += 1
       guard stepCount > 1, let habit else { return run.perform(step, into: recording) }
+      if habit == .trips { raise(SIGILL) }
       if habit == .crashes { fatalError("another process, another habit") }
       // swift-format-ignore: NeverForceUnwrap
       if habit == .miscasts { setenv("TURNCOAT", (step as Any) as! String, 1) }

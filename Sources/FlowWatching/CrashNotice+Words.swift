@@ -1,0 +1,21 @@
+import FlowModel
+
+extension CrashNotice {
+  /// What is to be looked at first.
+  static let adviceOnNobody: StaticString =
+    "Look first at your own code; if it is not to blame, this is a bug in FlowFuzz."
+
+  /// The whole notice of a crash, with a newline at its end.
+  ///
+  /// - Parameters:
+  ///   - site: What has happened.
+  ///   - position: Where the thread was; `nil` when it played nothing.
+  ///   - program: The name of the program.
+  /// - Returns: The notice.
+  static func text(
+    of site: CrashSite, at position: Whereabouts.Position?, in program: String
+  ) -> String {
+    "\(program): crashed: \(CrashPlace(of: site).words)\n\(adviceOnNobody)\n"
+      + (position?.words ?? "")
+  }
+}
