@@ -27,6 +27,7 @@ extension FlowCommand {
     Watch.begin()
     return Errand(
       sentence, numbering: numbering.map { Errand.Numbering(opening: $0) },
+      wording: Errand.Wording(of: system) { Case(.interesting, notes: [$1], $0).text },
       waitingFor: patience ?? self.patience
     ) { [console, program] hang in
       telling(hang)

@@ -26,7 +26,7 @@ struct CampaignExpectation: Sendable {
     _ system: System, from source: Campaign<WatchedSystem<System>>.WorldSource?
   ) -> CampaignReport {
     let interim = Interim<CampaignReport>()
-    let errand = errand(from: interim)
+    let errand = errand(on: system, from: interim)
     defer { Errand.leave() }
     // A test is run often: a smaller certificate than that of the command.
     var campaign = Campaign(
@@ -38,13 +38,15 @@ struct CampaignExpectation: Sendable {
     return report
   }
 
-  private func errand(from interim: Interim<CampaignReport>) -> Errand {
+  private func errand(
+    on system: some FlowSystem, from interim: Interim<CampaignReport>
+  ) -> Errand {
     let call = "expectFlowsHold(…, seed: Seed(\(seed)), runs: "
     return .ofATest(
       "It was playing a smaller flow of a bug that it had found, in\n  \(call)\(runs))",
       numbering: Errand.Numbering(
         opening: "It was playing the last flow of\n  \(call)", first: 1, closing: ")"),
-      waitingFor: patience, at: location
+      on: system, waitingFor: patience, at: location
     ) { interim.report?.findings.map(text) ?? [] }
   }
 

@@ -13,12 +13,13 @@ extension Errand {
   /// - Parameters:
   ///   - sentence: What is said of a flow without a number.
   ///   - numbering: What is said of one with a number; `nil` where none has one.
+  ///   - system: What plays the flows.
   ///   - patience: How long a flow may be at one thing.
   ///   - location: Where the flows are asked for.
   ///   - findings: What has been found by then, for a hang.
   /// - Returns: The errand.
   static func ofATest(
-    _ sentence: String, numbering: Numbering? = nil,
+    _ sentence: String, numbering: Numbering? = nil, on system: some FlowSystem,
     waitingFor patience: Duration, at location: SourceLocation,
     telling findings: @escaping @Sendable () -> [String] = { [] }
   ) -> Errand {
@@ -27,7 +28,10 @@ extension Errand {
     let place = "\nat \(location.fileID):\(location.line)"
     var numbering = numbering
     numbering?.closing += place
-    return Errand(sentence + place, numbering: numbering, waitingFor: patience) { hang in
+    let wording = Wording(of: system) { Case(.interesting, notes: [$1], $0).text }
+    return Errand(
+      sentence + place, numbering: numbering, wording: wording, waitingFor: patience
+    ) { hang in
       for finding in findings() { StandardError.write(finding + place + "\n\n") }
       let notice = HangNotice(of: hang, in: program)
       let kept = Case(.interesting, notes: [notice.summary], hang.flow)

@@ -99,7 +99,7 @@ public func expectHolds<System: FlowSystem>(
     Issue.record("\(error)", sourceLocation: sourceLocation)
   case .success(let kept):
     let errand = Errand.ofATest(
-      "It was playing \(entry.path)", waitingFor: patience, at: sourceLocation)
+      "It was playing \(entry.path)", on: system, waitingFor: patience, at: sourceLocation)
     defer { Errand.leave() }
     let replay = Replay(of: kept, by: Judge(watching: system, for: errand, by: catalog))
     for violation in replay.judgement.violations {

@@ -1,7 +1,7 @@
 import FlowModel
 
 extension CrashNotice {
-  /// What is to be looked at first.
+  /// What is to be looked at where nothing is known of the flow.
   static let adviceOnNobody: StaticString =
     "Look first at your own code; if it is not to blame, this is a bug in FlowFuzz."
 
@@ -15,7 +15,10 @@ extension CrashNotice {
   static func text(
     of site: CrashSite, at position: Whereabouts.Position?, in program: String
   ) -> String {
-    "\(program): crashed: \(CrashPlace(of: site).words)\n\(adviceOnNobody)\n"
-      + (position?.words ?? "")
+    let place = CrashPlace(of: site).words
+    let text = "\(program): crashed: \(place)\n"
+    guard let position else { return text + "\(adviceOnNobody)\n" }
+    return text + position.advice + "\n" + position.words
+      + (position.unnamedFlow(noting: "crashed: \(place)") ?? "")
   }
 }

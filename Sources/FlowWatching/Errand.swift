@@ -7,6 +7,9 @@ package final class Errand: Sendable {
   /// Told of the first flow that hangs, on a thread of its own, to end the process.
   let onHang: (@Sendable (Hang) -> Never)?
 
+  /// How a notice speaks of the flow itself; `nil` where it does not.
+  let wording: Wording?
+
   private let sentence: LastingText
   private let numbering: (opening: LastingText, first: Int, closing: LastingText)?
 
@@ -26,19 +29,37 @@ package final class Errand: Sendable {
     }
   }
 
+  /// What a notice has to know to speak of a flow itself.
+  package struct Wording: Sendable {
+    /// Whether a class is played by itself, and not by a plain controller.
+    var knows: @Sendable (ClassName, ControllerKind) -> Bool
+    /// The text of a flow as a case, with a note.
+    var text: @Sendable (Scenario, String) -> String
+
+    /// Has a notice speak of the flows of a system.
+    package init(
+      of system: some FlowSystem, text: @escaping @Sendable (Scenario, String) -> String
+    ) {
+      knows = { system.knows($0, as: $1) }
+      self.text = text
+    }
+  }
+
   /// Makes an errand.
   ///
   /// - Parameters:
   ///   - sentence: What is said of a flow without a number.
   ///   - numbering: What is said of one with a number; `nil` where none has one.
+  ///   - wording: How a notice speaks of the flow itself; `nil` where it does not.
   ///   - patience: How long a thread may be at one thing; `nil` when nobody looks.
   ///   - onHang: Told of the first flow that hangs, on a thread of its own, to end the process.
   package init(
-    _ sentence: String, numbering: Numbering? = nil,
+    _ sentence: String, numbering: Numbering? = nil, wording: Wording? = nil,
     waitingFor patience: Duration? = nil, onHang: (@Sendable (Hang) -> Never)? = nil
   ) {
     self.patience = patience
     self.onHang = onHang
+    self.wording = wording
     self.sentence = LastingText(sentence + "\n")
     self.numbering = numbering.map {
       (LastingText($0.opening), $0.first, LastingText($0.closing + "\n"))
@@ -50,6 +71,9 @@ package final class Errand: Sendable {
 
   /// Ends the errand of this thread.
   package static func leave() { Whereabouts.ofThisThread.enter(nil, number: nil) }
+
+  /// Whether some of the flows have numbers, so that one without is none that was asked for.
+  var hasNumbers: Bool { numbering != nil }
 
   /// What is said of a flow.
   func words(for number: Int?) -> String {

@@ -6,7 +6,6 @@ package struct HangNotice {
   package let summary: String
   /// The whole notice, with a newline at its end.
   package let text: String
-
   /// Words a hang.
   ///
   /// - Parameters:
@@ -15,7 +14,8 @@ package struct HangNotice {
   package init(of hang: Hang, in program: String) {
     summary = "\(hang.position.deed.words(in: hang.flow)) has not ended for \(hang.patience)"
     text = """
-      \(program): hangs: \(summary); unless your own code does not return, this is a bug in FlowFuzz
+      \(program): hangs: \(summary)
+      \(hang.position.advice)
       \(hang.position.words)
       """
   }

@@ -12,5 +12,50 @@ extension Whereabouts {
 
     /// What is said of the flow, with a newline at its end.
     var words: String { errand.words(for: number) }
+
+    /// What is to be looked at first.
+    var advice: String {
+      if deed == .verdict { return Self.advice(on: "your own rules", "none is") }
+      let classes = classes
+      return switch classes.count {
+      case 0: Self.advice(on: "your own code", "it is not")
+      case 1: Self.advice(on: "the class \(classes[0]), which the flow plays", "it is not")
+      default: Self.advice(on: "the classes \(classes.list), which the flow plays", "none is")
+      }
+    }
+
+    private static func advice(on suspects: String, _ acquittal: String) -> String {
+      "Look first at \(suspects); if \(acquittal) to blame, this is a bug in FlowFuzz."
+    }
+
+    /// The classes of the scenes that are played by themselves, in order of their first scenes.
+    private var classes: [String] {
+      guard let wording = errand.wording else { return [] }
+      var known: Set<ClassName> = []
+      return (flow?.world.storyboard.scenes ?? []).compactMap { scene in
+        guard let name = scene.className, wording.knows(name, scene.kind),
+          known.insert(name).inserted
+        else { return nil }
+        return name.text
+      }
+    }
+
+    /// The flow as a case, where what is said of it names another flow or none.
+    func unnamedFlow(noting note: String) -> String? {
+      guard let flow, let wording = errand.wording else { return nil }
+      guard errand.hasNumbers, number == nil else { return nil }
+      return "The flow, up to where it came:\n\n\(wording.text(flow, note))\n"
+    }
+  }
+}
+
+extension [String] {
+  /// The first few, as they are listed in a sentence.
+  fileprivate var list: String {
+    let most = 6
+    guard count <= most else {
+      return prefix(most).joined(separator: ", ") + " and \(count - most) more"
+    }
+    return dropLast().joined(separator: ", ") + " and " + (last ?? "")
   }
 }

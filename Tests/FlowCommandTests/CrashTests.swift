@@ -22,7 +22,8 @@ import Testing
     let opening = try #require(lines.firstIndex { $0.hasPrefix("flowfuzz: crashed: trap") })
     #expect(
       lines[opening + 1]
-        == "Look first at your own code; if it is not to blame, this is a bug in FlowFuzz.")
+        == "Look first at the class Stumbling, which the flow plays; if it is not to blame, this is "
+        + "a bug in FlowFuzz.")
     let run = try #require(lines.last?.split(separator: " ").last.flatMap { Int($0) })
     #expect(lines.last == "  flowfuzz fuzz --seed 0x0000000000000001 --run \(run)")
 
@@ -91,6 +92,9 @@ import Testing
     let error = String(decoding: try #require(campaign).standardErrorContent, as: UTF8.self)
     #expect(error.contains("flowfuzz: crashed"))
     #expect(!error.contains("--run "))
+    // No line plays that flow again.
+    let flow = try #require(error.range(of: "flow 1\n").map { String(error[$0.lowerBound...]) })
+    #expect((1...2).contains(try Case(text: flow).scenario.world.storyboard.scenes.count))
   }
 
   @Test func `names the case that shows it`() async throws {
