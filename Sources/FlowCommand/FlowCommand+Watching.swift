@@ -36,6 +36,7 @@ extension FlowCommand {
         console.print(Case(.interesting, notes: [notice.summary], hang.flow).text)
       }
       console.writeError(notice.text)
+      if hang.number != nil, let form = notice.otherForm { console.writeError(form) }
       _exit(ExitCode.ownBug.rawValue)
     }
   }

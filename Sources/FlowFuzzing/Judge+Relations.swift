@@ -11,6 +11,8 @@ extension Judge {
       let variant = judging({ relation.variant(of: judgement.trace) }),
       admits(variant.driven)
     else { return }
+    onOtherForm(true)
+    defer { onOtherForm(false) }
     let other = system.trace(of: variant.scenario)
     let finding = judging { relation.finding(in: Pair(judgement.trace, other, as: variant)) }
     guard finding.violations.isEmpty || judging({ catalog.verdict(on: other) }).violations.isEmpty

@@ -14,6 +14,9 @@ public struct Judge<System: FlowSystem>: Sendable {
   package var believes: @Sendable (Trace) -> Bool = { _ in true }
   /// Told `true` before something is judged, on the thread that does it, and `false` after that.
   package var onJudging: @Sendable (Bool) -> Void = { _ in }
+  /// Told `true` before a flow is played in another form, on the thread that does it, and `false`
+  /// when that form has been looked at.
+  package var onOtherForm: @Sendable (Bool) -> Void = { _ in }
 
   /// Makes a judge.
   ///

@@ -6,6 +6,9 @@ package struct HangNotice {
   package let summary: String
   /// The whole notice, with a newline at its end.
   package let text: String
+  /// The flow as a case, with what it is; `nil` when it is the one that the notice names.
+  package let otherForm: String?
+
   /// Words a hang.
   ///
   /// - Parameters:
@@ -18,6 +21,8 @@ package struct HangNotice {
       \(hang.position.advice)
       \(hang.position.words)
       """
+    otherForm =
+      hang.position.isOtherForm ? hang.position.unnamedFlow(noting: summary) : nil
   }
 }
 

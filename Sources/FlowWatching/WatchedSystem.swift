@@ -68,5 +68,6 @@ extension Judge {
       let whereabouts = Whereabouts.ofThisThread
       if isJudging { whereabouts.begin(.verdict) } else { whereabouts.pause() }
     }
+    onOtherForm = { Whereabouts.ofThisThread.play(inOtherForm: $0) }
   }
 }

@@ -9,6 +9,8 @@ extension Whereabouts {
     /// The flow, up to where it came; `nil` when none had begun.
     let flow: Scenario?
     let deed: Deed
+    /// Whether it is the flow that the errand names in another form.
+    let isOtherForm: Bool
 
     /// What is said of the flow, with a newline at its end.
     var words: String { errand.words(for: number) }
@@ -43,6 +45,15 @@ extension Whereabouts {
     /// The flow as a case, where what is said of it names another flow or none.
     func unnamedFlow(noting note: String) -> String? {
       guard let flow, let wording = errand.wording else { return nil }
+      if isOtherForm {
+        return """
+          It did so in another form of that flow, which a relation asks for; 'replay' and 'shrink' \
+          take this one, given a file of it:
+
+          \(wording.text(flow, note))
+
+          """
+      }
       guard errand.hasNumbers, number == nil else { return nil }
       return "The flow, up to where it came:\n\n\(wording.text(flow, note))\n"
     }

@@ -24,6 +24,7 @@ package final class Whereabouts: Sendable {
     var world: World?
     var steps: [Step] = []
     var deed = Deed.stage
+    var isOtherForm = false
   }
 
   /// The thread, as a number.
@@ -116,6 +117,7 @@ package final class Whereabouts: Sendable {
     notes.withLock { notes in
       notes.errand = errand
       notes.world = nil
+      notes.isOtherForm = false
       notes.steps.removeAll(keepingCapacity: true)
     }
   }
@@ -146,6 +148,9 @@ package final class Whereabouts: Sendable {
     goOn()
   }
 
+  /// Takes down whether what the thread plays from now on is the flow in another form.
+  func play(inOtherForm isOtherForm: Bool) { notes.withLock { $0.isOtherForm = isOtherForm } }
+
   /// Takes down that the thread has come back.
   func pause() { moves.store(moves.load(ordering: .relaxed) & ~1, ordering: .relaxed) }
 
@@ -170,7 +175,8 @@ package final class Whereabouts: Sendable {
     guard let errand = notes.errand else { return nil }
     return Position(
       errand: errand, number: knownNumber,
-      flow: notes.world.map { Scenario($0, steps: notes.steps) }, deed: notes.deed)
+      flow: notes.world.map { Scenario($0, steps: notes.steps) }, deed: notes.deed,
+      isOtherForm: notes.isOtherForm)
   }
 
   /// What the thread is at, with the errand that hears of it.

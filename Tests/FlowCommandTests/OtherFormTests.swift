@@ -1,0 +1,105 @@
+import FlowCommand
+import FlowInvariants
+import FlowModel
+import FlowNotation
+import FlowTestSupport
+import Foundation
+import Testing
+
+/// Real processes of which a flow comes to its end, and another form of it does not.
+@Suite struct `A flow that comes to no end in another form alone` {
+  /// The flow in which it is told that a process had to do with another form.
+  private func form(toldBy error: String) throws -> String {
+    let opening = "It did so in another form of that flow, which a relation asks for; "
+    let rest = try #require(error.range(of: opening).map { error[$0.upperBound...] })
+    return try #require(rest.range(of: "flow 1\n").map { String(rest[$0.lowerBound...]) })
+  }
+
+  @Test func `is printed in that form when it crashes`() async throws {
+    let campaign = await #expect(
+      processExitsWith: .exitCode(70), observing: [\.standardErrorContent]
+    ) {
+      let system = Tired { preconditionFailure("tired") }
+      let command = FlowCommand(for: system, judgedBy: .ofLongForms, named: "flowfuzz")
+      _ = command.run(["fuzz", "--runs", "64"])
+    }
+    let error = String(decoding: try #require(campaign).standardErrorContent, as: UTF8.self)
+    #expect(error.contains("  flowfuzz fuzz --seed 0x0000000000000001 --run "))
+    let flow = try form(toldBy: error)
+    let kept = try Case(text: flow)
+    #expect(kept.notes.first?.hasPrefix("crashed: trap") == true)
+    #expect(kept.scenario.steps.count == Tired.stepsMax + 1)
+
+    let scratch = try ScratchFolder()
+    let path = try scratch.file("form.flow", flow)
+    let replay = await #expect(
+      processExitsWith: .exitCode(70), observing: [\.standardErrorContent]
+    ) { [path = path as String] in
+      let system = Tired { preconditionFailure("tired") }
+      _ = FlowCommand(for: system, named: "flowfuzz").run(["replay", path])
+    }
+    let second = String(decoding: try #require(replay).standardErrorContent, as: UTF8.self)
+    #expect(second.hasSuffix("It was playing \(path)\n"))
+  }
+
+  @Test func `is printed in that form when it hangs`() async throws {
+    let campaign = await #expect(
+      processExitsWith: .exitCode(70), observing: [\.standardErrorContent]
+    ) {
+      let system = Tired { while true { pause() } }
+      let command = FlowCommand(for: system, judgedBy: .ofLongForms, named: "flowfuzz")
+      _ = command.run(["fuzz", "--runs", "64", "--hang-after", "1"])
+    }
+    let error = String(decoding: try #require(campaign).standardErrorContent, as: UTF8.self)
+    let kept = try Case(text: form(toldBy: error))
+    #expect(kept.scenario.steps.count == Tired.stepsMax + 1)
+  }
+}
+
+extension Catalog {
+  /// One relation, which plays each flow with many more steps.
+  fileprivate static let ofLongForms = Catalog(
+    [],
+    relating: [
+      Relation(
+        "flow.more-steps-change-nothing",
+        Invariant.About(statement: "More steps change nothing.", source: "none", premise: "always"),
+        period: 1,
+        variant: { trace in
+          let more = Array(repeating: Step(.settle), count: Tired.stepsMax)
+          return Variant(Scenario(trace.world, steps: trace.steps + more + [Step(.settle)]))
+        },
+        compare: { (_: Pair, _: inout Report<Change>) in })
+    ])
+
+  private enum Change: String, Clauses {
+    case changes
+
+    var statement: String? { nil }
+  }
+}
+
+/// An engine that comes to no end where a flow has too many steps.
+private struct Tired: FlowSystem {
+  struct Run: FlowRun {
+    fileprivate var run: SketchRun
+    fileprivate var deed: @Sendable () -> Void
+    fileprivate var stepCount = 0
+
+    mutating func perform(_ step: Step, into recording: Recording) {
+      stepCount += 1
+      if stepCount > Tired.stepsMax { deed() }
+      run.perform(step, into: recording)
+    }
+  }
+
+  static let stepsMax = 30
+
+  private let deed: @Sendable () -> Void
+
+  init(_ deed: @escaping @Sendable () -> Void) { self.deed = deed }
+
+  func begin(_ world: World, into recording: Recording) -> Run {
+    Run(run: SketchEngine().begin(world, into: recording), deed: deed)
+  }
+}
