@@ -40,6 +40,7 @@ extension Draft {
           name: name, storyboard: storyboard, identifier: identifier, place: reference.place))
     } else {
       fault(reference, .brokenReference(name, identifier: identifier))
+      brokenReferences.append(name)
     }
   }
 

@@ -18,6 +18,8 @@ struct Draft {
   /// Where each unwind segue stands, in document order.
   var unwinds: [(segue: Segue, place: FilePlace)] = []
   var problems: [StoryboardProblem] = []
+  /// The references to scenes that this file should have and does not have.
+  var brokenReferences: [SceneName] = []
   var outside = StoryboardReading.Outside()
 
   init(_ document: MarkupElement, file: String, implementers: UnwindImplementers) {
@@ -39,6 +41,7 @@ struct Draft {
     tellStyles()
     assumeUnwinds()
     let start = try readInitial()
+    for name in brokenReferences where name != start.scene { storyboard.breakOff(name) }
     storyboard.named = [named(beginningWith: start.initial)]
     problems = problems.enumerated().sorted {
       ($0.element.place, $0.offset) < ($1.element.place, $1.offset)

@@ -78,15 +78,22 @@ extension StoryboardProblem.Warning {
 }
 
 extension StoryboardProblem.Fault {
+  /// What becomes of a broken reference.
+  private static let consequence =
+    "a segue to it is a misuse, and where a container holds it, it is played as an empty scene"
+
   fileprivate var sentence: String {
     switch self {
     case .notAnExit(let id, let segue):
       "unwind segue '\(segue)' leads to '\(id)', which is no exit of a scene"
     case .danglingInitial(let id): "the initial controller '\(id)' does not exist in this file"
-    case .brokenReference(let scene, .none):
-      "the storyboard reference '\(scene)' names nothing; it is played as an empty scene"
-    case .brokenReference(let scene, .some(let identifier)):
-      "no scene of this file is called '\(identifier)'; '\(scene)' is played as an empty scene"
+    case .brokenReference(let scene, .none, .none):
+      "the storyboard reference '\(scene)' names nothing; \(Self.consequence)"
+    case .brokenReference(let scene, .none, .some(let storyboard)):
+      "\(storyboard) has no initial controller, to which '\(scene)' refers; \(Self.consequence)"
+    case .brokenReference(let scene, .some(let identifier), let storyboard):
+      "'\(scene)' refers to '\(identifier)', and no scene of \(storyboard ?? "this file") is called "
+        + "that; \(Self.consequence)"
     case .containsItself(let scene): "'\(scene)' would contain itself; the connection is left out"
     }
   }

@@ -18,7 +18,8 @@ extension StoryboardReading {
     named.numberNames()
     linked.storyboard = Storyboard(
       scenes: renamed.flatMap(\.storyboard.scenes), segues: renamed.flatMap(\.storyboard.segues),
-      controls: renamed.flatMap(\.storyboard.controls), named: named)
+      controls: renamed.flatMap(\.storyboard.controls),
+      references: renamed.flatMap(\.storyboard.references), named: named)
     linked.problems = renamed.flatMap(\.problems)
     for reading in renamed { linked.resolveReferences(of: reading, in: renamed) }
     for reading in renamed { linked.assumeUnwinds(of: reading) }
@@ -40,10 +41,11 @@ extension StoryboardReading {
       let target = reference.identifier.map { other.outside.identifiers[$0] } ?? other.initial
       guard let target else {
         let fault = StoryboardProblem.Fault.brokenReference(
-          reference.name, identifier: reference.identifier)
+          reference.name, identifier: reference.identifier, in: reference.storyboard)
         var problem = StoryboardProblem(reference.place, .error(fault))
         problem.file = reading.file
         problems.append(problem)
+        if reference.name != start.scene { storyboard.breakOff(reference.name) }
         continue
       }
       storyboard.scenes.removeAll { $0.name == reference.name }
@@ -79,14 +81,14 @@ extension StoryboardReading {
   /// The same reading with names that no earlier file has.
   private func renamed(besides taken: inout Set<SceneName>) -> StoryboardReading {
     var names: [SceneName: SceneName] = [:]
-    for scene in storyboard.scenes {
-      var name = scene.name
+    for former in storyboard.scenes.map(\.name) + storyboard.references.map(\.name) {
+      var name = former
       var number = 1
       while !taken.insert(name).inserted {
-        name = SceneName("\(scene.name) (\(file.storyboardName)\(number == 1 ? "" : " \(number)"))")
+        name = SceneName("\(former) (\(file.storyboardName)\(number == 1 ? "" : " \(number)"))")
         number += 1
       }
-      if name != scene.name { names[scene.name] = name }
+      if name != former { names[former] = name }
     }
     guard !names.isEmpty else { return self }
     func new(_ name: SceneName) -> SceneName { names[name] ?? name }
@@ -100,6 +102,9 @@ extension StoryboardReading {
       reading.storyboard.segues[index].source = new(segue.source)
       guard let destination = segue.destination else { continue }
       reading.storyboard.segues[index].kind = segue.kind.leading(to: new(destination))
+    }
+    for index in storyboard.references.indices {
+      reading.storyboard.references[index].name = new(storyboard.references[index].name)
     }
     for index in storyboard.controls.indices {
       reading.storyboard.controls[index].scene = new(storyboard.controls[index].scene)

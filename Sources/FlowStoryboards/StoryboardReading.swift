@@ -49,5 +49,13 @@ public struct StoryboardReading: Hashable, Sendable {
     case nowhere(StoryboardFileError)
 
     var initial: SceneName? { if case .initial(let scene) = self { scene } else { nil } }
+
+    /// The scene that a flow begins with; `nil` for none.
+    var scene: SceneName? {
+      switch self {
+      case .initial(let scene), .first(let scene): scene
+      case .nowhere: nil
+      }
+    }
   }
 }

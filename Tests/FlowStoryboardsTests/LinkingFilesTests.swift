@@ -39,10 +39,36 @@ import Testing
 
   @Test func `tells of a reference to nobody in a file that is there`() throws {
     let reading = try read(("Main", main), ("Form", document(screen("F"), initial: "F")))
-    #expect(reading.storyboard.references.isEmpty)
+    #expect(reading.storyboard.references == [SceneReference("form", to: "form (missing)")])
+    #expect(reading.storyboard.index(of: "form") == nil)
     #expect(
-      reading.problems.map(\.what) == [.error(.brokenReference("form", identifier: "form"))])
+      reading.problems.map(\.what)
+        == [.error(.brokenReference("form", identifier: "form", in: "Form"))])
     #expect(reading.problems.map(\.file) == ["app/Main.storyboard"])
+  }
+
+  @Test func `tells of a reference to a file that begins with nobody`() throws {
+    let reference = #"<viewControllerPlaceholder id="R" storyboardName="Form"/>"#
+    let main = document(screen("A") + "\n" + scene(reference))
+    let reading = try read(("Main", main), ("Form", document(screen("F"), initial: nil)))
+    #expect(
+      reading.problems.map(\.description) == [
+        """
+        1:1: note: there is no initial controller; a flow begins at 'F'
+        """,
+        """
+        4:17: error: Form has no initial controller, to which 'Form' refers; a segue to it is a misuse, \
+        and where a container holds it, it is played as an empty scene
+        """,
+      ])
+  }
+
+  @Test func `keeps an empty scene where a container holds a reference to nobody`() throws {
+    let stack = container("navigationController", "N", (id: "R", name: "rootViewController"))
+    let reference = #"<viewControllerPlaceholder id="R" referencedIdentifier="form"/>"#
+    let reading = try read(("Main", document(stack + scene(reference), initial: "N")))
+    #expect(reading.storyboard.references.isEmpty)
+    #expect(reading.storyboard.scenes.map(\.name) == ["N", "form"])
   }
 
   @Test func `leaves references to files that are not read`() throws {

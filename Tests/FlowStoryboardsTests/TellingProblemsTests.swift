@@ -77,14 +77,18 @@ import Testing
     Row(
       "empty reference",
       document(screen("A") + "\n" + scene(#"<viewControllerPlaceholder id="R"/>"#)),
-      "4:17: error: the storyboard reference 'R' names nothing; it is played as an empty scene"),
+      """
+      4:17: error: the storyboard reference 'R' names nothing; a segue to it is a misuse, and where a \
+      container holds it, it is played as an empty scene
+      """),
     Row(
       "broken reference",
       document(
         screen("A") + "\n"
           + scene(#"<viewControllerPlaceholder id="R" referencedIdentifier="Help"/>"#)),
       """
-      4:17: error: no scene of this file is called 'Help'; 'Help' is played as an empty scene
+      4:17: error: 'Help' refers to 'Help', and no scene of this file is called that; a segue to it is \
+      a misuse, and where a container holds it, it is played as an empty scene
       """),
     Row(
       "scene without a controller", document(screen("A") + "\n" + scene("<exit id=\"X\"/>")),

@@ -1,0 +1,15 @@
+import FlowModel
+
+extension Storyboard {
+  /// Has a scene that stands for a reference to nobody be nobody's: segues to it raise, as in UIKit.
+  ///
+  /// Whatever holds it would raise, too, before anything can be seen, so there it stays as it is.
+  mutating func breakOff(_ scene: SceneName) {
+    let isHeld =
+      scenes.contains { $0.holds.contains(scene) }
+      || segues.contains { $0.isEmbed && $0.destination == scene }
+    guard !isHeld else { return }
+    scenes.removeAll { $0.name == scene }
+    references.append(SceneReference(scene, to: SceneName("\(scene) (missing)")))
+  }
+}
