@@ -2,7 +2,8 @@
 public enum ExitCode: Int32, Sendable {
   /// Every flow held.
   case held = 0
-  /// A flow broke an invariant, no flow came to a step, or a case did not show what it must.
+  /// A flow broke an invariant, no flow came to a step, a case did not show what it must, or flows
+  /// left out something of an app where they were to come to all of it.
   case broke = 1
   /// The command was called with words that it does not know.
   case usage = 2

@@ -34,7 +34,17 @@ extension FlowCommand {
     for line in Summary(report, judgedBy: campaign.judge.catalog).lines { console.print(line) }
     if let error = keeper.error { throw .unreadable(error) }
     if let difference = report.audit.difference { throw .unsteady(difference) }
-    return report.findings.isEmpty && report.futility == nil ? .held : .broke
+    guard report.findings.isEmpty, report.futility == nil else { return .broke }
+    return options.isStrict && tellsGaps(of: report) ? .broke : .held
+  }
+
+  /// Tells whether flows that held have left out something of the app.
+  private func tellsGaps(of report: CampaignReport) -> Bool {
+    let gaps = Gaps(report.reach).lines
+    guard !gaps.isEmpty else { return false }
+    console.print("They did not come to all of the app, or did not leave all that they came to:")
+    for line in gaps { console.print(line) }
+    return true
   }
 
   /// What the flows are played for; a hang tells every bug that was found by then.

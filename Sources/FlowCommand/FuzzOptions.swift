@@ -23,11 +23,15 @@ struct FuzzOptions {
   private(set) var stepsMax: Int?
   /// How many controllers stand at most in a world that is grown; `nil` leaves it to the defaults.
   private(set) var controllersMax: Int?
+  /// Whether flows are to come to all of the app, and to leave all that they come to.
+  private(set) var isStrict = false
   private(set) var workerCount = 2
   /// How long a flow may be at one thing; `nil` leaves it to the command.
   private(set) var patience: Duration?
   /// The only run to play, to be told step by step; `nil` plays them all.
   private(set) var run: Int?
+
+  private static let strict = "--strict"
 
   /// More than there are landmarks in the flows of our system.
   private static let discoveriesMax = 1_000
@@ -40,7 +44,7 @@ struct FuzzOptions {
         "--seed", "--runs", "--run", "--findings", "--seconds", "--certify", "--explain",
         "--corpus", "--interesting", "--invariant", "--storyboard", "--world", "--driver",
         "--steps", "--controllers", "--workers", Arguments.hangAfter,
-      ])
+      ], flags: [Self.strict])
     try arguments.requireNoOperands()
     if let text = try arguments.value(of: "--seed") { seed = try Self.seed(from: text) }
     try limit(by: arguments)
@@ -55,6 +59,7 @@ struct FuzzOptions {
     try chooseWorld(by: arguments)
     if let text = try arguments.value(of: "--driver") { try choose(driver: text) }
     try chooseSize(by: arguments)
+    try chooseStrictness(by: arguments)
     run = try arguments.count(of: "--run")
     try requireThatOneRunIsAlone(in: arguments)
   }
@@ -64,7 +69,8 @@ struct FuzzOptions {
     let others = [
       "--runs", "--findings", "--seconds", "--certify", "--explain", "--corpus", "--interesting",
     ]
-    guard let other = others.first(where: { !arguments.values(of: $0).isEmpty }) else { return }
+    let other = isStrict ? Self.strict : others.first { !arguments.values(of: $0).isEmpty }
+    guard let other else { return }
     throw .usage("'--run' plays one run and tells it; leave out '\(other)'")
   }
 
@@ -124,6 +130,14 @@ struct FuzzOptions {
       throw .usage(
         "'--controllers' says how large worlds are grown; leave it out with "
           + (world == nil ? "'--storyboard'" : "'--world'"))
+    }
+  }
+
+  private mutating func chooseStrictness(by arguments: Arguments) throws(CommandError) {
+    isStrict = arguments.has(Self.strict)
+    guard !isStrict || hasWorld else {
+      throw .usage(
+        "'\(Self.strict)' asks for all of an app; add '--storyboard FILE' or '--world FILE'")
     }
   }
 

@@ -31,6 +31,8 @@ enum Help {
                                  its steps: for an app that has no storyboard
       --driver anybody|person    who walks through it: with 'person' only touches, the ways out and the
                                  width of the window, and no code (default anybody)
+      --strict                   end with 1 also where no flow came to some scene, segue or control, or
+                                 none left some screen
       --steps N                  how many steps a flow has at most (default 20; 8 in an app)
       --controllers N            how many controllers stand at most when a flow begins (default 12);
                                  not with --storyboard or --world

@@ -4,7 +4,7 @@ import FlowNotation
 
 extension DeadEnds {
   /// Which screens no flow has left, and how many flows came there; no line where there are none.
-  var lines: [String] {
+  package var lines: [String] {
     let names = screens.map {
       "\(ClassName($0.name).spelled)\($0.standing?.words ?? "") (\($0.flowCount) flows)"
     }

@@ -1,7 +1,7 @@
 import FlowModel
 
 extension Storyboard {
-  /// Has a scene that stands for a reference to nobody be nobody's: segues to it raise, as in UIKit.
+  /// Has segues to a scene that stands for a reference to nobody raise, as in UIKit.
   ///
   /// Whatever holds it would raise, too, before anything can be seen, so there it stays as it is.
   mutating func breakOff(_ scene: SceneName) {

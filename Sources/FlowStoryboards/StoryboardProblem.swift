@@ -126,7 +126,7 @@ extension StoryboardProblem {
     case notAnExit(String, segue: SegueIdentifier)
     /// The initial controller is no scene of the file.
     case danglingInitial(String)
-    /// A storyboard reference names nothing, or a scene that this file or another one does not have.
+    /// A storyboard reference names nothing, or a scene that no file has.
     case brokenReference(SceneName, identifier: String?, in: String? = nil)
     /// A scene would contain itself; the connection is left out.
     case containsItself(SceneName)

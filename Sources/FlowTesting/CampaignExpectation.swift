@@ -63,6 +63,10 @@ struct CampaignExpectation: Sendable {
       Issue.record("\(text(of: finding))", sourceLocation: location)
     }
     guard report.findings.isEmpty else { return }
+    for line in report.reach.deadEnds?.lines ?? [] {
+      Issue.record(
+        "in \(report.reach.flowCount) flows \(line)", severity: .warning, sourceLocation: location)
+    }
     for rule in report.vacuousRules where catalog.unreported(of: rule).isEmpty {
       Issue.record(
         "\(rule) proves nothing: in \(report.reach.flowCount) flows there was nothing to judge",

@@ -19,6 +19,8 @@ import Testing
     Mistake(line: "fuzz --runs=-3", says: "found '-3'"),
     Mistake(line: "fuzz --driver me", says: "found 'me'"),
     Mistake(line: "fuzz --driver person", says: "add '--storyboard FILE'"),
+    Mistake(line: "fuzz --strict", says: "add '--storyboard FILE' or '--world FILE'"),
+    Mistake(line: "fuzz --strict --world a.flow --run 1", says: "leave out '--strict'"),
     Mistake(
       line: "fuzz --world a.flow --storyboard Main.storyboard", says: "leave out one of them"),
     Mistake(

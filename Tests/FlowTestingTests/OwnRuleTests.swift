@@ -93,6 +93,22 @@ import Testing
         ]
     }
   }
+
+  @Test func `tell of a screen that no flow has left`() {
+    let world = World(
+      storyboard: Storyboard(
+        scenes: [Scene("List", .content), Scene("Form", .content)],
+        segues: [Segue(from: "List", "edit", .present("Form", style: .fullScreen))],
+        controls: [Control(in: "List", "Edit", fires: [.segue("edit")])]),
+      stage: Stage(root: StageEntry("l", .scene("List"))))
+    withKnownIssue {
+      expectFlowsHold(on: SegueSimulation(), in: world, drivenBy: .person, runs: 200)
+    } matching: { issue in
+      issue.severity == .warning
+        && issue.comments.map(\.rawValue).joined().hasPrefix(
+          "in 200 flows screens that no flow has left: Form (")
+    }
+  }
 }
 
 /// A screen that shows its progress, and then an error on the same screen.
