@@ -16,7 +16,8 @@ extension StoryboardProblem.Note {
   fileprivate var sentence: String {
     switch self {
     case .customSegue(let segue, let name):
-      "custom segue class \(name) of '\(segue)' is played as a modal presentation"
+      "custom segue class \(name) of '\(segue)' is played as a modal presentation where it "
+        + "is not registered"
     case .segueSubclass(let segue, let name):
       "segue class \(name) of '\(segue)' is played as calling super.perform()"
     case .assumed(let scene, let action): "assumed: \(scene) implements \(action)"
@@ -48,10 +49,12 @@ extension StoryboardProblem.Warning {
       "custom segue '\(segue)' names no class; performing it is a misuse"
     case .nobodyImplements(let action):
       "no scene leads here, so nobody is assumed to implement \(action)"
-    case .pagesMadeInCode(let scene): "the pages of '\(scene)' are made in code and not played"
+    case .pagesMadeInCode(let scene):
+      "the pages of '\(scene)' are made in code; they are played where the class is registered"
     case .embedInContainer(let scene): "embed segue to '\(scene)' outside a plain scene is left out"
     case .unanchoredPopover(let segue):
-      "popover '\(segue)' names nothing that it points at; performing it is a misuse"
+      "popover '\(segue)' names nothing that it points at; performing it is a misuse, unless code "
+        + "names something before"
     case .platform(let name):
       "this is a storyboard for \(name); its segues are played as UIKit would"
     case .unplayedScene(let element, let id):

@@ -88,7 +88,8 @@ import Testing
         127:25: note: assumed: SearchViewController implements filterChosen:
         148:17: note: 1 control of 'Book' fires no segue; it is played where the \
         class is known
-        182:25: note: custom segue class PageCurlSegue of 'review' is played as a modal presentation
+        182:25: note: custom segue class PageCurlSegue of 'review' is played as a modal presentation \
+        where it is not registered
         197:25: note: assumed: Book implements reviewDiscarded:
         242:33: note: assumed: BookList implements bookCancelled:
         247:33: note: assumed: BookList implements bookSaved:

@@ -6,7 +6,10 @@ import Testing
   @Test(arguments: [
     Row(
       "custom class", segue(#"kind="custom" identifier="go" customClass="Flip""#),
-      "4:1: note: custom segue class Flip of 'go' is played as a modal presentation"),
+      """
+      4:1: note: custom segue class Flip of 'go' is played as a modal presentation where it is not \
+      registered
+      """),
     Row(
       "class of a built-in kind", segue(#"kind="show" identifier="go" customClass="Flip""#),
       "4:1: note: segue class Flip of 'go' is played as calling super.perform()"),
@@ -15,7 +18,10 @@ import Testing
       "4:1: warning: custom segue 'go' names no class; performing it is a misuse"),
     Row(
       "popover", segue(#"kind="popoverPresentation" identifier="go""#),
-      "4:1: warning: popover 'go' names nothing that it points at; performing it is a misuse"),
+      """
+      4:1: warning: popover 'go' names nothing that it points at; performing it is a misuse, unless \
+      code names something before
+      """),
     Row(
       "unknown kind", segue(#"kind="sheet" identifier="go""#),
       "4:1: warning: segue 'go' of kind 'sheet' is left out"),
@@ -42,7 +48,9 @@ import Testing
       "4:1: error: 'A' would contain itself; the connection is left out"),
     Row(
       "pages", document(scene(#"<pageViewController id="A"/>"#)),
-      "3:17: warning: the pages of 'A' are made in code and not played"),
+      """
+      3:17: warning: the pages of 'A' are made in code; they are played where the class is registered
+      """),
     Row(
       "unknown controller",
       document(scene(#"<mapController id="A" sceneMemberID="viewController"/>"#)),
