@@ -11,8 +11,10 @@ extension CodeReach {
   var lines: [String] {
     [
       shown.map(\.spelled).line("screens that code made", namesMax: Self.classesMax),
-      neverTouched.map(\.nameWithScreen).line("made by code and never touched"),
-      touchedInVain.map(\.nameWithScreen).line("made by code and touched in vain"),
+      neverTouched.map(\.nameWithScreen).line(
+        "made by code and never touched", namesMax: Summary.namesMax),
+      touchedInVain.map(\.nameWithScreen).line(
+        "made by code and touched in vain", namesMax: Summary.namesMax),
     ].compactMap(\.self)
   }
 }

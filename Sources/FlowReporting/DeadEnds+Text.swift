@@ -4,11 +4,13 @@ import FlowNotation
 
 extension DeadEnds {
   /// Which screens no flow has left, and how many flows came there; no line where there are none.
-  package var lines: [String] {
+  ///
+  /// - Parameter namesMax: How many names a line has at most.
+  package func lines(namesMax: Int) -> [String] {
     let names = screens.map {
       "\(ClassName($0.name).spelled)\($0.standing?.words ?? "") (\($0.flowCount) flows)"
     }
-    return [names.line("screens that no flow has left")].compactMap(\.self)
+    return [names.line("screens that no flow has left", namesMax: namesMax)].compactMap(\.self)
   }
 }
 

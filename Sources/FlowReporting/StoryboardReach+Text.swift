@@ -5,11 +5,13 @@ import FlowNotation
 extension StoryboardReach {
   /// What no flow has come to, a line each for scenes, segues and controls; those that would name
   /// nothing are left out.
-  var lines: [String] {
+  ///
+  /// - Parameter namesMax: How many names a line has at most.
+  func lines(namesMax: Int) -> [String] {
     [
-      neverShown.map(\.spelled).line("scenes never shown"),
-      neverPerformed.map(\.nameWithSource).line("segues never performed"),
-      neverTouched.map(\.nameWithScene).line("controls never touched"),
+      neverShown.map(\.spelled).line("scenes never shown", namesMax: namesMax),
+      neverPerformed.map(\.nameWithSource).line("segues never performed", namesMax: namesMax),
+      neverTouched.map(\.nameWithScene).line("controls never touched", namesMax: namesMax),
     ].compactMap(\.self)
   }
 }

@@ -7,6 +7,9 @@ package struct Summary: Sendable {
   private let report: CampaignReport
   private let catalog: Catalog
 
+  /// How many names a line has at most of what no flow has come to.
+  static let namesMax = 8
+
   /// Makes a summary of a report.
   package init(_ report: CampaignReport, judgedBy catalog: Catalog) {
     self.report = report
@@ -22,9 +25,9 @@ package struct Summary: Sendable {
         + "\(reach.controllerCount) controllers on stage",
     ]
     lines += ReachTable(reach).lines
-    lines += reach.storyboard?.lines ?? []
+    lines += reach.storyboard?.lines(namesMax: Self.namesMax) ?? []
     lines += reach.code?.lines ?? []
-    lines += reach.deadEnds?.lines ?? []
+    lines += reach.deadEnds?.lines(namesMax: Self.namesMax) ?? []
     if let stop = report.stop {
       lines.append("stopped after epoch \(stop.epoch): \(stop.reason.words)")
     }

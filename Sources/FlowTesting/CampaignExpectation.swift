@@ -63,7 +63,7 @@ struct CampaignExpectation: Sendable {
       Issue.record("\(text(of: finding))", sourceLocation: location)
     }
     guard report.findings.isEmpty else { return }
-    for line in report.reach.deadEnds?.lines ?? [] {
+    for line in report.reach.deadEnds?.lines(namesMax: .max) ?? [] {
       Issue.record(
         "in \(report.reach.flowCount) flows \(line)", severity: .warning, sourceLocation: location)
     }
