@@ -6,6 +6,7 @@ extension DeadEnds {
   /// Which screens no flow has left, and how many flows came there; no line where there are none.
   ///
   /// - Parameter namesMax: How many names a line has at most.
+  /// - Returns: The lines.
   package func lines(namesMax: Int) -> [String] {
     let names = screens.map {
       "\(ClassName($0.name).spelled)\($0.standing?.words ?? "") (\($0.flowCount) flows)"

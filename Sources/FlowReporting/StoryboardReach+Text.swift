@@ -7,6 +7,7 @@ extension StoryboardReach {
   /// nothing are left out.
   ///
   /// - Parameter namesMax: How many names a line has at most.
+  /// - Returns: The lines.
   func lines(namesMax: Int) -> [String] {
     [
       neverShown.map(\.spelled).line("scenes never shown", namesMax: namesMax),
