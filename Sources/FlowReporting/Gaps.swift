@@ -6,7 +6,8 @@ import FlowFuzzing
 /// It breaks no invariant, for UIKit says nothing of it either; and where few flows are played,
 /// none may just have come there.
 package struct Gaps {
-  /// A line for each kind of them, with all names; none where worlds are grown, or nothing is missing.
+  /// A line for each kind of them, with all names; none where worlds are grown, or nothing is
+  /// missing.
   package let lines: [String]
 
   /// Looks what a campaign came to.

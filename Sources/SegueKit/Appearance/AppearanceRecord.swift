@@ -20,6 +20,9 @@ struct AppearanceRecord {
   var isLoading = false
   /// Whether the view is in that of the parent, in a place that nobody has looked at yet.
   var isInPlace = false
+  /// Whether the view is in that of the parent because somebody has looked at its place, and no
+  /// code has put it there.
+  var isPutInPlace = false
   /// Whether the view was taken out while something came in its place, as UIKit does itself.
   var isOutBelow = false
   /// Whether the view is still in that of the parent until a transition ends.

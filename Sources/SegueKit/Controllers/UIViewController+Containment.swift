@@ -93,6 +93,8 @@ extension UIViewController {
     guard let parent = parentLink else { return }
     parentLink = nil
     appearance.isInPlace = false
+    // Nobody's code has put the view there, so nobody's takes it out.
+    if appearance.isPutInPlace { ownView?.leave(forPlaceIn: nil) }
     appearance.isOnItsWayOut = false
     appearance.hasArrived = false
     appearance.hasLeft = appearance.state != .disappeared

@@ -154,6 +154,7 @@ extension UIView {
     if superview !== next { superview.willRemoveSubview(self) }
     superview.subviewList.removeAll { $0 === self }
     superviewLink = nil
+    owner?.target?.appearance.isPutInPlace = false
   }
 
   /// Whether it is the view of a controller, or has one in it.

@@ -88,6 +88,7 @@ extension UIViewController {
       childView.leave(forPlaceIn: view)
       view.subviewList.append(childView)
       childView.superviewLink = view
+      child.appearance.isPutInPlace = true
     }
   }
 
