@@ -135,13 +135,13 @@ extension FlowCommand {
   private func standingWorld(_ options: FuzzOptions) throws -> World? {
     if let path = options.world {
       let world = try CaseFile(path: path).read().scenario.world
-      noteUnregisteredClasses(of: world.storyboard, in: path)
+      noteUnknownClasses(of: world.storyboard, in: path)
       return world
     }
     var readings: [StoryboardReading] = []
     for path in options.storyboards {
       let reading = try StoryboardFile.read(path)
-      noteUnregisteredClasses(of: reading.storyboard, in: path)
+      noteUnknownClasses(of: reading.storyboard, in: path)
       readings.append(reading)
     }
     guard let reading = StoryboardReading.linked(readings) else { return nil }

@@ -43,32 +43,6 @@ extension FlowCommand {
       "\(path): note: no invariant is called '\(id)'; '\(line(["invariants"]))' lists them\n")
   }
 
-  /// Tells of classes that the system does not know: it plays them as their scenes declare, so that
-  /// what such a class does itself is not seen.
-  ///
-  /// Each class is told of once, for the first case that has a scene of it.
-  private func noteUnknownClasses(of cases: [(path: String, kept: Case)]) {
-    var unknown: [(name: ClassName, scene: Scene, path: String, sceneCount: Int)] = []
-    for (path, kept) in cases {
-      for scene in kept.scenario.world.storyboard.scenes {
-        guard let name = scene.className, !system.knows(name, as: scene.kind) else { continue }
-        let earlier = unknown.firstIndex { $0.name == name && $0.scene.kind == scene.kind }
-        if let earlier {
-          unknown[earlier].sceneCount += 1
-        } else {
-          unknown.append((name, scene, path, 1))
-        }
-      }
-    }
-    for (name, scene, path, sceneCount) in unknown {
-      let others = sceneCount > 1 ? "; it has \(sceneCount) scenes in all" : ""
-      console.writeError(
-        "\(path): note: class \(name) of scene \(scene.name) is not registered as "
-          + "\(scene.kind); it is played as its scene declares, so this says nothing about the class"
-          + "\(others)\n")
-    }
-  }
-
   private func tell(_ replay: Replay, path: String) {
     for violation in replay.judgement.violations {
       let text = violation.text(

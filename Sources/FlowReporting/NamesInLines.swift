@@ -5,7 +5,7 @@ extension [String] {
   ///   - title: What they are names of.
   ///   - namesMax: How many names it has at most; of the others it says how many there are.
   /// - Returns: The line; `nil` when there are no names.
-  func line(_ title: String, namesMax: Int) -> String? {
+  package func line(_ title: String, namesMax: Int) -> String? {
     guard !isEmpty else { return nil }
     let rest = count - namesMax
     let told = prefix(namesMax).joined(separator: ", ")

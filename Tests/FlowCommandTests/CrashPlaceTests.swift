@@ -19,7 +19,9 @@ import Testing
     let result = await #expect(
       processExitsWith: .exitCode(70), observing: [\.standardErrorContent]
     ) {
-      _ = FlowCommand(for: Wild { readNowhere() }, named: "flowfuzz").run(["fuzz"])
+      _ = FlowCommand(for: EndlessEngine(atStep: 2) { readNowhere() }, named: "flowfuzz").run([
+        "fuzz"
+      ])
     }
     let error = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
     #expect(error.contains(Self.line("bad access", in: "readNowhere() -> ()")))
@@ -29,7 +31,9 @@ import Testing
     let result = await #expect(
       processExitsWith: .exitCode(70), observing: [\.standardErrorContent]
     ) {
-      _ = FlowCommand(for: Wild { readBeyond([]) }, named: "flowfuzz").run(["fuzz"])
+      _ = FlowCommand(for: EndlessEngine(atStep: 2) { readBeyond([]) }, named: "flowfuzz").run([
+        "fuzz"
+      ])
     }
     let error = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
     #expect(error.contains(Self.line("trap", in: "readBeyond(Swift.Array<Swift.Int>) -> ()")))
@@ -39,7 +43,7 @@ import Testing
     let result = await #expect(
       processExitsWith: .exitCode(70), observing: [\.standardErrorContent]
     ) {
-      _ = FlowCommand(for: Wild { miscast(1) }, named: "flowfuzz").run(["fuzz"])
+      _ = FlowCommand(for: EndlessEngine(atStep: 2) { miscast(1) }, named: "flowfuzz").run(["fuzz"])
     }
     let error = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
     #expect(error.contains(Self.line("abort", in: "miscast(Any) -> ()")))
@@ -53,7 +57,7 @@ import Testing
       let result = await #expect(
         processExitsWith: .exitCode(70), observing: [\.standardErrorContent]
       ) { [depth = depth as Int] in
-        _ = FlowCommand(for: Wild { ping(depth) }, named: "flowfuzz").run([
+        _ = FlowCommand(for: EndlessEngine(atStep: 2) { ping(depth) }, named: "flowfuzz").run([
           "fuzz", "--workers", "1",
         ])
       }
@@ -69,23 +73,7 @@ import Testing
   @Test func `tells crashes apart that say nothing, so that shrinking keeps to one of them`() throws
   {
     let scratch = try ScratchFolder()
-    let path = try scratch.file(
-      "long.flow",
-      """
-      flow 1
-      interesting
-
-      scene A content
-      scene B content
-
-      stage regular
-        nav n
-          A as a
-
-      do background
-      do push B on n creating b
-      do pop n
-      """)
+    let path = try scratch.longFlow()
     let answer = try BuiltProgram("turncoat")
       .run("shrink --certify 0 \(path)", having: ["TURNCOAT": "trips"])
     #expect(answer.exitCode == 70)
@@ -103,7 +91,7 @@ import Testing
       processExitsWith: .exitCode(70), observing: [\.standardErrorContent]
     ) {
       let both = Meeting(of: 2)
-      let system = Wild {
+      let system = EndlessEngine(atStep: 2) {
         both.wait()
         raise(SIGILL)
       }
@@ -150,28 +138,5 @@ private final class Meeting: Sendable {
   func wait() {
     count.add(1, ordering: .sequentiallyConsistent)
     while count.load(ordering: .sequentiallyConsistent) < size {}
-  }
-}
-
-/// An engine that crashes in some way in the second step of a flow.
-private struct Wild: FlowSystem {
-  struct Run: FlowRun {
-    fileprivate var run: SketchRun
-    fileprivate var crash: @Sendable () -> Void
-    fileprivate var stepCount = 0
-
-    mutating func perform(_ step: Step, into recording: Recording) {
-      stepCount += 1
-      if stepCount == 2 { crash() }
-      run.perform(step, into: recording)
-    }
-  }
-
-  private let crash: @Sendable () -> Void
-
-  init(_ crash: @escaping @Sendable () -> Void) { self.crash = crash }
-
-  func begin(_ world: World, into recording: Recording) -> Run {
-    Run(run: SketchEngine().begin(world, into: recording), crash: crash)
   }
 }

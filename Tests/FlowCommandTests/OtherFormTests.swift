@@ -6,6 +6,9 @@ import FlowTestSupport
 import Foundation
 import Testing
 
+/// How many steps a flow may have.
+private let stepsMax = 30
+
 /// Real processes of which a flow comes to its end, and another form of it does not.
 @Suite struct `A flow that comes to no end in another form alone` {
   /// The flow in which it is told that a process had to do with another form.
@@ -19,7 +22,7 @@ import Testing
     let campaign = await #expect(
       processExitsWith: .exitCode(70), observing: [\.standardErrorContent]
     ) {
-      let system = Tired { preconditionFailure("tired") }
+      let system = EndlessEngine(atStep: stepsMax + 1) { preconditionFailure("tired") }
       let command = FlowCommand(for: system, judgedBy: .ofLongForms, named: "flowfuzz")
       _ = command.run(["fuzz", "--runs", "64"])
     }
@@ -28,14 +31,14 @@ import Testing
     let flow = try form(toldBy: error)
     let kept = try Case(text: flow)
     #expect(kept.notes.first?.hasPrefix("crashed: trap") == true)
-    #expect(kept.scenario.steps.count == Tired.stepsMax + 1)
+    #expect(kept.scenario.steps.count == stepsMax + 1)
 
     let scratch = try ScratchFolder()
     let path = try scratch.file("form.flow", flow)
     let replay = await #expect(
       processExitsWith: .exitCode(70), observing: [\.standardErrorContent]
     ) { [path = path as String] in
-      let system = Tired { preconditionFailure("tired") }
+      let system = EndlessEngine(atStep: stepsMax + 1) { preconditionFailure("tired") }
       _ = FlowCommand(for: system, named: "flowfuzz").run(["replay", path])
     }
     let second = String(decoding: try #require(replay).standardErrorContent, as: UTF8.self)
@@ -46,13 +49,13 @@ import Testing
     let campaign = await #expect(
       processExitsWith: .exitCode(70), observing: [\.standardErrorContent]
     ) {
-      let system = Tired { while true { pause() } }
+      let system = EndlessEngine(atStep: stepsMax + 1) { while true { pause() } }
       let command = FlowCommand(for: system, judgedBy: .ofLongForms, named: "flowfuzz")
       _ = command.run(["fuzz", "--runs", "64", "--hang-after", "1"])
     }
     let error = String(decoding: try #require(campaign).standardErrorContent, as: UTF8.self)
     let kept = try Case(text: form(toldBy: error))
-    #expect(kept.scenario.steps.count == Tired.stepsMax + 1)
+    #expect(kept.scenario.steps.count == stepsMax + 1)
   }
 }
 
@@ -66,7 +69,7 @@ extension Catalog {
         Invariant.About(statement: "More steps change nothing.", source: "none", premise: "always"),
         period: 1,
         variant: { trace in
-          let more = Array(repeating: Step(.settle), count: Tired.stepsMax)
+          let more = Array(repeating: Step(.settle), count: stepsMax)
           return Variant(Scenario(trace.world, steps: trace.steps + more + [Step(.settle)]))
         },
         compare: { (_: Pair, _: inout Report<Change>) in })
@@ -76,30 +79,5 @@ extension Catalog {
     case changes
 
     var statement: String? { nil }
-  }
-}
-
-/// An engine that comes to no end where a flow has too many steps.
-private struct Tired: FlowSystem {
-  struct Run: FlowRun {
-    fileprivate var run: SketchRun
-    fileprivate var deed: @Sendable () -> Void
-    fileprivate var stepCount = 0
-
-    mutating func perform(_ step: Step, into recording: Recording) {
-      stepCount += 1
-      if stepCount > Tired.stepsMax { deed() }
-      run.perform(step, into: recording)
-    }
-  }
-
-  static let stepsMax = 30
-
-  private let deed: @Sendable () -> Void
-
-  init(_ deed: @escaping @Sendable () -> Void) { self.deed = deed }
-
-  func begin(_ world: World, into recording: Recording) -> Run {
-    Run(run: SketchEngine().begin(world, into: recording), deed: deed)
   }
 }

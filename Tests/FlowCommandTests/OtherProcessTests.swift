@@ -60,23 +60,7 @@ import Testing
   ])
   func `shrinks what does not come to its end there`(habit: String, deeds: [String]) throws {
     let scratch = try ScratchFolder()
-    let path = try scratch.file(
-      "long.flow",
-      """
-      flow 1
-      interesting
-
-      scene A content
-      scene B content
-
-      stage regular
-        nav n
-          A as a
-
-      do background
-      do push B on n creating b
-      do pop n
-      """)
+    let path = try scratch.longFlow()
     let answer = try BuiltProgram("turncoat")
       .run("shrink --certify 0 \(path)", having: ["TURNCOAT": habit])
     #expect(answer.exitCode == 70)

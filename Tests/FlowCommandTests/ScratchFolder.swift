@@ -18,6 +18,27 @@ final class ScratchFolder {
     return file
   }
 
+  /// Writes a case with more on its stage and in its steps than a crash takes; returns its path.
+  func longFlow() throws -> String {
+    try file(
+      "long.flow",
+      """
+      flow 1
+      interesting
+
+      scene A content
+      scene B content
+
+      stage regular
+        nav n
+          A as a
+
+      do background
+      do push B on n creating b
+      do pop n
+      """)
+  }
+
   /// Everything below the folder.
   var contents: [String] {
     (try? FileManager.default.subpathsOfDirectory(atPath: path).sorted()) ?? []

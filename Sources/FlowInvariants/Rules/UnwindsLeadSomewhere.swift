@@ -24,7 +24,7 @@ extension Invariant {
         """,
       premise: """
         the user touches something in a tree at rest, an unwind comes of it and goes on after its \
-        trigger, and nobody is on the way who has its action, or may have it, and says no
+        trigger, and nobody stands in the tree who has its action, or may have it, and says no
         """),
     listens: Listening(events: [], steps: [.tap]),
     check: check)

@@ -11,8 +11,9 @@ extension Invariant {
   /// A touch that has led somewhere leads somewhere again, when the user has only come back since.
   ///
   /// It finds what an app takes down when it opens something and forgets to take back on one of the
-  /// ways out: a flag that something is shown, a coordinator that is still there after a swipe. An
-  /// app that shows something only once, as a tip, leaves this rule out.
+  /// ways out: a flag that something is shown, a coordinator that is still there after a swipe, a
+  /// button that is disabled meanwhile. An app that shows something only once, as a tip, leaves
+  /// this rule out.
   public static let whatOpensOpensAgain = Invariant(
     "rule.what-opens-opens-again",
     About(
