@@ -47,8 +47,8 @@ extension World {
   /// A copy in which every scene that names one of the classes has the contract of that class.
   ///
   /// For worlds that somebody else has drawn, a storyboard file for one. Classes that keep the
-  /// contracts of their scenes change nothing. Controls that only send actions are left out where
-  /// none of the classes could do anything then.
+  /// contracts of their scenes change nothing. Controls that only send actions, and views, are left
+  /// out where none of the classes could do anything then.
   public func declaring(_ classes: [OfferedClass]) -> World {
     var world = self
     for (index, scene) in storyboard.scenes.enumerated() {
@@ -59,6 +59,7 @@ extension World {
     world.storyboard.controls.removeAll { control in
       control.isPlain && !storyboard.hasClass(of: control.scene, among: classes)
     }
+    world.storyboard.views.removeAll { !storyboard.hasClass(of: $0.scene, among: classes) }
     return world
   }
 

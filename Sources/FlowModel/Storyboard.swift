@@ -6,6 +6,8 @@ public struct Storyboard: Hashable, Sendable {
   public var segues: [Segue]
   /// The controls, in document order; scene and name together are unique.
   public var controls: [Control]
+  /// The views that the scenes draw, in document order; scene and name together are unique.
+  public var views: [DrawnView]
   /// The names under which scenes of other storyboards are known here; they are no scene's own.
   public var references: [SceneReference]
   /// The storyboards that code knows by name, as the files that the scenes were read from.
@@ -14,13 +16,14 @@ public struct Storyboard: Hashable, Sendable {
   /// Makes a storyboard.
   public init(
     scenes: [Scene] = [], segues: [Segue] = [], controls: [Control] = [],
-    references: [SceneReference] = [], named: [NamedStoryboard] = []
+    references: [SceneReference] = [], named: [NamedStoryboard] = [], views: [DrawnView] = []
   ) {
     self.scenes = scenes
     self.segues = segues
     self.controls = controls
     self.references = references
     self.named = named
+    self.views = views
   }
 
   /// Finds the place of a scene, or of the scene that a reference leads to.

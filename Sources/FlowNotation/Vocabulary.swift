@@ -63,6 +63,8 @@ extension Animating: Vocabulary { static let title = "how often it completes a t
 extension IntermediateStyle: Vocabulary { static let title = "how an intermediate is shown" }
 extension SegueActionAnswer: Vocabulary { static let title = "what the segue action does" }
 extension Control.Bar: Vocabulary { static let title = "a place in a bar" }
+extension DrawnView.Sort: Vocabulary { static let title = "what a view is" }
+extension DrawnView.Event: Vocabulary { static let title = "when an action is sent" }
 extension SplitColumn: Vocabulary { static let title = "a column" }
 extension Contract.Facet: Vocabulary { static let title = "what is unknown" }
 extension Step.Kind: Vocabulary { static let title = "a step" }
@@ -80,7 +82,7 @@ extension Misuse: Vocabulary { static let title = "a misuse" }
 /// The word that a line at the margin starts with.
 enum LineKeyword: String, Vocabulary {
   case flow, invariant, conforms, interesting, from, note
-  case storyboard, scene, reference, segue, control, reaction, stage
+  case storyboard, scene, reference, segue, control, view, reaction, stage
   case `do`, expect
 
   static let title = "the first word of a line"
@@ -110,6 +112,14 @@ enum SegueAttribute: String, Vocabulary {
   case `class`, via, performing, unanimated, unanchored, action, unnamed, prepared
 
   static let title = "an attribute of a segue"
+  var word: String { rawValue }
+}
+
+/// The word that an attribute of a view starts with.
+enum ViewAttribute: String, Vocabulary {
+  case outlet, hidden, disabled, on, delegate, dataSource, segments, sends
+
+  static let title = "an attribute of a view"
   var word: String { rawValue }
 }
 

@@ -7,7 +7,7 @@ import FlowModel
 /// 1. **calls**: steps, and what else is done in them: by classes while they are called, by embed
 ///    segues while views load, and by what controls fire beside the first;
 /// 2. **controllers**: the entries of the stage and the scenes of the storyboard;
-/// 3. **wires**: segues, controls, and what the controls fire;
+/// 3. **wires**: segues, controls and views, and what they fire and send;
 /// 4. **kinds**: a sum in which a content controller, a show segue and a dismissal count nothing,
 ///    a stock controller less than one from a scene, and a segue by identifier less than a tap;
 /// 5. **attributes**: everything declared that has a default: actions, vetoes, policies, classes,
@@ -47,11 +47,12 @@ extension Scenario {
     world.stage.entries.count + world.storyboard.scenes.count
   }
 
-  /// Segues, references, what is known by name, controls, and what the controls fire.
+  /// Segues, references, what is known by name, controls, views, and what they fire and send.
   var wireCount: Int {
     world.storyboard.segues.count + world.storyboard.references.count
       + world.storyboard.named.reduce(0) { $0 + $1.nameCount }
       + world.storyboard.controls.reduce(0) { $0 + 1 + $1.fires.count }
+      + world.storyboard.views.reduce(0) { $0 + 1 + $1.sends.count }
   }
 
   fileprivate var kindSum: Int {
@@ -69,6 +70,7 @@ extension Scenario {
       + world.storyboard.scenes.reduce(0) { $0 + $1.attributeCount }
       + world.storyboard.segues.reduce(0) { $0 + $1.attributeCount }
       + world.storyboard.controls.count { $0.place != nil }
+      + world.storyboard.views.reduce(0) { $0 + $1.attributeCount }
       + steps.reduce(0) { $0 + $1.attributeCount }
   }
 }
@@ -111,6 +113,12 @@ extension Contract {
       + (show == nil ? 0 : 1) + (showDetail == nil ? 0 : 1) + (adapts == nil ? 0 : 1)
       + (replacement == nil ? 0 : 1) + (collapse == nil ? 0 : 1)
       + (animates == nil ? 0 : animates == .once ? 1 : 2)
+  }
+}
+
+extension DrawnView {
+  fileprivate var attributeCount: Int {
+    (outlet == nil ? 0 : 1) + marks.rawValue.nonzeroBitCount + segments.count
   }
 }
 

@@ -128,4 +128,21 @@ extension Pen {
     }
     return blueprint
   }
+
+  mutating func rewritten(_ blueprint: DrawnView, wired: Set<ControlName>) -> DrawnView {
+    var blueprint = blueprint
+    blueprint.scene = scene(blueprint.scene)
+    blueprint.name = control(blueprint.name, isWired: wired.contains(blueprint.name))
+    raw(blueprint.sort)
+    // What a property of a class is called means something to that class.
+    blueprint.outlet = option(blueprint.outlet) { OutletName($0.name($1.text, .classes)) }
+    number(Int(blueprint.marks.rawValue))
+    blueprint.segments = list(blueprint.segments) { SegmentName($0.name($1.text, .touchables)) }
+    blueprint.sends = list(blueprint.sends) { pen, sending in
+      pen.raw(sending.event)
+      return DrawnView.Sending(
+        PlainActionName(pen.name(sending.action.text, .plainActions)), on: sending.event)
+    }
+    return blueprint
+  }
 }

@@ -26,6 +26,7 @@ extension Pen {
     scenario.world.storyboard.named = list(board.named) { $0.rewritten($1) }
     scenario.world.storyboard.segues = list(board.segues) { $0.rewritten($1) }
     scenario.world.storyboard.controls = list(board.controls) { $0.rewritten($1) }
+    scenario.world.storyboard.views = list(board.views) { $0.rewritten($1, wired: wired) }
     return scenario
   }
 

@@ -3,9 +3,9 @@ import FlowModel
 extension Scenario {
   /// The scenario without the references that an edit has left dangling.
   ///
-  /// Segues from and to missing scenes go, controls that fire nothing, stage entries without their
-  /// scene, presentations that nobody asks for, and steps of dead labels. A stack lets go of
-  /// navigation and split view controllers and keeps what those contain.
+  /// Segues from and to missing scenes go, views of those, controls that fire nothing, stage
+  /// entries without their scene, presentations that nobody asks for, and steps of dead labels. A
+  /// stack lets go of navigation and split view controllers and keeps what those contain.
   ///
   /// - Parameter earlier: The scenario before the edit. What dangled there already is part of the
   ///   flow and stays; when left out, nothing that dangles stays.
@@ -79,6 +79,7 @@ extension Storyboard {
         }
     }
     controls = controls.compactMap { $0.cleared(of: debris) }
+    views.removeAll { view in debris.contains { $0.has(view.scene) } }
   }
 }
 

@@ -16,6 +16,7 @@ extension Draft {
         plainCount += 1
       }
     }
+    readViews(of: draft)
     if plainCount > 0 { note(draft.controller, .plainControls(source, count: plainCount)) }
   }
 
@@ -36,7 +37,8 @@ extension Draft {
     let isSelected = fired.hasSegue || wiring.place?.isRow == true
     let onTap = isSelected ? wiring.owner.selecting(fired.onTap) : fired.onTap
     let onAccessory = fired.onAccessory.isEmpty ? wiring.accessoryFirings : fired.onAccessory
-    addControl(wiring, in: source, fires: onTap)
+    // What is turned or typed in sends its actions as a view.
+    if !wiring.isDrawnForHands || fired.hasSegue { addControl(wiring, in: source, fires: onTap) }
     addControl(wiring, suffix: " accessory", in: source, fires: onAccessory)
     return !fired.hasSegue && !onTap.isEmpty
   }
@@ -74,6 +76,9 @@ extension Draft {
       } else if connection.name == "action", let selector = connection["selector"] {
         let action = PlainActionName(selector)
         if let event = connection["eventType"], !Self.tapEvents.contains(event) {
+          guard !wiring.isDrawnForHands || DrawnView.Event(eventType: event) == nil else {
+            continue
+          }
           fired.others.append(.init(element: connection, action: action, event: event))
         } else {
           fired.onTap.append(.action(action))
@@ -89,6 +94,7 @@ extension Draft {
   ) {
     guard !fires.isEmpty else { return }
     let name = name(of: wiring.owner, suffix: suffix, in: source)
+    if suffix.isEmpty, let id = wiring.owner["id"] { controlNames[id] = name }
     storyboard.controls.append(Control(in: source, name, at: wiring.place, fires: fires))
   }
 
@@ -108,10 +114,14 @@ extension Draft {
     of owner: MarkupElement, suffix: String, in scene: SceneName
   ) -> ControlName {
     let text = owner.caption.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    let base = (text.isEmpty ? owner.name : text) + suffix
+    return unused((text.isEmpty ? owner.name : text) + suffix, in: scene)
+  }
+
+  /// A name that nothing else in its scene has, by a number if need be.
+  func unused(_ base: String, in scene: SceneName) -> ControlName {
     var name = ControlName(base)
     var number = 2
-    while storyboard.index(of: name, in: scene) != nil {
+    while storyboard.has(name, in: scene) {
       name = ControlName("\(base) \(number)")
       number += 1
     }
@@ -119,7 +129,17 @@ extension Draft {
   }
 }
 
+extension Storyboard {
+  fileprivate func has(_ name: ControlName, in scene: SceneName) -> Bool {
+    index(of: name, in: scene) != nil || views.contains { $0.scene == scene && $0.name == name }
+  }
+}
+
 extension Wiring {
+  /// Whether it is a view, outside of the cells that rows are made of, in which a user types or
+  /// turns something.
+  fileprivate var isDrawnForHands: Bool { owner.isUsedByHand && !isInPrototype }
+
   /// What the accessory of a row tells when it fires no segue.
   fileprivate var accessoryFirings: [Control.Firing] {
     guard place?.isRow == true, let accessory = owner["accessoryType"],
@@ -149,10 +169,12 @@ extension MarkupElement {
   fileprivate var isContainment: Bool { self["kind"] == "relationship" || self["kind"] == "embed" }
 
   /// What an object shows or is called in Interface Builder, or its element's name.
-  fileprivate var caption: String {
+  var caption: String {
     let state = children("state").first { $0["key"] == "normal" }
-    return self["userLabel"] ?? self["title"] ?? state?["title"]
+    return child("accessibility")?["identifier"] ?? self["userLabel"] ?? self["title"] ?? state?[
+      "title"]
       ?? child("buttonConfiguration")?["title"] ?? self["systemItem"] ?? self["reuseIdentifier"]
+      ?? self["placeholder"]
       ?? (name == "tableViewCell" ? writing : nil) ?? name
   }
 

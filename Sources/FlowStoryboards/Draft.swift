@@ -10,6 +10,8 @@ struct Draft {
   var elements: [String: MarkupElement] = [:]
   /// The names of scenes by the ids of their controllers; a reference to a scene has its name.
   var names: [String: SceneName] = [:]
+  /// The names of controls by the ids of what they are.
+  var controlNames: [String: ControlName] = [:]
   var storyboard = Storyboard()
   /// The ids of the exits that stand in a scene.
   ///

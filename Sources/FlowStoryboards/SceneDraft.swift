@@ -40,13 +40,16 @@ struct SceneDraft {
   }
 
   private mutating func collectWirings(
-    of element: MarkupElement, at place: Control.Place? = nil, in section: Int = 0
+    of element: MarkupElement, at place: Control.Place? = nil, in section: Int = 0,
+    isInPrototype: Bool = false
   ) {
     for (position, child) in element.children.enumerated() where child.name != "connections" {
       let row = element.row(of: child, at: position, in: section)
       collectWirings(
         of: child, at: row.map { .row($0) } ?? bar(of: child, in: element).map { .bar($0) },
-        in: element.name == "sections" ? position : section)
+        in: element.name == "sections" ? position : section,
+        isInPrototype: isInPrototype
+          || row.map { if case .prototype = $0 { true } else { false } } ?? false)
     }
     let connections = element.children("connections").flatMap(\.children)
     guard place?.isRow == true || !connections.isEmpty else { return }
@@ -54,7 +57,7 @@ struct SceneDraft {
       Wiring(
         owner: element,
         isController: element.attributes["id"] == id && element.name == controller.name,
-        place: place, connections: connections))
+        isInPrototype: isInPrototype, place: place, connections: connections))
   }
 
   /// The bar of the scene's stack that a button stands in; `nil` for what stands in a view.
@@ -88,6 +91,8 @@ struct Wiring {
   var owner: MarkupElement
   /// Whether the object is the scene's controller, so that only code can fire its segues.
   var isController: Bool
+  /// Whether it stands in a cell that rows are made of.
+  var isInPrototype: Bool
   /// Where the object is found when it does not stand in the view alone.
   var place: Control.Place?
   var connections: [MarkupElement]

@@ -19,7 +19,8 @@ extension StoryboardReading {
     linked.storyboard = Storyboard(
       scenes: renamed.flatMap(\.storyboard.scenes), segues: renamed.flatMap(\.storyboard.segues),
       controls: renamed.flatMap(\.storyboard.controls),
-      references: renamed.flatMap(\.storyboard.references), named: named)
+      references: renamed.flatMap(\.storyboard.references), named: named,
+      views: renamed.flatMap(\.storyboard.views))
     linked.problems = renamed.flatMap(\.problems)
     for reading in renamed { linked.resolveReferences(of: reading, in: renamed) }
     for reading in renamed { linked.assumeUnwinds(of: reading) }
@@ -108,6 +109,9 @@ extension StoryboardReading {
     }
     for index in storyboard.controls.indices {
       reading.storyboard.controls[index].scene = new(storyboard.controls[index].scene)
+    }
+    for index in storyboard.views.indices {
+      reading.storyboard.views[index].scene = new(storyboard.views[index].scene)
     }
     for index in storyboard.named.indices {
       reading.storyboard.named[index] = storyboard.named[index].renamed(new)

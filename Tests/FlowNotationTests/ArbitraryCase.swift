@@ -155,7 +155,19 @@ struct ArbitraryCase {
       }
       storyboard.controls.append(Control(in: owner, unique(index), at: place, fires: fires))
     }
+    storyboard.views = (0..<number(below: 3)).map { view(unique($0)) }
     return storyboard
+  }
+
+  private mutating func view(_ name: ControlName) -> DrawnView {
+    var view = DrawnView(
+      in: scene(), name, element(of: DrawnView.Sort.allCases), outlet: maybe { $0.name() })
+    view.marks = DrawnView.Marks(rawValue: UInt8(number(below: 32)))
+    view.segments = list(upTo: 3) { $0.name() }
+    view.sends = list(upTo: 2) {
+      DrawnView.Sending($0.name(), on: $0.element(of: DrawnView.Event.allCases))
+    }
+    return view
   }
 
   private mutating func blueprint(_ name: SceneName) -> Scene {

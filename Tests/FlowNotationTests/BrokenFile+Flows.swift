@@ -149,8 +149,8 @@ extension BrokenFile {
       "unknown line", world + "undo settle",
       #"""
       line 6, column 1: found 'undo', expected the first word of a line: flow, invariant, \#
-      conforms, interesting, from, note, storyboard, scene, reference, segue, control, reaction, \#
-      stage, do or expect; did you mean 'do'?
+      conforms, interesting, from, note, storyboard, scene, reference, segue, control, view, \#
+      reaction, stage, do or expect; did you mean 'do'?
       """#),
     BrokenFile(
       "kind of event", world + "expect only should shuld",

@@ -46,7 +46,7 @@ extension BrokenFile {
       #"""
       line 2, column 1: found 'invarient', expected the first word of a line: flow, \#
       invariant, conforms, interesting, from, note, storyboard, scene, reference, segue, control, \#
-      reaction, stage, do or expect; did you mean 'invariant'?
+      view, reaction, stage, do or expect; did you mean 'invariant'?
       """#),
     BrokenFile(
       "no purpose", "flow 1\nfrom seed 0x1 run 1\n",

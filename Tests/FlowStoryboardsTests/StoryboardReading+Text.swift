@@ -11,6 +11,9 @@ extension StoryboardReading {
       .joined(separator: "\n")
   }
 
+  /// The views that are drawn, a line each.
+  var viewText: String { storyboard.views.map(\.line).joined(separator: "\n") }
+
   /// The problems, a line each.
   var problemText: String { problems.map(\.description).joined(separator: "\n") }
 }
@@ -67,6 +70,19 @@ extension Control {
       case nil: ""
       }
     return "control \(scene).\(name)\(place) fires \(firings.joined(separator: ", "))"
+  }
+}
+
+extension DrawnView {
+  fileprivate var line: String {
+    var line = "\(scene).\(name) \(sort)"
+    if let outlet { line += ", outlet \(outlet)" }
+    let words = ["hidden", "disabled", "on", "delegate", "dataSource"]
+    for (bit, word) in words.enumerated() where marks.contains(Marks(rawValue: 1 << bit)) {
+      line += ", \(word)"
+    }
+    if !segments.isEmpty { line += ", \(segments.map(\.text).joined(separator: "|"))" }
+    return line + sends.map { ", \($0.action) on \($0.event)" }.joined()
   }
 }
 

@@ -161,5 +161,8 @@ private final class Rows: UIView, RowHolding {
   }
 
   func tellSelection(of cell: UIView) { menu.note("selected") }
+  func connectRows(delegate: UIViewController?, dataSource: UIViewController?) {
+    menu.note("connect")
+  }
   func tellAccessoryTouch(of cell: UIView) { menu.note("accessory") }
 }

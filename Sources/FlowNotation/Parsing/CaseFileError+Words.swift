@@ -63,7 +63,7 @@ extension CaseFileError.Declared {
   /// Whether it is known by a name that can be another one.
   fileprivate var hasName: Bool {
     switch self {
-    case .storyboard, .member, .identifier, .scene, .segue, .control, .label: true
+    case .storyboard, .member, .identifier, .scene, .segue, .control, .view, .label: true
     case .reaction, .attribute, .purpose, .provenance: false
     }
   }

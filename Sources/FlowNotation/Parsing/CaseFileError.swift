@@ -47,8 +47,8 @@ public struct CaseFileError: Error, Hashable, Sendable {
 
   /// What can be declared, and only once.
   public enum Declared: String, Hashable, Sendable {
-    case storyboard, member, identifier, scene, segue, control, reaction, label, attribute, purpose
-    case provenance
+    case storyboard, member, identifier, scene, segue, control, view, reaction, label, attribute
+    case purpose, provenance
   }
 
   /// Makes an error.

@@ -3,11 +3,11 @@ import FlowModel
 extension CaseParser {
   /// The word that a line of the storyboard starts with.
   private enum StoryboardKeyword: String {
-    case storyboard, scene, reference, segue, control, reaction
+    case storyboard, scene, reference, segue, control, view, reaction
   }
 
-  /// Reads scenes, segues, controls and reactions, then makes sure that all that they refer to
-  /// exists.
+  /// Reads scenes, segues, controls, views and reactions, then makes sure that all that they refer
+  /// to exists.
   mutating func parseStoryboard() throws(CaseFileError) {
     var reactions: [(scene: SceneName, reaction: Reaction)] = []
     while let (keyword, start) = try line(of: StoryboardKeyword.self) {
@@ -18,6 +18,7 @@ extension CaseParser {
       case .reference: storyboard.references.append(try parseReference(&cursor))
       case .segue: storyboard.segues.append(try parseSegue(&cursor))
       case .control: storyboard.controls.append(try parseControl(&cursor))
+      case .view: storyboard.views.append(try parseView(&cursor))
       case .reaction: reactions.append(try parseReaction(&cursor))
       }
       try cursor.end()

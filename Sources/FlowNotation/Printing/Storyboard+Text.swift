@@ -3,7 +3,7 @@ import FlowModel
 extension Storyboard {
   var lines: [String] {
     named.map(\.line) + scenes.map(\.line) + references.map(\.line) + segues.map(\.line)
-      + controls.map(\.line) + scenes.flatMap(\.reactionLines)
+      + controls.map(\.line) + views.map(\.line) + scenes.flatMap(\.reactionLines)
   }
 }
 
@@ -137,5 +137,23 @@ extension Control.Place {
     case .row(.fixed(let section, let row)): "row \(section) \(row)"
     case .bar(let bar): "bar \(bar.word)"
     }
+  }
+}
+
+extension DrawnView {
+  fileprivate var line: String {
+    var attributes = ["view \(scene.spelled).\(name.spelled) \(sort.word)"]
+    if let outlet { attributes.append("outlet \(outlet.spelled)") }
+    if marks.contains(.hidden) { attributes.append("hidden") }
+    if marks.contains(.disabled) { attributes.append("disabled") }
+    if marks.contains(.on) { attributes.append("on") }
+    if marks.contains(.delegate) { attributes.append("delegate") }
+    if marks.contains(.dataSource) { attributes.append("dataSource") }
+    if !segments.isEmpty { attributes.append("segments \(segments.spelled())") }
+    if !sends.isEmpty {
+      let sent = sends.map { "\($0.action.spelled) on \($0.event.word)" }
+      attributes.append("sends \(sent.joined(separator: " "))")
+    }
+    return attributes.joined(separator: ", ")
   }
 }

@@ -7,7 +7,7 @@ extension Scenario {
   var withOneThingLess: [Scenario] {
     let attributes: [any ShrinkPass] = [DropAttributes(), DropContracts()]
     let lines: [any ShrinkPass] = [
-      DropFirings(), DropControls(), DropSegues(), DropScenes(), DropStageEntries(),
+      DropFirings(), DropControls(), DropViews(), DropSegues(), DropScenes(), DropStageEntries(),
       DropPresentations(), DropSteps(blockSize: 1),
     ]
     let counts = Complexity(of: self).counts

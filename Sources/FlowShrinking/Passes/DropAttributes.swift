@@ -1,11 +1,13 @@
 import FlowModel
 
-/// Takes back one attribute that has a default: of a scene, segue or control, the stage or a step.
+/// Takes back one attribute that has a default: of a scene, segue, control or view, the stage or a
+/// step.
 struct DropAttributes: ShrinkPass {
   func edits(of scenario: Scenario) -> [Edit] {
     edits(ofScenes: scenario.world.storyboard.scenes)
       + edits(ofSegues: scenario.world.storyboard.segues)
       + edits(ofControls: scenario.world.storyboard.controls)
+      + edits(ofViews: scenario.world.storyboard.views)
       + edits(ofStage: scenario.world.stage)
       + edits(ofNamesOnStage: scenario)
       + edits(ofSteps: scenario.steps)
@@ -35,6 +37,23 @@ struct DropAttributes: ShrinkPass {
   private func edits(ofControls controls: [Control]) -> [Edit] {
     controls.indices.filter { controls[$0].place != nil }.map { index in
       { $0.world.storyboard.controls[index].place = nil }
+    }
+  }
+
+  private func edits(ofViews views: [DrawnView]) -> [Edit] {
+    views.indices.flatMap { index -> [Edit] in
+      let view = views[index]
+      var edits: [Edit] = DrawnView.Marks.all.filter(view.marks.contains).map { mark in
+        { $0.world.storyboard.views[index].marks.remove(mark) }
+      }
+      if view.outlet != nil { edits.append { $0.world.storyboard.views[index].outlet = nil } }
+      if !view.segments.isEmpty {
+        edits.append { $0.world.storyboard.views[index].segments.removeLast() }
+      }
+      return edits
+        + view.sends.indices.reversed().map { sent in
+          { $0.world.storyboard.views[index].sends.remove(at: sent) }
+        }
     }
   }
 

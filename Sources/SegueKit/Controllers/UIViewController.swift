@@ -78,8 +78,8 @@ open class UIViewController: UIResponder {
   }
 
   // MARK: Views
-  /// Makes the view; a class that overrides it sets ``view`` and does not call `super`.
-  open func loadView() {}
+  /// Loads the view from the storyboard; a class that overrides it sets ``view``, and not `super`.
+  open func loadView() { drawView() }
   /// Called once, when the view has been loaded and what it embeds is in place; does nothing.
   open func viewDidLoad() {}
   /// Called before the view comes on screen; does nothing.

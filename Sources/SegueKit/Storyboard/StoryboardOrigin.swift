@@ -2,6 +2,10 @@
 struct StoryboardOrigin {
   var storyboard: UIStoryboard?
   var segueTemplates: [UIStoryboardSegueTemplate] = []
+  /// Puts what the scene draws into the view, when that is loaded.
+  var draw: ((UIViewController) -> Void)?
+  /// The numbers of the controls that were put there.
+  var drawnControls: Set<Int> = []
   /// The embed segues of the controller that have been performed.
   var filledContainerViews: [UIStoryboardSegueTemplate] = []
   /// The embed segue that made the controller, after those that made who performed it; empty when

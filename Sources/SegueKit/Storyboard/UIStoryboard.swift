@@ -142,6 +142,7 @@ public final class UIStoryboard {
   ) -> UIViewController {
     made.storyboard = self
     made.segueTemplates = scene.segues
+    made.origin.draw = scene.draw
     scene.dress?(made)
     return made
   }

@@ -28,7 +28,8 @@ extension UIControl {
     }
     let button = self as? UIButton
     let choices = button?.choices ?? []
-    guard !allControlEvents.isDisjoint(with: eventsOfTouch.union(.touchDown)) else {
+    // What a storyboard wires is touched by the name that it has there.
+    guard drawnAs == nil, !allControlEvents.isDisjoint(with: eventsOfTouch.union(.touchDown)) else {
       return choices
     }
     return [Touchable(named(button?.words ?? accessibilityLabel ?? "button"), touch: touch)]

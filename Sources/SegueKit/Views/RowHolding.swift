@@ -32,6 +32,9 @@ package protocol RowHolding: UIView {
   /// Tells the delegate that a cell was selected, after its segue.
   func tellSelection(of cell: UIView)
 
+  /// Gives it a delegate and a data source, where a controller can be one.
+  func connectRows(delegate: UIViewController?, dataSource: UIViewController?)
+
   /// Tells the delegate that the accessory of a cell was touched.
   func tellAccessoryTouch(of cell: UIView)
 }

@@ -45,6 +45,9 @@ extension UIViewController {
       && visibleChildren.contains { $0.isUnheardOf && !$0.byHand.isForwarded }
   }
 
+  /// Puts what the storyboard draws into the view, if the controller is from one.
+  package final func drawView() { origin.draw?(self) }
+
   private final func own(_ view: UIView) {
     view.owner = link()
     ownView = view

@@ -19,6 +19,11 @@ extension UICollectionView: RowKeeping {
     delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: place)
   }
 
+  package final func connectRows(delegate: UIViewController?, dataSource: UIViewController?) {
+    if let source = dataSource as? any UICollectionViewDataSource { self.dataSource = source }
+    if let delegate = delegate as? any UICollectionViewDelegate { self.delegate = delegate }
+  }
+
   /// A storyboard draws no items one by one.
   package final func expectStaticRow(at place: IndexPath) {}
 

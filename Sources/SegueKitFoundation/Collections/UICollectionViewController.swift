@@ -61,10 +61,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     ownCollection?.collectionViewLayout ?? usualLayout
   }
 
-  /// Makes the view, and the collection in it.
+  /// Makes the view, and the collection in it, with what a storyboard draws.
   open override func loadView() {
     view = UIView()
     use(UICollectionView(frame: .zero, collectionViewLayout: usualLayout))
+    drawView()
   }
 
   /// Takes the selection from the items.

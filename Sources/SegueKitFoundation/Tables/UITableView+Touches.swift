@@ -21,6 +21,11 @@ extension UITableView: RowKeeping {
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: place)
   }
 
+  package final func connectRows(delegate: UIViewController?, dataSource: UIViewController?) {
+    if let source = dataSource as? any UITableViewDataSource { self.dataSource = source }
+    if let delegate = delegate as? any UITableViewDelegate { self.delegate = delegate }
+  }
+
   package final func expectStaticRow(at place: IndexPath) {
     guard let owner = dataSource as? UITableViewController, owner.staticRows.expect(place),
       rows.counts != nil

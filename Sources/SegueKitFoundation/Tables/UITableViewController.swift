@@ -54,8 +54,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { tableView?.refreshControl = newValue }
   }
 
-  /// Makes the table.
-  open override func loadView() { use(UITableView(frame: .zero, style: style)) }
+  /// Makes the table, with what a storyboard draws.
+  open override func loadView() {
+    use(UITableView(frame: .zero, style: style))
+    drawView()
+  }
 
   /// Loads the rows the first time, and takes the selection from them every time.
   ///

@@ -95,7 +95,8 @@ final class ScriptedScenes {
     let script = Script(index, own: own, recorder: recorder, retained: retained)
     return UIStoryboardScene(
       scene.name.text, relationships: scene.holds.map { $0.text }, segues: segues(from: index),
-      dress: scene.dress(drawnIn: blueprint)
+      dress: scene.dress(drawnIn: blueprint),
+      draw: own == nil ? nil : blueprint.drawing(of: scene.name, tellingOf: recorder)
     ) { [recorder, weak retained] in
       let controller = script.makeController()
       recorder.bear(

@@ -15,6 +15,7 @@ extension SegueSimulation.Run {
     switch touched {
     case .row(let row): fire(control, as: row, of: source)
     case .button(let button): fire(control, as: button, of: source)
+    case .view(let view): view.touch()
     case .control: fire(control, of: source)
     }
     recorder.tappedControl = nil
@@ -24,6 +25,7 @@ extension SegueSimulation.Run {
   private enum Touched {
     case row(TouchedRow)
     case button(UIBarButtonItem)
+    case view(UIControl)
     case control
   }
 
@@ -38,6 +40,12 @@ extension SegueSimulation.Run {
       }
       guard button.isEnabled else { throw Inapplicable(.disabled) }
       return .button(button)
+    case nil where source.hasGotControl(drawnAs: number):
+      guard let view = source.control(drawnAs: number), view.isTouchable else {
+        throw Inapplicable(.noSuchControl)
+      }
+      guard view.isEnabled else { throw Inapplicable(.disabled) }
+      return .view(view)
     case nil:
       guard source.coverOfContent == nil else { throw Inapplicable(.noSuchControl) }
       return .control
@@ -46,18 +54,8 @@ extension SegueSimulation.Run {
 
   /// The control may outlive the tap, as what a popover points at, and keeps nobody.
   private func fire(_ blueprint: Control, of source: UIViewController) {
-    let control = UIControl()
-    for firing in blueprint.fires {
-      switch firing {
-      case .action(let action):
-        control.addAction(
-          UIAction { [recorder, unowned source] _ in recorder.tell(action, to: source) })
-        control.addTarget(source, action: Selector(action.text))
-      case .segue(let identifier):
-        guard let template = template(of: identifier, from: source) else { continue }
-        control.addSegue(template, from: source)
-      }
-    }
+    let control = UIButton()
+    control.wire(blueprint, of: source, in: self.blueprint, tellingOf: recorder)
     control.sendActions(for: .touchUpInside)
   }
 
@@ -123,9 +121,12 @@ extension SegueSimulation.Run {
     guard let scene = sceneName(of: controller) else { return false }
     return blueprint.controls.indices.contains { number in
       guard blueprint.controls[number].scene == scene else { return false }
-      return blueprint.controls[number].bar == nil
-        ? controller.coverOfContent == nil
-        : controller.shownBarButton(drawnAs: number)?.isEnabled == true
+      guard blueprint.controls[number].bar == nil else {
+        return controller.shownBarButton(drawnAs: number)?.isEnabled == true
+      }
+      return controller.hasGotControl(drawnAs: number)
+        ? controller.control(drawnAs: number)?.canBeTouched == true
+        : controller.coverOfContent == nil
     }
   }
 }
@@ -202,7 +203,7 @@ extension SegueSimulation.Run {
 
 extension Recorder {
   /// Takes down a plain action that is sent, to which a controller of the house may react.
-  fileprivate func tell(_ action: PlainActionName, to receiver: UIViewController) {
+  func tell(_ action: PlainActionName, to receiver: UIViewController) {
     report(action, to: number(of: receiver))
     (receiver as? any Scripted)?.script.react(receiver, at: .report(action))
   }

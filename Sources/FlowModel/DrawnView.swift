@@ -1,0 +1,124 @@
+/// A view that a scene draws and that its class gets to by an outlet, or in which a user types or
+/// turns something.
+///
+/// What a tap alone does is a ``Control``. A view of the same name as a control of its scene is
+/// that control, as its class knows it.
+public struct DrawnView: Hashable, Sendable {
+  /// The scene that draws it.
+  public var scene: SceneName
+  /// What a user calls it, unique among the views of the scene.
+  public var name: ControlName
+  /// What it is.
+  public var sort: Sort
+  /// The property of the scene's class that it fills; `nil` without one.
+  ///
+  /// - SeeAlso: Xcode, "Connect objects to code": `@IBOutlet`.
+  public var outlet: OutletName?
+  /// How it is drawn.
+  public var marks: Marks = []
+  /// The words in its segments, from left to right.
+  public var segments: [SegmentName] = []
+  /// What it sends to its controller and when, in the order in which the targets were added.
+  public var sends: [Sending] = []
+
+  /// One action that is sent.
+  public struct Sending: Hashable, Sendable {
+    /// When it is sent.
+    public var event: Event
+    /// The action.
+    public var action: PlainActionName
+
+    /// Makes one.
+    public init(_ action: PlainActionName, on event: Event) {
+      self.action = action
+      self.event = event
+    }
+  }
+
+  /// When a control sends an action.
+  ///
+  /// - SeeAlso: UIKit, `UIControl.Event`.
+  public enum Event: UInt8, Hashable, Sendable, CaseIterable {
+    /// A finger comes.
+    case touchDown
+    /// A tap.
+    case touchUpInside
+    /// The user gives it another value.
+    case valueChanged
+    /// The user does what it is there for.
+    case primaryActionTriggered
+    /// The user begins to type.
+    case editingDidBegin
+    /// The user types.
+    case editingChanged
+    /// The user ends typing.
+    case editingDidEnd
+    /// The user ends typing with the return key.
+    case editingDidEndOnExit
+  }
+
+  /// What a view is, as far as one can be made where its class keeps none.
+  public enum Sort: UInt8, Hashable, Sendable, CaseIterable {
+    /// Only the class's own can be put there: a label, a table.
+    case view
+    /// A `UIButton`.
+    case button
+    /// A `UISwitch`.
+    case `switch`
+    /// A `UISlider`.
+    case slider
+    /// A `UIStepper`.
+    case stepper
+    /// A `UISegmentedControl`.
+    case segments
+    /// A `UIPageControl`.
+    case dots
+    /// A `UITextField`.
+    case field
+    /// A `UITextView`.
+    case text
+    /// A `UISearchBar`.
+    case search
+  }
+
+  /// How a view is drawn other than usual, and what its controller is to it.
+  public struct Marks: OptionSet, Hashable, Sendable {
+    /// A bit for each.
+    public let rawValue: UInt8
+
+    /// Makes a set of bits.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// It is not seen.
+    public static let hidden = Marks(rawValue: 1 << 0)
+    /// It cannot be touched.
+    public static let disabled = Marks(rawValue: 1 << 1)
+    /// It is a switch that is on.
+    public static let on = Marks(rawValue: 1 << 2)
+    /// Its controller is its delegate.
+    public static let delegate = Marks(rawValue: 1 << 3)
+    /// Its controller is its data source.
+    public static let dataSource = Marks(rawValue: 1 << 4)
+
+    /// All of them, one by one.
+    package static let all: [Marks] = [.hidden, .disabled, .on, .delegate, .dataSource]
+  }
+
+  /// Makes a view.
+  public init(in scene: SceneName, _ name: ControlName, _ sort: Sort, outlet: OutletName? = nil) {
+    self.scene = scene
+    self.name = name
+    self.sort = sort
+    self.outlet = outlet
+  }
+}
+
+/// What an outlet name names: a property that Interface Builder fills with a view.
+public enum Outlet {}
+/// What the name of a segment names: one of several words of which one is chosen.
+public enum Segment {}
+
+/// The name of a property that Interface Builder fills with a view.
+public typealias OutletName = Name<Outlet>
+/// The words in a segment.
+public typealias SegmentName = Name<Segment>

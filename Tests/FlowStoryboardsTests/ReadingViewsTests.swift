@@ -1,0 +1,107 @@
+import FlowModel
+import FlowStoryboards
+import Testing
+
+@Suite struct `Reading views` {
+  @Test(arguments: [
+    Row(
+      "what an outlet leads to, but nothing that cannot be seen, and no view of a cell",
+      page(
+        """
+        <label id="L"/><button id="B" hidden="YES" enabled="NO"/><view id="V"><subviews>
+        <imageView id="I"/></subviews><constraints><constraint id="C"/></constraints></view>
+        <label id="N"/><tableView id="T"><prototypes><tableViewCell id="P"><label id="W"/>
+        </tableViewCell></prototypes></tableView>
+        """,
+        outlets: [
+          "title": "L", "save": "B", "picture": "I", "height": "C", "words": "W", "gone": "X",
+        ]),
+      """
+      A.title view, outlet title
+      A.save button, outlet save, hidden, disabled
+      A.picture view, outlet picture
+      """),
+    Row(
+      "what is turned and typed in, where it sends something or has a delegate",
+      page(
+        """
+        <switch id="W" on="YES"><connections>
+        <action selector="turn:" destination="A" eventType="valueChanged"/></connections></switch>
+        <textField id="F" placeholder="Your name"><connections>
+        <action selector="begin:" destination="A" eventType="editingDidBegin"/>
+        <action selector="end:" destination="A" eventType="editingDidEndOnExit"/>
+        <outlet property="delegate" destination="A"/></connections></textField>
+        <textField id="G"/>
+        <segmentedControl id="S"><segments><segment title="One"/><segment/></segments><connections>
+        <action selector="choose:" destination="A" eventType="valueChanged"/></connections>
+        </segmentedControl>
+        <slider id="D"><connections>
+        <action selector="slide:" destination="A" eventType="touchUpInside"/></connections></slider>
+        """, outlets: ["wifi": "W"]),
+      """
+      A.wifi switch, outlet wifi, on, turn: on valueChanged
+      A.Your name field, delegate, begin: on editingDidBegin, end: on editingDidEndOnExit
+      A.segmentedControl segments, One|, choose: on valueChanged
+      A.slider slider, slide: on touchUpInside
+      """),
+    Row(
+      "a control by its own name, and a second view of one by a number",
+      page(
+        """
+        <button id="B"><state key="normal" title="Save"/><connections>
+        <segue kind="show" identifier="go" destination="A"/></connections></button>
+        <button id="C"><state key="normal" title="Save"/></button>
+        """, outlets: ["save": "B", "other": "C"]),
+      """
+      A.Save button, outlet save
+      A.Save 2 button, outlet other
+      """),
+    Row(
+      "a table that no outlet is for and the screen has the rows of",
+      page(
+        """
+        <tableView id="T"><connections><outlet property="dataSource" destination="A"/>
+        <outlet property="delegate" destination="A"/></connections></tableView>
+        """, outlets: [:]),
+      "A.tableView view, delegate, dataSource"),
+    Row(
+      "by the name that the app has given it",
+      page(
+        """
+        <switch id="W"><accessibility key="accessibilityConfiguration" identifier="wifi"/>
+        <connections><action selector="turn:" destination="A" eventType="valueChanged"/>
+        </connections></switch>
+        """, outlets: [:]),
+      "A.wifi switch, turn: on valueChanged"),
+  ])
+  func `takes down`(row: Row) throws { #expect(try read(row.file).viewText == row.expected) }
+
+  @Test func `tells of no switch that it is not played, and draws no control for it`() throws {
+    let reading = try read(
+      page(
+        """
+        <switch id="W"><connections>
+        <action selector="turn:" destination="A" eventType="valueChanged"/></connections></switch>
+        """, outlets: [:]))
+    #expect(reading.problemText == "")
+    #expect(reading.storyboard.controls == [])
+  }
+
+  @Test func `takes them into another file under the names of their scenes there`() throws {
+    let file = page("<label id=\"L\"/>", outlets: ["title": "L"])
+    let linked = try #require(StoryboardReading.linked([try read(file), try read(file)]))
+    #expect(linked.storyboard.views.map(\.scene) == ["A", "A (Main)"])
+  }
+}
+
+/// A storyboard of one screen with views and outlets to them.
+private func page(_ views: String, outlets: KeyValuePairs<String, String>) -> String {
+  let connections = outlets.map { #"<outlet property="\#($0.key)" destination="\#($0.value)"/>"# }
+  return document(
+    scene(
+      """
+      <viewController id="A" sceneMemberID="viewController"><view key="view"><subviews>
+      \(views)
+      </subviews></view><connections>\(connections.joined())</connections></viewController>
+      """))
+}
