@@ -2,7 +2,7 @@
 /// turns something.
 ///
 /// What a tap alone does is a ``Control``. A view of the same name as a control of its scene is
-/// that control, as its class knows it.
+/// that control, as its class knows it. Cells are drawn once, as prototypes, with what is in them.
 public struct DrawnView: Hashable, Sendable {
   /// The scene that draws it.
   public var scene: SceneName
@@ -10,15 +10,20 @@ public struct DrawnView: Hashable, Sendable {
   public var name: ControlName
   /// What it is.
   public var sort: Sort
-  /// The property of the scene's class that it fills; `nil` without one.
+  /// The property that it fills, of the scene's class or of that of its cell; `nil` without one.
   ///
   /// - SeeAlso: Xcode, "Connect objects to code": `@IBOutlet`.
   public var outlet: OutletName?
+  /// The class of a cell, behind the module if that is known; `nil` for one of the house.
+  public var className: ClassName?
+  /// The prototype that it is, or of the cells in each of which it stands; `nil` for what stands
+  /// in no cell.
+  public var prototype: PrototypeName?
   /// How it is drawn.
   public var marks: Marks = []
   /// The words in its segments, from left to right.
   public var segments: [SegmentName] = []
-  /// What it sends to its controller and when, in the order in which the targets were added.
+  /// What it sends to its controller or cell and when, in the order in which the targets were added.
   public var sends: [Sending] = []
 
   /// One action that is sent.
@@ -79,6 +84,8 @@ public struct DrawnView: Hashable, Sendable {
     case text
     /// A `UISearchBar`.
     case search
+    /// What rows and items are made of.
+    case cell
   }
 
   /// How a view is drawn other than usual, and what its controller is to it.
@@ -99,9 +106,11 @@ public struct DrawnView: Hashable, Sendable {
     public static let delegate = Marks(rawValue: 1 << 3)
     /// Its controller is its data source.
     public static let dataSource = Marks(rawValue: 1 << 4)
+    /// What it sends it sends to the cell that it stands in.
+    public static let toCell = Marks(rawValue: 1 << 5)
 
     /// All of them, one by one.
-    package static let all: [Marks] = [.hidden, .disabled, .on, .delegate, .dataSource]
+    package static let all: [Marks] = [.hidden, .disabled, .on, .delegate, .dataSource, .toCell]
   }
 
   /// Makes a view.
@@ -113,12 +122,14 @@ public struct DrawnView: Hashable, Sendable {
   }
 }
 
-/// What an outlet name names: a property that Interface Builder fills with a view.
-public enum Outlet {}
-/// What the name of a segment names: one of several words of which one is chosen.
-public enum Segment {}
+extension DrawnView {
+  /// What an outlet name names: a property that Interface Builder fills with a view.
+  public enum Outlet {}
+  /// What the name of a segment names: one of several words of which one is chosen.
+  public enum Segment {}
+}
 
 /// The name of a property that Interface Builder fills with a view.
-public typealias OutletName = Name<Outlet>
+public typealias OutletName = Name<DrawnView.Outlet>
 /// The words in a segment.
-public typealias SegmentName = Name<Segment>
+public typealias SegmentName = Name<DrawnView.Segment>

@@ -118,7 +118,8 @@ extension Contract {
 
 extension DrawnView {
   fileprivate var attributeCount: Int {
-    (outlet == nil ? 0 : 1) + marks.rawValue.nonzeroBitCount + segments.count
+    (outlet == nil ? 0 : 1) + (className == nil ? 0 : 1) + (prototype == nil ? 0 : 1)
+      + marks.rawValue.nonzeroBitCount + segments.count
   }
 }
 

@@ -136,6 +136,10 @@ extension Pen {
     raw(blueprint.sort)
     // What a property of a class is called means something to that class.
     blueprint.outlet = option(blueprint.outlet) { OutletName($0.name($1.text, .classes)) }
+    blueprint.className = option(blueprint.className) { ClassName($0.name($1.text, .classes)) }
+    blueprint.prototype = option(blueprint.prototype) {
+      PrototypeName($0.name($1.text, .prototypes))
+    }
     number(Int(blueprint.marks.rawValue))
     blueprint.segments = list(blueprint.segments) { SegmentName($0.name($1.text, .touchables)) }
     blueprint.sends = list(blueprint.sends) { pen, sending in

@@ -38,7 +38,7 @@ extension Draft {
     let onTap = isSelected ? wiring.owner.selecting(fired.onTap) : fired.onTap
     let onAccessory = fired.onAccessory.isEmpty ? wiring.accessoryFirings : fired.onAccessory
     // What is turned or typed in sends its actions as a view.
-    if !wiring.isDrawnForHands || fired.hasSegue { addControl(wiring, in: source, fires: onTap) }
+    if !wiring.owner.isUsedByHand || fired.hasSegue { addControl(wiring, in: source, fires: onTap) }
     addControl(wiring, suffix: " accessory", in: source, fires: onAccessory)
     return !fired.hasSegue && !onTap.isEmpty
   }
@@ -73,10 +73,12 @@ extension Draft {
         } else {
           fired.onTap.append(firing)
         }
-      } else if connection.name == "action", let selector = connection["selector"] {
+      } else if connection.name == "action", let selector = connection["selector"],
+        wiring.cell == nil || connection["destination"] != wiring.cell
+      {
         let action = PlainActionName(selector)
         if let event = connection["eventType"], !Self.tapEvents.contains(event) {
-          guard !wiring.isDrawnForHands || DrawnView.Event(eventType: event) == nil else {
+          guard !wiring.owner.isUsedByHand || DrawnView.Event(eventType: event) == nil else {
             continue
           }
           fired.others.append(.init(element: connection, action: action, event: event))
@@ -136,10 +138,6 @@ extension Storyboard {
 }
 
 extension Wiring {
-  /// Whether it is a view, outside of the cells that rows are made of, in which a user types or
-  /// turns something.
-  fileprivate var isDrawnForHands: Bool { owner.isUsedByHand && !isInPrototype }
-
   /// What the accessory of a row tells when it fires no segue.
   fileprivate var accessoryFirings: [Control.Firing] {
     guard place?.isRow == true, let accessory = owner["accessoryType"],

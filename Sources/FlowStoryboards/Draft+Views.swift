@@ -1,29 +1,42 @@
 import FlowModel
 
 extension Draft {
-  /// Reads the views of a scene that its class gets to, and those in which a user types or turns
+  /// Reads the views of a scene that classes get to, and those in which a user types or turns
   /// something, in document order.
   mutating func readViews(of draft: SceneDraft) {
     guard case .played = draft.role, let scene = names[draft.id] else { return }
-    let outlets = draft.outlets
-    for element in draft.views {
-      let outlet = element["id"].flatMap { outlets[$0] }
-      let connections = element.children("connections").flatMap(\.children)
-      let sends = connections.compactMap { $0.sending(from: element) }
-      let marks = element.marks.union(connections.roles(of: draft.id))
-      guard
-        outlet != nil || element.isUsedByHand && (!sends.isEmpty || marks.contains(.delegate))
-          || element.isTable && !marks.isDisjoint(with: [.delegate, .dataSource])
-      else { continue }
-      let name =
-        element["id"].flatMap { controlNames[$0] }
-        ?? viewName(element, outlet: outlet, in: scene)
-      var view = DrawnView(in: scene, name, element.sort, outlet: outlet)
-      view.marks = marks
-      view.segments = element.segmentTitles
-      view.sends = sends
+    let outlets = draft.controller.outlets
+    for drawn in draft.views {
+      let outlet = drawn.element["id"].flatMap { (drawn.cell?.outlets ?? outlets)[$0] }
+      guard let view = view(drawn, outlet: outlet, of: draft, in: scene) else { continue }
       storyboard.views.append(view)
     }
+  }
+
+  /// What is read of an element; `nil` where nobody gets to it.
+  private func view(
+    _ drawn: SceneDraft.Drawn, outlet: OutletName?, of draft: SceneDraft, in scene: SceneName
+  ) -> DrawnView? {
+    let element = drawn.element
+    let control = element["id"].flatMap { controlNames[$0] }
+    let sends = control == nil || element.isUsedByHand ? element.sendings : []
+    var marks = element.marks.union(element.roles(of: draft.id))
+    if drawn.isSending(to: drawn.cell) { marks.insert(.toCell) }
+    guard
+      outlet != nil || !sends.isEmpty || element.isUsedByHand && marks.contains(.delegate)
+        || element.isTable && !marks.isDisjoint(with: [.delegate, .dataSource])
+        || element.cellClass != nil || drawn.cell != nil && control != nil
+    else { return nil }
+    var view = DrawnView(
+      in: scene,
+      control.flatMap { element.sort == .cell ? nil : $0 }
+        ?? viewName(element, outlet: outlet, in: scene), element.sort, outlet: outlet)
+    view.className = element.cellClass
+    view.prototype = (element.sort == .cell ? element : drawn.cell)?.prototype
+    view.marks = marks
+    view.segments = element.segmentTitles
+    view.sends = sends
+    return view
   }
 
   private func viewName(
@@ -36,106 +49,32 @@ extension Draft {
 }
 
 extension SceneDraft {
-  /// The properties of the controller that Interface Builder fills, by the ids of what it fills
-  /// them with; of two with the same thing the first counts.
-  fileprivate var outlets: [String: OutletName] {
-    let outlets = controller.children("connections").flatMap { $0.children("outlet") }
-    let pairs = outlets.compactMap { outlet -> (String, OutletName)? in
-      guard let property = outlet["property"], property != "view" else { return nil }
-      return outlet["destination"].map { ($0, OutletName(property)) }
-    }
-    return Dictionary(pairs) { first, _ in first }
-  }
+  /// A view that is drawn.
+  fileprivate struct Drawn {
+    var element: MarkupElement
+    /// The prototype that it stands in.
+    var cell: MarkupElement?
 
-  /// All that is drawn in the view, but for the cells that rows are made of.
-  fileprivate var views: [MarkupElement] {
-    controller.children.filter { $0["key"] == "view" }.flatMap(\.viewsInside)
-  }
-}
-
-extension MarkupElement {
-  /// What can be seen of all that is in it, in document order.
-  fileprivate var viewsInside: [MarkupElement] {
-    children.filter { !["connections", "prototypes"].contains($0.name) }.filter {
-      !(name == "collectionView" && $0.name == "cells")
-    }.flatMap { child in
-      (child.isView ? [child] : []) + child.viewsInside
+    /// Whether all that it sends goes to a cell.
+    func isSending(to cell: MarkupElement?) -> Bool {
+      let actions = element.actions
+      guard let id = cell?["id"], !actions.isEmpty else { return false }
+      return actions.allSatisfy { $0["destination"] == id }
     }
   }
 
-  /// Whether it is a view, and no cell, constraint, colour or list of others.
-  private var isView: Bool {
-    self["id"] != nil && !Self.invisible.contains(name) && !name.hasSuffix("Recognizer")
+  /// All that is drawn in the view, in document order.
+  fileprivate var views: [Drawn] {
+    controller.children.filter { $0["key"] == "view" }.flatMap { views(in: $0, of: nil) }
   }
 
-  private static let invisible: Set<String> = [
-    "constraint", "barButtonItem", "navigationItem", "tabBarItem", "tableViewSection",
-    "tableViewCell", "tableViewCellContentView", "viewLayoutGuide",
-  ]
-
-  fileprivate var isTable: Bool { ["tableView", "collectionView"].contains(name) }
-
-  /// Whether a user types or turns something in it.
-  var isUsedByHand: Bool { ![.view, .button].contains(sort) }
-
-  fileprivate var sort: DrawnView.Sort {
-    switch name {
-    case "button": .button
-    case "switch": .switch
-    case "slider": .slider
-    case "stepper": .stepper
-    case "segmentedControl": .segments
-    case "pageControl": .dots
-    case "textField": .field
-    case "textView": .text
-    case "searchBar": .search
-    default: .view
+  private func views(in element: MarkupElement, of cell: MarkupElement?) -> [Drawn] {
+    element.children.filter { $0.name != "connections" }.flatMap { child in
+      if element.holdsPrototypes {
+        return child.prototype == nil
+          ? [] : [Drawn(element: child)] + views(in: child, of: child)
+      }
+      return (child.isView ? [Drawn(element: child, cell: cell)] : []) + views(in: child, of: cell)
     }
-  }
-
-  /// How it is drawn.
-  fileprivate var marks: DrawnView.Marks {
-    var marks: DrawnView.Marks = []
-    if self["hidden"] == "YES" { marks.insert(.hidden) }
-    if self["enabled"] == "NO" { marks.insert(.disabled) }
-    if name == "switch", self["on"] == "YES" { marks.insert(.on) }
-    return marks
-  }
-
-  fileprivate var segmentTitles: [SegmentName] {
-    guard name == "segmentedControl" else { return [] }
-    return children("segments").flatMap { $0.children("segment") }.map {
-      SegmentName($0["title"] ?? "")
-    }
-  }
-
-  /// What a connection sends, where no tap on a button does; `nil` for anything else.
-  fileprivate func sending(from element: MarkupElement) -> DrawnView.Sending? {
-    guard name == "action", element.isUsedByHand, let selector = self["selector"],
-      let event = DrawnView.Event(eventType: self["eventType"])
-    else { return nil }
-    return DrawnView.Sending(PlainActionName(selector), on: event)
-  }
-}
-
-extension [MarkupElement] {
-  /// What a controller is to the view with these connections.
-  fileprivate func roles(of controller: String) -> DrawnView.Marks {
-    var roles: DrawnView.Marks = []
-    for outlet in self where outlet.name == "outlet" && outlet["destination"] == controller {
-      if outlet["property"] == "delegate" { roles.insert(.delegate) }
-      if outlet["property"] == "dataSource" { roles.insert(.dataSource) }
-    }
-    return roles
-  }
-}
-
-extension DrawnView.Event {
-  /// Finds the event of a name that Interface Builder has for it.
-  init?(eventType: String?) {
-    guard let eventType, let event = Self.allCases.first(where: { "\($0)" == eventType }) else {
-      return nil
-    }
-    self = event
   }
 }

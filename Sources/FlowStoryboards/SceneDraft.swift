@@ -41,15 +41,14 @@ struct SceneDraft {
 
   private mutating func collectWirings(
     of element: MarkupElement, at place: Control.Place? = nil, in section: Int = 0,
-    isInPrototype: Bool = false
+    of cell: String? = nil
   ) {
     for (position, child) in element.children.enumerated() where child.name != "connections" {
       let row = element.row(of: child, at: position, in: section)
+      let isPrototype = if case .prototype = row { true } else { false }
       collectWirings(
         of: child, at: row.map { .row($0) } ?? bar(of: child, in: element).map { .bar($0) },
-        in: element.name == "sections" ? position : section,
-        isInPrototype: isInPrototype
-          || row.map { if case .prototype = $0 { true } else { false } } ?? false)
+        in: element.name == "sections" ? position : section, of: isPrototype ? child["id"] : cell)
     }
     let connections = element.children("connections").flatMap(\.children)
     guard place?.isRow == true || !connections.isEmpty else { return }
@@ -57,7 +56,7 @@ struct SceneDraft {
       Wiring(
         owner: element,
         isController: element.attributes["id"] == id && element.name == controller.name,
-        isInPrototype: isInPrototype, place: place, connections: connections))
+        cell: cell, place: place, connections: connections))
   }
 
   /// The bar of the scene's stack that a button stands in; `nil` for what stands in a view.
@@ -91,8 +90,8 @@ struct Wiring {
   var owner: MarkupElement
   /// Whether the object is the scene's controller, so that only code can fire its segues.
   var isController: Bool
-  /// Whether it stands in a cell that rows are made of.
-  var isInPrototype: Bool
+  /// The id of the prototype that it stands in, or is.
+  var cell: String?
   /// Where the object is found when it does not stand in the view alone.
   var place: Control.Place?
   var connections: [MarkupElement]

@@ -162,7 +162,9 @@ struct ArbitraryCase {
   private mutating func view(_ name: ControlName) -> DrawnView {
     var view = DrawnView(
       in: scene(), name, element(of: DrawnView.Sort.allCases), outlet: maybe { $0.name() })
-    view.marks = DrawnView.Marks(rawValue: UInt8(number(below: 32)))
+    view.marks = DrawnView.Marks(rawValue: UInt8(number(below: 64)))
+    view.className = maybe { $0.name() }
+    view.prototype = maybe { $0.name() }
     view.segments = list(upTo: 3) { $0.name() }
     view.sends = list(upTo: 2) {
       DrawnView.Sending($0.name(), on: $0.element(of: DrawnView.Event.allCases))

@@ -65,6 +65,31 @@ import Testing
         """, outlets: [:]),
       "A.tableView view, delegate, dataSource"),
     Row(
+      "cells with a class, and what is in them where somebody gets to it",
+      page(
+        """
+        <tableView id="T"><prototypes>
+        <tableViewCell id="P" reuseIdentifier="Dish" customClass="DishCell" customModule="Menu"
+        customModuleProvider="target"><label id="L"/><label id="N"/><button id="B"><connections>
+        <action selector="like:" destination="P" eventType="touchUpInside"/></connections></button>
+        <button id="C"><connections><segue kind="show" identifier="go" destination="A"/>
+        </connections></button><switch id="W"><connections>
+        <action selector="turn:" destination="A" eventType="valueChanged"/></connections></switch>
+        <connections><outlet property="words" destination="L"/></connections></tableViewCell>
+        <tableViewCell id="Q" reuseIdentifier="Plain"/>
+        <tableViewCell id="R" reuseIdentifier="Foreign" customClass="Row" customModule="Rows"/>
+        </prototypes></tableView>
+        """, outlets: ["list": "T"]),
+      """
+      A.list view, outlet list
+      A.Dish 2 cell, class DishCell, of Dish
+      A.words view, outlet words, of Dish
+      A.button 2 button, of Dish, toCell, like: on touchUpInside
+      A.button button, of Dish
+      A.switch switch, of Dish, turn: on valueChanged
+      A.Foreign 2 cell, class Rows.Row, of Foreign
+      """),
+    Row(
       "by the name that the app has given it",
       page(
         """

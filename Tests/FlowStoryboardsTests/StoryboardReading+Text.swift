@@ -77,7 +77,9 @@ extension DrawnView {
   fileprivate var line: String {
     var line = "\(scene).\(name) \(sort)"
     if let outlet { line += ", outlet \(outlet)" }
-    let words = ["hidden", "disabled", "on", "delegate", "dataSource"]
+    if let className { line += ", class \(className)" }
+    if let prototype { line += ", of \(prototype)" }
+    let words = ["hidden", "disabled", "on", "delegate", "dataSource", "toCell"]
     for (bit, word) in words.enumerated() where marks.contains(Marks(rawValue: 1 << bit)) {
       line += ", \(word)"
     }

@@ -6,7 +6,9 @@ import Testing
 /// A screen of settings, as a storyboard draws it.
 private final class SettingsController: UIViewController, UITextFieldDelegate {
   private let wifi = UISwitch()
-  private let save = UIButton()
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  @Outlet(UIButton()) private var save: UIButton!
+  @Outlet(UIView()) private var lost: UIView?
   private let name = UITextField()
   private let panel = UIView()
 
@@ -21,6 +23,9 @@ private final class SettingsController: UIViewController, UITextFieldDelegate {
   }
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    if let next = segue.destination as? SettingsController, next.save != nil || lost != nil {
+      present(UIAlertController())
+    }
     if segue.identifier == "save", sender as? UIButton !== save { present(UIAlertController()) }
   }
 
@@ -66,6 +71,7 @@ private final class SettingsController: UIViewController, UITextFieldDelegate {
       segues: [
         Segue(from: "Settings", "save", .present("Done", style: nil)),
         Segue(from: "Settings", "help", .present("Done", style: nil)),
+        Segue(from: "Settings", "more", .present("Settings", style: nil)),
       ],
       controls: [Control(in: "Settings", "Save", fires: [.segue("save")])], views: views)
     return system.trace(
@@ -77,6 +83,10 @@ private final class SettingsController: UIViewController, UITextFieldDelegate {
   @Test func `is what its class keeps, and the sender of what it fires`() {
     #expect(play(.tap("s", "Save")).sent == [.declined(.disabled)])
     #expect(play(.tap("s", "Wifi"), .tap("s", "Save")).tree == "s+d")
+  }
+
+  @Test func `fills an outlet when the view is loaded, and none that it does not know`() {
+    #expect(play(.performSegue("s", "more")).tree == "s+d")
   }
 
   @Test func `is there in the state in which it is drawn`() {

@@ -14,11 +14,14 @@ extension CaseParser {
       try declare(.attribute, attribute.word, key: "\(place.line) \(attribute.word)", at: place)
       switch attribute {
       case .outlet: view.outlet = try cursor.name("the name of an outlet")
+      case .class: view.className = try cursor.name("the name of a class")
+      case .prototype: view.prototype = try cursor.name("the reuse identifier of a prototype")
       case .hidden: view.marks.insert(.hidden)
       case .disabled: view.marks.insert(.disabled)
       case .on: view.marks.insert(.on)
       case .delegate: view.marks.insert(.delegate)
       case .dataSource: view.marks.insert(.dataSource)
+      case .toCell: view.marks.insert(.toCell)
       case .segments: view.segments = try cursor.names("the words in a segment")
       case .sends: repeat { view.sends.append(try parseSending(&cursor)) } while cursor.isAtName
       }

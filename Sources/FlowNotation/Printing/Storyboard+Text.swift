@@ -144,11 +144,14 @@ extension DrawnView {
   fileprivate var line: String {
     var attributes = ["view \(scene.spelled).\(name.spelled) \(sort.word)"]
     if let outlet { attributes.append("outlet \(outlet.spelled)") }
+    if let className { attributes.append("class \(className.spelled)") }
+    if let prototype { attributes.append("prototype \(prototype.spelled)") }
     if marks.contains(.hidden) { attributes.append("hidden") }
     if marks.contains(.disabled) { attributes.append("disabled") }
     if marks.contains(.on) { attributes.append("on") }
     if marks.contains(.delegate) { attributes.append("delegate") }
     if marks.contains(.dataSource) { attributes.append("dataSource") }
+    if marks.contains(.toCell) { attributes.append("toCell") }
     if !segments.isEmpty { attributes.append("segments \(segments.spelled())") }
     if !sends.isEmpty {
       let sent = sends.map { "\($0.action.spelled) on \($0.event.word)" }

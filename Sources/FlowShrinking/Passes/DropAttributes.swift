@@ -47,6 +47,12 @@ struct DropAttributes: ShrinkPass {
         { $0.world.storyboard.views[index].marks.remove(mark) }
       }
       if view.outlet != nil { edits.append { $0.world.storyboard.views[index].outlet = nil } }
+      if view.className != nil {
+        edits.append { $0.world.storyboard.views[index].className = nil }
+      }
+      if view.prototype != nil {
+        edits.append { $0.world.storyboard.views[index].prototype = nil }
+      }
       if !view.segments.isEmpty {
         edits.append { $0.world.storyboard.views[index].segments.removeLast() }
       }

@@ -2,8 +2,8 @@
 struct StoryboardOrigin {
   var storyboard: UIStoryboard?
   var segueTemplates: [UIStoryboardSegueTemplate] = []
-  /// Puts what the scene draws into the view, when that is loaded.
-  var draw: ((UIViewController) -> Void)?
+  /// What the scene draws into views.
+  var drawing: (any SceneDrawing)?
   /// The numbers of the controls that were put there.
   var drawnControls: Set<Int> = []
   /// The embed segues of the controller that have been performed.
@@ -25,4 +25,7 @@ extension UIViewController {
     get { origin.segueTemplates }
     set { origin.segueTemplates = newValue }
   }
+
+  /// What its scene draws into views; `nil` when that is nothing.
+  package final var drawing: (any SceneDrawing)? { origin.drawing }
 }

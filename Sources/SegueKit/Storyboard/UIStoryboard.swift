@@ -142,7 +142,7 @@ public final class UIStoryboard {
   ) -> UIViewController {
     made.storyboard = self
     made.segueTemplates = scene.segues
-    made.origin.draw = scene.draw
+    made.origin.drawing = scene.drawing
     scene.dress?(made)
     return made
   }

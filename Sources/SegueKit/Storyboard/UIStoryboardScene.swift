@@ -6,7 +6,8 @@ public final class UIStoryboardScene {
   let segues: [UIStoryboardSegueTemplate]
   let controller: () -> UIViewController
   let dress: ((UIViewController) -> Void)?
-  let draw: ((UIViewController) -> Void)?
+  /// What it draws into views.
+  package final var drawing: (any SceneDrawing)?
   let reference: Reference?
 
   /// Where a reference leads.
@@ -25,18 +26,15 @@ public final class UIStoryboardScene {
   ///     columns.
   ///   - segues: The segues that it owns, in document order.
   ///   - dress: Gives a controller, whoever has made it, what the scene draws.
-  ///   - draw: Puts what the scene draws into the view of a controller, when that is loaded.
   ///   - controller: Makes a new controller of the scene's class, without children.
   public init(
     _ identifier: String, relationships: [String] = [], segues: [UIStoryboardSegueTemplate] = [],
-    dress: ((UIViewController) -> Void)? = nil, draw: ((UIViewController) -> Void)? = nil,
-    controller: @escaping () -> UIViewController
+    dress: ((UIViewController) -> Void)? = nil, controller: @escaping () -> UIViewController
   ) {
     self.identifier = identifier
     self.relationships = relationships
     self.segues = segues
     self.dress = dress
-    self.draw = draw
     self.controller = controller
     reference = nil
   }
@@ -58,7 +56,6 @@ public final class UIStoryboardScene {
     relationships = []
     segues = []
     dress = nil
-    draw = nil
     controller = { UIViewController() }
     reference = Reference(storyboard: storyboardName, scene: referencedIdentifier)
   }

@@ -41,7 +41,8 @@ extension UICollectionView {
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
     rows.pool.dequeue(
-      ReusePool.Purpose(kind: cellKind, identifier: identifier), or: UICollectionViewCell.self)
+      ReusePool.Purpose(kind: cellKind, identifier: identifier), or: UICollectionViewCell.self,
+      drawnFor: nearestController)
   }
 
   /// A view beside an item that waits to be used again, or a new one.

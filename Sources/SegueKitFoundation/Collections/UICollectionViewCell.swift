@@ -6,6 +6,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// What an app puts its views into, or what shows the configuration.
   public final var contentView: UIView { shown.view }
+  override final var content: UIView { contentView }
   /// What it shows, where it shows nothing of its own.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { shown.configuration }

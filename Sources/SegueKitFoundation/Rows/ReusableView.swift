@@ -24,6 +24,9 @@ open class ReusableView: UIView {
   /// Makes a view without room that nobody uses again.
   public convenience init() { self.init(frame: .zero) }
 
+  /// The view that holds what is in it.
+  var content: UIView { self }
+
   /// Called before the view is used for something else; does nothing.
   open func prepareForReuse() {}
 }

@@ -25,16 +25,35 @@ final class ReusePool {
   ///
   /// - Parameters:
   ///   - purpose: What it is for.
-  ///   - usualClass: The class of what a storyboard would make when nothing is registered.
+  ///   - usualClass: The class of what a storyboard makes where it names none.
+  ///   - controller: Whose storyboard draws what nobody has registered; `nil` for none.
   /// - Returns: The view; one of the usual class when what is registered is of another kind.
-  func dequeue<View: ReusableView>(_ purpose: Purpose, or usualClass: View.Type) -> View {
+  func dequeue<View: ReusableView>(
+    _ purpose: Purpose, or usualClass: View.Type, drawnFor controller: UIViewController? = nil
+  ) -> View {
     if let known = idle[purpose]?.popLast() as? View {
       known.prepareForReuse()
       return known
     }
+    if classes[purpose] == nil, let controller, let drawing = controller.drawing {
+      return draw(drawing, usualClass, of: purpose.identifier, for: controller)
+    }
     let viewClass = classes[purpose] as? View.Type ?? usualClass
     let made = viewClass.init(registeredAs: purpose.identifier)
     made.reuseIdentifier = purpose.identifier
+    return made
+  }
+
+  private func draw<View: ReusableView>(
+    _ drawing: any SceneDrawing, _ usualClass: View.Type, of prototype: String,
+    for controller: UIViewController
+  ) -> View {
+    let viewClass = drawing.cellClass(of: prototype, for: controller) as? View.Type ?? usualClass
+    let made =
+      viewClass.init(coder: UIResponder.NSCoder()) ?? usualClass.init(registeredAs: prototype)
+    made.reuseIdentifier = prototype
+    drawing.draw(in: made, holding: made.content, of: prototype, for: controller)
+    made.awakeFromNib()
     return made
   }
 

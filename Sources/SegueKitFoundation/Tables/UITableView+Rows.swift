@@ -31,8 +31,7 @@ extension UITableView {
 
   /// A cell that waits to be used again, or a new one if somebody has registered the identifier.
   ///
-  /// In a controller of a storyboard any other identifier is taken for that of a prototype, whose
-  /// cells are plain ones.
+  /// In a controller of a storyboard any other identifier is taken for that of a prototype.
   ///
   /// - SeeAlso: UIKit, `UITableView.dequeueReusableCell(withIdentifier:)`.
   public final func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
@@ -42,8 +41,8 @@ extension UITableView {
 
   /// A cell for a row that waits to be used again, or a new one.
   ///
-  /// An identifier that nobody has registered is taken for that of a prototype in a storyboard,
-  /// whose cells are plain ones; without one UIKit raises an exception.
+  /// An identifier that nobody has registered is taken for that of a prototype in a storyboard, and
+  /// its cells for plain ones where there is none; UIKit raises an exception then.
   ///
   /// - SeeAlso: UIKit, `UITableView.dequeueReusableCell(withIdentifier:for:)`.
   public final func dequeueReusableCell(
@@ -54,7 +53,8 @@ extension UITableView {
 
   private final func dequeue(_ identifier: String) -> UITableViewCell {
     rows.pool.dequeue(
-      ReusePool.Purpose(kind: cellKind, identifier: identifier), or: UITableViewCell.self)
+      ReusePool.Purpose(kind: cellKind, identifier: identifier), or: UITableViewCell.self,
+      drawnFor: nearestController)
   }
 
   /// A view for a section that waits to be used again, or a new one if somebody has registered the

@@ -10,6 +10,7 @@ open class UITableViewCell: ReusableView {
 
   /// What an app puts its views into, or what shows the configuration.
   public final var contentView: UIView { shown.view }
+  override final var content: UIView { contentView }
   /// How it would be drawn.
   public final let style: CellStyle
   /// What it shows, where it shows nothing of its own.

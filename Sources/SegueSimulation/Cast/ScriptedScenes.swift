@@ -93,10 +93,9 @@ final class ScriptedScenes {
     let scene = blueprint.scenes[index]
     let own = system.registeredClass(of: scene)
     let script = Script(index, own: own, recorder: recorder, retained: retained)
-    return UIStoryboardScene(
+    let made = UIStoryboardScene(
       scene.name.text, relationships: scene.holds.map { $0.text }, segues: segues(from: index),
-      dress: scene.dress(drawnIn: blueprint),
-      draw: own == nil ? nil : blueprint.drawing(of: scene.name, tellingOf: recorder)
+      dress: scene.dress(drawnIn: blueprint)
     ) { [recorder, weak retained] in
       let controller = script.makeController()
       recorder.bear(
@@ -105,6 +104,8 @@ final class ScriptedScenes {
       if script.scene.contract.isRetained { retained?.retain(controller) }
       return controller
     }
+    if own != nil { made.drawing = DrawnScene(scene.name, of: blueprint, tellingOf: recorder) }
+    return made
   }
 
   private func segues(from scene: Int) -> [UIStoryboardSegueTemplate] {

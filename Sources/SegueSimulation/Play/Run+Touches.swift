@@ -40,7 +40,7 @@ extension SegueSimulation.Run {
       }
       guard button.isEnabled else { throw Inapplicable(.disabled) }
       return .button(button)
-    case nil where source.hasGotControl(drawnAs: number):
+    case nil where source.hasGotControl(drawnAs: number) || standsInRows(control, of: source):
       guard let view = source.control(drawnAs: number), view.isTouchable else {
         throw Inapplicable(.noSuchControl)
       }
@@ -50,6 +50,13 @@ extension SegueSimulation.Run {
       guard source.coverOfContent == nil else { throw Inapplicable(.noSuchControl) }
       return .control
     }
+  }
+
+  /// Whether a control stands in the rows of a view that its controller has.
+  private func standsInRows(_ control: Control, of source: UIViewController) -> Bool {
+    blueprint.views.contains {
+      $0.scene == control.scene && $0.name == control.name && $0.prototype != nil
+    } && source.viewIfLoaded?.holdsRows == true
   }
 
   /// The control may outlive the tap, as what a popover points at, and keeps nobody.

@@ -1,0 +1,114 @@
+import FlowModel
+
+// What an element says of the view that it is.
+extension MarkupElement {
+  /// The properties that Interface Builder fills, by the ids of what it fills them with; of two
+  /// with the same thing the first counts.
+  var outlets: [String: OutletName] {
+    let pairs = connections.filter { $0.name == "outlet" }.compactMap {
+      outlet -> (String, OutletName)? in
+      guard let property = outlet["property"], property != "view" else { return nil }
+      return outlet["destination"].map { ($0, OutletName(property)) }
+    }
+    return Dictionary(pairs) { first, _ in first }
+  }
+
+  private var connections: [MarkupElement] { children("connections").flatMap(\.children) }
+
+  /// The actions that it sends.
+  var actions: [MarkupElement] { connections.filter { $0.name == "action" } }
+
+  /// What it sends and when, as far as flows know it.
+  var sendings: [DrawnView.Sending] {
+    guard sort != .view, sort != .cell else { return [] }
+    return actions.compactMap { action in
+      guard let selector = action["selector"],
+        let event = DrawnView.Event(eventType: action["eventType"])
+      else { return nil }
+      return DrawnView.Sending(PlainActionName(selector), on: event)
+    }
+  }
+
+  /// What a controller is to it.
+  func roles(of controller: String) -> DrawnView.Marks {
+    var roles: DrawnView.Marks = []
+    for outlet in connections where outlet.name == "outlet" && outlet["destination"] == controller {
+      if outlet["property"] == "delegate" { roles.insert(.delegate) }
+      if outlet["property"] == "dataSource" { roles.insert(.dataSource) }
+    }
+    return roles
+  }
+
+  /// The class of a cell, behind its module where that is not the app's own; `nil` for a class of
+  /// the house, and for what is no cell.
+  var cellClass: ClassName? {
+    guard sort == .cell, let name = self["customClass"] else { return nil }
+    let module = self["customModuleProvider"] == "target" ? nil : self["customModule"]
+    return ClassName(module.map { "\($0).\(name)" } ?? name)
+  }
+
+  /// The prototype that a cell is.
+  var prototype: PrototypeName? { self["reuseIdentifier"].map { PrototypeName($0) } }
+
+  /// Whether what is in it are prototypes.
+  var holdsPrototypes: Bool {
+    name == "prototypes" || name == "cells" && children.first?.name == "collectionViewCell"
+  }
+
+  /// Whether it is a view, and no cell, constraint, colour or list of others.
+  var isView: Bool {
+    self["id"] != nil && !Self.invisible.contains(name) && !name.hasSuffix("Recognizer")
+  }
+
+  private static let invisible: Set<String> = [
+    "constraint", "barButtonItem", "navigationItem", "tabBarItem", "tableViewSection",
+    "tableViewCell", "collectionViewCell", "tableViewCellContentView", "viewLayoutGuide",
+  ]
+
+  var isTable: Bool { ["tableView", "collectionView"].contains(name) }
+
+  /// Whether a user types or turns something in it.
+  var isUsedByHand: Bool { ![.view, .button, .cell].contains(sort) }
+
+  var sort: DrawnView.Sort {
+    switch name {
+    case "button": .button
+    case "switch": .switch
+    case "slider": .slider
+    case "stepper": .stepper
+    case "segmentedControl": .segments
+    case "pageControl": .dots
+    case "textField": .field
+    case "textView": .text
+    case "searchBar": .search
+    case "tableViewCell", "collectionViewCell": .cell
+    default: .view
+    }
+  }
+
+  /// How it is drawn.
+  var marks: DrawnView.Marks {
+    var marks: DrawnView.Marks = []
+    if self["hidden"] == "YES" { marks.insert(.hidden) }
+    if self["enabled"] == "NO" { marks.insert(.disabled) }
+    if name == "switch", self["on"] == "YES" { marks.insert(.on) }
+    return marks
+  }
+
+  var segmentTitles: [SegmentName] {
+    guard name == "segmentedControl" else { return [] }
+    return children("segments").flatMap { $0.children("segment") }.map {
+      SegmentName($0["title"] ?? "")
+    }
+  }
+}
+
+extension DrawnView.Event {
+  /// Finds the event of a name that Interface Builder has for it.
+  init?(eventType: String?) {
+    guard let eventType, let event = Self.allCases.first(where: { "\($0)" == eventType }) else {
+      return nil
+    }
+    self = event
+  }
+}

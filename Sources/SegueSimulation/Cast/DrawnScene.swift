@@ -1,0 +1,222 @@
+import FlowModel
+import SegueKit
+
+/// What a scene of a storyboard draws into the views of an app's own controllers, and into cells.
+///
+/// What a class keeps in the property of an outlet is put there. A table that no outlet is for is
+/// one that the class keeps all the same. For anything else that can be touched another one is
+/// made.
+final class DrawnScene: SceneDrawing {
+  private let storyboard: Storyboard
+  private let views: [DrawnView]
+  private let recorder: Recorder
+
+  /// Takes what a scene draws; `nil` when that is nothing.
+  init?(_ scene: SceneName, of storyboard: Storyboard, tellingOf recorder: Recorder) {
+    views = storyboard.views.filter { $0.scene == scene }
+    guard !views.isEmpty else { return nil }
+    self.storyboard = storyboard
+    self.recorder = recorder
+  }
+
+  func draw(in controller: UIViewController) {
+    var kept = KeptViews(of: controller)
+    for view in views where view.prototype == nil {
+      guard let made = kept.take(for: view) ?? view.sort.makeView() else { continue }
+      set(made, as: view, for: controller)
+      if made !== controller.view { controller.view.take(made) }
+    }
+  }
+
+  func cellClass(of prototype: String, for controller: UIViewController) -> AnyClass? {
+    views.first { $0.sort == .cell && $0.prototype?.text == prototype }?.className
+      .flatMap { $0.swiftClass(besides: type(of: controller)) }
+  }
+
+  func draw(
+    in cell: UIView, holding content: UIView, of prototype: String,
+    for controller: UIViewController
+  ) {
+    var kept = KeptViews(of: cell)
+    for view in views where view.sort != .cell && view.prototype?.text == prototype {
+      guard let made = kept.take(for: view) ?? view.sort.makeView() else { continue }
+      set(made, as: view, in: cell, for: controller)
+      content.take(made)
+    }
+  }
+
+  /// Has a view look as it is drawn, and wires it.
+  private func set(
+    _ made: UIView, as view: DrawnView, in cell: UIView? = nil, for controller: UIViewController
+  ) {
+    made.show(view)
+    made.connect(
+      delegate: view.marks.contains(.delegate) ? controller : nil,
+      dataSource: view.marks.contains(.dataSource) ? controller : nil)
+    guard let control = made as? UIControl else { return }
+    if let number = storyboard.index(of: view.name, in: view.scene) {
+      controller.note(control, drawnAs: number)
+      control.wire(
+        storyboard.controls[number], of: controller, in: storyboard, tellingOf: recorder)
+    }
+    for sending in view.sends {
+      if view.marks.contains(.toCell) {
+        control.send(sending.action, to: cell, on: sending.event.bits)
+      } else {
+        control.send(sending.action, to: controller, on: sending.event.bits, tellingOf: recorder)
+      }
+    }
+  }
+}
+
+extension UIView {
+  /// Puts a view in front, unless somebody has put it somewhere.
+  fileprivate func take(_ view: UIView) { if view.superview == nil { addSubview(view) } }
+}
+
+extension ClassName {
+  /// The class of the name; of the module of another one where the name says none, as Interface
+  /// Builder leaves that out for the app's own.
+  fileprivate func swiftClass(besides other: AnyClass) -> AnyClass? {
+    let words = text.split(separator: ".")
+    let module =
+      words.count > 1 ? words.first : String(reflecting: other).split(separator: ".").first
+    guard let module, let name = words.last else { return nil }
+    return _typeByName("\(module.utf8.count)\(module)\(name.utf8.count)\(name)C") as? AnyClass
+  }
+}
+
+extension UIControl {
+  /// Has a tap fire all that a control of a storyboard fires.
+  func wire(
+    _ blueprint: Control, of source: UIViewController, in storyboard: Storyboard,
+    tellingOf recorder: Recorder
+  ) {
+    for firing in blueprint.fires {
+      switch firing {
+      case .action(let action): send(action, to: source, on: .touchUpInside, tellingOf: recorder)
+      case .segue(let identifier):
+        let segue = storyboard.index(of: identifier, from: blueprint.scene)
+        guard let template = source.segueTemplates.first(where: { $0.tag == segue }) else {
+          continue
+        }
+        addSegue(template, from: source)
+      }
+    }
+  }
+
+  /// Has it send an action to the cell that it stands in.
+  fileprivate func send(_ action: PlainActionName, to cell: UIView?, on events: Event) {
+    let selector = Selector(action.text)
+    addAction(
+      UIAction { [weak cell] action in
+        guard let sender = action.sender else { return }
+        cell?.action(for: selector)?(sender)
+      }, for: events)
+  }
+
+  /// Has it send an action, which is taken down.
+  fileprivate func send(
+    _ action: PlainActionName, to receiver: UIViewController, on events: Event,
+    tellingOf recorder: Recorder
+  ) {
+    addAction(
+      UIAction { [unowned receiver] _ in recorder.tell(action, to: receiver) }, for: events)
+    addTarget(receiver, action: Selector(action.text), for: events)
+  }
+}
+
+extension UIView {
+  /// Has it look as it is drawn, and be called as in the storyboard.
+  fileprivate func show(_ view: DrawnView) {
+    if accessibilityIdentifier == nil { accessibilityIdentifier = view.name.text }
+    if view.marks.contains(.hidden) { isHidden = true }
+    if view.marks.contains(.disabled) { (self as? UIControl)?.isEnabled = false }
+    if view.marks.contains(.on) { (self as? UISwitch)?.isOn = true }
+    guard let segments = self as? UISegmentedControl, segments.numberOfSegments == 0 else { return }
+    for (place, title) in view.segments.enumerated() {
+      segments.insertSegment(withTitle: title.text, at: place, animated: false)
+    }
+    if !view.segments.isEmpty { segments.selectedSegmentIndex = 0 }
+  }
+}
+
+/// The views that a controller or a cell keeps in stored properties.
+private struct KeptViews {
+  private var named: [(property: String, place: Place)] = []
+
+  private enum Place {
+    case view(UIView)
+    case outlet(any OutletFilling)
+  }
+
+  init(of keeper: UIResponder) {
+    var mirror: Mirror? = Mirror(reflecting: keeper)
+    while let reflected = mirror, reflected.subjectType != UIViewController.self {
+      for case (let property?, let value) in reflected.children {
+        if let outlet = value as? any OutletFilling {
+          // What a property wrapper is kept in has an underscore in front of its name.
+          named.append((String(property.dropFirst()), .outlet(outlet)))
+        } else if let view = value as? UIView {
+          named.append((property, .view(view)))
+        }
+      }
+      mirror = reflected.superclassMirror
+    }
+  }
+
+  /// The one that a storyboard means, if there is one; no other view is the same one.
+  mutating func take(for drawn: DrawnView) -> UIView? {
+    let found = named.firstIndex { property, place in
+      if let outlet = drawn.outlet { return property == outlet.text }
+      guard drawn.isTable, case .view(let view) = place else { return false }
+      return view is any RowHolding && view.superview == nil
+    }
+    switch found.map({ named.remove(at: $0).place }) {
+    case .view(let view): return view
+    case .outlet(let outlet): return outlet.fill()
+    case nil: return nil
+    }
+  }
+}
+
+extension DrawnView {
+  /// Whether it is a table or a collection, which nothing else is that can have a data source and
+  /// that nobody here can make.
+  fileprivate var isTable: Bool {
+    sort == .view && !marks.isDisjoint(with: [.delegate, .dataSource])
+  }
+}
+
+extension DrawnView.Sort {
+  /// Makes one; `nil` where that takes a class of the app's own.
+  fileprivate func makeView() -> UIView? {
+    switch self {
+    case .view, .cell: nil
+    case .button: UIButton()
+    case .switch: UISwitch()
+    case .slider: UISlider()
+    case .stepper: UIStepper()
+    case .segments: UISegmentedControl()
+    case .dots: UIPageControl()
+    case .field: UITextField()
+    case .text: UITextView()
+    case .search: UISearchBar()
+    }
+  }
+}
+
+extension DrawnView.Event {
+  fileprivate var bits: UIControl.Event {
+    switch self {
+    case .touchDown: .touchDown
+    case .touchUpInside: .touchUpInside
+    case .valueChanged: .valueChanged
+    case .primaryActionTriggered: .primaryActionTriggered
+    case .editingDidBegin: .editingDidBegin
+    case .editingChanged: .editingChanged
+    case .editingDidEnd: .editingDidEnd
+    case .editingDidEndOnExit: .editingDidEndOnExit
+    }
+  }
+}
