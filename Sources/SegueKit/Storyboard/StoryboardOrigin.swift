@@ -2,15 +2,22 @@
 struct StoryboardOrigin {
   var storyboard: UIStoryboard?
   var segueTemplates: [UIStoryboardSegueTemplate] = []
-  /// What the scene draws into views.
-  var drawing: (any SceneDrawing)?
-  /// The numbers of the controls that were put there.
-  var drawnControls: Set<Int> = []
+  /// What the scene draws into views; `nil` when that is nothing.
+  var drawn: DrawnOrigin?
   /// The embed segues of the controller that have been performed.
   var filledContainerViews: [UIStoryboardSegueTemplate] = []
   /// The embed segue that made the controller, after those that made who performed it; empty when
   /// none did.
   var embedTrail: [UIStoryboardSegueTemplate] = []
+}
+
+/// What a storyboard draws into the view of one controller.
+final class DrawnOrigin {
+  let drawing: any SceneDrawing
+  /// The numbers of the controls that were put there.
+  var controls: Set<Int> = []
+
+  init(_ drawing: any SceneDrawing) { self.drawing = drawing }
 }
 
 extension UIViewController {
@@ -27,5 +34,5 @@ extension UIViewController {
   }
 
   /// What its scene draws into views; `nil` when that is nothing.
-  package final var drawing: (any SceneDrawing)? { origin.drawing }
+  package final var drawing: (any SceneDrawing)? { origin.drawn?.drawing }
 }

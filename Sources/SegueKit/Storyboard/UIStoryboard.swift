@@ -142,7 +142,7 @@ public final class UIStoryboard {
   ) -> UIViewController {
     made.storyboard = self
     made.segueTemplates = scene.segues
-    made.origin.drawing = scene.drawing
+    made.origin.drawn = scene.drawing.map(DrawnOrigin.init)
     scene.dress?(made)
     return made
   }

@@ -24,12 +24,12 @@ extension UIViewController {
   /// Notes that a control is one that the storyboard draws, and which.
   package final func note(_ control: UIControl, drawnAs number: Int) {
     control.drawnAs = number
-    origin.drawnControls.insert(number)
+    origin.drawn?.controls.insert(number)
   }
 
   /// Whether it has got a control that the storyboard draws, by its number there.
   package final func hasGotControl(drawnAs number: Int) -> Bool {
-    origin.drawnControls.contains(number)
+    origin.drawn?.controls.contains(number) == true
   }
 
   /// Such a control in its view; `nil` when it is not there any more.

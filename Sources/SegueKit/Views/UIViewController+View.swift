@@ -46,7 +46,7 @@ extension UIViewController {
   }
 
   /// Puts what the storyboard draws into the view, if the controller is from one.
-  package final func drawView() { origin.drawing?.draw(in: self) }
+  package final func drawView() { origin.drawn?.drawing.draw(in: self) }
 
   private final func own(_ view: UIView) {
     view.owner = link()
