@@ -19,6 +19,8 @@ public struct DrawnView: Hashable, Sendable {
   /// The prototype that it is, or of the cells in each of which it stands; `nil` for what stands
   /// in no cell.
   public var prototype: PrototypeName?
+  /// The view of the same scene in which it stands; `nil` for the whole view, or the cell.
+  public var container: ControlName?
   /// How it is drawn.
   public var marks: Marks = []
   /// The words in its segments, from left to right.

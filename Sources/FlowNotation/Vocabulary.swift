@@ -117,7 +117,8 @@ enum SegueAttribute: String, Vocabulary {
 
 /// The word that an attribute of a view starts with.
 enum ViewAttribute: String, Vocabulary {
-  case outlet, `class`, prototype, hidden, disabled, on, delegate, dataSource, toCell, segments
+  case outlet, `class`, prototype, inside, hidden, disabled, on, delegate, dataSource, toCell,
+    segments
   case sends
 
   static let title = "an attribute of a view"

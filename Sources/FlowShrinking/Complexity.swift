@@ -119,6 +119,7 @@ extension Contract {
 extension DrawnView {
   fileprivate var attributeCount: Int {
     (outlet == nil ? 0 : 1) + (className == nil ? 0 : 1) + (prototype == nil ? 0 : 1)
+      + (container == nil ? 0 : 1)
       + marks.rawValue.nonzeroBitCount + segments.count
   }
 }

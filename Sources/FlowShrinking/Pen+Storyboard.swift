@@ -140,6 +140,9 @@ extension Pen {
     blueprint.prototype = option(blueprint.prototype) {
       PrototypeName($0.name($1.text, .prototypes))
     }
+    blueprint.container = option(blueprint.container) {
+      $0.control($1, isWired: wired.contains($1))
+    }
     number(Int(blueprint.marks.rawValue))
     blueprint.segments = list(blueprint.segments) { SegmentName($0.name($1.text, .touchables)) }
     blueprint.sends = list(blueprint.sends) { pen, sending in

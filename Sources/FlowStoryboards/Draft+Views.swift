@@ -6,31 +6,41 @@ extension Draft {
   mutating func readViews(of draft: SceneDraft) {
     guard case .played = draft.role, let scene = names[draft.id] else { return }
     let outlets = draft.controller.outlets
+    var drawnNames: [String: ControlName] = [:]
     for drawn in draft.views {
       let outlet = drawn.element["id"].flatMap { (drawn.cell?.outlets ?? outlets)[$0] }
-      guard let view = view(drawn, outlet: outlet, of: draft, in: scene) else { continue }
+      let container = drawn.around.lazy.compactMap { drawnNames[$0] }.last
+      guard var view = view(drawn, outlet: outlet, inside: container, of: draft, in: scene) else {
+        continue
+      }
+      view.container = container
       storyboard.views.append(view)
+      if let id = drawn.element["id"] { drawnNames[id] = view.name }
     }
   }
 
   /// What is read of an element; `nil` where nobody gets to it.
   private func view(
-    _ drawn: SceneDraft.Drawn, outlet: OutletName?, of draft: SceneDraft, in scene: SceneName
+    _ drawn: SceneDraft.Drawn, outlet: OutletName?, inside container: ControlName?,
+    of draft: SceneDraft, in scene: SceneName
   ) -> DrawnView? {
     let element = drawn.element
-    let control = element["id"].flatMap { controlNames[$0] }
+    let control = element.sort == .cell ? nil : element["id"].flatMap { controlNames[$0] }
     let sends = control == nil || element.isUsedByHand ? element.sendings : []
     var marks = element.marks.union(element.roles(of: draft.id))
     if drawn.isSending(to: drawn.cell) { marks.insert(.toCell) }
+    if container == nil, drawn.isHidden { marks.insert(.hidden) }
+    let isTable = element.isTable && !marks.isDisjoint(with: [.delegate, .dataSource])
+    let isTyped = element.isUsedByHand && marks.contains(.delegate)
+    // A control that nothing hides, disables or holds is one in the plain view.
+    let isHeld = drawn.cell != nil || container != nil
+    let isSpecial = isHeld || !marks.isDisjoint(with: [.hidden, .disabled])
     guard
-      outlet != nil || !sends.isEmpty || element.isUsedByHand && marks.contains(.delegate)
-        || element.isTable && !marks.isDisjoint(with: [.delegate, .dataSource])
-        || element.cellClass != nil || drawn.cell != nil && control != nil
+      outlet != nil || !sends.isEmpty || isTyped || isTable || element.cellClass != nil
+        || control != nil && isSpecial
     else { return nil }
-    var view = DrawnView(
-      in: scene,
-      control.flatMap { element.sort == .cell ? nil : $0 }
-        ?? viewName(element, outlet: outlet, in: scene), element.sort, outlet: outlet)
+    let name = control ?? viewName(element, outlet: outlet, in: scene)
+    var view = DrawnView(in: scene, name, element.sort, outlet: outlet)
     view.className = element.cellClass
     view.prototype = (element.sort == .cell ? element : drawn.cell)?.prototype
     view.marks = marks
@@ -54,6 +64,10 @@ extension SceneDraft {
     var element: MarkupElement
     /// The prototype that it stands in.
     var cell: MarkupElement?
+    /// The ids of the elements that it stands in, from the outside.
+    var around: [String] = []
+    /// Whether one of those is not seen.
+    var isHidden = false
 
     /// Whether all that it sends goes to a cell.
     func isSending(to cell: MarkupElement?) -> Bool {
@@ -65,16 +79,25 @@ extension SceneDraft {
 
   /// All that is drawn in the view, in document order.
   fileprivate var views: [Drawn] {
-    controller.children.filter { $0["key"] == "view" }.flatMap { views(in: $0, of: nil) }
+    controller.children.filter { $0["key"] == "view" }.flatMap {
+      views(in: $0, Drawn(element: $0))
+    }
   }
 
-  private func views(in element: MarkupElement, of cell: MarkupElement?) -> [Drawn] {
+  /// All that is drawn in an element.
+  private func views(in element: MarkupElement, _ outer: Drawn) -> [Drawn] {
     element.children.filter { $0.name != "connections" }.flatMap { child in
+      var drawn = outer
+      drawn.element = child
       if element.holdsPrototypes {
-        return child.prototype == nil
-          ? [] : [Drawn(element: child)] + views(in: child, of: child)
+        guard child.prototype != nil else { return [Drawn]() }
+        drawn = Drawn(element: child)
+        return [drawn] + views(in: child, Drawn(element: child, cell: child))
       }
-      return (child.isView ? [Drawn(element: child, cell: cell)] : []) + views(in: child, of: cell)
+      var inner = drawn
+      if let id = child["id"] { inner.around.append(id) }
+      inner.isHidden = drawn.isHidden || child.marks.contains(.hidden)
+      return (child.isView ? [drawn] : []) + views(in: child, inner)
     }
   }
 }

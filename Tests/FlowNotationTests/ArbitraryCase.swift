@@ -165,6 +165,7 @@ struct ArbitraryCase {
     view.marks = DrawnView.Marks(rawValue: UInt8(number(below: 64)))
     view.className = maybe { $0.name() }
     view.prototype = maybe { $0.name() }
+    view.container = maybe { $0.name() }
     view.segments = list(upTo: 3) { $0.name() }
     view.sends = list(upTo: 2) {
       DrawnView.Sending($0.name(), on: $0.element(of: DrawnView.Event.allCases))

@@ -9,17 +9,27 @@ import Testing
       page(
         """
         <label id="L"/><button id="B" hidden="YES" enabled="NO"/><view id="V"><subviews>
-        <imageView id="I"/></subviews><constraints><constraint id="C"/></constraints></view>
+        <imageView id="I"/><button id="O"><connections>
+        <segue kind="show" identifier="go" destination="A"/></connections></button></subviews><constraints><constraint id="C"/></constraints></view>
+        <stackView id="S" hidden="YES"><button id="H"><connections>
+        <segue kind="show" identifier="go2" destination="A"/></connections></button></stackView>
+        <button id="D" enabled="NO"><connections>
+        <segue kind="show" identifier="go3" destination="A"/></connections></button>
         <label id="N"/><tableView id="T"><prototypes><tableViewCell id="P"><label id="W"/>
         </tableViewCell></prototypes></tableView>
         """,
         outlets: [
-          "title": "L", "save": "B", "picture": "I", "height": "C", "words": "W", "gone": "X",
+          "title": "L", "save": "B", "panel": "V", "picture": "I", "height": "C", "words": "W",
+          "gone": "X",
         ]),
       """
       A.title view, outlet title
       A.save button, outlet save, hidden, disabled
-      A.picture view, outlet picture
+      A.panel view, outlet panel
+      A.picture view, outlet picture, inside panel
+      A.button button, inside panel
+      A.button 2 button, hidden
+      A.button 3 button, disabled
       """),
     Row(
       "what is turned and typed in, where it sends something or has a delegate",

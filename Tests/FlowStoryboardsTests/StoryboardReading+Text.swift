@@ -79,6 +79,7 @@ extension DrawnView {
     if let outlet { line += ", outlet \(outlet)" }
     if let className { line += ", class \(className)" }
     if let prototype { line += ", of \(prototype)" }
+    if let container { line += ", inside \(container)" }
     let words = ["hidden", "disabled", "on", "delegate", "dataSource", "toCell"]
     for (bit, word) in words.enumerated() where marks.contains(Marks(rawValue: 1 << bit)) {
       line += ", \(word)"

@@ -118,6 +118,17 @@ private final class SettingsController: UIViewController, UITextFieldDelegate {
     #expect(without.sent == [.declined(.noSuchControl)])
   }
 
+  @Test func `is hidden with what it stands in`() {
+    let open = play(.tap("s", "Two"), .tap("s", "Save")) { $0[0].marks.insert(.on) }
+    #expect(open.tree == "s+d")
+    let hidden = play(.tap("s", "Two"), .tap("s", "Save")) {
+      $0[0].marks.insert(.on)
+      $0[3].container = "Panel"
+      $0.swapAt(3, 4)
+    }
+    #expect(hidden.sent.contains(.declined(.noSuchControl)))
+  }
+
   @Test func `asks its delegate`() {
     #expect(play(.tap("s", "Name")).sent(.report) == [])
     let undelegated = play(.tap("s", "Name")) { $0[1].marks = [] }

@@ -16,6 +16,7 @@ extension CaseParser {
       case .outlet: view.outlet = try cursor.name("the name of an outlet")
       case .class: view.className = try cursor.name("the name of a class")
       case .prototype: view.prototype = try cursor.name("the reuse identifier of a prototype")
+      case .inside: view.container = try cursor.name("the name of a view")
       case .hidden: view.marks.insert(.hidden)
       case .disabled: view.marks.insert(.disabled)
       case .on: view.marks.insert(.on)

@@ -146,6 +146,7 @@ extension DrawnView {
     if let outlet { attributes.append("outlet \(outlet.spelled)") }
     if let className { attributes.append("class \(className.spelled)") }
     if let prototype { attributes.append("prototype \(prototype.spelled)") }
+    if let container { attributes.append("inside \(container.spelled)") }
     if marks.contains(.hidden) { attributes.append("hidden") }
     if marks.contains(.disabled) { attributes.append("disabled") }
     if marks.contains(.on) { attributes.append("on") }

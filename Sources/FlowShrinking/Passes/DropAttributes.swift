@@ -53,6 +53,9 @@ struct DropAttributes: ShrinkPass {
       if view.prototype != nil {
         edits.append { $0.world.storyboard.views[index].prototype = nil }
       }
+      if view.container != nil {
+        edits.append { $0.world.storyboard.views[index].container = nil }
+      }
       if !view.segments.isEmpty {
         edits.append { $0.world.storyboard.views[index].segments.removeLast() }
       }

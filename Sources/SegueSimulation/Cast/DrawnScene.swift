@@ -20,12 +20,8 @@ final class DrawnScene: SceneDrawing {
   }
 
   func draw(in controller: UIViewController) {
-    var kept = KeptViews(of: controller)
-    for view in views where view.prototype == nil {
-      guard let made = kept.take(for: view) ?? view.sort.makeView() else { continue }
-      set(made, as: view, for: controller)
-      if made !== controller.view { controller.view.take(made) }
-    }
+    guard let whole = controller.view else { return }
+    draw(views.filter { $0.prototype == nil }, keptBy: controller, in: whole, for: controller)
   }
 
   func cellClass(of prototype: String, for controller: UIViewController) -> AnyClass? {
@@ -37,17 +33,31 @@ final class DrawnScene: SceneDrawing {
     in cell: UIView, holding content: UIView, of prototype: String,
     for controller: UIViewController
   ) {
-    var kept = KeptViews(of: cell)
-    for view in views where view.sort != .cell && view.prototype?.text == prototype {
-      guard let made = kept.take(for: view) ?? view.sort.makeView() else { continue }
-      set(made, as: view, in: cell, for: controller)
-      content.take(made)
+    draw(
+      views.filter { $0.sort != .cell && $0.prototype?.text == prototype }, keptBy: cell,
+      in: content, for: controller)
+  }
+
+  /// Puts views where they are drawn; those that hold others come before them.
+  private func draw(
+    _ views: [DrawnView], keptBy keeper: UIResponder, in whole: UIView,
+    for controller: UIViewController
+  ) {
+    var kept = KeptViews(of: keeper)
+    var drawn: [ControlName: UIView] = [:]
+    for view in views {
+      guard let made = kept.take(for: view) ?? view.sort.makeView(), made !== whole else {
+        continue
+      }
+      drawn[view.name] = made
+      set(made, as: view, in: keeper, for: controller)
+      (view.container.flatMap { drawn[$0] } ?? whole).take(made)
     }
   }
 
   /// Has a view look as it is drawn, and wires it.
   private func set(
-    _ made: UIView, as view: DrawnView, in cell: UIView? = nil, for controller: UIViewController
+    _ made: UIView, as view: DrawnView, in keeper: UIResponder, for controller: UIViewController
   ) {
     made.show(view)
     made.connect(
@@ -61,7 +71,7 @@ final class DrawnScene: SceneDrawing {
     }
     for sending in view.sends {
       if view.marks.contains(.toCell) {
-        control.send(sending.action, to: cell, on: sending.event.bits)
+        control.send(sending.action, to: keeper, on: sending.event.bits)
       } else {
         control.send(sending.action, to: controller, on: sending.event.bits, tellingOf: recorder)
       }
@@ -71,7 +81,14 @@ final class DrawnScene: SceneDrawing {
 
 extension UIView {
   /// Puts a view in front, unless somebody has put it somewhere.
-  fileprivate func take(_ view: UIView) { if view.superview == nil { addSubview(view) } }
+  fileprivate func take(_ view: UIView) {
+    guard view.superview == nil else { return }
+    if let stack = self as? UIStackView {
+      stack.addArrangedSubview(view)
+    } else {
+      addSubview(view)
+    }
+  }
 }
 
 extension ClassName {
@@ -106,7 +123,7 @@ extension UIControl {
   }
 
   /// Has it send an action to the cell that it stands in.
-  fileprivate func send(_ action: PlainActionName, to cell: UIView?, on events: Event) {
+  fileprivate func send(_ action: PlainActionName, to cell: UIResponder, on events: Event) {
     let selector = Selector(action.text)
     addAction(
       UIAction { [weak cell] action in
