@@ -2,7 +2,8 @@
 /// turns something.
 ///
 /// What a tap alone does is a ``Control``. A view of the same name as a control of its scene is
-/// that control, as its class knows it. Cells are drawn once, as prototypes, with what is in them.
+/// that control, as its class knows it. Cells are drawn once, as prototypes, with what is in
+/// them.
 public struct DrawnView: Hashable, Sendable {
   /// The scene that draws it.
   public var scene: SceneName
@@ -25,7 +26,8 @@ public struct DrawnView: Hashable, Sendable {
   public var marks: Marks = []
   /// The words in its segments, from left to right.
   public var segments: [SegmentName] = []
-  /// What it sends to its controller or cell and when, in the order in which the targets were added.
+  /// What it sends to its controller or cell and when, in the order in which the targets were
+  /// added.
   public var sends: [Sending] = []
 
   /// One action that is sent.
@@ -88,6 +90,8 @@ public struct DrawnView: Hashable, Sendable {
     case search
     /// What rows and items are made of.
     case cell
+    /// A `UIBarButtonItem`, which is a control in a bar, and no view.
+    case barButton
   }
 
   /// How a view is drawn other than usual, and what its controller is to it.

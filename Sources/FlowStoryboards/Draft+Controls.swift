@@ -90,11 +90,12 @@ extension Draft {
     return fired
   }
 
-  /// Adds a control, unless it fires nothing.
+  /// Adds a control, unless it fires nothing and is no button of a bar that the class gets to.
   private mutating func addControl(
     _ wiring: Wiring, suffix: String = "", in source: SceneName, fires: [Control.Firing]
   ) {
-    guard !fires.isEmpty else { return }
+    let isKeptButton = suffix.isEmpty && wiring.bar != nil && wiring.connections.isEmpty
+    guard !fires.isEmpty || isKeptButton else { return }
     let name = name(of: wiring.owner, suffix: suffix, in: source)
     if suffix.isEmpty, let id = wiring.owner["id"] { controlNames[id] = name }
     storyboard.controls.append(Control(in: source, name, at: wiring.place, fires: fires))
@@ -138,6 +139,9 @@ extension Storyboard {
 }
 
 extension Wiring {
+  /// The bar that it stands in; `nil` for what stands in none.
+  var bar: Control.Bar? { if case .bar(let bar) = place { bar } else { nil } }
+
   /// What the accessory of a row tells when it fires no segue.
   fileprivate var accessoryFirings: [Control.Firing] {
     guard place?.isRow == true, let accessory = owner["accessoryType"],

@@ -17,6 +17,22 @@ extension Draft {
       storyboard.views.append(view)
       if let id = drawn.element["id"] { drawnNames[id] = view.name }
     }
+    readBarButtons(of: draft, outlets: outlets, in: scene)
+  }
+
+  /// Reads the buttons of bars that the class gets to, or that are drawn disabled.
+  private mutating func readBarButtons(
+    of draft: SceneDraft, outlets: [String: OutletName], in scene: SceneName
+  ) {
+    for wiring in draft.wirings where wiring.bar != nil {
+      let marks = wiring.owner.marks
+      guard let id = wiring.owner["id"], let name = controlNames[id],
+        outlets[id] != nil || marks.contains(.disabled)
+      else { continue }
+      var view = DrawnView(in: scene, name, .barButton, outlet: outlets[id])
+      view.marks = marks
+      storyboard.views.append(view)
+    }
   }
 
   /// What is read of an element; `nil` where nobody gets to it.

@@ -51,12 +51,18 @@ struct SceneDraft {
         in: element.name == "sections" ? position : section, of: isPrototype ? child["id"] : cell)
     }
     let connections = element.children("connections").flatMap(\.children)
-    guard place?.isRow == true || !connections.isEmpty else { return }
+    let isKeptButton = if case .bar = place { hasOutlet(for: element) } else { false }
+    guard place?.isRow == true || isKeptButton || !connections.isEmpty else { return }
     wirings.append(
       Wiring(
         owner: element,
         isController: element.attributes["id"] == id && element.name == controller.name,
         cell: cell, place: place, connections: connections))
+  }
+
+  /// Whether the controller has an outlet for an object.
+  func hasOutlet(for element: MarkupElement) -> Bool {
+    element["id"].map { controller.outlets[$0] != nil } ?? false
   }
 
   /// The bar of the scene's stack that a button stands in; `nil` for what stands in a view.

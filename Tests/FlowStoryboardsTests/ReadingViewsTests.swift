@@ -111,6 +111,30 @@ import Testing
   ])
   func `takes down`(row: Row) throws { #expect(try read(row.file).viewText == row.expected) }
 
+  @Test func `takes down the buttons of bars that the class gets to, or that are disabled`() throws
+  {
+    let file = document(
+      scene(
+        """
+        <viewController id="A"><navigationItem key="navigationItem">
+        <barButtonItem key="leftBarButtonItem" title="Menu" id="M"/>
+        <barButtonItem key="rightBarButtonItem" systemItem="save" enabled="NO" id="S">
+        <connections><segue kind="show" identifier="go" destination="A"/></connections>
+        </barButtonItem></navigationItem>
+        <connections><outlet property="menu" destination="M"/></connections></viewController>
+        """))
+    let reading = try read(file)
+    #expect(
+      reading.viewText == """
+        A.Menu barButton, outlet menu
+        A.save barButton, disabled
+        """)
+    #expect(
+      reading.text.split(separator: "\n").filter { $0.hasPrefix("control") } == [
+        "control A.Menu in bar leading fires ", "control A.save in bar trailing fires A.go",
+      ])
+  }
+
   @Test func `tells of no switch that it is not played, and draws no control for it`() throws {
     let reading = try read(
       page(

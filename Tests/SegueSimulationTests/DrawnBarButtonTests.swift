@@ -56,6 +56,28 @@ import Testing
     #expect(Page(at: .besideBack) { _ in }.play(.back("n")).tree == "n[r]")
   }
 
+  @Test func `is disabled where it is drawn so, until its class enables it`() {
+    var view = DrawnView(in: "Page", "save", .barButton, outlet: "saveButton")
+    view.marks = .disabled
+    let disabled = Page { _ in }.play(.tap("p", "save"), drawing: view)
+    #expect(disabled.sent.contains(.declined(.disabled)))
+    let enabled = Page { ($0 as? PageController)?.saveButton?.isEnabled = true }
+    #expect(enabled.play(.tap("p", "save"), drawing: view).tree == "n[r p s]")
+  }
+
+  @Test func `is what its class says where the storyboard wires it to nothing`() {
+    let view = DrawnView(in: "Page", "save", .barButton, outlet: "saveButton")
+    let page = Page { page in
+      (page as? PageController)?.saveButton?.primaryAction = UIAction { [unowned page] _ in
+        page.performSegue(withIdentifier: "show", sender: nil)
+      }
+    }
+    #expect(page.play(.tap("p", "save"), firing: [], drawing: view).tree == "n[r p s]")
+    #expect(
+      Page { _ in }.play(.tap("p", "save"), firing: [], drawing: view).sent
+        == [.declined(.noSuchControl)])
+  }
+
   @Test func `is touched in no bar of somebody else's`() {
     let trace = Page { _ in }.play(.tap("r", "save"), inStack: false)
     #expect(trace.sent == [.declined(.noSuchControl)])
@@ -82,7 +104,10 @@ private final class Page: Sendable {
     self.change = change
   }
 
-  func play(_ action: Step.Action, inStack: Bool = true) -> Trace {
+  func play(
+    _ action: Step.Action, inStack: Bool = true, firing: [Control.Firing] = [.segue("show")],
+    drawing view: DrawnView? = nil
+  ) -> Trace {
     let system = SegueSimulation(registering: [
       RegisteredClass(PageController.self, named: "Page") { PageController(page: self) }
     ])
@@ -93,7 +118,8 @@ private final class Page: Sendable {
     let storyboard = Storyboard(
       scenes: [stack, scene, Scene("Saved", .content)],
       segues: [Segue(from: "Page", "show", .show("Saved"))],
-      controls: [Control(in: "Page", "save", at: .bar(bar), fires: [.segue("show")])])
+      controls: [Control(in: "Page", "save", at: .bar(bar), fires: firing)],
+      views: view.map { [$0] } ?? [])
     let tower = StageEntry(
       "n", .scene("Stack"),
       children: [StageEntry("r", .stock(.content)), StageEntry("p", .scene("Page"))])
@@ -107,6 +133,7 @@ private final class Page: Sendable {
 
 private final class PageController: UIViewController {
   private let page: Page
+  @Outlet(UIBarButtonItem()) fileprivate var saveButton: UIBarButtonItem?
 
   init(page: Page) {
     self.page = page

@@ -1,5 +1,5 @@
 /// A property that a storyboard fills with a view, when the view of its controller is loaded or its
-/// cell is made.
+/// cell is made, or with a button of a bar, as soon as there is a controller.
 ///
 /// ```
 /// @Outlet(UILabel()) var label: UILabel!
@@ -10,35 +10,35 @@
 ///
 /// - SeeAlso: Xcode, "Connect objects to code": `@IBOutlet`.
 @propertyWrapper
-public final class Outlet<View: UIView> {
-  private let make: () -> View
-  private var view: View?
+public final class Outlet<Object: AnyObject> {
+  private let make: () -> Object
+  private var object: Object?
 
   /// Declares an outlet.
   ///
-  /// - Parameter view: Makes what it is filled with.
-  public init(_ view: @autoclosure @escaping () -> View) { make = view }
+  /// - Parameter object: Makes what it is filled with.
+  public init(_ object: @autoclosure @escaping () -> Object) { make = object }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The view.
-  public var wrappedValue: View! {
-    get { view }
-    set { view = newValue }
+  /// The view, or the button.
+  public var wrappedValue: Object! {
+    get { object }
+    set { object = newValue }
   }
 }
 
 extension Outlet: OutletFilling {
-  package func fill() -> UIView {
-    let filled = view ?? make()
-    view = filled
+  package func fill() -> AnyObject {
+    let filled = object ?? make()
+    object = filled
     return filled
   }
 }
 
-/// An outlet for whatever sort of view.
+/// An outlet for whatever sort of thing.
 package protocol OutletFilling: AnyObject {
   /// Fills it.
   ///
-  /// - Returns: The view that it is filled with.
-  func fill() -> UIView
+  /// - Returns: What it is filled with.
+  func fill() -> AnyObject
 }

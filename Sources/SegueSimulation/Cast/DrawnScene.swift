@@ -43,10 +43,10 @@ final class DrawnScene: SceneDrawing {
     _ views: [DrawnView], keptBy keeper: UIResponder, in whole: UIView,
     for controller: UIViewController
   ) {
-    var kept = KeptViews(of: keeper)
+    var kept = KeptObjects(of: keeper)
     var drawn: [ControlName: UIView] = [:]
     for view in views {
-      guard let made = kept.take(for: view) ?? view.sort.makeView(), made !== whole else {
+      guard let made = kept.takeView(for: view) ?? view.sort.makeView(), made !== whole else {
         continue
       }
       drawn[view.name] = made
@@ -158,58 +158,11 @@ extension UIView {
   }
 }
 
-/// The views that a controller or a cell keeps in stored properties.
-private struct KeptViews {
-  private var named: [(property: String, place: Place)] = []
-
-  private enum Place {
-    case view(UIView)
-    case outlet(any OutletFilling)
-  }
-
-  init(of keeper: UIResponder) {
-    var mirror: Mirror? = Mirror(reflecting: keeper)
-    while let reflected = mirror, reflected.subjectType != UIViewController.self {
-      for case (let property?, let value) in reflected.children {
-        if let outlet = value as? any OutletFilling {
-          // What a property wrapper is kept in has an underscore in front of its name.
-          named.append((String(property.dropFirst()), .outlet(outlet)))
-        } else if let view = value as? UIView {
-          named.append((property, .view(view)))
-        }
-      }
-      mirror = reflected.superclassMirror
-    }
-  }
-
-  /// The one that a storyboard means, if there is one; no other view is the same one.
-  mutating func take(for drawn: DrawnView) -> UIView? {
-    let found = named.firstIndex { property, place in
-      if let outlet = drawn.outlet { return property == outlet.text }
-      guard drawn.isTable, case .view(let view) = place else { return false }
-      return view is any RowHolding && view.superview == nil
-    }
-    switch found.map({ named.remove(at: $0).place }) {
-    case .view(let view): return view
-    case .outlet(let outlet): return outlet.fill()
-    case nil: return nil
-    }
-  }
-}
-
-extension DrawnView {
-  /// Whether it is a table or a collection, which nothing else is that can have a data source and
-  /// that nobody here can make.
-  fileprivate var isTable: Bool {
-    sort == .view && !marks.isDisjoint(with: [.delegate, .dataSource])
-  }
-}
-
 extension DrawnView.Sort {
   /// Makes one; `nil` where that takes a class of the app's own.
   fileprivate func makeView() -> UIView? {
     switch self {
-    case .view, .cell: nil
+    case .view, .cell, .barButton: nil
     case .button: UIButton()
     case .switch: UISwitch()
     case .slider: UISlider()

@@ -9,9 +9,10 @@ extension Scene {
       storyboard.controls[number].scene == name && storyboard.controls[number].bar != nil
     }
     guard !bars.isEmpty || !buttons.isEmpty else { return nil }
+    let drawn = storyboard.views.filter { $0.scene == name && $0.sort == .barButton }
     return { [bars] controller in
       controller.show(bars)
-      if !buttons.isEmpty { controller.show(buttons, of: storyboard.controls) }
+      if !buttons.isEmpty { controller.show(buttons, of: storyboard.controls, drawnAs: drawn) }
     }
   }
 }
@@ -29,11 +30,21 @@ extension UIViewController {
   /// - Parameters:
   ///   - numbers: The numbers of the buttons among the controls.
   ///   - controls: The controls of the storyboard.
-  fileprivate final func show(_ numbers: [Int], of controls: [Control]) {
+  ///   - drawn: How those are drawn of which it says anything.
+  fileprivate final func show(
+    _ numbers: [Int], of controls: [Control], drawnAs drawn: [DrawnView]
+  ) {
+    var kept = drawn.isEmpty ? nil : KeptObjects(of: self)
     func buttons(in bars: Control.Bar...) -> [UIBarButtonItem]? {
       let found = numbers.filter { number in bars.contains { $0 == controls[number].bar } }
       guard !found.isEmpty else { return nil }
-      return found.map { UIBarButtonItem(controls[$0], drawnAs: $0, target: self) }
+      return found.map { number in
+        let view = drawn.first { $0.name == controls[number].name }
+        let button = view?.outlet.flatMap { kept?.takeButton(for: $0) } ?? UIBarButtonItem()
+        button.show(controls[number], drawnAs: number, target: self)
+        if view?.marks.contains(.disabled) == true { button.isEnabled = false }
+        return button
+      }
     }
     let item = navigationItem
     item.leftBarButtonItems = item.leftBarButtonItems ?? buttons(in: .leading, .besideBack)
@@ -46,14 +57,18 @@ extension UIViewController {
 }
 
 extension UIBarButtonItem {
-  /// Makes the button of a control, which sends the first action that it is wired to.
-  fileprivate convenience init(
-    _ control: Control, drawnAs number: Int, target: UIViewController
-  ) {
-    let action = control.fires.lazy.compactMap { firing -> Selector? in
-      if case .action(let name) = firing { Selector(name.text) } else { nil }
-    }.first
-    self.init(title: control.name.text, style: .plain, target: target, action: action)
+  /// Has it be the button of a control, which sends the first action that it is wired to.
+  ///
+  /// One that is wired to nothing is what code makes of it.
+  fileprivate func show(_ control: Control, drawnAs number: Int, target: UIViewController) {
+    title = title ?? control.name.text
+    style = .plain
+    guard !control.fires.isEmpty else { return }
+    self.target = target
+    action =
+      control.fires.lazy.compactMap { firing -> Selector? in
+        if case .action(let name) = firing { Selector(name.text) } else { nil }
+      }.first
     drawnAs = number
   }
 }

@@ -5,7 +5,9 @@ import SegueKit
 extension SegueSimulation.Run {
   /// Touches a control of a controller's scene, or else something that code has made.
   func tap(_ name: ControlName, of source: UIViewController) throws(Inapplicable) {
-    guard let index = sceneName(of: source).flatMap({ blueprint.index(of: name, in: $0) }) else {
+    guard let index = sceneName(of: source).flatMap({ blueprint.index(of: name, in: $0) }),
+      !blueprint.controls[index].isCodeMade
+    else {
       return try touch(touchable(name, of: source), of: source)
     }
     try touch(source)
@@ -136,6 +138,12 @@ extension SegueSimulation.Run {
         : controller.coverOfContent == nil
     }
   }
+}
+
+extension Control {
+  /// Whether it is a button of a bar that a storyboard wires to nothing, so that code says what it
+  /// does.
+  fileprivate var isCodeMade: Bool { bar != nil && fires.isEmpty }
 }
 
 extension [Touchable] {
