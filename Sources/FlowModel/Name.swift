@@ -73,7 +73,8 @@ extension ClassName {
   /// The screens that frameworks beside UIKit have, and SegueKitFoundation as well.
   private static let besideUIKit: Set<String> = [
     "PHPickerViewController", "SFSafariViewController", "MFMailComposeViewController",
-    "MFMessageComposeViewController", "SFAuthenticationViewController",
+    "MFMessageComposeViewController", "SFAuthenticationViewController", "AVPlayerViewController",
+    "QLPreviewController", "CNContactPickerViewController", "SKStoreProductViewController",
   ]
 
   /// Whether the system has the class, as its prefix says: an alert that code makes.

@@ -8,6 +8,9 @@ package protocol SystemScreen: UIViewController {
 }
 
 extension SystemScreen {
+  /// Whether it is presented itself, and neither pushed nor in another screen.
+  package var isPresentedItself: Bool { presenter != nil }
+
   /// Something that the user finds in it, which does nothing while it moves.
   package func choice(_ title: String, _ act: @escaping () -> Void) -> Touchable {
     Touchable(title) { if self.hearsTouches { act() } }

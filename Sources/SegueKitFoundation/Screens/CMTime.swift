@@ -1,0 +1,30 @@
+/// A place in a film, or how long one is.
+///
+/// - SeeAlso: Core Media, `CMTime`.
+public struct CMTime: Hashable, Comparable, Sendable {
+  /// How many parts of a second.
+  public var value: Int64
+  /// How many parts a second has.
+  public var timescale: Int32
+
+  /// Counts parts of a second.
+  public init(value: Int64, timescale: Int32) {
+    self.value = value
+    self.timescale = timescale
+  }
+
+  /// Counts seconds, cut off where no part of a second is left.
+  public init(seconds: Double, preferredTimescale: Int32) {
+    value = Int64(seconds * Double(preferredTimescale))
+    timescale = preferredTimescale
+  }
+
+  /// The beginning.
+  public static let zero = CMTime(value: 0, timescale: 1)
+
+  /// How many seconds it is from the beginning.
+  public var seconds: Double { timescale == 0 ? 0 : Double(value) / Double(timescale) }
+
+  /// Whether one place comes before another one.
+  public static func < (left: CMTime, right: CMTime) -> Bool { left.seconds < right.seconds }
+}
