@@ -12,9 +12,14 @@
 /// It adds Foundation's spellings, and tables and collections, for these need `IndexPath`.
 /// `init?(coder: NSCoder)` is SegueKit's `init?(coder: AnyObject)`, which takes any coder, and
 /// Foundation's `NSCoder` keeps its name but in responders;
-/// `init(nibName:bundle:)` takes any bundle.
+/// `init(nibName:bundle:)` takes any bundle. What of Foundation is a module of its own on Linux, as
+/// `URLRequest`, comes with it.
 @_exported import Foundation
 @_exported import SegueKit
+
+#if canImport(FoundationNetworking)
+@_exported import FoundationNetworking
+#endif
 
 #if canImport(ObjectiveC)
 /// SegueKit's selectors, and not those of the Objective-C runtime.

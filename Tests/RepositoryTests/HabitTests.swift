@@ -42,10 +42,10 @@ import Testing
     #expect(vagueName(in: "protocol UIViewControllerTransitionCoordinatorContext {") == nil)
   }
 
-  /// The names of UIKit are UIKit's, and one of Foundation is Foundation's.
+  /// The names of UIKit and WebKit are theirs, and one of Foundation is Foundation's.
   private func vagueName(in line: String) -> Substring? {
     let vague =
-      /\b(struct|class|enum|protocol|actor|typealias)\s+(?!UI|UndoManager\b)\w*(Manager|Helper|Util|Engine|Handler|Context|Info|Data|Base|Impl|Common|Misc)\b/
+      /\b(struct|class|enum|protocol|actor|typealias)\s+(?!UI|WK|UndoManager\b)\w*(Manager|Helper|Util|Engine|Handler|Context|Info|Data|Base|Impl|Common|Misc)\b/
     return line.firstMatch(of: vague)?.0
   }
 
