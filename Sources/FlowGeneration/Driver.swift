@@ -113,7 +113,7 @@ extension World {
 
 extension Step.Kind {
   /// Whether a person, or time alone, can bring it about.
-  fileprivate var isOpenToPerson: Bool {
+  package var isOpenToPerson: Bool {
     switch self {
     case .tap, .tapTab, .select, .answer, .settle, .back, .swipeDown, .tapOutside, .beginBack,
       .beginSwipeDown, .progress, .finish, .cancel, .size:
