@@ -13,6 +13,8 @@ struct ClassDrawing {
     var prototype: PrototypeName?
     var marks: DrawnView.Marks
     var segments: [SegmentName]
+    var tag: NumberName?
+    var numbers: [NumberName]
     /// Where the control stands that it is, and how many things that fires; `nil` for no control.
     var control: PlacedControl?
   }
@@ -60,7 +62,8 @@ struct ClassDrawing {
       guard view.outlet != nil || control != nil || view.isCountedOn else { return nil }
       return Shape(
         sort: view.sort, outlet: view.outlet, className: view.className,
-        prototype: view.prototype, marks: view.marks, segments: view.segments,
+        prototype: view.prototype, marks: view.marks, segments: view.segments, tag: view.tag,
+        numbers: view.numbers,
         control: control.map(PlacedControl.init))
     }
   }

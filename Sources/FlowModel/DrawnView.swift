@@ -26,6 +26,13 @@ public struct DrawnView: Hashable, Sendable {
   public var marks: Marks = []
   /// The words in its segments, from left to right.
   public var segments: [SegmentName] = []
+  /// What its number is, by which code tells it from others; `nil` for none.
+  ///
+  /// - SeeAlso: UIKit, `UIView.tag`.
+  public var tag: NumberName?
+  /// Of a slider its value, minimum and maximum, of a stepper these and its step, and of segments
+  /// the place of the one that is chosen; nothing where they are as usual.
+  public var numbers: [NumberName] = []
   /// What it sends to its controller or cell and when, in the order in which the targets were
   /// added.
   public var sends: [Sending] = []
@@ -114,9 +121,13 @@ public struct DrawnView: Hashable, Sendable {
     public static let dataSource = Marks(rawValue: 1 << 4)
     /// What it sends it sends to the cell that it stands in.
     public static let toCell = Marks(rawValue: 1 << 5)
+    /// It takes no touches, or nothing can be typed in it.
+    public static let untouchable = Marks(rawValue: 1 << 6)
 
     /// All of them, one by one.
-    package static let all: [Marks] = [.hidden, .disabled, .on, .delegate, .dataSource, .toCell]
+    package static let all: [Marks] = [
+      .hidden, .disabled, .on, .delegate, .dataSource, .toCell, .untouchable,
+    ]
   }
 
   /// Makes a view.
@@ -133,9 +144,13 @@ extension DrawnView {
   public enum Outlet {}
   /// What the name of a segment names: one of several words of which one is chosen.
   public enum Segment {}
+  /// What the name of a number names: a number as Interface Builder writes it.
+  public enum Number {}
 }
 
 /// The name of a property that Interface Builder fills with a view.
 public typealias OutletName = Name<DrawnView.Outlet>
+/// A number as Interface Builder writes it.
+public typealias NumberName = Name<DrawnView.Number>
 /// The words in a segment.
 public typealias SegmentName = Name<DrawnView.Segment>

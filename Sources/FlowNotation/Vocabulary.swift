@@ -117,9 +117,8 @@ enum SegueAttribute: String, Vocabulary {
 
 /// The word that an attribute of a view starts with.
 enum ViewAttribute: String, Vocabulary {
-  case outlet, `class`, prototype, inside, hidden, disabled, on, delegate, dataSource, toCell,
-    segments
-  case sends
+  case outlet, `class`, prototype, inside, hidden, disabled, on, delegate, dataSource, toCell
+  case untouchable, tag, numbers, segments, sends
 
   static let title = "an attribute of a view"
   var word: String { rawValue }

@@ -120,7 +120,8 @@ extension DrawnView {
   fileprivate var attributeCount: Int {
     (outlet == nil ? 0 : 1) + (className == nil ? 0 : 1) + (prototype == nil ? 0 : 1)
       + (container == nil ? 0 : 1)
-      + marks.rawValue.nonzeroBitCount + segments.count
+      + (tag == nil ? 0 : 1) + marks.rawValue.nonzeroBitCount + segments.count
+      + numbers.count
   }
 }
 

@@ -144,6 +144,8 @@ extension Pen {
       $0.control($1, isWired: wired.contains($1))
     }
     number(Int(blueprint.marks.rawValue))
+    blueprint.tag = option(blueprint.tag) { NumberName($0.name($1.text, .touchables)) }
+    blueprint.numbers = list(blueprint.numbers) { NumberName($0.name($1.text, .touchables)) }
     blueprint.segments = list(blueprint.segments) { SegmentName($0.name($1.text, .touchables)) }
     blueprint.sends = list(blueprint.sends) { pen, sending in
       pen.raw(sending.event)

@@ -60,6 +60,8 @@ extension Draft {
     view.className = element.cellClass
     view.prototype = (element.sort == .cell ? element : drawn.cell)?.prototype
     view.marks = marks
+    view.tag = element["tag"].map { NumberName($0) }
+    view.numbers = element.numbers
     view.segments = element.segmentTitles
     view.sends = sends
     return view

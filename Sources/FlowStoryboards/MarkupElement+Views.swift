@@ -91,8 +91,24 @@ extension MarkupElement {
     var marks: DrawnView.Marks = []
     if self["hidden"] == "YES" { marks.insert(.hidden) }
     if self["enabled"] == "NO" { marks.insert(.disabled) }
+    if self["userInteractionEnabled"] == "NO" || name == "textView" && self["editable"] == "NO" {
+      marks.insert(.untouchable)
+    }
     if name == "switch", self["on"] == "YES" { marks.insert(.on) }
     return marks
+  }
+
+  /// The numbers that a control is drawn with.
+  var numbers: [NumberName] {
+    let attributes: KeyValuePairs<String, String>
+    switch name {
+    case "segmentedControl": attributes = ["selectedSegmentIndex": "-1"]
+    case "slider": attributes = ["value": "0", "minValue": "0", "maxValue": "1"]
+    case "stepper":
+      attributes = ["value": "0", "minimumValue": "0", "maximumValue": "100", "stepValue": "1"]
+    default: return []
+    }
+    return attributes.map { NumberName(self[$0.key] ?? $0.value) }
   }
 
   var segmentTitles: [SegmentName] {

@@ -162,7 +162,9 @@ struct ArbitraryCase {
   private mutating func view(_ name: ControlName) -> DrawnView {
     var view = DrawnView(
       in: scene(), name, element(of: DrawnView.Sort.allCases), outlet: maybe { $0.name() })
-    view.marks = DrawnView.Marks(rawValue: UInt8(number(below: 64)))
+    view.marks = DrawnView.Marks(rawValue: UInt8(number(below: 128)))
+    view.tag = maybe { $0.name() }
+    view.numbers = list(upTo: 4) { $0.name() }
     view.className = maybe { $0.name() }
     view.prototype = maybe { $0.name() }
     view.container = maybe { $0.name() }

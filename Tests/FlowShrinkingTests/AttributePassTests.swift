@@ -56,15 +56,16 @@ import Testing
     var view = DrawnView(in: "A", "kind", .segments, outlet: "kind")
     view.marks = [.hidden, .delegate]
     (view.className, view.prototype, view.container) = ("DishCell", "Dish", "panel")
+    (view.tag, view.numbers) = ("7", ["1"])
     view.segments = ["One", "Two"]
     view.sends = [DrawnView.Sending("turn:", on: .valueChanged)]
     let scenario = flow([], in: Storyboard(scenes: [Scene("A", .content)], views: [view]))
     let proposed = proposals(of: DropAttributes(), for: scenario).map(\.world.storyboard.views[0])
-    #expect(proposed.map(\.marks.rawValue.nonzeroBitCount) == [1, 1, 2, 2, 2, 2, 2, 2])
+    #expect(proposed.map(\.marks.rawValue.nonzeroBitCount) == [1, 1, 2, 2, 2, 2, 2, 2, 2, 2])
     #expect(
-      proposed.map(\.outlet) == ["kind", "kind", nil] + [OutletName?](repeating: "kind", count: 5))
-    #expect(proposed.map(\.segments.count) == [2, 2, 2, 2, 2, 2, 1, 2])
-    #expect(proposed.map(\.sends.count) == [1, 1, 1, 1, 1, 1, 1, 0])
+      proposed.map(\.outlet) == ["kind", "kind", nil] + [OutletName?](repeating: "kind", count: 7))
+    #expect(proposed.map(\.segments.count) == [2, 2, 2, 2, 2, 2, 2, 2, 1, 2])
+    #expect(proposed.map(\.sends.count) == [1, 1, 1, 1, 1, 1, 1, 1, 1, 0])
     #expect(proposed.count { $0.className == nil } == 1)
     #expect(proposed.count { $0.prototype == nil } == 1)
     #expect(proposed.count { $0.container == nil } == 1)

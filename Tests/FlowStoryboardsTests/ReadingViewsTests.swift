@@ -42,17 +42,17 @@ import Testing
         <action selector="end:" destination="A" eventType="editingDidEndOnExit"/>
         <outlet property="delegate" destination="A"/></connections></textField>
         <textField id="G"/>
-        <segmentedControl id="S"><segments><segment title="One"/><segment/></segments><connections>
+        <segmentedControl id="S" tag="7" selectedSegmentIndex="1"><segments><segment title="One"/><segment/></segments><connections>
         <action selector="choose:" destination="A" eventType="valueChanged"/></connections>
         </segmentedControl>
-        <slider id="D"><connections>
+        <slider id="D" value="5" maxValue="10" userInteractionEnabled="NO"><connections>
         <action selector="slide:" destination="A" eventType="touchUpInside"/></connections></slider>
         """, outlets: ["wifi": "W"]),
       """
       A.wifi switch, outlet wifi, on, turn: on valueChanged
       A.Your name field, delegate, begin: on editingDidBegin, end: on editingDidEndOnExit
-      A.segmentedControl segments, One|, choose: on valueChanged
-      A.slider slider, slide: on touchUpInside
+      A.segmentedControl segments, tag 7, 1, One|, choose: on valueChanged
+      A.slider slider, untouchable, 5 0 10, slide: on touchUpInside
       """),
     Row(
       "a control by its own name, and a second view of one by a number",

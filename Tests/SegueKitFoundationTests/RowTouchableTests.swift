@@ -254,7 +254,7 @@ private final class WishListController: UITableViewController {
     settled { cell(1)?.accessoryView = UIStepper() }
     #expect(
       titles.filter { $0.hasPrefix("row-0-1-") }
-        == ["row-0-1-Buy", "row-0-1-minus", "row-0-1-plus"])
+        == ["row-0-1-Buy", "row-0-1-plus"])
     settled { list.setEditing(true, animated: false) }
     #expect(
       titles.filter { $0.hasPrefix("row-0-1-") }

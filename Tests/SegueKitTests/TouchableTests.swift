@@ -50,7 +50,7 @@ import Testing
     staging.make {
       for control in [choice, stepper, slider, lamp] { page.view.addSubview(control) }
     }
-    #expect(titles == ["Day", "Week", "minus", "plus", "slider", "switch"])
+    #expect(titles == ["Day", "Week", "plus", "slider", "switch"])
     for title in titles { touch(title) }
     #expect(choice.selectedSegmentIndex == 1 && slider.value == slider.maximumValue && lamp.isOn)
     touch("plus")

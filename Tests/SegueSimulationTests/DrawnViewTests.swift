@@ -129,6 +129,27 @@ private final class SettingsController: UIViewController, UITextFieldDelegate {
     #expect(hidden.sent.contains(.declined(.noSuchControl)))
   }
 
+  @Test func `cannot be touched where it is drawn so`() {
+    let wifi = play(.tap("s", "Wifi")) { $0[0].marks.insert(.untouchable) }
+    #expect(wifi.sent == [.declined(.noSuchControl)])
+  }
+
+  @Test func `stands at the numbers with which it is drawn`() {
+    let stepper: (inout [DrawnView]) -> Void = { views in
+      var count = DrawnView(in: "Settings", "Count", .stepper)
+      (count.tag, count.numbers) = ("7", ["2", "1", "3", "1"])
+      count.sends = [DrawnView.Sending("count:", on: .valueChanged)]
+      views.append(count)
+    }
+    #expect(
+      play(.tap("s", "Count-minus"), .tap("s", "Count-minus"), drawing: stepper).sent(.report).count
+        == 1)
+    #expect(play(.tap("s", "Count-plus"), drawing: stepper).sent(.report).count == 1)
+    #expect(
+      play(.tap("s", "Count-minus"), .tap("s", "Count-plus"), drawing: stepper).sent(.report).count
+        == 2)
+  }
+
   @Test func `asks its delegate`() {
     #expect(play(.tap("s", "Name")).sent(.report) == [])
     let undelegated = play(.tap("s", "Name")) { $0[1].marks = [] }

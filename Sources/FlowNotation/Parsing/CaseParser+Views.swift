@@ -23,6 +23,9 @@ extension CaseParser {
       case .delegate: view.marks.insert(.delegate)
       case .dataSource: view.marks.insert(.dataSource)
       case .toCell: view.marks.insert(.toCell)
+      case .untouchable: view.marks.insert(.untouchable)
+      case .tag: view.tag = try cursor.name("a number")
+      case .numbers: view.numbers = try cursor.names("a number")
       case .segments: view.segments = try cursor.names("the words in a segment")
       case .sends: repeat { view.sends.append(try parseSending(&cursor)) } while cursor.isAtName
       }

@@ -153,6 +153,9 @@ extension DrawnView {
     if marks.contains(.delegate) { attributes.append("delegate") }
     if marks.contains(.dataSource) { attributes.append("dataSource") }
     if marks.contains(.toCell) { attributes.append("toCell") }
+    if marks.contains(.untouchable) { attributes.append("untouchable") }
+    if let tag { attributes.append("tag \(tag.spelled)") }
+    if !numbers.isEmpty { attributes.append("numbers \(numbers.spelled())") }
     if !segments.isEmpty { attributes.append("segments \(segments.spelled())") }
     if !sends.isEmpty {
       let sent = sends.map { "\($0.action.spelled) on \($0.event.word)" }

@@ -56,6 +56,10 @@ struct DropAttributes: ShrinkPass {
       if view.container != nil {
         edits.append { $0.world.storyboard.views[index].container = nil }
       }
+      if view.tag != nil { edits.append { $0.world.storyboard.views[index].tag = nil } }
+      if !view.numbers.isEmpty {
+        edits.append { $0.world.storyboard.views[index].numbers = [] }
+      }
       if !view.segments.isEmpty {
         edits.append { $0.world.storyboard.views[index].segments.removeLast() }
       }

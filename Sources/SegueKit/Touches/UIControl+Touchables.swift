@@ -13,10 +13,9 @@ extension UIControl {
     switch self {
     case let control as UISegmentedControl: return control.segmentTouchables
     case let stepper as UIStepper:
-      return [
-        Touchable(named("minus")) { stepper.step(up: false) },
-        Touchable(named("plus")) { stepper.step(up: true) },
-      ]
+      let minus = Touchable(part("minus")) { stepper.step(up: false) }
+      let plus = Touchable(part("plus")) { stepper.step(up: true) }
+      return (stepper.canStep(up: false) ? [minus] : []) + (stepper.canStep(up: true) ? [plus] : [])
     case let slider as UISlider: return [Touchable(named("slider"), touch: slider.slideAcross)]
     case let field as UITextField: return field.fieldTouchables
     case let refresh as UIRefreshControl: return refresh.pulls
@@ -38,6 +37,11 @@ extension UIControl {
 
   /// The name that the app gives it, if it does.
   fileprivate final func named(_ words: String) -> String { accessibilityIdentifier ?? words }
+
+  /// The name of a part of it, behind the one that the app gives it, if it does.
+  fileprivate final func part(_ words: String) -> String {
+    accessibilityIdentifier.map { "\($0)-\(words)" } ?? words
+  }
 }
 
 extension UIRefreshControl {
@@ -52,10 +56,10 @@ extension UIPageControl {
   fileprivate final var turns: [Touchable] {
     var found: [Touchable] = []
     if currentPage < numberOfPages - 1 {
-      found.append(Touchable(named("next-dot")) { self.turn(forward: true) })
+      found.append(Touchable(part("next-dot")) { self.turn(forward: true) })
     }
     if currentPage > 0 {
-      found.append(Touchable(named("previous-dot")) { self.turn(forward: false) })
+      found.append(Touchable(part("previous-dot")) { self.turn(forward: false) })
     }
     return found
   }
@@ -78,7 +82,7 @@ extension UIButton {
 extension UISegmentedControl {
   fileprivate final var segmentTouchables: [Touchable] {
     (0..<numberOfSegments).filter(isEnabledForSegment).map { segment in
-      Touchable(titleForSegment(at: segment) ?? named("segment-\(segment)")) {
+      Touchable(titleForSegment(at: segment) ?? part("segment-\(segment)")) {
         self.touch(segment: segment)
       }
     }

@@ -150,11 +150,35 @@ extension UIView {
     if view.marks.contains(.hidden) { isHidden = true }
     if view.marks.contains(.disabled) { (self as? UIControl)?.isEnabled = false }
     if view.marks.contains(.on) { (self as? UISwitch)?.isOn = true }
-    guard let segments = self as? UISegmentedControl, segments.numberOfSegments == 0 else { return }
-    for (place, title) in view.segments.enumerated() {
-      segments.insertSegment(withTitle: title.text, at: place, animated: false)
+    if view.marks.contains(.untouchable) {
+      if let text = self as? UITextView {
+        text.isEditable = false
+      } else {
+        isUserInteractionEnabled = false
+      }
     }
-    if !view.segments.isEmpty { segments.selectedSegmentIndex = 0 }
+    if let tag = view.tag.flatMap({ Int($0.text) }) { self.tag = tag }
+    show(view.segments, numbers: view.numbers.compactMap { Double($0.text) })
+  }
+
+  /// Has it show words and numbers.
+  private func show(_ words: [SegmentName], numbers: [Double]) {
+    switch self {
+    case let segments as UISegmentedControl:
+      if segments.numberOfSegments == 0 {
+        for (place, title) in words.enumerated() {
+          segments.insertSegment(withTitle: title.text, at: place, animated: false)
+        }
+      }
+      segments.selectedSegmentIndex = numbers.first.map { Int($0) } ?? segments.selectedSegmentIndex
+    case let slider as UISlider where numbers.count == 3:
+      (slider.minimumValue, slider.maximumValue) = (Float(numbers[1]), Float(numbers[2]))
+      slider.value = Float(numbers[0])
+    case let stepper as UIStepper where numbers.count == 4:
+      (stepper.minimumValue, stepper.maximumValue) = (numbers[1], numbers[2])
+      (stepper.stepValue, stepper.value) = (numbers[3], numbers[0])
+    default: break
+    }
   }
 }
 

@@ -17,6 +17,11 @@ open class UIStepper: UIControl {
   /// Whether it tells of every value on the way.
   open var isContinuous = true
 
+  /// Whether one of its two sides can be touched: not where there is no value further on.
+  final func canStep(up: Bool) -> Bool {
+    wraps || (up ? value < maximumValue : value > minimumValue)
+  }
+
   /// Does what a touch of one of its two sides does.
   package final func step(up: Bool) {
     change {
