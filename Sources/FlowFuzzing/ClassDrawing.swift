@@ -15,8 +15,15 @@ struct ClassDrawing {
     var segments: [SegmentName]
     var tag: NumberName?
     var numbers: [NumberName]
+    /// What it stands in; `nil` for the whole view or cell.
+    var container: Container?
     /// Where the control stands that it is, and how many things that fires; `nil` for no control.
     var control: PlacedControl?
+  }
+
+  /// A view that holds others.
+  private struct Container: Hashable {
+    var outlet: OutletName?
   }
 
   /// A control in a row or a bar, or one that is drawn as a view.
@@ -58,12 +65,13 @@ struct ClassDrawing {
     storyboard.views.compactMap { view in
       guard view.scene == scene else { return nil }
       let control = storyboard.index(of: view.name, in: scene).map { storyboard.controls[$0] }
+      let holder = storyboard.views.first { $0.scene == scene && $0.name == view.container }
       // What is typed or turned in and nobody has an outlet for may be missing.
       guard view.outlet != nil || control != nil || view.isCountedOn else { return nil }
       return Shape(
         sort: view.sort, outlet: view.outlet, className: view.className,
         prototype: view.prototype, marks: view.marks, segments: view.segments, tag: view.tag,
-        numbers: view.numbers,
+        numbers: view.numbers, container: holder.map { Container(outlet: $0.outlet) },
         control: control.map(PlacedControl.init))
     }
   }

@@ -50,6 +50,12 @@ import Testing
     )
     #expect(proposals(of: DropAttributes(), for: scenario) == [plain])
     #expect(Complexity(of: plain) < Complexity(of: scenario))
+    var list = scenario
+    list.world.storyboard.scenes[0].className = "List"
+    #expect(
+      proposals(of: DropAttributes(), for: list).allSatisfy {
+        $0.world.storyboard.controls == [row]
+      })
   }
 
   @Test func `takes back how a view is drawn, and what it is wired to`() {

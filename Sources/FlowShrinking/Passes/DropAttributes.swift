@@ -6,7 +6,7 @@ struct DropAttributes: ShrinkPass {
   func edits(of scenario: Scenario) -> [Edit] {
     edits(ofScenes: scenario.world.storyboard.scenes)
       + edits(ofSegues: scenario.world.storyboard.segues)
-      + edits(ofControls: scenario.world.storyboard.controls)
+      + edits(ofControlsOf: scenario.world.storyboard)
       + edits(ofViews: scenario.world.storyboard.views)
       + edits(ofStage: scenario.world.stage)
       + edits(ofNamesOnStage: scenario)
@@ -34,8 +34,13 @@ struct DropAttributes: ShrinkPass {
     }
   }
 
-  private func edits(ofControls controls: [Control]) -> [Edit] {
-    controls.indices.filter { controls[$0].place != nil }.map { index in
+  /// Takes controls out of rows and bars, but not where a class of an app's own has them there.
+  private func edits(ofControlsOf board: Storyboard) -> [Edit] {
+    board.controls.indices.filter { index in
+      let control = board.controls[index]
+      return control.place != nil
+        && board.index(of: control.scene).map { board.scenes[$0].className == nil } == true
+    }.map { index in
       { $0.world.storyboard.controls[index].place = nil }
     }
   }
