@@ -24,7 +24,7 @@ extension Invariant {
         A split view controller is told once that it collapses and once that it expands, in turn, \
         and as soon as it can be seen it has followed the width of the window. A stack in the \
         primary column takes the secondary one, which comes to lie on top, unless a class has \
-        declared otherwise or not at all; it does not take what the delegate discards.
+        declared otherwise or not at all, as none can where an app sets the delegate itself; it does not take what the delegate discards.
         """,
       source: """
         UIKit, `UISplitViewController.isCollapsed` and `UISplitViewControllerDelegate`: it \
@@ -155,7 +155,16 @@ extension Chapter {
   fileprivate var collapseThatTakesNobody: Collapse? {
     collapsesOntoStacks.first { collapse in
       !history.promises(collapse.split) { $0.collapse != nil } && !isTaken(collapse)
+        && !mayHaveDelegate(collapse.split)
     }
+  }
+
+  /// Whether a class that has not declared everything may have made somebody the delegate of one
+  /// that has no class of its own, and so nobody to declare what that does.
+  private func mayHaveDelegate(_ split: ControllerID) -> Bool {
+    let board = trace.world.storyboard
+    let scene = trace.cast[split.index].scene
+    return board.mayMakeMore && scene.map { board.scenes[$0].className == nil } != false
   }
 
   /// Where the stack in the primary column has taken the secondary one, and should not have.

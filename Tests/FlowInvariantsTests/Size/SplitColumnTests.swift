@@ -61,6 +61,8 @@ private let rotated = Tale(
 
   @Test(arguments: [
     ("", Contract(), true), ("      B\n", Contract(), false), ("", .undeclared, false),
+    // Whoever is the delegate of one without a class, nobody can declare it.
+    ("", Contract(leavingOpen: [.calls]), false),
   ])
   func `has the stack in its primary column take a secondary one that does not go by itself`(
     second: String, contract: Contract, isWrong: Bool
