@@ -5,25 +5,20 @@ extension Draft {
   /// something, in document order.
   mutating func readViews(of draft: SceneDraft) {
     guard case .played = draft.role, let scene = names[draft.id] else { return }
-    let outlets = draft.controller.outlets
     var drawnNames: [String: ControlName] = [:]
     for drawn in draft.views {
-      let outlet = drawn.element["id"].flatMap { (drawn.cell?.outlets ?? outlets)[$0] }
       let container = drawn.around.lazy.compactMap { drawnNames[$0] }.last
-      guard var view = view(drawn, outlet: outlet, inside: container, of: draft, in: scene) else {
-        continue
-      }
+      guard var view = view(drawn, inside: container, of: draft, in: scene) else { continue }
       view.container = container
       storyboard.views.append(view)
       if let id = drawn.element["id"] { drawnNames[id] = view.name }
     }
-    readBarButtons(of: draft, outlets: outlets, in: scene)
+    readBarButtons(of: draft, in: scene)
   }
 
   /// Reads the buttons of bars that the class gets to, or that are drawn disabled.
-  private mutating func readBarButtons(
-    of draft: SceneDraft, outlets: [String: OutletName], in scene: SceneName
-  ) {
+  private mutating func readBarButtons(of draft: SceneDraft, in scene: SceneName) {
+    let outlets = draft.controller.outlets
     for wiring in draft.wirings where wiring.bar != nil {
       let marks = wiring.owner.marks
       guard let id = wiring.owner["id"], let name = controlNames[id],
@@ -37,10 +32,10 @@ extension Draft {
 
   /// What is read of an element; `nil` where nobody gets to it.
   private func view(
-    _ drawn: SceneDraft.Drawn, outlet: OutletName?, inside container: ControlName?,
-    of draft: SceneDraft, in scene: SceneName
+    _ drawn: SceneDraft.Drawn, inside container: ControlName?, of draft: SceneDraft,
+    in scene: SceneName
   ) -> DrawnView? {
-    let element = drawn.element
+    let (element, outlet, sort) = (drawn.element, drawn.outlet, drawn.sort)
     let control = element.sort == .cell ? nil : element["id"].flatMap { controlNames[$0] }
     let sends = control == nil || element.isUsedByHand ? element.sendings : []
     var marks = element.marks.union(element.roles(of: draft.id))
@@ -52,13 +47,13 @@ extension Draft {
     let isHeld = drawn.cell != nil || container != nil
     let isSpecial = isHeld || !marks.isDisjoint(with: [.hidden, .disabled])
     guard
-      outlet != nil || !sends.isEmpty || isTyped || isTable || element.cellClass != nil
+      outlet != nil || !sends.isEmpty || isTyped || isTable || drawn.className != nil
         || control != nil && isSpecial
     else { return nil }
     let name = control ?? viewName(element, outlet: outlet, in: scene)
-    var view = DrawnView(in: scene, name, element.sort, outlet: outlet)
-    view.className = element.cellClass
-    view.prototype = (element.sort == .cell ? element : drawn.cell)?.prototype
+    var view = DrawnView(in: scene, name, sort, outlet: outlet)
+    view.className = drawn.className
+    view.prototype = (sort == .cell ? element : drawn.cell)?.prototype
     view.marks = marks
     view.tag = element["tag"].map { NumberName($0) }
     view.numbers = element.numbers
@@ -80,12 +75,26 @@ extension SceneDraft {
   /// A view that is drawn.
   fileprivate struct Drawn {
     var element: MarkupElement
+    /// The outlets of the controller, or of the prototype that it stands in.
+    var outlets: [String: OutletName]
     /// The prototype that it stands in.
     var cell: MarkupElement?
+    /// Whether it is a prototype itself.
+    var isPrototype = false
     /// The ids of the elements that it stands in, from the outside.
     var around: [String] = []
     /// Whether one of those is not seen.
     var isHidden = false
+
+    var outlet: OutletName? { element["id"].flatMap { outlets[$0] } }
+
+    /// What it is; a static cell is a view.
+    var sort: DrawnView.Sort {
+      isPrototype ? .cell : element.sort == .cell ? .view : element.sort
+    }
+
+    /// The class of the prototype that it is.
+    var className: ClassName? { isPrototype ? element.cellClass : nil }
 
     /// Whether all that it sends goes to a cell.
     func isSending(to cell: MarkupElement?) -> Bool {
@@ -98,7 +107,7 @@ extension SceneDraft {
   /// All that is drawn in the view, in document order.
   fileprivate var views: [Drawn] {
     controller.children.filter { $0["key"] == "view" }.flatMap {
-      views(in: $0, Drawn(element: $0))
+      views(in: $0, Drawn(element: $0, outlets: controller.outlets))
     }
   }
 
@@ -109,13 +118,14 @@ extension SceneDraft {
       drawn.element = child
       if element.holdsPrototypes {
         guard child.prototype != nil else { return [Drawn]() }
-        drawn = Drawn(element: child)
-        return [drawn] + views(in: child, Drawn(element: child, cell: child))
+        let inside = Drawn(element: child, outlets: child.outlets, cell: child)
+        return [Drawn(element: child, outlets: outer.outlets, isPrototype: true)]
+          + views(in: child, inside)
       }
       var inner = drawn
       if let id = child["id"] { inner.around.append(id) }
       inner.isHidden = drawn.isHidden || child.marks.contains(.hidden)
-      return (child.isView ? [drawn] : []) + views(in: child, inner)
+      return (child.isView || drawn.outlet != nil ? [drawn] : []) + views(in: child, inner)
     }
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct `Reading views` {
   @Test(arguments: [
     Row(
-      "what an outlet leads to, but nothing that cannot be seen, and no view of a cell",
+      "what an outlet leads to, also what cannot be seen, and no view of a cell",
       page(
         """
         <label id="L"/><button id="B" hidden="YES" enabled="NO"/><view id="V"><subviews>
@@ -28,6 +28,7 @@ import Testing
       A.panel view, outlet panel
       A.picture view, outlet picture, inside panel
       A.button button, inside panel
+      A.height view, outlet height, inside panel
       A.button 2 button, hidden
       A.button 3 button, disabled
       """),
@@ -98,6 +99,19 @@ import Testing
       A.button button, of Dish
       A.switch switch, of Dish, turn: on valueChanged
       A.Foreign 2 cell, class Rows.Row, of Foreign
+      """),
+    Row(
+      "static cells that the class gets to, with what is in them",
+      page(
+        """
+        <tableView id="T"><sections><tableViewSection id="S"><cells><tableViewCell id="P">
+        <switch id="W"><connections>
+        <action selector="turn:" destination="A" eventType="valueChanged"/></connections></switch>
+        </tableViewCell></cells></tableViewSection></sections></tableView>
+        """, outlets: ["wifiCell": "P"]),
+      """
+      A.wifiCell view, outlet wifiCell
+      A.switch switch, inside wifiCell, turn: on valueChanged
       """),
     Row(
       "by the name that the app has given it",

@@ -9,6 +9,7 @@ private final class SettingsController: UIViewController, UITextFieldDelegate {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   @Outlet(UIButton()) private var save: UIButton!
   @Outlet(UIView()) private var lost: UIView?
+  @Outlet(NSLayoutConstraint()) private var height: NSLayoutConstraint?
   private let name = UITextField()
   private let panel = UIView()
 
@@ -23,7 +24,9 @@ private final class SettingsController: UIViewController, UITextFieldDelegate {
   }
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    if let next = segue.destination as? SettingsController, next.save != nil || lost != nil {
+    if let next = segue.destination as? SettingsController,
+      next.save != nil || lost != nil || height == nil
+    {
       present(UIAlertController())
     }
     if segue.identifier == "save", sender as? UIButton !== save { present(UIAlertController()) }
@@ -64,6 +67,7 @@ private final class SettingsController: UIViewController, UITextFieldDelegate {
     var views = [
       wifi, name, kind, DrawnView(in: "Settings", "Save", .button, outlet: "save"),
       DrawnView(in: "Settings", "Panel", .view, outlet: "panel"),
+      DrawnView(in: "Settings", "height", .view, outlet: "height"),
     ]
     change(&views)
     let storyboard = Storyboard(
@@ -114,7 +118,7 @@ private final class SettingsController: UIViewController, UITextFieldDelegate {
 
   @Test func `holds what its class puts into it`() {
     #expect(play(.tap("s", "Help")).tree == "s+d")
-    let without = play(.tap("s", "Help")) { $0.removeLast() }
+    let without = play(.tap("s", "Help")) { $0.remove(at: 4) }
     #expect(without.sent == [.declined(.noSuchControl)])
   }
 

@@ -29,6 +29,9 @@ open class NSLayoutConstraint {
     self.ends = ends
   }
 
+  /// Makes one that says nothing, for an outlet.
+  public convenience init() { self.init(constant: 0) }
+
   /// Has constraints hold.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
