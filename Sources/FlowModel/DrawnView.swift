@@ -75,7 +75,7 @@ public struct DrawnView: Hashable, Sendable {
 
   /// What a view is, as far as one can be made where its class keeps none.
   public enum Sort: UInt8, Hashable, Sendable, CaseIterable {
-    /// Only the class's own can be put there: a label, a table.
+    /// Only the class's own can be put there: a label, a table, also what is no view, a constraint.
     case view
     /// A `UIButton`.
     case button
@@ -140,7 +140,7 @@ public struct DrawnView: Hashable, Sendable {
 }
 
 extension DrawnView {
-  /// What an outlet name names: a property that Interface Builder fills with a view.
+  /// What an outlet name names: a property that Interface Builder fills.
   public enum Outlet {}
   /// What the name of a segment names: one of several words of which one is chosen.
   public enum Segment {}
@@ -148,7 +148,7 @@ extension DrawnView {
   public enum Number {}
 }
 
-/// The name of a property that Interface Builder fills with a view.
+/// The name of a property that Interface Builder fills.
 public typealias OutletName = Name<DrawnView.Outlet>
 /// A number as Interface Builder writes it.
 public typealias NumberName = Name<DrawnView.Number>

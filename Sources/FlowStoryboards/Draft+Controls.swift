@@ -173,10 +173,9 @@ extension MarkupElement {
   /// What an object shows or is called in Interface Builder, or its element's name.
   var caption: String {
     let state = children("state").first { $0["key"] == "normal" }
-    return child("accessibility")?["identifier"] ?? self["userLabel"] ?? self["title"] ?? state?[
-      "title"]
-      ?? child("buttonConfiguration")?["title"] ?? self["systemItem"] ?? self["reuseIdentifier"]
-      ?? self["placeholder"]
+    let words = self["title"] ?? state?["title"] ?? child("buttonConfiguration")?["title"]
+    return child("accessibility")?["identifier"] ?? self["userLabel"] ?? words
+      ?? self["systemItem"] ?? self["reuseIdentifier"] ?? self["placeholder"]
       ?? (name == "tableViewCell" ? writing : nil) ?? name
   }
 

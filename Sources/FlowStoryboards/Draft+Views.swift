@@ -8,8 +8,7 @@ extension Draft {
     var drawnNames: [String: ControlName] = [:]
     for drawn in draft.views {
       let container = drawn.around.lazy.compactMap { drawnNames[$0] }.last
-      guard var view = view(drawn, inside: container, of: draft, in: scene) else { continue }
-      view.container = container
+      guard let view = view(drawn, inside: container, of: draft, in: scene) else { continue }
       storyboard.views.append(view)
       if let id = drawn.element["id"] { drawnNames[id] = view.name }
     }
@@ -54,6 +53,7 @@ extension Draft {
     var view = DrawnView(in: scene, name, sort, outlet: outlet)
     view.className = drawn.className
     view.prototype = (sort == .cell ? element : drawn.cell)?.prototype
+    view.container = container
     view.marks = marks
     view.tag = element["tag"].map { NumberName($0) }
     view.numbers = element.numbers

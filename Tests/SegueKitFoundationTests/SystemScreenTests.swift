@@ -63,40 +63,21 @@ extension Desk: ASWebAuthenticationPresentationContextProviding {
 }
 
 @Suite struct `Screens of the system` {
-  private let environment = SegueEnvironment()
-  private let window: UIWindow
-  private let desk: Desk
-
-  init() {
-    let environment = environment
-    let desk = environment.run { Desk() }
-    self.desk = desk
-    window = environment.run {
-      let window = UIWindow()
-      window.rootViewController = desk
-      environment.settle()
-      return window
-    }
-  }
-
-  private func settled(_ body: () -> Void) {
-    environment.run {
-      body()
-      environment.settle()
-    }
-  }
+  private let stage = RootScreen { Desk() }
+  private var environment: SegueEnvironment { stage.environment }
+  private var desk: Desk { stage.screen }
 
   /// Presents a screen, has something touched in it, and says whether it has gone.
   private func leave(_ screen: UIViewController, by title: String) -> Bool {
-    settled { desk.present(screen, animated: true) }
-    settled { screen.touchables.first { $0.title == title }?.touch() }
-    defer { settled { desk.dismiss(animated: false) } }
+    stage.settled { desk.present(screen, animated: true) }
+    stage.settled { screen.touchables.first { $0.title == title }?.touch() }
+    defer { stage.settled { desk.dismiss(animated: false) } }
     return desk.presentedViewController == nil
   }
 
   private func pullDown(_ screen: UIViewController) {
-    settled { desk.present(screen, animated: true) }
-    settled { screen.presentationController?.pullDown() }
+    stage.settled { desk.present(screen, animated: true) }
+    stage.settled { screen.presentationController?.pullDown() }
     #expect(desk.presentedViewController == nil)
   }
 
@@ -125,7 +106,7 @@ extension Desk: ASWebAuthenticationPresentationContextProviding {
     #expect(!leave(picker, by: "picture") && !leave(picker, by: "cancel"))
     picker.delegate = desk
     #expect(leave(picker, by: "picture"))
-    settled { environment.passTime() }
+    stage.settled { environment.passTime() }
     #expect(desk.told == ["1 pictures", "true true"])
     #expect(leave(picker, by: "cancel"))
     pullDown(picker)
@@ -167,14 +148,16 @@ extension Desk: ASWebAuthenticationPresentationContextProviding {
     #expect(!environment.run { session.start() })
     session.presentationContextProvider = desk
     let sheet = environment.run { UIViewController() }
-    settled { desk.present(sheet, animated: true) }
+    stage.settled { desk.present(sheet, animated: true) }
     for title in ["sign-in", "cancel"] {
-      settled { #expect(session.start() && !session.canStart) }
-      settled { sheet.presentedViewController?.touchables.first { $0.title == title }?.touch() }
+      stage.settled { #expect(session.start() && !session.canStart) }
+      stage.settled {
+        sheet.presentedViewController?.touchables.first { $0.title == title }?.touch()
+      }
       #expect(sheet.presentedViewController == nil)
     }
-    settled { session.start() }
-    settled { session.cancel() }
+    stage.settled { session.start() }
+    stage.settled { session.cancel() }
     #expect(sheet.presentedViewController == nil)
     #expect(
       desk.told == [

@@ -72,46 +72,27 @@ private final class PropertyListener: CNContactPickerDelegate {
 private final class StoreListener: SKStoreProductViewControllerDelegate {}
 
 @Suite struct `Screens of other frameworks` {
-  private let environment = SegueEnvironment()
-  private let window: UIWindow
-  private let shelf: Shelf
-
-  init() {
-    let environment = environment
-    let shelf = environment.run { Shelf() }
-    self.shelf = shelf
-    window = environment.run {
-      let window = UIWindow()
-      window.rootViewController = shelf
-      environment.settle()
-      return window
-    }
-  }
-
-  private func settled(_ body: () -> Void) {
-    environment.run {
-      body()
-      environment.settle()
-    }
-  }
+  private let stage = RootScreen { Shelf() }
+  private var environment: SegueEnvironment { stage.environment }
+  private var shelf: Shelf { stage.screen }
 
   private func titles(of screen: UIViewController) -> [String] { screen.touchables.map(\.title) }
 
   private func touch(_ title: String, in screen: UIViewController) {
-    settled { screen.touchables.first { $0.title == title }?.touch() }
+    stage.settled { screen.touchables.first { $0.title == title }?.touch() }
   }
 
   /// Presents a screen, has something touched in it, and says whether it has gone.
   private func leave(_ screen: UIViewController, by title: String) -> Bool {
-    settled { shelf.present(screen, animated: true) }
+    stage.settled { shelf.present(screen, animated: true) }
     touch(title, in: screen)
-    defer { settled { shelf.dismiss(animated: false) } }
+    defer { stage.settled { shelf.dismiss(animated: false) } }
     return shelf.presentedViewController == nil
   }
 
   private func pullDown(_ screen: UIViewController) {
-    settled { shelf.present(screen, animated: true) }
-    settled { screen.presentationController?.pullDown() }
+    stage.settled { shelf.present(screen, animated: true) }
+    stage.settled { screen.presentationController?.pullDown() }
     #expect(shelf.presentedViewController == nil)
   }
 
@@ -128,7 +109,7 @@ private final class StoreListener: SKStoreProductViewControllerDelegate {}
   @Test func `lie over everything with a film, and go by themselves`() throws {
     let screen = try film()
     let player = try #require(screen.player)
-    settled { shelf.present(screen, animated: true) { player.play() } }
+    stage.settled { shelf.present(screen, animated: true) { player.play() } }
     #expect(player.timeControlStatus == .playing && titles(of: screen) == ["pause", "done"])
     touch("pause", in: screen)
     #expect(player.rate == 0 && titles(of: screen) == ["play", "done"])
@@ -141,7 +122,7 @@ private final class StoreListener: SKStoreProductViewControllerDelegate {}
   @Test func `have nothing to leave by where a film is pushed, or in another screen`() throws {
     let (pushed, child) = (try film(), try film())
     child.showsPlaybackControls = false
-    settled {
+    stage.settled {
       let stack = UINavigationController(rootViewController: UIViewController())
       shelf.present(stack, animated: false)
       stack.pushViewController(pushed, animated: false)
@@ -150,14 +131,14 @@ private final class StoreListener: SKStoreProductViewControllerDelegate {}
       child.didMove(toParent: pushed)
     }
     #expect(titles(of: pushed) == ["play"] && titles(of: child) == [])
-    settled { pushed.navigationController?.touchBackButton() }
+    stage.settled { pushed.navigationController?.touchBackButton() }
     #expect(pushed.parent == nil && shelf.told == [])
   }
 
   @Test func `tell that a film is over when time has passed, unless it has been stopped`() throws {
     let screen = try film()
     let player = try #require(screen.player)
-    settled {
+    stage.settled {
       let token = NotificationCenter.default.addObserver(
         forName: .AVPlayerItemDidPlayToEndTime, object: player.currentItem, queue: .main
       ) { [shelf] _ in shelf.tell("over at \(player.currentTime().seconds)") }
@@ -191,7 +172,7 @@ private final class StoreListener: SKStoreProductViewControllerDelegate {}
     let preview = environment.run { QLPreviewController() }
     preview.dataSource = shelf
     preview.delegate = shelf
-    settled { shelf.present(preview, animated: true) }
+    stage.settled { shelf.present(preview, animated: true) }
     #expect(titles(of: preview) == ["next-item", "done"])
     touch("next-item", in: preview)
     #expect(preview.currentPreviewItem === shelf.documents[1])
@@ -202,7 +183,7 @@ private final class StoreListener: SKStoreProductViewControllerDelegate {}
     pullDown(preview)
     #expect(shelf.told == ["will second.pdf", "did true", "will first.pdf", "did true"])
     shelf.documents = []
-    settled { preview.reloadData() }
+    stage.settled { preview.reloadData() }
     #expect(preview.currentPreviewItem == nil && titles(of: preview) == [])
   }
 

@@ -24,7 +24,8 @@ extension Invariant {
         A split view controller is told once that it collapses and once that it expands, in turn, \
         and as soon as it can be seen it has followed the width of the window. A stack in the \
         primary column takes the secondary one, which comes to lie on top, unless a class has \
-        declared otherwise or not at all, as none can where an app sets the delegate itself; it does not take what the delegate discards.
+        declared otherwise or not at all, as none can where an app sets the delegate itself; it \
+        does not take what the delegate discards.
         """,
       source: """
         UIKit, `UISplitViewController.isCollapsed` and `UISplitViewControllerDelegate`: it \

@@ -78,7 +78,7 @@ open class UIViewController: UIResponder {
   }
 
   // MARK: Views
-  /// Loads the view from the storyboard; a class that overrides it sets ``view``, and not `super`.
+  /// Draws what a storyboard says; an override sets ``view`` and does not call `super`.
   open func loadView() { drawView() }
   /// Called once, when the view has been loaded and what it embeds is in place; does nothing.
   open func viewDidLoad() {}

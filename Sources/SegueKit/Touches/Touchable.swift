@@ -1,7 +1,8 @@
 /// Something that code has put before the user and that a touch reaches: in the view of a
 /// controller, in its bars, or below its question.
 ///
-/// What a storyboard wires is not among them, for its views are not made.
+/// A control that a storyboard wires is not among them: it is touched by the name that it has
+/// there.
 package struct Touchable {
   /// What a person calls it: the name that the app gives it, its words, or what it is.
   package private(set) var title: String
