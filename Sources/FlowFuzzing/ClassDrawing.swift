@@ -7,14 +7,8 @@ struct ClassDrawing {
 
   /// A view that its class may count on.
   private struct Shape: Hashable {
-    var sort: DrawnView.Sort
-    var outlet: OutletName?
-    var className: ClassName?
-    var prototype: PrototypeName?
-    var marks: DrawnView.Marks
-    var segments: [SegmentName]
-    var tag: NumberName?
-    var numbers: [NumberName]
+    /// The view without the names that only the flow has for it, and what it sends.
+    var view: DrawnView
     /// What it stands in; `nil` for the whole view or cell.
     var container: Container?
     /// Where the control stands that it is, and how many things that fires; `nil` for no control.
@@ -69,9 +63,7 @@ struct ClassDrawing {
       // What is typed or turned in and nobody has an outlet for may be missing.
       guard view.outlet != nil || control != nil || view.isCountedOn else { return nil }
       return Shape(
-        sort: view.sort, outlet: view.outlet, className: view.className,
-        prototype: view.prototype, marks: view.marks, segments: view.segments, tag: view.tag,
-        numbers: view.numbers, container: holder.map { Container(outlet: $0.outlet) },
+        view: view.nameless, container: holder.map { Container(outlet: $0.outlet) },
         control: control.map(PlacedControl.init))
     }
   }
@@ -84,8 +76,18 @@ struct ClassDrawing {
 }
 
 extension DrawnView {
-  /// Whether a class counts on it without an outlet: a table, or a cell.
-  fileprivate var isCountedOn: Bool { [.view, .cell, .barButton].contains(sort) }
+  /// A copy without what a flow may call otherwise, and what it sends.
+  fileprivate var nameless: DrawnView {
+    var view = self
+    view.scene = ""
+    view.name = ""
+    view.container = nil
+    view.sends = []
+    return view
+  }
+
+  /// Whether a class counts on it without an outlet: a table, a cell, or what bars show.
+  fileprivate var isCountedOn: Bool { [.view, .cell, .barButton].contains(sort) || sort.isCaption }
 }
 
 extension Storyboard {

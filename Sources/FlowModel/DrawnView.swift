@@ -24,14 +24,19 @@ public struct DrawnView: Hashable, Sendable {
   public var container: ControlName?
   /// How it is drawn.
   public var marks: Marks = []
+  /// The words that it shows, or that a bar shows of its controller; `nil` for none.
+  public var words: DrawnWords?
+  /// The words that it shows as long as nobody has typed anything; `nil` for none.
+  public var placeholder: DrawnWords?
   /// The words in its segments, from left to right.
-  public var segments: [SegmentName] = []
+  public var segments: [DrawnWords] = []
   /// What its number is, by which code tells it from others; `nil` for none.
   ///
   /// - SeeAlso: UIKit, `UIView.tag`.
   public var tag: NumberName?
-  /// Of a slider its value, minimum and maximum, of a stepper these and its step, and of segments
-  /// the place of the one that is chosen; nothing where they are as usual.
+  /// Of a slider its value, minimum and maximum, of a stepper these and its step, of segments the
+  /// place of the one that is chosen and those of the ones that cannot be, and of a swipe the bits
+  /// of its directions; nothing where they are as usual.
   public var numbers: [NumberName] = []
   /// What it sends to its controller or cell and when, in the order in which the targets were
   /// added.
@@ -61,7 +66,7 @@ public struct DrawnView: Hashable, Sendable {
     case touchUpInside
     /// The user gives it another value.
     case valueChanged
-    /// The user does what it is there for.
+    /// The user does what it is there for; of a gesture, whenever that is told.
     case primaryActionTriggered
     /// The user begins to type.
     case editingDidBegin
@@ -99,6 +104,36 @@ public struct DrawnView: Hashable, Sendable {
     case cell
     /// A `UIBarButtonItem`, which is a control in a bar, and no view.
     case barButton
+    /// A `UITapGestureRecognizer`, which looks at touches in the view that it stands in.
+    case tap
+    /// A `UISwipeGestureRecognizer`.
+    case swipe
+    /// A `UILongPressGestureRecognizer`.
+    case press
+    /// A `UIPanGestureRecognizer`.
+    case pan
+    /// The controller's own title, and no view.
+    case title
+    /// The `UINavigationItem` of the controller.
+    case navigationItem
+    /// The `UITabBarItem` of the controller.
+    case tabItem
+
+    /// Whether it looks at touches in a view.
+    @inlinable public var isGesture: Bool {
+      switch self {
+      case .tap, .swipe, .press, .pan: true
+      default: false
+      }
+    }
+
+    /// Whether it says how bars show a controller.
+    @inlinable public var isCaption: Bool {
+      switch self {
+      case .title, .navigationItem, .tabItem: true
+      default: false
+      }
+    }
   }
 
   /// How a view is drawn other than usual, and what its controller is to it.
@@ -142,8 +177,8 @@ public struct DrawnView: Hashable, Sendable {
 extension DrawnView {
   /// What an outlet name names: a property that Interface Builder fills.
   public enum Outlet {}
-  /// What the name of a segment names: one of several words of which one is chosen.
-  public enum Segment {}
+  /// What drawn words name: what a user reads, which code may read as well.
+  public enum Words {}
   /// What the name of a number names: a number as Interface Builder writes it.
   public enum Number {}
 }
@@ -152,5 +187,5 @@ extension DrawnView {
 public typealias OutletName = Name<DrawnView.Outlet>
 /// A number as Interface Builder writes it.
 public typealias NumberName = Name<DrawnView.Number>
-/// The words in a segment.
-public typealias SegmentName = Name<DrawnView.Segment>
+/// Words that a user reads.
+public typealias DrawnWords = Name<DrawnView.Words>

@@ -48,7 +48,8 @@ extension World {
   ///
   /// For worlds that somebody else has drawn, a storyboard file for one. Classes that keep the
   /// contracts of their scenes change nothing. Controls that only send actions, and views, are left
-  /// out where none of the classes could do anything then.
+  /// out where none of the classes could do anything then; what bars show of a controller any class
+  /// may read.
   public func declaring(_ classes: [OfferedClass]) -> World {
     var world = self
     for (index, scene) in storyboard.scenes.enumerated() {
@@ -59,7 +60,10 @@ extension World {
     world.storyboard.controls.removeAll { control in
       control.isPlain && !storyboard.hasClass(of: control.scene, among: classes)
     }
-    world.storyboard.views.removeAll { !storyboard.hasClass(of: $0.scene, among: classes) }
+    let hasClasses = storyboard.scenes.contains { storyboard.hasClass(of: $0.name, among: classes) }
+    world.storyboard.views.removeAll { view in
+      view.sort.isCaption ? !hasClasses : !storyboard.hasClass(of: view.scene, among: classes)
+    }
     return world
   }
 

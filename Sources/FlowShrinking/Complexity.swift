@@ -120,6 +120,7 @@ extension DrawnView {
   fileprivate var attributeCount: Int {
     (outlet == nil ? 0 : 1) + (className == nil ? 0 : 1) + (prototype == nil ? 0 : 1)
       + (container == nil ? 0 : 1)
+      + (words == nil ? 0 : 1) + (placeholder == nil ? 0 : 1)
       + (tag == nil ? 0 : 1) + marks.rawValue.nonzeroBitCount + segments.count
       + numbers.count
   }

@@ -146,7 +146,11 @@ extension Pen {
     number(Int(blueprint.marks.rawValue))
     blueprint.tag = option(blueprint.tag) { NumberName($0.name($1.text, .touchables)) }
     blueprint.numbers = list(blueprint.numbers) { NumberName($0.name($1.text, .touchables)) }
-    blueprint.segments = list(blueprint.segments) { SegmentName($0.name($1.text, .touchables)) }
+    blueprint.words = option(blueprint.words) { DrawnWords($0.name($1.text, .touchables)) }
+    blueprint.placeholder = option(blueprint.placeholder) {
+      DrawnWords($0.name($1.text, .touchables))
+    }
+    blueprint.segments = list(blueprint.segments) { DrawnWords($0.name($1.text, .touchables)) }
     blueprint.sends = list(blueprint.sends) { pen, sending in
       pen.raw(sending.event)
       return DrawnView.Sending(

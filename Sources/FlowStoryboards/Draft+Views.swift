@@ -13,6 +13,30 @@ extension Draft {
       if let id = drawn.element["id"] { drawnNames[id] = view.name }
     }
     readBarButtons(of: draft, in: scene)
+    readCaptions(of: draft, in: scene)
+  }
+
+  /// Reads what bars show of the controller.
+  private mutating func readCaptions(of draft: SceneDraft, in scene: SceneName) {
+    let controller = draft.controller
+    if let title = controller["title"] { addCaption(.title, DrawnWords(title), in: scene) }
+    for item in controller.children where item.name == "navigationItem" {
+      if let words = item.words { addCaption(.navigationItem, words, in: scene) }
+    }
+    for item in controller.children where item.name == "tabBarItem" {
+      let tag = item["tag"].map { NumberName($0) }
+      guard item.words != nil || tag != nil else { continue }
+      addCaption(.tabItem, item.words, tag, in: scene)
+    }
+  }
+
+  private mutating func addCaption(
+    _ sort: DrawnView.Sort, _ words: DrawnWords?, _ tag: NumberName? = nil, in scene: SceneName
+  ) {
+    var view = DrawnView(in: scene, unused("\(sort)", in: scene), sort)
+    view.words = words
+    view.tag = tag
+    storyboard.views.append(view)
   }
 
   /// Reads the buttons of bars that the class gets to, or that are drawn disabled.
@@ -40,14 +64,16 @@ extension Draft {
     var marks = element.marks.union(element.roles(of: draft.id))
     if drawn.isSending(to: drawn.cell) { marks.insert(.toCell) }
     if container == nil, drawn.isHidden { marks.insert(.hidden) }
+    if container == nil, drawn.isUntouchable { marks.insert(.untouchable) }
     let isTable = element.isTable && !marks.isDisjoint(with: [.delegate, .dataSource])
     let isTyped = element.isUsedByHand && marks.contains(.delegate)
-    // A control that nothing hides, disables or holds is one in the plain view.
-    let isHeld = drawn.cell != nil || container != nil
+    // A control that nothing hides, disables or holds is one in the plain view; a gesture is none.
+    let isHeld = drawn.cell != nil || container != nil || element.isGesture
     let isSpecial = isHeld || !marks.isDisjoint(with: [.hidden, .disabled])
+    let holdsGestures = draft.gestures.contains { element.gestures.contains($0["id"] ?? "") }
     guard
       outlet != nil || !sends.isEmpty || isTyped || isTable || drawn.className != nil
-        || control != nil && isSpecial
+        || control != nil && isSpecial || holdsGestures
     else { return nil }
     let name = control ?? viewName(element, outlet: outlet, in: scene)
     var view = DrawnView(in: scene, name, sort, outlet: outlet)
@@ -55,6 +81,8 @@ extension Draft {
     view.prototype = (sort == .cell ? element : drawn.cell)?.prototype
     view.container = container
     view.marks = marks
+    view.words = element.words
+    view.placeholder = element["placeholder"].map { DrawnWords($0) }
     view.tag = element["tag"].map { NumberName($0) }
     view.numbers = element.numbers
     view.segments = element.segmentTitles
@@ -85,6 +113,8 @@ extension SceneDraft {
     var around: [String] = []
     /// Whether one of those is not seen.
     var isHidden = false
+    /// Whether no touch gets through one of those.
+    var isUntouchable = false
 
     var outlet: OutletName? { element["id"].flatMap { outlets[$0] } }
 
@@ -106,8 +136,19 @@ extension SceneDraft {
 
   /// All that is drawn in the view, in document order.
   fileprivate var views: [Drawn] {
-    controller.children.filter { $0["key"] == "view" }.flatMap {
-      views(in: $0, Drawn(element: $0, outlets: controller.outlets))
+    controller.children.filter { $0["key"] == "view" }.flatMap { whole in
+      let drawn = Drawn(element: whole, outlets: controller.outlets)
+      return gestures(lookingAt: whole, drawn) + views(in: whole, drawn)
+    }
+  }
+
+  /// What looks at touches in an element, as drawn in it.
+  private func gestures(lookingAt element: MarkupElement, _ inside: Drawn) -> [Drawn] {
+    let ids = element.gestures
+    return gestures.filter { ids.contains($0["id"] ?? "") }.map { gesture in
+      var drawn = inside
+      drawn.element = gesture
+      return drawn
     }
   }
 
@@ -125,7 +166,9 @@ extension SceneDraft {
       var inner = drawn
       if let id = child["id"] { inner.around.append(id) }
       inner.isHidden = drawn.isHidden || child.marks.contains(.hidden)
-      return (child.isView || drawn.outlet != nil ? [drawn] : []) + views(in: child, inner)
+      inner.isUntouchable = drawn.isUntouchable || child.marks.contains(.untouchable)
+      return (child.isView || drawn.outlet != nil ? [drawn] : [])
+        + gestures(lookingAt: child, inner) + views(in: child, inner)
     }
   }
 }

@@ -23,7 +23,8 @@ extension MarkupElement {
     guard sort != .view, sort != .cell else { return [] }
     return actions.compactMap { action in
       guard let selector = action["selector"],
-        let event = DrawnView.Event(eventType: action["eventType"])
+        let event = isGesture
+          ? .primaryActionTriggered : DrawnView.Event(eventType: action["eventType"])
       else { return nil }
       return DrawnView.Sending(PlainActionName(selector), on: event)
     }
@@ -57,7 +58,7 @@ extension MarkupElement {
 
   /// Whether it is a view, and no cell, constraint, colour or list of others.
   var isView: Bool {
-    self["id"] != nil && !Self.invisible.contains(name) && !name.hasSuffix("Recognizer")
+    self["id"] != nil && !Self.invisible.contains(name)
   }
 
   private static let invisible: Set<String> = [
@@ -69,6 +70,15 @@ extension MarkupElement {
 
   /// Whether a user types or turns something in it.
   var isUsedByHand: Bool { ![.view, .button, .cell].contains(sort) }
+
+  /// Whether it looks at touches in a view.
+  var isGesture: Bool { sort.isGesture }
+
+  /// The ids of what looks at touches in it.
+  var gestures: [String] {
+    connections.filter { $0.name == "outletCollection" && $0["property"] == "gestureRecognizers" }
+      .compactMap { $0["destination"] }
+  }
 
   var sort: DrawnView.Sort {
     switch name {
@@ -82,6 +92,10 @@ extension MarkupElement {
     case "textView": .text
     case "searchBar": .search
     case "tableViewCell", "collectionViewCell": .cell
+    case "tapGestureRecognizer": .tap
+    case "swipeGestureRecognizer": .swipe
+    case "pongPressGestureRecognizer": .press
+    case "panGestureRecognizer", "screenEdgePanGestureRecognizer": .pan
     default: .view
     }
   }
@@ -106,15 +120,38 @@ extension MarkupElement {
     case "slider": attributes = ["value": "0", "minValue": "0", "maxValue": "1"]
     case "stepper":
       attributes = ["value": "0", "minimumValue": "0", "maximumValue": "100", "stepValue": "1"]
+    case "swipeGestureRecognizer": return [NumberName("\(directionBits)")]
     default: return []
     }
-    return attributes.map { NumberName(self[$0.key] ?? $0.value) }
+    let unusable = children("segments").flatMap { $0.children("segment") }.enumerated()
+      .filter { $0.element["enabled"] == "NO" }.map { NumberName("\($0.offset)") }
+    return attributes.map { NumberName(self[$0.key] ?? $0.value) } + unusable
   }
 
-  var segmentTitles: [SegmentName] {
+  /// The ways that a swipe may go, as UIKit has them.
+  private var directionBits: Int {
+    let ways = (self["direction"] ?? "right").split { !$0.isLetter }
+    return ["right", "left", "up", "down"].enumerated()
+      .filter { ways.contains(Substring($0.element)) }.reduce(0) { $0 | 1 << $1.offset }
+  }
+
+  /// The words that it shows to a user.
+  var words: DrawnWords? {
+    let shown =
+      switch name {
+      case "button":
+        children("state").first { $0["key"] == "normal" }?["title"]
+          ?? child("buttonConfiguration")?["title"]
+      case "navigationItem", "tabBarItem": self["title"]
+      default: self["text"]
+      }
+    return shown.map { DrawnWords($0) }
+  }
+
+  var segmentTitles: [DrawnWords] {
     guard name == "segmentedControl" else { return [] }
     return children("segments").flatMap { $0.children("segment") }.map {
-      SegmentName($0["title"] ?? "")
+      DrawnWords($0["title"] ?? "")
     }
   }
 }

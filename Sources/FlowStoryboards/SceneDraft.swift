@@ -5,6 +5,8 @@ struct SceneDraft {
   var controller: MarkupElement
   /// Everything with connections in the scene, and every row, in document order.
   var wirings: [Wiring]
+  /// What stands beside the controller and looks at touches in its views.
+  var gestures: [MarkupElement]
   var role: Role
 
   /// What becomes of a scene.
@@ -36,6 +38,7 @@ struct SceneDraft {
     self.controller = controller
     role = Role(ofElement: controller.name)
     wirings = []
+    gestures = objects.filter(\.isGesture)
     for object in objects { collectWirings(of: object) }
   }
 

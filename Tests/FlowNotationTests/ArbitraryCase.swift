@@ -163,6 +163,8 @@ struct ArbitraryCase {
     var view = DrawnView(
       in: scene(), name, element(of: DrawnView.Sort.allCases), outlet: maybe { $0.name() })
     view.marks = DrawnView.Marks(rawValue: UInt8(number(below: 128)))
+    view.words = maybe { $0.name() }
+    view.placeholder = maybe { $0.name() }
     view.tag = maybe { $0.name() }
     view.numbers = list(upTo: 4) { $0.name() }
     view.className = maybe { $0.name() }

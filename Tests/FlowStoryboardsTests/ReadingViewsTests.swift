@@ -51,7 +51,7 @@ import Testing
         """, outlets: ["wifi": "W"]),
       """
       A.wifi switch, outlet wifi, on, turn: on valueChanged
-      A.Your name field, delegate, begin: on editingDidBegin, end: on editingDidEndOnExit
+      A.Your name field, delegate, empty "Your name", begin: on editingDidBegin, end: on editingDidEndOnExit
       A.segmentedControl segments, tag 7, 1, One|, choose: on valueChanged
       A.slider slider, untouchable, 5 0 10, slide: on touchUpInside
       """),
@@ -64,8 +64,87 @@ import Testing
         <button id="C"><state key="normal" title="Save"/></button>
         """, outlets: ["save": "B", "other": "C"]),
       """
-      A.Save button, outlet save
-      A.Save 2 button, outlet other
+      A.Save button, outlet save, "Save"
+      A.Save 2 button, outlet other, "Save"
+      """),
+    Row(
+      "words, and what stands where nothing is typed",
+      page(
+        """
+        <label id="L" text="Name"/><button id="B"><state key="normal" title="Save"/></button>
+        <button id="C"><buttonConfiguration key="configuration" style="plain" title="Next"/></button>
+        <textField id="F" text="Ann" placeholder="Your name"/>
+        """, outlets: ["name": "L", "save": "B", "next": "C", "field": "F"]),
+      """
+      A.name view, outlet name, "Name"
+      A.Save button, outlet save, "Save"
+      A.Next button, outlet next, "Next"
+      A.Your name field, outlet field, "Ann", empty "Your name"
+      """),
+    Row(
+      "segments that cannot be chosen",
+      page(
+        """
+        <segmentedControl id="S" selectedSegmentIndex="0"><segments><segment title="One"/>
+        <segment title="Two" enabled="NO"/></segments></segmentedControl>
+        """, outlets: ["kind": "S"]),
+      "A.kind segments, outlet kind, 0 1, One|Two"),
+    Row(
+      "what looks at touches, in the view that it looks at",
+      page(
+        """
+        <imageView id="I" userInteractionEnabled="NO"><connections>
+        <outletCollection property="gestureRecognizers" destination="T"/></connections></imageView>
+        <view id="V"><connections>
+        <outletCollection property="gestureRecognizers" destination="S"/>
+        <outletCollection property="gestureRecognizers" destination="P"/></connections></view>
+        """, outlets: ["photo": "I", "back": "S"],
+        beside: """
+          <tapGestureRecognizer id="T"><connections>
+          <action selector="choose:" destination="A"/></connections></tapGestureRecognizer>
+          <swipeGestureRecognizer id="S" direction="left"><connections>
+          <segue kind="show" identifier="go" destination="A"/></connections></swipeGestureRecognizer>
+          <pongPressGestureRecognizer id="P" enabled="NO"><connections>
+          <action selector="press:" destination="A"/><outlet property="delegate" destination="A"/>
+          </connections></pongPressGestureRecognizer>
+          <panGestureRecognizer id="N"/>
+          """),
+      """
+      A.photo view, outlet photo, untouchable
+      A.tapGestureRecognizer tap, inside photo, choose: on primaryActionTriggered
+      A.view view
+      A.swipeGestureRecognizer swipe, outlet back, inside view, 2
+      A.pongPressGestureRecognizer press, inside view, disabled, delegate, press: on primaryActionTriggered
+      """),
+    Row(
+      "a gesture in what nobody touches as one that is not touched",
+      page(
+        """
+        <view id="V" userInteractionEnabled="NO"><subviews><label id="L"><connections>
+        <outletCollection property="gestureRecognizers" destination="T"/></connections></label>
+        </subviews></view>
+        """, outlets: [:],
+        beside: """
+          <tapGestureRecognizer id="T"><connections>
+          <action selector="choose:" destination="A"/></connections></tapGestureRecognizer>
+          """),
+      """
+      A.label view, untouchable
+      A.tapGestureRecognizer tap, inside label, choose: on primaryActionTriggered
+      """),
+    Row(
+      "what bars show of a screen",
+      document(
+        scene(
+          """
+          <viewController id="A" title="Dishes">
+          <navigationItem key="navigationItem" title="All dishes"/>
+          <tabBarItem key="tabBarItem" title="Menu" tag="3"/></viewController>
+          """)),
+      """
+      Dishes.title title, "Dishes"
+      Dishes.navigationItem navigationItem, "All dishes"
+      Dishes.tabItem tabItem, "Menu", tag 3
       """),
     Row(
       "a table that no outlet is for and the screen has the rows of",
@@ -167,8 +246,10 @@ import Testing
   }
 }
 
-/// A storyboard of one screen with views and outlets to them.
-private func page(_ views: String, outlets: KeyValuePairs<String, String>) -> String {
+/// A storyboard of one screen with views and outlets to them, and what stands beside it.
+private func page(
+  _ views: String, outlets: KeyValuePairs<String, String>, beside others: String = ""
+) -> String {
   let connections = outlets.map { #"<outlet property="\#($0.key)" destination="\#($0.value)"/>"# }
   return document(
     scene(
@@ -176,5 +257,6 @@ private func page(_ views: String, outlets: KeyValuePairs<String, String>) -> St
       <viewController id="A" sceneMemberID="viewController"><view key="view"><subviews>
       \(views)
       </subviews></view><connections>\(connections.joined())</connections></viewController>
+      \(others)
       """))
 }

@@ -80,10 +80,12 @@ extension DrawnView {
     if let className { line += ", class \(className)" }
     if let prototype { line += ", of \(prototype)" }
     if let container { line += ", inside \(container)" }
-    let words = ["hidden", "disabled", "on", "delegate", "dataSource", "toCell", "untouchable"]
-    for (bit, word) in words.enumerated() where marks.contains(Marks(rawValue: 1 << bit)) {
+    let marked = ["hidden", "disabled", "on", "delegate", "dataSource", "toCell", "untouchable"]
+    for (bit, word) in marked.enumerated() where marks.contains(Marks(rawValue: 1 << bit)) {
       line += ", \(word)"
     }
+    if let words { line += ", \"\(words)\"" }
+    if let placeholder { line += ", empty \"\(placeholder)\"" }
     if let tag { line += ", tag \(tag)" }
     if !numbers.isEmpty { line += ", \(numbers.map(\.text).joined(separator: " "))" }
     if !segments.isEmpty { line += ", \(segments.map(\.text).joined(separator: "|"))" }

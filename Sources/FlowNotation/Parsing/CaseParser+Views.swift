@@ -26,6 +26,8 @@ extension CaseParser {
       case .untouchable: view.marks.insert(.untouchable)
       case .tag: view.tag = try cursor.name("a number")
       case .numbers: view.numbers = try cursor.names("a number")
+      case .words: view.words = try cursor.name("what it shows")
+      case .placeholder: view.placeholder = try cursor.name("what it shows while it is empty")
       case .segments: view.segments = try cursor.names("the words in a segment")
       case .sends: repeat { view.sends.append(try parseSending(&cursor)) } while cursor.isAtName
       }

@@ -154,6 +154,8 @@ extension DrawnView {
     if marks.contains(.dataSource) { attributes.append("dataSource") }
     if marks.contains(.toCell) { attributes.append("toCell") }
     if marks.contains(.untouchable) { attributes.append("untouchable") }
+    if let words { attributes.append("words \(words.spelled)") }
+    if let placeholder { attributes.append("placeholder \(placeholder.spelled)") }
     if let tag { attributes.append("tag \(tag.spelled)") }
     if !numbers.isEmpty { attributes.append("numbers \(numbers.spelled())") }
     if !segments.isEmpty { attributes.append("segments \(segments.spelled())") }

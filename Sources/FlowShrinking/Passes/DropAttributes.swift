@@ -61,6 +61,10 @@ struct DropAttributes: ShrinkPass {
       if view.container != nil {
         edits.append { $0.world.storyboard.views[index].container = nil }
       }
+      if view.words != nil { edits.append { $0.world.storyboard.views[index].words = nil } }
+      if view.placeholder != nil {
+        edits.append { $0.world.storyboard.views[index].placeholder = nil }
+      }
       if view.tag != nil { edits.append { $0.world.storyboard.views[index].tag = nil } }
       if !view.numbers.isEmpty {
         edits.append { $0.world.storyboard.views[index].numbers = [] }

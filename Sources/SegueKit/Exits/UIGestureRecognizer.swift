@@ -40,7 +40,20 @@ open class UIGestureRecognizer {
   /// Whether what it looks at hears of the end only when it has failed; nobody touches it.
   open var delaysTouchesEnded = true
 
-  private final var targets: [(target: () -> (any ActionTarget)?, action: Selector)] = []
+  /// What an app calls it, which a person calls it as well.
+  ///
+  /// - SeeAlso: UIKit, `UIGestureRecognizer.name`.
+  open var name: String?
+
+  private enum Target {
+    case method(Selector, of: () -> (any ActionTarget)?)
+    case segue(UIStoryboardSegueTemplate, from: ControllerLink)
+    case listener(() -> Void)
+  }
+
+  private final var targets: [Target] = []
+  /// The number of the control of a storyboard that it is; `nil` for any other.
+  package final var drawnAs: Int?
 
   /// Makes one.
   ///
@@ -58,18 +71,34 @@ open class UIGestureRecognizer {
   /// Adds an action after all others.
   public final func addTarget(_ target: Any, action: Selector) {
     guard let target = target as? any ActionTarget else { return }
-    targets.append(({ [weak target] in target }, action))
+    targets.append(.method(action, of: { [weak target] in target }))
+  }
+
+  /// Adds a segue of a controller after all others, as Interface Builder wires it.
+  ///
+  /// It is fired once, when the gesture begins.
+  package final func addSegue(
+    _ template: UIStoryboardSegueTemplate, from source: UIViewController
+  ) {
+    targets.append(.segue(template, from: source.link()))
+  }
+
+  /// Has it call somebody after all others.
+  package final func addListener(_ listener: @escaping () -> Void) {
+    targets.append(.listener(listener))
   }
 
   /// Takes an action away; without a target that of all, without an action all of the target.
   public final func removeTarget(_ target: Any?, action: Selector?) {
-    targets.removeAll { known, selector in
-      (target == nil || known() === target as AnyObject?) && (action == nil || action == selector)
+    targets.removeAll {
+      guard case .method(let selector, let known) = $0 else { return false }
+      return (target == nil || known() === target as AnyObject?)
+        && (action == nil || action == selector)
     }
   }
 
-  /// Whether anybody is told.
-  final var acts: Bool { !targets.isEmpty }
+  /// Whether a person finds it: somebody is told, and it is no control of a storyboard.
+  final var acts: Bool { !targets.isEmpty && drawnAs == nil }
 
   /// What a person calls it.
   var noun: String { "gesture" }
@@ -78,10 +107,13 @@ open class UIGestureRecognizer {
   /// What a person can do with it.
   var gestures: [Touchable] { [Touchable(noun) { self.recognize() }] }
 
+  /// Does what the whole gesture does, if the delegate lets it begin, with nothing moving.
+  package final func recognize() { recognize { _ in } }
+
   /// Does what the whole gesture does, if the delegate lets it begin.
   ///
   /// - Parameter move: What changes before everybody is told where it stands.
-  final func recognize(moving move: (State) -> Void = { _ in }) {
+  final func recognize(moving move: (State) -> Void) {
     guard isEnabled else { return }
     if let delegate {
       guard delegate.gestureRecognizer(self, shouldReceive: UITouch(on: view)),
@@ -91,9 +123,19 @@ open class UIGestureRecognizer {
     for state in course {
       self.state = state
       move(state)
-      for (target, action) in targets { target()?.action(for: action)?(self) }
+      for target in targets { tell(target) }
     }
     state = .possible
+  }
+
+  private final func tell(_ target: Target) {
+    switch target {
+    case .method(let action, let target): target()?.action(for: action)?(self)
+    case .segue(let template, let source):
+      guard state == course.first, let source = source.target else { return }
+      template.fire(from: source, sender: self, isAutomatic: true)
+    case .listener(let listener): listener()
+    }
   }
 
   /// Has it wait until another one has failed; neither is touched.

@@ -134,10 +134,10 @@ extension UIView {
     guard let look = knownLook else { return [] }
     let gestures = (look.recognizers ?? []).flatMap { recognizer -> [Touchable] in
       guard recognizer.isEnabled, recognizer.acts else { return [] }
-      guard let name = accessibilityIdentifier else { return recognizer.gestures }
-      guard recognizer is UITapGestureRecognizer else {
-        return recognizer.gestures.map { $0.called(by: name) }
-      }
+      let gestures = recognizer.gestures
+      guard let name = recognizer.name ?? accessibilityIdentifier else { return gestures }
+      guard recognizer is UITapGestureRecognizer || recognizer.name != nil && gestures.count == 1
+      else { return gestures.map { $0.called(by: name) } }
       return [Touchable(name) { recognizer.recognize() }]
     }
     return gestures + look.interactions.flatMap(\.touchables)

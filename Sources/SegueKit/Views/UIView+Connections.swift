@@ -27,6 +27,12 @@ extension UIViewController {
     origin.drawn?.controls.insert(number)
   }
 
+  /// Notes that a gesture is a control that the storyboard draws, and which.
+  package final func note(_ gesture: UIGestureRecognizer, drawnAs number: Int) {
+    gesture.drawnAs = number
+    origin.drawn?.controls.insert(number)
+  }
+
   /// Whether it has got a control that the storyboard draws, by its number there.
   package final func hasGotControl(drawnAs number: Int) -> Bool {
     origin.drawn?.controls.contains(number) == true
@@ -36,11 +42,21 @@ extension UIViewController {
   package final func control(drawnAs number: Int) -> UIControl? {
     viewIfLoaded?.control(drawnAs: number)
   }
+
+  /// A gesture in its view that is such a control; `nil` when it is not there any more.
+  package final func gesture(drawnAs number: Int) -> UIGestureRecognizer? {
+    viewIfLoaded?.gesture(drawnAs: number)
+  }
 }
 
 extension UIView {
   fileprivate final func control(drawnAs number: Int) -> UIControl? {
     if let control = self as? UIControl, control.drawnAs == number { return control }
     return subviewList.lazy.compactMap { $0.control(drawnAs: number) }.first
+  }
+
+  fileprivate final func gesture(drawnAs number: Int) -> UIGestureRecognizer? {
+    gestureRecognizers?.first { $0.drawnAs == number }
+      ?? subviewList.lazy.compactMap { $0.gesture(drawnAs: number) }.first
   }
 }

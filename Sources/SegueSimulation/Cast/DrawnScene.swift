@@ -46,12 +46,44 @@ final class DrawnScene: SceneDrawing {
     var kept = KeptObjects(of: keeper)
     var drawn: [ControlName: UIView] = [:]
     for view in views {
-      guard let made = kept.takeView(for: view) ?? view.sort.makeView(), made !== whole else {
+      let holder = view.container.flatMap { drawn[$0] } ?? whole
+      if let gesture = kept.takeGesture(for: view) ?? view.sort.makeGesture() {
+        set(gesture, as: view, for: controller)
+        holder.take(gesture)
+        continue
+      }
+      guard let made = kept.takeView(for: view) ?? makeView(for: view), made !== whole else {
         continue
       }
       drawn[view.name] = made
       set(made, as: view, in: keeper, for: controller)
-      (view.container.flatMap { drawn[$0] } ?? whole).take(made)
+      holder.take(made)
+    }
+  }
+
+  /// Makes what its class does not keep; `nil` where that takes a class of the app's own.
+  private func makeView(for view: DrawnView) -> UIView? {
+    let isHolder = views.contains { $0.container == view.name }
+    return view.sort == .view && view.outlet == nil && isHolder ? UIView() : view.sort.makeView()
+  }
+
+  /// Has a gesture be as it is drawn, and wires it.
+  private func set(
+    _ gesture: UIGestureRecognizer, as view: DrawnView, for controller: UIViewController
+  ) {
+    gesture.show(view)
+    if view.marks.contains(.delegate),
+      let delegate = controller as? any UIGestureRecognizerDelegate
+    {
+      gesture.delegate = delegate
+    }
+    if let number = storyboard.index(of: view.name, in: view.scene) {
+      controller.note(gesture, drawnAs: number)
+      gesture.wire(
+        storyboard.controls[number], of: controller, in: storyboard, tellingOf: recorder)
+    }
+    for sending in view.sends {
+      gesture.send(sending.action, to: controller, tellingOf: recorder)
     }
   }
 
@@ -89,6 +121,11 @@ extension UIView {
       addSubview(view)
     }
   }
+
+  /// Has it look for a gesture, unless another view does.
+  fileprivate func take(_ gesture: UIGestureRecognizer) {
+    if gesture.view == nil { addGestureRecognizer(gesture) }
+  }
 }
 
 extension ClassName {
@@ -103,90 +140,12 @@ extension ClassName {
   }
 }
 
-extension UIControl {
-  /// Has a tap fire all that a control of a storyboard fires.
-  func wire(
-    _ blueprint: Control, of source: UIViewController, in storyboard: Storyboard,
-    tellingOf recorder: Recorder
-  ) {
-    for firing in blueprint.fires {
-      switch firing {
-      case .action(let action): send(action, to: source, on: .touchUpInside, tellingOf: recorder)
-      case .segue(let identifier):
-        let segue = storyboard.index(of: identifier, from: blueprint.scene)
-        guard let template = source.segueTemplates.first(where: { $0.tag == segue }) else {
-          continue
-        }
-        addSegue(template, from: source)
-      }
-    }
-  }
-
-  /// Has it send an action to the cell that it stands in.
-  fileprivate func send(_ action: PlainActionName, to cell: UIResponder, on events: Event) {
-    let selector = Selector(action.text)
-    addAction(
-      UIAction { [weak cell] action in
-        guard let sender = action.sender else { return }
-        cell?.action(for: selector)?(sender)
-      }, for: events)
-  }
-
-  /// Has it send an action, which is taken down.
-  fileprivate func send(
-    _ action: PlainActionName, to receiver: UIViewController, on events: Event,
-    tellingOf recorder: Recorder
-  ) {
-    addAction(
-      UIAction { [unowned receiver] _ in recorder.tell(action, to: receiver) }, for: events)
-    addTarget(receiver, action: Selector(action.text), for: events)
-  }
-}
-
-extension UIView {
-  /// Has it look as it is drawn, and be called as in the storyboard.
-  fileprivate func show(_ view: DrawnView) {
-    if accessibilityIdentifier == nil { accessibilityIdentifier = view.name.text }
-    if view.marks.contains(.hidden) { isHidden = true }
-    if view.marks.contains(.disabled) { (self as? UIControl)?.isEnabled = false }
-    if view.marks.contains(.on) { (self as? UISwitch)?.isOn = true }
-    if view.marks.contains(.untouchable) {
-      if let text = self as? UITextView {
-        text.isEditable = false
-      } else {
-        isUserInteractionEnabled = false
-      }
-    }
-    if let tag = view.tag.flatMap({ Int($0.text) }) { self.tag = tag }
-    show(view.segments, numbers: view.numbers.compactMap { Double($0.text) })
-  }
-
-  /// Has it show words and numbers.
-  private func show(_ words: [SegmentName], numbers: [Double]) {
-    switch self {
-    case let segments as UISegmentedControl:
-      if segments.numberOfSegments == 0 {
-        for (place, title) in words.enumerated() {
-          segments.insertSegment(withTitle: title.text, at: place, animated: false)
-        }
-      }
-      segments.selectedSegmentIndex = numbers.first.map { Int($0) } ?? segments.selectedSegmentIndex
-    case let slider as UISlider where numbers.count == 3:
-      (slider.minimumValue, slider.maximumValue) = (Float(numbers[1]), Float(numbers[2]))
-      slider.value = Float(numbers[0])
-    case let stepper as UIStepper where numbers.count == 4:
-      (stepper.minimumValue, stepper.maximumValue) = (numbers[1], numbers[2])
-      (stepper.stepValue, stepper.value) = (numbers[3], numbers[0])
-    default: break
-    }
-  }
-}
-
 extension DrawnView.Sort {
   /// Makes one; `nil` where that takes a class of the app's own.
   fileprivate func makeView() -> UIView? {
     switch self {
-    case .view, .cell, .barButton: nil
+    case .view, .cell, .barButton, .title, .navigationItem, .tabItem: nil
+    case .tap, .swipe, .press, .pan: nil
     case .button: UIButton()
     case .switch: UISwitch()
     case .slider: UISlider()
@@ -198,19 +157,15 @@ extension DrawnView.Sort {
     case .search: UISearchBar()
     }
   }
-}
 
-extension DrawnView.Event {
-  fileprivate var bits: UIControl.Event {
+  /// Makes what looks for a gesture; `nil` for what is none.
+  fileprivate func makeGesture() -> UIGestureRecognizer? {
     switch self {
-    case .touchDown: .touchDown
-    case .touchUpInside: .touchUpInside
-    case .valueChanged: .valueChanged
-    case .primaryActionTriggered: .primaryActionTriggered
-    case .editingDidBegin: .editingDidBegin
-    case .editingChanged: .editingChanged
-    case .editingDidEnd: .editingDidEnd
-    case .editingDidEndOnExit: .editingDidEndOnExit
+    case .tap: UITapGestureRecognizer()
+    case .swipe: UISwipeGestureRecognizer()
+    case .press: UILongPressGestureRecognizer()
+    case .pan: UIPanGestureRecognizer()
+    default: nil
     }
   }
 }

@@ -1,7 +1,7 @@
 import FlowModel
 import SegueKit
 
-/// The views, and the buttons of bars, that a controller or a cell keeps in stored properties.
+/// The views, gestures and buttons of bars that a controller or a cell keeps in stored properties.
 struct KeptObjects {
   private var named: [(property: String, place: Place)] = []
 
@@ -21,6 +21,8 @@ struct KeptObjects {
           named.append((property, .object(view)))
         } else if let button = value as? UIBarButtonItem {
           named.append((property, .object(button)))
+        } else if let gesture = value as? UIGestureRecognizer {
+          named.append((property, .object(gesture)))
         }
       }
       mirror = reflected.superclassMirror
@@ -34,6 +36,12 @@ struct KeptObjects {
       guard drawn.isTable, case .object(let object) = place else { return false }
       return (object as? any RowHolding).map { $0.superview == nil } ?? false
     } as? UIView
+  }
+
+  /// The gesture that a storyboard means, if there is one.
+  mutating func takeGesture(for drawn: DrawnView) -> UIGestureRecognizer? {
+    guard drawn.sort.isGesture, let outlet = drawn.outlet else { return nil }
+    return take { property, _ in property == outlet.text } as? UIGestureRecognizer
   }
 
   /// The button that an outlet is for, if there is one.

@@ -2,16 +2,19 @@ import FlowModel
 import SegueKit
 
 extension Scene {
-  /// Gives a controller the bars that the scene draws, and puts the buttons into them, unless its
-  /// class has put something there already; `nil` when the scene draws nothing.
+  /// Gives a controller the bars and titles that the scene draws, and puts the buttons into them,
+  /// unless its class has put something there already; `nil` when the scene draws nothing.
   func dress(drawnIn storyboard: Storyboard) -> ((UIViewController) -> Void)? {
     let buttons = storyboard.controls.indices.filter { number in
       storyboard.controls[number].scene == name && storyboard.controls[number].bar != nil
     }
-    guard !bars.isEmpty || !buttons.isEmpty else { return nil }
+    let captions = storyboard.views.filter { $0.scene == name && $0.sort.isCaption }
+    guard !bars.isEmpty || !buttons.isEmpty || !captions.isEmpty else { return nil }
     let drawn = storyboard.views.filter { $0.scene == name && $0.sort == .barButton }
     return { [bars] controller in
       controller.show(bars)
+      let isUntitled = controller.titleInBar == nil
+      for caption in captions { controller.show(caption, isUntitled: isUntitled) }
       if !buttons.isEmpty { controller.show(buttons, of: storyboard.controls, drawnAs: drawn) }
     }
   }
@@ -23,6 +26,18 @@ extension UIViewController {
     guard let stack = self as? UINavigationController else { return }
     if bars.contains(.hidesBar) { stack.isNavigationBarHidden = true }
     if bars.contains(.showsToolbar) { stack.isToolbarHidden = false }
+  }
+
+  /// Has bars show it as it is drawn, and by its own words if it has none.
+  fileprivate final func show(_ caption: DrawnView, isUntitled: Bool) {
+    if let words = caption.words?.text, isUntitled {
+      switch caption.sort {
+      case .title: title = words
+      case .navigationItem: navigationItem.title = words
+      default: tabBarItem?.title = words
+      }
+    }
+    if let tag = caption.tag.flatMap({ Int($0.text) }) { tabBarItem?.tag = tag }
   }
 
   /// Puts buttons into the bars.

@@ -18,6 +18,7 @@ extension SegueSimulation.Run {
     case .row(let row): fire(control, as: row, of: source)
     case .button(let button): fire(control, as: button, of: source)
     case .view(let view): view.touch()
+    case .gesture(let gesture): gesture.recognize()
     case .control: fire(control, of: source)
     }
     recorder.tappedControl = nil
@@ -28,6 +29,7 @@ extension SegueSimulation.Run {
     case row(TouchedRow)
     case button(UIBarButtonItem)
     case view(UIControl)
+    case gesture(UIGestureRecognizer)
     case control
   }
 
@@ -43,6 +45,10 @@ extension SegueSimulation.Run {
       guard button.isEnabled else { throw Inapplicable(.disabled) }
       return .button(button)
     case nil where source.hasGotControl(drawnAs: number) || standsInRows(control, of: source):
+      if let gesture = source.gesture(drawnAs: number), gesture.view?.isTouchable == true {
+        guard gesture.isEnabled else { throw Inapplicable(.disabled) }
+        return .gesture(gesture)
+      }
       guard let view = source.control(drawnAs: number), view.isTouchable else {
         throw Inapplicable(.noSuchControl)
       }
@@ -85,9 +91,7 @@ extension SegueSimulation.Run {
   private func template(
     of identifier: SegueIdentifier, from source: UIViewController
   ) -> UIStoryboardSegueTemplate? {
-    guard let scene = sceneName(of: source) else { return nil }
-    let segue = blueprint.index(of: identifier, from: scene)
-    return source.segueTemplates.first { $0.tag == segue }
+    sceneName(of: source).flatMap { source.template(of: identifier, of: $0, in: blueprint) }
   }
 }
 
@@ -133,9 +137,13 @@ extension SegueSimulation.Run {
       guard blueprint.controls[number].bar == nil else {
         return controller.shownBarButton(drawnAs: number)?.isEnabled == true
       }
-      return controller.hasGotControl(drawnAs: number)
-        ? controller.control(drawnAs: number)?.canBeTouched == true
-        : controller.coverOfContent == nil
+      guard controller.hasGotControl(drawnAs: number) else {
+        return controller.coverOfContent == nil
+      }
+      if let gesture = controller.gesture(drawnAs: number) {
+        return gesture.isEnabled && gesture.view?.isTouchable == true
+      }
+      return controller.control(drawnAs: number)?.canBeTouched == true
     }
   }
 }
