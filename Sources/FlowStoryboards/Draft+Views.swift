@@ -54,7 +54,7 @@ extension Draft {
   }
 
   /// What is read of an element; `nil` where nobody gets to it.
-  private func view(
+  private mutating func view(
     _ drawn: SceneDraft.Drawn, inside container: ControlName?, of draft: SceneDraft,
     in scene: SceneName
   ) -> DrawnView? {
@@ -76,6 +76,9 @@ extension Draft {
         || control != nil && isSpecial || holdsGestures
     else { return nil }
     let name = control ?? viewName(element, outlet: outlet, in: scene)
+    if element.isGesture, drawn.isUntouchable {
+      note(element, .untouchedGesture(name, of: scene))
+    }
     var view = DrawnView(in: scene, name, sort, outlet: outlet)
     view.className = drawn.className
     view.prototype = (sort == .cell ? element : drawn.cell)?.prototype

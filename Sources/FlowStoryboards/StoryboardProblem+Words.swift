@@ -36,6 +36,9 @@ extension StoryboardProblem.Note {
       count == 1
         ? "1 control of '\(scene)' fires no segue; it is played where the class is known"
         : "\(count) controls of '\(scene)' fire no segue; they are played where the class is known"
+    case .untouchedGesture(let name, let scene):
+      "'\(name)' of '\(scene)' looks at touches in a view that takes none; it is played where code "
+        + "lets the view take them"
     case .windowContent(let scene):
       "a window controller is initial; a flow begins at its content '\(scene)'"
     }

@@ -74,6 +74,8 @@ extension StoryboardProblem {
     case otherEvent(PlainActionName, event: String)
     /// Controls that fire no segue; what their actions do is in the code.
     case plainControls(SceneName, count: Int)
+    /// A gesture is looked for in a view that takes no touches, unless code has it take them.
+    case untouchedGesture(ControlName, of: SceneName)
     /// The flow begins with what a window of a macOS file shows.
     case windowContent(SceneName)
   }

@@ -118,6 +118,41 @@ import Testing
     #expect(text.contains("What is 'unknown' a class has not declared") == !facets.isEmpty)
   }
 
+  @Test func `leaves out what is drawn where the flow never comes to`() throws {
+    var scenario = try Scenario(text: SampleTrace.text)
+    scenario.world.storyboard.scenes += [
+      Scene("Help", .content, className: "HelpController"), Scene("More", .content),
+    ]
+    scenario.world.storyboard.segues += [
+      Segue(from: "List", "help", .show("Help")), Segue(from: "Help", "more", .show("More")),
+    ]
+    let lists = DrawnView(in: "List", "title", .view, outlet: "titleLabel")
+    func text(drawing view: DrawnView?) -> String {
+      var drawn = scenario
+      drawn.world.storyboard.views += view.map { [lists, $0] } ?? []
+      return Violation(
+        Signature("mirror.x", "lost"), step: 0, witnesses: [], expected: "a call", however: "none"
+      ).text(
+        in: Wanderer().trace(of: drawn), statement: "Everybody is told.", source: "a page",
+        replay: "flowfuzz replay x.flow")
+    }
+    let drawn = text(drawing: DrawnView(in: "Help", "close", .button, outlet: "closeButton"))
+    #expect(
+      drawn.contains(
+        """
+          segue Form.close unwind done
+          segue List.help show Help
+          control List.pencil fires List.edit, log
+          control Form.button fires Form.close
+          view List.title view, outlet titleLabel
+          … and 3 more of Help, More, which never come
+
+          stage regular
+        """))
+    #expect(drawn.contains("  scene Help content, class HelpController\n"))
+    #expect(text(drawing: nil).contains("segue Help.more show More"))
+  }
+
   @Test func `tells the titles of whom code has made, on one line and not too long`() {
     let world = World(stage: Stage(root: StageEntry("n", .stock(.navigation))))
     let recording = Recording(of: world)

@@ -124,6 +124,22 @@ import Testing
           <segue kind="show" identifier="go" destination="A"/></connections></button>
           </viewController>
           """)), "4:1: note: action x: is sent for valueChanged, which is no tap; it is not played"),
+    Row(
+      "a gesture in a view that takes no touches",
+      document(
+        scene(
+          """
+          <viewController id="A"><view key="view"><subviews><label id="L"
+          userInteractionEnabled="NO"><connections>
+          <outletCollection property="gestureRecognizers" destination="T"/></connections></label>
+          </subviews></view></viewController>
+          <tapGestureRecognizer id="T"><connections>
+          <action selector="x:" destination="A"/></connections></tapGestureRecognizer>
+          """)),
+      """
+      3:17: note: 1 control of 'A' fires no segue; it is played where the class is known
+      7:1: note: 'tapGestureRecognizer' of 'A' looks at touches in a view that takes none; it is played where code lets the view take them
+      """),
   ])
   func `with line and severity`(row: Row) throws {
     #expect(try read(row.file).problemText == row.expected)

@@ -26,7 +26,7 @@ extension Violation {
       [statement.asSentence] + [signatureText, source].indented,
       castLines(in: trace) + witnessLines(in: trace) + contradictionLines(in: trace),
       ["The \(isSmallest ? "smallest " : "")flow that shows it:", ""]
-        + scenario.text.lines.indented
+        + scenario.lines(shownIn: trace).indented
         + [counterpartLines(besides: scenario), scenario.meaningOfUnknown, notes]
         .filter { !$0.isEmpty }.flatMap { [""] + $0 },
       treeLines(in: trace),
@@ -101,12 +101,6 @@ extension Violation {
 extension Trace {
   fileprivate func heading(ofStep step: Int?) -> String {
     step.map { "in step \($0 + 1), \(steps[$0].text)" } ?? "on the stage"
-  }
-}
-
-extension String {
-  fileprivate var lines: [String] {
-    split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
   }
 }
 
