@@ -61,7 +61,7 @@ extension Campaign {
     case .generated(let limits): Plan(for: seed.run(run), within: limits)
     case .fixed(let world, let stepsMax, let driver):
       Plan(
-        for: seed.run(run), in: world, among: judge.system.classes, after: opening,
+        for: seed.run(run), in: world, within: Limits(offering: judge.system), after: opening,
         stepsMax: stepsMax, drivenBy: driver)
     }
   }

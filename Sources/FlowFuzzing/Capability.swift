@@ -102,7 +102,7 @@ extension Step.Kind {
 
   fileprivate var comesFromOutside: Bool {
     switch self {
-    case .open, .alert, .background, .foreground, .root, .save, .restore: true
+    case .open, .alert, .background, .foreground, .root, .save, .restore, .signal: true
     default: false
     }
   }

@@ -118,7 +118,7 @@ extension Step.Kind {
     case .tap, .tapTab, .select, .answer, .settle, .back, .swipeDown, .tapOutside, .beginBack,
       .beginSwipeDown, .progress, .finish, .cancel, .size:
       true
-    case .background, .foreground: true
+    case .background, .foreground, .signal: true
     case .open, .alert, .root, .save, .restore: false
     case .performSegue, .present, .dismiss, .push, .pop, .popTo, .popToRoot, .setStack, .setTabs,
       .show, .showDetail, .add, .remove, .replace:

@@ -42,6 +42,7 @@ extension StepChooser {
     case .root: .root(.new(origin(in: storyboard)))
     case .save: .save
     case .restore: .restore
+    case .signal(let name): .signal(name)
     }
   }
 

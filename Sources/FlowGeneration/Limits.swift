@@ -29,13 +29,16 @@ public struct Limits: Hashable, Sendable {
   public var classes: [OfferedClass] = []
   /// The classes of the system under test that segues may name.
   public var segueClasses: [OfferedSegueClass] = []
+  /// What can come from outside to the system under test.
+  public var signals: [SignalName] = []
 
   /// Makes the default limits.
   public init() {}
 
-  /// Makes the default limits, with the classes that a system offers.
+  /// Makes the default limits, with the classes and signals that a system offers.
   public init(offering system: some FlowSystem) {
     classes = system.classes
     segueClasses = system.segueClasses
+    signals = system.signals
   }
 }

@@ -39,8 +39,9 @@ package struct Plan: Sendable {
 
   /// Makes the plan of a run in a world that stands already, from where some steps lead.
   package init(
-    for seed: Seed, in world: World, among classes: [OfferedClass] = [],
-    after opening: [Step] = [], stepsMax: Int, drivenBy driver: Driver = .anybody
+    for seed: Seed, in world: World, within limits: Limits = Limits(), after opening: [Step] = [],
+    stepsMax: Int,
+    drivenBy driver: Driver = .anybody
   ) {
     var choices = Choices(seed: seed)
     self.world = world
@@ -48,8 +49,6 @@ package struct Plan: Sendable {
     stepCount = choices.number(in: 1...stepsMax)
     let weights = driver.weights
     usual = weights
-    var limits = Limits()
-    limits.classes = classes
     chooser = StepChooser(choices.split(), in: world, within: limits, weighing: weights)
     probe = choices.chance(weights.probes, outOf: 32) ? Probe(weighing: weights) : nil
   }

@@ -61,6 +61,7 @@ package struct StepChooser: Sendable {
     let storyboard = world.storyboard
     remember(snapshot, cast: cast, in: world)
     var offers = snapshot.offers(in: world, cast: cast, knowing: flows)
+    if !snapshot.nodes.isEmpty { offers += limits.signals.map(Offer.signal) }
     offers.removeAll { !childCounts.allow($0, among: surroundings, in: storyboard) }
     if !weights.selectsTabs { offers.removeAll { $0.selectsTab(among: surroundings) } }
     guard
@@ -213,7 +214,7 @@ extension StepChooser {
       []
     case .open(let scene): storyboard.births(of: scene, atMost: limits.namesPerStep)
     case .alert: [.stock(.content)]
-    case .background, .foreground, .root(.existing), .save: []
+    case .background, .foreground, .root(.existing), .save, .signal: []
     case .restore: saved
     }
   }

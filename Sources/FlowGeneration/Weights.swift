@@ -46,13 +46,13 @@ public struct Weights: Hashable, Sendable {
 extension Weights {
   /// The weights of one run of many that leave out different kinds of steps.
   ///
-  /// Flows that use few kinds often come further into what those can do together. Taps and segues
-  /// by identifier always stay.
+  /// Flows that use few kinds often come further into what those can do together. Taps, segues
+  /// by identifier and the signals of a system always stay.
   ///
   /// - SeeAlso: Groce, Zhang, Eide, Chen and Regehr, "Swarm Testing" (2012).
   package func swarming(_ choices: inout Choices) -> Weights {
     var weights = self
-    for kind in Step.Kind.allCases where kind != .tap && kind != .performSegue {
+    for kind in Step.Kind.allCases where ![.tap, .performSegue, .signal].contains(kind) {
       weights[kind] *= choices.element(of: [0, 1, 1, 3])
     }
     weights.unanimated *= choices.element(of: [0, 1, 1, 3])
@@ -75,6 +75,7 @@ extension Step.Kind {
     case .popTo, .show, .showDetail, .open: 3
     case .popToRoot, .setStack, .setTabs, .add, .remove, .progress, .size: 2
     case .foreground: 24
+    case .signal: 6
     case .alert, .background, .root, .save: 2
     case .restore: 28
     }

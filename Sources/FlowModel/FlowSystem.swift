@@ -19,6 +19,10 @@ public protocol FlowSystem: Sendable {
   /// The classes that segues may name; none unless the system says otherwise.
   var segueClasses: [OfferedSegueClass] { get }
 
+  /// What can come to it from outside, besides what comes to every app; nothing unless the system
+  /// says otherwise.
+  var signals: [SignalName] { get }
+
   /// Says whether a scene that names a class is played by that class.
   ///
   /// A system may know classes that it does not offer, as those that only cases name.
@@ -39,6 +43,9 @@ extension FlowSystem {
 
   /// No classes of segues.
   public var segueClasses: [OfferedSegueClass] { [] }
+
+  /// No signals.
+  public var signals: [SignalName] { [] }
 
   /// Whether the class is among those that scenes may be declared with.
   public func knows(_ name: ClassName, as kind: ControllerKind) -> Bool {

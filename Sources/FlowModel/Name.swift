@@ -52,6 +52,8 @@ public enum IdentifiedSegue {}
 public typealias SceneName = Name<Scene>
 /// The identifier by which code asks a storyboard for a scene.
 public typealias SceneIdentifier = Name<IdentifiedScene>
+/// The name that an app has for something that comes from outside.
+public typealias SignalName = Name<Step.Signal>
 /// The name by which code asks for a storyboard.
 public typealias StoryboardName = Name<NamedStoryboard>
 /// The name of one controller in a scenario.

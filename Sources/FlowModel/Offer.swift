@@ -37,6 +37,7 @@ public enum Offer: Hashable, Sendable {
   case root
   case save
   case restore
+  case signal(SignalName)
 }
 
 extension Offer {
@@ -79,6 +80,7 @@ extension Offer {
     case .root: .root
     case .save: .save
     case .restore: .restore
+    case .signal: .signal
     }
   }
 }

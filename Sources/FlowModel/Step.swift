@@ -104,7 +104,13 @@ public struct Step: Hashable, Sendable {
     case save
     /// The app is launched anew and restores what it saved last.
     case restore
+    /// Something comes from outside that the app has a name for, as a link, a notification, or the
+    /// end of a session.
+    case signal(SignalName)
   }
+
+  /// What the name of a signal names: something that can come from outside.
+  public enum Signal {}
 
   /// The controller that is handed over in a step.
   public enum Subject: Hashable, Sendable {
@@ -121,7 +127,7 @@ extension Step {
     case tap, performSegue, present, dismiss, push, pop, popTo, popToRoot, setStack, setTabs, select
     case show, showDetail, add, remove, replace, answer, settle
     case back, swipeDown, tapOutside, tapTab, beginBack, beginSwipeDown, progress, finish, cancel
-    case size, open, alert, background, foreground, root, save, restore
+    case size, open, alert, background, foreground, root, save, restore, signal
   }
 
   /// What sort of step this is.
@@ -163,6 +169,7 @@ extension Step {
     case .root: .root
     case .save: .save
     case .restore: .restore
+    case .signal: .signal
     }
   }
 }

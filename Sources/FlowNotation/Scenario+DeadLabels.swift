@@ -72,7 +72,7 @@ extension Step.Action {
     case .setStack(let labels, let label), .setTabs(let labels, let label): labels + [label]
     case .settle, .progress, .finish, .cancel, .size: []
     case .root(let subject): subject.labels
-    case .open, .alert, .background, .foreground, .save, .restore: []
+    case .open, .alert, .background, .foreground, .save, .restore, .signal: []
     }
   }
 }

@@ -70,6 +70,7 @@ extension Pen {
     case .root(let subject): return .root(rewritten(subject))
     case .save: return .save
     case .restore: return .restore
+    case .signal(let signal): return .signal(SignalName(name(signal.text, .touchables)))
     }
   }
 

@@ -78,7 +78,7 @@ extension Step {
     case .tap: 13
     case .background, .foreground, .save: 5
     case .alert: 8
-    case .open, .restore: 12
+    case .open, .restore, .signal: 12
     case .root(let subject): 8 + subject.rank
     }
   }

@@ -30,7 +30,7 @@ extension Step {
       return self
     case .open(let scene): return debris.contains { $0.has(scene) } ? nil : self
     case .root(let subject): return isDead(subject, debris) ? nil : self
-    case .alert, .background, .foreground, .save, .restore: return self
+    case .alert, .background, .foreground, .save, .restore, .signal: return self
     }
   }
 

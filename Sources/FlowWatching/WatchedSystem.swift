@@ -16,6 +16,7 @@ package struct WatchedSystem<System: FlowSystem>: FlowSystem {
   package var reported: Set<Event.Kind> { system.reported }
   package var classes: [OfferedClass] { system.classes }
   package var segueClasses: [OfferedSegueClass] { system.segueClasses }
+  package var signals: [SignalName] { system.signals }
 
   package func knows(_ name: ClassName, as kind: ControllerKind) -> Bool {
     system.knows(name, as: kind)

@@ -15,6 +15,9 @@ public struct SegueSimulation: FlowSystem {
   /// counts.
   public let segues: [RegisteredSegue]
 
+  /// What can come from outside; of two with one name the first counts.
+  public let registeredSignals: [RegisteredSignal]
+
   /// Makes the delegate of the scene, where the app has one and does not make its window itself.
   let makesDelegate: (@Sendable () -> any UISceneDelegate)?
 
@@ -28,6 +31,9 @@ public struct SegueSimulation: FlowSystem {
     segues.compactMap { segue in segue.role.map { OfferedSegueClass(segue.name, role: $0) } }
   }
 
+  /// What can come from outside, for flows.
+  public var signals: [SignalName] { registeredSignals.map(\.name) }
+
   /// Makes the simulation.
   ///
   /// - Parameters:
@@ -37,13 +43,16 @@ public struct SegueSimulation: FlowSystem {
   ///   - delegate: Makes the delegate of the app's scene, which has the window with the root of the
   ///     stage, is told that the scene is connected before anybody appears, and then how the app
   ///     goes and comes. One that makes the window itself belongs to the class of the root.
+  ///   - signals: What can come from outside besides what comes to every app.
   public init(
     registering registered: [RegisteredClass] = [], segues: [RegisteredSegue] = [],
-    connecting delegate: (@Sendable () -> any UISceneDelegate)? = nil
+    connecting delegate: (@Sendable () -> any UISceneDelegate)? = nil,
+    signals: [RegisteredSignal] = []
   ) {
     self.registered = registered
     self.segues = segues
     makesDelegate = delegate
+    registeredSignals = signals
   }
 
   /// Whether the class is registered, if only for cases.
@@ -89,6 +98,7 @@ public struct SegueSimulation: FlowSystem {
     let environment: SegueEnvironment
     var window: UIWindow
     let retained = RetainedControllers()
+    private let signals: [RegisteredSignal]
 
     init(of system: SegueSimulation, recorder: Recorder, environment: SegueEnvironment) {
       ScriptedScenes(of: system, recorder: recorder, retained: retained).register(in: environment)
@@ -96,7 +106,11 @@ public struct SegueSimulation: FlowSystem {
       self.recorder = recorder
       self.environment = environment
       window = UIWindow()
+      signals = system.registeredSignals
     }
+
+    /// What an app of the system has registered under a name; `nil` for nothing.
+    func signal(_ name: SignalName) -> RegisteredSignal? { signals.first { $0.name == name } }
 
     var blueprint: Storyboard { recorder.blueprint }
 

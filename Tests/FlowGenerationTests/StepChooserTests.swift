@@ -42,8 +42,29 @@ private func steps(of plan: Plan, count: Int? = nil, inFlight: Int = 0) -> [Step
   }
 
   @Test func `reaches every kind of step`() {
-    let all = (0..<4_000).flatMap { steps(of: Plan(for: Seed(12).run($0)), inFlight: 1) }
+    var limits = Limits()
+    limits.signals = ["order link"]
+    let all = (0..<4_000).flatMap {
+      steps(of: Plan(for: Seed(12).run($0), within: limits), inFlight: 1)
+    }
     #expect(Set(all.map(\.kind)) == Set(Step.Kind.allCases))
+  }
+
+  @Test(arguments: [Driver.anybody, .person])
+  func `chooses what comes from outside to an app, and nothing else`(driver: Driver) {
+    var limits = Limits()
+    func signals() -> Set<SignalName> {
+      let world = Plan(for: Seed(11)).world
+      let plan = Plan(
+        for: Seed(12), in: world, within: limits, stepsMax: 10, drivenBy: driver)
+      return Set(
+        steps(of: plan, count: 200).compactMap {
+          if case .signal(let name) = $0.action { name } else { nil }
+        })
+    }
+    #expect(signals() == [])
+    limits.signals = ["order link", "session ends"]
+    #expect(signals() == ["order link", "session ends"])
   }
 
   @Test func `prefers segues to any other kind`() {

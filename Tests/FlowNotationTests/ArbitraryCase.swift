@@ -305,6 +305,7 @@ struct ArbitraryCase {
     case .root: .root(subject())
     case .save: .save
     case .restore: .restore
+    case .signal: .signal(name())
     }
   }
 }

@@ -110,8 +110,8 @@ extension BrokenFile {
       line 6, column 4: found 'popTwo', expected a step: tap, performSegue, present, \#
       dismiss, push, pop, popTo, popToRoot, setStack, setTabs, select, show, showDetail, add, remove, \#
       replace, answer, settle, back, swipeDown, tapOutside, tapTab, beginBack, beginSwipeDown, progress, \#
-      finish, cancel, size, open, alert, background, foreground, root, save or \#
-      restore; did you mean 'popTo'?
+      finish, cancel, size, open, alert, background, foreground, root, save, \#
+      restore or signal; did you mean 'popTo'?
       """#),
     BrokenFile(
       "no control", world + "do tap root",

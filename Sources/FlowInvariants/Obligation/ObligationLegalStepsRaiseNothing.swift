@@ -33,7 +33,7 @@ extension Invariant {
         """),
     listens: Listening(steps: [
       .back, .beginBack, .swipeDown, .beginSwipeDown, .progress, .finish, .cancel, .tapOutside,
-      .tapTab, .settle, .size, .background, .foreground, .save, .restore, .pop, .popToRoot,
+      .tapTab, .settle, .size, .background, .foreground, .save, .restore, .signal, .pop, .popToRoot,
       .dismiss, .open, .push, .present, .tap, .performSegue,
     ]),
     needs: [.misuse],
@@ -113,7 +113,7 @@ extension Chapter {
   fileprivate var legality: RaisedStep? {
     switch action {
     case .back, .beginBack, .swipeDown, .beginSwipeDown, .progress, .finish, .cancel, .tapOutside,
-      .tapTab, .settle, .size, .background, .foreground, .save, .restore:
+      .tapTab, .settle, .size, .background, .foreground, .save, .restore, .signal:
       .fromOutside
     case .pop, .popToRoot, .dismiss: .inCode
     case .open, .push(.new, on: _), .present(.new, on: _, style: nil):

@@ -20,9 +20,11 @@ extension Chapter {
       && !history.hasSilentClasses && !hasOwnSegueInFlight
   }
 
-  /// Whether what code has put off may have been done in the step, whatever that is.
+  /// Whether what code has put off may have been done in the step, or what it does when something
+  /// comes from outside, whatever that is.
   var letsTimePass: Bool {
-    action == .settle && before.map { $0.snapshot.delayedCount > 0 } ?? true
+    if case .signal = action { return true }
+    return action == .settle && before.map { $0.snapshot.delayedCount > 0 } ?? true
   }
 
   /// Whether a segue class of an app's own has performed since everything was at rest last.

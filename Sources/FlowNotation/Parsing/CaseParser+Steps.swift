@@ -64,6 +64,7 @@ extension CaseParser {
     case .cancel: return .cancel
     case .size: return .size(try cursor.word(of: SizeClass.self))
     case .open: return .open(try parseScene(&cursor))
+    case .signal: return .signal(try cursor.name("the name of a signal"))
     case .alert: return .alert
     case .background: return .background
     case .foreground: return .foreground

@@ -40,6 +40,7 @@ extension Step.Action {
     case .size(let size): " \(size.word)"
     case .settle, .finish, .cancel: ""
     case .open(let scene): " \(scene.spelled)"
+    case .signal(let name): " \(name.spelled)"
     case .root(let subject): " \(subject.text)"
     case .alert, .background, .foreground, .save, .restore: ""
     }

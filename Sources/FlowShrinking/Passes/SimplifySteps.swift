@@ -40,7 +40,7 @@ extension Step.Action {
       []
     case .open: [.alert]
     case .background, .foreground: [.settle]
-    case .save: [.settle]
+    case .save, .signal: [.settle]
     case .restore: [.root(.new(.stock(.content)))]
     case .alert, .root: []
     }

@@ -38,7 +38,9 @@ extension GrowingFlow {
       return cast.flatMap { one in
         words.manners.answers.map { .answer(one.label, success: $0) }
       }
-    default: return callsOfOne(kind) + gestures(kind, words.manners) + fromOutside(kind)
+    default:
+      return callsOfOne(kind) + gestures(kind, words.manners)
+        + fromOutside(kind, words.manners)
     }
   }
 
@@ -84,13 +86,14 @@ extension GrowingFlow {
     }
   }
 
-  private func fromOutside(_ kind: Step.Kind) -> [Step.Action] {
+  private func fromOutside(_ kind: Step.Kind, _ manners: Words.Manners) -> [Step.Action] {
     switch kind {
     case .size: [.size(size.other)]
     case .background: isAway ? [] : [.background]
     case .foreground: isAway ? [.foreground] : []
     case .save: [.save]
     case .restore: isSaved ? [.restore] : []
+    case .signal: manners.signals.map { .signal($0) }
     default: []
     }
   }

@@ -35,6 +35,8 @@ struct Words {
     var percents: [Int] = []
     /// What is reported.
     var answers: [Bool] = []
+    /// What comes from outside.
+    var signals: [SignalName] = []
   }
 
   /// Reads the words off a scenario; `nil` when some of it is not understood.
@@ -71,6 +73,7 @@ extension Words.Manners {
       switch step.action {
       case .setStack(let list, on: _), .setTabs(let list, on: _): listMax = max(listMax, list.count)
       case .progress(let percent) where !percents.contains(percent): percents.append(percent)
+      case .signal(let name) where !signals.contains(name): signals.append(name)
       case .answer(_, let success) where !answers.contains(success): answers.append(success)
       default:
         if case .existing = step.action.subject { handsOverExisting = true }
@@ -93,6 +96,7 @@ extension Step.Kind {
     case .beginSwipeDown: [.swipeDown]
     case .finish, .cancel, .progress: [.finish, .settle]
     case .open: [.alert]
+    case .signal: [.settle]
     default: []
     }
   }

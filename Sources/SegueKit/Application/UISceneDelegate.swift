@@ -16,6 +16,10 @@ public protocol UISceneDelegate: AnyObject {
   func sceneWillEnterForeground(_ scene: UIScene)
   /// The scene has gone to the background.
   func sceneDidEnterBackground(_ scene: UIScene)
+  /// The user has opened links elsewhere; those with which the scene comes are in its options.
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+  /// The user goes on with what was begun elsewhere, as with a link to a page of the app's.
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
   /// What the user does there, to be shown again; asked when the app saves its state.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
@@ -42,6 +46,12 @@ extension UISceneDelegate {
   /// Does nothing.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
 
+  /// Does nothing.
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+
+  /// Does nothing.
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+
   /// Has nothing to show again.
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
@@ -52,6 +62,10 @@ extension UISceneDelegate {
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The window.
   var window: UIWindow? { get set }
+  /// The user has chosen something on the app's icon.
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIWindowSceneDelegate {
@@ -60,4 +74,10 @@ extension UIWindowSceneDelegate {
     get { nil }
     set {}
   }
+
+  /// Does nothing, and says so.
+  public func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) { completionHandler(false) }
 }

@@ -17,6 +17,16 @@ extension UIApplication {
   /// Whether somebody can open a link; yes.
   public func canOpenURL(_ url: URL) -> Bool { true }
 
+  /// Does what the system does when the user opens a link of the app's elsewhere: the app comes
+  /// back if it is not there, and the delegate of the scene is told.
+  ///
+  /// - SeeAlso: UIKit, `UISceneDelegate.scene(_:openURLContexts:)`.
+  public func receive(_ url: URL) {
+    deliver { scene, delegate in
+      delegate.scene(scene, openURLContexts: [UIOpenURLContext(url: url)])
+    }
+  }
+
   /// The link to the settings of the app.
   public static let openSettingsURLString = "app-settings:"
 

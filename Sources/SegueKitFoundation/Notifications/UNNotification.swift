@@ -1,4 +1,4 @@
-/// A notification that was delivered; none is.
+/// A notification that was delivered.
 ///
 /// - SeeAlso: User Notifications, `UNNotification`.
 public final class UNNotification {
@@ -14,7 +14,7 @@ public final class UNNotification {
   }
 }
 
-/// What the user has done with a notification; nobody does anything.
+/// What the user has done with a notification.
 ///
 /// - SeeAlso: User Notifications, `UNNotificationResponse`.
 open class UNNotificationResponse {

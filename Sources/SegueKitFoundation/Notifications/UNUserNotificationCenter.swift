@@ -1,12 +1,12 @@
 /// What keeps the notifications that an app wants to be delivered: each flow has one of its own.
 ///
-/// What is added is kept until it is removed, and nobody delivers it, whatever time passes: the
-/// delegate is never told, and the user finds nothing to touch. They let the app deliver whatever
-/// it asks for.
+/// What is added is kept until it is removed, and nobody delivers it, whatever time passes. Whoever
+/// plays the system has the user touch one with `UIApplication.receive`. They let the app deliver
+/// whatever it asks for.
 ///
 /// - SeeAlso: User Notifications, `UNUserNotificationCenter`.
 public final class UNUserNotificationCenter {
-  /// Who decides about notifications and is told of them; not kept, and never told.
+  /// Who decides about notifications and is told of them; not kept.
   public weak var delegate: (any UNUserNotificationCenterDelegate)?
 
   private var requests: [UNNotificationRequest] = []

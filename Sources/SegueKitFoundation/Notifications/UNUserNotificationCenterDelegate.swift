@@ -1,4 +1,4 @@
-/// Who decides about notifications and is told of them; nobody delivers any.
+/// Who decides about notifications and is told of them.
 ///
 /// - SeeAlso: User Notifications, `UNUserNotificationCenterDelegate`.
 public protocol UNUserNotificationCenterDelegate: AnyObject {

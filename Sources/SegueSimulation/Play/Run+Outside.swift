@@ -57,6 +57,12 @@ extension SegueSimulation.Run {
       ?? controller.visibleChildren.last.flatMap(routerNearestToTheFront) ?? router(controller)
   }
 
+  /// Has the app receive what it has registered.
+  func receive(_ name: SignalName) throws(Inapplicable) {
+    guard let signal = signal(name) else { throw Inapplicable(.notApplicable) }
+    signal.act()
+  }
+
   private var stackInFront: UINavigationController? {
     let front = window.frontmost
     return front as? UINavigationController ?? front?.navigationController

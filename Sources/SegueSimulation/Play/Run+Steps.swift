@@ -56,6 +56,7 @@ extension SegueSimulation.Run {
     case .root(let subject): try window.rootViewController = take(subject)
     case .save: try save()
     case .restore: try restore()
+    case .signal(let name): try receive(name)
     }
   }
 

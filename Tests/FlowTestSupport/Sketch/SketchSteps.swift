@@ -36,6 +36,7 @@ extension SketchRun {
     case .setTabs, .select, .add, .remove, .replace: try carryOutOnChildren(action)
     case .back, .swipeDown, .tapOutside, .tapTab, .beginBack, .beginSwipeDown: try leave(action)
     case .progress, .finish, .cancel: try goOn(action)
+    case .signal: throw .declined(.notApplicable)
     case .open, .alert, .background, .foreground, .root, .save, .restore:
       try carryOutFromOutside(action)
     case .answer(let label, let success): try answer(resolve(label), success: success)
