@@ -126,6 +126,16 @@ extension Condition where Self == State {
     }
   }
 
+  /// Something has come from outside, what that has begun is over, and nothing was done since.
+  ///
+  /// `timeline.always(!.received("order link") || .shown("Order"))` claims that a link leads to its
+  /// screen, wherever the user is.
+  public static func received(_ signal: SignalName) -> State {
+    State("\(signal) has come", naming: { $0.has(signal) }) { chapter in
+      chapter.isAtRest(after: signal)
+    }
+  }
+
   /// A controller of a scene, or of a class that code makes by itself, is in the window's tree,
   /// visible or not.
   public static func inWindow(_ scene: SceneName) -> State {
@@ -136,9 +146,24 @@ extension Condition where Self == State {
 }
 
 extension Trace {
+  /// Whether a signal has come in the flow.
+  fileprivate func has(_ signal: SignalName) -> Bool {
+    steps.contains { $0.action == .signal(signal) }
+  }
+
   /// Whether the storyboard has a scene, or code has made somebody of a class of that name.
   fileprivate func mayShow(_ name: SceneName) -> Bool {
     has(name) || cast.contains { $0.className?.text == name.text }
+  }
+}
+
+extension Chapter {
+  /// Whether a signal has come last, but for time, and nothing moves or is put off any more.
+  fileprivate func isAtRest(after signal: SignalName) -> Bool {
+    let stands = after.snapshot
+    guard let step, stands.inFlightCount == 0, stands.delayedCount == 0 else { return false }
+    let last = trace.steps[...step].last { $0.action != .settle }
+    return last?.action == .signal(signal)
   }
 }
 

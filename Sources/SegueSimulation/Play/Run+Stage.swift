@@ -31,6 +31,7 @@ extension SegueSimulation.Run {
     _ root: StageEntry, connecting makesDelegate: (() -> any UISceneDelegate)?
   ) {
     var made: UIViewController?
+    window.makeKey()
     environment.withOneUpdate {
       made = make(root)
       if retained.sceneDelegate == nil, let delegate = makesDelegate?() {
@@ -45,7 +46,6 @@ extension SegueSimulation.Run {
   /// Tells a delegate that its scene is connected, when the window that it is given has a root.
   private func connect(_ delegate: any UISceneDelegate, showing root: UIViewController?) {
     window.rootViewController = root
-    window.makeKey()
     (delegate as? any UIWindowSceneDelegate)?.window = window
     retained.retain(delegate)
     environment.application.beginConnecting(delegate, options: UIScene.ConnectionOptions())
