@@ -33,8 +33,10 @@ public struct CodeReach: Hashable, Sendable {
 
   /// What code put before the user and was touched, and nothing ever came of it that a flow shows,
   /// in alphabetical order: a switch that turns, or a button that leads nowhere.
+  ///
+  /// That there is nothing behind a row says nothing.
   public var touchedInVain: [Touchable] {
-    touched.intersection(offered).subtracting(effective)
+    touched.intersection(offered).subtracting(effective).filter { !$0.isBehindRow }
       .sorted { ($0.screen, $0.name.text) < ($1.screen, $1.name.text) }
   }
 
@@ -62,6 +64,16 @@ public struct CodeReach: Hashable, Sendable {
     offered.formUnion(other.offered)
     touched.formUnion(other.touched)
     effective.formUnion(other.effective)
+  }
+}
+
+extension CodeReach.Touchable {
+  /// What a row is swiped for, or touched for long, which is asked for only then.
+  private static let behindRows = ["swipe", "swipe-second", "swipe-leading", "menu", "menu-second"]
+
+  /// Whether it may lie behind a row, or may not.
+  fileprivate var isBehindRow: Bool {
+    name.text.hasPrefix("row-") && Self.behindRows.contains { name.text.hasSuffix("-\($0)") }
   }
 }
 

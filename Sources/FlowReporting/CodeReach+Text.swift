@@ -12,9 +12,9 @@ extension CodeReach {
     [
       shown.map(\.spelled).line("screens that code made", namesMax: Self.classesMax),
       neverTouched.map(\.nameWithScreen).line(
-        "made by code and never touched", namesMax: Summary.namesMax),
+        "in front of the user and never touched", namesMax: Summary.namesMax),
       touchedInVain.map(\.nameWithScreen).line(
-        "made by code and touched in vain", namesMax: Summary.namesMax),
+        "in front of the user and touched in vain", namesMax: Summary.namesMax),
     ].compactMap(\.self)
   }
 }

@@ -1,3 +1,5 @@
+import FlowFuzzing
+import FlowGeneration
 import FlowModel
 import FlowTesting
 import SegueKitFoundation
@@ -14,6 +16,20 @@ import Testing
       RegisteredClass(AlbumViewController.self, declaring: contract) { AlbumViewController() },
     ]
     expectFlowsHold(on: SegueSimulation(registering: lists), runs: 500)
+  }
+
+  @Test func `are not told that there is nothing behind their rows`() throws {
+    let system = SegueSimulation(registering: [
+      RegisteredClass(AlbumViewController.self) { AlbumViewController() }
+    ])
+    let world = World(
+      storyboard: Storyboard(scenes: [Scene("A", .content, className: "AlbumViewController")]),
+      stage: Stage(root: StageEntry("a", .scene("A")))
+    ).declaring(system.classes)
+    let report = expectFlowsHold(on: system, in: world, drivenBy: .person, runs: 100)
+    let vain = try #require(report.reach.code).touchedInVain.map(\.name.text)
+    #expect(vain.contains { $0.hasPrefix("row-") })
+    #expect(!vain.contains { $0.contains("menu") || $0.contains("swipe") })
   }
 
   @Test func `have children appear that are loaded with them and dismiss something then`() throws {
