@@ -5,8 +5,8 @@ import FlowModel
 ///
 /// One and the same screen may be left where it was pushed, and not where it fills the window, so
 /// each way in which it stands there counts for itself. Whoever is gone, or stands in a tab that is
-/// not in front, was left. What stands on the stage does not count, nor do stacks and the like,
-/// what a screen embeds, and the system's own alerts.
+/// not in front, was left, unless a link or the like has taken them away. What stands on the stage
+/// does not count, nor do stacks and the like, what a screen embeds, and the system's own alerts.
 public struct DeadEnds: Hashable, Sendable {
   /// How many steps a flow has to take in a screen that it does not leave, to count.
   private static let stepsMin = 3
@@ -82,7 +82,11 @@ public struct DeadEnds: Hashable, Sendable {
     for (number, snapshot) in trace.snapshots.enumerated().dropFirst() {
       let inPlace = snapshot.inPlace
       for controller in visits.keys where !inPlace.contains(controller) {
-        visits[controller]?.isOver = true
+        if trace.mayComeFromAfar(inSnapshot: number) {
+          visits[controller] = nil
+        } else {
+          visits[controller]?.isOver = true
+        }
       }
       for (index, node) in snapshot.nodes.enumerated()
       where node.isOnScreen && !staged.contains(node.controller)
@@ -114,6 +118,16 @@ public struct DeadEnds: Hashable, Sendable {
   }
 }
 
+extension Step.Kind {
+  /// Whether something may happen to a screen then of which nothing in it tells.
+  fileprivate var comesFromAfar: Bool {
+    switch self {
+    case .signal, .background, .foreground: true
+    default: false
+    }
+  }
+}
+
 extension Snapshot {
   /// Who stands in the tree, and not in a tab or branch that is not in front.
   fileprivate var inPlace: Set<ControllerID> {
@@ -132,6 +146,13 @@ extension Snapshot {
 }
 
 extension Trace {
+  /// Whether something has come from afar since everything was at rest last, so that it may be what
+  /// took somebody away.
+  fileprivate func mayComeFromAfar(inSnapshot number: Int) -> Bool {
+    let rest = snapshots[..<number].lastIndex { $0.inFlightCount == 0 } ?? 0
+    return steps[rest..<number].contains { $0.kind.comesFromAfar }
+  }
+
   /// How a screen stands in a snapshot.
   fileprivate func standing(of index: Int, in snapshot: Snapshot) -> DeadEnds.Standing {
     var place = index

@@ -72,6 +72,7 @@ extension Snapshot.Facet {
     case .heardTwice: [14]
     case .toolbar: [15]
     case .untouchable: [16]
+    case .modal: [17]
     }
   }
 }

@@ -28,9 +28,6 @@ package struct StepChooser: Sendable {
   /// What was saved last, in preorder.
   private var saved: [Origin] = []
 
-  /// A screen in a stack of its own, an alert on top of it, and one more.
-  private static let sparesPerStep = 4
-
   /// Makes a chooser for the flows of a world.
   package init(
     _ choices: Choices, in world: World, within limits: Limits = Limits(),
@@ -44,7 +41,7 @@ package struct StepChooser: Sendable {
     let retained = world.storyboard.scenes.map(\.contract.isRetained)
     retainedScenes = retained.contains(true) ? retained : []
     names = FreshNames(besides: world.stage.labels)
-    spareCount = world.storyboard.mayMakeMore ? Self.sparesPerStep : 0
+    spareCount = world.storyboard.mayMakeMore ? limits.namesPerStep : 0
   }
 
   /// Chooses what to try next; `nil` when nothing is on offer.

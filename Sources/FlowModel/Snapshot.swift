@@ -151,6 +151,9 @@ public struct Snapshot: Hashable, Sendable {
     /// nobody: views that have nothing to touch cover it, its view takes none, or the app ignores
     /// them.
     case untouchable
+    /// That the user can neither pull down nor touch away whoever it is that is presented, which
+    /// names nobody; told where no touch gets through to anything in it.
+    case modal
   }
 
   /// The properties by which stacks and tabs answer what they hold and what is in front, and which

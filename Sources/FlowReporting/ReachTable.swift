@@ -1,4 +1,5 @@
 import FlowFuzzing
+import FlowGeneration
 import FlowModel
 
 /// What a campaign exercised, as lines: kinds with their counts, what flows combined, and last what
@@ -31,11 +32,19 @@ struct ReachTable {
   /// In a world that stands already, an app, it is no loss that nothing is misused, and nowhere
   /// that no signal comes, which few apps have.
   private var never: [String] {
-    let kinds = missed(reach.steps).filter { $0 != "\(Step.Kind.signal)" } + missed(reach.events)
+    let kinds = missedSteps.map { "\($0)" } + missed(reach.events)
     guard reach.storyboard == nil else { return kinds }
     return kinds + missed(reach.warnings) + missed(reach.misuses)
       + CapabilityTally.pairs.filter { reach.capabilities[$0, $1] == 0 }
       .map { "\($0) with \($1)" }
+  }
+
+  /// The kinds of steps that were never taken, but for those that only code takes where it has
+  /// taken none: it was a person then.
+  private var missedSteps: [Step.Kind] {
+    let kinds = reach.steps.all.filter { $0.count == 0 && $0.kind != .signal }.map(\.kind)
+    let inCode = Step.Kind.allCases.filter { !$0.isOpenToPerson }
+    return inCode.allSatisfy(kinds.contains) ? kinds.filter(\.isOpenToPerson) : kinds
   }
 
   /// How many flows combined two capabilities: each row with those of the columns.

@@ -31,8 +31,8 @@ struct CodeMadeApp {
   }
 
   /// What a campaign says of it, in which a person drives the app.
-  func report(flows: Int) -> CampaignReport {
-    let system = SegueSimulation(registering: [appClass])
+  func report(flows: Int, signals: [RegisteredSignal] = []) -> CampaignReport {
+    let system = SegueSimulation(registering: [appClass], signals: signals)
     let world = World(
       storyboard: Storyboard(scenes: [Scene("App", appClass.offer.kind, className: "App")]),
       stage: Stage(root: StageEntry("app", .scene("App"))))

@@ -78,4 +78,23 @@ private final class Shop: UINavigationController {
     #expect(finding.scenario.steps.map(\.kind) == [.tap, .signal])
     #expect(finding.scenario.steps.last?.action == .signal("order link"))
   }
+
+  @Test func `does not let the user leave a screen that it takes away`() throws {
+    let app = CodeMadeApp(contract: .undeclared) {
+      let stack = UINavigationController()
+      stack.viewControllers = [
+        .screen("Lock") { [unowned stack] in
+          let lock = OrderScreen()
+          lock.modalPresentationStyle = .fullScreen
+          stack.present(lock, animated: true)
+        }
+      ]
+      return stack
+    }
+    let open = RegisteredSignal("unlocked") {
+      UIApplication.shared.keyWindow?.rootViewController?.dismiss(animated: true)
+    }
+    let ends = try #require(app.report(flows: 300, signals: [open]).reach.deadEnds)
+    #expect(ends.screens.map(\.name) == ["OrderScreen"])
+  }
 }

@@ -113,6 +113,39 @@ import Testing
     #expect(isHeard)
   }
 
+  @Test(
+    arguments: [
+      ([], false), (.flexibleHeight, false), ([.flexibleWidth, .flexibleHeight], true),
+      ([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin, .flexibleHeight], false),
+    ] as [(UIView.AutoresizingMask, Bool)])
+  func `stays covered in another window by what grows with it`(
+    mask: UIView.AutoresizingMask, staysCovered: Bool
+  ) {
+    staging.make { [staging] in staging.window.traitOverrides.horizontalSizeClass = .compact }
+    let veil = cover(page.view)
+    staging.make { veil.autoresizingMask = mask }
+    #expect(!isHeard)
+    staging.make { [staging] in staging.window.traitOverrides.horizontalSizeClass = .regular }
+    #expect(isHeard == !staysCovered)
+  }
+
+  @Test func `is covered in what is presented by what is put into the window afterwards`() {
+    let sheet = staging.make { Page("sheet") }
+    staging.make { sheet.view.addSubview(UIButton(type: .system)) }
+    func veil() -> UIView { staging.make { UIView(frame: staging.window.bounds) } }
+    staging.make { [staging] in staging.window.addSubview(veil()) }
+    staging.make { [staging] in
+      page.present(sheet, animated: true)
+      staging.environment.settle()
+    }
+    #expect(standing(sheet) == (true, false))
+    let front = veil()
+    staging.make { [staging] in staging.window.addSubview(front) }
+    #expect(standing(sheet) == (false, false))
+    staging.make { front.removeFromSuperview() }
+    #expect(standing(sheet) == (true, false))
+  }
+
   @Test func `hears what a view in front lets through`() {
     let passing = staging.make { PassingView() }
     _ = cover(page.view, with: passing)

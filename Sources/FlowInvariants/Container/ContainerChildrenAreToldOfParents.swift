@@ -65,11 +65,8 @@ extension Invariant {
   private static func checkUntold(in chapter: Chapter, _ report: inout Report<Untold>) {
     let after = chapter.after
     guard chapter.isTreeNew, after.isSound, after.snapshot.inFlightCount == 0 else { return }
-    // Only a class of an app's own says whose views are in its own.
-    for claim in after.snapshot.claims where claim.facet == .visible {
-      guard case .controller(let container) = claim.owner, let index = after.index(of: container),
-        after.kind(at: index) == .content, after.hasChildren(index)
-      else { continue }
+    for index in after.nodes.indices where chapter.isOwnContainer(index) {
+      let container = after.controller(at: index)
       report.premiseHeld()
       for child in after.claimed(.untold, by: container) {
         report.add(.arrival, Untold.arrival.breach(of: child, by: container, chapter.changes))
@@ -122,6 +119,16 @@ extension Untold {
 }
 
 extension Chapter {
+  /// Whether a class of an app's own, which follows no script, has children in a container of its
+  /// making.
+  fileprivate func isOwnContainer(_ index: Int) -> Bool {
+    guard after.kind(at: index) == .content, after.hasChildren(index) else { return false }
+    let controller = after.controller(at: index)
+    // Only a class that is registered says whose views are in its own.
+    return after.snapshot.claims(.visible, by: controller)
+      || trace.cast[controller.index].scene == nil && trace.cast[controller.index].isOwn
+  }
+
   /// What is wrong with a call after the one before; `nil` when nothing is.
   fileprivate func clause(
     of call: Containment, to controller: ControllerID, _ number: Int

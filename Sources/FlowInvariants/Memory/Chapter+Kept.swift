@@ -131,7 +131,7 @@ extension Snapshot.Facet {
   fileprivate var tellsWhoIsKept: Bool {
     switch self {
     case .property, .popped, .unheard, .heardTwice, .hiddenBar, .strangers, .untold, .toolbar,
-      .untouchable:
+      .untouchable, .modal:
       false
     case .stack, .selection, .children, .main, .visible, .detail, .routes, .named: true
     }

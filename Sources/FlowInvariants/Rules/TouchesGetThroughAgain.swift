@@ -92,12 +92,13 @@ extension Tree {
   }
 
   /// Whether the user may go elsewhere: by a back button, to another tab, or by pulling down what
-  /// is in front.
+  /// is in front, unless that is modal.
   fileprivate var hasWayOut: Bool {
     nodes.indices.contains { index in
       guard nodes[index].isOnScreen else { return false }
       return [.navigation, .tabs].contains(kind(at: index)) && children(of: index).count > 1
         || nodes[index].style.map { ![.fullScreen, .overFullScreen].contains($0) } ?? false
+          && !snapshot.claims(.modal, by: nodes[index].controller)
     }
   }
 

@@ -53,6 +53,12 @@ extension Chapter {
       && before?.snapshot.delayedCount == 0
   }
 
+  /// Whether somebody has come, gone or moved: to go back to who is on top already is nothing.
+  fileprivate func comesToSomething(since before: Tree) -> Bool {
+    changes.contains { trace.events[$0].kind != .pop }
+      || isChanged && after.nodes.count != before.nodes.count
+  }
+
   /// The chapter in which the same was touched last and something came of it, when all has been
   /// left since and stands as it did; `nil` for none.
   fileprivate var firstTouch: Chapter? {
@@ -61,7 +67,7 @@ extension Chapter {
     for earlier in (0..<step).reversed() {
       let chapter = Chapter(earlier + 1, of: history)
       guard trace.steps[earlier].action != action else {
-        guard let then = chapter.before, then.isAtRest, chapter.isChanged,
+        guard let then = chapter.before, then.isAtRest, chapter.comesToSomething(since: then),
           then.hasSameShape(as: before), then.snapshot.size == before.snapshot.size,
           !closers.contains(where: then.contains)
         else { return nil }

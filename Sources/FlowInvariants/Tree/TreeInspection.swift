@@ -143,7 +143,7 @@ struct TreeInspection {
     case (.stack, _), (.selection, _), (.children, _), (.main, _), (.visible, _), (.detail, _),
       (.routes, _), (.property, _), (.popped, _), (.unheard, _), (.hiddenBar, _),
       (.strangers, _), (.named, _), (.untold, _), (.heardTwice, _),
-      (.toolbar, _), (.untouchable, _):
+      (.toolbar, _), (.untouchable, _), (.modal, _):
       break
     }
   }

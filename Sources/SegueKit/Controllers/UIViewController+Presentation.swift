@@ -77,6 +77,8 @@ extension UIViewController {
     controller.byHand.isForwarded = false
     controller.presentationLinks.caller = link()
     controller.presentation = controller.preparedPresentation(for: self)
+    environment.presentationCount += 1
+    controller.presentation?.number = environment.presentationCount
     controller.presentation?.lookAfter(controller)
     controller.presentationLinks.nextPresentation = nil
     environment.observe(.presented(controller, from: presenter, by: self))

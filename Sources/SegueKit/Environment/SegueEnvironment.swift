@@ -100,6 +100,9 @@ public final class SegueEnvironment {
   /// Whether anybody ever said where a view lies, so that it may cover others.
   @exclusivity(unchecked)
   var hasPlacedViews = false
+  /// How many presentations have begun.
+  @exclusivity(unchecked)
+  var presentationCount = 0
   /// Whether anybody ever hid a bar, or a view that may be one.
   @exclusivity(unchecked)
   package internal(set) var mayHideBars = false

@@ -213,7 +213,7 @@ extension UIViewController {
   }
 
   /// Whether this controller, or one that can be seen in it, does not let the user leave.
-  fileprivate final var isShownModally: Bool {
+  package final var isShownModally: Bool {
     isModalInPresentation || visibleChildren.contains { $0.isShownModally }
   }
 

@@ -34,6 +34,9 @@ open class UIPresentationController {
   /// The source of the popover segue that the presentation comes from.
   @exclusivity(unchecked)
   final var popoverSourceLink: ControllerLink?
+  /// Which one it is of all, counted from one; zero before it has begun.
+  @exclusivity(unchecked)
+  final var number = 0
   /// Where it takes place, once somebody has asked.
   @exclusivity(unchecked)
   final var place: TransitionPlace?

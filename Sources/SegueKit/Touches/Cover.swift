@@ -14,7 +14,8 @@ extension UIView {
   /// A touch goes to the foremost view. In front of a view lie those that were put in later: into
   /// the view that it is in, and so on up to the window. Only views count that are known to lie
   /// there. Of a view that is not known to lie anywhere, nothing is free only when nothing is of
-  /// all that it is in. Bars, and what is presented in a style of the house, are not looked at.
+  /// all that it is in. Bars are not looked at, and in front of what is presented in a style of
+  /// the house only what was put into the window since.
   ///
   /// - SeeAlso: UIKit, `UIView.hitTest(_:with:)`: it returns "the farthest descendant in the view
   ///   hierarchy … that contains the specified point"; that a user finds a part that is free is a
@@ -88,7 +89,10 @@ extension UIView {
       let front = room.subviewList[place...].filter { $0 !== self && $0.mayCover }
       return (room, room is UIWindow ? front.filter { !$0.answersTouches } : front)
     }
-    guard let controller = owner?.target, controller.presenter == nil else { return nil }
+    guard let controller = owner?.target else { return nil }
+    if let presentation = controller.presentation {
+      return window.map { ($0, $0.front(of: presentation)) }
+    }
     if let window = controller.windowLink { return (window, window.frontOfContent) }
     guard let parent = controller.parentLink, let room = parent.ownView else { return nil }
     return (room, parent.hasViewsInPlace ? [] : room.frontOfContent)
@@ -100,6 +104,15 @@ extension UIView {
       $0.mayCover && $0.knownLook?.isHindmost != true && (!$0.answersTouches || $0.isGuest)
     }
   }
+
+  /// What has been put into a window since a presentation, and answers no touches.
+  private final func front(of presentation: UIPresentationController) -> [UIView] {
+    subviewList.filter {
+      $0.mayCover && $0.presentationsBehind >= presentation.number && !$0.answersTouches
+    }
+  }
+
+  private final var presentationsBehind: Int { knownLook?.presentationsBehind ?? 0 }
 
   /// Whether it is known to lie somewhere, and takes touches.
   private final var mayCover: Bool {

@@ -73,7 +73,8 @@ extension UIView {
     set { look.isMultipleTouchEnabled = newValue }
   }
 
-  /// How it changes when the view that it is in gets another size; nothing is laid out.
+  /// How it changes when the view that it is in gets another size: what it covers goes by that, and
+  /// its frame stays as it was said.
   public final var autoresizingMask: AutoresizingMask {
     get { knownLook?.autoresizingMask ?? [] }
     set { look.autoresizingMask = newValue }
@@ -130,6 +131,7 @@ extension UIView {
   final func moveTo(_ frame: CGRect) {
     resize(to: CGRect(origin: bounds.origin, size: frame.size))
     look.center = CGPoint(x: frame.midX, y: frame.midY)
+    look.roomSize = superviewLink?.bounds.size
   }
 
   final func resize(to bounds: CGRect) {

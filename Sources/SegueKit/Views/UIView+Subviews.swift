@@ -52,6 +52,8 @@ extension UIView {
     }
     if view.bringsControllers { environment.updateAppearance() }
     if view.isGuest { environment.hasPlacedViews = true }
+    if let look = view.knownLook, look.bounds != nil { look.roomSize = bounds.size }
+    if self is UIWindow { view.look.presentationsBehind = environment.presentationCount }
     if window != nil { setNeedsLayout() }
   }
 

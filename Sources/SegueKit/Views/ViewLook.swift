@@ -24,6 +24,10 @@ final class ViewLook {
   var contentMode = UIView.ContentMode.scaleToFill
   /// The constraints that hold and name the view.
   var constraints: [NSLayoutConstraint] = []
+  /// How large the view that it is in was when somebody last said where it lies there.
+  var roomSize: CGSize?
+  /// How many presentations had begun when it was put into a window, behind it.
+  var presentationsBehind = 0
   /// Whether it was put behind all others.
   var isHindmost = false
   var needsLayout = false
@@ -52,7 +56,7 @@ final class ViewLook {
 }
 
 extension UIView {
-  /// How a view changes when the one that it is in gets another size; nothing is laid out.
+  /// How a view changes when the one that it is in gets another size.
   ///
   /// - SeeAlso: UIKit, `UIView.AutoresizingMask`.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {

@@ -24,6 +24,38 @@ struct ViewPlace {
   }
 }
 
+extension ViewPlace {
+  /// The place once the view around it has got another size: what is flexible shares what comes or
+  /// goes.
+  ///
+  /// - SeeAlso: UIKit, `UIView.autoresizingMask`; how it is shared is undocumented; reading chosen
+  ///   by this project.
+  fileprivate func stretched(
+    by mask: UIView.AutoresizingMask, from former: CGSize, to size: CGSize
+  ) -> ViewPlace {
+    func share(
+      _ change: Double, _ before: UIView.AutoresizingMask, _ inside: UIView.AutoresizingMask,
+      _ after: UIView.AutoresizingMask
+    ) -> (middle: Double, length: Double) {
+      let parts = [before, inside, after].count { mask.contains($0) }
+      guard parts > 0 else { return (0, 0) }
+      let part = change / Double(parts)
+      let length = mask.contains(inside) ? part : 0
+      return ((mask.contains(before) ? part : 0) + length / 2, length)
+    }
+    let across = share(
+      size.width - former.width, .flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin)
+    let down = share(
+      size.height - former.height, .flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin)
+    return ViewPlace(
+      bounds: CGRect(
+        x: bounds.minX, y: bounds.minY, width: max(0, bounds.width + across.length),
+        height: max(0, bounds.height + down.length)),
+      center: CGPoint(x: center.x + across.middle, y: center.y + down.middle),
+      transform: transform)
+  }
+}
+
 extension UIView {
   /// Where it is known to lie: where code has put it, or where constraints hold all its sides;
   /// `nil` when nobody has said, and when it is laid out by what it is in.
@@ -36,7 +68,11 @@ extension UIView {
         center: CGPoint(x: frame.midX, y: frame.midY), transform: look.transform)
     }
     guard let bounds = look.bounds, !bounds.isEmpty, !isArranged else { return placeAsGuest }
-    return ViewPlace(bounds: bounds, center: look.center, transform: look.transform)
+    let place = ViewPlace(bounds: bounds, center: look.center, transform: look.transform)
+    guard !look.autoresizingMask.isEmpty, let room = superviewLink?.bounds.size,
+      let former = look.roomSize, former != room
+    else { return place }
+    return place.stretched(by: look.autoresizingMask, from: former, to: room)
   }
 
   /// Whether it is the view of a controller that has no place in the tree, and code has put it

@@ -118,15 +118,7 @@ extension SegueSimulation.Run {
     if environment.mayShowToolbars, (controller as? UINavigationController)?.hasToolbar == true {
       snapshot.add(.toolbar, of: .controller(number), nil)
     }
-    if node.isOnScreen, recorder.mayMakeTouchables,
-      abilities.contains(.own) || recorder.cast[number.index].scene == nil
-    {
-      recorder.noteTitle(of: controller, as: number)
-      addTouchables(of: controller, number, to: &snapshot)
-    }
-    if recorder.mayMakeTouchables, kind != .content, isAtRest(snapshot) {
-      addStrangers(of: controller, number, to: &snapshot)
-    }
+    if recorder.mayMakeTouchables { addMade(by: controller, as: node, kind, to: &snapshot) }
     let pages = controller.pagesSoFar
     if !pages.isEmpty {
       addClaim(.named(recorder.word("pages")), of: number, pages[...], to: &snapshot)
@@ -146,6 +138,25 @@ extension SegueSimulation.Run {
     }
   }
 
+  /// Adds what code has made, which no scene names.
+  private func addMade(
+    by controller: UIViewController, as node: Snapshot.Node, _ kind: ControllerKind,
+    to snapshot: inout Snapshot
+  ) {
+    let number = node.controller
+    let isCodeMade = recorder.cast[number.index].scene == nil
+    if node.isOnScreen, isCodeMade || recorder.abilities[number.index].contains(.own) {
+      recorder.noteTitle(of: controller, as: number)
+      addTouchables(of: controller, number, to: &snapshot)
+    }
+    guard isAtRest(snapshot) else { return }
+    if kind != .content {
+      addStrangers(of: controller, number, to: &snapshot)
+    } else if isCodeMade {
+      addUntold(of: controller, number, to: &snapshot)
+    }
+  }
+
   /// Adds what code has put before the user, and whether no touch gets through to anything.
   private func addTouchables(
     of controller: UIViewController, _ number: ControllerID, to snapshot: inout Snapshot
@@ -155,6 +166,11 @@ extension SegueSimulation.Run {
     let isCovered = isShut || found.isEmpty && controller.coverOfContent == .bare
     if isCovered, !reachesDrawnControl(of: controller) {
       snapshot.add(.untouchable, of: .controller(number), nil)
+      let whole = sequence(first: controller, next: \.parent).reduce(controller) { $1 }
+      let owner = recorder.number(of: whole)
+      if whole.isShownModally, !snapshot.claims(.modal, by: owner) {
+        snapshot.add(.modal, of: .controller(owner), nil)
+      }
     }
   }
 

@@ -34,6 +34,22 @@ import Testing
     expect(verdict(), brokenTimes: 1)
   }
 
+  @Test func `has opened nothing where it has gone back to who was on top`() {
+    let tale = Tale(
+      .unwinding("A B"),
+      """
+      tree
+        nav n
+          A
+      do tap A.go
+      pop n to A
+      do background
+      do foreground
+      do tap A.go
+      """)
+    expect(Catalog([.whatOpensOpensAgain]).verdict(on: tale.trace), brokenTimes: 0, of: 0)
+  }
+
   @Test func `does so after any way out, and whatever else happens outside`() {
     let ways = """
       do beginBack n unsettled

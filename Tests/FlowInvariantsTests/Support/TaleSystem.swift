@@ -325,7 +325,8 @@ extension TaleRun {
   /// nobody` for one that it hears of twice, `hiding nobody` for a bar that is hidden, `keeping A`
   /// for whose view it has that is no child of it, `awaiting A` for whom it has only announced to
   /// be its child, `noting A` for something that nobody judges, `underlining nobody` for a toolbar
-  /// that is shown, and `shutting nobody` where no touch gets through.
+  /// that is shown, and `shutting nobody` where no touch gets through,
+  /// and `trapping nobody` for whom the user cannot leave.
   private func addBeliefs(
     of container: ControllerID, _ line: TaleLine, to snapshot: inout Snapshot
   ) {
@@ -334,7 +335,7 @@ extension TaleRun {
       ("holding", .detail), ("or", .main), ("returning", .popped), ("showing", .visible),
       ("ignoring", .unheard), ("rehearing", .heardTwice), ("hiding", .hiddenBar),
       ("keeping", .strangers), ("awaiting", .untold), ("noting", .named(word("notes"))),
-      ("underlining", .toolbar), ("shutting", .untouchable),
+      ("underlining", .toolbar), ("shutting", .untouchable), ("trapping", .modal),
     ]
     for (word, facet) in facets {
       guard let named = line.word(after: word) else { continue }
