@@ -11,9 +11,9 @@ extension Invariant {
   /// A touch that has led somewhere leads somewhere again, when the user has only come back since.
   ///
   /// It finds what an app takes down when it opens something and forgets to take back on one of the
-  /// ways out: a flag that something is shown, a coordinator that is still there after a swipe, a
-  /// button that is disabled meanwhile. An app that shows something only once, as a tip, leaves
-  /// this rule out.
+  /// ways out: a flag that something is shown or sent, a coordinator that is still there after a
+  /// swipe, a button that is disabled meanwhile. An app that shows something only once, as a tip,
+  /// leaves this rule out.
   public static let whatOpensOpensAgain = Invariant(
     "rule.what-opens-opens-again",
     About(
@@ -23,9 +23,11 @@ extension Invariant {
         """,
       source: "a rule that most apps want",
       premise: """
-        something is touched a second time, the first touch changed the tree, all else since then \
-        was a way out, "Cancel" or "Close" in what had come, another width or the background, and \
-        both times the same controllers stood at rest
+        something is touched a second time, the first touch changed the tree, at once or when time \
+        had passed for what it had put off, all else since then was a way out, "Cancel" or "Close" \
+        in what had come, the only answer of an alert, another width or the background, and both \
+        times the same controllers stood at rest; what is disabled when an alert or some time has \
+        passed does not count
         """),
     listens: Listening(steps: [.tap]),
     check: check)
@@ -33,15 +35,17 @@ extension Invariant {
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<DeadTouch>) {
     let isDisabled = chapter.meetsDisabled
     guard let first = chapter.firstTouch, !chapter.happened([.misuse]),
-      isDisabled || !chapter.happened([.declined])
+      isDisabled ? first.isPlain : !chapter.happened([.declined])
     else { return }
     report.premiseHeld()
-    guard isDisabled || chapter.changesNothing else { return }
+    guard isDisabled || chapter.changesNothing && chapter.after.snapshot.delayedCount == 0 else {
+      return
+    }
     report.add(
       isDisabled ? .disabled : .nothing,
       Breach(
         blamed: chapter.touchedController, witnesses: first.changes,
-        expected: "the touch does what it did in step \((first.step ?? 0) + 1)",
+        expected: "the touch does what it did in step \(first.step + 1)",
         however: isDisabled ? "what is touched is disabled" : "nothing happens"))
   }
 }
@@ -59,25 +63,58 @@ extension Chapter {
       || isChanged && after.nodes.count != before.nodes.count
   }
 
-  /// The chapter in which the same was touched last and something came of it, when all has been
-  /// left since and stands as it did; `nil` for none.
-  fileprivate var firstTouch: Chapter? {
+  /// The last touch of the same of which something came, when all has been left since and stands as
+  /// it did; `nil` for none.
+  fileprivate var firstTouch: FirstTouch? {
     guard let step, let before, before.isAtRest else { return nil }
     var closers: [ControllerID] = []
+    var hasAnswered = false
     for earlier in (0..<step).reversed() {
       let chapter = Chapter(earlier + 1, of: history)
       guard trace.steps[earlier].action != action else {
-        guard let then = chapter.before, then.isAtRest, chapter.comesToSomething(since: then),
+        guard let then = chapter.before, then.isAtRest, let opening = chapter.opening(since: then),
           then.hasSameShape(as: before), then.snapshot.size == before.snapshot.size,
           !closers.contains(where: then.contains)
         else { return nil }
-        return chapter
+        return FirstTouch(
+          step: earlier, changes: opening.changes,
+          isPlain: !hasAnswered && opening.step == earlier)
       }
-      guard trace.steps[earlier].leavesTheRest else { return nil }
+      let isAnswer = chapter.answersForNothing
+      guard isAnswer || trace.steps[earlier].leavesTheRest else { return nil }
+      hasAnswered = hasAnswered || isAnswer
       if let closer = chapter.touchedController { closers.append(closer) }
     }
     return nil
   }
+
+  /// The chapter in which something comes of the touch: the same, or one after it in which time
+  /// passes for what it has put off; `nil` for none.
+  private func opening(since before: Tree) -> Chapter? {
+    if comesToSomething(since: before) { return self }
+    guard let step, before.snapshot.delayedCount == 0 else { return nil }
+    let settling = trace.steps[(step + 1)...].prefix { $0.action == .settle }.indices
+    return settling.map { Chapter($0 + 1, of: history) }.first { chapter in
+      chapter.before.map(chapter.comesToSomething) == true
+    }
+  }
+
+  /// Whether the only answer of an alert is touched.
+  private var answersForNothing: Bool {
+    guard let touched = touchedController, let before,
+      trace.cast[touched.index].className?.text == "UIAlertController"
+    else { return false }
+    return before.snapshot.touchables.count { $0.controller == touched } == 1
+  }
+}
+
+/// A touch of which something came.
+private struct FirstTouch {
+  var step: Int
+  /// What came of it.
+  var changes: [Int]
+  /// Whether it came at once, and nobody has answered an alert since.
+  var isPlain: Bool
 }
 
 extension Tree {

@@ -1,0 +1,62 @@
+import FlowFuzzing
+import FlowModel
+import SegueKitFoundation
+import Testing
+
+/// What becomes of the button of a form that was sent and refused.
+private enum Aftermath: String, CaseIterable {
+  /// It sends once more.
+  case works
+  /// It does nothing, for the form is still held to be sent.
+  case isForgotten
+  /// It waits for the user to type something else.
+  case isDisabled
+}
+
+/// A form that is refused when it has been sent for a while.
+private final class OrderForm: UINavigationController {
+  private let aftermath: Aftermath
+  private var isSending = false
+
+  init(_ aftermath: Aftermath) {
+    self.aftermath = aftermath
+    super.init(nibName: nil, bundle: nil)
+    viewControllers = [.screen("Send") { [unowned self] in send() }]
+  }
+
+  required override init?(coder: AnyObject) { nil }
+
+  private var button: UIButton? {
+    topViewController?.view.subviews.lazy.compactMap { $0 as? UIButton }.first
+  }
+
+  private func send() {
+    guard !isSending else { return }
+    isSending = true
+    Task { [weak self] in
+      try await Task.sleep(for: .seconds(1))
+      self?.refuse()
+    }
+  }
+
+  private func refuse() {
+    if aftermath != .isForgotten { isSending = false }
+    if aftermath == .isDisabled { button?.isEnabled = false }
+    let alert = UIAlertController(title: "Refused", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    present(alert, animated: true)
+  }
+}
+
+@Suite struct `A form that was sent and refused` {
+  @Test(arguments: Aftermath.allCases)
+  fileprivate func `can be sent again`(aftermath: Aftermath) {
+    let findings = CodeMadeApp(contract: .undeclared) { OrderForm(aftermath) }
+      .report(flows: 300).findings
+    let rule: InvariantID = "rule.what-opens-opens-again"
+    let isBroken = aftermath == .isForgotten
+    #expect(findings.map(\.signature.invariant) == (isBroken ? [rule] : []))
+    #expect(
+      findings.allSatisfy { $0.scenario.steps.map(\.kind) == [.tap, .settle, .tap, .tap] })
+  }
+}
