@@ -146,6 +146,31 @@ import Testing
     #expect(standing(sheet) == (true, false))
   }
 
+  @Test func `has no back button where it is covered with the bar, and can be swiped away`() {
+    let second = staging.make { Page("second") }
+    staging.make { [staging] in
+      second.view.addSubview(UIButton(type: .system))
+      nav.pushViewController(second, animated: false)
+      staging.environment.settle()
+    }
+    let veil = cover(nav.view)
+    staging.make { nav.touchBackButton() }
+    #expect(nav.topViewController === second)
+    staging.make { [staging] in
+      nav.beginInteractivePop()?.finish()
+      staging.environment.settle()
+    }
+    #expect(nav.topViewController === page)
+    staging.make { [staging] in
+      nav.pushViewController(second, animated: false)
+      veil.removeFromSuperview()
+      _ = cover(second.view)
+      nav.touchBackButton()
+      staging.environment.settle()
+    }
+    #expect(nav.topViewController === page)
+  }
+
   @Test func `hears what a view in front lets through`() {
     let passing = staging.make { PassingView() }
     _ = cover(page.view, with: passing)

@@ -4,11 +4,12 @@ extension UINavigationController {
   /// Does what a touch of the back button does: takes one controller off the stack.
   ///
   /// Never the root. Nothing happens when there is no such button, when the stack is not on screen
-  /// or takes part in a transition that is in flight: UIKit blocks such touches.
+  /// or takes part in a transition that is in flight: UIKit blocks such touches. What covers the
+  /// whole top from outside of it covers the bar, too.
   ///
   /// - SeeAlso: UIKit, `UINavigationBar` and its back button.
   public final func touchBackButton() {
-    guard hearsTouches, hasBackButton, let top = children.last else { return }
+    guard hearsTouches, hasBackButton, let top = children.last, !top.isCovered else { return }
     let asked = self as? any UINavigationBarDelegate
     guard asked?.navigationBar(navigationBar, shouldPop: top.navigationItem) ?? true else { return }
     popViewController(animated: true)

@@ -154,7 +154,7 @@ extension CGRect {
 
 extension UIViewController {
   /// Whether its whole view is covered.
-  final var isCovered: Bool { ownView?.cover != nil }
+  package final var isCovered: Bool { ownView?.cover != nil }
 
   /// What lies in front of all that a storyboard draws in its view: before the view, or in it.
   ///

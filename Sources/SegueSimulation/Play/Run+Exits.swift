@@ -5,13 +5,16 @@ import SegueKit
 extension SegueSimulation.Run {
   /// Makes sure that a controller can be touched.
   func touch(_ controller: UIViewController) throws(Inapplicable) {
-    guard controller.canBeTouched else {
-      let findsOthers =
-        controller.hasNeverTakenTouches || controller.isBehindSomethingToTouch
-        || controller.isOffBesideSomethingToTouch || controller.hearsNothingForAWhile
-      throw Inapplicable(findsOthers ? .noSuchControl : .notTouchable)
-    }
+    guard controller.canBeTouched else { throw missed(controller) }
     guard !controller.takesPartInTransition else { throw Inapplicable(.swallowed) }
+  }
+
+  /// Why a touch of a controller does not get there.
+  private func missed(_ controller: UIViewController) -> Inapplicable {
+    let findsOthers =
+      controller.hasNeverTakenTouches || controller.isBehindSomethingToTouch
+      || controller.isOffBesideSomethingToTouch || controller.hearsNothingForAWhile
+    return Inapplicable(findsOthers ? .noSuchControl : .notTouchable)
   }
 
   /// What the user has begun and goes on with.
@@ -54,6 +57,7 @@ extension SegueSimulation.Run {
     guard isThere else { throw Inapplicable(stack.owesWayBack ? .hidden : .notApplicable) }
     if begins { try requireFreeHand() }
     try touch(stack)
+    if !begins, let top = stack.topViewController, top.isCovered { throw missed(top) }
     return stack
   }
 
