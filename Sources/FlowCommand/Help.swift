@@ -33,7 +33,7 @@ enum Help {
                                  width of the window, and no code (default anybody)
       --strict                   end with 1 also where no flow came to some scene, segue or control, or
                                  none left some screen
-      --steps N                  how many steps a flow has at most (default 20; 8 in an app)
+      --steps N                  how many steps a flow has at most (default 20)
       --controllers N            how many controllers stand at most when a flow begins (default 12);
                                  not with --storyboard or --world
       --workers N                threads to play on (default 2); the result is the same for any

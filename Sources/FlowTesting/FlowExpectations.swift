@@ -69,7 +69,7 @@ public func expectFlowsHold<System: FlowSystem>(
 /// - Returns: What was exercised and found.
 @discardableResult
 public func expectFlowsHold<System: FlowSystem>(
-  on system: System, in world: World, drivenBy driver: Driver = .anybody, stepsMax: Int = 8,
+  on system: System, in world: World, drivenBy driver: Driver = .anybody, stepsMax: Int = 20,
   judgedBy catalog: Catalog = .standard,
   seed: Seed? = nil, runs: Int = 1_000, hangAfter patience: Duration = .seconds(60),
   sourceLocation: SourceLocation = #_sourceLocation

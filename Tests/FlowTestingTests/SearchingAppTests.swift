@@ -111,10 +111,10 @@ private final class Item: UIViewController {}
   @Test func `holds, whoever drives it`() {
     let system = system(.none)
     let report = expectFlowsHold(
-      on: system, in: world(of: system), drivenBy: .person, judgedBy: catalog)
+      on: system, in: world(of: system), drivenBy: .person, judgedBy: catalog, runs: 400)
     let events = report.reach.events
     #expect([.push, .present, .dismiss, .pop].allSatisfy { events[$0] > 50 }, "\(events)")
-    expectFlowsHold(on: system, in: world(of: system))
+    expectFlowsHold(on: system, in: world(of: system), runs: 400)
   }
 
   @Test func `is found out where the screen below the search asks something`() throws {
