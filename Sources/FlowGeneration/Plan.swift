@@ -40,8 +40,7 @@ package struct Plan: Sendable {
   /// Makes the plan of a run in a world that stands already, from where some steps lead.
   package init(
     for seed: Seed, in world: World, within limits: Limits = Limits(), after opening: [Step] = [],
-    stepsMax: Int,
-    drivenBy driver: Driver = .anybody
+    stepsMax: Int, drivenBy driver: Driver = .anybody
   ) {
     var choices = Choices(seed: seed)
     self.world = world

@@ -60,7 +60,9 @@ extension Draft {
   ) -> DrawnView? {
     let (element, outlet, sort) = (drawn.element, drawn.outlet, drawn.sort)
     let control = element.sort == .cell ? nil : element["id"].flatMap { controlNames[$0] }
-    let sends = control == nil || element.isUsedByHand ? element.sendings : []
+    // What a gesture with a segue sends, and a button, the control sends.
+    let sends =
+      control == nil || element.isUsedByHand && !element.isGesture ? element.sendings : []
     var marks = element.marks.union(element.roles(of: draft.id))
     if drawn.isSending(to: drawn.cell) { marks.insert(.toCell) }
     if container == nil, drawn.isHidden { marks.insert(.hidden) }

@@ -103,7 +103,8 @@ import Testing
           <tapGestureRecognizer id="T"><connections>
           <action selector="choose:" destination="A"/></connections></tapGestureRecognizer>
           <swipeGestureRecognizer id="S" direction="left"><connections>
-          <segue kind="show" identifier="go" destination="A"/></connections></swipeGestureRecognizer>
+          <segue kind="show" identifier="go" destination="A"/><action selector="swipe:"
+          destination="A"/></connections></swipeGestureRecognizer>
           <pongPressGestureRecognizer id="P" enabled="NO"><connections>
           <action selector="press:" destination="A"/><outlet property="delegate" destination="A"/>
           </connections></pongPressGestureRecognizer>

@@ -5,7 +5,7 @@ import Testing
 
 /// A screen with a photo that is tapped, and a panel that is swiped.
 private final class PhotoController: UIViewController, UIGestureRecognizerDelegate {
-  private let photo = UIView()
+  private let photo = UIImageView()
   @Outlet(UISwipeGestureRecognizer()) private var swipe: UISwipeGestureRecognizer?
 
   override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {

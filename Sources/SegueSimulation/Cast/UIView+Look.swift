@@ -14,6 +14,9 @@ extension UIView {
       } else {
         isUserInteractionEnabled = false
       }
+    } else if self is UILabel || self is UIImageView {
+      // The file says of those that take no touches that they do not.
+      isUserInteractionEnabled = true
     }
     if let tag = view.tag.flatMap({ Int($0.text) }) { self.tag = tag }
     if let words = view.words?.text { show(words) }
