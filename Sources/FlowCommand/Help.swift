@@ -29,8 +29,8 @@ enum Help {
                                  for storyboards that refer to each other, the first one first
       --world FILE               begin where the flow of a case file begins, and do what comes up in place of
                                  its steps: for an app that has no storyboard
-      --driver anybody|person    who walks through it: with 'person' only touches, the ways out and the
-                                 width of the window, and no code (default anybody)
+      --driver anybody|person    who walks through it: with 'person' only touches, the ways out, the
+                                 width of the window and signals, and no code (default anybody)
       --strict                   end with 1 also where no flow came to some scene, segue or control, or
                                  none left some screen
       --steps N                  how many steps a flow has at most (default 20)

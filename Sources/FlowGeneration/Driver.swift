@@ -6,8 +6,8 @@ public enum Driver: Hashable, Sendable {
   ///
   /// Such flows look for mistakes in containers, routers and engines.
   case anybody
-  /// A person only: taps, tabs, gestures, the ways out, also of the app and back into it, and the
-  /// width of the window.
+  /// A person only: taps, tabs, gestures, the ways out, also of the app and back into it, the width
+  /// of the window, and the signals of the app.
   ///
   /// What code does is left to the app itself, and every flow begins where the app begins. Rules
   /// of an app are judged on such flows.

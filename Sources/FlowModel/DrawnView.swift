@@ -80,7 +80,8 @@ public struct DrawnView: Hashable, Sendable {
 
   /// What a view is, as far as one can be made where its class keeps none.
   public enum Sort: UInt8, Hashable, Sendable, CaseIterable {
-    /// Only the class's own can be put there: a label, a table, also what is no view, a constraint.
+    /// Only the class's own can be put there: a label, a table, also what is no view, a constraint;
+    /// a plain one where others are drawn inside and no outlet leads to it.
     case view
     /// A `UIButton`.
     case button

@@ -15,7 +15,6 @@ open class UIControl: UIView {
   /// does not know.
   package final var turn: (noun: String, act: () -> Void)?
   private var targets: [(events: Event, target: Target)] = []
-  /// The number of the control of a storyboard that it is; `nil` for any other.
   package final var drawnAs: Int?
 
   /// Whether it can be touched; ``sendActions(for:)`` does not ask.

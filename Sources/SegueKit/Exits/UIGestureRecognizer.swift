@@ -52,7 +52,6 @@ open class UIGestureRecognizer {
   }
 
   private final var targets: [Target] = []
-  /// The number of the control of a storyboard that it is; `nil` for any other.
   package final var drawnAs: Int?
 
   /// Makes one.
@@ -74,18 +73,15 @@ open class UIGestureRecognizer {
     targets.append(.method(action, of: { [weak target] in target }))
   }
 
-  /// Adds a segue of a controller after all others, as Interface Builder wires it.
-  ///
-  /// It is fired once, when the gesture begins.
-  package final func addSegue(
-    _ template: UIStoryboardSegueTemplate, from source: UIViewController
-  ) {
-    targets.append(.segue(template, from: source.link()))
+  package final func wire(to listener: @escaping () -> Void) { targets.append(.listener(listener)) }
+
+  package final func wire(to target: UIViewController, action: Selector) {
+    addTarget(target, action: action)
   }
 
-  /// Has it call somebody after all others.
-  package final func addListener(_ listener: @escaping () -> Void) {
-    targets.append(.listener(listener))
+  /// It is fired once, when the gesture begins.
+  package final func wire(to template: UIStoryboardSegueTemplate, from source: UIViewController) {
+    targets.append(.segue(template, from: source.link()))
   }
 
   /// Takes an action away; without a target that of all, without an action all of the target.
@@ -107,13 +103,10 @@ open class UIGestureRecognizer {
   /// What a person can do with it.
   var gestures: [Touchable] { [Touchable(noun) { self.recognize() }] }
 
-  /// Does what the whole gesture does, if the delegate lets it begin, with nothing moving.
-  package final func recognize() { recognize { _ in } }
-
   /// Does what the whole gesture does, if the delegate lets it begin.
   ///
   /// - Parameter move: What changes before everybody is told where it stands.
-  final func recognize(moving move: (State) -> Void) {
+  final func recognize(moving move: (State) -> Void = { _ in }) {
     guard isEnabled else { return }
     if let delegate {
       guard delegate.gestureRecognizer(self, shouldReceive: UITouch(on: view)),

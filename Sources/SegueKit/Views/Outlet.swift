@@ -1,5 +1,6 @@
-/// A property that a storyboard fills with a view, when the view of its controller is loaded or its
-/// cell is made, or with a button of a bar, as soon as there is a controller.
+/// A property that a storyboard fills with a view, a gesture or a constraint, when the view of its
+/// controller is loaded or its cell is made, or with a button of a bar, as soon as there is a
+/// controller.
 ///
 /// ```
 /// @Outlet(UILabel()) var label: UILabel!

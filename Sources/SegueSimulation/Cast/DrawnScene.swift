@@ -77,14 +77,19 @@ final class DrawnScene: SceneDrawing {
     {
       gesture.delegate = delegate
     }
-    if let number = storyboard.index(of: view.name, in: view.scene) {
-      controller.note(gesture, drawnAs: number)
-      gesture.wire(
-        storyboard.controls[number], of: controller, in: storyboard, tellingOf: recorder)
-    }
+    wire(gesture, as: view, for: controller)
     for sending in view.sends {
       gesture.send(sending.action, to: controller, tellingOf: recorder)
     }
+  }
+
+  /// Has a control be that which has the name of a view, if there is one.
+  private func wire(
+    _ control: any DrawnControl, as view: DrawnView, for controller: UIViewController
+  ) {
+    guard let number = storyboard.index(of: view.name, in: view.scene) else { return }
+    controller.note(control, drawnAs: number)
+    control.wire(storyboard.controls[number], of: controller, in: storyboard, tellingOf: recorder)
   }
 
   /// Has a view look as it is drawn, and wires it.
@@ -96,11 +101,7 @@ final class DrawnScene: SceneDrawing {
       delegate: view.marks.contains(.delegate) ? controller : nil,
       dataSource: view.marks.contains(.dataSource) ? controller : nil)
     guard let control = made as? UIControl else { return }
-    if let number = storyboard.index(of: view.name, in: view.scene) {
-      controller.note(control, drawnAs: number)
-      control.wire(
-        storyboard.controls[number], of: controller, in: storyboard, tellingOf: recorder)
-    }
+    wire(control, as: view, for: controller)
     for sending in view.sends {
       if view.marks.contains(.toCell) {
         control.send(sending.action, to: keeper, on: sending.event.bits)

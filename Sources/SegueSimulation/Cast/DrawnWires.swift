@@ -2,23 +2,33 @@ import FlowModel
 import SegueKit
 
 // What Interface Builder wires to controls and gestures.
-extension UIControl {
-  /// Has a tap fire all that a control of a storyboard fires.
+extension DrawnControl {
+  /// Has a touch fire all that a control of a storyboard fires.
   func wire(
     _ blueprint: Control, of source: UIViewController, in storyboard: Storyboard,
     tellingOf recorder: Recorder
   ) {
     for firing in blueprint.fires {
       switch firing {
-      case .action(let action): send(action, to: source, on: .touchUpInside, tellingOf: recorder)
+      case .action(let action): send(action, to: source, tellingOf: recorder)
       case .segue(let identifier):
         guard let template = source.template(of: identifier, of: blueprint.scene, in: storyboard)
         else { continue }
-        addSegue(template, from: source)
+        wire(to: template, from: source)
       }
     }
   }
 
+  /// Has a touch send an action, which is taken down.
+  func send(
+    _ action: PlainActionName, to receiver: UIViewController, tellingOf recorder: Recorder
+  ) {
+    wire { [unowned receiver] in recorder.tell(action, to: receiver) }
+    wire(to: receiver, action: Selector(action.text))
+  }
+}
+
+extension UIControl {
   /// Has it send an action to the cell that it stands in.
   func send(_ action: PlainActionName, to cell: UIResponder, on events: Event) {
     let selector = Selector(action.text)
@@ -37,32 +47,6 @@ extension UIControl {
     addAction(
       UIAction { [unowned receiver] _ in recorder.tell(action, to: receiver) }, for: events)
     addTarget(receiver, action: Selector(action.text), for: events)
-  }
-}
-
-extension UIGestureRecognizer {
-  /// Has it fire all that a control of a storyboard fires.
-  func wire(
-    _ blueprint: Control, of source: UIViewController, in storyboard: Storyboard,
-    tellingOf recorder: Recorder
-  ) {
-    for firing in blueprint.fires {
-      switch firing {
-      case .action(let action): send(action, to: source, tellingOf: recorder)
-      case .segue(let identifier):
-        guard let template = source.template(of: identifier, of: blueprint.scene, in: storyboard)
-        else { continue }
-        addSegue(template, from: source)
-      }
-    }
-  }
-
-  /// Has it send an action, which is taken down.
-  func send(
-    _ action: PlainActionName, to receiver: UIViewController, tellingOf recorder: Recorder
-  ) {
-    addListener { [unowned receiver] in recorder.tell(action, to: receiver) }
-    addTarget(receiver, action: Selector(action.text))
   }
 }
 

@@ -17,8 +17,7 @@ extension SegueSimulation.Run {
     switch touched {
     case .row(let row): fire(control, as: row, of: source)
     case .button(let button): fire(control, as: button, of: source)
-    case .view(let view): view.touch()
-    case .gesture(let gesture): gesture.recognize()
+    case .drawn(let drawn): drawn.touch()
     case .control: fire(control, of: source)
     }
     recorder.tappedControl = nil
@@ -28,8 +27,7 @@ extension SegueSimulation.Run {
   private enum Touched {
     case row(TouchedRow)
     case button(UIBarButtonItem)
-    case view(UIControl)
-    case gesture(UIGestureRecognizer)
+    case drawn(any DrawnControl)
     case control
   }
 
@@ -45,15 +43,11 @@ extension SegueSimulation.Run {
       guard button.isEnabled else { throw Inapplicable(.disabled) }
       return .button(button)
     case nil where source.hasGotControl(drawnAs: number) || standsInRows(control, of: source):
-      if let gesture = source.gesture(drawnAs: number), gesture.view?.isTouchable == true {
-        guard gesture.isEnabled else { throw Inapplicable(.disabled) }
-        return .gesture(gesture)
-      }
-      guard let view = source.control(drawnAs: number), view.isTouchable else {
+      guard let drawn = source.control(drawnAs: number), drawn.isTouchable else {
         throw Inapplicable(.noSuchControl)
       }
-      guard view.isEnabled else { throw Inapplicable(.disabled) }
-      return .view(view)
+      guard drawn.isEnabled else { throw Inapplicable(.disabled) }
+      return .drawn(drawn)
     case nil:
       guard source.coverOfContent == nil else { throw Inapplicable(.noSuchControl) }
       return .control
@@ -140,10 +134,8 @@ extension SegueSimulation.Run {
       guard controller.hasGotControl(drawnAs: number) else {
         return controller.coverOfContent == nil
       }
-      if let gesture = controller.gesture(drawnAs: number) {
-        return gesture.isEnabled && gesture.view?.isTouchable == true
-      }
-      return controller.control(drawnAs: number)?.canBeTouched == true
+      guard let drawn = controller.control(drawnAs: number) else { return false }
+      return drawn.isEnabled && drawn.isTouchable
     }
   }
 }
