@@ -62,9 +62,9 @@ extension UISearchController {
 extension UIViewController {
   /// The search that its navigation item keeps while nobody presents that.
   package final var searchAside: UISearchController? {
-    guard let search = barItems.navigationItem?.searchController, search.presenter == nil else {
-      return nil
-    }
+    guard environment.hasSearches, let search = barItems.navigationItem?.searchController,
+      search.presenter == nil
+    else { return nil }
     return search
   }
 

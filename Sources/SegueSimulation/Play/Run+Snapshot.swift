@@ -15,11 +15,12 @@ extension SegueSimulation.Run {
     snapshot.hasSavedState = environment.application.hasSavedState
     snapshot.interacting = environment.interactingController.map(recorder.number)
     snapshot.size = SizeClass(window.sizeClass)
-    window.visitTree { add($0, $1, to: &snapshot) }
-    if recorder.mayMakeTouchables, isAtRest(snapshot) { addStrangersInWindow(to: &snapshot) }
+    let moment = Moment(in: environment)
+    window.visitTree { add($0, $1, at: moment, to: &snapshot) }
+    if recorder.mayMakeTouchables, moment.isAtRest { addStrangersInWindow(to: &snapshot) }
     if let hearing = recorder.sizeHearing { add(hearing, to: &snapshot) }
     // What is done once is over when time has passed, and lets go of whom it keeps.
-    if isAtRest(snapshot), !environment.hasDelayedAnswer {
+    if moment.isAtRest, !environment.hasDelayedAnswer {
       snapshot.outliving = outliving(snapshot.nodes)
     }
     return snapshot
@@ -89,7 +90,8 @@ extension SegueSimulation.Run {
   }
 
   private func add(
-    _ controller: UIViewController, _ standing: Standing, to snapshot: inout Snapshot
+    _ controller: UIViewController, _ standing: Standing, at moment: Moment,
+    to snapshot: inout Snapshot
   ) {
     let number = recorder.number(of: controller)
     let kind = recorder.cast[number.index].kind
@@ -112,13 +114,15 @@ extension SegueSimulation.Run {
     } else if kind == .split, let split = controller as? UISplitViewController, split.isCollapsed {
       addClaim(.detail, of: number, split.heldDetail, to: &snapshot)
     }
-    if environment.mayHideBars, kind != .content, controller.hidesItsBar {
+    if moment.mayHideBars, kind != .content, controller.hidesItsBar {
       snapshot.add(.hiddenBar, of: .controller(number), nil)
     }
-    if environment.mayShowToolbars, (controller as? UINavigationController)?.hasToolbar == true {
+    if moment.mayShowToolbars, (controller as? UINavigationController)?.hasToolbar == true {
       snapshot.add(.toolbar, of: .controller(number), nil)
     }
-    if recorder.mayMakeTouchables { addMade(by: controller, as: node, kind, to: &snapshot) }
+    if recorder.mayMakeTouchables {
+      addMade(by: controller, as: node, kind, at: moment, to: &snapshot)
+    }
     let pages = controller.pagesSoFar
     if !pages.isEmpty {
       addClaim(.named(recorder.word("pages")), of: number, pages[...], to: &snapshot)
@@ -127,7 +131,7 @@ extension SegueSimulation.Run {
       addClaim(.visible, of: number, visible, to: &snapshot)
       addDeclarations(of: controller, number, abilities, to: &snapshot)
       addDeeds(of: controller, number, kind, to: &snapshot)
-      if isAtRest(snapshot) {
+      if moment.isAtRest {
         if kind == .content {
           addStrangers(of: controller, number, to: &snapshot)
           addUntold(of: controller, number, to: &snapshot)
@@ -141,7 +145,7 @@ extension SegueSimulation.Run {
   /// Adds what code has made, which no scene names.
   private func addMade(
     by controller: UIViewController, as node: Snapshot.Node, _ kind: ControllerKind,
-    to snapshot: inout Snapshot
+    at moment: Moment, to snapshot: inout Snapshot
   ) {
     let number = node.controller
     let isCodeMade = recorder.cast[number.index].scene == nil
@@ -149,7 +153,7 @@ extension SegueSimulation.Run {
       recorder.noteTitle(of: controller, as: number)
       addTouchables(of: controller, number, to: &snapshot)
     }
-    guard isAtRest(snapshot) else { return }
+    guard moment.isAtRest else { return }
     if kind != .content {
       addStrangers(of: controller, number, to: &snapshot)
     } else if isCodeMade {
@@ -183,10 +187,6 @@ extension SegueSimulation.Run {
       ? visible.last : (controller as? UITabBarController)?.selectedViewController
   }
 
-  private func isAtRest(_ snapshot: Snapshot) -> Bool {
-    snapshot.inFlightCount == 0 && !environment.isHalted
-  }
-
   private func addLinks(
     of controller: UIViewController, _ standing: Standing, to node: inout Snapshot.Node
   ) {
@@ -215,5 +215,20 @@ extension Standing {
   fileprivate var place: Snapshot.Place {
     guard let lister else { return .window }
     return isPresented ? .presented(by: lister) : .child(of: lister)
+  }
+}
+
+/// What holds for everybody while a snapshot is taken.
+///
+/// Read once: each access from this module is checked.
+private struct Moment {
+  let isAtRest: Bool
+  let mayHideBars: Bool
+  let mayShowToolbars: Bool
+
+  init(in environment: SegueEnvironment) {
+    isAtRest = environment.transitionsInFlight == 0 && !environment.isHalted
+    mayHideBars = environment.mayHideBars
+    mayShowToolbars = environment.mayShowToolbars
   }
 }
