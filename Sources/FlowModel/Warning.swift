@@ -23,4 +23,7 @@ public enum Warning: UInt8, Hashable, Sendable, CaseIterable {
   /// The view of who is to be seen, over all of which lies something that an animator has left in
   /// the container; UIKit logs nothing and shows that.
   case viewCovered
+  /// A completion handler that an app was handed, and has let go of without calling it; of a row
+  /// that was swiped UIKit logs nothing.
+  case completionDropped
 }

@@ -16,6 +16,7 @@ extension Warning {
       case .transitionCompleted: .transitionCompleted
       case .viewMissing: .viewMissing
       case .rootSwiped: .rootSwiped
+      case .completionDropped: .completionDropped
       case .viewCovered: .viewCovered
       }
   }

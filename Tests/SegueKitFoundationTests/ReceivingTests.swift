@@ -33,6 +33,22 @@ private final class Listener: UIResponder, UIWindowSceneDelegate, UNUserNotifica
   }
 }
 
+/// Is asked and told in tasks.
+private final class PatientListener: UNUserNotificationCenterDelegate {
+  private(set) var told: [String] = []
+
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification
+  ) async -> UNNotificationPresentationOptions {
+    told.append("asked")
+    return .banner
+  }
+
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
+  ) async { told.append("touched \(response.notification.request.identifier)") }
+}
+
 @Suite struct `What an app receives` {
   private let environment = SegueEnvironment()
 
@@ -69,5 +85,15 @@ private final class Listener: UIResponder, UIWindowSceneDelegate, UNUserNotifica
     #expect(
       told(showing: .sound, isAway: true) { UIApplication.shared.receive(reminder) }
         == ["comes", "touched tea"])
+  }
+
+  @Test func `is a notification of which it may be told in tasks`() {
+    let listener = PatientListener()
+    environment.run {
+      UNUserNotificationCenter.current().delegate = listener
+      UIApplication.shared.receive(reminder)
+      environment.settle()
+    }
+    #expect(listener.told == ["asked", "touched tea"])
   }
 }

@@ -16,5 +16,6 @@ extension Catalog {
     .tabsKeepTheirPlace, .anotherWidthClosesNoScreen, .lateAnswersCloseTheirOwnScreen,
     .swipesBeginAgain,
     .waysOutLeadOut, .touchesGetThroughAgain, .unwindsLeadSomewhere, .whatComesAppears,
+    .handlersAreCalled,
     relating: .gestureTakenBackChangesNothing, .coverChangesNothing)
 }

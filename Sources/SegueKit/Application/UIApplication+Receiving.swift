@@ -15,8 +15,16 @@ extension UIApplication {
   public func receive(_ shortcutItem: UIApplicationShortcutItem) {
     deliver { scene, delegate in
       (delegate as? any UIWindowSceneDelegate)?
-        .windowScene(scene, performActionFor: shortcutItem) { _ in }
+        .windowScene(scene, performActionFor: shortcutItem) { [call = owedCall()] _ in
+          call.make()
+        }
     }
+  }
+
+  /// What an app owes that was told of something: whoever is in front by then is named when the
+  /// completion handler is let go of.
+  package func owedCall() -> OwedCall {
+    OwedCall { [weak scene] in scene?.keyWindow?.frontmost }
   }
 
   /// Has the delegate of the scene told of something with which the app comes back, if it is away.

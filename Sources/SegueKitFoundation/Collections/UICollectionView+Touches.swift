@@ -73,7 +73,13 @@ extension UICollectionView {
   ) -> [() -> Void] {
     let provider = providerOfButtons(behind: end, inSection: place.section)
     let actions = provider?(place)?.actions ?? []
-    return actions.map { action in { action.handler(action, cell) { _ in } } }
+    return actions.map { action in
+      {
+        action.touch(on: cell) { [weak self, weak cell] in
+          cell.flatMap { self?.indexPath(for: $0) } != nil
+        }
+      }
+    }
   }
 
   private final func providerOfButtons(

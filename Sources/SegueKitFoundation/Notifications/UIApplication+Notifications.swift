@@ -18,17 +18,23 @@ extension UIApplication {
     guard let delegate = center.delegate else { return enterForeground() }
     let notification = UNNotification(
       request: request, date: Date(timeIntervalSinceReferenceDate: 0))
-    var options: UNNotificationPresentationOptions = .banner
-    if applicationState == .active {
-      options = []
-      delegate.userNotificationCenter(center, willPresent: notification) { options = $0 }
+    let touch = { self.tell(delegate, of: notification, choosing: actionIdentifier) }
+    guard applicationState == .active else { return touch() }
+    delegate.userNotificationCenter(center, willPresent: notification) { [call = owedCall()] in
+      call.make()
+      if !$0.isDisjoint(with: [.banner, .alert]) { touch() }
     }
-    guard !options.isDisjoint(with: [.banner, .alert]) else { return }
+  }
+
+  private func tell(
+    _ delegate: any UNUserNotificationCenterDelegate, of notification: UNNotification,
+    choosing actionIdentifier: String
+  ) {
     enterForeground {
       delegate.userNotificationCenter(
-        center,
+        .current(),
         didReceive: UNNotificationResponse(to: notification, actionIdentifier: actionIdentifier)
-      ) {}
+      ) { [call = owedCall()] in call.make() }
     }
   }
 }

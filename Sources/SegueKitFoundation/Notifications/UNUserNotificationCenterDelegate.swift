@@ -1,32 +1,60 @@
 /// Who decides about notifications and is told of them.
 ///
+/// Of two methods for the same the one is called that is there.
+///
 /// - SeeAlso: User Notifications, `UNUserNotificationCenterDelegate`.
 public protocol UNUserNotificationCenterDelegate: AnyObject {
   /// A notification comes while the user has the app before them; says how it is shown.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
+  /// A notification comes while the user has the app before them; says how it is shown.
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification
+  ) async -> UNNotificationPresentationOptions
   /// The user has done something with a notification.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void)
+  /// The user has done something with a notification.
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async
   /// The user wants to see what the app says of its notifications.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
 }
 
 extension UNUserNotificationCenterDelegate {
-  /// It is not shown.
+  /// Asks in a task.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
-  ) { completionHandler([]) }
+  ) {
+    Task {
+      completionHandler(await self.userNotificationCenter(center, willPresent: notification))
+    }
+  }
 
-  /// Does nothing.
+  /// It is not shown.
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification
+  ) async -> UNNotificationPresentationOptions { [] }
+
+  /// Tells of it in a task.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void
-  ) { completionHandler() }
+  ) {
+    Task {
+      await self.userNotificationCenter(center, didReceive: response)
+      completionHandler()
+    }
+  }
+
+  /// Does nothing.
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
+  ) async {}
 
   /// Does nothing.
   public func userNotificationCenter(

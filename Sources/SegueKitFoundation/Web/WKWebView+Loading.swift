@@ -38,11 +38,17 @@ extension WKWebView {
     let preferences = configuration.defaultWebpagePreferences
     navigationDelegate.webView(
       self, decidePolicyFor: WKNavigationAction(for: load, in: self), preferences: preferences
-    ) { [weak self] policy, _ in
+    ) { [weak self, call = owedCall(for: load)] policy, _ in
+      call.make()
       guard let self, self.load === load, load.stage == .asking else { return }
       guard policy == .allow else { return end() }
       start(load)
     }
+  }
+
+  /// The decision that the delegate owes; WebKit raises an exception for one that is never made.
+  private final func owedCall(for load: WebLoad) -> OwedCall {
+    OwedCall { [weak self] in self?.load === load ? self?.nearestController : nil }
   }
 
   private final func start(_ load: WebLoad) {
@@ -54,7 +60,8 @@ extension WKWebView {
   private final func receive(_ load: WebLoad) {
     guard let navigationDelegate, let response = load.response else { return commit(load) }
     navigationDelegate.webView(self, decidePolicyFor: WKNavigationResponse(response)) {
-      [weak self] policy in
+      [weak self, call = owedCall(for: load)] policy in
+      call.make()
       guard let self, self.load === load, load.stage == .started else { return }
       guard policy == .allow else {
         end()
