@@ -8,8 +8,10 @@ import FlowModel
 public struct CodeReach: Hashable, Sendable {
   private var classes: Set<ClassName> = []
   private var offered: Set<Touchable> = []
-  private var touched: Set<Touchable> = []
-  private var effective: Set<Touchable> = []
+  private var touches: [SizeClass: TouchLog] = [:]
+
+  /// How often something is touched in one width in vain until that is told.
+  private static let touchesMin = 5
 
   /// Something that can be touched, in a screen of some class.
   public struct Touchable: Hashable, Sendable {
@@ -27,18 +29,26 @@ public struct CodeReach: Hashable, Sendable {
   public var shown: [ClassName] { classes.sorted { $0.text < $1.text } }
 
   /// What code put before the user and no touch has ever reached, in alphabetical order.
-  public var neverTouched: [Touchable] {
-    offered.subtracting(touched).sorted { ($0.screen, $0.name.text) < ($1.screen, $1.name.text) }
-  }
+  public var neverTouched: [Touchable] { offered.subtracting(allTouches.touched).inOrder }
 
   /// What code put before the user and was touched, and nothing ever came of it that a flow shows,
   /// in alphabetical order: a switch that turns, or a button that leads nowhere.
   ///
   /// That there is nothing behind a row says nothing.
   public var touchedInVain: [Touchable] {
-    touched.intersection(offered).subtracting(effective).filter { !$0.isBehindRow }
-      .sorted { ($0.screen, $0.name.text) < ($1.screen, $1.name.text) }
+    allTouches.inVain().intersection(offered).filter { !$0.isBehindRow }.inOrder
   }
+
+  /// What code put before the user, and of which something came in one width of the window and
+  /// nothing in another one, though it was touched there some times, in alphabetical order.
+  public func touchedInVain(only size: SizeClass) -> [Touchable] {
+    let elsewhere = touches.filter { $0.key != size }.values
+    let effective = elsewhere.reduce(into: Set()) { $0.formUnion($1.effective) }
+    return (touches[size]?.inVain(touchesMin: Self.touchesMin) ?? [])
+      .intersection(offered).intersection(effective).inOrder
+  }
+
+  private var allTouches: TouchLog { touches.values.reduce(into: TouchLog()) { $0.merge($1) } }
 
   /// Adds what one flow came to.
   mutating func add(_ trace: Trace) {
@@ -52,9 +62,11 @@ public struct CodeReach: Hashable, Sendable {
       }
     }
     for touch in trace.touches {
-      let touchable = trace.touchable(touch.name, in: touch.controller)
-      touched.insert(touchable)
-      if trace.comesToSomething(touch.step) { effective.insert(touchable) }
+      let before = trace.snapshots[touch.step]
+      touches[before.size, default: TouchLog()].add(
+        trace.touchable(touch.name, in: touch.controller),
+        isEffective: trace.comesToSomething(touch.step),
+        isAtRest: before.inFlightCount == 0 && before.delayedCount == 0)
     }
   }
 
@@ -62,8 +74,13 @@ public struct CodeReach: Hashable, Sendable {
   mutating func merge(_ other: CodeReach) {
     classes.formUnion(other.classes)
     offered.formUnion(other.offered)
-    touched.formUnion(other.touched)
-    effective.formUnion(other.effective)
+    for (size, log) in other.touches { touches[size, default: TouchLog()].merge(log) }
+  }
+}
+
+extension Set<CodeReach.Touchable> {
+  fileprivate var inOrder: [CodeReach.Touchable] {
+    sorted { ($0.screen, $0.name.text) < ($1.screen, $1.name.text) }
   }
 }
 

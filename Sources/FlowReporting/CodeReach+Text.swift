@@ -15,6 +15,10 @@ extension CodeReach {
         "in front of the user and never touched", namesMax: Summary.namesMax),
       touchedInVain.map(\.nameWithScreen).line(
         "in front of the user and touched in vain", namesMax: Summary.namesMax),
+      touchedInVain(only: .compact).map(\.nameWithScreen).line(
+        "touched in vain only where the window is narrow", namesMax: Summary.namesMax),
+      touchedInVain(only: .regular).map(\.nameWithScreen).line(
+        "touched in vain only where the window is wide", namesMax: Summary.namesMax),
     ].compactMap(\.self)
   }
 }
