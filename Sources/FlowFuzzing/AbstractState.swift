@@ -7,6 +7,19 @@ extension Trace {
     snapshots.indices.map { snapshots[$0].abstractState(cast: cast) }
   }
 
+  /// What was to be seen before the first step and after each, told so coarsely, and by the
+  /// screens: in a world that stands already those are the same in every flow.
+  var statesByScreens: [UInt64] {
+    zip(snapshots, abstractStates).map { snapshot, state in
+      var digest = Digest()
+      digest.mix(state)
+      for node in snapshot.nodes where node.isOnScreen {
+        digest.mix(screenName(of: node.controller)?.fingerprint ?? 0)
+      }
+      return digest.value
+    }
+  }
+
   /// The steps of the flow, each with what was to be seen before it and afterwards, told coarsely.
   ///
   /// **Shape:** in order of first appearance, each once.

@@ -12,13 +12,16 @@ extension Campaign {
   /// - Parameters:
   ///   - run: The number of the run, from zero.
   ///   - opening: What is done first, in a world that stands already.
+  ///   - familiarity: What earlier flows have touched there.
   ///   - listener: Who is told of everything before it is done.
   /// - Returns: What the flow showed, and what it broke.
   package func judgement(
-    ofRun run: Int, after opening: [Step] = [], telling listener: RunListener = RunListener()
+    ofRun run: Int, after opening: [Step] = [], knowing familiarity: Familiarity? = nil,
+    telling listener: RunListener = RunListener()
   ) -> Judgement {
     let plan = plan(ofRun: run, after: opening)
     var chooser = plan.chooser
+    chooser.familiarity = familiarity
     chooser.reusesSpares = !listener.namesAfresh
     listener.onWorld(plan.world)
     var play = Play(judge.system, in: plan.world)

@@ -1,10 +1,12 @@
 import FlowGeneration
 import FlowModel
 
-/// The rarest states that a lane has come to in its world, each with the shortest known way there.
+/// The states of its world from which a lane has most to expect, each with the shortest known way
+/// there.
 ///
 /// In a world that stands already every flow begins at the same place, and what is far from there
-/// is seldom seen. So most flows first go back to where few have been, and on from there.
+/// is seldom seen. So most flows first go back to where there is something to touch that hardly any
+/// flow has touched, or where few have been, and on from there.
 ///
 /// - SeeAlso: Ecoffet, Huizinga, Lehman, Stanley and Clune, "First Return, Then Explore" (2021).
 struct Frontier: Sendable {
@@ -13,16 +15,20 @@ struct Frontier: Sendable {
   /// Those with the same number count together, and look better known than they are.
   private var visits = [UInt32](repeating: 0, count: 1 << 12)
   private var outposts: [Outpost] = []
+  /// What the flows have touched.
+  private(set) var familiarity = Familiarity()
 
   private static let outpostsMax = 16
   /// How many steps a way has at most: a longer one costs more than it brings.
-  private static let stepsMax = 10
+  private static let stepsMax = 20
 
   private struct Outpost {
     /// The number of the state.
     var state: Int
     /// The fewest steps that have led there.
     var way: [Step]
+    /// What can be touched there.
+    var things: [Familiarity.Thing]
     /// How many flows have gone on from there.
     var departureCount: UInt32 = 0
   }
@@ -33,38 +39,46 @@ struct Frontier: Sendable {
   mutating func way(drawnBy choices: inout Choices) -> [Step] {
     guard !outposts.isEmpty, choices.chance(3, outOf: 4) else { return [] }
     let drawn = (0..<4).map { _ in choices.number(below: outposts.count) }
-    guard let rarest = drawn.min(by: { fame(of: outposts[$0]) < fame(of: outposts[$1]) }) else {
+    guard let best = drawn.max(by: { promise(of: outposts[$0]) < promise(of: outposts[$1]) }) else {
       return []
     }
-    outposts[rarest].departureCount += 1
-    return outposts[rarest].way
+    outposts[best].departureCount += 1
+    return outposts[best].way
   }
 
   /// Adds the states that a flow has come to; one that was ended by a misuse leads nowhere.
   mutating func add(_ trace: Trace) {
+    familiarity.add(trace)
     guard !trace.isHalted else { return }
-    for (length, state) in trace.abstractStates.prefix(Self.stepsMax + 1).enumerated() {
+    for (length, state) in trace.statesByScreens.prefix(Self.stepsMax + 1).enumerated() {
       let state = Int(state % UInt64(visits.count))
       visits[state] += 1
-      add(state, after: trace.steps.prefix(length))
+      add(
+        Outpost(
+          state: state, way: Array(trace.steps.prefix(length)),
+          things: trace.things(inSnapshot: length)))
     }
   }
 
-  private mutating func add(_ state: Int, after way: ArraySlice<Step>) {
-    if let known = outposts.firstIndex(where: { $0.state == state }) {
-      if way.count < outposts[known].way.count { outposts[known].way = Array(way) }
+  private mutating func add(_ outpost: Outpost) {
+    if let known = outposts.firstIndex(where: { $0.state == outpost.state }) {
+      if outpost.way.count < outposts[known].way.count { outposts[known].way = outpost.way }
     } else if outposts.count < Self.outpostsMax {
-      outposts.append(Outpost(state: state, way: Array(way)))
-    } else if let known = outposts.indices.max(by: {
-      fame(of: outposts[$0]) < fame(of: outposts[$1])
-    }),
-      visits[state] < fame(of: outposts[known])
-    {
-      outposts[known] = Outpost(state: state, way: Array(way))
+      outposts.append(outpost)
+    } else if let least = outposts.indices.min(by: {
+      promise(of: outposts[$0]) < promise(of: outposts[$1])
+    }), promise(of: outposts[least]) < promise(of: outpost) {
+      outposts[least] = outpost
     }
   }
 
-  private func fame(of outpost: Outpost) -> UInt32 {
-    visits[outpost.state] + outpost.departureCount
+  /// What is to be expected from a state: first what is new to be touched, half of it for each flow
+  /// that has gone on from there, then that few have been there.
+  private func promise(of outpost: Outpost) -> (novelty: Int, rarity: Int) {
+    let novelty = outpost.things.map(familiarity.novelty).max() ?? 0
+    return (
+      novelty >> Int(outpost.departureCount),
+      -Int(visits[outpost.state] + outpost.departureCount)
+    )
   }
 }

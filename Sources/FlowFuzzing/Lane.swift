@@ -75,7 +75,7 @@ struct Lane {
   /// Plays and judges one run.
   ///
   /// A world that is grown for one run is rich by itself; in one that stands already rare states
-  /// are gone back to, so the runs of a lane must be played in order.
+  /// are gone back to, and to what is new, so the runs of a lane must be played in order.
   mutating func judgement<System: FlowSystem>(
     ofRun run: Int, for campaign: Campaign<System>, telling listener: RunListener = RunListener()
   ) -> Judgement {
@@ -85,7 +85,8 @@ struct Lane {
     var choices = Choices(seed: campaign.seed.run(run))
     choices = choices.split()
     let judgement = campaign.judgement(
-      ofRun: run, after: frontier.way(drawnBy: &choices), telling: listener)
+      ofRun: run, after: frontier.way(drawnBy: &choices), knowing: frontier.familiarity,
+      telling: listener)
     frontier.add(judgement.trace)
     return judgement
   }

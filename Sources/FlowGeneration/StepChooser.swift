@@ -21,6 +21,8 @@ package struct StepChooser: Sendable {
   package private(set) var spares: [Label] = []
   /// Whether a spare label that nobody has got is handed out again.
   package var reusesSpares = true
+  /// What earlier flows have touched; `nil` where each begins in another world.
+  package var familiarity: Familiarity?
   /// Whether an intermediate flow was asked for, so that somebody may report to it.
   private var hasAskedForFlow = false
   /// The touches that have opened something, the last one last.
@@ -173,9 +175,16 @@ package struct StepChooser: Sendable {
         ? offer.weight(
           among: surroundings, in: storyboard, unwinding: weights.unwinding,
           mayAnswer: hasAskedForFlow) : 1
-      weighed.append((offer, weight))
+      weighed.append((offer, weight * novelty(of: offer, among: surroundings)))
     }
     return choices.element(of: weighed) { $0.weight }?.offer
+  }
+
+  private func novelty(of offer: Offer, among surroundings: Surroundings) -> Int {
+    guard let familiarity, case .tap(let label, let control) = offer,
+      let standing = surroundings[label]
+    else { return 1 }
+    return familiarity.novelty(of: control, in: standing)
   }
 }
 

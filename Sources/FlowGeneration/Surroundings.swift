@@ -15,6 +15,8 @@ struct Surroundings {
     var scene: SceneName?
     /// The place of the scene in the storyboard.
     var sceneIndex: Int?
+    /// The class of one that code has made.
+    var className: ClassName?
   }
 
   /// What is asked about a node more than once.
@@ -37,7 +39,8 @@ struct Surroundings {
       let scene = member.scene.map { world.storyboard.scenes[$0].name }
       controllers.append(
         Standing(
-          node: node, label: label, kind: member.kind, scene: scene, sceneIndex: member.scene))
+          node: node, label: label, kind: member.kind, scene: scene, sceneIndex: member.scene,
+          className: member.className))
     }
     self.controllers = controllers
   }

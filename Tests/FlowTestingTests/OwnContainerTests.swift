@@ -12,6 +12,13 @@ private final class LazyFlipper: Flipper {
   override func unwind(for segue: UIStoryboardSegue, towards next: UIViewController) {}
 }
 
+/// A flipper that says nothing when it has turned.
+private final class ForgetfulFlipper: TellingFlipper {
+  override func select(_ child: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    super.select(child, animated: animated, completion: nil)
+  }
+}
+
 /// A flipper that loads all its children as soon as one of them has appeared.
 private final class LoadingFlipper: TellingFlipper {
   override func viewDidAppear(_ animated: Bool) {
@@ -37,8 +44,21 @@ private final class LoadingFlipper: TellingFlipper {
   }
 
   @Test func `may tell its children by hand`() {
-    let report = expectFlowsHold(on: SegueSimulation(registering: [telling]), runs: 100)
-    #expect(report.reach.flowCount == 100)
+    let report = expectFlowsHold(on: SegueSimulation(registering: [telling]), runs: 500)
+    #expect(report.reach.events[.opened] > 0)
+  }
+
+  @Test func `that tells its children by hand owes its completion, too`() throws {
+    let slow = RegisteredClass(
+      ForgetfulFlipper.self, childCounts: 2...2, declaring: Contract()
+    ) { ForgetfulFlipper() }
+    let report = Campaign(
+      seed: Seed(1), budget: Budget(runsMax: 500),
+      judge: Judge(of: SegueSimulation(registering: [slow]))
+    ).run()
+    let finding = try #require(report.findings.first)
+    #expect(finding.signature.invariant == "obligation.resolves-exactly-once")
+    #expect(finding.scenario.steps.map(\.kind) == [.select])
   }
 
   @Test(arguments: [

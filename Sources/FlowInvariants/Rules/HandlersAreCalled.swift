@@ -9,8 +9,9 @@ extension Invariant {
   /// Every completion handler that an app is handed is called: by a button behind a row that was
   /// swiped, for a touched notification, for a shortcut on the icon, for a page of the web.
   ///
-  /// A row stays open else, and WebKit raises an exception. It is found when the app lets go of the handler, so that one may be called at any time later;
-  /// a row that is gone by then waits for nothing.
+  /// A row stays open else, and WebKit raises an exception. It is found when the app lets go of the
+  /// handler, so that one may be called at any time later; a row that is gone by then waits for
+  /// nothing.
   public static let handlersAreCalled = Invariant(
     "rule.handlers-are-called",
     About(

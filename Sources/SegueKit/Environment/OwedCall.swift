@@ -12,7 +12,9 @@ package final class OwedCall {
   ///   nobody misses it by then. It is to keep nobody.
   package init(_ whose: @escaping () -> UIViewController?) { self.whose = whose }
 
-  /// Makes the call. The handler that does so is alone to keep what is owed.
+  /// Makes the call.
+  ///
+  /// The handler that does so is alone to keep what is owed.
   package func make() { isMade = true }
 
   // What is let go of on another thread, or with the whole run, is told nowhere.

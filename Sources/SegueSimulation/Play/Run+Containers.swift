@@ -23,7 +23,7 @@ extension SegueSimulation.Run {
   func popTo(
     _ target: Label, on label: Label, animated: Bool
   ) throws(Inapplicable) {
-    let stack: UINavigationController = try container(label, given: .existing(target))
+    let stack: UINavigationController = try container(label)
     try note(popped: stack.popToViewController(controller(target), animated: animated), by: stack)
   }
 
@@ -71,7 +71,7 @@ extension SegueSimulation.Run {
   }
 
   func select(_ tab: Label, on label: Label, animated: Bool) throws(Inapplicable) {
-    let container: UIViewController = try container(label, given: .existing(tab))
+    let container: UIViewController = try container(label)
     let tab = try controller(tab)
     let tabs = container as? UITabBarController
     guard tabs != nil || container is any BranchContainer else { throw Inapplicable(.wrongKind) }

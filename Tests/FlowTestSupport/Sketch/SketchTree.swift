@@ -51,9 +51,11 @@ extension SketchRun {
   }
 
   /// The controllers that the app retains and that stand nowhere, in order of birth; nobody while
-  /// the user has in hand what may bring some of them back.
+  /// the user has in hand what may bring some of them back, or has taken it back.
   var gone: [ControllerID] {
-    guard ongoingGesture == nil else { return [] }
+    guard ongoingGesture == nil, !flights.contains(where: { $0.takenBack != nil }) else {
+      return []
+    }
     let retained = nodes.indices.dropFirst(firstOfLaunch).map { ControllerID($0) }
       .filter { isRetained($0) && $0 != root && !isInWindow($0) }
     guard !retained.isEmpty else { return [] }
