@@ -141,6 +141,7 @@ private final class Silent: UNUserNotificationCenterDelegate {}
       silent.userNotificationCenter(center, didReceive: response) { [listener] in
         listener.tell("done")
       }
+      environment.settle()
     }
     #expect(listener.told == ["true", "done"])
   }

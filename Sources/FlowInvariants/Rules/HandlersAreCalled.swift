@@ -1,6 +1,6 @@
 import FlowModel
 
-private enum DroppedHandler: String, Clauses {
+private enum ForgottenCall: String, Clauses {
   /// It is let go of, so that nobody can call it any more.
   case dropped
 }
@@ -27,7 +27,7 @@ extension Invariant {
     check: check)
 
   @Sendable private static func check(
-    _ chapter: Chapter, _ report: inout Report<DroppedHandler>
+    _ chapter: Chapter, _ report: inout Report<ForgottenCall>
   ) {
     report.premiseHeld()
     for number in chapter.numbers(of: [.warned]) {
