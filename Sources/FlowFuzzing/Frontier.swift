@@ -19,7 +19,7 @@ struct Frontier: Sendable {
   private(set) var familiarity = Familiarity()
 
   private static let outpostsMax = 16
-  /// How many steps a way has at most: a longer one costs more than it brings.
+  /// How many steps a way has at most; about as many as a flow takes from there.
   private static let stepsMax = 20
 
   private struct Outpost {
@@ -53,17 +53,19 @@ struct Frontier: Sendable {
     for (length, state) in trace.statesByScreens.prefix(Self.stepsMax + 1).enumerated() {
       let state = Int(state % UInt64(visits.count))
       visits[state] += 1
-      add(
-        Outpost(
-          state: state, way: Array(trace.steps.prefix(length)),
-          things: trace.things(inSnapshot: length)))
+      let way = trace.steps.prefix(length)
+      if let known = outposts.firstIndex(where: { $0.state == state }) {
+        if way.count < outposts[known].way.count { outposts[known].way = Array(way) }
+      } else {
+        add(Outpost(state: state, way: Array(way), things: trace.things(inSnapshot: length)))
+      }
     }
   }
 
+  /// Adds a state that is not among them yet, in the place of the least promising one when there
+  /// are enough.
   private mutating func add(_ outpost: Outpost) {
-    if let known = outposts.firstIndex(where: { $0.state == outpost.state }) {
-      if outpost.way.count < outposts[known].way.count { outposts[known].way = outpost.way }
-    } else if outposts.count < Self.outpostsMax {
+    if outposts.count < Self.outpostsMax {
       outposts.append(outpost)
     } else if let least = outposts.indices.min(by: {
       promise(of: outposts[$0]) < promise(of: outposts[$1])

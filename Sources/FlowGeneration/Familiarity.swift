@@ -18,13 +18,13 @@ package struct Familiarity: Sendable {
   /// Begins where nothing was touched.
   package init() {}
 
-  /// Adds the touches of a flow.
+  /// Adds the touches of a flow, those as well that came to nobody.
   package mutating func add(_ trace: Trace) {
     for step in trace.steps {
       guard case .tap(let label, let control) = step.action,
-        let member = trace.cast.first(where: { $0.label == label })
+        let controller = trace.controller(of: label)
       else { continue }
-      counts[member.thing(control), default: 0] += 1
+      counts[trace.cast[controller.index].thing(control), default: 0] += 1
     }
   }
 
@@ -39,7 +39,7 @@ package struct Familiarity: Sendable {
     }
   }
 
-  /// How many times more likely a touch is than one that is well known.
+  /// How many times more likely the touch of a control is than one that is well known.
   func novelty(of control: ControlName, in standing: Surroundings.Standing) -> Int {
     novelty(
       of: Thing(scene: standing.sceneIndex, className: standing.className, control: control))

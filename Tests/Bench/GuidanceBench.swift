@@ -4,9 +4,9 @@ import FlowModel
 import FlowTestSupport
 
 extension SearchComparison {
-  /// Compares campaigns in a world that stands already: when rare states are gone back to, and when
-  /// every flow begins on the stage; with each of so many seeds, each in a world of its own and in
-  /// no more than so many flows.
+  /// Compares campaigns in a world that stands already: when flows go back to where something is
+  /// new, and when every flow begins on the stage; with each of so many seeds, each in a world of
+  /// its own and in no more than so many flows.
   static func guidance<System: FlowSystem>(
     of plant: Plant, in system: System, seedCount: Int, flowsMax: Int
   ) throws -> SearchComparison {

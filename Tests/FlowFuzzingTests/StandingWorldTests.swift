@@ -27,6 +27,28 @@ import Testing
     #expect(2 * seen.count > 3 * fromTheStage.count, "\(seen.count), \(fromTheStage.count)")
   }
 
+  @Test func `comes to far screens, as it goes back to screens that few flows have seen`() throws {
+    let names = (0...6).map { SceneName("S\($0)") }
+    let idle = names.flatMap { name in
+      (0..<10).map { Control(in: name, ControlName("idle\($0)"), fires: [.action("log")]) }
+    }
+    let world = World(
+      storyboard: Storyboard(
+        scenes: names.map { Scene($0, .content) },
+        segues: zip(names, names.dropFirst()).map { Segue(from: $0, "go", .show($1)) },
+        controls: idle + names.dropLast().map { Control(in: $0, "next", fires: [.segue("go")]) }),
+      stage: Stage(
+        root: StageEntry("n", .stock(.navigation), children: [StageEntry("s", .scene("S0"))])))
+    let campaign = Campaign(
+      seed: Seed(1), budget: Budget(runsMax: 1_000), judge: Judge(of: SketchEngine()),
+      source: .fixed(world, stepsMax: 8, drivenBy: .person))
+    let arrivals = (0..<campaign.budget.runsMax).count { run in
+      campaign.judgement(ofRun: run).trace.cast.contains { $0.scene == 6 }
+    }
+    #expect(arrivals == 0)
+    #expect(try #require(campaign.run().reach.storyboard).neverShown == [])
+  }
+
   @Test func `gives the same report on any number of workers`() {
     let one = campaign(fault: .popToRootKeepsBusy).run()
     let two = campaign(fault: .popToRootKeepsBusy, workerCount: 2).run()

@@ -73,13 +73,7 @@ extension UICollectionView {
   ) -> [() -> Void] {
     let provider = providerOfButtons(behind: end, inSection: place.section)
     let actions = provider?(place)?.actions ?? []
-    return actions.map { action in
-      {
-        action.touch(on: cell) { [weak self, weak cell] in
-          cell.flatMap { self?.indexPath(for: $0) } != nil
-        }
-      }
-    }
+    return actions.map { action in { self.touch(action, behind: cell) } }
   }
 
   private final func providerOfButtons(

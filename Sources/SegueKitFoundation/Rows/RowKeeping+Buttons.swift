@@ -10,6 +10,16 @@ package enum RowEnd {
 extension RowKeeping {
   package func holds(_ view: UIView) -> Bool { rows.place(of: view) != nil }
 
+  /// Does what a touch of a button behind a row does; the row stays open until the handler says
+  /// that it is done, and a row that is gone waits for nothing.
+  func touch(_ action: UIContextualAction, behind cell: Cell) {
+    let call = OwedCall { [weak self, weak cell] in
+      guard let self, let cell, holds(cell) else { return nil }
+      return cell.nearestController
+    }
+    action.handler(action, cell) { _ in call.make() }
+  }
+
   /// The buttons of the house at a row, and the swipes of the first row of a section.
   ///
   /// What is behind a row only its owner knows, and is asked only when somebody swipes: to list

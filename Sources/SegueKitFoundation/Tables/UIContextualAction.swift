@@ -32,16 +32,6 @@ open class UIContextualAction {
     self.title = title
     self.handler = handler
   }
-
-  /// Does what a touch does on a row.
-  ///
-  /// - Parameters:
-  ///   - cell: The row, which stays open until the handler says that it is done.
-  ///   - isShown: Whether the row is still there.
-  final func touch(on cell: UIView, while isShown: @escaping () -> Bool) {
-    let call = OwedCall { [weak cell] in isShown() ? cell?.nearestController : nil }
-    handler(self, cell) { _ in call.make() }
-  }
 }
 
 /// The buttons behind a row that the user swipes.

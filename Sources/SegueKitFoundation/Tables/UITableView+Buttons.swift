@@ -91,10 +91,7 @@ extension UITableView {
 
   /// Does what a touch of a button behind a row does.
   package final func touch(_ action: UIContextualAction, ofRowAt place: IndexPath) {
-    guard let cell = loadedCell(at: place) else { return }
-    action.touch(on: cell) { [weak self, weak cell] in
-      cell.flatMap { self?.indexPath(for: $0) } != nil
-    }
+    if let cell = loadedCell(at: place) { touch(action, behind: cell) }
   }
 }
 

@@ -27,7 +27,7 @@ extension SegueSimulation.Run {
 
   /// Touches the item of a tab.
   func touchTab(_ tab: Label, on label: Label) throws(Inapplicable) {
-    let tabs: UITabBarController = try container(label, given: .existing(tab))
+    let tabs: UITabBarController = try container(label)
     let tab = try controller(tab)
     guard tab.parentLink === tabs, tabs.hasItem(of: tab) else { throw Inapplicable(.notApplicable) }
     try touch(tabs)
