@@ -130,6 +130,7 @@ let package = Package(
       "FlowInvariants", "SegueKit", "SegueSimulation", "FlowTestSupport"),
     tests(
       "FlowTestingTests", "FlowTesting", "FlowFuzzing", "FlowModel", "FlowGeneration",
+      "FlowReporting",
       "FlowInvariants", "FlowNotation", "FlowShrinking", "SegueKit", "SegueSimulation",
       "FlowTestSupport"),
     tests("CorpusTests", "FlowTesting", "SegueSimulation", "FlowTestSupport"),

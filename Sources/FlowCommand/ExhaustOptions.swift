@@ -37,7 +37,7 @@ struct ExhaustOptions {
     case ["unwinds"]:
       let controllersMax = try Self.count(of: "--controllers", upTo: 6, in: arguments) ?? 4
       for option in Self.optionsOfFlows + [Self.retained] where arguments.has(option) {
-        throw .usage("'\(option)' belongs to 'flowfuzz exhaust flows'")
+        throw .usage("'\(option)' belongs to 'exhaust flows'")
       }
       flows = SmallUnwinds(upTo: controllersMax)
       extent = ExhaustionExtent(controllersMax: controllersMax)

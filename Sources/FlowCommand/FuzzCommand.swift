@@ -24,10 +24,11 @@ extension FlowCommand {
     if let run = options.run { return tell(run, of: campaign) }
     var keeper = try keeper(for: options)
     var report = run(campaign, keepingIn: &keeper, and: interim)
-    for (place, finding) in report.findings.enumerated() {
+    for place in report.placesAsTold {
+      let finding = report.findings[place]
       let words =
         keeper.path(ofFinding: place).map { ["replay", $0] } ?? options.words(upToRun: finding.run)
-      tell(finding, judgedBy: catalog, replay: line(words))
+      tell(finding, of: report, judgedBy: catalog, replay: line(words))
     }
     playElsewhere(&report, waitingFor: max(patience, options.patience ?? patience))
     if let sentence = keeper.sentence { console.print(sentence) }
@@ -60,8 +61,11 @@ extension FlowCommand {
         """,
       waitingFor: options.patience
     ) { hang in
-      for finding in interim.report?.findings ?? [] {
-        tell(finding, judgedBy: catalog, replay: line(options.words(upToRun: finding.run)))
+      if let report = interim.report {
+        for finding in report.told {
+          let words = options.words(upToRun: finding.run)
+          tell(finding, of: report, judgedBy: catalog, replay: line(words))
+        }
       }
       let first = interim.report?.reach.flowCount ?? 0
       guard options.run == nil, let number = hang.number, number > first else { return }
@@ -158,9 +162,11 @@ extension FlowCommand {
     return limits
   }
 
-  private func tell(_ finding: Finding, judgedBy catalog: Catalog, replay: String) {
+  private func tell(
+    _ finding: Finding, of report: CampaignReport, judgedBy catalog: Catalog, replay: String
+  ) {
     let text = finding.violation.text(
-      in: finding.minimal.trace, isSmallest: finding.isMinimal, notes: finding.notes,
+      in: finding.minimal.trace, isSmallest: finding.isMinimal, notes: report.notes(on: finding),
       judgedBy: catalog, replay: replay)
     console.print(text + "\n")
   }

@@ -1,4 +1,4 @@
-/// How much work a campaign may do; every loop in it is bounded by exactly one of these.
+/// How much work a campaign may do; whatever is used up first ends what it bounds.
 public struct Budget: Hashable, Sendable {
   /// Flows generated and played.
   public var runsMax: Int

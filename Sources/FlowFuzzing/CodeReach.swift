@@ -8,6 +8,7 @@ import FlowModel
 public struct CodeReach: Hashable, Sendable {
   private var classes: Set<ClassName> = []
   private var offered: Set<Touchable> = []
+  private var behindRows: Set<Touchable> = []
   private var touches: [SizeClass: TouchLog] = [:]
 
   /// How often something is touched in one width in vain until that is told.
@@ -36,7 +37,7 @@ public struct CodeReach: Hashable, Sendable {
   ///
   /// That there is nothing behind a row says nothing.
   public var touchedInVain: [Touchable] {
-    allTouches.inVain().intersection(offered).filter { !$0.isBehindRow }.inOrder
+    allTouches.inVain().intersection(offered).subtracting(behindRows).inOrder
   }
 
   /// What code put before the user, and of which something came in one width of the window and
@@ -58,7 +59,9 @@ public struct CodeReach: Hashable, Sendable {
         if let name = member.className, member.scene == nil { classes.insert(name) }
       }
       for touchable in snapshot.touchables {
-        offered.insert(trace.touchable(touchable.name, in: touchable.controller))
+        let found = trace.touchable(touchable.name, in: touchable.controller)
+        offered.insert(found)
+        if touchable.role == .behindRow { behindRows.insert(found) }
       }
     }
     for touch in trace.touches {
@@ -74,6 +77,7 @@ public struct CodeReach: Hashable, Sendable {
   mutating func merge(_ other: CodeReach) {
     classes.formUnion(other.classes)
     offered.formUnion(other.offered)
+    behindRows.formUnion(other.behindRows)
     for (size, log) in other.touches { touches[size, default: TouchLog()].merge(log) }
   }
 }
@@ -81,16 +85,6 @@ public struct CodeReach: Hashable, Sendable {
 extension Set<CodeReach.Touchable> {
   fileprivate var inOrder: [CodeReach.Touchable] {
     sorted { ($0.screen, $0.name.text) < ($1.screen, $1.name.text) }
-  }
-}
-
-extension CodeReach.Touchable {
-  /// What a row is swiped for, or touched for long, which is asked for only then.
-  private static let behindRows = ["swipe", "swipe-second", "swipe-leading", "menu", "menu-second"]
-
-  /// Whether it may lie behind a row, or may not.
-  fileprivate var isBehindRow: Bool {
-    name.text.hasPrefix("row-") && Self.behindRows.contains { name.text.hasSuffix("-\($0)") }
   }
 }
 

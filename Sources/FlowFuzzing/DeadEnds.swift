@@ -99,7 +99,7 @@ public struct DeadEnds: Hashable, Sendable {
       }
     }
     for (controller, visit) in visits {
-      guard trace.cast[controller.index].className?.isSystemClass != true,
+      guard !trace.cast[controller.index].isOfSystem,
         let name = trace.screenName(of: controller)
       else { continue }
       let place = Place(name: name, standing: visit.standing)

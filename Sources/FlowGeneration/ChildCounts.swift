@@ -75,14 +75,15 @@ package struct ChildCounts: Sendable {
     return surroundings.allChildCount(of: container) < range.upperBound
   }
 
-  /// Whether the container of a child can do without it.
+  /// Whether the container of a child can do without it; one that always has as many may have one
+  /// more while it exchanges two, and needs each of them.
   func mayLeave(
     _ label: Label, among surroundings: Surroundings, in storyboard: Storyboard
   ) -> Bool {
     guard !ranges.isEmpty, let container = surroundings.container(of: label),
       let range = range(of: container.sceneIndex, in: storyboard)
     else { return true }
-    return surroundings.allChildCount(of: container) > range.lowerBound
+    return range.count > 1 && surroundings.allChildCount(of: container) > range.lowerBound
   }
 
   /// How many children controllers of the scene at a place have; `nil` when that is left open.

@@ -7,7 +7,7 @@ extension History {
   func className(of controller: ControllerID) -> ClassName? {
     let member = trace.cast[controller.index]
     return member.scene.map { trace.world.storyboard.scenes[$0].className }
-      ?? member.className.flatMap { $0.isSystemClass ? nil : $0 }
+      ?? (member.isOfSystem ? nil : member.className)
   }
 
   /// Whether a controller is of a class that a user wrote.

@@ -70,15 +70,3 @@ public typealias PlainActionName = Name<PlainAction>
 public typealias ClassName = Name<DeclaredClass>
 /// The name of the cell that rows of a table, or items of a collection, are made of.
 public typealias PrototypeName = Name<PrototypeCell>
-
-extension ClassName {
-  /// The screens that frameworks beside UIKit have, and SegueKitFoundation as well.
-  private static let besideUIKit: Set<String> = [
-    "PHPickerViewController", "SFSafariViewController", "MFMailComposeViewController",
-    "MFMessageComposeViewController", "SFAuthenticationViewController", "AVPlayerViewController",
-    "QLPreviewController", "CNContactPickerViewController", "SKStoreProductViewController",
-  ]
-
-  /// Whether the system has the class, as its prefix says: an alert that code makes.
-  package var isSystemClass: Bool { text.hasPrefix("UI") || Self.besideUIKit.contains(text) }
-}

@@ -39,15 +39,17 @@ public final class Recording {
   ///   - label: Its name; when left out it gets the next name that the step gives, if any is left.
   ///   - isOwn: Whether code has made it of a class of its own, which no scene names.
   ///   - className: The class of one that code has made, when no scene and no kind says it.
+  ///   - isOfSystem: Whether that class is the system's own, as an alert's is, and not an app's.
   /// - Returns: Its number.
   public func birth(
     scene: Int?, kind: ControllerKind, label: Label? = nil, isOwn: Bool = false,
-    className: ClassName? = nil
+    className: ClassName? = nil, isOfSystem: Bool = false
   ) -> ControllerID {
     let label = label ?? labelsLeft.popLast() ?? spareLabel()
     var member = CastMember(label: label, scene: scene, kind: kind)
     member.isOwn = isOwn
     member.className = className
+    member.isOfSystem = isOfSystem
     trace.cast.append(member)
     return ControllerID(trace.cast.count - 1)
   }

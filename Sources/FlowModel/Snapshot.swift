@@ -93,6 +93,8 @@ public struct Snapshot: Hashable, Sendable {
     public var controller: ControllerID
     /// What it is called, unique among those of the controller.
     public var name: ControlName
+    /// What the user does by it.
+    public var role: TouchRole
   }
 
   /// What an owner says about its own state, to be compared with the tree.
@@ -197,8 +199,10 @@ public struct Snapshot: Hashable, Sendable {
   }
 
   /// Adds something that the user can touch.
-  public mutating func add(_ name: ControlName, touchedOn controller: ControllerID) {
-    touchables.append(Touchable(controller: controller, name: name))
+  public mutating func add(
+    _ name: ControlName, touchedOn controller: ControllerID, as role: TouchRole = .plain
+  ) {
+    touchables.append(Touchable(controller: controller, name: name, role: role))
   }
 
   @usableFromInline

@@ -54,6 +54,8 @@ public struct CastMember: Hashable, Sendable {
   public var isOwn = false
   /// The class of one that code has made, when no scene and no kind says it.
   public var className: ClassName?
+  /// Whether that class is the system's own, such as an alert's, and not an app's.
+  public var isOfSystem = false
   /// What the user first read as the title of one that code has made.
   public var title: String?
   /// Facets of its contract that no longer apply, because the app has put a delegate of its own in

@@ -83,7 +83,9 @@ package struct Summary: Sendable {
       return report.futility.map { "Nothing is proved: \($0)." } ?? "\(flowCount) flows held."
     }
     let noun = report.findings.count == 1 ? "bug" : "bugs"
-    return "\(report.findings.count) \(noun) in \(flowCount) flows."
+    let followers = report.followerCount
+    let rest = followers == 0 ? "" : "; \(followers) of them may come of others"
+    return "\(report.findings.count) \(noun) in \(flowCount) flows\(rest)."
   }
 }
 

@@ -94,6 +94,7 @@ extension MarkupElement {
     case "tableViewCell", "collectionViewCell": .cell
     case "tapGestureRecognizer": .tap
     case "swipeGestureRecognizer": .swipe
+    // So it is spelled in the files that Interface Builder writes.
     case "pongPressGestureRecognizer": .press
     case "panGestureRecognizer", "screenEdgePanGestureRecognizer": .pan
     default: .view

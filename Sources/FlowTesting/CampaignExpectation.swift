@@ -47,7 +47,7 @@ struct CampaignExpectation: Sendable {
       numbering: Errand.Numbering(
         opening: "It was playing the last flow of\n  \(call)", first: 1, closing: ")"),
       on: system, waitingFor: patience, at: location
-    ) { interim.report?.findings.map(text) ?? [] }
+    ) { interim.report.map { report in report.told.map { text(of: $0, in: report) } } ?? [] }
   }
 
   private func record(_ report: CampaignReport, judgedBy catalog: Catalog) {
@@ -57,10 +57,10 @@ struct CampaignExpectation: Sendable {
     if let futility = report.futility {
       Issue.record("nothing is proved: \(futility)", sourceLocation: location)
     }
-    for finding in report.findings {
+    for finding in report.told {
       let name = "\(finding.signature.invariant).flow"
       Attachment.record(report.kept(finding).text, named: name, sourceLocation: location)
-      Issue.record("\(text(of: finding))", sourceLocation: location)
+      Issue.record("\(text(of: finding, in: report))", sourceLocation: location)
     }
     guard report.findings.isEmpty else { return }
     for line in report.reach.deadEnds?.lines(namesMax: .max) ?? [] {
@@ -74,9 +74,9 @@ struct CampaignExpectation: Sendable {
     }
   }
 
-  private func text(of finding: Finding) -> String {
+  private func text(of finding: Finding, in report: CampaignReport) -> String {
     finding.violation.text(
-      in: finding.minimal.trace, isSmallest: finding.isMinimal, notes: finding.notes,
+      in: finding.minimal.trace, isSmallest: finding.isMinimal, notes: report.notes(on: finding),
       judgedBy: catalog,
       replay: "expectFlowsHold(…, seed: Seed(\(seed)), runs: \(finding.run + 1))")
   }

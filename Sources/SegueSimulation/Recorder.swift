@@ -62,10 +62,11 @@ final class Recorder: SegueObserver {
   @discardableResult
   func bear(
     _ controller: UIViewController, scene: Int?, kind: ControllerKind, abilities: Abilities = [],
-    isOwn: Bool = false, className: ClassName? = nil
+    isOwn: Bool = false, className: ClassName? = nil, isOfSystem: Bool = false
   ) -> ControllerID {
     let number = recording.birth(
-      scene: scene, kind: kind, label: nextLabel, isOwn: isOwn, className: className)
+      scene: scene, kind: kind, label: nextLabel, isOwn: isOwn, className: className,
+      isOfSystem: isOfSystem)
     if scene == nil {
       house.listen(to: controller)
       controller.restorationIdentifier = kind.restorationIdentifier
@@ -100,7 +101,12 @@ final class Recorder: SegueObserver {
     return bear(
       controller, scene: nil, kind: ControllerKind(of: made), abilities: Abilities(of: made),
       isOwn: !isStock || controller.hasOwnDelegate,
-      className: isStock ? nil : ClassName("\(made)"))
+      className: isStock ? nil : ClassName("\(made)"), isOfSystem: !isStock && isOfSystem(made))
+  }
+
+  /// Whether a class is UIKit's, or another framework's, and stands in a module of this package.
+  private func isOfSystem(_ type: UIViewController.Type) -> Bool {
+    ["SegueKit.", "SegueKitFoundation."].contains(where: String(reflecting: type).hasPrefix)
   }
 
   /// The number of a controller by its birth; `nil` when nobody has taken it down.

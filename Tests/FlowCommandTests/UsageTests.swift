@@ -39,9 +39,9 @@ import Testing
     Mistake(line: "exhaust", says: "exhaust needs to be told what"),
     Mistake(line: "exhaust unwinds --controllers 7", says: "takes a number up to 6, found '7'"),
     Mistake(
-      line: "exhaust unwinds --steps 2", says: "'--steps' belongs to 'flowfuzz exhaust flows'"),
+      line: "exhaust unwinds --steps 2", says: "'--steps' belongs to 'exhaust flows'"),
     Mistake(
-      line: "exhaust unwinds --retained", says: "'--retained' belongs to 'flowfuzz exhaust flows'"),
+      line: "exhaust unwinds --retained", says: "'--retained' belongs to 'exhaust flows'"),
     Mistake(line: "exhaust flows --steps 5", says: "takes a number up to 4, found '5'"),
     Mistake(line: "exhaust flows --kinds content,card", says: "found 'card'"),
     Mistake(line: "exhaust flows --kinds nav,tabs", says: "every tree ends in pages"),

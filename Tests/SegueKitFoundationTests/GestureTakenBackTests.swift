@@ -38,6 +38,37 @@ private final class DraftPage: UIViewController, UIAdaptivePresentationControlle
   }
 }
 
+/// A card that a pan of its own throws away, however far it has gone or only when it has gone far.
+private final class CardPage: UIViewController {
+  private let isHasty: Bool
+
+  init(isHasty: Bool) {
+    self.isHasty = isHasty
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required override init?(coder: AnyObject) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let pan = UIPanGestureRecognizer(target: self, action: "drag:")
+    pan.name = "card"
+    view.addGestureRecognizer(pan)
+    let more = UIAction(title: "More") { [unowned self] _ in
+      present(UIViewController(), animated: true)
+    }
+    view.addSubview(UIButton(primaryAction: more))
+  }
+
+  override func action(for selector: Selector) -> ((Any?) -> Void)? {
+    guard selector == "drag:" else { return super.action(for: selector) }
+    return { [unowned self] pan in
+      guard let pan = pan as? UIPanGestureRecognizer, pan.state == .ended else { return }
+      if isHasty || pan.translation(in: view).y > 100 { dismiss(animated: true) }
+    }
+  }
+}
+
 /// How a page comes.
 private enum Way: String, CaseIterable {
   case pushed, presented
@@ -72,5 +103,41 @@ private enum Way: String, CaseIterable {
   @Test(arguments: Way.allCases)
   private func `changes nothing otherwise`(way: Way) {
     #expect(findings(way, isHasty: false).isEmpty)
+  }
+
+  private func findings(throwing isHasty: Bool) -> [Finding] {
+    CodeMadeApp {
+      let home = UIViewController()
+      home.view.addSubview(
+        UIButton(
+          primaryAction: UIAction(title: "Card") { [unowned home] _ in
+            let card = CardPage(isHasty: isHasty)
+            card.modalPresentationStyle = .fullScreen
+            home.present(card, animated: true)
+          }))
+      return UINavigationController(rootViewController: home)
+    }.report(flows: 300).findings
+  }
+
+  @Test func `may be one of the app's own, under a name of its own`() {
+    #expect(findings(throwing: false).isEmpty)
+    let findings = findings(throwing: true)
+    #expect(
+      findings.map(\.signature.invariant) == ["rule.gesture-taken-back-changes-nothing"])
+  }
+
+  @Test func `is no button that is called like one`() {
+    let app = CodeMadeApp {
+      let home = UIViewController()
+      for title in ["half-board", "full-board"] {
+        home.view.addSubview(
+          UIButton(
+            primaryAction: UIAction(title: title) { [unowned home] _ in
+              home.present(UIViewController(), animated: true)
+            }))
+      }
+      return UINavigationController(rootViewController: home)
+    }
+    #expect(app.report(flows: 300).findings.isEmpty)
   }
 }

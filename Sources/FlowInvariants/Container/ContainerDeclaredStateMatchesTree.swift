@@ -66,7 +66,9 @@ extension Invariant {
     }
     for error in wrong where !(known?.contains(error) ?? false) {
       let belief = error.belief
-      guard error.clause != .nobodyInFront || belief.hasLostItsFront(in: chapter) else { continue }
+      guard error.clause != .nobodyInFront || belief.hasLostItsFront(in: chapter),
+        !belief.isVacant || belief.hasLostItsMain(in: chapter)
+      else { continue }
       report.add(
         error.clause,
         Breach(
@@ -156,7 +158,7 @@ extension Belief {
       if !named.allSatisfy({ children.contains($0) }) {
         .namesStranger
       } else if facet == .children {
-        named.elementsEqual(children) ? nil : .wrongChildren
+        named.elementsEqual(children) || tree.snapshot.animationCount > 0 ? nil : .wrongChildren
       } else if facet == .visible {
         nil
       } else if named.count != (tree.hasChildren(node) ? 1 : 0) {
@@ -174,9 +176,20 @@ extension Belief {
   }
 
   /// Whether something moves, so that a class that shows in its own way may still name who was in
-  /// front before, as a pager does that waits for the user's finger.
+  /// front before, as a pager does that waits for the user's finger; or somebody may slide out of
+  /// the way who is in front until the animation has ended.
   private func isTurning(in tree: Tree, of chapter: Chapter) -> Bool {
-    tree.snapshot.inFlightCount > 0 && chapter.history.leavesOpen(.show, of: container)
+    tree.snapshot.animationCount > 0
+      || tree.snapshot.inFlightCount > 0 && chapter.history.leavesOpen(.show, of: container)
+  }
+
+  /// Whether it says that there is no main child; all others may stand beside it.
+  fileprivate var isVacant: Bool { facet == .main && named.isEmpty }
+
+  /// Whether it has named a main child before who is still there.
+  fileprivate func hasLostItsMain(in chapter: Chapter) -> Bool {
+    guard let former = chapter.before?.claimed(.main, by: container).first else { return false }
+    return chapter.after.childControllers(of: node).contains(former)
   }
 
   /// Whether nobody is in front of the container, though somebody has to be.

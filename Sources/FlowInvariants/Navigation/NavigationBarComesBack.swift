@@ -99,18 +99,11 @@ extension Chapter {
     return (number + 1...step).allSatisfy { later in
       switch trace.steps[later].kind {
       case .tap:
-        trace.steps[later].isWayOut || !touchesWhatCodeHasMade(in: later)
+        trace.isWayOut(later) || trace.touchable(inStep: later) == nil
           || later == step && happened([.pop])
       case .settle: history.trees[later].snapshot.delayedCount == 0
       default: true
       }
-    }
-  }
-
-  private func touchesWhatCodeHasMade(in step: Int) -> Bool {
-    guard case .tap(let label, let name) = trace.steps[step].action else { return false }
-    return trace.snapshots[step].touchables.contains {
-      $0.name == name && trace.cast[$0.controller.index].label == label
     }
   }
 }

@@ -134,7 +134,7 @@ private struct Comparison {
         .otherShape, "there were \(saved.nodes.count), and there are \(restored.nodes.count)")
     }
     let pairs = zip(saved.nodes, restored.nodes)
-    if let (old, new) = pairs.first(where: { origin(of: $0) != origin(of: $1) }) {
+    if let (old, new) = pairs.first(where: { !haveSameOrigin($0, $1) }) {
       return Fault(.otherScene, "\(new.controller) stands in the place of \(old.controller)")
     }
     if let (old, new) = pairs.first(where: {
@@ -193,13 +193,10 @@ private struct Comparison {
     cast[old.controller.index].kind != .tabs || matches(old.selected, new.selected)
   }
 
-  private func origin(of node: Snapshot.Node) -> CastMember {
-    var member = cast[node.controller.index]
-    member.label = nil
-    member.isOwn = false
-    member.className = nil
-    member.overruled = []
-    return member
+  /// Whether two controllers are of one scene and kind, and have one title.
+  private func haveSameOrigin(_ old: Snapshot.Node, _ new: Snapshot.Node) -> Bool {
+    let (old, new) = (cast[old.controller.index], cast[new.controller.index])
+    return old.scene == new.scene && old.kind == new.kind && old.title == new.title
   }
 
   /// Whether two controllers stand in the same place; one that is not in the saved tree in none.

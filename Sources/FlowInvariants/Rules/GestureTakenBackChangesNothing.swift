@@ -10,13 +10,13 @@ extension Relation {
     "rule.gesture-taken-back-changes-nothing",
     Invariant.About(
       statement: """
-        With a page turn, a back swipe or a pull begun and taken back before each touch, everything \
-        goes as it goes without.
+        With a page turn, a gesture, a back swipe or a pull begun and taken back before each touch, \
+        everything goes as it goes without.
         """,
       source: "a rule that most apps want",
       premise: """
-        something is touched while nothing moves or waits, beside a page that can be turned halfway, \
-        in a stack that has a screen to go back to, or else in a sheet
+        something is touched while nothing moves or waits, where a page or a gesture of the app's \
+        own can be begun and taken back, in a stack that has a screen to go back to, or else in a sheet
         """),
     period: 4,
     variant: { trace in
@@ -34,10 +34,12 @@ extension Trace {
       snapshots[step].delayedCount == 0, isUnique(touched)
     else { return nil }
     let snapshot = snapshots[step]
-    if let half = snapshot.touchables.first(where: { $0.name.text.hasPrefix("half-") }),
-      let label = cast[half.controller.index].label, isUnique(label)
-    {
-      return [Step(.tap(label, half.name))]
+    let halves = snapshot.touchables.filter { $0.role == .takenBack }
+    if !halves.isEmpty {
+      let half = halves[step % halves.count]
+      if let label = cast[half.controller.index].label, isUnique(label) {
+        return [Step(.tap(label, half.name))]
+      }
     }
     var place = snapshot.nodes.firstIndex { cast[$0.controller.index].label == touched }
     while let index = place {

@@ -80,7 +80,7 @@ extension Chapter {
       $0.what == .push(top, on: stack)
     }
     guard let arrival = pushed.flatMap(trace.step(ofEvent:)), trace.steps[arrival].kind == .tap,
-      trace.steps[(arrival + 1)..<step].allSatisfy(\.leavesTheRest)
+      ((arrival + 1)..<step).allSatisfy(trace.leavesTheRest)
     else { return nil }
     return SwipedVisit(stack: stack, arrival: Chapter(arrival + 1, of: history))
   }

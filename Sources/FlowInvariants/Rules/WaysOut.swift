@@ -1,19 +1,20 @@
 import FlowModel
 
-extension Step {
-  /// Whether the user leaves something by the step: by a way out of UIKit's, by a touch beside what
-  /// is presented, or by what is called as UIKit calls its own ways out, "Cancel" and "Close".
-  var isWayOut: Bool {
-    guard case .tap(_, let control) = action else { return kind.isWayOut }
-    let name = control.text.lowercased()
-    return ["cancel", "close"].contains(name) || name.hasPrefix("outside-")
+extension Trace {
+  /// Whether the user leaves something by a step: by a way out of UIKit's or a part of one, by a
+  /// touch beside what is presented, or by what is called as UIKit calls its own ways out, "Cancel"
+  /// and "Close".
+  func isWayOut(_ step: Int) -> Bool {
+    guard case .tap(_, let control) = steps[step].action else { return steps[step].kind.isWayOut }
+    return ["cancel", "close"].contains(control.text.lowercased())
+      || touchable(inStep: step)?.role == .outside
   }
 
-  /// Whether the user leaves something by the step, or does nothing in the app at all.
-  var leavesTheRest: Bool {
-    switch kind {
+  /// Whether the user leaves something by a step, or does nothing in the app at all.
+  func leavesTheRest(_ step: Int) -> Bool {
+    switch steps[step].kind {
     case .size, .background, .foreground, .settle: true
-    default: isWayOut
+    default: isWayOut(step)
     }
   }
 }

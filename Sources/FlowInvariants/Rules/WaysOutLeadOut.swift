@@ -33,10 +33,10 @@ extension Invariant {
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<BlindWay>) {
-    guard let step = chapter.step, chapter.trace.steps[step].isWayOut, let before = chapter.before,
+    guard let step = chapter.step, chapter.trace.isWayOut(step), let before = chapter.before,
       before.snapshot.inFlightCount == 0, !chapter.isHalted, !chapter.isDeclined
     else { return }
-    if let screen = chapter.touchedController, chapter.trace.cast[screen.index].isOfUIKit {
+    if let screen = chapter.touchedController, chapter.trace.cast[screen.index].isOfSystem {
       report.premiseHeld()
       if chapter.changesNothing, chapter.after.snapshot.delayedCount == 0 {
         report.add(
@@ -49,7 +49,7 @@ extension Invariant {
     guard let closing = chapter.closing else { return }
     report.premiseHeld()
     let former =
-      step > 0 && chapter.trace.steps[step - 1].isWayOut
+      step > 0 && chapter.trace.isWayOut(step - 1)
       ? Chapter(step, of: chapter.history).closing : nil
     guard let again = closing.again, former?.again == closing.closed else { return }
     report.add(
@@ -110,9 +110,4 @@ extension Tree {
     let screens = children(of: lister)
     return screens.count > 1 && screens.last == index
   }
-}
-
-extension CastMember {
-  /// Whether code has made a controller of a class of UIKit's own that has a purpose, as a picker.
-  fileprivate var isOfUIKit: Bool { className?.isSystemClass ?? false }
 }

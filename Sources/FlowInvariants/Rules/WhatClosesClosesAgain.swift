@@ -61,7 +61,7 @@ extension Chapter {
         return former.isClosed && former.opening.before?.hasSameShape(as: standing) == true
           && former.opening.before?.snapshot.size == standing.snapshot.size ? chapter : nil
       }
-      guard trace.steps[earlier].leavesTheRest else { return nil }
+      guard trace.leavesTheRest(earlier) else { return nil }
     }
     return nil
   }

@@ -81,7 +81,7 @@ extension Chapter {
           isPlain: !hasAnswered && opening.step == earlier)
       }
       let isAnswer = chapter.answersForNothing
-      guard isAnswer || trace.steps[earlier].leavesTheRest else { return nil }
+      guard isAnswer || trace.leavesTheRest(earlier) else { return nil }
       hasAnswered = hasAnswered || isAnswer
       if let closer = chapter.touchedController { closers.append(closer) }
     }

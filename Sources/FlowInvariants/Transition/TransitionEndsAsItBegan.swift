@@ -82,7 +82,9 @@ extension Invariant {
         return Fault(.changedOtherwise, blaming: lister, "\(controller) stands elsewhere")
       }
       let front = after.nodes[now].selected
-      if before.nodes[index].selected != front, !chapter.hasTurned(controller, to: front) {
+      if before.nodes[index].selected != front, !chapter.hasTurned(controller, to: front),
+        !chapter.mayHaveSlid(controller, since: before)
+      {
         return Fault(
           .changedOtherwise, blaming: controller, "\(controller) has another child in front")
       }
@@ -161,6 +163,11 @@ extension Chapter {
   fileprivate func hasTurned(_ controller: ControllerID, to child: ControllerID?) -> Bool {
     guard history.isOwn(controller), let child else { return false }
     return trace.events[flightEvents].contains { $0.what == .unwind(controller, towards: child) }
+  }
+
+  /// Whether a container of an app's own may have had somebody in front who slid out of the way.
+  func mayHaveSlid(_ controller: ControllerID, since before: Tree) -> Bool {
+    before.snapshot.animationCount > 0 && history.isOwn(controller)
   }
 
   /// Whether the step does nothing but bring to an end what was begun.

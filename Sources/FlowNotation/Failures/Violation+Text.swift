@@ -23,7 +23,7 @@ extension Violation {
   ) -> String {
     let scenario = Scenario(trace.world, steps: trace.steps)
     let parts = [
-      [statement.asSentence] + [signatureText, source].indented,
+      [statement.asSentence] + [signature.text, source].indented,
       castLines(in: trace) + witnessLines(in: trace) + contradictionLines(in: trace),
       ["The \(isSmallest ? "smallest " : "")flow that shows it:", ""]
         + scenario.lines(shownIn: trace).indented
@@ -40,14 +40,6 @@ extension Violation {
     guard let counterpart else { return [] }
     let diff = LineDiff(expected: scenario.text.lines, actual: counterpart.text.lines)
     return ["The other form of it, which comes to another end:"] + diff.text.lines.indented
-  }
-
-  private var signatureText: String {
-    let text = "\(signature.invariant): \(signature.clause)"
-    return switch signature.culprit {
-    case .stock: text
-    case .declared(let name): "\(text), by \(name)"
-    }
   }
 
   /// The tree around the broken step; before the first step it is the stage, which is in the flow.

@@ -28,7 +28,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     ways.flatMap { way in
       [
         Touchable("pan-\(way)") { self.pan(way, isTakenBack: false) },
-        Touchable("half-pan-\(way)") { self.pan(way, isTakenBack: true) },
+        Touchable("half-pan-\(way)", as: .takenBack) { self.pan(way, isTakenBack: true) },
       ]
     }
   }

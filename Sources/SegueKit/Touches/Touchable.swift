@@ -10,15 +10,30 @@ package struct Touchable {
   package var row: (view: any RowHolding, cell: UIView)?
   /// The view that is touched, if it is one.
   var view: UIView?
+  /// What the user does by the touch.
+  package private(set) var role: Role
   /// Whether a touch of it does nothing, for the app has disabled it.
   private(set) var isDisabled = false
   /// Does what the touch does.
   package let touch: () -> Void
 
   /// Names something that can be touched.
-  package init(_ title: String, touch: @escaping () -> Void) {
+  package init(_ title: String, as role: Role = .plain, touch: @escaping () -> Void) {
     self.title = title
+    self.role = role
     self.touch = touch
+  }
+
+  /// What a user does by a touch.
+  package enum Role {
+    /// They touch what they see.
+    case plain
+    /// They begin a gesture and take it back.
+    case takenBack
+    /// They touch what lies beside what is presented.
+    case outside
+    /// They swipe a row or press it for long, and touch what comes up, if anything does.
+    case behindRow
   }
 }
 
@@ -72,7 +87,7 @@ extension UIPresentationController {
   fileprivate final var touchablesAround: [Touchable] {
     var found: [Touchable] = []
     if let container = place?.view { container.collectTouchables(into: &found) }
-    return found.map { $0.called(by: "outside") }
+    return found.map(\.outside)
   }
 }
 
@@ -92,8 +107,8 @@ extension UIPageViewController {
     return [
       Touchable("next-page") { self.turnPage(.forward) },
       Touchable("previous-page") { self.turnPage(.reverse) },
-      Touchable("half-next-page") { self.turnHalfway(.forward) },
-      Touchable("half-previous-page") { self.turnHalfway(.reverse) },
+      Touchable("half-next-page", as: .takenBack) { self.turnHalfway(.forward) },
+      Touchable("half-previous-page", as: .takenBack) { self.turnHalfway(.reverse) },
     ]
   }
 
@@ -167,6 +182,13 @@ extension Touchable {
     var other = self
     other.isDisabled = true
     return other
+  }
+
+  /// The same, beside what is presented.
+  fileprivate var outside: Touchable {
+    var renamed = called(by: "outside")
+    if role == .plain { renamed.role = .outside }
+    return renamed
   }
 
   /// Notes the view that is touched, unless one in it is.

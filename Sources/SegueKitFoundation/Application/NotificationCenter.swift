@@ -87,8 +87,8 @@ public final class NotificationCenter {
   /// Has somebody told no more.
   public func removeObserver(_ observer: Any) { removeObserver(observer, name: nil, object: nil) }
 
-  /// Has somebody told no more of some notifications; of none where a name or an object is left
-  /// out.
+  /// Has somebody told no more of some notifications: of all names where the name is `nil`, and of
+  /// all objects where the object is.
   public func removeObserver(_ observer: Any, name: Notification.Name?, object: Any?) {
     let token = observer as AnyObject
     let sender = object.map { $0 as AnyObject }

@@ -36,7 +36,7 @@ extension RowKeeping {
   private func menus(of cell: Cell) -> [Touchable] {
     guard mayHaveMenus, !isEditing else { return [] }
     return ["menu", "menu-second"].enumerated().map { number, name in
-      Touchable(name) {
+      Touchable(name, as: .behindRow) {
         if let place = self.rows.place(of: cell) {
           self.menu(ofRowAt: place)?.choose(number, for: cell)
         }
@@ -48,12 +48,17 @@ extension RowKeeping {
     var found: [Touchable] = []
     if maySwipe(from: .trailing) {
       found += [
-        Touchable("swipe") { self.swipe(cell, from: .trailing, touching: 0) },
-        Touchable("swipe-second") { self.swipe(cell, from: .trailing, touching: 1) },
+        Touchable("swipe", as: .behindRow) { self.swipe(cell, from: .trailing, touching: 0) },
+        Touchable("swipe-second", as: .behindRow) {
+          self.swipe(cell, from: .trailing, touching: 1)
+        },
       ]
     }
     if maySwipe(from: .leading) {
-      found.append(Touchable("swipe-leading") { self.swipe(cell, from: .leading, touching: 0) })
+      found.append(
+        Touchable("swipe-leading", as: .behindRow) {
+          self.swipe(cell, from: .leading, touching: 0)
+        })
     }
     return found
   }

@@ -166,7 +166,9 @@ extension SegueSimulation.Run {
     of controller: UIViewController, _ number: ControllerID, to snapshot: inout Snapshot
   ) {
     let (found, isShut) = controller.touchablesInReach
-    for (name, _) in found.named { snapshot.add(name, touchedOn: number) }
+    for (name, touchable) in named(found, of: controller) {
+      snapshot.add(name, touchedOn: number, as: TouchRole(touchable.role))
+    }
     let isCovered = isShut || found.isEmpty && controller.coverOfContent == .bare
     if isCovered, !reachesDrawnControl(of: controller) {
       snapshot.add(.untouchable, of: .controller(number), nil)

@@ -95,7 +95,7 @@ extension SegueSimulation.Run {
   private func touchable(
     _ name: ControlName, of source: UIViewController
   ) throws(Inapplicable) -> Touchable {
-    guard let found = source.touchables.named.first(where: { $0.name == name }) else {
+    guard let found = named(source.touchables, of: source).first(where: { $0.name == name }) else {
       throw Inapplicable(source.hasDisabled(name.text) ? .disabled : .noSuchControl)
     }
     return found.touchable
@@ -122,6 +122,30 @@ extension SegueSimulation.Run {
 }
 
 extension SegueSimulation.Run {
+  /// What can be touched on a controller, with names of which no two are alike, nor like one that
+  /// the storyboard has drawn there: what comes again has a number.
+  func named(
+    _ touchables: [Touchable], of controller: UIViewController
+  ) -> [(name: ControlName, touchable: Touchable)] {
+    var taken = namesDrawn(on: controller)
+    return touchables.map { touchable in
+      var name = ControlName(touchable.title)
+      var number = 1
+      while !taken.insert(name).inserted {
+        number += 1
+        name = ControlName("\(touchable.title)-\(number)")
+      }
+      return (name, touchable)
+    }
+  }
+
+  /// The names of the controls that the storyboard draws for a controller and wires.
+  private func namesDrawn(on controller: UIViewController) -> Set<ControlName> {
+    guard !blueprint.controls.isEmpty, let scene = sceneName(of: controller) else { return [] }
+    return Set(
+      blueprint.controls.lazy.filter { $0.scene == scene && !$0.isCodeMade }.map(\.name))
+  }
+
   /// Whether a touch gets through to something that the storyboard draws for a controller, as far
   /// as it is known what lies where.
   func reachesDrawnControl(of controller: UIViewController) -> Bool {
@@ -146,15 +170,14 @@ extension Control {
   fileprivate var isCodeMade: Bool { bar != nil && fires.isEmpty }
 }
 
-extension [Touchable] {
-  /// All of them with names of which no two are alike: what comes again has a number.
-  var named: [(name: ControlName, touchable: Touchable)] {
-    var counts: [String: Int] = [:]
-    return map { touchable in
-      let title = touchable.title
-      let count = counts[title, default: 0] + 1
-      counts[title] = count
-      return (ControlName(count == 1 ? title : "\(title)-\(count)"), touchable)
+extension TouchRole {
+  /// What the user does by a touch, as SegueKit says it.
+  init(_ role: Touchable.Role) {
+    switch role {
+    case .plain: self = .plain
+    case .takenBack: self = .takenBack
+    case .outside: self = .outside
+    case .behindRow: self = .behindRow
     }
   }
 }

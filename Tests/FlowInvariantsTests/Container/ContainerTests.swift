@@ -22,7 +22,6 @@ private let before = "tree\n  C selecting A saying A with A listing A+B\n    A\n
     ("C with B\n    A\n    content k\n      B", "namesStranger"),
     ("C listing B+A\n    A\n    B", "wrongChildren"),
     ("C listing A\n    A\n    B", "wrongChildren"),
-    ("C with nobody\n    A", "wrongCount"),
     ("C saying A+B\n    A\n    B", "wrongCount"),
     ("C with A or B\n    A\n    B", "contradictsItself"),
   ])
@@ -62,6 +61,18 @@ private let before = "tree\n  C selecting A saying A with A listing A+B\n    A\n
     tale.lines += ["do settle"] + before.split(separator: "\n").map(String.init)
     tale.lines[tale.lines.endIndex - 3] = "  C selecting A saying B"
     #expect(tale.broken.contains("\(id) notInFront"))
+  }
+
+  @Test(arguments: [
+    ("C with nobody\n    A", false), ("C with A\n    A\n    B", true),
+    ("C with B\n    A\n    B", false),
+  ])
+  func `may name no main child, unless the one that it has named stays`(
+    former: String, isWrong: Bool
+  ) {
+    let tale = Tale(drawers, "tree\n  \(former)\ndo settle\ntree\n  C with nobody\n    A")
+    #expect(tale.broken.contains("\(id) wrongCount") == isWrong)
+    #expect(!Tale(drawers, "tree\n  C with nobody\n    A").broken.contains("\(id) wrongCount"))
   }
 
   @Test func `is reported once`() {

@@ -20,7 +20,7 @@ import Testing
       tree
         nav n
           A
-          B
+          B beside shade
       \(ways)
       do tap \(touch)
       \(then)
@@ -65,12 +65,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Close", 1), ("cancel", 1), ("outside-pan-down", 1), ("done", 0), ("outsider", 0),
+    ("Close", 1), ("cancel", 1), ("shade", 1), ("done", 0), ("outside-temperature", 0),
   ])
   func `does so after a touch that is called as a way out`(name: String, brokenTimes: Int) {
     let ways = "do tap B.\(name)\npop n to A\ntree\n  nav n\n    A"
     expect(verdict(ways: ways), brokenTimes: brokenTimes, of: brokenTimes)
-    let inFront = "do back n\npop n to A\ntree\n  nav n\n    A\ndo tap A.\(name)"
+    let inFront = "do back n\npop n to A\ntree\n  nav n\n    A beside shade\ndo tap A.\(name)"
     expect(verdict(ways: inFront), brokenTimes: 0, of: 0)
   }
 

@@ -1,0 +1,21 @@
+/// What the user does by a touch of something that code has put before them.
+public enum TouchRole: Hashable, Sendable, CaseIterable {
+  /// They touch it.
+  case plain
+  /// They begin a gesture and take it back.
+  case takenBack
+  /// They touch what lies beside what is presented, and leave that.
+  case outside
+  /// They swipe a row or press it for long, and touch what comes up, if anything does.
+  case behindRow
+}
+
+extension Trace {
+  /// What code has put before the user, and a step touches; `nil` where it does something else.
+  package func touchable(inStep step: Int) -> Snapshot.Touchable? {
+    guard case .tap(let label, let name) = steps[step].action else { return nil }
+    return snapshots[step].touchables.first {
+      $0.name == name && cast[$0.controller.index].label == label
+    }
+  }
+}

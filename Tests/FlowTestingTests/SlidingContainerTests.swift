@@ -1,0 +1,79 @@
+import FlowFuzzing
+import FlowInvariants
+import FlowModel
+import FlowReporting
+import FlowTesting
+import SegueKit
+import SegueSimulation
+import Testing
+
+/// A deck that leaves the view of who has slid away where it is.
+private final class StuckDeck: SlidingDeck {
+  override func clear(_ view: UIView) {}
+}
+
+/// A stage that forgets the child that it shows.
+private final class ForgetfulStage: SlidingStage {
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    mainChild = nil
+  }
+}
+
+@Suite struct `A container that slides its children` {
+  private let deck = RegisteredClass(
+    SlidingDeck.self, childCounts: 3...3, declaring: Contract()
+  ) { SlidingDeck() }
+  private let stage = RegisteredClass(
+    SlidingStage.self, childCounts: 1...1, declaring: Contract()
+  ) { SlidingStage() }
+  private let stuck = RegisteredClass(
+    StuckDeck.self, childCounts: 3...3, declaring: Contract()
+  ) { StuckDeck() }
+  private let forgetful = RegisteredClass(
+    ForgetfulStage.self, childCounts: 1...1, declaring: Contract()
+  ) { ForgetfulStage() }
+
+  private func report(on registered: RegisteredClass) -> CampaignReport {
+    Campaign(
+      seed: Seed(1), budget: Budget(runsMax: 300, certificateRunsMax: 0),
+      judge: Judge(of: SegueSimulation(registering: [registered]))
+    ).run()
+  }
+
+  @Test func `has one in front until that has slid out of the way`() {
+    let report = expectFlowsHold(on: SegueSimulation(registering: [deck]), runs: 500)
+    #expect(report.reach.steps[.select] > 0)
+  }
+
+  @Test func `has two children while one comes and the other one goes`() {
+    let report = expectFlowsHold(on: SegueSimulation(registering: [stage]), runs: 500)
+    #expect(report.reach.steps[.replace] > 0)
+  }
+
+  @Test func `has the other one in front when all is at rest`() throws {
+    let report = report(on: stuck)
+    let first = try #require(report.told.first)
+    #expect(
+      first.signature
+        == Signature(
+          "container.declared-state-matches-tree", "notInFront", culprit: .declared("StuckDeck")))
+    // What else breaks comes of that, and is told so.
+    #expect(report.told.count > 1)
+    for finding in report.told {
+      let isFirst = finding.signature == first.signature
+      #expect(report.forerunner(of: finding)?.signature == (isFirst ? nil : first.signature))
+      let notes = report.notes(on: finding)
+      let line = "Look at another bug first, which shows here, too, in step 1:"
+      #expect(notes.contains(line) == !isFirst)
+    }
+    let summary = Summary(report, judgedBy: .standard).lines.last
+    #expect(summary == "3 bugs in 300 flows; 2 of them may come of others.")
+  }
+
+  @Test func `does not forget its child`() {
+    let signature = Signature(
+      "container.declared-state-matches-tree", "wrongCount", culprit: .declared("ForgetfulStage"))
+    #expect(report(on: forgetful).findings.map(\.signature).contains(signature))
+  }
+}
