@@ -17,6 +17,7 @@ extension Snapshot {
       ]
     }
     if delayedCount > 0 { numbers.append(delayedCount) }
+    if isGestureHeld { numbers.append(-1) }
     return numbers
   }
 

@@ -24,6 +24,8 @@ public struct Snapshot: Hashable, Sendable {
   /// The controller whose transition the user has in hand: the navigation controller of a back
   /// swipe, or the sheet that is pulled down.
   public var interacting: ControllerID?
+  /// Whether a gesture of an app's own has begun, and the finger is still down.
+  public var isGestureHeld = false
   /// How wide the window is.
   public var size = SizeClass.regular
   /// Whether the app is in the background, where nobody can touch it.

@@ -33,6 +33,8 @@ public typealias CGPoint = SegueKit.CGPoint
 /// SegueKit's rectangles, and not those of Foundation or Core Graphics.
 public typealias CGRect = SegueKit.CGRect
 #if canImport(CoreGraphics)
+/// SegueKit's directions, and not those of Core Graphics.
+public typealias CGVector = SegueKit.CGVector
 /// SegueKit's colours for layers, and not those of Core Graphics.
 public typealias CGColor = SegueKit.CGColor
 /// SegueKit's forms, and not those of Core Graphics.

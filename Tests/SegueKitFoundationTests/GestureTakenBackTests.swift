@@ -120,7 +120,7 @@ private enum Way: String, CaseIterable {
   }
 
   @Test func `may be one of the app's own, under a name of its own`() {
-    #expect(findings(throwing: false).isEmpty)
+    #expect(findings(throwing: false).map(\.signature) == [])
     let findings = findings(throwing: true)
     #expect(
       findings.map(\.signature.invariant) == ["rule.gesture-taken-back-changes-nothing"])
@@ -138,6 +138,6 @@ private enum Way: String, CaseIterable {
       }
       return UINavigationController(rootViewController: home)
     }
-    #expect(app.report(flows: 300).findings.isEmpty)
+    #expect(app.report(flows: 300).findings.map(\.signature) == [])
   }
 }

@@ -12,7 +12,8 @@ extension Chapter {
   /// nothing that code has put off, no class that reacts, no router that has waited, no flow in
   /// between, no gesture taken back, and no segue class of an app's own that takes its time.
   var isLeftAlone: Bool {
-    !letsTimePass && !happened([.reaction, .opened, .closed])
+    !letsTimePass && before?.snapshot.isGestureHeld != true
+      && !happened([.reaction, .opened, .closed])
       && !numbers(of: [.interaction]).contains {
         if case .interaction(_, .cancelled) = trace.events[$0].what { true } else { false }
       }

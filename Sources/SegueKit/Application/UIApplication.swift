@@ -68,6 +68,7 @@ public final class UIApplication: UIResponder {
 
   /// Takes back what the user has in hand, and finishes what is in flight.
   final func comeToRest() {
+    environment.cancelGesture()
     environment.interactiveTransition?.cancel()
     environment.settle()
   }

@@ -79,6 +79,9 @@ public final class SegueEnvironment {
   /// The animations of views that have not come to their ends.
   @exclusivity(unchecked)
   var animations: [PendingAnimation] = []
+  /// What of an app's own the user has in hand.
+  @exclusivity(unchecked)
+  var hand = Hand()
   /// What code has put off, once it has.
   @exclusivity(unchecked)
   var agenda: Agenda?

@@ -44,14 +44,17 @@ extension SegueEnvironment {
     transitions.count + animationsInFlight
   }
 
-  /// How many animations have not ended that no transition has begun.
-  public var animationsInFlight: Int { animations.count { $0.transition == nil } }
+  /// How many animations have not ended that no transition has begun; a gesture of an app's own of
+  /// which the finger is still down counts as one.
+  public var animationsInFlight: Int {
+    animations.count { $0.transition == nil } + (hand.gesture == nil ? 0 : 1)
+  }
 
   /// Finishes every transition in flight, first in first out.
   ///
   /// What completions start is finished in the next round. UIKit's transitions end by themselves
   /// with time; here whoever drives the environment says when. What the user has in hand they let
-  /// go. A transition with an animator ends when it is completed, and stays in flight when it never
+  /// go, first a gesture of the app's own. A transition with an animator ends when it is completed, and stays in flight when it never
   /// is, as one that is interactive without a gesture and that nobody finishes.
   ///
   /// What the main queue holds is done first, and views are laid out that are to be. What was
@@ -63,6 +66,7 @@ extension SegueEnvironment {
   public func settle() -> Bool {
     for _ in 0..<64 {
       guard !isHalted else { break }
+      letGo()
       runMainQueue()
       if !viewsToLayOut.isEmpty { layOutViews() }
       for transition in transitions { transition.animated?.leaveHand() }

@@ -21,8 +21,13 @@ open class UIGestureRecognizer {
     case failed
   }
 
-  /// Whether it looks at touches.
-  open var isEnabled = true
+  /// Whether it looks at touches; a gesture that is under way is taken from the user when it does
+  /// not any more.
+  ///
+  /// - SeeAlso: UIKit, `UIGestureRecognizer.isEnabled`: "If you change this property to false while
+  ///   a gesture recognizer is currently recognizing a gesture, the gesture recognizer transitions
+  ///   to a cancelled state."
+  open var isEnabled = true { didSet { if !isEnabled, isUnderWay { giveUp() } } }
   /// Who is asked whether it may begin; not kept.
   public weak final var delegate: (any UIGestureRecognizerDelegate)? {
     didSet { hasOwnDelegate = true }
@@ -52,6 +57,8 @@ open class UIGestureRecognizer {
   }
 
   private final var targets: [Target] = []
+  /// Whether a gesture has begun that is not over.
+  private final var isUnderWay = false
   package final var drawnAs: Int?
 
   /// Makes one.
@@ -103,22 +110,59 @@ open class UIGestureRecognizer {
   /// What a person can do with it.
   var gestures: [Touchable] { [Touchable(noun) { self.recognize() }] }
 
-  /// Does what the whole gesture does, if the delegate lets it begin.
+  /// Does what the whole gesture does, if the delegate lets it begin; or all but its end, if the
+  /// finger stays down.
   ///
-  /// - Parameter move: What changes before everybody is told where it stands.
-  final func recognize(moving move: (State) -> Void = { _ in }) {
+  /// - Parameters:
+  ///   - isTakenBack: Whether the finger goes back where it came from.
+  ///   - move: What changes before everybody is told where it stands.
+  final func recognize(
+    takingBack isTakenBack: Bool = false,
+    moving move: @escaping (State, _ isTakenBack: Bool) -> Void = { _, _ in }
+  ) {
     guard isEnabled else { return }
     if let delegate {
       guard delegate.gestureRecognizer(self, shouldReceive: UITouch(on: view)),
         delegate.gestureRecognizerShouldBegin(self)
       else { return }
     }
-    for state in course {
-      self.state = state
-      move(state)
-      for target in targets { tell(target) }
+    isUnderWay = true
+    for state in course.dropLast() where isUnderWay {
+      move(state, isTakenBack)
+      pass(to: state)
     }
+    guard isUnderWay else { return }
+    let environment = SegueEnvironment.current
+    let gesture = HeldGesture(recognizer: self, isTakenBack: isTakenBack, move: move)
+    if environment.hand.staysDown, course.count > 1 {
+      environment.hand.gesture = gesture
+    } else {
+      end(gesture, takingBack: isTakenBack)
+    }
+  }
+
+  /// Brings a gesture to its end; one whose view is not in the window any more is given up.
+  final func end(_ gesture: HeldGesture, takingBack isTakenBack: Bool) {
+    guard isUnderWay, let last = course.last else { return }
+    guard course.count == 1 || view?.window != nil else { return giveUp() }
+    gesture.move(last, isTakenBack)
+    pass(to: last)
+    isUnderWay = false
     state = .possible
+  }
+
+  /// Takes a gesture that is under way from the user.
+  final func giveUp() {
+    let environment = SegueEnvironment.current
+    if environment.hand.gesture?.recognizer === self { environment.hand.gesture = nil }
+    isUnderWay = false
+    pass(to: .cancelled)
+    state = .possible
+  }
+
+  private final func pass(to state: State) {
+    self.state = state
+    for target in targets where isUnderWay || state == .cancelled { tell(target) }
   }
 
   private final func tell(_ target: Target) {

@@ -66,13 +66,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     // That it moves, and where, is seen before it begins.
     moved = way.away(10)
     speed = way.away(1000)
-    var distances = isTakenBack ? [0, 60, -30, 0] : [0.0, 200, 200, 100]
-    recognize { state in
-      let step = way.away(distances.removeFirst())
+    var distances = isTakenBack ? [0, 60, -30] : [0.0, 200, 200]
+    recognize(takingBack: isTakenBack) { [unowned self] state, isTakenBack in
+      let last = isTakenBack ? 0 : 100.0
+      let step = way.away(state == .ended ? last : distances.removeFirst())
       moved = CGPoint(x: moved.x + step.x, y: moved.y + step.y)
       if state == .ended, isTakenBack { speed = way.away(-1000) }
     }
-    speed = .zero
   }
 }
 

@@ -52,6 +52,17 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// - SeeAlso: UIKit, `UIScrollView.refreshControl`.
   open var refreshControl: UIRefreshControl? { didSet { exchange(oldValue, for: refreshControl) } }
 
+  /// What looks at the finger that moves it.
+  ///
+  /// A finger finds it where the app is told of it, too.
+  ///
+  /// - SeeAlso: UIKit, `UIScrollView.panGestureRecognizer`.
+  public private(set) final lazy var panGestureRecognizer: UIPanGestureRecognizer = {
+    let pan = UIPanGestureRecognizer()
+    addGestureRecognizer(pan)
+    return pan
+  }()
+
   /// Whether a finger is on it; none is.
   public final var isTracking: Bool { false }
   /// Whether a finger moves it; none does.

@@ -8,19 +8,24 @@ public protocol UITimingCurveProvider: AnyObject {}
 /// - SeeAlso: UIKit, `UISpringTimingParameters`.
 public final class UISpringTimingParameters: UITimingCurveProvider {
   /// How fast it moves in the beginning.
-  public let initialVelocity: CGPoint
+  public let initialVelocity: CGVector
 
   /// Makes a spring that swings no further than it should.
-  public convenience init() { self.init(dampingRatio: 1) }
+  public convenience init() { self.init(dampingRatio: 1, initialVelocity: .zero) }
 
   /// Makes a spring.
-  public init(dampingRatio ratio: Double, initialVelocity velocity: CGPoint = .zero) {
+  public init(dampingRatio ratio: Double, initialVelocity velocity: CGVector = .zero) {
     initialVelocity = velocity
   }
 
+  /// Makes a spring that takes about as long, and swings beyond its end by as much.
+  public convenience init(
+    duration: Double = 0.5, bounce: Double = 0, initialVelocity velocity: CGVector = .zero
+  ) { self.init(dampingRatio: 1 - bounce, initialVelocity: velocity) }
+
   /// Makes a spring of a weight.
   public init(
-    mass: Double, stiffness: Double, damping: Double, initialVelocity velocity: CGPoint = .zero
+    mass: Double, stiffness: Double, damping: Double, initialVelocity velocity: CGVector = .zero
   ) { initialVelocity = velocity }
 }
 

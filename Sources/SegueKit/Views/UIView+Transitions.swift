@@ -11,6 +11,20 @@ extension UIView {
     animate(withDuration: duration, animations: animations, completion: completion)
   }
 
+  /// Makes changes as if by a spring that takes about as long, and says when their animation is
+  /// over.
+  ///
+  /// - SeeAlso: UIKit, `UIView.animate(springDuration:bounce:initialSpringVelocity:…)`.
+  public static func animate(
+    springDuration duration: Double = 0.5, bounce: Double = 0,
+    initialSpringVelocity velocity: Double = 0, delay: Double = 0, options: AnimationOptions = [],
+    animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(animations) {
+      animate(withDuration: duration, animations: $0, completion: completion)
+    }
+  }
+
   /// Makes changes one after the other, all at once, and says when their animation is over.
   ///
   /// - SeeAlso: UIKit, `UIView.animateKeyframes(withDuration:delay:options:…)`.

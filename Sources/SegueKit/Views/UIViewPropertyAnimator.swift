@@ -15,6 +15,14 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   open var isReversed = false
   /// How much of it is over, from 0 to 1: as much as an app has said.
   open var fractionComplete = 0.0
+  /// Whether it can be held and stopped; nobody asks.
+  open var isInterruptible = true
+  /// Whether it moves evenly while it is held and moved; nobody sees it.
+  open var scrubsLinearly = true
+  /// Whether what it moves can be touched meanwhile; nobody asks.
+  open var isUserInteractionEnabled = true
+  /// Whether the app finds out itself what is touched meanwhile; nobody asks.
+  open var isManualHitTestingEnabled = false
   /// Whether it stays active at its end.
   open var pausesOnCompletion = false
   private final var changes: [() -> Void] = []

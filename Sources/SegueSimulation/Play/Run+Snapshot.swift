@@ -14,6 +14,7 @@ extension SegueSimulation.Run {
     snapshot.isInBackground = environment.isInBackground
     snapshot.hasSavedState = environment.application.hasSavedState
     snapshot.interacting = environment.interactingController.map(recorder.number)
+    snapshot.isGestureHeld = environment.holdsGesture
     snapshot.size = SizeClass(window.sizeClass)
     let moment = Moment(in: environment)
     window.visitTree { add($0, $1, at: moment, to: &snapshot) }

@@ -7,11 +7,40 @@ extension SegueSimulation.Run {
   ///
   /// - Returns: Why the step does not apply; `nil` when it does.
   func carryOut(_ step: Step) -> Decline? {
+    if environment.holdsGesture, letsGo(by: step.action) { return nil }
+    guard case .tap = step.action, !step.settles else {
+      return decline(step.action, animated: step.isAnimated)
+    }
+    var decline: Decline?
+    environment.holdingGestures {
+      decline = self.decline(step.action, animated: step.isAnimated)
+    }
+    return decline
+  }
+
+  /// Carries out an action and says why it does not apply; `nil` when it does.
+  private func decline(_ action: Step.Action, animated: Bool) -> Decline? {
     do {
-      try carryOut(step.action, animated: step.isAnimated)
+      try carryOut(action, animated: animated)
       return nil
     } catch {
       return error.reason
+    }
+  }
+
+  /// Has the user lift the finger of a gesture of the app's own where they need it, for they have
+  /// but one.
+  ///
+  /// - Returns: Whether that is all that they do: where something moves then, they see that first.
+  private func letsGo(by action: Step.Action) -> Bool {
+    switch action {
+    case .tap, .tapTab, .tapOutside, .back, .swipeDown, .beginBack, .beginSwipeDown:
+      environment.letGo()
+      return environment.transitionsInFlight > 0
+    case .finish, .cancel:
+      environment.letGo(takingBack: action == .cancel)
+      return true
+    default: return false
     }
   }
 
