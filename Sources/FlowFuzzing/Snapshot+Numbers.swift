@@ -74,6 +74,7 @@ extension Snapshot.Facet {
     case .toolbar: [15]
     case .untouchable: [16]
     case .modal: [17]
+    case .leaving: [18]
     }
   }
 }

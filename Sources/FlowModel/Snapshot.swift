@@ -149,6 +149,8 @@ public struct Snapshot: Hashable, Sendable {
     /// The children to whom a container of an app's own has said that it will be their parent, and
     /// not that it is, as far as no event tells that; told at rest, and not where there are none.
     case untold
+    /// The children of a container of an app's own that were told last that they will leave it.
+    case leaving
     /// That a stack shows its toolbar, which names nobody; who hides it, as at first, says nothing.
     case toolbar
     /// That no touch gets through to what code has put before the user in a controller, which names

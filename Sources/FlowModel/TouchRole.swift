@@ -8,6 +8,8 @@ public enum TouchRole: Hashable, Sendable, CaseIterable {
   case outside
   /// They swipe a row or press it for long, and touch what comes up, if anything does.
   case behindRow
+  /// They touch what lies in front of a whole child of the controller, as behind a menu.
+  case cover
 }
 
 extension Trace {

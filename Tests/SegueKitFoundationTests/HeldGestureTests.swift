@@ -94,8 +94,9 @@ private final class DragPage: UIViewController {
   }
 }
 
-/// A page that takes no touches while its card is dragged; one that forgets that a drag may be taken
-/// from the user takes none any more.
+/// A page that takes no touches while its card is dragged.
+///
+/// One that forgets that a drag may be taken from the user takes none any more.
 private final class LockingPage: UIViewController {
   private let isForgetful: Bool
   private let card = UIView()

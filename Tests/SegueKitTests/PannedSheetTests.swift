@@ -70,6 +70,10 @@ private final class DimmingPresentation: UIPresentationController {
   override func presentationTransitionWillBegin() {
     containerView?.addSubview(dimming)
     dimming.addGestureRecognizer(UITapGestureRecognizer(target: self, action: "tap:"))
+    let close = UIAction(title: "close") { [unowned self] _ in
+      presentedViewController.dismiss(animated: true)
+    }
+    containerView?.addSubview(UIButton(primaryAction: close))
   }
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {
@@ -100,6 +104,11 @@ private final class DimmingPresentation: UIPresentationController {
   @Test func `is dismissed when it is pulled all the way`() {
     let lines = lines(touching: "pan-down")
     #expect(!lines.contains { $0.hasPrefix("warned") })
+    #expect(sheet.presentingViewController == nil)
+  }
+
+  @Test func `is dismissed when a control beside it is touched`() {
+    #expect(!lines(touching: "outside-close").isEmpty)
     #expect(sheet.presentingViewController == nil)
   }
 

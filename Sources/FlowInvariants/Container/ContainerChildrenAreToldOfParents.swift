@@ -59,7 +59,8 @@ extension Invariant {
     checkUntold(in: chapter, &report)
   }
 
-  /// Reports those who follow no script and were told only that they will get their parent.
+  /// Reports those who follow no script and were told only that they will get their parent, or
+  /// that they will lose it, and have not.
   ///
   /// What they are told is no event: nobody hears of an override that does not call `super`.
   private static func checkUntold(in chapter: Chapter, _ report: inout Report<Untold>) {
@@ -70,6 +71,10 @@ extension Invariant {
       report.premiseHeld()
       for child in after.claimed(.untold, by: container) {
         report.add(.arrival, Untold.arrival.breach(of: child, by: container, chapter.changes))
+      }
+      for child in after.claimed(.leaving, by: container) {
+        report.add(
+          .wrongDeparture, Untold.wrongDeparture.breach(of: child, by: container, chapter.changes))
       }
     }
   }

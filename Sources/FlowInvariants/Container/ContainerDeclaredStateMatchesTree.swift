@@ -143,6 +143,7 @@ extension Tree {
     // `router.routes-match-the-tree`.
     case (.stack, _), (.selection, .tabs), (.detail, _), (.routes, _), (.property, _), (.popped, _),
       (.unheard, _), (.heardTwice, _), (.hiddenBar, _), (.strangers, _), (.named, _), (.untold, _),
+      (.leaving, _),
       (.toolbar, _), (.untouchable, _), (.modal, _):
       return nil
     case (.selection, _), (.children, _), (.main, _), (.visible, _): return (owner, node)

@@ -130,7 +130,8 @@ extension Snapshot.Facet {
   /// again, and the rest is of one step.
   fileprivate var tellsWhoIsKept: Bool {
     switch self {
-    case .property, .popped, .unheard, .heardTwice, .hiddenBar, .strangers, .untold, .toolbar,
+    case .property, .popped, .unheard, .heardTwice, .hiddenBar, .strangers, .untold, .leaving,
+      .toolbar,
       .untouchable, .modal:
       false
     case .stack, .selection, .children, .main, .visible, .detail, .routes, .named: true

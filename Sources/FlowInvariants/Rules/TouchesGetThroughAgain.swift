@@ -4,6 +4,19 @@ private enum Shut: String, Clauses {
   /// Nothing on the screen in front can be touched any more, and nothing is on its way to change
   /// that.
   case stays
+  /// What covers a screen is touched two times, and nothing comes of it.
+  case coverDoesNothing
+
+  var statement: String? {
+    switch self {
+    case .stays: nil
+    case .coverDoesNothing:
+      """
+      What lies in front of a whole screen on which there was something to touch before, and takes \
+      each touch of it, does something when it is touched, or the next time.
+      """
+    }
+  }
 }
 
 extension Invariant {
@@ -19,7 +32,8 @@ extension Invariant {
         When nothing moves and nothing waits for its time, and the user can go nowhere else, touches \
         get through to the screen in front, if it has something to touch and they did before: no view \
         without anything to touch covers all of it, its view takes touches, and the app does not \
-        ignore them.
+        ignore them. What covers it and has something to touch does something when that is touched, \
+        or the next time.
         """,
       source: """
         a rule that most apps want; UIKit, `UIView.hitTest(_:with:)`, by which a view takes the \
@@ -35,6 +49,14 @@ extension Invariant {
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<Shut>) {
     let after = chapter.after
+    if let cover = chapter.vainCover, let screen = chapter.screenBehind(cover) {
+      report.add(
+        .coverDoesNothing,
+        Breach(
+          blamed: cover.controller, witnesses: [],
+          expected: "the user gets to what there is to touch on \(screen)",
+          however: "\(cover.name.text) lies in front of it, and nothing comes of touching that"))
+    }
     guard let before = chapter.before, after.isQuiet, !chapter.isHalted,
       !after.snapshot.touchables.isEmpty || after.isShut
     else { return }
@@ -59,6 +81,33 @@ extension Invariant {
 }
 
 extension Chapter {
+  /// What covers a screen and is touched in the step as in the one before, if neither changes
+  /// anything.
+  fileprivate var vainCover: Snapshot.Touchable? {
+    guard let step, step > 0, trace.steps[step].kind == .tap, !isHalted,
+      trace.steps[step].action == trace.steps[step - 1].action, after.isQuiet,
+      let cover = trace.touchable(inStep: step), cover.role == .cover,
+      after.snapshot.touchables.contains(cover)
+    else { return nil }
+    let former = Chapter(step, of: history)
+    let isInVain = [former, self].allSatisfy {
+      $0.changesNothing && !$0.isDeclined && $0.before?.isQuiet == true
+    }
+    return isInVain ? cover : nil
+  }
+
+  /// The screen in a container behind what covers it, on which there was something to touch before
+  /// and is nothing now.
+  fileprivate func screenBehind(_ cover: Snapshot.Touchable) -> ControllerID? {
+    guard let container = after.index(of: cover.controller) else { return nil }
+    return after.nodes.indices.first { index in
+      let screen = after.controller(at: index)
+      return index != container && after.nodes[index].isOnScreen
+        && after.lineage(of: index).contains(container) && !after.hasTouchables(on: screen)
+        && treesSoFar.contains { offersTouches(screen, in: $0) }
+    }.map(after.controller)
+  }
+
   /// Whether the storyboard draws controls for whom is on screen, and touches get there.
   fileprivate func offersDrawnControls(_ node: Snapshot.Node, in tree: Tree) -> Bool {
     guard node.isOnScreen, !tree.isUntouchable(node),

@@ -66,7 +66,10 @@ extension Invariant {
       let difference =
         isAnswered
         ? loss(from: before, to: chapter.after) : difference(from: before, to: chapter.after)
-      guard let difference else { continue }
+      guard let difference,
+        difference.clause != .wrongClaim
+          || !chapter.mayHaveAnswered(difference.blamed, since: beginning)
+      else { continue }
       report.add(
         difference.clause,
         Breach(
@@ -230,6 +233,16 @@ extension Chapter {
     trace.events[(number + 1)..<events.upperBound].contains { $0.kind.isArrival }
   }
 
+  /// Whether somebody who follows their own mind may say something else for the user has touched
+  /// something with another finger since a gesture began.
+  fileprivate func mayHaveAnswered(_ controller: ControllerID?, since event: Int) -> Bool {
+    guard let controller, let step, let first = trace.step(ofEvent: event), first < step else {
+      return false
+    }
+    return history.followsItsOwnMind(controller)
+      && (first + 1...step).contains { trace.steps[$0].kind == .tap }
+  }
+
   /// Whether somebody who follows their own mind has another child in front than before: one that
   /// hears that it appears or disappears may turn, and nobody tells of that.
   fileprivate func turnsByItself(since before: Tree) -> Bool {
@@ -323,6 +336,7 @@ extension Tree {
     snapshot.claims.compactMap { claim in
       switch claim.facet {
       case .named, .property, .popped, .unheard, .heardTwice, .hiddenBar, .strangers, .untold,
+        .leaving,
         .toolbar, .untouchable, .modal:
         nil
       case .stack, .selection, .children, .main, .visible, .detail, .routes:

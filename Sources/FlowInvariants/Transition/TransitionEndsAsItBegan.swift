@@ -69,12 +69,18 @@ extension Invariant {
   ) -> Fault<OtherEnd>? {
     guard chapter.onlyEnds, !chapter.isDeclined, chapter.isLeftAlone else { return nil }
     let after = chapter.after
-    let going = chapter.going(in: before)
+    var going = chapter.going(in: before)
     let isRefitted = chapter.happened([.collapse, .expand, .adapt])
     for index in before.nodes.indices where !going[index] {
       let controller = before.controller(at: index)
       let lister = before.lister(of: index).map(before.controller)
       guard let now = after.index(of: controller) else {
+        if let lister, chapter.mayHaveSlid(lister, since: before) {
+          for inside in before.nodes.indices where before.lineage(of: inside).contains(index) {
+            going[inside] = true
+          }
+          continue
+        }
         return Fault(.lost, blaming: lister, "\(controller) is gone")
       }
       if isRefitted { continue }
@@ -165,7 +171,8 @@ extension Chapter {
     return trace.events[flightEvents].contains { $0.what == .unwind(controller, towards: child) }
   }
 
-  /// Whether a container of an app's own may have had somebody in front who slid out of the way.
+  /// Whether a container of an app's own may have had somebody in front who slid out of the way,
+  /// and was taken off then.
   func mayHaveSlid(_ controller: ControllerID, since before: Tree) -> Bool {
     before.snapshot.animationCount > 0 && history.isOwn(controller)
   }

@@ -142,7 +142,7 @@ struct TreeInspection {
       note(.wrongSelectionClaim, index, keeper: index)
     case (.stack, _), (.selection, _), (.children, _), (.main, _), (.visible, _), (.detail, _),
       (.routes, _), (.property, _), (.popped, _), (.unheard, _), (.hiddenBar, _),
-      (.strangers, _), (.named, _), (.untold, _), (.heardTwice, _),
+      (.strangers, _), (.named, _), (.untold, _), (.leaving, _), (.heardTwice, _),
       (.toolbar, _), (.untouchable, _), (.modal, _):
       break
     }

@@ -13,6 +13,16 @@ struct ForwardingByHand {
   var told: [UIViewController] = []
   /// Whether the child was told that it will get its parent, and not yet that it has.
   var awaitsParent = false
+  /// Whether the child was told that it will lose its parent, and nothing since.
+  var awaitsLossOfParent = false
   /// Whether a stack has taken the child off, and not yet told it that it has left.
   var awaitsDeparture = false
+
+  /// Notes that the child was told that it will get a parent, or lose it.
+  mutating func noteAnnouncement(of parent: UIViewController?) {
+    (awaitsParent, awaitsLossOfParent) = (parent != nil, parent == nil)
+  }
+
+  /// Notes that the child was told that it has got its parent, or lost it.
+  mutating func noteMove() { (awaitsParent, awaitsLossOfParent) = (false, false) }
 }

@@ -28,12 +28,13 @@ extension UIViewController {
   /// The presenter, or else the parent.
   final var structuralParent: UIViewController? { presenter ?? parentLink }
 
-  /// The children that were told that they will get this parent, and not yet that they have.
+  /// Whether it was told that it will get a parent, and not yet that it has.
   ///
   /// Of an override that does not call `super` nothing is known.
-  package final var childrenThatAwaitParent: [UIViewController] {
-    children.filter(\.byHand.awaitsParent)
-  }
+  package final var awaitsParent: Bool { byHand.awaitsParent }
+
+  /// Whether it was told that it will lose its parent, and nothing since.
+  package final var awaitsLossOfParent: Bool { byHand.awaitsLossOfParent }
 
   /// Whether the controller already is a child, presented or the root of a window.
   final var hasPlace: Bool { parentLink != nil || presenter != nil || windowLink != nil }

@@ -322,9 +322,9 @@ open class UIViewController: UIResponder {
   }
 
   /// Called before the controller gets a parent or loses it; whoever overrides it calls `super`.
-  open func willMove(toParent parent: UIViewController?) { byHand.awaitsParent = parent != nil }
+  open func willMove(toParent parent: UIViewController?) { byHand.noteAnnouncement(of: parent) }
   /// Called after the controller got a parent or lost it; whoever overrides it calls `super`.
-  open func didMove(toParent parent: UIViewController?) { byHand.awaitsParent = false }
+  open func didMove(toParent parent: UIViewController?) { byHand.noteMove() }
 
   // MARK: Unwinding
   /// What the class does for an unwind action, or `nil` when it does not implement it.

@@ -54,8 +54,9 @@ extension SegueEnvironment {
   ///
   /// What completions start is finished in the next round. UIKit's transitions end by themselves
   /// with time; here whoever drives the environment says when. What the user has in hand they let
-  /// go, first a gesture of the app's own. A transition with an animator ends when it is completed, and stays in flight when it never
-  /// is, as one that is interactive without a gesture and that nobody finishes.
+  /// go, first a gesture of the app's own. A transition with an animator ends when it is completed,
+  /// and stays in flight when it never is, as one that is interactive without a gesture and that
+  /// nobody finishes.
   ///
   /// What the main queue holds is done first, and views are laid out that are to be. What was
   /// embedded in a view that was loaded beforehand is looked at in the end, as by UIKit's next

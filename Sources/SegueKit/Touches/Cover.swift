@@ -20,7 +20,18 @@ extension UIView {
   /// - SeeAlso: UIKit, `UIView.hitTest(_:with:)`: it returns "the farthest descendant in the view
   ///   hierarchy … that contains the specified point"; that a user finds a part that is free is a
   ///   reading chosen by this project.
-  package final var cover: Cover? {
+  package final var cover: Cover? { covering?.cover }
+
+  /// The one view that takes every touch that would reach this one, or all that no controller's
+  /// view takes; `nil` where none does, or several do together.
+  final var soleCover: UIView? {
+    let takers = covering?.takers.filter { !$0.bringsControllers } ?? []
+    guard let first = takers.first, takers.allSatisfy({ $0 === first }) else { return nil }
+    return first
+  }
+
+  /// What takes every touch, and which views those are.
+  private final var covering: (cover: Cover, takers: [UIView])? {
     guard SegueEnvironment.current.hasPlacedViews else { return nil }
     var free = knownBounds?.spots
     var view = self
@@ -31,7 +42,9 @@ extension UIView {
         free = room.knownBounds?.spots
       }
       if free?.isEmpty == true { free = nil }
-      if let cover = cover(of: &free, by: front) { return room is ContainerView ? .bare : cover }
+      if let found = covering(of: &free, by: front) {
+        return room is ContainerView ? (.bare, found.takers) : found
+      }
       // What is scrolled can lie anywhere in it.
       if room is UIScrollView { free = room.knownBounds?.spots }
       view = room
@@ -42,26 +55,31 @@ extension UIView {
   /// What of the views in it takes every touch of whatever lies at the back of it.
   fileprivate final var coverInside: Cover? {
     var free = knownBounds?.spots
-    return cover(
-      of: &free, by: subviewList.filter { $0.mayCover && $0.knownLook?.isHindmost == false })
+    return covering(
+      of: &free, by: subviewList.filter { $0.mayCover && $0.knownLook?.isHindmost == false })?
+      .cover
   }
 
   /// Leaves the places that no view in front takes.
   ///
-  /// - Returns: What the others are, when none is left.
-  private final func cover(of free: inout [CGPoint]?, by front: [UIView]) -> Cover? {
+  /// - Returns: What the others are, when none is left, and which take a place.
+  private final func covering(
+    of free: inout [CGPoint]?, by front: [UIView]
+  ) -> (cover: Cover, takers: [UIView])? {
     guard let spots = free, !front.isEmpty else { return nil }
     var isAnswering = false
+    var takers: [UIView] = []
     let left = spots.filter { spot in
       guard let taker = front.last(where: { $0.takes(spot) }) else { return true }
       isAnswering = isAnswering || taker.answersTouches
+      takers.append(taker)
       return false
     }
     guard left.isEmpty else {
       free = left
       return nil
     }
-    return isAnswering ? .answering : .bare
+    return (isAnswering ? .answering : .bare, takers)
   }
 
   /// Whether nothing of it can be seen behind some views of the container that it lies in, as far

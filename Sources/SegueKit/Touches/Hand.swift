@@ -31,8 +31,8 @@ extension SegueEnvironment {
 
   /// Has the user lift the finger of the gesture that they hold, if they hold one.
   ///
-  /// - Parameter isTakenBack: Whether the finger goes back where it came from; else it goes where it
-  ///   was to go.
+  /// - Parameter isTakenBack: Whether the finger goes back where it came from; else it goes where
+  ///   it was to go.
   package func letGo(takingBack isTakenBack: Bool? = nil) {
     guard let gesture = hand.gesture else { return }
     hand.gesture = nil

@@ -34,6 +34,8 @@ package struct Touchable {
     case outside
     /// They swipe a row or press it for long, and touch what comes up, if anything does.
     case behindRow
+    /// They touch what lies in front of a whole child, as behind a menu.
+    case cover
   }
 }
 
@@ -56,7 +58,19 @@ extension UIViewController {
       if cover != .bare { isShut = false }
       return cover == nil
     }
-    return (free, isShut)
+    return (children.isEmpty ? free : markingCovers(in: free), isShut)
+  }
+
+  /// Says of the one thing that can be touched of a view in front of a whole child what it is.
+  private final func markingCovers(in touchables: [Touchable]) -> [Touchable] {
+    let covers = children.compactMap { $0.ownView?.soleCover }
+    guard !covers.isEmpty else { return touchables }
+    return touchables.map { touchable in
+      guard let view = touchable.view, covers.contains(where: { $0 === view }),
+        touchables.count(where: { $0.view === view }) == 1
+      else { return touchable }
+      return touchable.covering
+    }
   }
 
   /// Whether the user finds something of that title before them and a touch of it does nothing, for
@@ -189,6 +203,13 @@ extension Touchable {
     var renamed = called(by: "outside")
     if role == .plain { renamed.role = .outside }
     return renamed
+  }
+
+  /// The same, in front of a whole child.
+  fileprivate var covering: Touchable {
+    var other = self
+    if role == .plain { other.role = .cover }
+    return other
   }
 
   /// Notes the view that is touched, unless one in it is.

@@ -2,8 +2,11 @@
 final class TransitionPlace {
   let view: UIView
 
-  init(in window: UIWindow?) {
-    view = ContainerView(frame: window?.bounds ?? .zero)
+  /// Makes one in a window, for whoever is presented in it, if anybody is.
+  init(in window: UIWindow?, for presented: ControllerLink? = nil) {
+    let container = ContainerView(frame: window?.bounds ?? .zero)
+    container.presented = presented
+    view = container
     guard let window else { return }
     window.subviewList.append(view)
     view.superviewLink = window
@@ -30,6 +33,9 @@ extension UIViewController {
 /// The view itself: the controllers whose views an animator puts into it stay where they are, and
 /// what lies behind it is not covered, for that who is presented covers others has its own rule.
 final class ContainerView: UIView {
+  /// Who is presented in it, if anybody is.
+  var presented: ControllerLink?
+
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
 
   override func didAddSubview(_ subview: UIView) {
@@ -50,7 +56,7 @@ extension UIPresentationController {
   public final var containerView: UIView? {
     guard shownLink?.target?.presentation === self else { return nil }
     if let place { return place.view }
-    let made = TransitionPlace(in: shown.window)
+    let made = TransitionPlace(in: shown.window, for: shownLink)
     place = made
     return made.view
   }

@@ -96,6 +96,7 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     guard state == .active else { return }
     isRunning = false
     state = withoutFinishing ? .inactive : .stopped
+    if withoutFinishing { endings = [] }
   }
 
   /// Does what is done in the end, after it was stopped.

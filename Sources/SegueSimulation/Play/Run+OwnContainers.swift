@@ -87,13 +87,18 @@ extension SegueSimulation.Run {
     links.compactMap { recorder.number(ofBirth: $0.birth) ?? $0.target.map(recorder.number) }
   }
 
-  /// Adds to whom a controller of an app's own class has not said that it is their parent.
+  /// Adds to whom a controller of an app's own class has not said that it is their parent, or has
+  /// said that it will not be, and still is.
   func addUntold(
     of controller: UIViewController, _ number: ControllerID, to snapshot: inout Snapshot
   ) {
-    let untold = controller.childrenThatAwaitParent
-    guard !untold.isEmpty else { return }
-    snapshot.add(.untold, of: .controller(number), untold.map(recorder.number))
+    for (facet, isOfIt) in [
+      (Snapshot.Facet.untold, \UIViewController.awaitsParent), (.leaving, \.awaitsLossOfParent),
+    ] {
+      let children = controller.children.filter { $0[keyPath: isOfIt] }
+      guard !children.isEmpty else { continue }
+      snapshot.add(facet, of: .controller(number), children.map(recorder.number))
+    }
   }
 
   /// Adds what the properties of a stack or of tabs of a registered class answer.

@@ -150,6 +150,11 @@ extension SegueSimulation.Run {
   ) {
     let number = node.controller
     let isCodeMade = recorder.cast[number.index].scene == nil
+    if isCodeMade, kind == .content, !controller.children.isEmpty,
+      !recorder.abilities[number.index].contains(.own)
+    {
+      addClaim(.visible, of: number, controller.visibleChildren, to: &snapshot)
+    }
     if node.isOnScreen, isCodeMade || recorder.abilities[number.index].contains(.own) {
       recorder.noteTitle(of: controller, as: number)
       addTouchables(of: controller, number, to: &snapshot)

@@ -7,8 +7,9 @@ extension SegueSimulation.Run {
   ///
   /// - Returns: Why the step does not apply; `nil` when it does.
   func carryOut(_ step: Step) -> Decline? {
-    if environment.holdsGesture, letsGo(by: step.action) { return nil }
-    guard case .tap = step.action, !step.settles else {
+    if environment.holdsGesture, let end = gestureEnd(by: step.action) { return end }
+    // Who has a swipe in hand has no other finger to leave down.
+    guard case .tap = step.action, !step.settles, environment.interactiveTransition == nil else {
       return decline(step.action, animated: step.isAnimated)
     }
     var decline: Decline?
@@ -29,18 +30,19 @@ extension SegueSimulation.Run {
   }
 
   /// Has the user lift the finger of a gesture of the app's own where they need it, for they have
-  /// but one.
+  /// but one; that is all that they do then.
   ///
-  /// - Returns: Whether that is all that they do: where something moves then, they see that first.
-  private func letsGo(by action: Step.Action) -> Bool {
+  /// - Returns: Why the step does not apply, `.some(nil)` when it does, and `nil` where the finger
+  ///   stays down.
+  private func gestureEnd(by action: Step.Action) -> Decline?? {
     switch action {
     case .tap, .tapTab, .tapOutside, .back, .swipeDown, .beginBack, .beginSwipeDown:
       environment.letGo()
-      return environment.transitionsInFlight > 0
+      return .notApplicable
     case .finish, .cancel:
       environment.letGo(takingBack: action == .cancel)
-      return true
-    default: return false
+      return .some(nil)
+    default: return nil
     }
   }
 

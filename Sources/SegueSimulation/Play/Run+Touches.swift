@@ -178,6 +178,7 @@ extension TouchRole {
     case .takenBack: self = .takenBack
     case .outside: self = .outside
     case .behindRow: self = .behindRow
+    case .cover: self = .cover
     }
   }
 }

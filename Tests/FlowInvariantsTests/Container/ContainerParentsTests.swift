@@ -103,7 +103,7 @@ private let id: InvariantID = "container.children-are-told-of-parents"
   func `that follow no script are asked when nothing moves, in a container of an app's own`(
     view: String, isJudged: Bool
   ) {
-    func tale(resting: String) -> Tale {
+    func tale(_ word: String, resting: String) -> Tale {
       Tale(
         .pages(heldBy: "Own"),
         """
@@ -114,13 +114,15 @@ private let id: InvariantID = "container.children-are-told-of-parents"
         instantiate C
         add C to P
         tree\(resting)
-          P\(view) awaiting C
+          P\(view) \(word) C
             A
             C
         """)
     }
-    #expect(tale(resting: "").broken.contains("\(id) arrival") == isJudged)
-    #expect(!tale(resting: " in flight").broken.contains("\(id) arrival"))
+    for (word, clause) in [("awaiting", "arrival"), ("losing", "wrongDeparture")] {
+      #expect(tale(word, resting: "").broken.contains("\(id) \(clause)") == isJudged)
+      #expect(!tale(word, resting: " in flight").broken.contains("\(id) \(clause)"))
+    }
   }
 
   @Test func `may keep it to themselves when they are of a class of their own`() {

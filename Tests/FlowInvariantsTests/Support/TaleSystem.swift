@@ -322,13 +322,14 @@ extension TaleRun {
   ///
   /// `saying A` for its selection, `with A` for its main child, `listing A+B` for its children,
   /// `routing A+B` for its routes, `holding A` for a detail, `or A` for another main child,
-  /// `returning A+B` for whom it has popped, `showing A` for whose view is in its own, `ignoring A`
-  /// for whom it keeps another width from, `rehearing nobody` for one that it hears of twice,
-  /// `hiding nobody` for a bar that is hidden, `keeping A` for whose view it has that is no child of
-  /// it, `awaiting A` for whom it has only announced to be its child, `noting A` for something that
-  /// nobody judges, `underlining nobody` for a toolbar that is shown, `shutting nobody` where no
-  /// touch gets through, `trapping nobody` for whom the user cannot leave, and `beside N` for
-  /// something called N to touch beside it.
+  /// `returning A+B` for whom it has popped, `showing A` for whose view is in its own,
+  /// `ignoring A` for whom it keeps another width from, `rehearing nobody` for one that it hears of
+  /// twice, `hiding nobody` for a bar that is hidden, `keeping A` for whose view it has that is no
+  /// child of it, `awaiting A` for whom it has only announced to be its child, `losing A` for whom
+  /// it has told that they will leave it, `noting A` for something that nobody judges,
+  /// `underlining nobody` for a toolbar that is shown, `shutting nobody` where no touch gets
+  /// through, `trapping nobody` for whom the user cannot leave, and `beside N` for something called
+  /// N to touch beside it.
   private func addBeliefs(
     of container: ControllerID, _ line: TaleLine, to snapshot: inout Snapshot
   ) {
@@ -338,6 +339,7 @@ extension TaleRun {
       ("ignoring", .unheard), ("rehearing", .heardTwice), ("hiding", .hiddenBar),
       ("keeping", .strangers), ("awaiting", .untold), ("noting", .named(word("notes"))),
       ("underlining", .toolbar), ("shutting", .untouchable), ("trapping", .modal),
+      ("losing", .leaving),
     ]
     if let name = line.word(after: "beside") {
       snapshot.add(ControlName(name), touchedOn: container, as: .outside)

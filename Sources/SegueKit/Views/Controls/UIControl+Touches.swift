@@ -5,7 +5,16 @@ extension UIView {
   package final var isTouchable: Bool {
     guard !refusesTouches, cover == nil else { return false }
     if let controller = nearestController { return window != nil && controller.viewHearsTouches }
-    return SegueEnvironment.current.touchedBar?.target?.viewHearsTouches == true
+    let owner = presentationAround ?? SegueEnvironment.current.touchedBar
+    return owner?.target?.viewHearsTouches == true
+  }
+}
+
+extension UIView {
+  /// Who is presented in the container that it lies in, beside them; `nil` for what lies in none.
+  private final var presentationAround: ControllerLink? {
+    let container = sequence(first: self, next: \.superviewLink).first { $0 is ContainerView }
+    return (container as? ContainerView)?.presented
   }
 }
 
