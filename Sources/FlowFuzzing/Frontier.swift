@@ -28,9 +28,16 @@ struct Frontier: Sendable {
     /// The fewest steps that have led there.
     var way: [Step]
     /// What can be touched there.
-    var things: [Familiarity.Thing]
+    let things: [Familiarity.Thing]
+    /// How new the newest of these things is.
+    var novelty = 0
     /// How many flows have gone on from there.
     var departureCount: UInt32 = 0
+
+    /// Looks how new the newest thing is by now.
+    mutating func look(with familiarity: Familiarity) {
+      novelty = things.reduce(0) { max($0, familiarity.novelty(of: $1)) }
+    }
   }
 
   /// Chooses where a flow begins.
@@ -49,6 +56,7 @@ struct Frontier: Sendable {
   /// Adds the states that a flow has come to; one that was ended by a misuse leads nowhere.
   mutating func add(_ trace: Trace) {
     familiarity.add(trace)
+    for index in outposts.indices { outposts[index].look(with: familiarity) }
     guard !trace.isHalted else { return }
     for (length, state) in trace.statesByScreens.prefix(Self.stepsMax + 1).enumerated() {
       let state = Int(state % UInt64(visits.count))
@@ -57,7 +65,10 @@ struct Frontier: Sendable {
       if let known = outposts.firstIndex(where: { $0.state == state }) {
         if way.count < outposts[known].way.count { outposts[known].way = Array(way) }
       } else {
-        add(Outpost(state: state, way: Array(way), things: trace.things(inSnapshot: length)))
+        var outpost = Outpost(
+          state: state, way: Array(way), things: trace.things(inSnapshot: length))
+        outpost.look(with: familiarity)
+        add(outpost)
       }
     }
   }
@@ -77,9 +88,8 @@ struct Frontier: Sendable {
   /// What is to be expected from a state: first what is new to be touched, half of it for each flow
   /// that has gone on from there, then that few have been there.
   private func promise(of outpost: Outpost) -> (novelty: Int, rarity: Int) {
-    let novelty = outpost.things.map(familiarity.novelty).max() ?? 0
-    return (
-      novelty >> Int(outpost.departureCount),
+    (
+      outpost.novelty >> Int(outpost.departureCount),
       -Int(visits[outpost.state] + outpost.departureCount)
     )
   }
