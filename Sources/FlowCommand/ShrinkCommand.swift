@@ -60,7 +60,8 @@ extension FlowCommand {
     smallest.expectations = []
     smallest.scenario = shrunk.scenario
     console.print(smallest.text)
-    console.writeError("\(shrunk.runs) flows played; \(end(of: shrunk, within: budget))\n")
+    let flows = shrunk.runs == 1 ? "1 flow" : "\(shrunk.runs) flows"
+    console.writeError("\(flows) played; \(end(of: shrunk, within: budget))\n")
     if let certificate = shrunk.certificate { console.writeError(certificate.text + "\n") }
   }
 

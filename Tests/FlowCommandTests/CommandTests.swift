@@ -168,7 +168,7 @@ import Testing
       "shrink \(path) --runs 1 \(options)", on: SketchEngine(fault: .stackNotPopped))
     #expect(short.exitCode == .broke)
     #expect(
-      short.error == "1 flows played; the budget of flows is used up; "
+      short.error == "1 flow played; the budget of flows is used up; "
         + "keep what was printed, and shrink that to go on\n")
     let begun = try scratch.file("begun.flow", short.out)
     let rest = CapturedRun(

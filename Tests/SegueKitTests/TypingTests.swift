@@ -102,6 +102,21 @@ private func put<View: UIView>(_ view: View, in staging: Staging) -> View {
     }
   }
 
+  @Test func `has at its sides what can be touched while it is seen`() {
+    staging.make {
+      var shown: [String] = []
+      var touchables: [Touchable] { staging.window.rootViewController?.touchables ?? [] }
+      let eye = UIButton(primaryAction: UIAction(title: "eye") { _ in shown.append("eye") })
+      (field.placeholder, field.rightView, field.rightViewMode) = ("word", eye, .whileEditing)
+      (field.text, field.clearButtonMode) = ("Rex", .unlessEditing)
+      #expect(touchables.map(\.title) == ["word", "word-clear"])
+      field.touch()
+      #expect(touchables.map(\.title) == ["word", "word-return", "eye"])
+      touchables.last?.touch()
+      #expect(shown == ["eye"])
+    }
+  }
+
   @Test func `is emptied by its button, or when the user begins`() {
     staging.make {
       field.text = "Rex"

@@ -96,7 +96,7 @@ extension [Touchable] {
 
 extension Touchable {
   fileprivate func standing(inBarOf controller: UIViewController) -> Touchable {
-    let touchable = Touchable(title) { [touch] in
+    let touchable = Touchable(title, as: role) { [touch] in
       let environment = controller.environment
       let former = environment.touchedBar
       environment.touchedBar = controller.link()

@@ -97,7 +97,8 @@ extension UISlider {
 }
 
 extension UITextField {
-  /// Itself, to type in, and while the user types the return key and what lies above the keys.
+  /// Itself, to type in, what lies in it, and while the user types the return key and what lies
+  /// above the keys.
   fileprivate final var fieldTouchables: [Touchable] {
     let title = named(placeholder ?? "field")
     // Without keys nothing is typed.
@@ -105,7 +106,20 @@ extension UITextField {
     if isFirstResponder, inputView == nil {
       found.append(Touchable("\(title)-return", touch: touchReturn))
     }
+    if showsClearButton { found.append(Touchable("\(title)-clear", touch: touchClear)) }
+    found += touchablesAtSides
     return found + touchables(aboveKeys: inputAccessoryView) + touchables(aboveKeys: inputView)
+  }
+}
+
+extension UITextField {
+  /// What lies on its left and its right, as a button that shows the password.
+  private final var touchablesAtSides: [Touchable] {
+    var found: [Touchable] = []
+    for (side, mode) in [(leftView, leftViewMode), (rightView, rightViewMode)] where shows(mode) {
+      side?.collectTouchables(into: &found)
+    }
+    return found.isEmpty ? [] : found.standing(inBarOf: nearestController)
   }
 }
 

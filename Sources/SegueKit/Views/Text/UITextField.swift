@@ -29,11 +29,11 @@ open class UITextField: UIControl, UITextInputTraits {
   open var clearsOnBeginEditing = false
   /// When there is a button that empties it.
   open var clearButtonMode = ViewMode.never
-  /// What lies on its left; it is kept, and in no view.
+  /// What lies on its left; it is kept, in no view, and can be touched.
   open var leftView: UIView?
   /// When that lies there.
   open var leftViewMode = ViewMode.never
-  /// What lies on its right; it is kept, and in no view.
+  /// What lies on its right; it is kept, in no view, and can be touched.
   open var rightView: UIView?
   /// When that lies there.
   open var rightViewMode = ViewMode.never
@@ -148,9 +148,22 @@ extension UITextField {
     if ends { resignFirstResponder() }
   }
 
+  /// Whether something that lies in it can be seen.
+  final func shows(_ mode: ViewMode) -> Bool {
+    switch mode {
+    case .never: false
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    case .always: true
+    }
+  }
+
+  /// Whether there is a button that empties it.
+  final var showsClearButton: Bool { hasText && shows(clearButtonMode) }
+
   /// Does what a touch of the button that empties it does.
   package final func touchClear() {
-    guard clearButtonMode != .never, hasText, canBeTouched,
+    guard showsClearButton, canBeTouched,
       delegate?.textFieldShouldClear(self) != false
     else { return }
     text = ""
