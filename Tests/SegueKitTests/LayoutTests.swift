@@ -231,9 +231,27 @@ private final class Square: UIView {
         UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { done.append("key") }
       }
       UIView.transition(with: UIView(), duration: 1, animations: nil) { _ in done.append("over") }
-      #expect(done == ["spring", "key"])
+      UIView.animate(springDuration: 1, bounce: 0.2) {
+        done.append("bounce")
+      } completion: { _ in
+        done.append("bounced")
+      }
+      #expect(done == ["spring", "key", "bounce"])
       staging.environment.settle()
-      #expect(done == ["spring", "key", "sprung", "over"])
+      #expect(done == ["spring", "key", "bounce", "sprung", "over", "bounced"])
+    }
+  }
+
+  @Test func `has no end where it repeats`() {
+    let staging = Staging()
+    staging.make {
+      var done: [String] = []
+      UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse]) {
+        done.append("pulse")
+      } completion: { _ in
+        done.append("over")
+      }
+      #expect(staging.environment.settle() && done == ["pulse"])
     }
   }
 }

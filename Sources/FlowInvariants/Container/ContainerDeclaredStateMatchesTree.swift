@@ -109,8 +109,14 @@ private struct WrongBelief: Hashable {
   var clause: WrongDeclaration
 
   var however: Sentence {
-    clause == .nobodyInFront
-      ? "nobody is in front" : "\(belief.container) says \(Array(belief.named))"
+    let (container, named) = (belief.container, Array(belief.named))
+    guard clause != .nobodyInFront else { return "nobody is in front" }
+    return switch belief.facet {
+    case .selection: "\(container) says that it has in front \(named)"
+    case .main: "\(container) says that its main child is \(named)"
+    case .children: "\(container) says that its children are \(named)"
+    default: "\(container) says \(named)"
+    }
   }
 }
 
@@ -224,7 +230,9 @@ extension Belief {
     if clause == .nobodyInFront { return "\(container) has in front \(named), as it says" }
     switch facet {
     case .selection where tree.nodes[node].selected != nil:
-      return "\(container) says that it has in front \(tree.nodes[node].selected)"
+      return """
+        \(container) says that it has in front \(tree.nodes[node].selected), whose view lies there
+        """
     case .visible: return "\(container) shows children of its own, which are \(children)"
     case .children: return "\(container) says that its children are \(children)"
     default: return "\(container) names one of its children, which are \(children)"

@@ -23,6 +23,11 @@ open class UIBezierPath {
   /// Makes a rectangle with round corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: Double) { self.init(rect: rect) }
 
+  /// Makes a rectangle of which some corners are round.
+  public convenience init(
+    roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
+  ) { self.init(rect: rect) }
+
   /// Makes an oval.
   public convenience init(ovalIn rect: CGRect) { self.init(rect: rect) }
 
@@ -31,6 +36,28 @@ open class UIBezierPath {
 
   /// The form for layers.
   open var cgPath: CGPath { CGPath(in: bounds) }
+}
+
+/// Some corners of a rectangle.
+///
+/// - SeeAlso: UIKit, `UIRectCorner`.
+public struct UIRectCorner: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+
+  /// Makes a set of corners from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// On the left, above.
+  public static let topLeft = UIRectCorner(rawValue: 1 << 0)
+  /// On the right, above.
+  public static let topRight = UIRectCorner(rawValue: 1 << 1)
+  /// On the left, below.
+  public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
+  /// On the right, below.
+  public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
+  /// All of them.
+  public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 }
 
 /// A colour for layers; nothing is drawn with it.

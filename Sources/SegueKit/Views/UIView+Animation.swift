@@ -41,14 +41,16 @@ extension UIView {
         completion: completion))
   }
 
-  /// Does the same; delay and options are not looked at.
+  /// Does the same; the delay is not looked at, and one that repeats has no end.
   ///
   /// - SeeAlso: UIKit, `UIView.animate(withDuration:delay:options:animations:completion:)`.
   public static func animate(
     withDuration duration: Double, delay: Double, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    animate(withDuration: duration, animations: animations, completion: completion)
+    animate(
+      withDuration: duration, animations: animations,
+      completion: options.contains(.repeat) ? nil : completion)
   }
 
   /// Makes changes while animations are disabled.
@@ -88,10 +90,20 @@ extension UIView {
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// From where it is now, and not from where it was to be.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    /// Again and again, so that it has no end.
+    public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    /// There and back.
+    public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+    /// It takes as long as it says, also within another animation.
+    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+    /// It moves as it says, also within another animation.
+    public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
     /// What is in it is drawn anew meanwhile.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
     /// Of two views one is hidden and the other shown, where else one is taken out.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+    /// It has its own options, also within another animation.
+    public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
     /// Slowly at both ends; this is what happens without an option for it.
     public static let curveEaseInOut: AnimationOptions = []
     /// Slowly at the beginning.

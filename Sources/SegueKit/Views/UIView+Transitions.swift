@@ -8,7 +8,9 @@ extension UIView {
     initialSpringVelocity velocity: Double, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    animate(withDuration: duration, animations: animations, completion: completion)
+    animate(
+      withDuration: duration, delay: delay, options: options, animations: animations,
+      completion: completion)
   }
 
   /// Makes changes as if by a spring that takes about as long, and says when their animation is
@@ -21,7 +23,9 @@ extension UIView {
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     withoutActuallyEscaping(animations) {
-      animate(withDuration: duration, animations: $0, completion: completion)
+      animate(
+        withDuration: duration, delay: delay, options: options, animations: $0,
+        completion: completion)
     }
   }
 
@@ -32,7 +36,9 @@ extension UIView {
     withDuration duration: Double, delay: Double, options: KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    animate(withDuration: duration, animations: animations, completion: completion)
+    animate(
+      withDuration: duration, animations: animations,
+      completion: options.contains(.repeat) ? nil : completion)
   }
 
   /// Makes one of the changes of an animation; at once, in the order of the calls.
@@ -92,6 +98,10 @@ extension UIView {
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
     /// From where it is now, and not from where it was to be.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+    /// Again and again, so that it has no end.
+    public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+    /// There and back.
+    public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
     /// In straight lines.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
     /// At the same speed all the time.

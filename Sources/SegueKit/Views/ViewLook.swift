@@ -42,6 +42,8 @@ final class ViewLook {
   var guides = Guides()
   var layer: CALayer?
   var style = UIUserInterfaceStyle.unspecified
+  var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+  var semanticContentAttribute = UISemanticContentAttribute.unspecified
   /// Words with their looks, by what they are for.
   var attributed: [String: Any] = [:]
 
