@@ -32,7 +32,9 @@ extension FlowCommand {
     }
     playElsewhere(&report, waitingFor: max(patience, options.patience ?? patience))
     if let sentence = keeper.sentence { console.print(sentence) }
-    for line in Summary(report, judgedBy: campaign.judge.catalog).lines { console.print(line) }
+    let summary = Summary(
+      report, judgedBy: campaign.judge.catalog, namesMax: options.isStrict ? .max : 8)
+    for line in summary.lines { console.print(line) }
     if let error = keeper.error { throw .unreadable(error) }
     if let difference = report.audit.difference { throw .unsteady(difference) }
     guard report.findings.isEmpty, report.futility == nil else { return .broke }

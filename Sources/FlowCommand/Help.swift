@@ -32,7 +32,7 @@ enum Help {
       --driver anybody|person    who walks through it: with 'person' only touches, the ways out, the
                                  width of the window and signals, and no code (default anybody)
       --strict                   end with 1 also where no flow came to some scene, segue or control, or
-                                 none left some screen
+                                 none left some screen; the summary names them all
       --steps N                  how many steps a flow has at most (default 20)
       --controllers N            how many controllers stand at most when a flow begins (default 12);
                                  not with --storyboard or --world

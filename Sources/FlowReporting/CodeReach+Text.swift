@@ -7,18 +7,19 @@ extension CodeReach {
   private static let classesMax = 40
 
   /// Which screens code has made, what nobody has touched of what it has put before the user, and
-  /// what nothing ever came of; a line that would name nothing is left out.
-  var lines: [String] {
+  /// what nothing ever came of, each with so many names at most; a line that would name nothing is
+  /// left out.
+  func lines(namesMax: Int) -> [String] {
     [
-      shown.map(\.spelled).line("screens that code made", namesMax: Self.classesMax),
+      shown.map(\.spelled).line("screens that code made", namesMax: max(Self.classesMax, namesMax)),
       neverTouched.map(\.nameWithScreen).line(
-        "in front of the user and never touched", namesMax: Summary.namesMax),
+        "in front of the user and never touched", namesMax: namesMax),
       touchedInVain.map(\.nameWithScreen).line(
-        "in front of the user and touched in vain", namesMax: Summary.namesMax),
+        "in front of the user and touched in vain", namesMax: namesMax),
       touchedInVain(only: .compact).map(\.nameWithScreen).line(
-        "touched in vain only where the window is narrow", namesMax: Summary.namesMax),
+        "touched in vain only where the window is narrow", namesMax: namesMax),
       touchedInVain(only: .regular).map(\.nameWithScreen).line(
-        "touched in vain only where the window is wide", namesMax: Summary.namesMax),
+        "touched in vain only where the window is wide", namesMax: namesMax),
     ].compactMap(\.self)
   }
 }

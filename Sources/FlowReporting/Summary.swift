@@ -6,14 +6,18 @@ import FlowModel
 package struct Summary: Sendable {
   private let report: CampaignReport
   private let catalog: Catalog
-
-  /// How many names a line has at most of what no flow has come to.
-  static let namesMax = 8
+  private let namesMax: Int
 
   /// Makes a summary of a report.
-  package init(_ report: CampaignReport, judgedBy catalog: Catalog) {
+  ///
+  /// - Parameters:
+  ///   - report: What a campaign came to.
+  ///   - catalog: What it was judged by.
+  ///   - namesMax: How many names a line has at most of what no flow has come to.
+  package init(_ report: CampaignReport, judgedBy catalog: Catalog, namesMax: Int = 8) {
     self.report = report
     self.catalog = catalog
+    self.namesMax = namesMax
   }
 
   /// The lines: flows and steps, what was exercised, what proved nothing, and the verdict last.
@@ -25,9 +29,9 @@ package struct Summary: Sendable {
         + "\(reach.controllerCount) controllers on stage",
     ]
     lines += ReachTable(reach).lines
-    lines += reach.storyboard?.lines(namesMax: Self.namesMax) ?? []
-    lines += reach.code?.lines ?? []
-    lines += reach.deadEnds?.lines(namesMax: Self.namesMax) ?? []
+    lines += reach.storyboard?.lines(namesMax: namesMax) ?? []
+    lines += reach.code?.lines(namesMax: namesMax) ?? []
+    lines += reach.deadEnds?.lines(namesMax: namesMax) ?? []
     if let stop = report.stop {
       lines.append("stopped after epoch \(stop.epoch): \(stop.reason.words)")
     }
