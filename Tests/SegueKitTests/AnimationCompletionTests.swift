@@ -24,6 +24,19 @@ import Testing
     #expect(ends == [true, true])
   }
 
+  @Test func `has not finished when the app goes to the background before`() {
+    let staging = Staging()
+    var ends: [Bool] = []
+    staging.make {
+      UIView.animate(withDuration: 0.3, animations: {}) { ends.append($0) }
+      staging.environment.application.enterBackground()
+      staging.environment.application.enterForeground()
+      UIView.animate(withDuration: 0.3, animations: {}) { ends.append($0) }
+      staging.environment.settle()
+    }
+    #expect(ends == [false, true])
+  }
+
   @Test func `of a transition has finished with it`() {
     let (staging, nav) = staging()
     staging.make {

@@ -85,7 +85,9 @@ public final class UIApplication: UIResponder {
     guard !environment.isHalted, applicationState == .active else { return }
     applicationState = .inactive
     tell(of: .willResignActive)
+    environment.isLeavingForeground = true
     comeToRest()
+    environment.isLeavingForeground = false
     guard !environment.isHalted else { return }
     applicationState = .background
     environment.isInBackground = true

@@ -37,6 +37,9 @@ public final class SegueEnvironment {
   /// Whether the app is in the background: nothing moves there, and no touch reaches anybody.
   @exclusivity(unchecked)
   public internal(set) var isInBackground = false
+  /// Whether the app is on its way to the background.
+  @exclusivity(unchecked)
+  var isLeavingForeground = false
   /// How often the app has said that no touch is to arrive, and has not taken it back.
   @exclusivity(unchecked)
   var ignoredTouches = 0

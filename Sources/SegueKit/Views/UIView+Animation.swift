@@ -17,7 +17,8 @@ extension UIView {
   ///
   /// The changes are made at once. Where animations are disabled, and in the background, it is over
   /// at once. What animates a transition has not finished when that is taken back, nor when what it
-  /// moves has left the window meanwhile.
+  /// moves has left the window meanwhile; and any other animation has not when the app goes to the
+  /// background before its end (undocumented, known from public reports).
   ///
   /// - Parameters:
   ///   - duration: How long it takes, in seconds; on the virtual clock it is not looked at.
@@ -35,10 +36,13 @@ extension UIView {
     guard environment.areAnimationsEnabled, !environment.isInBackground else {
       return completion(true)
     }
+    let transition = environment.animatedTransition
     environment.animations.append(
       PendingAnimation(
-        number: environment.nextTransition(), transition: environment.animatedTransition,
-        completion: completion))
+        number: environment.nextTransition(), transition: transition
+      ) { [unowned environment] isFinished in
+        completion(isFinished && !(transition == nil && environment.isLeavingForeground))
+      })
   }
 
   /// Does the same; the delay is not looked at, and one that repeats has no end.
