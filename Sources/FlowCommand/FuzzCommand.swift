@@ -33,7 +33,7 @@ extension FlowCommand {
     playElsewhere(&report, waitingFor: max(patience, options.patience ?? patience))
     if let sentence = keeper.sentence { console.print(sentence) }
     let summary = Summary(
-      report, judgedBy: campaign.judge.catalog, namesMax: options.isStrict ? .max : 8)
+      report, judgedBy: campaign.judge.catalog, touchesMax: options.isStrict ? .max : nil)
     for line in summary.lines { console.print(line) }
     if let error = keeper.error { throw .unreadable(error) }
     if let difference = report.audit.difference { throw .unsteady(difference) }

@@ -16,27 +16,32 @@ extension CampaignReport {
   /// The places of the findings in the order in which they are told.
   package var placesAsTold: [Int] {
     let followers = findings.map { forerunner(of: $0) != nil }
-    return findings.indices.filter { !followers[$0] } + findings.indices.filter { followers[$0] }
+    let last = findings.indices.filter { followers[$0] }.sorted { comes($0, before: $1) }
+    return findings.indices.filter { !followers[$0] } + last
+  }
+
+  /// Whether one finding has a smaller flow than another, or as small a one and came first.
+  private func comes(_ place: Int, before other: Int) -> Bool {
+    let (one, another) = (findings[place].scenario, findings[other].scenario)
+    let (complexity, otherComplexity) = (Complexity(of: one), Complexity(of: another))
+    return complexity == otherComplexity ? place < other : complexity < otherComplexity
   }
 
   /// How many findings may come of another one.
   package var followerCount: Int { findings.count { forerunner(of: $0) != nil } }
 
-  /// The bug that shows before another one in the smallest flow of that: in an earlier step, or in
-  /// the same one where it has the smaller flow itself; `nil` for none.
+  /// The bug that shows in the smallest flow of another one, in the same step at the latest, and
+  /// has a smaller flow itself; `nil` for none.
   package func forerunner(of finding: Finding) -> Forerunner? {
     let violations = finding.minimal.violations
-    guard let place = violations.firstIndex(where: { $0.signature == finding.signature }) else {
-      return nil
+    guard let place = place(of: finding.signature) else { return nil }
+    let step = violations.first { $0.signature == finding.signature }?.step ?? -1
+    let earlier = violations.first { violation in
+      guard (violation.step ?? -1) <= step, let other = self.place(of: violation.signature) else {
+        return false
+      }
+      return other != place && comes(other, before: place)
     }
-    let complexity = Complexity(of: finding.scenario)
-    let index = violations.indices.first { index in
-      guard index != place, (violations[index].step ?? -1) <= (violations[place].step ?? -1),
-        let other = self.place(of: violations[index].signature)
-      else { return false }
-      let otherComplexity = Complexity(of: findings[other].scenario)
-      return otherComplexity < complexity || otherComplexity == complexity && index < place
-    }
-    return index.map { Forerunner(signature: violations[$0].signature, step: violations[$0].step) }
+    return earlier.map { Forerunner(signature: $0.signature, step: $0.step) }
   }
 }

@@ -83,7 +83,8 @@ package struct ChildCounts: Sendable {
     guard !ranges.isEmpty, let container = surroundings.container(of: label),
       let range = range(of: container.sceneIndex, in: storyboard)
     else { return true }
-    return range.count > 1 && surroundings.allChildCount(of: container) > range.lowerBound
+    return range.lowerBound < range.upperBound
+      && surroundings.allChildCount(of: container) > range.lowerBound
   }
 
   /// How many children controllers of the scene at a place have; `nil` when that is left open.

@@ -85,6 +85,16 @@ extension Offer {
   }
 }
 
+extension Offer {
+  /// Whether the user needs a finger for it.
+  fileprivate var needsFinger: Bool {
+    switch self {
+    case .tap, .tapTab, .tapOutside, .back, .swipeDown, .beginBack, .beginSwipeDown: true
+    default: false
+    }
+  }
+}
+
 extension Snapshot {
   /// Lists what can be addressed now, in the order of the tree.
   ///
@@ -109,7 +119,9 @@ extension Snapshot {
       for other in SizeClass.allCases where other != size { offers.append(.size(other)) }
     }
     appendOutside(in: world, to: &offers)
+    if isGestureHeld { offers.removeAll(where: \.needsFinger) }
     if interacting != nil { offers += [.progress, .finish, .cancel] }
+    if isGestureHeld, interacting == nil { offers += [.finish, .cancel] }
     if inFlightCount > 0 || delayedCount > 0 { offers.append(.settle) }
     return offers
   }

@@ -6,18 +6,23 @@ import FlowModel
 package struct Summary: Sendable {
   private let report: CampaignReport
   private let catalog: Catalog
-  private let namesMax: Int
+  private let touchesMax: Int
+
+  /// How many names a line has at most of what no flow has come to.
+  private static let namesMax = 8
 
   /// Makes a summary of a report.
   ///
   /// - Parameters:
   ///   - report: What a campaign came to.
   ///   - catalog: What it was judged by.
-  ///   - namesMax: How many names a line has at most of what no flow has come to.
-  package init(_ report: CampaignReport, judgedBy catalog: Catalog, namesMax: Int = 8) {
+  ///   - touchesMax: How many names a line has at most of what was never touched, or in vain.
+  package init(
+    _ report: CampaignReport, judgedBy catalog: Catalog, touchesMax: Int? = nil
+  ) {
     self.report = report
     self.catalog = catalog
-    self.namesMax = namesMax
+    self.touchesMax = touchesMax ?? Self.namesMax
   }
 
   /// The lines: flows and steps, what was exercised, what proved nothing, and the verdict last.
@@ -29,9 +34,9 @@ package struct Summary: Sendable {
         + "\(reach.controllerCount) controllers on stage",
     ]
     lines += ReachTable(reach).lines
-    lines += reach.storyboard?.lines(namesMax: namesMax) ?? []
-    lines += reach.code?.lines(namesMax: namesMax) ?? []
-    lines += reach.deadEnds?.lines(namesMax: namesMax) ?? []
+    lines += reach.storyboard?.lines(namesMax: Self.namesMax) ?? []
+    lines += reach.code?.lines(namesMax: touchesMax) ?? []
+    lines += reach.deadEnds?.lines(namesMax: Self.namesMax) ?? []
     if let stop = report.stop {
       lines.append("stopped after epoch \(stop.epoch): \(stop.reason.words)")
     }

@@ -31,16 +31,14 @@ private final class IdleScreen: UIViewController {
     ).run()
   }
 
-  private func line(namesMax: Int? = nil) -> String? {
-    let summary =
-      namesMax.map { Summary(report, judgedBy: .standard, namesMax: $0) }
-      ?? Summary(report, judgedBy: .standard)
+  private func line(touchesMax: Int? = nil) -> String? {
+    let summary = Summary(report, judgedBy: .standard, touchesMax: touchesMax)
     return summary.lines.first { $0.hasPrefix("in front of the user and touched in vain") }
   }
 
   @Test func `names the first that were touched in vain, or all`() throws {
     #expect(try #require(line()).hasSuffix(" and 4 more"))
-    let all = try #require(line(namesMax: .max))
+    let all = try #require(line(touchesMax: .max))
     #expect(!all.contains(" more") && all.contains("Idle 12") && all.contains("Idle 9"))
   }
 }

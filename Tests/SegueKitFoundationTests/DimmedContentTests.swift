@@ -79,7 +79,7 @@ private final class MenuHost: UIViewController {
     let touched = finding.scenario.steps.map { step -> ControlName? in
       if case .tap(_, let name) = step.action { name } else { nil }
     }
-    #expect(touched == ["Menu", "Done", "dimming", "dimming"])
+    #expect(touched == ["Menu", "Done", "dimming", "dimming", "dimming"])
   }
 
   @Test(arguments: [MenuHost.Habit.tidy, .needsTwoTouches])

@@ -7,7 +7,8 @@ import Testing
 /// A page with a card that the user drags, which writes down where the drag stands.
 private final class DragPage: UIViewController {
   var told: [String] = []
-  var stopsWhenChanged = false
+  /// In which state it looks at no touches for a moment.
+  var stopsAt: UIGestureRecognizer.State?
   let pan = UIPanGestureRecognizer()
 
   override func viewDidLoad() {
@@ -20,7 +21,7 @@ private final class DragPage: UIViewController {
     guard selector == "drag:" else { return super.action(for: selector) }
     return { [unowned self] _ in
       told.append("\(pan.state) \(Int(pan.translation(in: view).y))")
-      guard stopsWhenChanged, pan.state == .changed else { return }
+      guard pan.state == stopsAt else { return }
       (pan.isEnabled, pan.isEnabled) = (false, true)
     }
   }
@@ -62,7 +63,7 @@ private final class DragPage: UIViewController {
   @Test func `goes back where it came from when it is taken back`() {
     hold()
     environment.run { environment.letGo(takingBack: true) }
-    #expect(page.told == beginning + ["ended 410"])
+    #expect(page.told == beginning + ["ended 40"])
     #expect(page.pan.velocity(in: nil).y == -1000)
   }
 
@@ -77,11 +78,17 @@ private final class DragPage: UIViewController {
     environment.run { page.pan.isEnabled = false }
     #expect(page.told == beginning + ["cancelled 410"] && !environment.holdsGesture)
     page.told = []
-    page.stopsWhenChanged = true
+    page.stopsAt = .changed
     environment.run { page.pan.isEnabled = true }
     hold()
     #expect(page.told == ["began 10", "changed 210", "cancelled 210"])
     #expect(!environment.holdsGesture)
+  }
+
+  @Test func `has ended once when nobody looks at touches any more from its end on`() {
+    page.stopsAt = .ended
+    environment.run { page.touchables.first { $0.title == "pan-down" }?.touch() }
+    #expect(page.told == beginning + ["ended 510"])
   }
 
   @Test func `is taken from the user when its view has left the window`() {

@@ -65,7 +65,9 @@ extension Invariant {
   /// What they are told is no event: nobody hears of an override that does not call `super`.
   private static func checkUntold(in chapter: Chapter, _ report: inout Report<Untold>) {
     let after = chapter.after
-    guard chapter.isTreeNew, after.isSound, after.snapshot.inFlightCount == 0 else { return }
+    guard chapter.isTreeNew, after.isSound, after.snapshot.inFlightCount == 0,
+      after.snapshot.delayedCount == 0
+    else { return }
     for index in after.nodes.indices where chapter.isOwnContainer(index) {
       let container = after.controller(at: index)
       report.premiseHeld()

@@ -168,6 +168,8 @@ extension Belief {
         named.elementsEqual(children) || tree.snapshot.animationCount > 0 ? nil : .wrongChildren
       } else if facet == .visible {
         nil
+      } else if isVacant, tree.snapshot.animationCount > 0 {
+        nil
       } else if named.count != (tree.hasChildren(node) ? 1 : 0) {
         .wrongCount
       } else if facet == .selection, let front = tree.nodes[node].selected, named != [front] {
@@ -193,10 +195,14 @@ extension Belief {
   /// Whether it says that there is no main child; all others may stand beside it.
   fileprivate var isVacant: Bool { facet == .main && named.isEmpty }
 
-  /// Whether it has named a main child before who is still there.
+  /// Whether it has named a main child when everything was at rest last, who is still there, or in
+  /// whose place somebody has come.
   fileprivate func hasLostItsMain(in chapter: Chapter) -> Bool {
-    guard let former = chapter.before?.claimed(.main, by: container).first else { return false }
-    return chapter.after.childControllers(of: node).contains(former)
+    guard let rest = chapter.stepsToRest.first.map({ chapter.history.trees[$0] }),
+      let former = rest.claimed(.main, by: container).first
+    else { return false }
+    let children = chapter.after.childControllers(of: node)
+    return children.contains(former) || children.contains { !rest.contains($0) }
   }
 
   /// Whether nobody is in front of the container, though somebody has to be.

@@ -45,7 +45,10 @@ struct ChangeBelow {
   }
 
   /// The first difference.
-  var first: Fault<ChangedBelow>? {
+  var first: Fault<ChangedBelow>? { first { _ in false } }
+
+  /// The first difference, but for another child in front of whoever may have turned to it.
+  func first(sparing mayTurn: (ControllerID) -> Bool) -> Fault<ChangedBelow>? {
     for (index, node) in before.nodes.enumerated() where !isGone[index] {
       let lister = before.lister(of: index).map(before.controller)
       guard let now = after.index(of: node.controller) else {
@@ -55,7 +58,7 @@ struct ChangeBelow {
       guard lister == listerNow, node.isPresented == after.nodes[now].isPresented else {
         return Fault(.moved, blaming: lister, "\(node.controller) stands elsewhere")
       }
-      guard node.selected == after.nodes[now].selected else {
+      guard node.selected == after.nodes[now].selected || mayTurn(node.controller) else {
         return Fault(
           .otherSelection, blaming: node.controller, "\(node.controller) has another child in front"
         )

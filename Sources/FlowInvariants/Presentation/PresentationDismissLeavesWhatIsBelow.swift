@@ -61,10 +61,10 @@ extension Invariant {
     let going = chapter.going(in: before)
     guard going[target] else { return }
     report.premiseHeld()
-    guard let fault = ChangeBelow(from: before, to: chapter.after, taking: going).first,
-      !(fault.clause == .otherSelection
-        && fault.blamed.map { chapter.mayHaveSlid($0, since: before) } ?? false)
-    else { return }
+    let change = ChangeBelow(from: before, to: chapter.after, taking: going)
+    guard let fault = change.first(sparing: { chapter.mayHaveSlid($0, since: before) }) else {
+      return
+    }
     report.add(
       fault.clause,
       Breach(

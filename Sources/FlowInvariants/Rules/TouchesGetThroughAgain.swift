@@ -4,7 +4,7 @@ private enum Shut: String, Clauses {
   /// Nothing on the screen in front can be touched any more, and nothing is on its way to change
   /// that.
   case stays
-  /// What covers a screen is touched two times, and nothing comes of it.
+  /// What covers a screen is touched three times, and nothing comes of it.
   case coverDoesNothing
 
   var statement: String? {
@@ -13,7 +13,8 @@ private enum Shut: String, Clauses {
     case .coverDoesNothing:
       """
       What lies in front of a whole screen on which there was something to touch before, and takes \
-      each touch of it, does something when it is touched, or the next time.
+      each touch of it, does something when it is touched, or the next two times, where the user \
+      finds nothing else to touch.
       """
     }
   }
@@ -33,7 +34,7 @@ extension Invariant {
         get through to the screen in front, if it has something to touch and they did before: no view \
         without anything to touch covers all of it, its view takes touches, and the app does not \
         ignore them. What covers it and has something to touch does something when that is touched, \
-        or the next time.
+        or the next two times, where nothing else can be.
         """,
       source: """
         a rule that most apps want; UIKit, `UIView.hitTest(_:with:)`, by which a view takes the \
@@ -81,17 +82,19 @@ extension Invariant {
 }
 
 extension Chapter {
-  /// What covers a screen and is touched in the step as in the one before, if neither changes
-  /// anything.
+  /// What covers a screen and is touched in the step as in the two before, if none of these changes
+  /// anything, and nobody but the one who has put it there offers anything to touch.
   fileprivate var vainCover: Snapshot.Touchable? {
-    guard let step, step > 0, trace.steps[step].kind == .tap, !isHalted,
-      trace.steps[step].action == trace.steps[step - 1].action, after.isQuiet,
+    guard let step, step > 1, trace.steps[step].kind == .tap, !isHalted, after.isQuiet,
       let cover = trace.touchable(inStep: step), cover.role == .cover,
-      after.snapshot.touchables.contains(cover)
+      after.snapshot.touchables.contains(cover),
+      after.snapshot.touchables.allSatisfy({ $0.controller == cover.controller }),
+      !after.nodes.contains(where: { offersDrawnControls($0, in: after) })
     else { return nil }
-    let former = Chapter(step, of: history)
-    let isInVain = [former, self].allSatisfy {
-      $0.changesNothing && !$0.isDeclined && $0.before?.isQuiet == true
+    let isInVain = (step - 2...step).allSatisfy { number in
+      let chapter = Chapter(number + 1, of: history)
+      return trace.steps[number].action == trace.steps[step].action && chapter.changesNothing
+        && !chapter.isDeclined && chapter.before?.isQuiet == true
     }
     return isInVain ? cover : nil
   }

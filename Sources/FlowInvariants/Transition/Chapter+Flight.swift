@@ -10,7 +10,8 @@ extension Chapter {
 
   /// Whether nobody can have done anything of their own accord while transitions came to their end:
   /// nothing that code has put off, no class that reacts, no router that has waited, no flow in
-  /// between, no gesture taken back, and no segue class of an app's own that takes its time.
+  /// between, no gesture taken back, no finger of an app's own gesture that is lifted, and no segue
+  /// class of an app's own that takes its time.
   var isLeftAlone: Bool {
     !letsTimePass && before?.snapshot.isGestureHeld != true
       && !happened([.reaction, .opened, .closed])

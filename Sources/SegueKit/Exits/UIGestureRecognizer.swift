@@ -126,14 +126,16 @@ open class UIGestureRecognizer {
         delegate.gestureRecognizerShouldBegin(self)
       else { return }
     }
+    let environment = SegueEnvironment.current
+    let gesture = HeldGesture(
+      recognizer: self, isTakenBack: isTakenBack, isInWindow: view?.window != nil, move: move)
     isUnderWay = true
     for state in course.dropLast() where isUnderWay {
       move(state, isTakenBack)
-      pass(to: state)
+      self.state = state
+      for target in targets where isUnderWay { tell(target) }
     }
     guard isUnderWay else { return }
-    let environment = SegueEnvironment.current
-    let gesture = HeldGesture(recognizer: self, isTakenBack: isTakenBack, move: move)
     if environment.hand.staysDown, course.count > 1 {
       environment.hand.gesture = gesture
     } else {
@@ -141,28 +143,27 @@ open class UIGestureRecognizer {
     }
   }
 
-  /// Brings a gesture to its end; one whose view is not in the window any more is given up.
+  /// Brings a gesture to its end; one whose view has left the window since is given up.
   final func end(_ gesture: HeldGesture, takingBack isTakenBack: Bool) {
     guard isUnderWay, let last = course.last else { return }
-    guard course.count == 1 || view?.window != nil else { return giveUp() }
+    guard course.count == 1 || !gesture.isInWindow || view?.window != nil else { return giveUp() }
     gesture.move(last, isTakenBack)
-    pass(to: last)
-    isUnderWay = false
-    state = .possible
+    end(in: last)
   }
 
   /// Takes a gesture that is under way from the user.
   final func giveUp() {
     let environment = SegueEnvironment.current
     if environment.hand.gesture?.recognizer === self { environment.hand.gesture = nil }
-    isUnderWay = false
-    pass(to: .cancelled)
-    state = .possible
+    end(in: .cancelled)
   }
 
-  private final func pass(to state: State) {
+  /// Tells everybody how it ends; what they do with the recognizer takes nothing from the user.
+  private final func end(in state: State) {
+    isUnderWay = false
     self.state = state
-    for target in targets where isUnderWay || state == .cancelled { tell(target) }
+    for target in targets { tell(target) }
+    self.state = .possible
   }
 
   private final func tell(_ target: Target) {

@@ -66,11 +66,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     // That it moves, and where, is seen before it begins.
     moved = way.away(10)
     speed = way.away(1000)
-    var distances = isTakenBack ? [0, 60, -30] : [0.0, 200, 200]
+    var places = isTakenBack ? [10, 70, 40] : [10.0, 210, 410]
     recognize(takingBack: isTakenBack) { [unowned self] state, isTakenBack in
-      let last = isTakenBack ? 0 : 100.0
-      let step = way.away(state == .ended ? last : distances.removeFirst())
-      moved = CGPoint(x: moved.x + step.x, y: moved.y + step.y)
+      let last = isTakenBack ? 40 : 510.0
+      moved = way.away(state == .ended ? last : places.removeFirst())
       if state == .ended, isTakenBack { speed = way.away(-1000) }
     }
   }

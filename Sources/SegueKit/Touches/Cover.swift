@@ -156,7 +156,8 @@ extension UIView {
   }
 
   private final var hasRecognizers: Bool {
-    knownLook?.recognizers?.isEmpty == false || subviewList.contains(where: \.hasRecognizers)
+    knownLook?.recognizers?.contains { $0.acts || $0.drawnAs != nil } == true
+      || subviewList.contains(where: \.hasRecognizers)
   }
 }
 

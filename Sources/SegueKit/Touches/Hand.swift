@@ -11,6 +11,8 @@ struct HeldGesture {
   let recognizer: UIGestureRecognizer
   /// Whether the finger is to go back where it came from.
   let isTakenBack: Bool
+  /// Whether its view was in the window when it began.
+  let isInWindow: Bool
   /// Moves the finger to its end.
   let move: (UIGestureRecognizer.State, _ isTakenBack: Bool) -> Void
 }

@@ -128,11 +128,12 @@ extension SegueSimulation.Run {
     _ touchables: [Touchable], of controller: UIViewController
   ) -> [(name: ControlName, touchable: Touchable)] {
     var taken = namesDrawn(on: controller)
+    var numbers: [String: Int] = [:]
     return touchables.map { touchable in
       var name = ControlName(touchable.title)
-      var number = 1
       while !taken.insert(name).inserted {
-        number += 1
+        let number = numbers[touchable.title, default: 1] + 1
+        numbers[touchable.title] = number
         name = ControlName("\(touchable.title)-\(number)")
       }
       return (name, touchable)
