@@ -83,9 +83,7 @@ extension Offer {
     case .signal: .signal
     }
   }
-}
 
-extension Offer {
   /// Whether the user needs a finger for it.
   fileprivate var needsFinger: Bool {
     switch self {

@@ -16,7 +16,7 @@ private final class StuckDeck: SlidingDeck {
 private final class ForgetfulStage: SlidingStage {
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    mainChild = nil
+    front = nil
   }
 }
 

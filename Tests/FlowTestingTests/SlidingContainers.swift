@@ -1,37 +1,43 @@
 import SegueKit
 import SegueSimulation
 
-/// A container that slides the child in front out of the way, and takes its view away when that is
-/// done.
-class SlidingDeck: UIViewController, BranchContainer {
-  private(set) weak var selectedChild: UIViewController?
+/// A container that shows one of its children behind what slides out of the way.
+class SlidingContainer: UIViewController {
+  /// Who is in front, as soon as a change begins.
+  weak var front: UIViewController?
 
   override func install(_ newChildren: [UIViewController]) {
     for child in newChildren {
       addChild(child)
       child.didMove(toParent: self)
     }
-    selectedChild = newChildren.first
+    front = newChildren.first
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    if let selectedChild { put(selectedChild.view) }
+    if let front { put(front.view) }
   }
 
-  private func put(_ view: UIView) {
+  final func put(_ view: UIView) {
     view.frame = self.view.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view.insertSubview(view, at: 0)
   }
+}
+
+/// A container that slides the child in front out of the way, and takes its view away when that is
+/// done.
+class SlidingDeck: SlidingContainer, BranchContainer {
+  var selectedChild: UIViewController? { front }
 
   func select(_ child: UIViewController, animated: Bool, completion: (() -> Void)?) {
-    guard child !== selectedChild, child.parent === self else {
+    guard child !== front, child.parent === self else {
       completion?()
       return
     }
-    let former = selectedChild
-    selectedChild = child
+    let former = front
+    front = child
     guard isViewLoaded else {
       completion?()
       return
@@ -44,7 +50,7 @@ class SlidingDeck: UIViewController, BranchContainer {
     UIView.animate(withDuration: animated ? 0.3 : 0) {
       leaving.frame.origin.x = -self.view.bounds.width
     } completion: { [weak self] _ in
-      if former !== self?.selectedChild { self?.clear(leaving) }
+      if former !== self?.front { self?.clear(leaving) }
       completion?()
     }
   }
@@ -58,37 +64,18 @@ class SlidingDeck: UIViewController, BranchContainer {
 }
 
 /// A container of one child, which slides out and is taken off then.
-class SlidingStage: UIViewController, MainChildContainer {
-  weak var mainChild: UIViewController?
+class SlidingStage: SlidingContainer, MainChildContainer {
+  var mainChild: UIViewController? { front }
   private var slide: UIViewPropertyAnimator?
-
-  override func install(_ newChildren: [UIViewController]) {
-    for child in newChildren {
-      addChild(child)
-      child.didMove(toParent: self)
-    }
-    mainChild = newChildren.first
-  }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    if let mainChild { put(mainChild.view) }
-  }
-
-  private func put(_ view: UIView) {
-    view.frame = self.view.bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    self.view.insertSubview(view, at: 0)
-  }
 
   func setMainChild(_ child: UIViewController, animated: Bool, completion: (() -> Void)?) {
     finishSliding()
-    guard child !== mainChild else {
+    guard child !== front else {
       completion?()
       return
     }
-    let former = mainChild
-    mainChild = child
+    let former = front
+    front = child
     if child.parent !== self { addChild(child) }
     former?.willMove(toParent: nil)
     guard isViewLoaded else {

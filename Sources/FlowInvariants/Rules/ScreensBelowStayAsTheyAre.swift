@@ -79,8 +79,8 @@ extension Invariant {
 extension Chapter {
   /// The last touch before the step that is a way out, if there was nothing but ways out since.
   fileprivate var touchBefore: Chapter? {
-    guard let step, trace.isWayOut(step),
-      !isDeclined, let last = (0..<step).last(where: { !trace.isWayOut($0) }),
+    guard let step, trace.isWayOut(step), !isDeclined,
+      let last = (0..<step).last(where: { !trace.isWayOut($0) }),
       trace.steps[last].kind == .tap
     else { return nil }
     return Chapter(last + 1, of: history)

@@ -336,8 +336,7 @@ extension Tree {
     snapshot.claims.compactMap { claim in
       switch claim.facet {
       case .named, .property, .popped, .unheard, .heardTwice, .hiddenBar, .strangers, .untold,
-        .leaving,
-        .toolbar, .untouchable, .modal:
+        .leaving, .toolbar, .untouchable, .modal:
         nil
       case .stack, .selection, .children, .main, .visible, .detail, .routes:
         OwnClaim(

@@ -76,9 +76,7 @@ extension Invariant {
       let lister = before.lister(of: index).map(before.controller)
       guard let now = after.index(of: controller) else {
         if let lister, chapter.mayHaveSlid(lister, since: before) {
-          for inside in before.nodes.indices where before.lineage(of: inside).contains(index) {
-            going[inside] = true
-          }
+          going = zip(going, before.marks(below: [index])).map { $0 || $1 }
           continue
         }
         return Fault(.lost, blaming: lister, "\(controller) is gone")

@@ -110,9 +110,7 @@ extension UITextField {
     found += touchablesAtSides
     return found + touchables(aboveKeys: inputAccessoryView) + touchables(aboveKeys: inputView)
   }
-}
 
-extension UITextField {
   /// What lies on its left and its right, as a button that shows the password.
   private final var touchablesAtSides: [Touchable] {
     var found: [Touchable] = []

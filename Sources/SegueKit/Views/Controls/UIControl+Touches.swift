@@ -8,9 +8,7 @@ extension UIView {
     let owner = presentationAround ?? SegueEnvironment.current.touchedBar
     return owner?.target?.viewHearsTouches == true
   }
-}
 
-extension UIView {
   /// Who is presented in the container that it lies in, beside them; `nil` for what lies in none.
   private final var presentationAround: ControllerLink? {
     let container = sequence(first: self, next: \.superviewLink).first { $0 is ContainerView }
