@@ -78,7 +78,7 @@ extension Snapshot {
 
   private var traits: UInt64 {
     (interacting == nil ? 0 : 1) | (size == .compact ? 2 : 0) | (isInBackground ? 4 : 0)
-      | (inFlightCount > 0 ? 8 : 0)
+      | (isStill ? 0 : 8)
   }
 }
 

@@ -74,7 +74,7 @@ extension Trace {
       }
     case .unwind:
       requests.contains { $0.segue.flatMap { world.storyboard.segues[$0].unwindAction } != nil }
-    case .inFlight: snapshots.indices.dropLast().contains { snapshots[$0].inFlightCount > 0 }
+    case .inFlight: snapshots.indices.dropLast().contains { !snapshots[$0].isStill }
     case .branches:
       cast.contains { $0.kind == .tabs || $0.kind == .split }
         || snapshots.contains { $0.claims.contains { $0.facet == .selection } }

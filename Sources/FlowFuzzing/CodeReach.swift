@@ -69,7 +69,7 @@ public struct CodeReach: Hashable, Sendable {
       touches[before.size, default: TouchLog()].add(
         trace.touchable(touch.name, in: touch.controller),
         isEffective: trace.comesToSomething(touch.step),
-        isAtRest: before.inFlightCount == 0 && before.delayedCount == 0)
+        isAtRest: before.isSettled)
     }
   }
 

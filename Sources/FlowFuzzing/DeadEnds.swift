@@ -149,7 +149,7 @@ extension Trace {
   /// Whether something has come from afar since everything was at rest last, so that it may be what
   /// took somebody away.
   fileprivate func mayComeFromAfar(inSnapshot number: Int) -> Bool {
-    let rest = snapshots[..<number].lastIndex { $0.inFlightCount == 0 } ?? 0
+    let rest = snapshots[..<number].lastIndex { $0.isStill } ?? 0
     return steps[rest..<number].contains { $0.kind.comesFromAfar }
   }
 

@@ -115,10 +115,10 @@ extension Trace {
       if step >= steps.count - 1 { return (step, .ended) }
       let events = events(ofStep: step)
       let isDeclined = events.contains { if case .declined = $0.what { true } else { false } }
-      if isDeclined && (!steps[step].settles || snapshots[step].inFlightCount == 0) {
+      if isDeclined && (!steps[step].settles || snapshots[step].isStill) {
         return (step, .declined)
       }
-      if !steps[step].settles && snapshots[step + 1].inFlightCount == 0 { return (step, .atRest) }
+      if !steps[step].settles && snapshots[step + 1].isStill { return (step, .atRest) }
     }
     return nil
   }

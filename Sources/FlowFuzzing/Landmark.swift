@@ -48,7 +48,7 @@ extension Trace {
   fileprivate func outcomes(ofStep step: Int) -> [Landmark.Outcome] {
     let told = events(ofStep: step).compactMap { Landmark.Outcome($0) }
     guard told.isEmpty else { return told }
-    return [snapshots[step].inFlightCount > 0 ? .doneInFlight : .done]
+    return [snapshots[step].isStill ? .done : .doneInFlight]
   }
 }
 

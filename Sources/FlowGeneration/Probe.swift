@@ -40,7 +40,7 @@ package struct Probe: Sendable {
     let actions: [Step.Action]
     switch part {
     case .settle:
-      actions = snapshot.inFlightCount > 0 || snapshot.delayedCount > 0 ? [.settle] : []
+      actions = snapshot.isSettled ? [] : [.settle]
     case .foreground: actions = snapshot.isInBackground ? [.foreground] : []
     case .present:
       let style = chooser.choices.style()

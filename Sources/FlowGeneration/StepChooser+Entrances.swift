@@ -22,7 +22,7 @@ extension StepChooser {
   /// The touch that opened what the user has just left, now and then; also where it is not on offer
   /// any more, for what is touched may have been disabled for good.
   mutating func reopening(in snapshot: Snapshot) -> Offer? {
-    guard weights.reopened > 0, snapshot.inFlightCount == 0, let last, last.kind != .tap,
+    guard weights.reopened > 0, snapshot.isStill, let last, last.kind != .tap,
       let entrance = entrances.last(where: { $0.stood == snapshot.nodes }),
       case .tap(let label, let control) = entrance.touch,
       choices.chance(weights.reopened, outOf: 8)

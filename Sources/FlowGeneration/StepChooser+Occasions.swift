@@ -10,7 +10,7 @@ extension StepChooser {
 
   /// The step before once more, while what it began is in flight.
   private mutating func repetition(in snapshot: Snapshot) -> Step.Action? {
-    guard snapshot.inFlightCount > 0, let last, !last.settles,
+    guard !snapshot.isStill, let last, !last.settles,
       last.action.canBeRepeated, choices.chance(weights.repeated, outOf: 8)
     else { return nil }
     return last.action
@@ -77,7 +77,7 @@ extension StepChooser {
   private mutating func hastyOffer(
     from offers: [Offer], among surroundings: Surroundings, in snapshot: Snapshot
   ) -> Offer? {
-    guard snapshot.inFlightCount > 0, let last, !last.settles, last.action.dismisses,
+    guard !snapshot.isStill, let last, !last.settles, last.action.dismisses,
       weights[.present] > 0,
       choices.chance(1, outOf: 2)
     else { return nil }
@@ -90,7 +90,7 @@ extension StepChooser {
   private mutating func anotherRequest(
     from offers: [Offer], among surroundings: Surroundings, in snapshot: Snapshot
   ) -> Offer? {
-    guard snapshot.inFlightCount > 0, let last, !last.settles,
+    guard !snapshot.isStill, let last, !last.settles,
       let router = last.action.asked, surroundings.keepsRoutes(router),
       choices.chance(2, outOf: 3)
     else { return nil }
@@ -107,7 +107,7 @@ extension StepChooser {
   /// Another change of the container that was asked for one in the step before and is busy, every
   /// other time.
   private mutating func anotherChange(from offers: [Offer], in snapshot: Snapshot) -> Offer? {
-    guard snapshot.inFlightCount > 0, let last, !last.settles,
+    guard !snapshot.isStill, let last, !last.settles,
       let container = last.action.changed, choices.chance(1, outOf: 2)
     else { return nil }
     return choices.element(of: offers) { offer in
@@ -123,7 +123,7 @@ extension StepChooser {
   private mutating func impatientSelection(
     from offers: [Offer], among surroundings: Surroundings, in snapshot: Snapshot
   ) -> Offer? {
-    guard snapshot.inFlightCount > 0 else { return nil }
+    guard !snapshot.isStill else { return nil }
     let selections = offers.filter { offer in
       switch offer {
       case .tapTab(_, on: let tabs), .select(_, on: let tabs):
@@ -145,7 +145,7 @@ extension StepChooser {
 
   /// What comes from outside while something moves, now and then: all kinds of it alike.
   private mutating func interruption(from offers: [Offer], in snapshot: Snapshot) -> Offer? {
-    guard snapshot.inFlightCount > 0, choices.chance(1, outOf: 6) else { return nil }
+    guard !snapshot.isStill, choices.chance(1, outOf: 6) else { return nil }
     return choices.element(of: offers) { offer in
       switch offer {
       case .size, .background, .alert, .open, .root: weights[offer.kind] > 0 ? 1 : 0

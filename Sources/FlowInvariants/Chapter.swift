@@ -44,6 +44,9 @@ public final class Chapter: Sendable {
     self.unwinds = unwinds
   }
 
+  /// The step before it, or the stage; `nil` for the stage.
+  var former: Chapter? { step.map { Chapter($0, of: history) } }
+
   /// The trace that it is a part of.
   public var trace: Trace { _read { yield history.trace } }
 

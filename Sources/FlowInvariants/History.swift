@@ -83,7 +83,7 @@ public final class History: Sendable {
 
   /// The stage and then each step.
   public var chapters: some Sequence<Chapter> {
-    trace.snapshots.indices.lazy.map(chapter)
+    trace.snapshots.indices.lazy.map { self.chapter($0) }
   }
 
   /// One of them; 0 is the stage.
@@ -91,6 +91,9 @@ public final class History: Sendable {
     guard let awake, number >= awake.since else { return Chapter(number, of: self) }
     return Chapter(number, of: awake.history)
   }
+
+  /// The chapter of a step.
+  func chapter(ofStep step: Int) -> Chapter { Chapter(step + 1, of: self) }
 
   /// The requests that were made in a chapter, in order: 0 is the stage.
   func requests(ofChapter number: Int) -> ArraySlice<RequestRecord> {

@@ -120,7 +120,7 @@ extension Snapshot {
     if isGestureHeld { offers.removeAll(where: \.needsFinger) }
     if interacting != nil { offers += [.progress, .finish, .cancel] }
     if isGestureHeld, interacting == nil { offers += [.finish, .cancel] }
-    if inFlightCount > 0 || delayedCount > 0 { offers.append(.settle) }
+    if !isSettled { offers.append(.settle) }
     return offers
   }
 

@@ -45,7 +45,7 @@ extension Invariant {
 extension Chapter {
   /// Who leaves and who comes by the one push or pop of a step that has found everything at rest.
   fileprivate var turnOfStack: (stack: ControllerID, leaving: ControllerID, coming: ControllerID)? {
-    guard let before, before.isSound, before.snapshot.inFlightCount == 0, changes.count == 1,
+    guard let before, before.isSound, before.isStill, changes.count == 1,
       let change = changes.first
     else { return nil }
     let (stack, coming): (ControllerID, ControllerID)

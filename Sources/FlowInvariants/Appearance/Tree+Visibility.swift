@@ -9,7 +9,7 @@ extension Tree {
   /// presenter would be. In full screen or in the current context it takes the presenter's view
   /// away, with all that is in it.
   var sights: [Sight]? {
-    guard snapshot.inFlightCount == 0, isSound else { return nil }
+    guard isStill, isSound else { return nil }
     var sights = nodes.map { _ in Sight.unreached }
     for index in nodes.indices {
       let isReached =

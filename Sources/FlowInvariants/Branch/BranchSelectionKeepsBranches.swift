@@ -78,7 +78,7 @@ extension Invariant {
   ) {
     guard !chapter.isHalted, !chapter.happened([.declined, .reaction]),
       let before = chapter.before, before.isSound,
-      before.snapshot.inFlightCount > 0 || before.snapshot.isInBackground,
+      !before.isStill || before.snapshot.isInBackground,
       before.snapshot.interacting == nil,
       let index = chapter.receiver(label, in: before), before.kind(at: index) == .tabs,
       chapter.changes.count < 2, let child = chapter.standing(tab),

@@ -177,7 +177,7 @@ extension Chapter {
     else { return nil }
     let stood = touch.before.childControllers(of: stack)
     // Who comes back with a swipe that was taken back does not come with the touch.
-    let mayComeBack = touch.before.snapshot.inFlightCount > 0
+    let mayComeBack = !touch.before.isStill
     let left = after.children(of: later).map(after.controller)
       .filter { !mayComeBack || stood.contains($0) }
     return Array(stood.prefix(1)) == left ? nil : (.notAtRoot, "\(touch.tab) holds \(left)")

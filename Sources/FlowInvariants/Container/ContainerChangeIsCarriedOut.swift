@@ -52,7 +52,7 @@ extension Invariant {
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<LostChange>) {
-    guard !chapter.isHalted, chapter.after.isSound, chapter.after.snapshot.inFlightCount == 0,
+    guard !chapter.isHalted, chapter.after.isSound, chapter.after.isStill,
       !chapter.happened([.reaction])
     else { return }
     if case .add(let subject, to: let label) = chapter.action {
@@ -187,7 +187,7 @@ extension Chapter {
 
   /// Whether a child is gone that something asked for before was still replacing.
   fileprivate func isReplaced(_ child: ControllerID, in container: ControllerID) -> Bool {
-    (before?.snapshot.inFlightCount ?? 0) > 0 && !isChild(child, of: container)
+    before?.isStill == false && !isChild(child, of: container)
   }
 
   /// The main child before the step, and those before the steps in front of it that have asked for
@@ -195,12 +195,10 @@ extension Chapter {
   fileprivate func formerMains(of container: ControllerID) -> [ControllerID] {
     var mains: [ControllerID] = []
     var chapter: Chapter? = self
-    while let current = chapter, case .replace = current.action, current.asked == container,
-      let step = current.step
-    {
+    while let current = chapter, case .replace = current.action, current.asked == container {
       mains += [current.before?.main(of: container)].compactMap { $0 }
-      let isBusy = (current.before?.snapshot.inFlightCount ?? 0) > 0
-      chapter = isBusy ? Chapter(step, of: history) : nil
+      let isBusy = current.before?.isStill == false
+      chapter = isBusy ? current.former : nil
     }
     return mains
   }

@@ -65,7 +65,7 @@ extension Invariant {
   /// What they are told is no event: nobody hears of an override that does not call `super`.
   private static func checkUntold(in chapter: Chapter, _ report: inout Report<Untold>) {
     let after = chapter.after
-    guard chapter.isTreeNew, after.isSound, after.snapshot.inFlightCount == 0,
+    guard chapter.isTreeNew, after.isSound, after.isStill,
       after.snapshot.delayedCount == 0
     else { return }
     for index in after.nodes.indices where chapter.isOwnContainer(index) {
@@ -183,7 +183,7 @@ extension Chapter {
   private func stays(_ controller: ControllerID) -> Bool {
     guard let before, let parent = before.container(of: controller),
       after.container(of: controller) == parent, restBefore != nil, after.isSound,
-      after.snapshot.inFlightCount == 0, changes.count == 1, !history.isOwn(parent)
+      after.isStill, changes.count == 1, !history.isOwn(parent)
     else { return false }
     switch (trace.cast[parent.index].kind, trace.events[changes[0]].what) {
     case (.navigation, .push(controller, on: _)): return false
@@ -197,7 +197,7 @@ extension Chapter {
   /// The numbers of the last such calls to each controller since everything was at rest, when it is
   /// at rest now.
   fileprivate var lastContainments: [Int] {
-    guard after.snapshot.inFlightCount == 0, after.isSound,
+    guard after.isStill, after.isSound,
       stepsToRest.contains(where: { history.eventMasks[$0 + 1] & Event.Kind.containment.bit != 0 })
     else { return [] }
     var isKnown = trace.cast.map { _ in false }

@@ -189,7 +189,7 @@ extension Belief {
   /// the way who is in front until the animation has ended.
   private func isTurning(in tree: Tree, of chapter: Chapter) -> Bool {
     tree.snapshot.animationCount > 0
-      || tree.snapshot.inFlightCount > 0 && chapter.history.leavesOpen(.show, of: container)
+      || !tree.isStill && chapter.history.leavesOpen(.show, of: container)
   }
 
   /// Whether it says that there is no main child; all others may stand beside it.
@@ -209,7 +209,7 @@ extension Belief {
   private func isBlank(in tree: Tree) -> Bool {
     let node = tree.nodes[node]
     return node.selected == nil && node.isOnScreen && node.isViewLoaded && !named.isEmpty
-      && tree.snapshot.inFlightCount == 0
+      && tree.isStill
   }
 
   /// Whether somebody was in front when everything was at rest last, whom nobody has taken away.

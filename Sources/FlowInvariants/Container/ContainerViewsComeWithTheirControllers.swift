@@ -37,7 +37,7 @@ extension Invariant {
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<LoneView>) {
     let after = chapter.after
-    guard chapter.isTreeNew, !chapter.isHalted, after.isSound, after.snapshot.inFlightCount == 0
+    guard chapter.isTreeNew, !chapter.isHalted, after.isSound, after.isStill
     else { return }
     let hasStrangers = after.hasStrangers
     if hasStrangers { checkRooms(chapter, &report) }

@@ -27,7 +27,7 @@ extension Invariant {
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<LeftView>) {
-    guard !chapter.isHalted, chapter.after.isSound, chapter.after.snapshot.inFlightCount == 0
+    guard !chapter.isHalted, chapter.after.isSound, chapter.after.isStill
     else { return }
     for number in chapter.numbers(of: [.remove]) {
       guard case .remove(let child, from: let container) = chapter.trace.events[number].what,

@@ -65,7 +65,7 @@ extension Tree {
   /// Who presents something may have its own stack move below; of one that is presented itself
   /// nobody knows what moves.
   func rests(_ index: Int) -> Bool {
-    guard snapshot.inFlightCount > 0 else { return true }
+    guard !snapshot.isStill else { return true }
     var stands = true
     return sequence(first: index) { lister(of: $0) }.allSatisfy { place in
       let isFree = !nodes[place].isInTransition || !stands && !nodes[place].isPresented

@@ -48,7 +48,7 @@ extension Invariant {
       let index = chapter.receiver(label, in: before),
       chapter.trace.cast[before.controller(at: index).index].kind == .navigation
     else { return }
-    let isFree = before.snapshot.inFlightCount == 0 && before.isWithinReach(index)
+    let isFree = before.isStill && before.isWithinReach(index)
     let isDenied = isFree && chapter.isWayHidden
     guard
       !chapter.isDeclined || (isFree && chapter.isTouchLost)

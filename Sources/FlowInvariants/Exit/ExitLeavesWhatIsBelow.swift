@@ -27,7 +27,7 @@ extension Invariant {
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongScope>) {
     guard let exit = chapter.userExit, let before = chapter.before,
-      before.snapshot.inFlightCount == 0, chapter.after.isSound,
+      before.isStill, chapter.after.isSound,
       !chapter.happened([.reaction]), let index = before.index(of: exit.controller)
     else { return }
     report.premiseHeld()

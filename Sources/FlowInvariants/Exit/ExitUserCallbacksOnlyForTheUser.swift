@@ -133,7 +133,7 @@ extension Chapter {
 
   /// Whether a dismissal of a controller is in flight at the end of the step.
   private func isStillGoing(_ controller: ControllerID) -> Bool {
-    guard after.snapshot.inFlightCount > 0, let index = after.index(of: controller) else {
+    guard !after.isStill, let index = after.index(of: controller) else {
       return false
     }
     return after.nodes[index].isPresented && after.nodes[index].isInTransition
@@ -143,7 +143,7 @@ extension Chapter {
   /// The first exit that has ended in this step and of whose end the delegate is not told.
   fileprivate func missingEnd(calls: [ExitCall]) -> CallbackFault? {
     guard settles, !isHalted, let before,
-      before.snapshot.inFlightCount > 0 || calls.contains(where: { $0.word == .willDismiss })
+      !before.isStill || calls.contains(where: { $0.word == .willDismiss })
     else { return nil }
     guard let call = history.exitCalls.last(where: { $0.event < events.upperBound }),
       call.word == .willDismiss, !after.contains(call.subject),

@@ -105,7 +105,7 @@ extension Chapter {
     }
     let action = trace.steps[step].action
     guard action == .alert || action.subject?.isStock == true else { return true }
-    return Chapter(step + 1, of: history).firstMade != controller
+    return history.chapter(ofStep: step).firstMade != controller
   }
 
   /// What happened last to the user's exit from a controller, before an event.

@@ -59,7 +59,7 @@ extension Chapter {
     else { return nil }
     let hasFailed = trace.steps.indices.prefix(step).contains { earlier in
       guard trace.steps[earlier].kind == .answer else { return false }
-      let chapter = Chapter(earlier + 1, of: history)
+      let chapter = history.chapter(ofStep: earlier)
       guard !chapter.isDeclined, let report = chapter.intermediateReport else { return false }
       return report.record.id == record.id && !report.isSuccess
     }
@@ -81,7 +81,7 @@ extension Chapter {
   /// source. With it goes what the source or an ancestor presents beside the flow.
   var intermediateClearing: IntermediateClearing? {
     guard let report = intermediateReport, let tree = treeAtRest, after.isSound,
-      after.snapshot.inFlightCount == 0, !happened([.refused, .reaction]), !history.hasOwnMinds,
+      after.isStill, !happened([.refused, .reaction]), !history.hasOwnMinds,
       let source = tree.index(of: report.record.source),
       let first = tree.index(of: report.first),
       let own = presentation(of: first, for: report, in: tree).map({ [$0] })

@@ -8,7 +8,7 @@ extension Chapter {
   /// The same where nothing moves after the step, whether or not it was waited for.
   var treeBetweenRests: Tree? {
     guard let before = restBefore, !before.snapshot.isInBackground, after.isSound,
-      after.snapshot.inFlightCount == 0, isFreeOfOwnDeeds
+      after.isStill, isFreeOfOwnDeeds
     else { return nil }
     return before
   }

@@ -62,7 +62,7 @@ extension Invariant {
   private static func checkWhileMoving(
     _ label: Label, _ chapter: Chapter, _ report: inout Report<LostPresentation>
   ) {
-    guard let before = chapter.before, before.isSound, before.snapshot.inFlightCount > 0,
+    guard let before = chapter.before, before.isSound, !before.isStill,
       !chapter.isHalted, !chapter.happened([.declined, .reaction]), chapter.isFreeOfOwnDeeds,
       let index = chapter.receiver(label, in: before),
       before.isFreeToPresent(for: index, in: chapter.history)

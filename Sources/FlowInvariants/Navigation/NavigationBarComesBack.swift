@@ -134,7 +134,7 @@ extension Tree {
   }
 
   /// Whether it is healthy, and nothing moves.
-  fileprivate var isCalm: Bool { isSound && snapshot.inFlightCount == 0 }
+  fileprivate var isCalm: Bool { isSound && isStill }
 
   /// The screen in front of a stack or of tabs that can be seen, and all that can be seen in it.
   fileprivate func screen(underBarOf owner: ControllerID) -> [ControllerID]? {

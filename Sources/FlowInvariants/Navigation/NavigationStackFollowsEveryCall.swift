@@ -148,7 +148,7 @@ extension Invariant {
     _ owner: ControllerID, having former: [ControllerID], _ chapter: Chapter,
     _ report: inout Report<WrongStack>
   ) {
-    guard chapter.before?.snapshot.inFlightCount == 0, !chapter.history.hasOwnMinds,
+    guard chapter.before?.isStill == true, !chapter.history.hasOwnMinds,
       let wanted = chapter.stack(made: former),
       wanted.allSatisfy({ former.contains($0) || chapter.before?.contains($0) == false })
     else { return }

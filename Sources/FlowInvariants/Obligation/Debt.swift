@@ -13,14 +13,14 @@ struct Debt {
   /// Whether nothing is in flight for the first time since a container or a router was
   /// asked for something; who has left the window owes nothing.
   func isDue(at chapter: Chapter) -> Bool {
-    guard let owner, chapter.after.contains(owner), chapter.after.snapshot.inFlightCount == 0,
+    guard let owner, chapter.after.contains(owner), chapter.after.isStill,
       let start = chapter.trace.step(ofEvent: opening), let step = chapter.step
     else { return false }
     switch chapter.trace.steps[start].action {
     case .select, .replace, .push, .present, .pop, .popToRoot, .dismiss, .open: break
     default: return false
     }
-    return chapter.trace.snapshots[(start + 1)..<(step + 1)].allSatisfy { $0.inFlightCount > 0 }
+    return chapter.trace.snapshots[(start + 1)..<(step + 1)].allSatisfy { !$0.isStill }
   }
 
   /// The obligation as far as the flow has come before an event.

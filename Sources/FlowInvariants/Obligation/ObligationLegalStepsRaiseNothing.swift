@@ -101,9 +101,9 @@ extension Chapter {
   /// what it was asked for.
   fileprivate var isLegalSinceRest: Bool {
     guard let step else { return false }
-    let rest = trace.snapshots[...step].lastIndex { $0.inFlightCount == 0 } ?? 0
+    let rest = trace.snapshots[...step].lastIndex { $0.isStill } ?? 0
     return (rest...step).allSatisfy {
-      let chapter = $0 == step ? self : Chapter($0 + 1, of: history)
+      let chapter = $0 == step ? self : history.chapter(ofStep: $0)
       guard let legality = chapter.legality, !chapter.happened([.reaction]) else { return false }
       return chapter.requests.isEmpty || legality == .inSegue
     }

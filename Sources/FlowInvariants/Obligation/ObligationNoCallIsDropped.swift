@@ -82,7 +82,7 @@ extension Invariant {
       guard !chapter.happened([.present, .refused]) else { return }
       add(.notShown, record.source, "nothing is presented", chapter, &report)
     case .unwind:
-      guard let before = chapter.before, before.snapshot.inFlightCount > 0,
+      guard let before = chapter.before, !before.isStill,
         let source = before.index(of: record.source),
         let destination = record.destination.flatMap(before.index),
         !before.lineage(of: destination).contains(source),

@@ -31,7 +31,7 @@ extension Invariant {
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongResolution>) {
-    let wasMoving = (chapter.before?.snapshot.inFlightCount ?? 0) > 0
+    let wasMoving = chapter.before?.isStill == false
     guard !chapter.isHalted, wasMoving || chapter.happened([.opened, .closed]) else { return }
     for debt in chapter.history.debts where debt.opening < chapter.events.upperBound {
       let isMet = debt.resolutions.contains(where: chapter.events.contains)

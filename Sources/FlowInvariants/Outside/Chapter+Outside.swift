@@ -4,7 +4,7 @@ extension Chapter {
   /// The tree at the beginning of a step that found everything at rest and was carried out, and in
   /// which no class did anything of its own.
   var restBefore: Tree? {
-    guard let before, before.isSound, before.snapshot.inFlightCount == 0, !isDeclined, !isHalted,
+    guard let before, before.isSound, before.isStill, !isDeclined, !isHalted,
       !happened([.reaction])
     else { return nil }
     return before

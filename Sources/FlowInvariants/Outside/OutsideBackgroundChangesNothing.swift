@@ -54,7 +54,7 @@ extension Invariant {
       return (.stillAway, "the app is in the background")
     }
     // What did not end in an earlier step has been told.
-    let isOld = before.snapshot.inFlightCount > 0 && chapter.followsSettling
+    let isOld = !before.isStill && chapter.followsSettling
     // A curtain may well fade, and who comes back may show what keeps strangers out.
     let mayMove =
       chapter.history.hasOwnAnimators || chapter.action == .foreground && chapter.hasOwnAct
@@ -66,8 +66,8 @@ extension Invariant {
     }
     // Such a class may show a curtain, and take it off.
     if chapter.hasOwnAct { return nil }
-    guard before.snapshot.inFlightCount == 0 else {
-      guard chapter.after.snapshot.inFlightCount == 0, chapter.after.isSound,
+    guard before.isStill else {
+      guard chapter.after.isStill, chapter.after.isSound,
         chapter.history.hears(MissedEnd.kinds)
       else { return nil }
       return chapter.missedEnd.map { (.changed, "\($0.presented) is not as it was to be") }

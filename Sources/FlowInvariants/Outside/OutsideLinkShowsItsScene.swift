@@ -124,7 +124,7 @@ extension Chapter {
   /// although whoever was asked could be touched then; `nil` where appearance is not told.
   fileprivate func neverSeen(of scene: SceneName, since before: Tree) -> ControllerID? {
     guard let asked, !isCovered(asked), !before.snapshot.isInBackground,
-      after.snapshot.inFlightCount == 0, history.hears([.appearance])
+      after.isStill, history.hears([.appearance])
     else { return nil }
     let ofScene = after.nodes.filter { history.sceneName(of: $0.controller) == scene }
     guard !ofScene.contains(where: { $0.isOnScreen || appeared($0.controller) }) else { return nil }

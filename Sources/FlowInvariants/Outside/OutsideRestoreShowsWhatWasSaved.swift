@@ -55,7 +55,7 @@ extension Invariant {
       let saved = chapter.numberOfSaving, let saving = chapter.saving
     else { return }
     let events = chapter.trace.events
-    guard saving.after.isSound, saving.after.snapshot.inFlightCount == 0,
+    guard saving.after.isSound, saving.after.isStill,
       let before = chapter.before,
       saving.after.snapshot.size == chapter.after.snapshot.size,
       !events[saved..<saving.events.upperBound].contains(where: \.kind.changesTree),
@@ -98,7 +98,7 @@ extension Invariant {
 extension Chapter {
   /// The chapter in which the state was saved that this one restores.
   var saving: Chapter? {
-    numberOfSaving.flatMap { trace.step(ofEvent: $0) }.map { Chapter($0 + 1, of: history) }
+    numberOfSaving.flatMap { trace.step(ofEvent: $0) }.map { history.chapter(ofStep: $0) }
   }
 
   /// Whether somebody may have gone on by themselves from what was restored: a view has filled

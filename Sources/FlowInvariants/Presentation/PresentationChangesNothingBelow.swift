@@ -50,7 +50,7 @@ extension Chapter {
   /// What is presented may take another form at once, and columns in it may collapse. Where
   /// something below does so, more has changed.
   fileprivate var onlyPresentation: (presenter: ControllerID, event: Int)? {
-    guard let before, before.snapshot.inFlightCount == 0, after.snapshot.inFlightCount == 0,
+    guard let before, before.isStill, after.isStill,
       !isHalted, !happened([.reaction, .opened, .closed]),
       requests.allSatisfy({ $0.segue?.unwindAction == nil })
     else { return nil }

@@ -145,10 +145,10 @@ private struct CompletionRecord {
   /// Whether what was presented stands at rest, for the first time, and no completion has run.
   func isMissed(at chapter: Chapter) -> Bool {
     guard completed == .present, runs.isEmpty, let demand = demands.last, let step = chapter.step,
-      chapter.after.presents(controller), chapter.after.snapshot.inFlightCount == 0
+      chapter.after.presents(controller), chapter.after.isStill
     else { return false }
     return chapter.trace.snapshots[(demand.step + 1)..<(step + 1)].allSatisfy {
-      $0.inFlightCount > 0
+      !$0.isStill
     }
   }
 
@@ -156,8 +156,8 @@ private struct CompletionRecord {
   /// changed the tree since that could have taken away what was in flight.
   private func isDue(at chapter: Chapter) -> Bool {
     guard let demand = demands.last, let step = chapter.step,
-      chapter.after.snapshot.inFlightCount == 0,
-      chapter.trace.snapshots[(demand.step + 1)..<(step + 1)].allSatisfy({ $0.inFlightCount > 0 })
+      chapter.after.isStill,
+      chapter.trace.snapshots[(demand.step + 1)..<(step + 1)].allSatisfy({ !$0.isStill })
     else { return false }
     let start = chapter.trace.eventEnds[demand.step]
     return chapter.trace.events[start..<chapter.events.upperBound].allSatisfy { event in
@@ -197,7 +197,7 @@ extension CompletionRecord {
       case .dismiss(let presented, _) = chapter.trace.events[event].what
     else { return false }
     let before = chapter.history.trees[demand.step]
-    guard before.snapshot.inFlightCount == 0, let index = before.index(of: controller) else {
+    guard before.isStill, let index = before.index(of: controller) else {
       return false
     }
     return before.dismissed(by: index).map(before.controller) == presented
@@ -248,7 +248,7 @@ extension Chapter {
         guard case .present(let subject, on: let label, style: _) = trace.steps[$0].action else {
           return false
         }
-        let then = Chapter($0 + 1, of: history)
+        let then = history.chapter(ofStep: $0)
         return then.handedOver(subject) == controller
           && then.followsItsOwnMind(label, in: history.trees[$0])
       }
@@ -261,7 +261,7 @@ extension Chapter {
     let onStage = completed == .present && history.mayWaitSinceTheStage(controller) ? 1 : 0
     return onStage
       + (0...(step ?? 0)).count { step in
-        let then = Chapter(step + 1, of: history)
+        let then = history.chapter(ofStep: step)
         return switch trace.steps[step].action {
         case .present(let subject, on: _, style: _):
           completed == .present && then.handedOver(subject) == controller
@@ -278,7 +278,7 @@ extension Chapter {
   fileprivate func demands(in steps: Range<Int>) -> [Demand] {
     var demands: [Demand] = []
     for step in steps where trace.steps[step].action.hasCompletion {
-      let chapter = step == self.step ? self : Chapter(step + 1, of: history)
+      let chapter = step == self.step ? self : history.chapter(ofStep: step)
       if let demand = chapter.demand { demands.append(demand) }
     }
     return demands

@@ -53,8 +53,8 @@ extension Invariant {
   ) {
     // A system that does not tell of these has told no cause of what goes.
     guard chapter.history.hears(MissedEnd.kinds + [.declined, .closed, .perform]),
-      let before = chapter.before, before.isSound, before.snapshot.inFlightCount > 0,
-      chapter.settles, chapter.after.isSound, chapter.after.snapshot.inFlightCount == 0,
+      let before = chapter.before, before.isSound, !before.isStill,
+      chapter.settles, chapter.after.isSound, chapter.after.isStill,
       !chapter.isDeclined, !chapter.isHalted, chapter.isLeftAlone, chapter.isNothingButDismissals,
       let index = chapter.receiver(label, in: before), let target = before.dismissed(by: index)
     else { return }

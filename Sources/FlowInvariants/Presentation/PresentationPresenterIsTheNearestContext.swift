@@ -80,7 +80,7 @@ extension Invariant {
         $0.kind == .instantiate || $0.kind == .load
       }), let index = before.index(of: presenter)
     else { return }
-    let isMoving = before.snapshot.inFlightCount > 0
+    let isMoving = !before.isStill
     if isMoving { report.premiseHeld() }
     let clause: WrongPresenter
     if before.comesOrGoes(index) || isMoving && chapter.goesInTower(index, in: before) {
@@ -106,7 +106,7 @@ extension Chapter {
   /// Whether the contexts in a tree count for what somebody presents in the step: nothing moves, or
   /// the step asks them to, and nobody does anything by themselves meanwhile.
   fileprivate func mayJudgePresentation(by caller: ControllerID, in before: Tree) -> Bool {
-    if before.snapshot.inFlightCount == 0 { return true }
+    if before.isStill { return true }
     return presentingParty(in: before) == caller && !happened([.reaction, .opened])
       && !history.hasOwnMinds
   }

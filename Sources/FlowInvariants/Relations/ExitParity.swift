@@ -83,7 +83,7 @@ private let callbacksOfOneWayOnly =
 extension Trace {
   /// Whether a step finds everything at rest, is carried out with animation, and settles.
   fileprivate func isPlainExit(_ step: Int) -> Bool {
-    steps[step].isAnimated && steps[step].settles && isAtRest(inSnapshot: step)
+    steps[step].isAnimated && steps[step].settles && snapshots[step].isAtRest
       && leavesSomething(step)
   }
 

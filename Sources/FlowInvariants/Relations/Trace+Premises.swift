@@ -2,12 +2,6 @@ import FlowModel
 
 // What relations ask before they make another form of a flow.
 extension Trace {
-  /// Whether nothing moves after a step, or on the stage, and the app is in front.
-  func isAtRest(inSnapshot number: Int) -> Bool {
-    let snapshot = snapshots[number]
-    return snapshot.inFlightCount == 0 && snapshot.interacting == nil && !snapshot.isInBackground
-  }
-
   /// Whether everybody who takes part has declared that no callback makes them go anywhere: that
   /// a view is loaded or comes on screen, or that a delegate is told of something.
   var leavesCallbacksAlone: Bool {
@@ -112,7 +106,7 @@ extension Variant {
     var variant = Variant(Scenario(trace.world))
     for number in trace.snapshots.indices {
       let guest = trace.freshLabel(number, "detour")
-      if trace.isAtRest(inSnapshot: number), let steps = way(number, guest) {
+      if trace.snapshots[number].isAtRest, let steps = way(number, guest) {
         variant.detours += (0..<steps.count).map { variant.scenario.steps.count + $0 }
         variant.guests += steps.flatMap(\.creating)
         variant.scenario.steps += steps

@@ -38,7 +38,7 @@ extension Relation {
 
 extension Trace {
   fileprivate var takesOneThingAtATime: Bool {
-    guard steps.allSatisfy(\.settles), snapshots.allSatisfy({ $0.inFlightCount == 0 }) else {
+    guard steps.allSatisfy(\.settles), snapshots.allSatisfy({ $0.isStill }) else {
       return false
     }
     let counts = steps.indices.map { step in

@@ -28,7 +28,7 @@ extension Chapter {
   ) -> MissedArrival? {
     guard let (opening, router) = opening(of: obligation, before: closing),
       let step = trace.step(ofEvent: opening),
-      let screen = Chapter(step + 1, of: history).screenToPush,
+      let screen = history.chapter(ofStep: step).screenToPush,
       trace.cast[router.index].kind == .navigation, !history.followsItsOwnMind(router),
       let push = (opening..<closing).last(where: {
         trace.events[$0].what == .push(screen, on: router)

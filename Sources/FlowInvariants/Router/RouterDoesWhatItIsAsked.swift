@@ -40,7 +40,7 @@ extension Invariant {
       return checkSecondGoing(of: router, after: first, chapter, &report)
     }
     guard let before = chapter.restBefore, let stack = before.stack(of: router),
-      chapter.after.isSound, chapter.after.snapshot.inFlightCount == 0
+      chapter.after.isSound, chapter.after.isStill
     else { return }
     guard chapter.saysItIsShown else {
       return checkRefusal(by: router, withStack: stack, in: before, chapter, &report)
@@ -237,9 +237,9 @@ extension Chapter {
       case .pop(let stack) = action,
       case .pop(stack) = trace.steps[step - 1].action, trace.steps[step - 1].isAnimated,
       !trace.steps[step - 1].settles,
-      before.map({ $0.snapshot.inFlightCount > 0 }) == true
+      before?.isStill == false
     else { return nil }
-    return Chapter(step, of: history).pops(of: router).first
+    return former?.pops(of: router).first
   }
 
   /// Whether somebody that a pop has led back to was told that they are there, or the delegate of

@@ -166,7 +166,7 @@ extension Chapter {
     else { return nil }
     var rush: Rush?
     for step in steps {
-      let chapter = Chapter(step + 1, of: history)
+      let chapter = history.chapter(ofStep: step)
       guard !chapter.happened([.reaction]) else { return nil }
       if chapter.action == .settle || chapter.isDeclined { continue }
       let opened = Array(chapter.numbers(of: [.opened]))

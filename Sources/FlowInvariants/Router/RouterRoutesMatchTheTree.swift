@@ -36,7 +36,7 @@ extension Invariant {
 
   /// Reports what is wrong now and was right before.
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongRoutes>) {
-    guard !chapter.isHalted, chapter.after.isAtRest else { return }
+    guard !chapter.isHalted, chapter.after.hasTimeToFollow else { return }
     for routes in chapter.after.routes {
       report.premiseHeld()
       guard chapter.isTreeNew, let error = routes.error(in: chapter.after, chapter.trace.cast),
@@ -113,8 +113,8 @@ private struct RouteError: Hashable {
 
 extension Tree {
   /// Whether nothing moves, so that a list of routes has had the time to follow.
-  fileprivate var isAtRest: Bool {
-    snapshot.inFlightCount == 0 && snapshot.interacting == nil && isSound
+  fileprivate var hasTimeToFollow: Bool {
+    isStill && snapshot.interacting == nil && isSound
   }
 
   /// What routers say.
@@ -129,7 +129,7 @@ extension Tree {
 
   /// What was wrong with the routes of a router, if nothing moved.
   fileprivate func error(of router: ControllerID, in cast: [CastMember]) -> RouteError? {
-    guard isAtRest else { return nil }
+    guard hasTimeToFollow else { return nil }
     return routes.first { $0.router == router }?.error(in: self, cast)
   }
 }

@@ -132,7 +132,7 @@ extension Condition where Self == State {
   /// screen, wherever the user is.
   public static func received(_ signal: SignalName) -> State {
     State("\(signal) has come", naming: { $0.has(signal) }) { chapter in
-      chapter.isAtRest(after: signal)
+      chapter.isSettled(after: signal)
     }
   }
 
@@ -159,9 +159,8 @@ extension Trace {
 
 extension Chapter {
   /// Whether a signal has come last, but for time, and nothing moves or is put off any more.
-  fileprivate func isAtRest(after signal: SignalName) -> Bool {
-    let stands = after.snapshot
-    guard let step, stands.inFlightCount == 0, stands.delayedCount == 0 else { return false }
+  fileprivate func isSettled(after signal: SignalName) -> Bool {
+    guard let step, after.snapshot.isSettled else { return false }
     let last = trace.steps[...step].last { $0.action != .settle }
     return last?.action == .signal(signal)
   }

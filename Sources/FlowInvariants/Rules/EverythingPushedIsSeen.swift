@@ -33,7 +33,7 @@ extension Invariant {
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<Unseen>) {
     guard let step = chapter.step, [.tap, .settle].contains(chapter.trace.steps[step].kind),
       let before = chapter.before, !chapter.isHalted, chapter.after.isSound,
-      chapter.after.snapshot.inFlightCount == 0, !chapter.happened([.present])
+      chapter.after.isStill, !chapter.happened([.present])
     else { return }
     for number in chapter.numbers(of: [.push, .stack]) {
       guard let (screen, stack) = chapter.arrival(number, since: before) else { continue }

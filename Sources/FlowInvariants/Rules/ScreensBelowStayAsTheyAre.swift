@@ -32,8 +32,8 @@ extension Invariant {
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<OtherScreens>) {
     let after = chapter.after
     guard let touch = chapter.touchBefore, let before = touch.before, before.isSound,
-      before.snapshot.inFlightCount == 0, touch.isChanged, !chapter.isHalted, after.isSound,
-      after.snapshot.inFlightCount == 0
+      before.isStill, touch.isChanged, !chapter.isHalted, after.isSound,
+      after.isStill
     else { return }
     guard before.nodes.allSatisfy({ after.contains($0.controller) }) else {
       return checkLosses(in: chapter, since: touch, &report)
@@ -55,7 +55,7 @@ extension Invariant {
     in chapter: Chapter, since touch: Chapter, _ report: inout Report<OtherScreens>
   ) {
     guard let former = touch.before, let before = chapter.before,
-      chapter.step == touch.step.map({ $0 + 1 }), before.snapshot.inFlightCount == 0,
+      chapter.step == touch.step.map({ $0 + 1 }), before.isStill,
       let opened = chapter.left, !former.contains(opened), !chapter.after.contains(opened)
     else { return }
     report.premiseHeld()
@@ -83,7 +83,7 @@ extension Chapter {
       let last = (0..<step).last(where: { !trace.isWayOut($0) }),
       trace.steps[last].kind == .tap
     else { return nil }
-    return Chapter(last + 1, of: history)
+    return history.chapter(ofStep: last)
   }
 
   /// Whom the user leaves by a back button, a pull, a touch beside, or a button on what the step
@@ -97,7 +97,7 @@ extension Chapter {
     case .swipeDown(let label), .tapOutside(let label):
       return receiver(label, in: before).map(before.controller)
     case .tap:
-      guard let step, let former = Chapter(step, of: history).before else { return nil }
+      guard let former = former?.before else { return nil }
       return before.nodes.first { $0.isPresented && !former.contains($0.controller) }?.controller
     default: return nil
     }

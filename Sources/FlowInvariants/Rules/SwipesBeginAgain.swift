@@ -32,7 +32,7 @@ extension Invariant {
     guard let now = chapter.swipedVisit, let step = chapter.step else { return }
     let earlier = (0..<step).lazy.reversed().compactMap { number -> Chapter? in
       guard chapter.trace.steps[number].kind == .beginBack else { return nil }
-      let former = Chapter(number + 1, of: chapter.history)
+      let former = chapter.history.chapter(ofStep: number)
       guard let then = former.swipedVisit, then.isLike(now), former.begins(then.stack) else {
         return nil
       }
@@ -63,7 +63,7 @@ private struct SwipedVisit {
     guard stack == other.stack, arrival.action == other.arrival.action,
       let before = arrival.before, let later = other.arrival.before
     else { return false }
-    return before.hasSameShape(as: later) && before.snapshot.inFlightCount == 0
+    return before.hasSameShape(as: later) && before.isStill
       && before.snapshot.size == later.snapshot.size
   }
 }
@@ -72,7 +72,7 @@ extension Chapter {
   /// The screen from which the user swipes back, if a touch has just pushed it.
   fileprivate var swipedVisit: SwipedVisit? {
     guard let step, case .beginBack(let label) = action, let before, before.isSound,
-      before.snapshot.inFlightCount == 0, let index = receiver(label, in: before),
+      before.isStill, let index = receiver(label, in: before),
       let top = before.children(of: index).last.map(before.controller)
     else { return nil }
     let stack = before.controller(at: index)
@@ -82,7 +82,7 @@ extension Chapter {
     guard let arrival = pushed.flatMap(trace.step(ofEvent:)), trace.steps[arrival].kind == .tap,
       ((arrival + 1)..<step).allSatisfy(trace.leavesTheRest)
     else { return nil }
-    return SwipedVisit(stack: stack, arrival: Chapter(arrival + 1, of: history))
+    return SwipedVisit(stack: stack, arrival: history.chapter(ofStep: arrival))
   }
 
   /// Whether a gesture of a stack begins.

@@ -30,7 +30,7 @@ extension Invariant {
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<LostPlace>) {
     guard let touch = chapter.tabTouch, !touch.wasInFront, let before = chapter.restBefore,
-      chapter.after.isSound, chapter.after.snapshot.inFlightCount == 0,
+      chapter.after.isSound, chapter.after.isStill,
       !chapter.happened([.tabs, .root])
     else { return }
     report.premiseHeld()

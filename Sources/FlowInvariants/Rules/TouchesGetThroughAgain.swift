@@ -92,7 +92,7 @@ extension Chapter {
       !after.nodes.contains(where: { offersDrawnControls($0, in: after) })
     else { return nil }
     let isInVain = (step - 2...step).allSatisfy { number in
-      let chapter = Chapter(number + 1, of: history)
+      let chapter = history.chapter(ofStep: number)
       return trace.steps[number].action == trace.steps[step].action && chapter.changesNothing
         && !chapter.isDeclined && chapter.before?.isQuiet == true
     }
@@ -130,8 +130,7 @@ extension Chapter {
 extension Tree {
   /// Whether the app is in the foreground, and neither moves nor waits for anything.
   fileprivate var isQuiet: Bool {
-    isSound && snapshot.inFlightCount == 0 && snapshot.delayedCount == 0
-      && !snapshot.isInBackground
+    isSound && snapshot.isSettled && !snapshot.isInBackground
   }
 
   /// Whether nothing can be touched, and something is there.

@@ -34,6 +34,6 @@ extension Chapter {
   /// Whether the step has come to nothing that anybody could see by now.
   var changesNothing: Bool {
     !isChanged && requests.isEmpty && !happened([.refused, .warned])
-      && after.snapshot.inFlightCount == 0
+      && after.isStill
   }
 }

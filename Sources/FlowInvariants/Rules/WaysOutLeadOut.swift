@@ -34,7 +34,7 @@ extension Invariant {
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<BlindWay>) {
     guard let step = chapter.step, chapter.trace.isWayOut(step), let before = chapter.before,
-      before.snapshot.inFlightCount == 0, !chapter.isHalted, !chapter.isDeclined
+      before.isStill, !chapter.isHalted, !chapter.isDeclined
     else { return }
     if let screen = chapter.touchedController, chapter.trace.cast[screen.index].isOfSystem {
       report.premiseHeld()
@@ -50,7 +50,7 @@ extension Invariant {
     report.premiseHeld()
     let former =
       step > 0 && chapter.trace.isWayOut(step - 1)
-      ? Chapter(step, of: chapter.history).closing : nil
+      ? chapter.former?.closing : nil
     guard let again = closing.again, former?.again == closing.closed else { return }
     report.add(
       .again,

@@ -53,10 +53,10 @@ extension Chapter {
   /// same touch, when nothing but leaving was done since; `nil` for none.
   fileprivate var firstClosing: Chapter? {
     guard let step, let visit = briefVisit, let standing = visit.opening.before,
-      standing.snapshot.inFlightCount == 0
+      standing.isStill
     else { return nil }
     for earlier in (1..<max(1, step - 1)).reversed() {
-      let chapter = Chapter(earlier + 1, of: history)
+      let chapter = history.chapter(ofStep: earlier)
       if let former = chapter.briefVisit, former.isLike(visit) {
         return former.isClosed && former.opening.before?.hasSameShape(as: standing) == true
           && former.opening.before?.snapshot.size == standing.snapshot.size ? chapter : nil
@@ -68,11 +68,9 @@ extension Chapter {
 
   /// What is touched in the step, if the step before has opened the screen.
   private var briefVisit: BriefVisit? {
-    guard let step, step > 0, case .tap(_, let control) = trace.steps[step].action,
-      let screen = touchedController, let before, before.snapshot.inFlightCount == 0
+    guard case .tap(_, let control) = action, let screen = touchedController, let before,
+      before.isStill, let opening = former, opening.before?.contains(screen) == false
     else { return nil }
-    let opening = Chapter(step, of: history)
-    guard opening.before?.contains(screen) == false else { return nil }
     return BriefVisit(opening: opening, touching: self, screen: screen, control: control)
   }
 }
@@ -87,6 +85,6 @@ extension BriefVisit {
 
   /// Whether the touch has taken the screen away.
   fileprivate var isClosed: Bool {
-    !touching.after.contains(screen) && touching.after.snapshot.inFlightCount == 0
+    !touching.after.contains(screen) && touching.after.isStill
   }
 }

@@ -31,7 +31,7 @@ extension Invariant {
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<GoneUnseen>) {
     guard let step = chapter.step, [.tap, .settle].contains(chapter.trace.steps[step].kind),
-      let before = chapter.before, !chapter.isHalted, chapter.after.snapshot.inFlightCount == 0
+      let before = chapter.before, !chapter.isHalted, chapter.after.isStill
     else { return }
     for number in chapter.numbers(of: [.present]) {
       guard case .present(let screen, let presenter, by: _) = chapter.trace.events[number].what,

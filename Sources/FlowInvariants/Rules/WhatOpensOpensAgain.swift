@@ -70,7 +70,7 @@ extension Chapter {
     var closers: [ControllerID] = []
     var hasAnswered = false
     for earlier in (0..<step).reversed() {
-      let chapter = Chapter(earlier + 1, of: history)
+      let chapter = history.chapter(ofStep: earlier)
       guard trace.steps[earlier].action != action else {
         guard let then = chapter.before, then.isAtRest, let opening = chapter.opening(since: then),
           then.hasSameShape(as: before), then.snapshot.size == before.snapshot.size,
@@ -94,7 +94,7 @@ extension Chapter {
     if comesToSomething(since: before) { return self }
     guard let step, before.snapshot.delayedCount == 0 else { return nil }
     let settling = trace.steps[(step + 1)...].prefix { $0.action == .settle }.indices
-    return settling.map { Chapter($0 + 1, of: history) }.first { chapter in
+    return settling.map { history.chapter(ofStep: $0) }.first { chapter in
       chapter.before.map(chapter.comesToSomething) == true
     }
   }
@@ -115,9 +115,4 @@ private struct FirstTouch {
   var changes: [Int]
   /// Whether it came at once, and nobody has answered an alert since.
   var isPlain: Bool
-}
-
-extension Tree {
-  /// Whether nothing moves, and the user can touch what is there.
-  fileprivate var isAtRest: Bool { snapshot.inFlightCount == 0 && !snapshot.isInBackground }
 }

@@ -49,7 +49,7 @@ extension Invariant {
       change.map { Showing(chapter.trace.events[$0].what, in: chapter.after) } ?? .ignored(nil)
     guard !wanted.agrees(with: found), !chapter.mayHaveGone(found) else { return }
     // While something moves, a class of an app's own may still come to it.
-    if before.snapshot.inFlightCount > 0, wanted.isOwn || chapter.history.hasOwnMinds { return }
+    if !before.isStill, wanted.isOwn || chapter.history.hasOwnMinds { return }
     let clause: WrongTarget =
       if case .ignored = wanted { .notIgnored } else if change == nil { .nobody } else { .another }
     report.add(
@@ -189,7 +189,7 @@ extension Chapter {
   /// has moved, or somebody in them has a mind of their own.
   fileprivate func mayHaveGone(_ found: Showing) -> Bool {
     guard case .column(let column, let split) = found,
-      history.hasOwnMinds || before?.snapshot.inFlightCount != 0
+      history.hasOwnMinds || before?.isStill != true
     else { return false }
     return column == nil || after.index(of: split) == nil
   }

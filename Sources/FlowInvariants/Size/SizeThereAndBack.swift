@@ -123,7 +123,7 @@ extension Chapter {
     let between = history.trees[step]
     guard before.snapshot.size == .regular, between.snapshot.size == .compact,
       after.snapshot.size == .regular,
-      [before, between, after].allSatisfy({ $0.isSound && $0.snapshot.inFlightCount == 0 })
+      [before, between, after].allSatisfy({ $0.isSound && $0.isStill })
     else { return nil }
     let there = trace.eventEnds[step - 1]..<trace.eventEnds[step]
     guard !happened([.reaction]),

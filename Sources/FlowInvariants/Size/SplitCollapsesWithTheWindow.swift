@@ -254,8 +254,8 @@ extension Chapter {
 
   /// Whether a split view controller could be seen before, and was wrong already.
   fileprivate func wasWrong(_ split: ControllerID) -> Bool {
-    guard let step, let before, splitsInSight(in: before).contains(split),
-      let hasCollapsed = Chapter(step, of: history).isCollapsed(split)
+    guard let before, splitsInSight(in: before).contains(split),
+      let hasCollapsed = former?.isCollapsed(split)
     else { return false }
     return hasCollapsed != (before.snapshot.size == .compact)
       && before.snapshot.size == after.snapshot.size

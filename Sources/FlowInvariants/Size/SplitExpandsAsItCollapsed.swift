@@ -77,7 +77,7 @@ extension Chapter {
         trace.events[$0].what == .collapse(split) || trace.events[$0].what == .expand(split)
       }), trace.events[number].what == .collapse(split), let step = trace.step(ofEvent: number),
       trace.steps[step].action == .size(.compact), history.trees[step].isSound,
-      history.trees[step].snapshot.inFlightCount == 0, history.trees[step + 1].isSound,
+      history.trees[step].isStill, history.trees[step + 1].isSound,
       let former = history.trees[step].index(of: split), !showsDetails(since: step),
       !trace.events[number..<end].contains(where: { $0.kind.mayMakeColumns })
     else { return nil }

@@ -4,7 +4,7 @@ import FlowModel
 extension Chapter {
   /// The events since everything was at rest last.
   var flightEvents: Range<Int> {
-    let rest = history.trees[...(step ?? 0)].lastIndex { $0.snapshot.inFlightCount == 0 }
+    let rest = history.trees[...(step ?? 0)].lastIndex { $0.isStill }
     return (rest.map { trace.eventEnds[$0] } ?? 0)..<events.upperBound
   }
 

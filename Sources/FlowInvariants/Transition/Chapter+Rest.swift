@@ -4,8 +4,8 @@ extension Chapter {
   /// The steps since everything was at rest last, up to this one; none while something is in
   /// flight.
   var stepsToRest: Range<Int> {
-    guard let step, after.snapshot.inFlightCount == 0 else { return 0..<0 }
-    let atRest = trace.snapshots[...step].lastIndex { $0.inFlightCount == 0 } ?? 0
+    guard let step, after.isStill else { return 0..<0 }
+    let atRest = trace.snapshots[...step].lastIndex { $0.isStill } ?? 0
     return atRest..<(step + 1)
   }
 

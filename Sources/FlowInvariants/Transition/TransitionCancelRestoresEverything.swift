@@ -55,7 +55,7 @@ extension Invariant {
         continue
       }
       guard let beginning = chapter.beginning(ofGestureOf: owner, cancelledAt: number),
-        let before = chapter.treeBefore(event: beginning), before.snapshot.inFlightCount == 0,
+        let before = chapter.treeBefore(event: beginning), before.isStill,
         chapter.isHealthy(since: beginning)
       else {
         checkStack(of: owner, cancelledAt: number, chapter, &report)
@@ -112,7 +112,7 @@ extension Invariant {
     guard chapter.takesBack, !chapter.isDeclined, !chapter.isHalted,
       let owner = chapter.before?.snapshot.interacting,
       chapter.action != .cancel || chapter.after.contains(owner),
-      chapter.after.snapshot.inFlightCount == 0,
+      chapter.after.isStill,
       !chapter.numbers(of: [.interaction]).contains(where: {
         chapter.trace.events[$0].what == .interaction(owner, .cancelled)
       })

@@ -37,8 +37,8 @@ extension Invariant {
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<OtherEnd>) {
-    guard let before = chapter.before, before.snapshot.inFlightCount > 0, before.isSound,
-      chapter.after.snapshot.inFlightCount == 0, chapter.after.isSound, !chapter.isHalted,
+    guard let before = chapter.before, !before.isStill, before.isSound,
+      chapter.after.isStill, chapter.after.isSound, !chapter.isHalted,
       chapter.action != .background
     else { return }
     report.premiseHeld()
@@ -136,7 +136,7 @@ extension Chapter {
   /// handed to somebody who follows their own mind, and may have put them into something new.
   fileprivate func comesBack(_ controller: ControllerID, after number: Int) -> Bool {
     if stepsToRest.contains(where: {
-      Chapter($0 + 1, of: history).hostHanded(controller).map(history.followsItsOwnMind) ?? false
+      history.chapter(ofStep: $0).hostHanded(controller).map(history.followsItsOwnMind) ?? false
     }) {
       return true
     }

@@ -44,7 +44,7 @@ extension Invariant {
     else { return }
     guard let (blamed, isAnimated) = chapter.animation(in: before) else { return }
     if isAnimated {
-      guard chapter.trace.snapshots.contains(where: { $0.inFlightCount > 0 }),
+      guard chapter.trace.snapshots.contains(where: { !$0.isStill }),
         !chapter.hasHurriedAnimator
       else { return }
     }

@@ -47,7 +47,7 @@ extension Invariant {
           expected: "nobody is told that \(subject) is shown, for the swipe was taken back",
           however: "the delegate is told"))
     }
-    guard chapter.isQuiet else { return }
+    guard chapter.hasTimeToTell else { return }
     for call in ledger.open where !call.isMoot && chapter.isNews(call.event) {
       report.add(
         .never,
@@ -136,7 +136,7 @@ extension Chapter {
   /// else has moved, and nothing moves any more.
   fileprivate var shownAlthoughTakenBack: [(subject: ControllerID, event: Int)] {
     guard action == .cancel, let before, before.snapshot.inFlightCount == 1, !isChanged,
-      after.snapshot.inFlightCount == 0, let owner = before.snapshot.interacting,
+      after.isStill, let owner = before.snapshot.interacting,
       let stack = after.index(of: owner)
     else { return [] }
     let covered = after.children(of: stack).dropLast().map(after.controller)
@@ -149,12 +149,12 @@ extension Chapter {
   }
 
   /// Whether nothing moves any more, and everything should have been told.
-  fileprivate var isQuiet: Bool {
-    settles && !isHalted && after.snapshot.inFlightCount == 0 && after.snapshot.interacting == nil
+  fileprivate var hasTimeToTell: Bool {
+    settles && !isHalted && after.isStill && after.snapshot.interacting == nil
   }
 
-  /// Whether no chapter before was quiet after an event.
+  /// Whether an event is new since the last time that everything should have been told.
   fileprivate func isNews(_ event: Int) -> Bool {
-    events.contains(event) || (before?.snapshot.inFlightCount ?? 0) > 0
+    events.contains(event) || before?.isStill == false
   }
 }

@@ -28,14 +28,14 @@ extension Invariant {
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<Restless>) {
     guard let before = chapter.before, chapter.settles, !chapter.isHalted else { return }
-    guard before.snapshot.inFlightCount > 0 || chapter.isChanged else { return }
+    guard !before.isStill || chapter.isChanged else { return }
     report.premiseHeld()
     let after = chapter.after.snapshot
     // What did not end in an earlier step has been told.
-    guard before.snapshot.inFlightCount == 0 || !chapter.followsSettling else { return }
+    guard before.isStill || !chapter.followsSettling else { return }
     let moving = after.nodes.first { $0.isInTransition }?.controller
     let (clause, however): (Restless, Sentence)
-    if after.inFlightCount > 0 {
+    if !after.isStill {
       (clause, however) = (.inFlight, after.unended(movedBy: moving))
     } else if let moving {
       (clause, however) = (.moving, "\(moving) says that it still moves")

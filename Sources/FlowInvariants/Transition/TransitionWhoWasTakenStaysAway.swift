@@ -61,7 +61,7 @@ extension Chapter {
   fileprivate var takenAway: [(controller: ControllerID, chapter: Int)] {
     guard let step, let before else { return [] }
     if case .remove(let label) = action {
-      guard before.snapshot.inFlightCount > 0, let child = standing(label),
+      guard !before.isStill, let child = standing(label),
         !isHandedOverAgain(child, before: step),
         numbers(of: [.remove]).contains(where: { trace.events[$0].what.removes(child) })
       else { return [] }

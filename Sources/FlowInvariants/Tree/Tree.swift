@@ -17,6 +17,12 @@ public struct Tree: Sendable {
   /// The snapshot.
   public var snapshot: Snapshot { _read { yield tables.snapshot } }
 
+  /// Whether nothing is in flight.
+  var isStill: Bool { snapshot.isStill }
+
+  /// Whether what is done now begins at once.
+  var isAtRest: Bool { snapshot.isAtRest }
+
   /// What is wrong with the tree, the gravest first; empty for a healthy one.
   var problems: [TreeProblem] { tables.problems }
 }

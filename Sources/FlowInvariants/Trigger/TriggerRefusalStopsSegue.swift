@@ -58,7 +58,7 @@ extension Invariant {
     if let number = record.search.first { return (.searched, number) }
     // What was in flight before may change the tree when it settles, and so may a segue class of an
     // app's own that has taken its time; and a class that has declared nothing may act meanwhile.
-    guard chapter.before?.snapshot.inFlightCount == 0, !chapter.history.hasOwnMinds,
+    guard chapter.before?.isStill == true, !chapter.history.hasOwnMinds,
       !chapter.requests.contains(where: { $0.segue?.className != nil })
     else { return nil }
     return record.effects.first.map { (.changedTree, $0) }

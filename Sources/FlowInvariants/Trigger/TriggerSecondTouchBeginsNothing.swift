@@ -56,10 +56,9 @@ extension Chapter {
   fileprivate var firstTouch: FirstTouch? {
     guard let step, step > 0, let action, case .tap(let label, _) = action,
       trace.steps[step - 1].action == action, !trace.steps[step - 1].settles,
-      history.trees[step - 1].snapshot.inFlightCount == 0, let before,
-      before.snapshot.inFlightCount > 0, let index = receiver(label, in: before)
+      history.trees[step - 1].isStill, let before,
+      !before.isStill, let index = receiver(label, in: before), let former
     else { return nil }
-    let former = Chapter(step, of: history)
     let source = before.controller(at: index)
     let performed = former.requests.filter { former.firstSent(.perform, for: $0) != nil }
     // An unwind to somebody inside its source moves the source itself not at all.

@@ -39,7 +39,7 @@ extension Invariant {
     else { return }
     report.premiseHeld()
     let isLost =
-      before.snapshot.inFlightCount > 0
+      !before.isStill
       ? chapter.isTouchSwallowed : chapter.isTouchLost || chapter.isExitDenied
     guard isLost else { return }
     let controller = before.controller(at: index)
@@ -73,7 +73,7 @@ extension Chapter {
     else { return false }
     return trace.steps.indices.prefix(step).contains { earlier in
       trace.steps[earlier].kind == trace.steps[step].kind
-        && !Chapter(earlier + 1, of: history).isDeclined
+        && !history.chapter(ofStep: earlier).isDeclined
     }
   }
 

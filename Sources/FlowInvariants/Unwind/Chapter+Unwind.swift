@@ -20,7 +20,7 @@ extension Chapter {
 
   /// The tree at the beginning, when it stands still and can be reasoned about.
   var treeAtRest: Tree? {
-    guard let before, before.isSound, before.snapshot.inFlightCount == 0 else { return nil }
+    guard let before, before.isSound, before.isStill else { return nil }
     return before
   }
 
@@ -39,7 +39,7 @@ extension Chapter {
   /// Who should answer an unwind that the step asks for while something moves, and nobody goes: who
   /// comes is there already.
   func rankingWhileMoving(for unwind: Unwind) -> UnwindRanking? {
-    guard let before, before.isSound, before.snapshot.inFlightCount > 0,
+    guard let before, before.isSound, !before.isStill,
       before.snapshot.interacting == nil, !history.hasOwnMinds, !happened([.reaction]),
       !going(in: before).contains(true)
     else { return nil }

@@ -68,7 +68,7 @@ extension Invariant {
     by unwind: Unwind, _ chapter: Chapter, _ report: inout Report<WrongClearing>
   ) {
     let record = unwind.record
-    guard let before = chapter.before, before.isSound, before.snapshot.inFlightCount > 0,
+    guard let before = chapter.before, before.isSound, !before.isStill,
       record.segue?.isOfTheHouse == true, !chapter.isHalted, chapter.isAlone(record),
       chapter.happened([.dismiss]), chapter.isLeftAlone,
       let source = before.index(of: record.source),
@@ -94,7 +94,7 @@ extension Invariant {
     let record = unwind.record
     guard record.segue?.doesWhatItsKindDoes ?? true, !chapter.isHalted,
       let before = chapter.treeAtRest, chapter.isAlone(record),
-      chapter.after.isSound, chapter.after.snapshot.inFlightCount == 0,
+      chapter.after.isSound, chapter.after.isStill,
       let source = before.index(of: record.source),
       let destination = record.destination.flatMap(before.index)
     else { return nil }

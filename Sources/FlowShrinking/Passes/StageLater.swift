@@ -22,7 +22,7 @@ struct StageLater {
   /// What stands after so many steps; `nil` while something moves or nobody stands.
   private func stage(after stepCount: Int) -> Stage? {
     let snapshot = trace.snapshots[stepCount]
-    guard snapshot.inFlightCount == 0,
+    guard snapshot.isStill,
       let root = snapshot.nodes.firstIndex(where: { $0.place == .window })
     else { return nil }
     let labels = labels(in: snapshot)
