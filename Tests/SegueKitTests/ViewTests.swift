@@ -157,6 +157,38 @@ import Testing
     #expect(staging.diary.lines("load").filter { $0.hasSuffix("root") } == [])
   }
 
+  @Test func `hears when it comes into a window and goes from it`() {
+    let staging = Staging()
+    staging.make {
+      let (root, top, nav) = (Page("root"), Page("top"), UINavigationController())
+      nav.install([root])
+      staging.window.rootViewController = nav
+      let (frame, lookout) = (UIView(), Lookout())
+      frame.addSubview(lookout)
+      top.view.addSubview(frame)
+      #expect(lookout.calls == [])
+      nav.pushViewController(top, animated: false)
+      #expect(lookout.calls == ["will come", "here"])
+      frame.removeFromSuperview()
+      #expect(lookout.calls.suffix(2) == ["will go", "gone"])
+      top.view.addSubview(frame)
+      #expect(lookout.calls.suffix(2) == ["will come", "here"])
+      nav.popViewController(animated: false)
+      #expect(lookout.calls.suffix(2) == ["will go", "gone"])
+      #expect(lookout.calls.count == 8)
+    }
+  }
+
+  @Test func `has a layer of the class that it asks for`() {
+    final class Sky: UIView {
+      override class var layerClass: AnyClass { CAGradientLayer.self }
+    }
+    Staging().make {
+      #expect(Sky().layer is CAGradientLayer)
+      #expect(!(UIView().layer is CAGradientLayer))
+    }
+  }
+
   @Test func `does not come into the view of a stranger`() {
     let staging = Staging()
     let child = staging.make { Page("child") }
@@ -167,6 +199,17 @@ import Testing
     }
     #expect(staging.diary.lines("misuse") == ["misuse inconsistentHierarchy child"])
   }
+}
+
+/// Writes down what it hears of windows, and whether it can see one then.
+private final class Lookout: UIView {
+  private(set) var calls: [String] = []
+
+  override func willMove(toWindow newWindow: UIWindow?) {
+    calls.append(newWindow == nil ? "will go" : "will come")
+  }
+
+  override func didMoveToWindow() { calls.append(window == nil ? "gone" : "here") }
 }
 
 /// Writes down what it hears of views.

@@ -86,6 +86,8 @@ extension UIViewController {
     environment.observe(.appearance(self, callback))
     guard isAppearing else { return viewWillDisappear(animated) }
     viewWillAppear(animated)
+    guard appearance.state == .appearing else { return }
+    ownView?.tellOfWindow()
     if appearance.state == .appearing { viewIsAppearing(animated) }
   }
 
@@ -96,6 +98,7 @@ extension UIViewController {
       viewDidAppear(animated)
       appearance.hasArrived = false
     } else {
+      ownView?.tellOfWindow()
       viewDidDisappear(animated)
       appearance.hasLeft = false
     }

@@ -140,8 +140,16 @@ extension UIView {
   /// - SeeAlso: UIKit, `UIView.layer`.
   public final var layer: CALayer {
     if let layer = knownLook?.layer { return layer }
-    let made = CALayer()
+    let made = Self.makeLayer()
     look.layer = made
     return made
+  }
+
+  /// A layer of the class that the view asks for: one of the system's, for nobody can tell how
+  /// another one is made.
+  private final class func makeLayer() -> CALayer {
+    if layerClass is CAGradientLayer.Type { return CAGradientLayer() }
+    if layerClass is CAShapeLayer.Type { return CAShapeLayer() }
+    return CALayer()
   }
 }

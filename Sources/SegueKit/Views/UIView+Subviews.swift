@@ -47,6 +47,7 @@ extension UIView {
     view.superviewLink = self
     if index <= 0 || view.knownLook?.isHindmost == true { view.look.isHindmost = index <= 0 }
     if !isHere {
+      view.tellNewcomerOfWindow()
       didAddSubview(view)
       view.didMoveToSuperview()
     }
@@ -85,6 +86,7 @@ extension UIView {
     willMove(toSuperview: nil)
     leave(forPlaceIn: nil)
     owner?.target?.viewIsTakenOut()
+    tellNewcomerOfWindow()
     didMoveToSuperview()
     if bringsControllers { environment.updateAppearance() }
   }

@@ -15,6 +15,8 @@ open class UIView: UIResponder {
   final var knownLook: ViewLook?
   /// Whether what it shows may be out of date.
   final var awaitsProperties = true
+  /// Whether it was told that it is in a window.
+  final var knowsWindow = false
 
   /// Makes a view.
   ///
@@ -161,6 +163,11 @@ open class UIView: UIResponder {
   /// How large it would like to be in a room; as large as it is.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
+  /// What it is drawn on; a class of an app's own is not made, but the one that it comes from.
+  ///
+  /// - SeeAlso: UIKit, `UIView.layerClass`.
+  open class var layerClass: AnyClass { CALayer.self }
+
   /// Draws it; nobody calls it, for nothing is drawn.
   open func draw(_ rect: CGRect) {}
 
@@ -240,6 +247,19 @@ open class UIView: UIResponder {
 
   /// Called when the view was put into another one, or taken out; does nothing.
   open func didMoveToSuperview() {}
+
+  /// Called before the view comes into a window or goes from it; does nothing.
+  ///
+  /// - SeeAlso: UIKit, `UIView.willMove(toWindow:)`.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+
+  /// Called when the view has come into a window or gone from it; does nothing.
+  ///
+  /// - SeeAlso: UIKit, `UIView.didMoveToWindow()`.
+  open func didMoveToWindow() {}
+
+  /// Called when bars come further into the view; they never do.
+  open func safeAreaInsetsDidChange() {}
 
   // MARK: Animations
 

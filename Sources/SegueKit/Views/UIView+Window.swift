@@ -1,0 +1,26 @@
+// Views come into a window with the controller that they belong to, or with the view around them.
+extension UIView {
+  /// Tells the view, and what is in it, that they have come into a window or gone from it, unless
+  /// they know; the views of controllers in it are told with these.
+  ///
+  /// - SeeAlso: UIKit, `UIView.didMoveToWindow()`; that it comes between `viewWillAppear` and
+  ///   `viewIsAppearing`, and before `viewDidDisappear`, is undocumented; reading chosen by this
+  ///   project.
+  final func tellOfWindow() { tell(of: window) }
+
+  private final func tell(of window: UIWindow?) {
+    if knowsWindow != (window != nil) {
+      willMove(toWindow: window)
+      knowsWindow.toggle()
+      didMoveToWindow()
+    }
+    for subview in subviewList where subview.owner?.target == nil { subview.tell(of: window) }
+  }
+
+  /// Tells a view of the window that has been put into another one, or taken out of one, and so
+  /// what is in it.
+  final func tellNewcomerOfWindow() {
+    guard owner?.target == nil else { return }
+    tell(of: superviewLink.flatMap { $0.knowsWindow || $0 is UIWindow ? $0.window : nil })
+  }
+}
