@@ -49,7 +49,7 @@ extension StepChooser {
   /// How a gesture goes on that the user has in hand, every other time; now and then code pushes
   /// meanwhile.
   private mutating func gestureOffer(from offers: [Offer], in snapshot: Snapshot) -> Offer? {
-    guard snapshot.interacting != nil || snapshot.isGestureHeld else { return nil }
+    guard snapshot.isInHand else { return nil }
     if choices.chance(1, outOf: 5) {
       return choices.element(of: offers) { $0.kind == .push ? weights[.push] : 0 }
     }

@@ -6,7 +6,10 @@ extension Snapshot {
   /// to wait for.
   public var isSettled: Bool { isStill && delayedCount == 0 }
 
-  /// Whether nothing is in flight, the user has no transition in hand, and the app is in front: what
-  /// is done now begins at once.
-  public var isAtRest: Bool { isStill && interacting == nil && !isInBackground }
+  /// Whether the user has a finger down: on a transition, or in a gesture of the app's own.
+  public var isInHand: Bool { interacting != nil || isGestureHeld }
+
+  /// Whether nothing is in flight or in hand, and the app is in front: what is done now begins at
+  /// once.
+  public var isAtRest: Bool { isStill && !isInHand && !isInBackground }
 }

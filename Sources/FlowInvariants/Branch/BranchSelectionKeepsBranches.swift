@@ -79,7 +79,7 @@ extension Invariant {
     guard !chapter.isHalted, !chapter.happened([.declined, .reaction]),
       let before = chapter.before, before.isSound,
       !before.isStill || before.snapshot.isInBackground,
-      before.snapshot.interacting == nil,
+      !before.snapshot.isInHand,
       let index = chapter.receiver(label, in: before), before.kind(at: index) == .tabs,
       chapter.changes.count < 2, let child = chapter.standing(tab),
       before.childControllers(of: index).contains(child),

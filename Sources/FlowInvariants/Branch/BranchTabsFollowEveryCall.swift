@@ -35,7 +35,7 @@ extension Invariant {
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongTabs>) {
     guard case .setTabs(let labels, on: let label) = chapter.action, let before = chapter.before,
       !chapter.isHalted, !chapter.happened([.declined, .refused, .reaction, .opened]),
-      before.isSound, chapter.after.isSound, before.snapshot.interacting == nil,
+      before.isSound, chapter.after.isSound, !before.snapshot.isInHand,
       let index = chapter.receiver(label, in: before), before.kind(at: index) == .tabs
     else { return }
     let owner = before.controller(at: index)

@@ -171,7 +171,7 @@ extension Chapter {
       return deeds.isEmpty ? nil : (.notObeyed, "\(touch.tab) is changed all the same")
     }
     if front != touch.tab { return (.notSelected, "\(touch.tabs) has \(front) in front") }
-    guard touch.wasInFront, touch.before.snapshot.interacting == nil,
+    guard touch.wasInFront, !touch.before.snapshot.isInHand,
       let stack = touch.before.index(of: touch.tab), isPlainStack(stack, in: touch.before),
       let later = after.index(of: touch.tab)
     else { return nil }

@@ -99,7 +99,7 @@ private struct Rush {
   private var hasGoneBack = false
 
   init?(for router: ControllerID, in tree: Tree, of cast: [CastMember]) {
-    guard tree.isSound, tree.snapshot.interacting == nil, let node = tree.index(of: router) else {
+    guard tree.isSound, !tree.snapshot.isInHand, let node = tree.index(of: router) else {
       return nil
     }
     self.router = router
@@ -161,7 +161,7 @@ extension Chapter {
   fileprivate var rush: Rush? {
     let steps = stepsToRest
     guard steps.count > 1, history.eventMask & Event.Kind.opened.bit != 0, !isHalted,
-      after.isSound, after.snapshot.interacting == nil, !history.hasOwnMinds,
+      after.isSound, !after.snapshot.isInHand, !history.hasOwnMinds,
       let outcomes = outcomesToRest
     else { return nil }
     var rush: Rush?

@@ -114,7 +114,7 @@ private struct RouteError: Hashable {
 extension Tree {
   /// Whether nothing moves, so that a list of routes has had the time to follow.
   fileprivate var hasTimeToFollow: Bool {
-    isStill && snapshot.interacting == nil && isSound
+    isStill && !snapshot.isInHand && isSound
   }
 
   /// What routers say.

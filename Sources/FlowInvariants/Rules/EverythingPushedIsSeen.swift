@@ -16,24 +16,27 @@ extension Invariant {
     "rule.everything-pushed-is-seen",
     About(
       statement: """
-        Who is pushed because of a touch, or of what was put off, or is put on top of screens that \
-        stood in a stack by another list, and is on top when nothing moves any more, comes into \
-        sight; so does who is pushed because of a touch on a stack that has left the window.
+        Who is pushed because of a touch, of a link or another signal, or of what was put off, or is \
+        put on top of screens that stood in a stack by another list, and is on top when nothing \
+        moves any more, comes into sight; so does who is pushed because of a touch on a stack that \
+        has left the window.
         """,
       source: "a rule that most apps want",
       premise: """
-        the user touches something, or time passes, somebody new is put on top of a stack that \
-        stands there, or by a touch that did, and is there in a tree at rest; nothing is presented \
-        in the same step
+        the user touches something, a signal comes while the app is in front, or time passes, \
+        somebody new is put on top of a stack that stands there, or by a touch that did, and is \
+        there in a tree at rest; nothing is presented in the same step, and what was put off has not \
+        only exchanged who was on top
         """),
-    listens: Listening(events: [.push, .stack], steps: [.tap, .settle]),
+    listens: Listening(events: [.push, .stack], steps: [.tap, .signal, .settle]),
     needs: [.push, .appearance],
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<Unseen>) {
-    guard let step = chapter.step, [.tap, .settle].contains(chapter.trace.steps[step].kind),
+    guard let step = chapter.step,
+      [.tap, .signal, .settle].contains(chapter.trace.steps[step].kind),
       let before = chapter.before, !chapter.isHalted, chapter.after.isSound,
-      chapter.after.isStill, !chapter.happened([.present])
+      chapter.after.isStill, !chapter.after.snapshot.isInBackground, !chapter.happened([.present])
     else { return }
     for number in chapter.numbers(of: [.push, .stack]) {
       guard let (screen, stack) = chapter.arrival(number, since: before) else { continue }
@@ -72,7 +75,10 @@ extension Chapter {
     case .stack(let stack, let list):
       let screens = trace.controllers(of: list)
       guard let top = screens.last, let root = screens.first, !before.contains(top),
-        let index = before.index(of: stack), before.childControllers(of: index).contains(root),
+        let index = before.index(of: stack),
+        before.childControllers(of: index).contains(root),
+        // An answer that comes late may exchange the screen that waits for it, seen or not.
+        action != .settle || screens.count > before.children(of: index).count,
         // Who is touched above a stack may well get it ready for the user to come back to.
         touchedController.map({ before.stands($0, above: stack) }) != true
       else { return nil }

@@ -29,7 +29,10 @@ extension Invariant {
       report.premiseHeld()
       report.add(
         .early,
-        Breach(blamed: owner, witnesses: [number], expected: expected, however: however))
+        Breach(
+          blamed: owner,
+          witnesses: [chapter.change(of: owner, before: number), number].compactMap(\.self),
+          expected: expected, however: however))
     }
   }
 }
@@ -45,6 +48,19 @@ extension Chapter {
     case .nestedTransition where isTooEarly(on: owner) && !isFilledFromBeside(owner, number):
       (owner, "a change of the stack \(owner) waits for the one that runs", however)
     default: nil
+    }
+  }
+
+  /// The last change of a stack, or the last that came or went on somebody, before an event.
+  fileprivate func change(of owner: ControllerID, before number: Int) -> Int? {
+    trace.events[..<number].lastIndex {
+      switch $0.what {
+      case .push(_, on: owner), .pop(owner, to: _), .stack(owner, _),
+        .present(_, from: _, by: owner),
+        .dismiss(_, from: owner):
+        true
+      default: false
+      }
     }
   }
 

@@ -10,6 +10,14 @@ extension Trace {
       || touchable(inStep: step)?.role == .outside
   }
 
+  /// Whether a touch is called as apps call what ends a visit, "Done" and the like: it may also take
+  /// what was chosen there.
+  func isCalledEnding(_ step: Int) -> Bool {
+    guard case .tap(_, let control) = steps[step].action else { return false }
+    return ["done", "ok", "back", "dismiss", "got it", "not now", "later", "skip"]
+      .contains(control.text.lowercased())
+  }
+
   /// Whether the user leaves something by a step, or does nothing in the app at all.
   func leavesTheRest(_ step: Int) -> Bool {
     switch steps[step].kind {

@@ -24,10 +24,10 @@ extension Invariant {
       source: "a rule that most apps want",
       premise: """
         something is touched a second time, the first touch changed the tree, at once or when time \
-        had passed for what it had put off, all else since then was a way out, "Cancel" or "Close" \
-        in what had come, the only answer of an alert, another width or the background, and both \
-        times the same controllers stood at rest; what is disabled when an alert or some time has \
-        passed does not count
+        had passed for what it had put off, all else since then was a way out, "Cancel", "Close", \
+        "Done" or the like in what had come, the only answer of an alert, another width or the \
+        background, and both times the same controllers stood at rest; what is disabled when an \
+        alert, "Done" or some time has passed does not count
         """),
     listens: Listening(steps: [.tap]),
     check: check)
@@ -80,7 +80,7 @@ extension Chapter {
           step: earlier, changes: opening.changes,
           isPlain: !hasAnswered && opening.step == earlier)
       }
-      let isAnswer = chapter.answersForNothing
+      let isAnswer = chapter.answersForNothing || trace.isCalledEnding(earlier)
       guard isAnswer || trace.leavesTheRest(earlier) else { return nil }
       hasAnswered = hasAnswered || isAnswer
       if let closer = chapter.touchedController { closers.append(closer) }
@@ -113,6 +113,6 @@ private struct FirstTouch {
   var step: Int
   /// What came of it.
   var changes: [Int]
-  /// Whether it came at once, and nobody has answered an alert since.
+  /// Whether it came at once, and nobody has answered an alert, or touched "Done", since.
   var isPlain: Bool
 }

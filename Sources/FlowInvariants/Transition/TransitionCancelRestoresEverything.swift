@@ -199,7 +199,8 @@ extension Chapter {
       switch trace.events[number].what {
       case .interaction(owner, .moved): continue
       case .pop(owner, to: _) where isBack: leaves += 1
-      case .dismiss(owner, from: _) where !isBack: leaves += 1
+      case .dismiss(owner, from: _) where !isBack && trace.step(ofEvent: number) == first:
+        leaves += 1
       // A container of an app's own changes what it has in front when it takes that on it, and
       // when an unwind comes by.
       case .opened, .unwind: return nil

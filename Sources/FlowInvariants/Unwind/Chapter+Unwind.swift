@@ -40,7 +40,7 @@ extension Chapter {
   /// comes is there already.
   func rankingWhileMoving(for unwind: Unwind) -> UnwindRanking? {
     guard let before, before.isSound, !before.isStill,
-      before.snapshot.interacting == nil, !history.hasOwnMinds, !happened([.reaction]),
+      !before.snapshot.isInHand, !history.hasOwnMinds, !happened([.reaction]),
       !going(in: before).contains(true)
     else { return nil }
     return ranking(for: unwind.record, unwind.action, in: before)
