@@ -17,7 +17,7 @@ extension Invariant {
     About(
       statement: """
         When the user touches a tab that is not in front, what stands in the other tabs stays as it \
-        is, and nobody goes who stands in that one.
+        is, and nobody goes who stands in that one and has been seen.
         """,
       source: "a rule that most apps want",
       premise: """
@@ -49,7 +49,10 @@ extension Invariant {
           however: "\(before.controller(at: changed)) is not as it was"))
     }
     let inside = before.index(of: touch.tab).map(before.subtree) ?? []
-    guard let gone = inside.map(before.controller).first(where: { !chapter.after.contains($0) })
+    guard
+      let gone = inside.map(before.controller).first(where: {
+        !chapter.after.contains($0) && !chapter.seesFirst($0)
+      })
     else { return }
     report.add(
       .gone,
@@ -57,5 +60,15 @@ extension Invariant {
         blamed: touch.tabs, witnesses: chapter.changes,
         expected: "\(touch.tab) comes to the front with what stands in it",
         however: "\(gone) is gone"))
+  }
+}
+
+extension Chapter {
+  /// Whether somebody has appeared in the chapter, and never before: who leads on to another screen
+  /// does so then.
+  fileprivate func seesFirst(_ controller: ControllerID) -> Bool {
+    let arrival = Event.What.appearance(controller, .didAppear)
+    return numbers(of: [.appearance]).contains { trace.events[$0].what == arrival }
+      && !trace.events[..<events.lowerBound].contains { $0.what == arrival }
   }
 }

@@ -28,7 +28,9 @@ import Testing
     #expect(verdict.violations.isEmpty && verdict.premises.counts == [1])
   }
 
-  @Test(arguments: [("tap A.go", 1), ("settle", 1), ("push C on n", 0)])
+  @Test(arguments: [
+    ("tap A.go", 1), ("signal link", 1), ("settle", 1), ("push C on n", 0),
+  ])
   func `does not stay in a tab that is not in front`(step: String, brokenTimes: Int) {
     let verdict = verdict("push C on n", then: pushed, step: step)
     #expect(
@@ -40,6 +42,33 @@ import Testing
     let verdict = verdict(list, then: pushed)
     #expect(
       verdict.violations.map(\.signature.clause) == Array(repeating: "behind", count: brokenTimes))
+  }
+
+  @Test(arguments: [("tap A.go", 1), ("settle", 0)])
+  func `may take the place of who waited for them, when that was put off`(
+    step: String, brokenTimes: Int
+  ) {
+    let tale = Tale(
+      .unwinding("A B C D"),
+      """
+      tree
+        tabs t selecting A
+          A
+          nav n
+            B
+            D
+      do \(step)
+      made C
+      stack n B C
+      tree
+        tabs t selecting A
+          A
+          nav n
+            B
+            C
+      """)
+    let verdict = Catalog([.everythingPushedIsSeen]).verdict(on: tale.trace)
+    #expect(verdict.violations.count == brokenTimes)
   }
 
   @Test func `does not come onto a stack that has left the window`() {

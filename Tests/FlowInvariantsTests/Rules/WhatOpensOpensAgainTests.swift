@@ -65,7 +65,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Close", 1), ("cancel", 1), ("shade", 1), ("done", 0), ("outside-temperature", 0),
+    ("Close", 1), ("cancel", 1), ("shade", 1), ("Done", 1), ("save", 0),
+    ("outside-temperature", 0),
   ])
   func `does so after a touch that is called as a way out`(name: String, brokenTimes: Int) {
     let ways = "do tap B.\(name)\npop n to A\ntree\n  nav n\n    A"
@@ -75,7 +76,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "do tap B.done\npop n to A\ntree\n  nav n\n    A", "do back n",
+    "do tap B.save\npop n to A\ntree\n  nav n\n    A", "do back n",
     "do back n\npop n to A\ntree\n  nav n\n    A\n    presents B by A",
     "do back n\npop n to A\ntree\n  nav n\n    A\ndo size compact\ntree compact\n  nav n\n    A",
   ])
