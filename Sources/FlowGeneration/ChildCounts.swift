@@ -48,6 +48,8 @@ package struct ChildCounts: Sendable {
   ) -> Bool {
     switch action {
     case .add(_, to: let label): mayGain(label, among: surroundings, in: storyboard)
+    case .show(.existing(let label), on: let host):
+      !surroundings.isInStack(host) || mayLeave(label, among: surroundings, in: storyboard)
     case .remove(let label), .push(.existing(let label), on: _):
       mayLeave(label, among: surroundings, in: storyboard)
     case .setStack(let labels, on: _), .setTabs(let labels, on: _):
@@ -112,7 +114,8 @@ extension Step.Action {
   /// Whether it can change how many children a plain container has.
   fileprivate var movesChildren: Bool {
     switch self {
-    case .add, .remove, .push(.existing, on: _), .setStack, .setTabs: true
+    case .add, .remove, .setStack, .setTabs: true
+    case .push(.existing, on: _), .show(.existing, on: _): true
     default: false
     }
   }

@@ -177,6 +177,13 @@ struct Surroundings {
     }
   }
 
+  /// Whether a controller is a stack, or stands in one that pushes what it is to show.
+  func isInStack(_ label: Label) -> Bool {
+    guard let standing = self[label] else { return false }
+    let path = path(of: standing.node)
+    return controllers.contains { $0.kind == .navigation && path.contains($0.node) }
+  }
+
   private func isSpare(_ standing: Standing) -> Bool {
     guard let parent = parent(of: standing.node),
       let container = controllers.first(where: { $0.node == parent })

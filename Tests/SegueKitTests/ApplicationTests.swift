@@ -54,6 +54,21 @@ private final class Delegate: UIApplicationDelegate {
     }
   }
 
+  @Test func `presents nothing in a window that it has not shown yet`() throws {
+    try SegueEnvironment().run {
+      let window = UIWindow(windowScene: try #require(UIWindow().windowScene))
+      let root = UIViewController()
+      window.rootViewController = root
+      root.present(UIViewController(), animated: false)
+      #expect(root.presentedViewController == nil)
+      window.windowLevel = .alert + 1
+      #expect(window.windowLevel > .alert)
+      window.makeKeyAndVisible()
+      root.present(UIViewController(), animated: false)
+      #expect(root.presentedViewController != nil)
+    }
+  }
+
   @Test func `has one scene, with its windows`() throws {
     try SegueEnvironment().run {
       let window = UIWindow()

@@ -76,7 +76,7 @@ extension Invariant {
   private static func checkAtOnce(
     _ tab: Label, on label: Label, _ chapter: Chapter, _ report: inout Report<LostBranch>
   ) {
-    guard !chapter.isHalted, !chapter.happened([.declined, .reaction]),
+    guard !chapter.isHalted, !chapter.happened([.declined, .reaction, .interaction]),
       let before = chapter.before, before.isSound,
       !before.isStill || before.snapshot.isInBackground,
       !before.snapshot.isInHand,

@@ -10,8 +10,8 @@ extension Trace {
       || touchable(inStep: step)?.role == .outside
   }
 
-  /// Whether a touch is called as apps call what ends a visit, "Done" and the like: it may also take
-  /// what was chosen there.
+  /// Whether a touch is called as apps call what ends a visit, "Done" and the like: it may also
+  /// take what was chosen there.
   func isCalledEnding(_ step: Int) -> Bool {
     guard case .tap(_, let control) = steps[step].action else { return false }
     return ["done", "ok", "back", "dismiss", "got it", "not now", "later", "skip"]

@@ -13,12 +13,44 @@ extension UIWindow {
   /// Makes it the key window and shows it.
   ///
   /// A window that nobody has hidden is shown as soon as it has a root (a reading chosen by this
-  /// project).
+  /// project); but nobody can present in one that was made for a scene before this.
   ///
   /// - SeeAlso: UIKit, `UIWindow.makeKeyAndVisible()`.
   public final func makeKeyAndVisible() {
     makeKey()
     isHidden = false
+  }
+}
+
+extension UIWindow {
+  /// Before or behind which other windows a window lies.
+  ///
+  /// - SeeAlso: UIKit, `UIWindow.Level`.
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    /// The height.
+    public let rawValue: Double
+
+    /// Makes a level of a height.
+    public init(rawValue: Double) { self.rawValue = rawValue }
+
+    /// Makes a level of a height.
+    public init(_ rawValue: Double) { self.rawValue = rawValue }
+
+    /// That of most windows.
+    public static let normal = Level(0)
+    /// Above the status bar.
+    public static let statusBar = Level(1000)
+    /// Above everything.
+    public static let alert = Level(2000)
+
+    /// Whether one lies behind the other.
+    public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
+
+    /// A level that lies higher by a number.
+    public static func + (level: Level, height: Double) -> Level { Level(level.rawValue + height) }
+
+    /// A level that lies lower by a number.
+    public static func - (level: Level, height: Double) -> Level { Level(level.rawValue - height) }
   }
 }
 

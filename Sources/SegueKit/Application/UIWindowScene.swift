@@ -34,6 +34,11 @@ extension UIWindow {
     set {}
   }
 
-  /// Makes a window without a root in a scene.
-  public convenience init(windowScene: UIWindowScene) { self.init(frame: .zero) }
+  /// Makes a window without a root in a scene, which nobody sees before it is shown.
+  ///
+  /// - SeeAlso: UIKit, `UIWindow.makeKeyAndVisible()`.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: .zero)
+    awaitsShowing = true
+  }
 }

@@ -11,6 +11,9 @@ extension UIPresentationController: ActionTarget {}
 ///
 /// - SeeAlso: UIKit, `UIResponder`.
 open class UIResponder {
+  /// What code has hung on it, by addresses that stand for what that is.
+  package final var associated: [UnsafeRawPointer: Any] = [:]
+
   /// Makes a responder.
   public init() {}
 

@@ -106,7 +106,7 @@ extension UIViewController {
       environment.misuse(.presentsItself, controller)
     } else if isPresentationInProgress {
       environment.observe(.refused(.presentationInProgress, self))
-    } else if !hasViewInWindow || appearance.isLoading {
+    } else if !hasViewInWindow || appearance.isLoading || window?.awaitsShowing == true {
       environment.observe(.refused(.notInWindow, self))
     } else if presented != nil {
       environment.observe(.refused(.alreadyPresenting, self))

@@ -18,6 +18,12 @@ open class UIWindow: UIView {
   @exclusivity(unchecked)
   private var hasBeenCompact = false
 
+  /// Whether an app has made it for a scene and has not shown it yet.
+  final var awaitsShowing = false
+  /// Before or behind which other windows it lies; there is one in front of the user at a time, so
+  /// nobody compares.
+  public final var windowLevel = Level.normal
+
   /// Makes a window without a root; how large it is goes by its width, and not by the frame.
   public override init(frame: CGRect) {
     number = environment.nextWindow()
@@ -43,6 +49,19 @@ open class UIWindow: UIView {
 
   /// The window itself.
   open override var window: UIWindow? { self }
+
+  /// Whether it is hidden; one that an app has made for a scene shows nobody, and nobody in it can
+  /// present, until it is said to be not.
+  ///
+  /// - SeeAlso: UIKit, `UIWindow.makeKeyAndVisible()`, and the message that
+  ///   `UIViewController.present(_:animated:completion:)` logs where a view is in no window.
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      super.isHidden = newValue
+      if !newValue { awaitsShowing = false }
+    }
+  }
 
   private final lazy var ownUndoManager = UndoManager()
   /// Its own.
