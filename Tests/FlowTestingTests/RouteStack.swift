@@ -2,8 +2,9 @@ import FlowModel
 
 /// A router that keeps its screens in a list, the front one last.
 struct RouteStack: FlowSystem {
-  /// What it tells; it presents nothing, loads nothing and asks nobody during an unwind. It refuses
-  /// nothing, and nobody acts by themselves: that it would tell, so it says so.
+  /// What it tells; it presents nothing, loads nothing and asks nobody during an unwind.
+  ///
+  /// It refuses nothing, and nobody acts by themselves: that it would tell.
   let reported: Set<Event.Kind> = [
     .should, .instantiate, .create, .prepare, .perform, .action, .push, .pop, .report, .declined,
     .refused, .reaction,
