@@ -49,7 +49,7 @@ package struct ChildCounts: Sendable {
     switch action {
     case .add(_, to: let label): mayGain(label, among: surroundings, in: storyboard)
     case .show(.existing(let label), on: let host):
-      !surroundings.isInStack(host) || mayLeave(label, among: surroundings, in: storyboard)
+      !surroundings.takesWhatItShows(host) || mayLeave(label, among: surroundings, in: storyboard)
     case .remove(let label), .push(.existing(let label), on: _):
       mayLeave(label, among: surroundings, in: storyboard)
     case .setStack(let labels, on: _), .setTabs(let labels, on: _):

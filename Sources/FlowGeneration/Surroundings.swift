@@ -177,11 +177,15 @@ struct Surroundings {
     }
   }
 
-  /// Whether a controller is a stack, or stands in one that pushes what it is to show.
-  func isInStack(_ label: Label) -> Bool {
+  /// Whether a controller is a stack or a split view controller, or stands in one.
+  ///
+  /// Those take what it is to show.
+  func takesWhatItShows(_ label: Label) -> Bool {
     guard let standing = self[label] else { return false }
     let path = path(of: standing.node)
-    return controllers.contains { $0.kind == .navigation && path.contains($0.node) }
+    return controllers.contains {
+      [.navigation, .split].contains($0.kind) && path.contains($0.node)
+    }
   }
 
   private func isSpare(_ standing: Standing) -> Bool {
