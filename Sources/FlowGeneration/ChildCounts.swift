@@ -49,7 +49,11 @@ package struct ChildCounts: Sendable {
     switch action {
     case .add(_, to: let label): mayGain(label, among: surroundings, in: storyboard)
     case .show(.existing(let label), on: let host):
-      !surroundings.takesWhatItShows(host) || mayLeave(label, among: surroundings, in: storyboard)
+      !surroundings.stands(host, in: [.navigation, .split])
+        || mayLeave(label, among: surroundings, in: storyboard)
+    case .showDetail(.existing(let label), on: let host):
+      !surroundings.stands(host, in: [.split])
+        || mayLeave(label, among: surroundings, in: storyboard)
     case .remove(let label), .push(.existing(let label), on: _):
       mayLeave(label, among: surroundings, in: storyboard)
     case .setStack(let labels, on: _), .setTabs(let labels, on: _):
@@ -115,7 +119,7 @@ extension Step.Action {
   fileprivate var movesChildren: Bool {
     switch self {
     case .add, .remove, .setStack, .setTabs: true
-    case .push(.existing, on: _), .show(.existing, on: _): true
+    case .push(.existing, on: _), .show(.existing, on: _), .showDetail(.existing, on: _): true
     default: false
     }
   }

@@ -177,15 +177,11 @@ struct Surroundings {
     }
   }
 
-  /// Whether a controller is a stack or a split view controller, or stands in one.
-  ///
-  /// Those take what it is to show.
-  func takesWhatItShows(_ label: Label) -> Bool {
+  /// Whether a controller is of one of some kinds, or a child somewhere in one that is.
+  func stands(_ label: Label, in kinds: [ControllerKind]) -> Bool {
     guard let standing = self[label] else { return false }
-    let path = path(of: standing.node)
-    return controllers.contains {
-      [.navigation, .split].contains($0.kind) && path.contains($0.node)
-    }
+    let path = Array(sequence(first: standing.node, next: parent))
+    return controllers.contains { kinds.contains($0.kind) && path.contains($0.node) }
   }
 
   private func isSpare(_ standing: Standing) -> Bool {

@@ -56,8 +56,7 @@ extension Chapter {
     trace.events[..<number].lastIndex {
       switch $0.what {
       case .push(_, on: owner), .pop(owner, to: _), .stack(owner, _),
-        .present(_, from: _, by: owner),
-        .dismiss(_, from: owner):
+        .present(_, from: _, by: owner), .dismiss(_, from: owner):
         true
       default: false
       }

@@ -34,7 +34,7 @@ extension UIWindow {
     set {}
   }
 
-  /// Makes a window without a root in a scene, which nobody sees before it is shown.
+  /// Makes a window without a root in a scene; nobody in it can present before it is shown.
   ///
   /// - SeeAlso: UIKit, `UIWindow.makeKeyAndVisible()`.
   public convenience init(windowScene: UIWindowScene) {

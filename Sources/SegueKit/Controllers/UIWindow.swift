@@ -50,8 +50,8 @@ open class UIWindow: UIView {
   /// The window itself.
   open override var window: UIWindow? { self }
 
-  /// Whether it is hidden; one that an app has made for a scene shows nobody, and nobody in it can
-  /// present, until it is said to be not.
+  /// Whether it is hidden; in one that an app has made for a scene nobody can present until it is
+  /// said to be not.
   ///
   /// - SeeAlso: UIKit, `UIWindow.makeKeyAndVisible()`, and the message that
   ///   `UIViewController.present(_:animated:completion:)` logs where a view is in no window.

@@ -2,6 +2,7 @@ import FlowFuzzing
 import FlowGeneration
 import FlowInvariants
 import FlowModel
+import FlowNotation
 import FlowTestSupport
 import SegueSimulation
 import Testing
@@ -78,6 +79,41 @@ import Testing
     let report = Exhaustion(of: Judge(of: system), playing: flows).run()
     #expect(report.coveredCounts.all.map(\.count) == [0, 0, 0, 1])
     #expect(report.flowCount + 1 == flows.count)
+  }
+
+  @Test(arguments: [
+    ("push", "c", 0), ("show", "c", 0), ("show", "d", 0), ("show", "e", nil),
+    ("showDetail", "f", 0), ("showDetail", "c", nil),
+  ])
+  func `takes the only child of a container where somebody takes what is to be shown`(
+    way: String, host: String, breach: Int?
+  ) throws {
+    let drawer = RegisteredClass(DrawerController.self, childCounts: 1...1) {
+      DrawerController(script: $0)
+    }
+    let system = SegueSimulation(registering: [drawer])
+    let flow = """
+      flow 1
+      interesting
+
+      scene A content, class DrawerController
+
+      stage regular
+        A as a
+          content b
+        presented by a
+          nav c
+            content d
+        presented by c
+          content e
+        presented by e
+          split f
+
+      do \(way) existing b on \(host)
+
+      """
+    let trace = system.trace(of: try Case(text: flow).scenario)
+    #expect(ChildCounts(of: system.classes).firstBreach(in: trace) == breach)
   }
 
   @Test(arguments: [(1, 3, 53), (2, 2, 11)])

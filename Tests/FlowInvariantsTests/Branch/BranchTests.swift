@@ -28,6 +28,27 @@ import Testing
     #expect(healthy.premiseCount(of: id) == 1)
   }
 
+  @Test(arguments: [("", "", 1), (", finger down", "", 0), ("", "interaction t cancelled\n", 0)])
+  func `may be another one where a finger moves the tabs`(
+    finger: String, end: String, premiseCount: Int
+  ) {
+    let tale = Tale(
+      .unwinding("A B"),
+      """
+      tree in flight\(finger)
+        tabs t selecting A
+          A
+          B
+      do select B on t
+      \(end)tree
+        tabs t selecting A
+          A
+          B
+      """)
+    #expect(tale.premiseCount(of: id) == premiseCount)
+    #expect(tale.broken.contains("\(id) notSelected") == (premiseCount > 0))
+  }
+
   @Test(arguments: [
     ("tabs t selecting C\n  nav n\n    A\n  C", "lost"),
     ("tabs t selecting C\n  nav n\n    B\n    A\n  C", "changed"),

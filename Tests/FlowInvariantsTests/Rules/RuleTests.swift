@@ -174,6 +174,23 @@ import Testing
     #expect(verdict.violations.isEmpty != isWrong)
   }
 
+  @Test func `name the change that runs beside the one that comes too early`() {
+    let tale = Tale(
+      .unwinding("A B"),
+      """
+      tree
+        nav n
+          A
+      do tap A.go
+      made B
+      push B on n
+      warned n nested
+      """)
+    let verdict = Catalog([.oneChangeAtATime]).verdict(on: tale.trace)
+    #expect(
+      verdict.violations.first?.witnesses.map { tale.trace.events[$0].kind } == [.push, .warned])
+  }
+
   @Test func `hold where nothing is logged and nothing raises`() {
     #expect(broken(nil) == [])
     #expect(broken(.load(ControllerID(0))) == [])

@@ -246,6 +246,7 @@ extension TaleRun {
     if lines.first?.contains("waiting") == true { snapshot.delayedCount = 1 }
     if lines.first?.contains("compact") == true { snapshot.size = .compact }
     snapshot.isInBackground = lines.first?.contains("in background") == true
+    snapshot.isGestureHeld = lines.first?.contains("finger down") == true
     if lines.first?.contains("in hand") == true {
       snapshot.interacting = snapshot.nodes.first { $0.isInTransition }?.controller
     }

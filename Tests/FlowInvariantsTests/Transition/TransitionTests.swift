@@ -191,6 +191,29 @@ private let ownSwipe = Tale(
     #expect(!cancelled.broken.contains("\(id) completed"))
   }
 
+  @Test(arguments: [("dismiss B from A\n", "", 1), ("", "dismiss B from A\n", 0)])
+  func `is not judged when code dismisses whom the finger moves`(
+    byFinger: String, byCode: String, premiseCount: Int
+  ) {
+    let tale = Tale(
+      .unwinding("A B"),
+      """
+      tree
+        A
+          presents B by A
+      do tap B.pan unsettled
+      interaction B began
+      \(byFinger)tree in flight
+        A
+          presents B by A moving
+      do dismiss A
+      \(byCode)interaction B cancelled
+      tree
+        A
+      """)
+    #expect(tale.premiseCount(of: id) == premiseCount)
+  }
+
   @Test func `is not judged when the tree has changed otherwise`() {
     let tale = swipe.replacing("pop n to A", with: ["pop n to A", "load A", "push B on n"])
     #expect(tale.premiseCount(of: id) == 0)
