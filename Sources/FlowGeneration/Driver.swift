@@ -115,10 +115,10 @@ extension Step.Kind {
   /// Whether a person, or time alone, can bring it about.
   package var isOpenToPerson: Bool {
     switch self {
-    case .tap, .tapTab, .select, .answer, .settle, .back, .swipeDown, .tapOutside, .beginBack,
+    case .tap, .tapTab, .select, .answer, .back, .swipeDown, .tapOutside, .beginBack,
       .beginSwipeDown, .progress, .finish, .cancel, .size:
       true
-    case .background, .foreground, .signal: true
+    case .settle, .wait, .background, .foreground, .signal: true
     case .open, .alert, .root, .save, .restore: false
     case .performSegue, .present, .dismiss, .push, .pop, .popTo, .popToRoot, .setStack, .setTabs,
       .show, .showDetail, .add, .remove, .replace:

@@ -25,6 +25,7 @@ extension StepChooser {
     case .replace(on: let label):
       .replace(replacement(for: label, surroundings, storyboard), on: label)
     case .settle: .settle
+    case .wait: .wait
     case .back(let stack): .back(stack)
     case .swipeDown(let sheet): .swipeDown(sheet)
     case .tapOutside(let popover): .tapOutside(popover)

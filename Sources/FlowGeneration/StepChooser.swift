@@ -215,8 +215,8 @@ extension StepChooser {
       .add(.new(let origin), to: _), .replace(.new(let origin), on: _), .root(.new(let origin)):
       storyboard.births(of: origin, atMost: limits.namesPerStep)
     case .present, .push, .show, .showDetail, .add, .dismiss, .pop, .popTo, .popToRoot, .setStack,
-      .setTabs, .select, .remove, .replace, .answer, .settle, .back, .swipeDown, .tapOutside,
-      .tapTab, .beginBack, .beginSwipeDown, .progress, .finish, .cancel, .size:
+      .setTabs, .select, .remove, .replace, .answer, .settle, .wait, .back, .swipeDown,
+      .tapOutside, .tapTab, .beginBack, .beginSwipeDown, .progress, .finish, .cancel, .size:
       []
     case .open(let scene): storyboard.births(of: scene, atMost: limits.namesPerStep)
     case .alert: [.stock(.content)]

@@ -47,12 +47,12 @@ extension Weights {
   /// The weights of one run of many that leave out different kinds of steps.
   ///
   /// Flows that use few kinds often come further into what those can do together. Taps, segues
-  /// by identifier and the signals of a system always stay.
+  /// by identifier, the signals of a system and what it waits for always stay.
   ///
   /// - SeeAlso: Groce, Zhang, Eide, Chen and Regehr, "Swarm Testing" (2012).
   package func swarming(_ choices: inout Choices) -> Weights {
     var weights = self
-    for kind in Step.Kind.allCases where ![.tap, .performSegue, .signal].contains(kind) {
+    for kind in Step.Kind.allCases where ![.tap, .performSegue, .signal, .wait].contains(kind) {
       weights[kind] *= choices.element(of: [0, 1, 1, 3])
     }
     weights.unanimated *= choices.element(of: [0, 1, 1, 3])
@@ -65,7 +65,7 @@ extension Step.Kind {
   fileprivate var defaultWeight: Int {
     switch self {
     case .tap, .performSegue: 18
-    case .cancel: 24
+    case .cancel, .wait: 24
     case .finish, .answer: 12
     case .dismiss: 8
     case .present, .back: 6

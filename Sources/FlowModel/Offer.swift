@@ -38,6 +38,7 @@ public enum Offer: Hashable, Sendable {
   case save
   case restore
   case signal(SignalName)
+  case wait
 }
 
 extension Offer {
@@ -81,6 +82,7 @@ extension Offer {
     case .save: .save
     case .restore: .restore
     case .signal: .signal
+    case .wait: .wait
     }
   }
 
@@ -121,6 +123,7 @@ extension Snapshot {
     if interacting != nil { offers += [.progress, .finish, .cancel] }
     if isGestureHeld, interacting == nil { offers += [.finish, .cancel] }
     if !isSettled { offers.append(.settle) }
+    if meanwhileCount > 0 { offers.append(.wait) }
     return offers
   }
 

@@ -14,8 +14,10 @@ public struct Snapshot: Hashable, Sendable {
   /// How many of those in flight are animations of views alone.
   public var animationCount = 0
   /// How much code has put off until some time has passed: it is done when a step settles what is
-  /// there, and in no other one.
+  /// there, or waits, and in no other one.
   public var delayedCount = 0
+  /// How much of that may be due while what moves now still moves.
+  public var meanwhileCount = 0
   /// The controllers that have left the tree, or were never in it, and that somebody still keeps.
   ///
   /// `nil` when that is not told, as while transitions are in flight or work is put off: the moment

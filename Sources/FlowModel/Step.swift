@@ -107,6 +107,8 @@ public struct Step: Hashable, Sendable {
     /// Something comes from outside that the app has a name for, as a link, a notification, or the
     /// end of a session.
     case signal(SignalName)
+    /// The first answer comes of what code has put off, while what moves still moves.
+    case wait
   }
 
   /// What the name of a signal names: something that can come from outside.
@@ -128,6 +130,7 @@ extension Step {
     case show, showDetail, add, remove, replace, answer, settle
     case back, swipeDown, tapOutside, tapTab, beginBack, beginSwipeDown, progress, finish, cancel
     case size, open, alert, background, foreground, root, save, restore, signal
+    case wait
   }
 
   /// What sort of step this is.
@@ -170,6 +173,7 @@ extension Step {
     case .save: .save
     case .restore: .restore
     case .signal: .signal
+    case .wait: .wait
     }
   }
 }

@@ -70,7 +70,7 @@ extension Step.Action {
     case .popTo(let child, let label), .select(let child, let label), .tapTab(let child, let label):
       [child, label]
     case .setStack(let labels, let label), .setTabs(let labels, let label): labels + [label]
-    case .settle, .progress, .finish, .cancel, .size: []
+    case .settle, .wait, .progress, .finish, .cancel, .size: []
     case .root(let subject): subject.labels
     case .open, .alert, .background, .foreground, .save, .restore, .signal: []
     }

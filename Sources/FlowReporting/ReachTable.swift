@@ -39,10 +39,11 @@ struct ReachTable {
       .map { "\($0) with \($1)" }
   }
 
-  /// The kinds of steps that were never taken, but for those that only code takes where it has
-  /// taken none: it was a person then.
+  /// The kinds of steps that were never taken: but for those of what an app has registered or put
+  /// off, and those that only code takes where it has taken none, as it was a person then.
   private var missedSteps: [Step.Kind] {
-    let kinds = reach.steps.all.filter { $0.count == 0 && $0.kind != .signal }.map(\.kind)
+    let kinds = reach.steps.all.filter { $0.count == 0 && ![.signal, .wait].contains($0.kind) }
+      .map(\.kind)
     let inCode = Step.Kind.allCases.filter { !$0.isOpenToPerson }
     return inCode.allSatisfy(kinds.contains) ? kinds.filter(\.isOpenToPerson) : kinds
   }

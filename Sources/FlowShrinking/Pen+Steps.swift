@@ -49,6 +49,7 @@ extension Pen {
     case .replace(let subject, let receiver):
       return .replace(rewritten(subject), on: label(receiver))
     case .settle: return .settle
+    case .wait: return .wait
     case .back(let receiver): return .back(label(receiver))
     case .swipeDown(let receiver): return .swipeDown(label(receiver))
     case .tapOutside(let receiver): return .tapOutside(label(receiver))

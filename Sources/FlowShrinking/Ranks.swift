@@ -76,7 +76,7 @@ extension Step {
     case .setStack, .setTabs: 11
     case .performSegue: 12
     case .tap: 13
-    case .background, .foreground, .save: 5
+    case .background, .foreground, .save, .wait: 5
     case .alert: 8
     case .open, .restore, .signal: 12
     case .root(let subject): 8 + subject.rank

@@ -26,7 +26,7 @@ extension Step {
       .back(let label), .swipeDown(let label), .tapOutside(let label), .beginBack(let label),
       .beginSwipeDown(let label), .answer(let label, success: _):
       return isDead(label, debris) ? nil : self
-    case .settle, .progress, .finish, .cancel, .size:
+    case .settle, .wait, .progress, .finish, .cancel, .size:
       return self
     case .open(let scene): return debris.contains { $0.has(scene) } ? nil : self
     case .root(let subject): return isDead(subject, debris) ? nil : self

@@ -122,6 +122,7 @@ public struct SegueSimulation: FlowSystem {
       recorder.reactions.beginStep()
       recorder.popped = nil
       recorder.sizeHearing = nil
+      environment.noteRest()
       environment.run {
         let count = withExtendedLifetime(window.everybody) { everybody in
           if let decline = carryOut(step) { recorder.record(.declined(decline)) }

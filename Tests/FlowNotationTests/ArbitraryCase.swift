@@ -288,6 +288,7 @@ struct ArbitraryCase {
     case .answer: .answer(someLabel(), success: isHeads())
     case .replace: .replace(subject(), on: someLabel())
     case .settle: .settle
+    case .wait: .wait
     case .back: .back(someLabel())
     case .swipeDown: .swipeDown(someLabel())
     case .tapOutside: .tapOutside(someLabel())

@@ -111,7 +111,7 @@ extension BrokenFile {
       dismiss, push, pop, popTo, popToRoot, setStack, setTabs, select, show, showDetail, add, remove, \#
       replace, answer, settle, back, swipeDown, tapOutside, tapTab, beginBack, beginSwipeDown, progress, \#
       finish, cancel, size, open, alert, background, foreground, root, save, \#
-      restore or signal; did you mean 'popTo'?
+      restore, signal or wait; did you mean 'popTo'?
       """#),
     BrokenFile(
       "no control", world + "do tap root",

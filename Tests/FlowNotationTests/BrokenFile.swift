@@ -95,7 +95,7 @@ extension BrokenFile {
       line 3, column 33: found 'flying', expected a step: tap, performSegue, present, dismiss, \#
       push, pop, popTo, popToRoot, setStack, setTabs, select, show, showDetail, add, remove, replace, \#
       answer, settle, back, swipeDown, tapOutside, tapTab, beginBack, beginSwipeDown, progress, finish, \#
-      cancel, size, open, alert, background, foreground, root, save, restore or signal
+      cancel, size, open, alert, background, foreground, root, save, restore, signal or wait
       """#),
     BrokenFile(
       "bad run", head + "from seed 0x1 run -1",

@@ -141,6 +141,47 @@ private final class SavingPage: UIViewController {
   }
 }
 
+/// A page that asks one question at a time and shows the answer: at once, or if nothing moves.
+private final class AskingPage: UIViewController {
+  private let isRash: Bool
+  private var isAsking = false
+
+  init(isRash: Bool) {
+    self.isRash = isRash
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required override init?(coder: AnyObject) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let actions = [
+      UIAction(title: "Ask") { [unowned self] _ in
+        guard !isAsking else { return }
+        isAsking = true
+        DispatchQueue.main.asyncAfter(deadline: .now() + 2) { [weak self] in self?.answer() }
+      },
+      UIAction(title: "Help") { [unowned self] _ in present(Self.alert("Help"), animated: true) },
+    ]
+    for action in actions { view.addSubview(UIButton(primaryAction: action)) }
+  }
+
+  private func answer() {
+    isAsking = false
+    guard view.window != nil else { return }
+    let front = sequence(first: self as UIViewController, next: \.presentedViewController)
+      .reversed()[0]
+    guard isRash || !front.isBeingPresented && !front.isBeingDismissed else { return }
+    front.present(Self.alert("Answer"), animated: true)
+  }
+
+  private static func alert(_ title: String) -> UIAlertController {
+    let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .cancel))
+    return alert
+  }
+}
+
 @Suite struct `An answer that comes when some time has passed` {
   private func report(_ page: @escaping @Sendable () -> UIViewController) -> CampaignReport {
     CodeMadeApp { Library(page: page) }.report(flows: 400)
@@ -170,6 +211,17 @@ private final class SavingPage: UIViewController {
     let way: [Step.Kind] = [.tap, .tap, .tap, .settle]
     #expect(findings.map(\.signature.invariant) == (isRash ? [rule] : []))
     #expect(findings.map { $0.scenario.steps.map(\.kind) } == (isRash ? [way] : []))
+  }
+
+  @Test(arguments: [true, false])
+  func `finds out whose answer is lost where something is just being presented`(isRash: Bool) {
+    let report = report { AskingPage(isRash: isRash) }
+    let rule: InvariantID = "rule.everything-presented-is-seen"
+    #expect(report.reach.steps[.wait] > 5)
+    #expect(Set(report.findings.map(\.signature.invariant)) == (isRash ? [rule] : []))
+    for finding in report.findings {
+      #expect(finding.scenario.steps.map(\.kind) == [.tap, .tap, .tap, .wait])
+    }
   }
 
   @Test func `finds out whom a clock keeps that nobody stops`() throws {

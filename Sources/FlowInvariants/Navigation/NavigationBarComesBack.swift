@@ -102,6 +102,7 @@ extension Chapter {
         trace.isWayOut(later) || trace.touchable(inStep: later) == nil
           || later == step && happened([.pop])
       case .settle: history.trees[later].snapshot.delayedCount == 0
+      case .wait: false
       default: true
       }
     }

@@ -33,8 +33,8 @@ extension Invariant {
         """),
     listens: Listening(steps: [
       .back, .beginBack, .swipeDown, .beginSwipeDown, .progress, .finish, .cancel, .tapOutside,
-      .tapTab, .settle, .size, .background, .foreground, .save, .restore, .signal, .pop, .popToRoot,
-      .dismiss, .open, .push, .present, .tap, .performSegue,
+      .tapTab, .settle, .wait, .size, .background, .foreground, .save, .restore, .signal, .pop,
+      .popToRoot, .dismiss, .open, .push, .present, .tap, .performSegue,
     ]),
     needs: [.misuse],
     implies: ["tree.is-well-formed", "rule.nothing-raises"],
@@ -113,7 +113,7 @@ extension Chapter {
   fileprivate var legality: RaisedStep? {
     switch action {
     case .back, .beginBack, .swipeDown, .beginSwipeDown, .progress, .finish, .cancel, .tapOutside,
-      .tapTab, .settle, .size, .background, .foreground, .save, .restore, .signal:
+      .tapTab, .settle, .wait, .size, .background, .foreground, .save, .restore, .signal:
       .fromOutside
     case .pop, .popToRoot, .dismiss: .inCode
     case .open, .push(.new, on: _), .present(.new, on: _, style: nil):

@@ -26,6 +26,7 @@ extension Chapter {
   /// comes from outside, whatever that is.
   var letsTimePass: Bool {
     if case .signal = action { return true }
+    if action == .wait { return true }
     return action == .settle && before.map { $0.snapshot.delayedCount > 0 } ?? true
   }
 

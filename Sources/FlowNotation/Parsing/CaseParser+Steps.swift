@@ -53,6 +53,7 @@ extension CaseParser {
     case .answer: return .answer(try cursor.label(), success: try cursor.answer())
     case .replace: return .replace(try parseSubject(&cursor), on: try cursor.label(after: "on"))
     case .settle: return .settle
+    case .wait: return .wait
     case .back: return .back(try cursor.label())
     case .swipeDown: return .swipeDown(try cursor.label())
     case .tapOutside: return .tapOutside(try cursor.label())

@@ -38,7 +38,7 @@ extension Step.Action {
     case .answer(let label, let success): " \(label.spelled) \(success ? "yes" : "no")"
     case .progress(let percent): " \(percent)"
     case .size(let size): " \(size.word)"
-    case .settle, .finish, .cancel: ""
+    case .settle, .wait, .finish, .cancel: ""
     case .open(let scene): " \(scene.spelled)"
     case .signal(let name): " \(name.spelled)"
     case .root(let subject): " \(subject.text)"

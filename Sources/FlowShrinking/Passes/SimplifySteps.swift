@@ -39,8 +39,7 @@ extension Step.Action {
       .settle, .size:
       []
     case .open: [.alert]
-    case .background, .foreground: [.settle]
-    case .save, .signal: [.settle]
+    case .background, .foreground, .save, .signal, .wait: [.settle]
     case .restore: [.root(.new(.stock(.content)))]
     case .alert, .root: []
     }

@@ -82,6 +82,7 @@ extension GrowingFlow {
     case .finish: isHeld ? [.finish] : []
     case .cancel: isHeld ? [.cancel] : []
     case .settle: isMoving ? [.settle] : []
+    case .wait: isMoving ? [.wait] : []
     default: []
     }
   }

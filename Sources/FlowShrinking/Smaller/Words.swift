@@ -96,7 +96,7 @@ extension Step.Kind {
     case .beginSwipeDown: [.swipeDown]
     case .finish, .cancel, .progress: [.finish, .settle]
     case .open: [.alert]
-    case .signal: [.settle]
+    case .signal, .wait: [.settle]
     default: []
     }
   }

@@ -15,12 +15,20 @@ final class Agenda {
   /// After how many delays, one after the other, work goes on for ever: more than the few times
   /// that anybody tries again.
   private static let delaysMax = 3
+  /// How much had been put off when nothing moved last, done or not: all of that may be due while
+  /// what has begun since moves.
+  private var countAtRest = 0
+  /// How many seconds what moves takes at least.
+  ///
+  /// What waits no longer than that comes meanwhile, whenever it was put off. UIKit's own
+  /// transitions take some 0.35 to 0.5 seconds.
+  private static let movement = 0.25
 
   /// One thing that is put off.
   struct Entry {
     fileprivate let number: Int
     /// When it is due, on the same clock.
-    let due: Double
+    fileprivate(set) var due: Double
     /// After how many seconds it is done again; `nil` for once.
     let interval: Double?
     /// How many delays, one after the other, lead to it.
@@ -103,6 +111,37 @@ final class Agenda {
     first.work()
     delays = 0
     return true
+  }
+
+  /// Remembers how much has been put off while nothing moves.
+  func noteRest() { countAtRest = count }
+
+  /// How much may be due while what moves still moves.
+  ///
+  /// - Parameter isInHand: Whether it moves for as long as the user likes, so that all may.
+  /// - Returns: A number of things.
+  func meanwhileCount(isInHand: Bool) -> Int { entries.count { comesMeanwhile($0, isInHand) } }
+
+  /// Puts everything in the order in which it is done when the first answer of those that may come
+  /// while something moves does: some time has passed before that began to move, and whatever was
+  /// put off since then is due later by as much.
+  ///
+  /// - Parameter isInHand: Whether what moves does so for as long as the user likes.
+  /// - Returns: When that answer is due, or with none the first turn of a clock; `nil` for neither.
+  func hurry(isInHand: Bool) -> Double? {
+    let coming = entries.filter { comesMeanwhile($0, isInHand) }
+    guard let due = (coming.first { $0.interval == nil } ?? coming.first)?.due else { return nil }
+    let later = entries.filter { !comesMeanwhile($0, isInHand) }
+    entries = coming
+    for var entry in later {
+      entry.due += max(due - now, 0)
+      insert(entry)
+    }
+    return due
+  }
+
+  private func comesMeanwhile(_ entry: Entry, _ isInHand: Bool) -> Bool {
+    isInHand || entry.number <= countAtRest || entry.due - now <= Self.movement
   }
 
   /// What is due at the same time is done in the order in which it was put off.
@@ -188,5 +227,32 @@ extension SegueEnvironment {
       guard !isHalted, !agenda.isDue, agenda.doFirst(by: horizon) else { return }
       settle()
     }
+  }
+  /// Remembers what is put off by now, if nothing moves: that may be due while what begins to move
+  /// next still does, whatever its delay, for the user may have waited before.
+  package func noteRest() {
+    if transitionsInFlight == 0 { agenda?.noteRest() }
+  }
+
+  /// How much of what is put off may be due while what moves now still moves.
+  package var meanwhileCount: Int {
+    transitionsInFlight == 0 ? 0 : agenda?.meanwhileCount(isInHand: isInHandAlone) ?? 0
+  }
+
+  /// Lets time pass until the first answer comes that may come while what moves now still moves;
+  /// clocks that are due by then go on once each.
+  package func passTimeMeanwhile() {
+    guard transitionsInFlight > 0, let agenda,
+      let due = agenda.hurry(isInHand: isInHandAlone)
+    else { return }
+    for _ in 0..<Self.deedsMax {
+      guard !isHalted, agenda.doFirst(by: due) else { return }
+    }
+  }
+
+  /// Whether nothing moves but what the user has in hand, for as long as they like.
+  private var isInHandAlone: Bool {
+    transitionsInFlight == 1
+      && (hand.gesture != nil || transitions.contains { $0.interaction != nil })
   }
 }

@@ -11,6 +11,7 @@ extension SegueSimulation.Run {
     snapshot.inFlightCount = environment.transitionsInFlight
     snapshot.animationCount = environment.animationsInFlight
     snapshot.delayedCount = environment.delayedCount
+    snapshot.meanwhileCount = environment.meanwhileCount
     snapshot.isInBackground = environment.isInBackground
     snapshot.hasSavedState = environment.application.hasSavedState
     snapshot.interacting = environment.interactingController.map(recorder.number)

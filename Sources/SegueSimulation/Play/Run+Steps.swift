@@ -88,6 +88,7 @@ extension SegueSimulation.Run {
     case .save: try save()
     case .restore: try restore()
     case .signal(let name): try receive(name)
+    case .wait: try wait()
     }
   }
 
@@ -158,5 +159,10 @@ extension SegueSimulation.Run {
       throw Inapplicable(.notApplicable)
     }
     environment.passTime()
+  }
+
+  private func wait() throws(Inapplicable) {
+    guard environment.meanwhileCount > 0 else { throw Inapplicable(.notApplicable) }
+    environment.passTimeMeanwhile()
   }
 }

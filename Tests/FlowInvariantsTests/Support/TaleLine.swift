@@ -54,6 +54,7 @@ struct TaleLine {
       case "add": .add(.new(.scene(SceneName(words[1]))), to: Label(words[3]))
       case "remove": .remove(Label(words[1]))
       case "settle": .settle
+      case "wait": .wait
       case "signal": .signal(SignalName(words[1]))
       case "back": .back(Label(target[0]))
       case "beginBack": .beginBack(Label(target[0]))

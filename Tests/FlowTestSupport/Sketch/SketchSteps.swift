@@ -43,6 +43,7 @@ extension SketchRun {
     case .size(let size):
       guard size != self.size else { throw .declined(.notApplicable) }
       try resize(to: size)
+    case .wait: throw .declined(.notApplicable)
     case .settle:
       guard !flights.isEmpty else { throw .declined(.notApplicable) }
       settle()
