@@ -73,13 +73,27 @@ extension Chapter {
   /// scene.
   fileprivate func born(for record: RequestRecord) -> [ControllerID] {
     let scene = record.destination.flatMap { trace.cast[$0.index].scene }
-    let named = sent(.instantiate, for: record).compactMap(newborn)
+    let named =
+      sent(.instantiate, for: record).compactMap(newborn) + unannounced(for: record)
     guard !record.births.isEmpty else { return named }
     // What an intermediate action segue puts between is born when it performs.
     let between = record.segue?.intermediate == nil ? nil : firstSent(.perform, for: record)
     let unnamed = record.births.filter { $0 < between ?? .max }.compactMap(newborn)
       .filter { scene != nil && trace.cast[$0.index].scene == scene && !isHeld($0) }
     return named + unnamed
+  }
+
+  /// The controllers of the destination's scene that have come with the only request of the step,
+  /// and of whom nobody has told that they were made: a system of one's own may forget that, and
+  /// what is restored is not told so.
+  private func unannounced(for record: RequestRecord) -> [ControllerID] {
+    guard requests.count == 1, !happened([.restored]), let destination = record.destination,
+      let scene = trace.cast[destination.index].scene
+    else { return [] }
+    return after.nodes.map(\.controller).filter {
+      trace.cast[$0.index].scene == scene && $0.index > destination.index
+        && history.birth(of: $0) == nil && before?.contains($0) != true
+    }
   }
 
   /// Whether a container of an app's own has taken somebody in whom its scene holds, or somebody

@@ -18,6 +18,8 @@ enum IllFormed: String, Clauses, Comparable {
   case selectsNobody
   case callerGone
   case popoverSourceGone
+  case frontNotInSight
+  case inSightBehind
   case wrongCaller
   case thirdColumn
 
@@ -57,6 +59,7 @@ struct TreeInspection {
       inspectPlace(of: index)
       inspectLinks(of: index)
       inspectSelection(of: index)
+      inspectFront(of: index)
     }
     for claim in tree.snapshot.claims { inspect(claim) }
     guard found.count > 1 else { return found }
@@ -124,6 +127,28 @@ struct TreeInspection {
     }
     guard !tree.childControllers(of: index).contains(selected) else { return }
     note(.selectsStranger, index, keeper: index)
+  }
+
+  /// Who is in front of a stack or tabs that can be touched, and nothing moves, can be touched, or
+  /// presents something; nobody behind can.
+  private mutating func inspectFront(of index: Int) {
+    let node = tree.nodes[index]
+    guard node.isOnScreen, tree.isStill else { return }
+    let front: ControllerID?
+    switch tree.kind(at: index) {
+    case .navigation: front = tree.children(of: index).last.map(tree.controller)
+    case .tabs: front = node.selected
+    case .content, .split: return
+    }
+    guard let front else { return }
+    for child in tree.children(of: index) {
+      let isInSight = tree.nodes[child].isOnScreen
+      if tree.controller(at: child) != front {
+        if isInSight { note(.inSightBehind, child, keeper: index) }
+      } else if !isInSight, tree.presented(by: child) == nil {
+        note(.frontNotInSight, child, keeper: index)
+      }
+    }
   }
 
   private mutating func inspect(_ claim: Snapshot.Claim) {

@@ -9,11 +9,14 @@ extension Invariant {
         Every controller stands in one place of the tree, its links name whoever lists it there, \
         and what containers say about their own state is what the tree shows. Where there are tabs \
         one is selected, no split view controller gets a third column, and who counts as having \
-        asked for a presentation, or as the source of a popover, stands in the tree.
+        asked for a presentation, or as the source of a popover, stands in the tree. When nothing \
+        moves, and a stack or tabs can be touched, the controller in front can be, unless it \
+        presents, and no other one.
         """,
       source: """
         UIKit, `UIViewController`: `parent`, `presentingViewController`, `children`; \
-        `UINavigationController.viewControllers`; `UITabBarController.selectedViewController`. That \
+        `UINavigationController.viewControllers` and `topViewController` ("the view controller at \
+        the top of the navigation stack"); `UITabBarController.selectedViewController`. That \
         who has left the tree counts no more is a reading chosen by this project.
         """,
       premise: "a snapshot shows a tree"),
@@ -57,6 +60,8 @@ extension TreeProblem {
     case .selectsNobody: "\(subject), which has tabs, has selected one"
     case .callerGone: "who asked for \(subject) stands in the tree"
     case .popoverSourceGone: "the source of the popover \(subject) stands in the tree"
+    case .frontNotInSight: "\(subject), which is in front of \(keeper), can be touched"
+    case .inSightBehind: "\(subject), which is not in front of \(keeper), cannot be touched"
     case .wrongCaller: "\(subject) remembers who asked for it"
     case .thirdColumn: "\(subject) has at most two columns"
     }
@@ -77,6 +82,8 @@ extension TreeProblem {
     case .wrongParent: return "\(subject) says \(node.parent)"
     case .wrongPresenter: return "\(subject) says \(node.presenter)"
     case .strayCaller, .callerGone, .wrongCaller: return "\(subject) remembers \(node.caller)"
+    case .frontNotInSight: return "\(subject) cannot be touched"
+    case .inSightBehind: return "\(subject) can be touched"
     case .popoverSourceGone: return "it is \(node.popoverSource)"
     case .selectsStranger, .selectsNobody: return "\(subject) has selected \(node.selected)"
     case .thirdColumn: return "\(subject) has more"

@@ -133,6 +133,11 @@ import Testing
         """)
   }
 
+  @Test(arguments: ["F as G", "F\n  F as G"])
+  func `is what was prepared, and nobody else of whom nobody has told`(shown: String) {
+    #expect(Tale.accepted.ending("nav n\n  L\n  \(shown)").broken.contains("\(id) showsAnother"))
+  }
+
   @Test func `is new`() {
     let tale = Tale(
       .button(),

@@ -230,7 +230,7 @@ extension TaleRun {
   }
 
   private mutating func snapshot(of lines: [String]) -> Snapshot {
-    var snapshot = Snapshot()
+    var nodes: [Snapshot.Node] = []
     var above: [(depth: Int, index: Int)] = []
     let words = lines.dropFirst().map { line in
       (depth: line.prefix { $0 == " " }.count, line: TaleLine(line[...]))
@@ -239,8 +239,12 @@ extension TaleRun {
     for (_, line) in words { _ = born(line.words[(line[0] == "presents" ? 1 : 0)...]) }
     for (depth, line) in words {
       above.removeAll { $0.depth >= depth }
-      above.append((depth, snapshot.add(node(line, below: above.last?.index, in: snapshot))))
+      let place = nodes.count
+      nodes.append(node(line, below: above.last?.index, in: nodes))
+      above.append((depth, place))
     }
+    var snapshot = Snapshot()
+    for node in hidingWhoIsBehind(nodes, words.map(\.line)) { snapshot.add(node) }
     addClaims(to: &snapshot, words.map(\.line))
     if lines.first?.contains("in flight") == true { snapshot.inFlightCount = 1 }
     if lines.first?.contains("waiting") == true { snapshot.delayedCount = 1 }
@@ -257,11 +261,11 @@ extension TaleRun {
 
   /// A node whose links agree with its place, unless the line says otherwise.
   private mutating func node(
-    _ line: TaleLine, below lister: Int?, in snapshot: Snapshot
+    _ line: TaleLine, below lister: Int?, in nodes: [Snapshot.Node]
   ) -> Snapshot.Node {
     let isPresented = line[0] == "presents"
     let controller = born(line.words[(isPresented ? 1 : 0)...])
-    let keeper = lister.map { snapshot.nodes[$0].controller }
+    let keeper = lister.map { nodes[$0].controller }
     let place: Snapshot.Place =
       switch lister {
       case let index? where isPresented: .presented(by: index)
@@ -286,6 +290,28 @@ extension TaleRun {
       node.place = .child(of: index)
     }
     return node
+  }
+
+  /// The same nodes: who is not on top of a stack, or not the selected tab, can be touched only if
+  /// the line says `seen`, and so can who stands in them.
+  private func hidingWhoIsBehind(_ nodes: [Snapshot.Node], _ lines: [TaleLine]) -> [Snapshot.Node] {
+    var isBehind: [Bool] = []
+    return nodes.enumerated().map { index, node in
+      var node = node
+      var isHidden = false
+      if case .child(let keeper) = node.place, isBehind.indices.contains(keeper) {
+        let front =
+          switch recording.trace.cast[nodes[keeper].controller.index].kind {
+          case .navigation: nodes.last { $0.place == node.place }?.controller
+          case .tabs: nodes[keeper].selected ?? node.controller
+          case .content, .split: node.controller
+          }
+        isHidden = isBehind[keeper] || front != node.controller
+      }
+      isBehind.append(isHidden)
+      if isHidden, !lines[index].words.contains("seen") { node.isOnScreen = false }
+      return node
+    }
   }
 
   private func addClaims(to snapshot: inout Snapshot, _ lines: [TaleLine]) {

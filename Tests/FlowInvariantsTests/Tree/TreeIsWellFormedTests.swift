@@ -48,9 +48,27 @@ private let healthy = """
     ("nav n claiming A\n  A\n  B", "wrongStackClaim"),
     ("tabs t selecting A, claiming B\n  A\n  B", "wrongSelectionClaim"),
     ("tabs t selecting u\n  tabs u\n    A\n    B", "selectsNobody"),
+    ("nav n\n  A\n  B covered", "frontNotInSight"),
+    ("tabs t selecting A\n  A covered\n  B", "frontNotInSight"),
+    ("nav n\n  A seen\n  B", "inSightBehind"),
+    ("tabs t selecting A\n  A\n  B seen", "inSightBehind"),
   ])
   func `is ill-formed when nodes disagree`(_ tree: String, _ clause: String) {
     #expect(tale(tree).broken == ["\(id) \(clause)"])
+  }
+
+  @Test(arguments: [
+    "nav n\n  A\n  B covered\n    presents C by B", "nav n covered\n  A\n  B covered",
+    "nav n\n  A\n  content k\n    B\n    C",
+  ])
+  func `has somebody in sight in front, unless they present or nobody is`(tree: String) {
+    #expect(tale(tree).told == "")
+  }
+
+  @Test func `may have anybody in sight while something moves`() {
+    let tale = Tale(
+      .unwinding("A B"), "tree in flight\n  nav n moving\n    A seen\n    B covered")
+    #expect(tale.told == "")
   }
 
   @Test func `tells of the claim that is wrong, and not of the one that is right`() {

@@ -25,7 +25,7 @@ private let second = [
       push F on n
       tree in flight
         \(stack)
-          L
+          L seen
           F
 
       """ + lines.joined(separator: "\n"))
