@@ -161,11 +161,8 @@ extension SegueSimulation.Run {
       addTouchables(of: controller, number, to: &snapshot)
     }
     guard moment.isAtRest else { return }
-    if kind != .content {
-      addStrangers(of: controller, number, to: &snapshot)
-    } else if isCodeMade {
-      addUntold(of: controller, number, to: &snapshot)
-    }
+    if kind != .content || isCodeMade { addStrangers(of: controller, number, to: &snapshot) }
+    if kind == .content, isCodeMade { addUntold(of: controller, number, to: &snapshot) }
   }
 
   /// Adds what code has put before the user, and whether no touch gets through to anything.
