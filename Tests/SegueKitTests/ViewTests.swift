@@ -75,6 +75,32 @@ import Testing
       #expect(label.window === staging.window)
     }
   }
+
+  @Test(arguments: [
+    (UIModalPresentationStyle.fullScreen, true), (.currentContext, true), (.pageSheet, false),
+    (.overFullScreen, false), (.overCurrentContext, false),
+  ])
+  func `are taken out of the window by what comes in their place, and put back with its going`(
+    style: UIModalPresentationStyle, isTakenOut: Bool
+  ) {
+    let staging = Staging()
+    staging.make {
+      let (page, card, label) = (Page("page"), Page("card"), UIView())
+      let stack = UINavigationController(rootViewController: page)
+      staging.window.rootViewController = stack
+      page.view.addSubview(label)
+      card.modalPresentationStyle = style
+      page.present(card, animated: true)
+      #expect(label.window === staging.window)
+      staging.environment.settle()
+      #expect((label.window == nil) == isTakenOut)
+      #expect(card.view.window === staging.window)
+      page.dismiss(animated: true)
+      #expect(label.window === staging.window)
+      staging.environment.settle()
+      #expect(label.window === staging.window)
+    }
+  }
 }
 
 @Suite struct `The view of a child` {

@@ -17,8 +17,8 @@ extension Invariant {
     About(
       statement: """
         When the user has only left what a touch opened, the screens that stood there before have \
-        the children that they had; and when they have left it at once, those that stood there \
-        before and after the touch still do.
+        the children that they had, and at most others of another class; and when they have left it \
+        at once, those that stood there before and after the touch still do.
         """,
       source: "a rule that most apps want",
       premise: """
@@ -39,7 +39,9 @@ extension Invariant {
       return checkLosses(in: chapter, since: touch, &report)
     }
     report.premiseHeld()
-    let changed = before.nodes.indices.first { before.hasOtherChildren($0, in: after) }
+    let changed = before.nodes.indices.first {
+      before.hasOtherChildren($0, in: after, knowing: chapter.trace.cast)
+    }
     guard let changed else { return }
     let screen = before.controller(at: changed)
     report.add(
@@ -111,11 +113,24 @@ extension Tree {
     return kind(at: owner) == .tabs && other.contains(self.controller(at: owner))
   }
 
-  /// Whether a screen whose view was loaded has other children in another tree.
-  fileprivate func hasOtherChildren(_ index: Int, in other: Tree) -> Bool {
+  /// Whether a screen whose view was loaded has other children in another tree: one less, in another
+  /// order, or one more of those that it had, while nothing waits for its time.
+  ///
+  /// One of another class may come for good, as the small form of a player whose large one is left,
+  /// or for a while, as a note that something was saved.
+  fileprivate func hasOtherChildren(
+    _ index: Int, in other: Tree, knowing cast: [CastMember]
+  ) -> Bool {
     guard kind(at: index) == .content, nodes[index].isViewLoaded,
       let now = other.index(of: controller(at: index))
     else { return false }
-    return !childControllers(of: index).elementsEqual(other.childControllers(of: now))
+    let former = Array(childControllers(of: index))
+    let children = Array(other.childControllers(of: now))
+    guard children.filter(former.contains) == former else { return true }
+    return snapshot.delayedCount == 0
+      && children.contains { child in
+        !former.contains(child)
+          && former.contains { cast[$0.index].isOfSameClass(as: cast[child.index]) }
+      }
   }
 }

@@ -209,6 +209,29 @@ extension UIViewController {
   /// Whether every container on the way to the window shows what leads here, covered or not.
   final var hasViewInWindow: Bool { isShown { _ in true } }
 
+  /// Whether what it presents, or what somebody around it does, has come in its place and nothing
+  /// of that moves, so that its view has been taken out of the window.
+  final var isReplaced: Bool {
+    var controller = self
+    var way: UIViewController?
+    while true {
+      if let presented = controller.presented, presented !== way, presented.isInPlaceOfPresenter {
+        return true
+      }
+      if let parent = controller.parentLink {
+        (controller, way) = (parent, nil)
+      } else if let presenter = controller.presenter {
+        (controller, way) = (presenter, controller)
+      } else {
+        return false
+      }
+    }
+  }
+
+  private final var isInPlaceOfPresenter: Bool {
+    presentation?.form.replacesPresenter == true && !isInPresentation && !isInDismissal
+  }
+
   final func isShown(by counts: (UIViewController) -> Bool) -> Bool {
     var controller = self
     while true {

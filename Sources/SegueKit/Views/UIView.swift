@@ -37,14 +37,16 @@ open class UIView: UIResponder {
 
   deinit { for subview in subviewList { subview.superviewLink = nil } }
 
-  /// The window that the view can be seen in, covered or not.
+  /// The window that the view is in, covered or not; what has come over the full screen, or in the
+  /// place of a context, has taken the views below out.
   ///
-  /// - SeeAlso: UIKit, `UIView.window`.
+  /// - SeeAlso: UIKit, `UIView.window` ("This property is nil if the view has not yet been added to a
+  ///   window") and `UIPresentationController.shouldRemovePresentersView`.
   open var window: UIWindow? {
     var next: UIView? = self
     while let view = next {
       if let controller = view.owner?.target {
-        return controller.hasViewInWindow ? controller.window : nil
+        return controller.hasViewInWindow && !controller.isReplaced ? controller.window : nil
       }
       next = view.superviewLink
       if next == nil, view !== self { return view.window }

@@ -28,8 +28,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("nav n\n  A\n    C", 0), ("nav n\n  A\n    C\n    D", 1), ("nav n\n  A\n    D\n    C", 1),
-    ("nav n\n  A\n    C\n  D", 0),
+    ("nav n\n  A\n    C", 0), ("nav n\n  A\n    C\n    C as c", 1),
+    ("nav n\n  A\n    C\n    D", 0), ("nav n\n  A\n    D", 1), ("nav n\n  A\n    C\n  D", 0),
   ])
   func `has the children that it had`(then: String, brokenTimes: Int) {
     let verdict = verdict(then: then)
