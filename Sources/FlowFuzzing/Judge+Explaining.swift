@@ -23,7 +23,7 @@ extension Judge {
     let truth = Truth(of: judgement.trace, to: system.classes)
     var explained = Explainer.explain(
       judgement.scenario, keeping: signature, within: runsMax, until: { deadline.hasPassed },
-      admitting: { admits($0) && truth.admits($0) }
+      admitting: { admits($0.classed(as: judgement.scenario)) && truth.admits($0) }
     ) { scenario in
       let other = judge(scenario, asking: relations)
       guard truth.admits(other.trace), believes(other.trace) else { return nil }
@@ -57,6 +57,32 @@ extension Judge {
       return judge(open, asking: relations).violations.isEmpty
     }
     return facets.isEmpty ? nil : Explanation.Opening(name: name, facets: facets)
+  }
+}
+
+extension Scenario {
+  /// The same flow with the classes of another one: without them nobody looks for it, as an app has
+  /// them, and still it tells which one is to blame.
+  fileprivate func classed(as other: Scenario) -> Scenario {
+    var classed = self
+    let (scenes, segues) = (other.world.storyboard.scenes, other.world.storyboard.segues)
+    for index in world.storyboard.scenes.indices {
+      let plain = world.storyboard.scenes[index]
+      guard plain.className == nil, let scene = scenes.first(where: { $0.name == plain.name })
+      else { continue }
+      classed.world.storyboard.scenes[index].className = scene.className
+      classed.world.storyboard.scenes[index].contract.unknown = scene.contract.unknown
+    }
+    for index in world.storyboard.segues.indices {
+      var plain = world.storyboard.segues[index]
+      guard plain.className == nil else { continue }
+      let segue = segues.first {
+        plain.className = $0.className
+        return $0 == plain
+      }
+      if segue != nil { classed.world.storyboard.segues[index] = plain }
+    }
+    return classed
   }
 }
 

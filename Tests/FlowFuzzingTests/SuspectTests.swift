@@ -1,4 +1,5 @@
 import FlowFuzzing
+import FlowGeneration
 import FlowModel
 import FlowNotation
 import FlowReporting
@@ -13,9 +14,11 @@ import Testing
   }
 
   private func explanation(
-    of fault: AppFault, _ scenario: Scenario, on system: some FlowSystem
+    of fault: AppFault, _ scenario: Scenario, on system: some FlowSystem,
+    drivenBy driver: Driver = .anybody
   ) throws -> Explanation {
-    let judge = Judge(of: system)
+    var judge = Judge(of: system)
+    judge.admits = { driver.admits($0, in: scenario.world) }
     let judgement = judge.judge(scenario)
     let signature = try #require(judgement.violations.first).signature
     #expect(signature.invariant == fault.brokenInvariant)
@@ -63,6 +66,22 @@ import Testing
     let blamed = try #require(scenario.world.storyboard.scenes.first { $0.className != nil })
     let suspect = Explanation.Suspect(try #require(blamed.className), blamed.kind)
     #expect(try explanation(of: fault, scenario).suspects == [suspect])
+  }
+
+  /// A person finds an app as it is: flows without one of its classes are not looked for, but are
+  /// played to tell which class is to blame.
+  @Test func `names the class that is to blame where a person drives`() throws {
+    var blamedCount = 0
+    for fault in AppFault.allCases where fault != .formerViewStays {
+      let scenario = try scenario(of: fault)
+      guard Driver.person.admits(scenario, in: scenario.world) else { continue }
+      let explanation = try explanation(
+        of: fault, scenario, on: Plant.app(fault).system, drivenBy: .person)
+      let blamed = try #require(scenario.world.storyboard.scenes.first { $0.className != nil })
+      #expect(explanation.suspects.map(\.name) == [blamed.className], "\(fault)")
+      blamedCount += 1
+    }
+    #expect(blamedCount > 5)
   }
 
   @Test func `tells what its class may leave open, if it is meant so`() throws {

@@ -113,8 +113,8 @@ extension Tree {
     return kind(at: owner) == .tabs && other.contains(self.controller(at: owner))
   }
 
-  /// Whether a screen whose view was loaded has other children in another tree: one less, in another
-  /// order, or one more of those that it had, while nothing waits for its time.
+  /// Whether a screen whose view was loaded has other children in another tree: one less, in
+  /// another order, or one more of those that it had, while nothing waits for its time.
   ///
   /// One of another class may come for good, as the small form of a player whose large one is left,
   /// or for a while, as a note that something was saved.

@@ -40,8 +40,8 @@ open class UIView: UIResponder {
   /// The window that the view is in, covered or not; what has come over the full screen, or in the
   /// place of a context, has taken the views below out.
   ///
-  /// - SeeAlso: UIKit, `UIView.window` ("This property is nil if the view has not yet been added to a
-  ///   window") and `UIPresentationController.shouldRemovePresentersView`.
+  /// - SeeAlso: UIKit, `UIView.window` ("This property is nil if the view has not yet been added to
+  ///   a window") and `UIPresentationController.shouldRemovePresentersView`.
   open var window: UIWindow? {
     var next: UIView? = self
     while let view = next {
