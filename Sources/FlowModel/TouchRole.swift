@@ -10,6 +10,8 @@ public enum TouchRole: Hashable, Sendable, CaseIterable {
   case behindRow
   /// They touch what lies in front of a whole child of the controller, as behind a menu.
   case cover
+  /// They touch the answer that cancels an alert with several, whatever it is called.
+  case cancel
 }
 
 extension Trace {

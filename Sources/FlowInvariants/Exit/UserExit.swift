@@ -80,8 +80,7 @@ extension Chapter {
   private func expectedCalls(at index: Int, in tree: Tree) -> [ExitWord]? {
     let seen = tree.visible(in: index).map(tree.controller)
     let contracts = seen.compactMap { trace.scene(of: $0)?.contract }
-    guard !seen.contains(where: { history.leavesOpen(.exits, of: $0) || mayBeMadeByTheApp($0) })
-    else { return nil }
+    guard !seen.contains(where: mayBeMadeByTheApp), !mayBeKept(index, in: tree) else { return nil }
     if contracts.contains(where: \.isModal) { return [.didAttempt] }
     // A stock stack in a compact window may stand for a controller that has left it since.
     let node = tree.nodes[index]
@@ -92,6 +91,14 @@ extension Chapter {
     }
     let keeps = scene?.contract.keeps ?? false
     return [.shouldDismiss, keeps ? .didAttempt : .willDismiss]
+  }
+
+  /// Whether a class may have said of a presentation that the user stays in it, or may not: one in
+  /// it, also behind others, or the one that has asked for it.
+  private func mayBeKept(_ index: Int, in tree: Tree) -> Bool {
+    let inside = tree.subtree(of: index).map(tree.controller)
+    let caller = tree.nodes[index].caller.map { [$0] } ?? []
+    return (inside + caller).contains { history.leavesOpen(.exits, of: $0) }
   }
 
   /// Whether a class of an app's own may have made a stock controller, and so have said of it what

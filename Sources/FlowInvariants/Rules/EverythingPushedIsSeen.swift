@@ -69,9 +69,11 @@ extension Chapter {
     _ number: Int, since before: Tree
   ) -> (screen: ControllerID, stack: ControllerID)? {
     switch trace.events[number].what {
-    // A stack comes onto another one only as a column.
+    // A stack comes onto another one only as a column: when a split view controller collapses, or
+    // shows a detail in the only one that it has.
     case .push(let screen, on: let stack):
-      return trace.cast[screen.index].kind == .navigation ? nil : (screen, stack)
+      let isColumn = trace.cast[screen.index].kind == .navigation && happened([.collapse])
+      return isColumn ? nil : (screen, stack)
     case .stack(let stack, let list):
       let screens = trace.controllers(of: list)
       guard let top = screens.last, let root = screens.first, !before.contains(top),

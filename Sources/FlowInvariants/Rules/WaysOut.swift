@@ -2,12 +2,12 @@ import FlowModel
 
 extension Trace {
   /// Whether the user leaves something by a step: by a way out of UIKit's or a part of one, by a
-  /// touch beside what is presented, or by what is called as UIKit calls its own ways out, "Cancel"
-  /// and "Close".
+  /// touch beside what is presented, by the answer that cancels an alert, or by what is called as
+  /// UIKit calls its own ways out, "Cancel" and "Close".
   func isWayOut(_ step: Int) -> Bool {
     guard case .tap(_, let control) = steps[step].action else { return steps[step].kind.isWayOut }
     return ["cancel", "close"].contains(control.text.lowercased())
-      || touchable(inStep: step)?.role == .outside
+      || [.outside, .cancel].contains(touchable(inStep: step)?.role)
   }
 
   /// Whether a touch is called as apps call what ends a visit, "Done" and the like: it may also

@@ -36,6 +36,8 @@ package struct Touchable {
     case behindRow
     /// They touch what lies in front of a whole child, as behind a menu.
     case cover
+    /// They touch the answer that cancels an alert, whatever it is called.
+    case cancel
   }
 }
 
@@ -108,7 +110,10 @@ extension UIPresentationController {
 extension UIAlertController {
   fileprivate final var answers: [Touchable] {
     actions.filter(\.isEnabled).map { action in
-      Touchable(action.title ?? "answer") { self.touch(action) }
+      let cancels = action.style == .cancel && actions.count > 1
+      return Touchable(action.title ?? "answer", as: cancels ? .cancel : .plain) {
+        self.touch(action)
+      }
     }
   }
 }

@@ -180,6 +180,7 @@ extension TouchRole {
     case .outside: self = .outside
     case .behindRow: self = .behindRow
     case .cover: self = .cover
+    case .cancel: self = .cancel
     }
   }
 }

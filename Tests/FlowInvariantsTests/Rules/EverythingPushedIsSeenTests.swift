@@ -37,6 +37,32 @@ import Testing
       verdict.violations.map(\.signature.clause) == Array(repeating: "behind", count: brokenTimes))
   }
 
+  @Test(arguments: [("", 1), ("collapse n\n", 0)])
+  func `may be a stack, as a detail is, unless it comes as a column`(
+    event: String, brokenTimes: Int
+  ) {
+    let tale = Tale(
+      .unwinding("A B"),
+      """
+      tree
+        tabs t selecting A
+          A
+          nav n
+            B
+      do tap A.go
+      made nav m
+      \(event)push m on n
+      tree
+        tabs t selecting A
+          A
+          nav n
+            B
+            nav m
+      """)
+    let verdict = Catalog([.everythingPushedIsSeen]).verdict(on: tale.trace)
+    #expect(verdict.violations.count == brokenTimes)
+  }
+
   @Test(arguments: [("stack n B C", 1), ("stack n C B", 0)])
   func `is seen as well when a new list brings them`(list: String, brokenTimes: Int) {
     let verdict = verdict(list, then: pushed)
