@@ -1,6 +1,7 @@
 import FlowModel
 import FlowNotation
 import FlowReporting
+import FlowStoryboards
 
 // Classes that the system does not know: it plays them as their scenes declare, by plain
 // controllers, so that what such a class does itself is not seen.
@@ -48,6 +49,17 @@ extension FlowCommand {
         "\(path): note: class \(name) of scene \(scene.name) is not registered as "
           + "\(scene.kind); it is played as its scene declares, so this says nothing about the class"
           + "\(others)\n")
+    }
+  }
+
+  /// Whether what a file does not say is said by a class that the system knows.
+  func isAnswered(_ problem: StoryboardProblem, in storyboard: Storyboard) -> Bool {
+    switch problem.what {
+    case .note(.customSegue(_, class: let name)), .note(.segueSubclass(_, class: let name)):
+      system.segueClasses.contains { $0.name == name }
+    case .note(.assumed(let name, implements: _)), .note(.plainControls(let name, count: _)):
+      storyboard.scenes.contains { $0.name == name && $0.className != nil && knowsClass(of: $0) }
+    default: false
     }
   }
 

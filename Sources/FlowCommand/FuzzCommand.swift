@@ -151,7 +151,9 @@ extension FlowCommand {
       readings.append(reading)
     }
     guard let reading = StoryboardReading.linked(readings) else { return nil }
-    for problem in reading.problems { console.writeError("\(problem.file):\(problem)\n") }
+    for problem in reading.problems where !isAnswered(problem, in: reading.storyboard) {
+      console.writeError("\(problem.file):\(problem)\n")
+    }
     return try reading.world()
   }
 

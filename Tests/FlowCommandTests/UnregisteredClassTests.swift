@@ -35,6 +35,21 @@ import Testing
         == true)
   }
 
+  @Test func `leaves open what one that is registered says itself`() {
+    func assumptions(on system: SegueSimulation) -> [Substring] {
+      CapturedRun("fuzz --storyboard \(Self.storyboard) --runs 1", on: system).error
+        .split(separator: "\n").filter { $0.contains("SearchViewController") }
+        .compactMap { $0.split(separator: "note: ").last }
+    }
+    let assumed = "assumed: SearchViewController implements filterChosen:"
+    let unknown = SegueSimulation(registering: RegisteredClass.containers)
+    #expect(assumptions(on: unknown).last.map(String.init) == assumed)
+    let known = SegueSimulation(registering: [
+      RegisteredClass(UIViewController.self, named: "SearchViewController") { UIViewController() }
+    ])
+    #expect(assumptions(on: known) == [])
+  }
+
   @Test func `is not told where there is none`() throws {
     let scratch = try ScratchFolder()
     let path = try scratch.file(

@@ -1,10 +1,5 @@
 import FlowModel
 
-extension Invariant {
-  /// The app calls nothing that raises in UIKit.
-  public static let nothingRaises = Invariant("Nothing raises") { $0.never(.happens(.misuse)) }
-}
-
 extension Catalog {
   /// Every invariant and relation of this release, and the rules that most apps want.
   ///

@@ -24,15 +24,16 @@ extension Invariant {
       source: "a rule that most apps want",
       premise: """
         something is touched a second time, the first touch changed the tree, at once or when time \
-        had passed for what it had put off, all else since then was a way out, "Cancel", "Close", \
+        had passed for what it had put off, and the second one may put off as much; all else since then was a way out, "Cancel", "Close", \
         "Done" or the like in what had come, the only answer of an alert, another width or the \
         background, and both times the same controllers stood at rest; what is disabled when an \
         alert, "Done" or some time has passed does not count
         """),
-    listens: Listening(steps: [.tap]),
+    listens: Listening(steps: [.tap, .settle]),
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<DeadTouch>) {
+    guard chapter.action != .settle else { return checkAnswer(chapter, &report) }
     let isDisabled = chapter.meetsDisabled
     guard let first = chapter.firstTouch, !chapter.happened([.misuse]),
       isDisabled ? first.isPlain : !chapter.happened([.declined])
@@ -48,6 +49,19 @@ extension Invariant {
         expected: "the touch does what it did in step \(first.step + 1)",
         however: isDisabled ? "what is touched is disabled" : "nothing happens"))
   }
+
+  /// Judges a touch that has only put something off, when that has been done.
+  private static func checkAnswer(_ chapter: Chapter, _ report: inout Report<DeadTouch>) {
+    guard let touch = chapter.touchWithoutAnswer, let first = touch.firstTouch, first.isLate,
+      !chapter.happened([.misuse]), !touch.happened([.misuse, .declined])
+    else { return }
+    report.add(
+      .nothing,
+      Breach(
+        blamed: touch.touchedController, witnesses: first.changes,
+        expected: "what the touch has put off does what it did after step \(first.step + 1)",
+        however: "nothing happens"))
+  }
 }
 
 extension Chapter {
@@ -55,6 +69,16 @@ extension Chapter {
   fileprivate var meetsDisabled: Bool {
     events.contains { trace.events[$0].what == .declined(.disabled) }
       && before?.snapshot.delayedCount == 0
+  }
+
+  /// The touch of the step before, if that has only put something off, and all of that is done now
+  /// and has changed nothing.
+  fileprivate var touchWithoutAnswer: Chapter? {
+    guard changesNothing, after.snapshot.isSettled, let former, former.changesNothing,
+      case .tap = former.action, former.after.snapshot.delayedCount > 0,
+      former.before?.snapshot.delayedCount == 0
+    else { return nil }
+    return former
   }
 
   /// Whether somebody has come, gone or moved: to go back to who is on top already is nothing.
@@ -77,7 +101,7 @@ extension Chapter {
           !closers.contains(where: then.contains)
         else { return nil }
         return FirstTouch(
-          step: earlier, changes: opening.changes,
+          step: earlier, changes: opening.changes, isLate: opening.step != earlier,
           isPlain: !hasAnswered && opening.step == earlier)
       }
       let isAnswer = chapter.answersForNothing || trace.isCalledEnding(earlier)
@@ -113,6 +137,8 @@ private struct FirstTouch {
   var step: Int
   /// What came of it.
   var changes: [Int]
+  /// Whether it came later, when time passed.
+  var isLate: Bool
   /// Whether it came at once, and nobody has answered an alert, or touched "Done", since.
   var isPlain: Bool
 }

@@ -154,6 +154,14 @@ import Testing
     #expect(broken(event) == [rule])
   }
 
+  @Test func `say what raises`() {
+    let tale = Tale(.unwinding("A B"), "tree\n  A\ndo open B\nmisuse A\ntree\n  A")
+    let verdict = Catalog([.nothingRaises]).verdict(on: tale.trace)
+    #expect(verdict.violations.map(\.signature.clause) == ["raised"])
+    let reason = "there is no such scene or storyboard"
+    #expect(verdict.violations.map(\.however) == ["UIKit raises an exception: \(reason)"])
+  }
+
   @Test(arguments: [("n", false), ("m", false), ("p", true)])
   func `let a stack go back when its tab is touched, and move when it is not in front`(
     warned: String, isWrong: Bool

@@ -34,6 +34,44 @@ import Testing
     expect(verdict(), brokenTimes: 1)
   }
 
+  /// What a touch has put off opens B the first time; then it may do something else.
+  @Test(arguments: [
+    ("do settle\ntree\n  nav n\n    A", 1), ("do settle\npush B on n", 0),
+    ("do settle\ntree waiting\n  nav n\n    A", 0),
+    ("do background\ndo settle\ntree\n  nav n\n    A", 0),
+  ])
+  func `does so when time has passed for what it has put off`(then: String, brokenTimes: Int) {
+    let tale = Tale(
+      .unwinding("A B"),
+      """
+      tree
+        nav n
+          A
+      do tap A.go
+      tree waiting
+        nav n
+          A
+      do settle
+      made B
+      push B on n
+      tree
+        nav n
+          A
+          B
+      do back n
+      pop n to A
+      tree
+        nav n
+          A
+      do tap A.go
+      tree waiting
+        nav n
+          A
+      \(then)
+      """)
+    expect(Catalog([.whatOpensOpensAgain]).verdict(on: tale.trace), brokenTimes: brokenTimes)
+  }
+
   @Test func `has opened nothing where it has gone back to who was on top`() {
     let tale = Tale(
       .unwinding("A B"),
