@@ -12,21 +12,36 @@ extension StepChooser {
   /// How many of them are kept, the last ones.
   private static let entrancesMax = 8
 
-  /// Keeps the step before, if it was a touch and something else stands now.
+  /// Keeps the step before, if it was a touch and something else stands now; or the touch before
+  /// it, if time has passed since for what that had put off.
   mutating func rememberEntrance(_ snapshot: Snapshot) {
-    guard weights.reopened > 0, let last, last.kind == .tap, snapshot.nodes != stood else { return }
+    guard weights.reopened > 0, let last else { return }
+    let touch = last.kind == .tap ? last.action : last.action == .settle ? waitingTouch : nil
+    waitingTouch = nil
+    guard let touch else { return }
+    guard snapshot.nodes != stood else {
+      if snapshot.delayedCount > 0 { waitingTouch = touch }
+      return
+    }
     if entrances.count == Self.entrancesMax { entrances.removeFirst() }
-    entrances.append(Entrance(touch: last.action, stood: stood))
+    entrances.append(Entrance(touch: touch, stood: stood))
   }
 
-  /// The touch that opened what the user has just left, now and then; also where it is not on offer
-  /// any more, for what is touched may have been disabled for good.
+  /// The touch that opened what the user has just left, by a way out or by a touch, now and then;
+  /// also where it is not on offer any more, for what is touched may have been disabled for good.
   mutating func reopening(in snapshot: Snapshot) -> Offer? {
-    guard weights.reopened > 0, snapshot.isStill, let last, last.kind != .tap,
+    guard weights.reopened > 0, snapshot.isStill, let last,
+      last.kind != .tap || snapshot.nodes != stood,
       let entrance = entrances.last(where: { $0.stood == snapshot.nodes }),
       case .tap(let label, let control) = entrance.touch,
       choices.chance(weights.reopened, outOf: 8)
     else { return nil }
     return .tap(label, control)
+  }
+
+  /// Time for what a touch has put off and nothing has come of yet, now and then.
+  mutating func lateAnswer(in snapshot: Snapshot) -> Offer? {
+    guard waitingTouch != nil, choices.chance(1, outOf: 4) else { return nil }
+    return .settle
   }
 }

@@ -42,7 +42,8 @@ extension StepChooser {
       ?? anotherRequest(from: offers, among: surroundings, in: snapshot)
       ?? anotherChange(from: offers, in: snapshot)
       ?? impatientSelection(from: offers, among: surroundings, in: snapshot)
-      ?? anotherTouch(from: offers, in: snapshot) ?? reopening(in: snapshot)
+      ?? lateAnswer(in: snapshot) ?? anotherTouch(from: offers, in: snapshot)
+      ?? reopening(in: snapshot)
       ?? interruption(from: offers, in: snapshot)
   }
 

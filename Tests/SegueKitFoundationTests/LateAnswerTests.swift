@@ -182,6 +182,37 @@ private final class AskingPage: UIViewController {
   }
 }
 
+/// A page whose button leads to a login a second later: each time, or never again.
+private final class LikedPage: UIViewController {
+  private let isForgetful: Bool
+  private var isAsking = false
+
+  init(isForgetful: Bool) {
+    self.isForgetful = isForgetful
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required override init?(coder: AnyObject) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(UIButton(primaryAction: UIAction(title: "Like") { [unowned self] _ in like() }))
+  }
+
+  private func like() {
+    DispatchQueue.main.asyncAfter(deadline: .now() + 1) { [weak self] in
+      guard let self, view.window != nil, presentedViewController == nil, !isAsking else { return }
+      isAsking = true
+      let login = UIViewController.screen("Not now") { [unowned self] in
+        if !isForgetful { isAsking = false }
+        dismiss(animated: true)
+      }
+      login.isModalInPresentation = true
+      present(login, animated: true)
+    }
+  }
+}
+
 @Suite struct `An answer that comes when some time has passed` {
   private func report(_ page: @escaping @Sendable () -> UIViewController) -> CampaignReport {
     CodeMadeApp { Library(page: page) }.report(flows: 400)
@@ -222,6 +253,15 @@ private final class AskingPage: UIViewController {
     for finding in report.findings {
       #expect(finding.scenario.steps.map(\.kind) == [.tap, .tap, .tap, .wait])
     }
+  }
+
+  @Test(arguments: [true, false])
+  func `finds out whose answer comes only once`(isForgetful: Bool) {
+    let findings = report { LikedPage(isForgetful: isForgetful) }.findings
+    let rule: InvariantID = "rule.what-opens-opens-again"
+    let way: [Step.Kind] = [.tap, .tap, .settle, .tap, .tap, .settle]
+    #expect(findings.map(\.signature.invariant) == (isForgetful ? [rule] : []))
+    #expect(findings.map { $0.scenario.steps.map(\.kind) } == (isForgetful ? [way] : []))
   }
 
   @Test func `finds out whom a clock keeps that nobody stops`() throws {
