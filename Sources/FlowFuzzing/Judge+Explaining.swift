@@ -74,13 +74,13 @@ extension Scenario {
       classed.world.storyboard.scenes[index].contract.unknown = scene.contract.unknown
     }
     for index in world.storyboard.segues.indices {
-      var plain = world.storyboard.segues[index]
-      guard plain.className == nil else { continue }
-      let segue = segues.first {
-        plain.className = $0.className
-        return $0 == plain
+      let plain = world.storyboard.segues[index]
+      let segue = segues.first { segue in
+        var unclassed = segue
+        unclassed.className = nil
+        return unclassed == plain
       }
-      if segue != nil { classed.world.storyboard.segues[index] = plain }
+      if let segue { classed.world.storyboard.segues[index] = segue }
     }
     return classed
   }

@@ -16,7 +16,12 @@ extension StepChooser {
   /// it, if time has passed since for what that had put off.
   mutating func rememberEntrance(_ snapshot: Snapshot) {
     guard weights.reopened > 0, let last else { return }
-    let touch = last.kind == .tap ? last.action : last.action == .settle ? waitingTouch : nil
+    let touch =
+      switch last.kind {
+      case .tap: last.action
+      case .settle: waitingTouch
+      default: Step.Action?.none
+      }
     waitingTouch = nil
     guard let touch else { return }
     guard snapshot.nodes != stood else {
@@ -41,7 +46,9 @@ extension StepChooser {
 
   /// Time for what a touch has put off and nothing has come of yet, now and then.
   mutating func lateAnswer(in snapshot: Snapshot) -> Offer? {
-    guard waitingTouch != nil, choices.chance(1, outOf: 4) else { return nil }
+    guard waitingTouch != nil, weights[.settle] > 0, choices.chance(1, outOf: 4) else {
+      return nil
+    }
     return .settle
   }
 }

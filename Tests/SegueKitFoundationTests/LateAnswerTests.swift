@@ -105,10 +105,9 @@ private final class CuriousPage: FilmPage {
   }
 }
 
-/// A page that goes back when it has saved: it alone, or whatever is on top by then.
-private final class SavingPage: UIViewController {
-  private let isRash: Bool
-  private var isSaving = false
+/// A page that is careful about what has happened meanwhile, or rash.
+private class CarefulPage: UIViewController {
+  fileprivate final let isRash: Bool
 
   init(isRash: Bool) {
     self.isRash = isRash
@@ -116,6 +115,11 @@ private final class SavingPage: UIViewController {
   }
 
   required override init?(coder: AnyObject) { nil }
+}
+
+/// A page that goes back when it has saved: it alone, or whatever is on top by then.
+private final class SavingPage: CarefulPage {
+  private var isSaving = false
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -142,16 +146,8 @@ private final class SavingPage: UIViewController {
 }
 
 /// A page that asks one question at a time and shows the answer: at once, or if nothing moves.
-private final class AskingPage: UIViewController {
-  private let isRash: Bool
+private final class AskingPage: CarefulPage {
   private var isAsking = false
-
-  init(isRash: Bool) {
-    self.isRash = isRash
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required override init?(coder: AnyObject) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -183,16 +179,8 @@ private final class AskingPage: UIViewController {
 }
 
 /// A page whose button leads to a login a second later: each time, or never again.
-private final class LikedPage: UIViewController {
-  private let isForgetful: Bool
+private final class LikedPage: CarefulPage {
   private var isAsking = false
-
-  init(isForgetful: Bool) {
-    self.isForgetful = isForgetful
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required override init?(coder: AnyObject) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -204,7 +192,7 @@ private final class LikedPage: UIViewController {
       guard let self, view.window != nil, presentedViewController == nil, !isAsking else { return }
       isAsking = true
       let login = UIViewController.screen("Not now") { [unowned self] in
-        if !isForgetful { isAsking = false }
+        if !isRash { isAsking = false }
         dismiss(animated: true)
       }
       login.isModalInPresentation = true
@@ -256,12 +244,12 @@ private final class LikedPage: UIViewController {
   }
 
   @Test(arguments: [true, false])
-  func `finds out whose answer comes only once`(isForgetful: Bool) {
-    let findings = report { LikedPage(isForgetful: isForgetful) }.findings
+  func `finds out whose answer comes only once`(isRash: Bool) {
+    let findings = report { LikedPage(isRash: isRash) }.findings
     let rule: InvariantID = "rule.what-opens-opens-again"
     let way: [Step.Kind] = [.tap, .tap, .settle, .tap, .tap, .settle]
-    #expect(findings.map(\.signature.invariant) == (isForgetful ? [rule] : []))
-    #expect(findings.map { $0.scenario.steps.map(\.kind) } == (isForgetful ? [way] : []))
+    #expect(findings.map(\.signature.invariant) == (isRash ? [rule] : []))
+    #expect(findings.map { $0.scenario.steps.map(\.kind) } == (isRash ? [way] : []))
   }
 
   @Test func `finds out whom a clock keeps that nobody stops`() throws {

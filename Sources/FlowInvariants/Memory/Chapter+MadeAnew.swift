@@ -70,8 +70,7 @@ extension Chapter {
   }
 
   private func isAlike(_ one: ControllerID, _ other: ControllerID) -> Bool {
-    let (one, other) = (trace.cast[one.index], trace.cast[other.index])
-    return (one.scene, one.kind, one.className) == (other.scene, other.kind, other.className)
+    trace.cast[one.index].isOfSameClass(as: trace.cast[other.index])
   }
 
   /// Whether who stood in a tree for the last time was presented there and dismissed, was popped,

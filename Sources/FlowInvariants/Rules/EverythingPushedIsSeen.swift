@@ -69,11 +69,11 @@ extension Chapter {
     _ number: Int, since before: Tree
   ) -> (screen: ControllerID, stack: ControllerID)? {
     switch trace.events[number].what {
-    // A stack comes onto another one only as a column: when a split view controller collapses, or
-    // shows a detail in the only one that it has.
+    // A stack comes onto another one only as a column: as a detail, or, pushed by nobody, when a
+    // split view controller collapses.
     case .push(let screen, on: let stack):
-      let isColumn = trace.cast[screen.index].kind == .navigation && happened([.collapse])
-      return isColumn ? nil : (screen, stack)
+      let hasCollapsed = trace.cast[screen.index].kind == .navigation && happened([.collapse])
+      return hasCollapsed ? nil : (screen, stack)
     case .stack(let stack, let list):
       let screens = trace.controllers(of: list)
       guard let top = screens.last, let root = screens.first, !before.contains(top),

@@ -24,9 +24,9 @@ extension Invariant {
       source: "a rule that most apps want",
       premise: """
         something is touched a second time, the first touch changed the tree, at once or when time \
-        had passed for what it had put off, and the second one may put off as much; all else since then was a way out, "Cancel", "Close", \
-        "Done" or the like in what had come, the only answer of an alert, another width or the \
-        background, and both times the same controllers stood at rest; what is disabled when an \
+        had passed for what it had put off, and the second one may put off as much; all else since \
+        then was a way out, "Cancel", "Close", "Done" or the like in what had come, the only answer \
+        of an alert, another width or the background, and both times the same controllers stood at rest; what is disabled when an \
         alert, "Done" or some time has passed does not count
         """),
     listens: Listening(steps: [.tap, .settle]),

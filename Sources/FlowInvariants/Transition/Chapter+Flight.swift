@@ -25,9 +25,11 @@ extension Chapter {
   /// Whether what code has put off may have been done in the step, or what it does when something
   /// comes from outside, whatever that is.
   var letsTimePass: Bool {
-    if case .signal = action { return true }
-    if action == .wait { return true }
-    return action == .settle && before.map { $0.snapshot.delayedCount > 0 } ?? true
+    switch action {
+    case .signal, .wait: true
+    case .settle: before.map { $0.snapshot.delayedCount > 0 } ?? true
+    default: false
+    }
   }
 
   /// Whether a segue class of an app's own has performed since everything was at rest last.

@@ -228,6 +228,7 @@ extension SegueEnvironment {
       settle()
     }
   }
+
   /// Remembers what is put off by now, if nothing moves: that may be due while what begins to move
   /// next still does, whatever its delay, for the user may have waited before.
   package func noteRest() {
