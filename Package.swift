@@ -102,7 +102,8 @@ let package = Package(
     tests("SegueKitTests", "SegueKit"),
     tests(
       "SegueKitFoundationTests", "SegueKit", "SegueKitFoundation", "SampleApp", "SegueSimulation",
-      "FlowModel", "FlowGeneration", "FlowInvariants", "FlowFuzzing", "FlowTesting"),
+      "FlowModel", "FlowGeneration", "FlowInvariants", "FlowFuzzing", "FlowReporting",
+      "FlowTesting"),
     tests(
       "SampleAppTests", "SampleApp", "SegueKit", "SegueKitFoundation", "SegueSimulation",
       "FlowModel", "FlowGeneration", "FlowFuzzing", "FlowNotation", "FlowStoryboards",

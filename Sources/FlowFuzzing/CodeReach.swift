@@ -1,7 +1,7 @@
 import FlowModel
 
-/// What flows have come to of what an app's code has made: the screens that are of no scene, and
-/// what can be touched that no scene names.
+/// What flows have come to of what is left to an app's code: the screens that are of no scene, what
+/// can be touched that no scene names, and what a storyboard wires to an action.
 ///
 /// Nobody knows what code would make else, so this tells what was seen; only of what was on offer
 /// it can tell that nobody touched it.
@@ -32,8 +32,8 @@ public struct CodeReach: Hashable, Sendable {
   /// What code put before the user and no touch has ever reached, in alphabetical order.
   public var neverTouched: [Touchable] { offered.subtracting(allTouches.touched).inOrder }
 
-  /// What code put before the user and was touched, and nothing ever came of it that a flow shows,
-  /// in alphabetical order: a switch that turns, or a button that leads nowhere.
+  /// What is left to code and was touched, and nothing ever came of it that a flow shows, in
+  /// alphabetical order: a switch that turns, or a button that leads nowhere.
   ///
   /// That there is nothing behind a row says nothing.
   public var touchedInVain: [Touchable] {
@@ -66,8 +66,10 @@ public struct CodeReach: Hashable, Sendable {
     }
     for touch in trace.touches {
       let before = trace.snapshots[touch.step]
+      let found = trace.touchable(touch.name, in: touch.controller)
+      if trace.leavesToCode(touch) { offered.insert(found) }
       touches[before.size, default: TouchLog()].add(
-        trace.touchable(touch.name, in: touch.controller),
+        found,
         isEffective: trace.comesToSomething(touch.step),
         isAtRest: before.isSettled)
     }
@@ -93,5 +95,11 @@ extension Trace {
     _ name: ControlName, in controller: ControllerID
   ) -> CodeReach.Touchable {
     CodeReach.Touchable(screen: screenName(of: controller) ?? "", name: name)
+  }
+
+  /// Whether code alone says what comes of the touch of something that a storyboard draws.
+  fileprivate func leavesToCode(_ touch: Touch) -> Bool {
+    guard let control = control(touch) else { return false }
+    return world.storyboard.controls[control].isPlain && !sendsToNobody(touch)
   }
 }

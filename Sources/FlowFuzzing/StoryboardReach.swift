@@ -8,6 +8,8 @@ public struct StoryboardReach: Hashable, Sendable {
   private var isShown: [Bool]
   private var isPerformed: [Bool]
   private var isTouched: [Bool]
+  private var isSentToNobody: [Bool]
+  private var isMadeByNobody: [Bool]
 
   /// Begins where no flow has been played.
   ///
@@ -18,6 +20,8 @@ public struct StoryboardReach: Hashable, Sendable {
     storyboard = world.storyboard
     isShown = storyboard.scenes.map { _ in false }
     isTouched = storyboard.controls.map { _ in !kinds.contains(.declined) }
+    isSentToNobody = storyboard.controls.map { _ in false }
+    isMadeByNobody = storyboard.segues.map { _ in false }
     let staged = Set(world.stage.entries.compactMap(\.scene))
     isPerformed = storyboard.segues.map { segue in
       guard kinds.contains(.perform) else { return true }
@@ -36,6 +40,14 @@ public struct StoryboardReach: Hashable, Sendable {
   /// The controls that no touch has ever reached, in document order.
   public var neverTouched: [Control] { storyboard.controls.leavingOut(isTouched) }
 
+  /// The controls that send an action which the class of their screen does not have, in document
+  /// order; UIKit raises an exception when they are touched.
+  public var sentToNobody: [Control] { storyboard.controls.keeping(isSentToNobody) }
+
+  /// The segues with a segue action which the class of their source does not have, in document
+  /// order; UIKit raises an exception when they are asked for.
+  public var madeByNobody: [Segue] { storyboard.segues.keeping(isMadeByNobody) }
+
   /// Adds what one flow came to.
   mutating func add(_ trace: Trace) {
     for snapshot in trace.snapshots {
@@ -43,17 +55,19 @@ public struct StoryboardReach: Hashable, Sendable {
         if let scene = trace.cast[node.controller.index].scene { isShown[scene] = true }
       }
     }
-    for event in trace.events {
-      guard case .perform(let request) = event.what, event.vantage == .sent,
-        let segue = trace.requests[request.index].segue
-      else { continue }
-      isPerformed[segue] = true
+    for (number, event) in trace.events.enumerated() where event.vantage == .sent {
+      switch event.what {
+      case .perform(let request):
+        if let segue = trace.requests[request.index].segue { isPerformed[segue] = true }
+      case .warned(.unknownAction, _):
+        if let segue = trace.segueMade(after: number) { isMadeByNobody[segue] = true }
+      default: break
+      }
     }
     for touch in trace.touches {
-      if let scene = trace.scene(of: touch.controller),
-        let control = storyboard.index(of: touch.name, in: scene.name)
-      {
+      if let control = trace.control(touch) {
         isTouched[control] = true
+        if trace.sendsToNobody(touch) { isSentToNobody[control] = true }
       }
     }
   }
@@ -63,6 +77,8 @@ public struct StoryboardReach: Hashable, Sendable {
     isShown.unite(with: other.isShown)
     isPerformed.unite(with: other.isPerformed)
     isTouched.unite(with: other.isTouched)
+    isSentToNobody.unite(with: other.isSentToNobody)
+    isMadeByNobody.unite(with: other.isMadeByNobody)
   }
 }
 
@@ -71,7 +87,23 @@ extension StageEntry {
   fileprivate var scene: SceneName? { if case .scene(let name) = origin { name } else { nil } }
 }
 
+extension Trace {
+  /// The segue for which a controller is made right after an event, as an index into the
+  /// storyboard's.
+  fileprivate func segueMade(after number: Int) -> Int? {
+    guard events.indices.contains(number + 1),
+      case .instantiate(_, for: let request?) = events[number + 1].what
+    else { return nil }
+    return requests[request.index].segue
+  }
+}
+
 extension Array {
+  /// The elements at the places that are marked.
+  fileprivate func keeping(_ marks: [Bool]) -> [Element] {
+    zip(self, marks).filter(\.1).map(\.0)
+  }
+
   /// The elements at the places that are not marked.
   fileprivate func leavingOut(_ marks: [Bool]) -> [Element] {
     zip(self, marks).filter { !$0.1 }.map(\.0)

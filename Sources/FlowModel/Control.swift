@@ -9,6 +9,11 @@ public struct Control: Hashable, Sendable {
   /// Where it is found when it does not stand in the view alone.
   public var place: Place?
 
+  /// Whether it fires no segue.
+  package var isPlain: Bool {
+    !fires.contains { if case .segue = $0 { true } else { false } }
+  }
+
   /// One thing that a tap fires.
   public enum Firing: Hashable, Sendable {
     /// A segue of the same scene; its source is asked first.

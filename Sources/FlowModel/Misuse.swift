@@ -52,4 +52,6 @@ public enum Misuse: UInt8, Hashable, Sendable, CaseIterable {
   case changesManagedBar
   /// A column by name of a split view controller that was made without a style.
   case columnsWithoutStyle
+  /// A cell of an identifier that nobody has registered, and no prototype has.
+  case unknownReuseIdentifier
 }

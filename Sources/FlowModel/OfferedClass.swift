@@ -75,13 +75,6 @@ extension World {
   }
 }
 
-extension Control {
-  /// Whether it fires no segue.
-  fileprivate var isPlain: Bool {
-    !fires.contains { if case .segue = $0 { true } else { false } }
-  }
-}
-
 extension Storyboard {
   fileprivate func hasClass(of name: SceneName, among classes: [OfferedClass]) -> Bool {
     guard let scene = index(of: name).map({ scenes[$0] }) else { return false }

@@ -1,7 +1,7 @@
 import FlowFuzzing
 
 /// What of an app that stands already no flow has come to, or none has left: a segue that nobody
-/// answers, a screen without a way out.
+/// answers, a control whose action nobody has, a screen without a way out.
 ///
 /// It breaks no invariant, for UIKit says nothing of it either; and where few flows are played,
 /// none may just have come there.

@@ -3,8 +3,8 @@ import FlowModel
 import FlowNotation
 
 extension StoryboardReach {
-  /// What no flow has come to, a line each for scenes, segues and controls; those that would name
-  /// nothing are left out.
+  /// What no flow has come to, and what is wired to nothing, a line each for scenes, segues and
+  /// controls; those that would name nothing are left out.
   ///
   /// - Parameter namesMax: How many names a line has at most.
   /// - Returns: The lines.
@@ -13,6 +13,16 @@ extension StoryboardReach {
       neverShown.map(\.spelled).line("scenes never shown", namesMax: namesMax),
       neverPerformed.map(\.nameWithSource).line("segues never performed", namesMax: namesMax),
       neverTouched.map(\.nameWithScene).line("controls never touched", namesMax: namesMax),
+    ].compactMap(\.self) + missingActions(namesMax: namesMax)
+  }
+
+  /// What is wired to an action that its class does not have, as above.
+  package func missingActions(namesMax: Int) -> [String] {
+    [
+      sentToNobody.map(\.nameWithScene).line(
+        "controls whose action their class does not have", namesMax: namesMax),
+      madeByNobody.map(\.nameWithSource).line(
+        "segues whose segue action their class does not have", namesMax: namesMax),
     ].compactMap(\.self)
   }
 }

@@ -74,7 +74,7 @@ extension Draft {
     let isSpecial = isHeld || !marks.isDisjoint(with: [.hidden, .disabled])
     let holdsGestures = draft.gestures.contains { element.gestures.contains($0["id"] ?? "") }
     guard
-      outlet != nil || !sends.isEmpty || isTyped || isTable || drawn.className != nil
+      outlet != nil || !sends.isEmpty || isTyped || isTable || drawn.isPrototype
         || control != nil && isSpecial || holdsGestures
     else { return nil }
     let name = control ?? viewName(element, outlet: outlet, in: scene)

@@ -63,9 +63,11 @@ struct CampaignExpectation: Sendable {
       Issue.record("\(text(of: finding, in: report))", sourceLocation: location)
     }
     guard report.findings.isEmpty else { return }
-    for line in report.reach.deadEnds?.lines(namesMax: .max) ?? [] {
+    let reach = report.reach
+    let missing = reach.storyboard?.missingActions(namesMax: .max) ?? []
+    for line in missing + (reach.deadEnds?.lines(namesMax: .max) ?? []) {
       Issue.record(
-        "in \(report.reach.flowCount) flows \(line)", severity: .warning, sourceLocation: location)
+        "in \(reach.flowCount) flows \(line)", severity: .warning, sourceLocation: location)
     }
     for rule in report.vacuousRules where catalog.unreported(of: rule).isEmpty {
       Issue.record(

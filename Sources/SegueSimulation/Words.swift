@@ -17,6 +17,7 @@ extension Warning {
       case .viewMissing: .viewMissing
       case .rootSwiped: .rootSwiped
       case .completionDropped: .completionDropped
+      case .unknownAction: .unknownAction
       case .viewCovered: .viewCovered
       }
   }
@@ -63,6 +64,7 @@ extension Misuse {
       case .fieldInActionSheet: .fieldInActionSheet
       case .changesManagedBar: .changesManagedBar
       case .columnsWithoutStyle: .columnsWithoutStyle
+      case .unknownReuseIdentifier: .unknownReuseIdentifier
       case .duplicateItems: .duplicateItems
       }
   }

@@ -130,7 +130,7 @@ import Testing
     "refused dismissInProgress a",
     "refused styleSetWhilePresented a", "refused transitionCompleted a",
     "refused viewMissing a", "refused rootSwiped a", "refused viewCovered a",
-    "refused completionDropped a",
+    "refused completionDropped a", "refused unknownAction a",
     "warned nestedTransition b",
     "received action a done",
     "misuse unknownScene",
@@ -208,6 +208,7 @@ import Testing
     "misuse secondCancelAction a", "misuse wrongRowCount a",
     "misuse wrongPageCount a", "misuse fieldInActionSheet a", "misuse duplicateItems a",
     "misuse changesManagedBar a", "misuse columnsWithoutStyle a",
+    "misuse unknownReuseIdentifier a",
   ]
 }
 

@@ -178,6 +178,7 @@ import Testing
       A.button 2 button, of Dish, toCell, like: on touchUpInside
       A.button button, of Dish
       A.switch switch, of Dish, turn: on valueChanged
+      A.Plain 2 cell, of Plain
       A.Foreign 2 cell, class Rows.Row, of Foreign
       """),
     Row(

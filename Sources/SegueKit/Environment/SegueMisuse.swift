@@ -54,6 +54,8 @@ public enum SegueMisuse: Hashable, Sendable, CaseIterable {
   case changesManagedBar
   /// A column by name of a split view controller that was made without a style.
   case columnsWithoutStyle
+  /// A cell of an identifier that nobody has registered, and no prototype has.
+  case unknownReuseIdentifier
 
   /// What was done wrong, as a sentence.
   public var sentence: String {
@@ -97,6 +99,8 @@ public enum SegueMisuse: Hashable, Sendable, CaseIterable {
     case .fieldInActionSheet: "Only an alert has text fields; an action sheet has none."
     case .changesManagedBar:
       "The bar of a stack or of tabs shows what these hold, and asks nobody else."
+    case .unknownReuseIdentifier:
+      "A cell is of a class that was registered for its identifier, or of a prototype."
     case .columnsWithoutStyle:
       "Columns have names only where the split view controller was made with a style."
     }

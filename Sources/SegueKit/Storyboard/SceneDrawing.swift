@@ -3,6 +3,9 @@ package protocol SceneDrawing: AnyObject {
   /// Puts views into that of a controller, when it is loaded from the storyboard.
   func draw(in controller: UIViewController)
 
+  /// Whether a prototype is drawn.
+  func hasPrototype(_ prototype: String) -> Bool
+
   /// The class of the cells of a prototype; `nil` for a class of the house, or one that is not
   /// found.
   func cellClass(of prototype: String, for controller: UIViewController) -> AnyClass?

@@ -33,8 +33,8 @@ extension UICollectionView {
 
   /// A cell for an item that waits to be used again, or a new one.
   ///
-  /// An identifier that nobody has registered is taken for that of a prototype in a storyboard,
-  /// whose cells are empty ones; without one UIKit raises an exception.
+  /// An identifier that nobody has registered is that of a prototype in the storyboard of its
+  /// controller; where there is none, UIKit raises an exception.
   ///
   /// - SeeAlso: UIKit, `UICollectionView.dequeueReusableCell(withReuseIdentifier:for:)`.
   public final func dequeueReusableCell(

@@ -35,8 +35,13 @@ final class ReusePool {
       known.prepareForReuse()
       return known
     }
-    if classes[purpose] == nil, let controller, let drawing = controller.drawing {
-      return draw(drawing, usualClass, of: purpose.identifier, for: controller)
+    if classes[purpose] == nil, let controller {
+      if !controller.mayDraw(purpose.identifier) {
+        SegueEnvironment.current.misuse(
+          .unknownReuseIdentifier, controller, naming: purpose.identifier)
+      } else if let drawing = controller.drawing {
+        return draw(drawing, usualClass, of: purpose.identifier, for: controller)
+      }
     }
     let viewClass = classes[purpose] as? View.Type ?? usualClass
     let made = viewClass.init(registeredAs: purpose.identifier)
@@ -61,5 +66,13 @@ final class ReusePool {
   func recycle(_ view: ReusableView, kind: String) {
     guard let identifier = view.reuseIdentifier else { return }
     idle[Purpose(kind: kind, identifier: identifier), default: []].append(view)
+  }
+}
+
+extension UIViewController {
+  /// Whether a prototype may be drawn for the controller; of a storyboard that tells nothing of
+  /// what it draws nobody knows.
+  final func mayDraw(_ prototype: String) -> Bool {
+    drawing?.hasPrototype(prototype) ?? (storyboard != nil)
   }
 }

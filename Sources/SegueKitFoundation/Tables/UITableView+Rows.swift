@@ -29,20 +29,19 @@ extension UITableView {
       UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: identifier)
   }
 
-  /// A cell that waits to be used again, or a new one if somebody has registered the identifier.
-  ///
-  /// In a controller of a storyboard any other identifier is taken for that of a prototype.
+  /// A cell that waits to be used again, or a new one if somebody has registered the identifier or
+  /// drawn a prototype for it; otherwise none.
   ///
   /// - SeeAlso: UIKit, `UITableView.dequeueReusableCell(withIdentifier:)`.
   public final func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     let isKnown = rows.pool.knows(ReusePool.Purpose(kind: cellKind, identifier: identifier))
-    return isKnown || nearestController?.storyboard != nil ? dequeue(identifier) : nil
+    return isKnown || nearestController?.mayDraw(identifier) == true ? dequeue(identifier) : nil
   }
 
   /// A cell for a row that waits to be used again, or a new one.
   ///
-  /// An identifier that nobody has registered is taken for that of a prototype in a storyboard, and
-  /// its cells for plain ones where there is none; UIKit raises an exception then.
+  /// An identifier that nobody has registered is that of a prototype in the storyboard of its
+  /// controller; where there is none, UIKit raises an exception.
   ///
   /// - SeeAlso: UIKit, `UITableView.dequeueReusableCell(withIdentifier:for:)`.
   public final func dequeueReusableCell(

@@ -24,9 +24,18 @@ final class DrawnScene: SceneDrawing {
     draw(views.filter { $0.prototype == nil }, keptBy: controller, in: whole, for: controller)
   }
 
+  func hasPrototype(_ prototype: String) -> Bool {
+    let name = PrototypeName(prototype)
+    return cell(of: prototype) != nil
+      || views.first.map { storyboard.index(ofRow: name, in: $0.scene) != nil } ?? false
+  }
+
   func cellClass(of prototype: String, for controller: UIViewController) -> AnyClass? {
-    views.first { $0.sort == .cell && $0.prototype?.text == prototype }?.className
-      .flatMap { $0.swiftClass(besides: type(of: controller)) }
+    cell(of: prototype)?.className.flatMap { $0.swiftClass(besides: type(of: controller)) }
+  }
+
+  private func cell(of prototype: String) -> DrawnView? {
+    views.first { $0.sort == .cell && $0.prototype?.text == prototype }
   }
 
   func draw(

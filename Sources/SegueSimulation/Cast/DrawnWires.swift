@@ -23,7 +23,7 @@ extension DrawnControl {
   func send(
     _ action: PlainActionName, to receiver: UIViewController, tellingOf recorder: Recorder
   ) {
-    wire { [unowned receiver] in recorder.tell(action, to: receiver) }
+    wire { [unowned receiver] in recorder.tell(sending: action, to: receiver) }
     wire(to: receiver, action: Selector(action.text))
   }
 }
@@ -44,8 +44,8 @@ extension UIControl {
     _ action: PlainActionName, to receiver: UIViewController, on events: Event,
     tellingOf recorder: Recorder
   ) {
-    addAction(
-      UIAction { [unowned receiver] _ in recorder.tell(action, to: receiver) }, for: events)
+    let tell = UIAction { [unowned receiver] _ in recorder.tell(sending: action, to: receiver) }
+    addAction(tell, for: events)
     addTarget(receiver, action: Selector(action.text), for: events)
   }
 }

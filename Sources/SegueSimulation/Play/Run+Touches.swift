@@ -73,7 +73,7 @@ extension SegueSimulation.Run {
     for firing in control.fires {
       switch firing {
       case .action(let action):
-        recorder.tell(action, to: source)
+        recorder.tell(sending: action, to: source)
         source.action(for: Selector(action.text))?(button)
       case .segue(let identifier):
         template(of: identifier, from: source)?
@@ -187,7 +187,7 @@ extension TouchRole {
 
 extension Storyboard {
   /// The control of a scene that stands for the rows of a prototype.
-  fileprivate func index(ofRow prototype: PrototypeName, in scene: SceneName) -> Int? {
+  func index(ofRow prototype: PrototypeName, in scene: SceneName) -> Int? {
     controls.firstIndex { $0.scene == scene && $0.place == .row(.prototype(prototype)) }
   }
 }
@@ -247,6 +247,14 @@ extension Recorder {
   func tell(_ action: PlainActionName, to receiver: UIViewController) {
     report(action, to: number(of: receiver))
     (receiver as? any Scripted)?.script.react(receiver, at: .report(action))
+  }
+
+  /// Takes down a plain action that a control sends, which its receiver has to have.
+  func tell(sending action: PlainActionName, to receiver: UIViewController) {
+    tell(action, to: receiver)
+    if !(receiver is any Scripted), receiver.action(for: Selector(action.text)) == nil {
+      observe(.warned(.unknownAction, receiver))
+    }
   }
 }
 
