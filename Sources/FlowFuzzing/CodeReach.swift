@@ -100,6 +100,7 @@ extension Trace {
   /// Whether code alone says what comes of the touch of something that a storyboard draws.
   fileprivate func leavesToCode(_ touch: Touch) -> Bool {
     guard let control = control(touch) else { return false }
-    return world.storyboard.controls[control].isPlain && !sendsToNobody(touch)
+    return world.storyboard.controls[control].isPlain
+      && !missingActions.contains(.ofControl(control))
   }
 }

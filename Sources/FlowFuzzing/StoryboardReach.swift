@@ -8,8 +8,7 @@ public struct StoryboardReach: Hashable, Sendable {
   private var isShown: [Bool]
   private var isPerformed: [Bool]
   private var isTouched: [Bool]
-  private var isSentToNobody: [Bool]
-  private var isMadeByNobody: [Bool]
+  private var missing: Set<MissingAction> = []
 
   /// Begins where no flow has been played.
   ///
@@ -20,8 +19,6 @@ public struct StoryboardReach: Hashable, Sendable {
     storyboard = world.storyboard
     isShown = storyboard.scenes.map { _ in false }
     isTouched = storyboard.controls.map { _ in !kinds.contains(.declined) }
-    isSentToNobody = storyboard.controls.map { _ in false }
-    isMadeByNobody = storyboard.segues.map { _ in false }
     let staged = Set(world.stage.entries.compactMap(\.scene))
     isPerformed = storyboard.segues.map { segue in
       guard kinds.contains(.perform) else { return true }
@@ -42,11 +39,17 @@ public struct StoryboardReach: Hashable, Sendable {
 
   /// The controls that send an action which the class of their screen does not have, in document
   /// order; UIKit raises an exception when they are touched.
-  public var sentToNobody: [Control] { storyboard.controls.keeping(isSentToNobody) }
+  public var sentToNobody: [Control] {
+    storyboard.controls.indices.filter { missing.contains(.ofControl($0)) }
+      .map { storyboard.controls[$0] }
+  }
 
   /// The segues with a segue action which the class of their source does not have, in document
   /// order; UIKit raises an exception when they are asked for.
-  public var madeByNobody: [Segue] { storyboard.segues.keeping(isMadeByNobody) }
+  public var madeByNobody: [Segue] {
+    storyboard.segues.indices.filter { missing.contains(.ofSegue($0)) }
+      .map { storyboard.segues[$0] }
+  }
 
   /// Adds what one flow came to.
   mutating func add(_ trace: Trace) {
@@ -55,19 +58,16 @@ public struct StoryboardReach: Hashable, Sendable {
         if let scene = trace.cast[node.controller.index].scene { isShown[scene] = true }
       }
     }
-    for (number, event) in trace.events.enumerated() where event.vantage == .sent {
-      switch event.what {
-      case .perform(let request):
-        if let segue = trace.requests[request.index].segue { isPerformed[segue] = true }
-      case .warned(.unknownAction, _):
-        if let segue = trace.segueMade(after: number) { isMadeByNobody[segue] = true }
-      default: break
-      }
+    for event in trace.events {
+      guard case .perform(let request) = event.what, event.vantage == .sent,
+        let segue = trace.requests[request.index].segue
+      else { continue }
+      isPerformed[segue] = true
     }
+    missing.formUnion(trace.missingActions)
     for touch in trace.touches {
       if let control = trace.control(touch) {
         isTouched[control] = true
-        if trace.sendsToNobody(touch) { isSentToNobody[control] = true }
       }
     }
   }
@@ -77,8 +77,7 @@ public struct StoryboardReach: Hashable, Sendable {
     isShown.unite(with: other.isShown)
     isPerformed.unite(with: other.isPerformed)
     isTouched.unite(with: other.isTouched)
-    isSentToNobody.unite(with: other.isSentToNobody)
-    isMadeByNobody.unite(with: other.isMadeByNobody)
+    missing.formUnion(other.missing)
   }
 }
 
@@ -87,23 +86,7 @@ extension StageEntry {
   fileprivate var scene: SceneName? { if case .scene(let name) = origin { name } else { nil } }
 }
 
-extension Trace {
-  /// The segue for which a controller is made right after an event, as an index into the
-  /// storyboard's.
-  fileprivate func segueMade(after number: Int) -> Int? {
-    guard events.indices.contains(number + 1),
-      case .instantiate(_, for: let request?) = events[number + 1].what
-    else { return nil }
-    return requests[request.index].segue
-  }
-}
-
 extension Array {
-  /// The elements at the places that are marked.
-  fileprivate func keeping(_ marks: [Bool]) -> [Element] {
-    zip(self, marks).filter(\.1).map(\.0)
-  }
-
   /// The elements at the places that are not marked.
   fileprivate func leavingOut(_ marks: [Bool]) -> [Element] {
     zip(self, marks).filter { !$0.1 }.map(\.0)

@@ -18,13 +18,6 @@ extension Trace {
     }
   }
 
-  /// Whether a touch sends an action that its receiver does not have.
-  func sendsToNobody(_ touch: Touch) -> Bool {
-    zip(events(ofStep: touch.step), events(ofStep: touch.step).dropFirst()).contains {
-      $0.kind == .report && $1.what == .warned(.unknownAction, touch.controller)
-    }
-  }
-
   /// The control of a storyboard that is touched, as an index into its controls; `nil` for what
   /// code has made.
   func control(_ touch: Touch) -> Int? {
@@ -34,17 +27,7 @@ extension Trace {
   /// Whether anything comes of a step that a flow shows: an event, or another state of anything;
   /// that a plain action is sent does not yet count.
   func comesToSomething(_ step: Int) -> Bool {
-    events(ofStep: step).contains { !$0.isOfSending } || snapshots[step] != snapshots[step + 1]
-  }
-}
-
-extension Event {
-  /// Whether it tells that a plain action is sent, whoever may have it.
-  fileprivate var isOfSending: Bool {
-    switch what {
-    case .report, .warned(.unknownAction, _): true
-    default: false
-    }
+    events(ofStep: step).contains { $0.kind != .report } || snapshots[step] != snapshots[step + 1]
   }
 }
 

@@ -27,6 +27,8 @@ package struct StepChooser: Sendable {
   private var hasAskedForFlow = false
   /// The touches that have opened something, the last one last.
   var entrances: [Entrance] = []
+  /// How many touches in a row have come to nothing.
+  var vainTouches = 0
   /// The touch that has put something off, and nothing has come of it yet.
   var waitingTouch: Step.Action?
   /// What was saved last, in preorder.

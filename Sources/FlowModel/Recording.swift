@@ -82,6 +82,11 @@ public final class Recording {
     if case .misuse = what { trace.isHalted = true }
   }
 
+  /// Takes down an action that a storyboard is wired to and nobody has.
+  public func note(_ missing: MissingAction) {
+    if !trace.missingActions.contains(missing) { trace.missingActions.append(missing) }
+  }
+
   /// Takes down for what name code has asked that is nothing's, before the misuse that it is.
   public func noteMisusedName(_ name: String) {
     guard !trace.isHalted, !isRehearsal else { return }

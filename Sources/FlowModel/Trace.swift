@@ -25,6 +25,8 @@ public struct Trace: Hashable, Sendable {
   /// The name of nothing that code has asked for, where that is the misuse: of a segue, a scene or
   /// a storyboard.
   public internal(set) var misusedName: String?
+  /// What the storyboard is wired to and nobody has, each once.
+  public internal(set) var missingActions: [MissingAction] = []
 
   var lists: [ControllerID] = []
   var words: [String] = []
@@ -39,6 +41,15 @@ public struct Trace: Hashable, Sendable {
     snapshots.reserveCapacity(8)
     requestEnds.reserveCapacity(8)
   }
+}
+
+/// An action that a storyboard is wired to and the class of its scene does not have; UIKit raises an
+/// exception for it.
+public enum MissingAction: Hashable, Sendable {
+  /// One that a touch sends: that of a control, as an index into the storyboard's controls.
+  case ofControl(Int)
+  /// The segue action of a segue, as an index into the storyboard's segues.
+  case ofSegue(Int)
 }
 
 /// One controller of a run.

@@ -162,19 +162,38 @@ final class Recorder: SegueObserver {
     case .misuse(let misuse, let controller, let name):
       if let name { recording.noteMisusedName(name) }
       record(.misuse(Misuse(misuse), controller.map(number)))
-    case .requested(let request) where isOnStage:
-      requestsOnStage += 1
+    case .requested(let request):
       requestedSegue = request.template.tag
-    case .requested, .should, .segueAction, .instantiated, .created, .prepare, .perform, .allowed,
-      .canPerform, .action, .unwind:
-      if !isOnStage { observeSegue(event) }
+      noteMissingAction(of: request)
+      if isOnStage { requestsOnStage += 1 } else { open(request) }
     case .heardOfSize(let controller): sizeHearing?.hearSize(controller)
     case .heardOfTraits(let controller): sizeHearing?.hearTraits(controller)
-    case .pushed, .popped, .stackReplaced, .tabsReplaced, .selected, .shouldSelect, .didSelect,
-      .replaced, .presented, .dismissed, .added, .removed, .loaded, .appearance, .callback,
-      .interaction, .resized, .adapted, .collapsed, .expanded, .rootReplaced, .enteredBackground,
-      .enteredForeground, .saved, .restored:
-      if !isOnStage { observeChange(event) }
+    default: if !isOnStage { observeSegue(event) }
+    }
+  }
+
+  private func observeSegue(_ event: SegueEvent) {
+    switch event {
+    case .should(let request, let answer): record(.should(number(of: request), answer: answer))
+    case .segueAction(let source, let request, let made):
+      record(.segueAction(number(of: source), number(of: request), made: made))
+    case .instantiated(let controller, let request):
+      record(.instantiate(number(of: controller), for: request.map(number)))
+    case .created(let segue, let request):
+      recording.setDestination(number(of: segue.destination), of: number(of: request))
+      record(.create(number(of: request)))
+    case .prepare(let segue, let request):
+      record(preparation(of: segue, for: request, on: segue.source))
+    case .perform(_, let request): record(.perform(number(of: request)))
+    case .allowed(let controller, let children, _):
+      record(.allowed(number(of: controller), recording.list(children.lazy.map(number))))
+    case .canPerform(let controller, let request, let answer):
+      record(.can(number(of: controller), number(of: request), answer: answer))
+    case .action(let controller, let request):
+      record(.action(number(of: controller), number(of: request)))
+    case .unwind(let controller, let next):
+      record(.unwind(number(of: controller), towards: number(of: next)))
+    default: observeChange(event)
     }
   }
 
@@ -223,38 +242,14 @@ final class Recorder: SegueObserver {
     case .enteredForeground: record(.foreground)
     case .saved: record(.saved)
     case .restored: record(.restored)
-    default: break
-    }
-  }
-
-  private func observeSegue(_ event: SegueEvent) {
-    switch event {
-    case .requested(let request): open(request)
-    case .should(let request, let answer): record(.should(number(of: request), answer: answer))
-    case .segueAction(let source, let request, let made):
-      record(.segueAction(number(of: source), number(of: request), made: made))
-    case .instantiated(let controller, let request):
-      record(.instantiate(number(of: controller), for: request.map(number)))
-    case .created(let segue, let request):
-      recording.setDestination(number(of: segue.destination), of: number(of: request))
-      record(.create(number(of: request)))
-    case .prepare(let segue, let request):
-      record(preparation(of: segue, for: request, on: segue.source))
-    case .perform(_, let request): record(.perform(number(of: request)))
-    case .allowed(let controller, let children, _):
-      record(.allowed(number(of: controller), recording.list(children.lazy.map(number))))
-    case .canPerform(let controller, let request, let answer):
-      record(.can(number(of: controller), number(of: request), answer: answer))
-    case .action(let controller, let request):
-      record(.action(number(of: controller), number(of: request)))
-    case .unwind(let controller, let next):
-      record(.unwind(number(of: controller), towards: number(of: next)))
-    default: break
+    case .refused, .warned, .misuse, .heardOfSize, .heardOfTraits, .requested, .should,
+      .segueAction, .instantiated, .created, .prepare, .perform, .allowed, .canPerform, .action,
+      .unwind:
+      break
     }
   }
 
   private func open(_ request: SegueKit.SegueRequest) {
-    requestedSegue = request.template.tag
     let trigger: FlowModel.SegueRequest.Trigger =
       switch request.trigger {
       case .control: tappedControl.map { .control($0) } ?? .code
@@ -264,6 +259,19 @@ final class Recorder: SegueObserver {
     requests.append(
       recording.request(
         segue: request.template.tag, source: number(of: request.source), trigger: trigger))
+  }
+
+  /// Takes down that the receiver of what a touch sends does not have the action.
+  func noteMissingAction() {
+    if let tappedControl { recording.note(.ofControl(tappedControl)) }
+  }
+
+  /// Takes down that the source does not have the segue action of what is asked for.
+  private func noteMissingAction(of request: SegueKit.SegueRequest) {
+    guard let action = request.template.segueAction, !(request.source is any Scripted),
+      request.source.segueAction(for: action) == nil
+    else { return }
+    recording.note(.ofSegue(request.template.tag))
   }
 
   func number(of request: SegueKit.SegueRequest) -> RequestID {

@@ -17,7 +17,6 @@ extension Warning {
       case .viewMissing: .viewMissing
       case .rootSwiped: .rootSwiped
       case .completionDropped: .completionDropped
-      case .unknownAction: .unknownAction
       case .viewCovered: .viewCovered
       }
   }

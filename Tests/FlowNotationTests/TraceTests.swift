@@ -130,7 +130,7 @@ import Testing
     "refused dismissInProgress a",
     "refused styleSetWhilePresented a", "refused transitionCompleted a",
     "refused viewMissing a", "refused rootSwiped a", "refused viewCovered a",
-    "refused completionDropped a", "refused unknownAction a",
+    "refused completionDropped a",
     "warned nestedTransition b",
     "received action a done",
     "misuse unknownScene",

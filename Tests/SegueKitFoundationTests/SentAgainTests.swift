@@ -1,6 +1,7 @@
 import FlowFuzzing
 import FlowModel
 import SegueKitFoundation
+import SegueSimulation
 import Testing
 
 /// What becomes of the button of a form that was sent and refused.
@@ -57,6 +58,63 @@ private final class OrderForm: UINavigationController {
     let isBroken = aftermath == .isForgotten
     #expect(findings.map(\.signature.invariant) == (isBroken ? [rule] : []))
     #expect(
-      findings.allSatisfy { $0.scenario.steps.map(\.kind) == [.tap, .settle, .tap, .tap] })
+      findings.allSatisfy { $0.scenario.steps.map(\.kind) == [.tap, .settle, .tap, .tap, .tap] })
+  }
+}
+
+@Suite struct `A call that comes from outside` {
+  /// A stack that is told of calls, and shows each, or after the first one none.
+  private final class Line: UINavigationController {
+    private let isForgetful: Bool
+    private var isRinging = false
+
+    init(isForgetful: Bool) {
+      self.isForgetful = isForgetful
+      super.init(nibName: nil, bundle: nil)
+      viewControllers = [UIViewController()]
+    }
+
+    required override init?(coder: AnyObject) { nil }
+
+    func ring() {
+      guard !isRinging, presentedViewController == nil else { return }
+      isRinging = isForgetful
+      let call = UIAlertController(title: "Call", message: nil, preferredStyle: .alert)
+      call.addAction(UIAlertAction(title: "Decline", style: .cancel))
+      call.addAction(UIAlertAction(title: "Accept", style: .default))
+      present(call, animated: true)
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `is shown each time`(isForgetful: Bool) {
+    let signal = RegisteredSignal("call") {
+      (UIApplication.shared.keyWindow?.rootViewController as? Line)?.ring()
+    }
+    let app = CodeMadeApp(contract: .undeclared) { Line(isForgetful: isForgetful) }
+    let findings = app.report(flows: 300, signals: [signal]).findings
+    let rule: InvariantID = "rule.what-opens-opens-again"
+    #expect(findings.map(\.signature.invariant) == (isForgetful ? [rule] : []))
+    #expect(findings.allSatisfy { $0.scenario.steps.map(\.kind) == [.signal, .tap, .signal] })
+  }
+}
+
+@Suite struct `A switch that says only what it turns on` {
+  @Test func `does so again when it was turned off`() {
+    let app = CodeMadeApp(contract: .undeclared) {
+      let stack = UINavigationController()
+      var isOn = false
+      stack.viewControllers = [
+        .screen("Follow") { [unowned stack] in
+          isOn.toggle()
+          guard isOn else { return }
+          let alert = UIAlertController(title: "Followed", message: nil, preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: "OK", style: .default))
+          stack.present(alert, animated: true)
+        }
+      ]
+      return stack
+    }
+    #expect(app.report(flows: 300).findings.map(\.signature) == [])
   }
 }

@@ -8,7 +8,7 @@ private enum LostPlace: String, Clauses {
 }
 
 extension Invariant {
-  /// Who goes to another tab finds what stands in the others as it was.
+  /// Who touches a tab finds what stands in the others as it was.
   ///
   /// An app that takes a tab back to its root when the user leaves it, or comes back to it, leaves
   /// this rule out.
@@ -16,20 +16,19 @@ extension Invariant {
     "rule.tabs-keep-their-place",
     About(
       statement: """
-        When the user touches a tab that is not in front, what stands in the other tabs stays as it \
-        is, and nobody goes who stands in that one and has been seen.
+        When the user touches a tab, what stands in the other tabs stays as it is, and where it is \
+        not in front, nobody goes who stands in it and has been seen.
         """,
       source: "a rule that most apps want",
       premise: """
-        the user touches a tab that is not in front, and neither the tabs nor the window's root are \
-        exchanged then
+        the user touches a tab, and neither the tabs nor the window's root are exchanged then
         """),
     listens: Listening(steps: [.tapTab]),
     needs: [.tabs, .root],
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<LostPlace>) {
-    guard let touch = chapter.tabTouch, !touch.wasInFront, let before = chapter.restBefore,
+    guard let touch = chapter.tabTouch, let before = chapter.restBefore,
       chapter.after.isSound, chapter.after.isStill,
       !chapter.happened([.tabs, .root])
     else { return }
@@ -45,9 +44,10 @@ extension Invariant {
         .changed,
         Breach(
           blamed: touch.tabs, witnesses: chapter.changes,
-          expected: "only \(touch.tab) comes to the front",
+          expected: "only \(touch.tab) \(touch.wasInFront ? "is changed" : "comes to the front")",
           however: "\(before.controller(at: changed)) is not as it was"))
     }
+    guard !touch.wasInFront else { return }
     let inside = before.index(of: touch.tab).map(before.subtree) ?? []
     guard
       let gone = inside.map(before.controller).first(where: {

@@ -8,7 +8,8 @@ private enum DeadTouch: String, Clauses {
 }
 
 extension Invariant {
-  /// A touch that has led somewhere leads somewhere again, when the user has only come back since.
+  /// A touch that has led somewhere leads somewhere again, when the user has only come back since;
+  /// so does what comes from outside, as a link.
   ///
   /// It finds what an app takes down when it opens something and forgets to take back on one of the
   /// ways out: a flag that something is shown or sent, a coordinator that is still there after a
@@ -18,18 +19,20 @@ extension Invariant {
     "rule.what-opens-opens-again",
     About(
       statement: """
-        A touch that changed what is shown changes something again, when the user has only left what \
-        came and everything stands as it did before.
+        A touch, a link or a signal that changed what is shown changes something again, when the user \
+        has only left what came and everything stands as it did before.
         """,
       source: "a rule that most apps want",
       premise: """
-        something is touched a second time, the first touch changed the tree, at once or when time \
-        had passed for what it had put off, and the second one may put off as much; all else since \
-        then was a way out, "Cancel", "Close", "Done" or the like in what had come, the only answer \
-        of an alert, another width or the background, and both times the same controllers stood at rest; what is disabled when an \
-        alert, "Done" or some time has passed does not count
+        something is touched, or comes from outside, a second time, the first time changed the tree, \
+        at once or when time had passed for what it had put off, and the second one may put off as \
+        much; all else since then was a way out, "Cancel", "Close", "Done" or the like in what had \
+        come, the only answer of an alert, another width or the background, and both times the same \
+        controllers stood at rest; where an alert had only one answer the second touch may turn \
+        something off, and the third one counts; what is disabled when an alert, "Done" or some time \
+        has passed does not count
         """),
-    listens: Listening(steps: [.tap, .settle]),
+    listens: Listening(steps: [.tap, .signal, .open, .settle]),
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<DeadTouch>) {
@@ -91,23 +94,25 @@ extension Chapter {
   /// it did; `nil` for none.
   fileprivate var firstTouch: FirstTouch? {
     guard let step, let before, before.isAtRest else { return nil }
-    var closers: [ControllerID] = []
-    var hasAnswered = false
+    var since = Meanwhile()
     for earlier in (0..<step).reversed() {
       let chapter = history.chapter(ofStep: earlier)
-      guard trace.steps[earlier].action != action else {
-        guard let then = chapter.before, then.isAtRest, let opening = chapter.opening(since: then),
-          then.hasSameShape(as: before), then.snapshot.size == before.snapshot.size,
-          !closers.contains(where: then.contains)
-        else { return nil }
+      if trace.steps[earlier].action != action {
+        guard since.adds(chapter) else { return nil }
+      } else if let then = chapter.before, then.isAtRest, then.hasSameShape(as: before),
+        then.snapshot.size == before.snapshot.size
+      {
+        guard let opening = chapter.opening(since: then) else {
+          guard since.addsDeadTouch() else { return nil }
+          continue
+        }
+        guard since.isJudged, !since.closers.contains(where: then.contains) else { return nil }
         return FirstTouch(
           step: earlier, changes: opening.changes, isLate: opening.step != earlier,
-          isPlain: !hasAnswered && opening.step == earlier)
+          isPlain: !since.hasAnswered && opening.step == earlier)
+      } else {
+        return nil
       }
-      let isAnswer = chapter.answersForNothing || trace.isCalledEnding(earlier)
-      guard isAnswer || trace.leavesTheRest(earlier) else { return nil }
-      hasAnswered = hasAnswered || isAnswer
-      if let closer = chapter.touchedController { closers.append(closer) }
     }
     return nil
   }
@@ -124,11 +129,43 @@ extension Chapter {
   }
 
   /// Whether the only answer of an alert is touched.
-  private var answersForNothing: Bool {
+  fileprivate var answersForNothing: Bool {
     guard let touched = touchedController, let before,
       trace.cast[touched.index].className?.text == "UIAlertController"
     else { return false }
     return before.snapshot.touchables.count { $0.controller == touched } == 1
+  }
+}
+
+/// What the user has done since the first touch.
+private struct Meanwhile {
+  /// Who was touched.
+  private(set) var closers: [ControllerID] = []
+  /// Whether an alert was answered, or "Done" was touched.
+  private(set) var hasAnswered = false
+  private var hasConfirmed = false
+  private var hasTouchedInVain = false
+
+  /// Whether the touch now has to do what the first one did: an alert with one answer may only have
+  /// said that something is turned on, which the second touch turns off.
+  var isJudged: Bool { hasConfirmed == hasTouchedInVain }
+
+  /// Adds a step that leaves something; whether it does.
+  mutating func adds(_ chapter: Chapter) -> Bool {
+    guard let step = chapter.step else { return false }
+    let confirms = chapter.answersForNothing
+    let isAnswer = confirms || chapter.trace.isCalledEnding(step)
+    guard isAnswer || chapter.trace.leavesTheRest(step) else { return false }
+    hasConfirmed = hasConfirmed || confirms
+    hasAnswered = hasAnswered || isAnswer
+    if let closer = chapter.touchedController { closers.append(closer) }
+    return true
+  }
+
+  /// Adds a touch of which nothing came; whether it is the only one.
+  mutating func addsDeadTouch() -> Bool {
+    defer { hasTouchedInVain = true }
+    return !hasTouchedInVain
   }
 }
 

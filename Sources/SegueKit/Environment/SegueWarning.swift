@@ -26,7 +26,4 @@ public enum SegueWarning: Hashable, Sendable, CaseIterable {
   /// A completion handler that an app was handed, and has let go of without calling it; of a row
   /// that was swiped UIKit logs nothing.
   case completionDropped
-  /// An action that a storyboard sends to a class which does not have it, for which UIKit raises an
-  /// exception.
-  case unknownAction
 }

@@ -139,9 +139,7 @@ public final class UIStoryboardSegueTemplate {
   private func creator(
     for request: SegueRequest, sender: Any?
   ) -> ((UIStoryboardCoder) -> UIViewController?)? {
-    guard let selector = segueAction else { return nil }
-    guard let action = request.source.segueAction(for: selector) else {
-      request.source.environment.observe(.warned(.unknownAction, request.source))
+    guard let selector = segueAction, let action = request.source.segueAction(for: selector) else {
       return nil
     }
     return { [identifier] coder in

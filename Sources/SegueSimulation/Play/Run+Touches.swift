@@ -253,7 +253,7 @@ extension Recorder {
   func tell(sending action: PlainActionName, to receiver: UIViewController) {
     tell(action, to: receiver)
     if !(receiver is any Scripted), receiver.action(for: Selector(action.text)) == nil {
-      observe(.warned(.unknownAction, receiver))
+      noteMissingAction()
     }
   }
 }

@@ -59,9 +59,26 @@ import Testing
       verdict.violations.map(\.signature.clause) == Array(repeating: "gone", count: brokenTimes))
   }
 
-  @Test func `is judged when it is another one, and the tabs stay`() {
-    let cutBack = "tabs t selecting n\n  nav n\n    A\n  B"
-    #expect(verdict(touching: "n", "pop n to A", then: cutBack).premises.counts == [0])
+  @Test(arguments: [("n", 0), ("B", 1)])
+  func `that is in front already leaves what stands in the others`(front: String, brokenTimes: Int) {
+    let tale = Tale(
+      .unwinding("A B C D"),
+      """
+      tree
+        tabs t selecting \(front)
+          nav n
+            A
+            C
+          B
+      do tapTab \(front) on t
+      pop n to A
+      tree
+      """
+    ).ending("tabs t selecting \(front)\n  nav n\n    A\n  B")
+    expect(Catalog([.tabsKeepTheirPlace]).verdict(on: tale.trace), brokenTimes: brokenTimes)
+  }
+
+  @Test func `is judged when the tabs stay`() {
     let exchanged = verdict("tabs t A B", then: "tabs t selecting B\n  A\n  B")
     #expect(exchanged.premises.counts == [0])
   }

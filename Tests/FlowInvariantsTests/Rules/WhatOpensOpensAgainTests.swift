@@ -5,8 +5,8 @@ import Testing
 @Suite struct `A touch that has opened something` {
   /// A page B that a touch in A opens, what the user does then, and the same touch once more.
   private func verdict(
-    ways: String = "do back n\npop n to A\ntree\n  nav n\n    A", touch: String = "A.go",
-    then: String = ""
+    first: String = "tap A.go", ways: String = "do back n\npop n to A\ntree\n  nav n\n    A",
+    again: String = "tap A.go", then: String = ""
   ) -> Verdict {
     let tale = Tale(
       .unwinding("A B"),
@@ -14,7 +14,7 @@ import Testing
       tree
         nav n
           A
-      do tap A.go
+      do \(first)
       made B
       push B on n
       tree
@@ -22,7 +22,7 @@ import Testing
           A
           B beside shade
       \(ways)
-      do tap \(touch)
+      do \(again)
       \(then)
       """)
     return Catalog([.whatOpensOpensAgain]).verdict(on: tale.trace)
@@ -32,6 +32,13 @@ import Testing
     expect(verdict(then: "push B on n"), brokenTimes: 0)
     expect(verdict(then: "refused n"), brokenTimes: 0)
     expect(verdict(), brokenTimes: 1)
+  }
+
+  @Test(arguments: ["signal call", "open B"])
+  func `is no other where it comes from outside`(step: String) {
+    expect(verdict(first: step, again: step, then: "push B on n"), brokenTimes: 0)
+    expect(verdict(first: step, again: step), brokenTimes: 1)
+    expect(verdict(first: step), brokenTimes: 0, of: 0)
   }
 
   /// What a touch has put off opens B the first time; then it may do something else.
@@ -129,7 +136,7 @@ import Testing
   }
 
   @Test func `may be another one, or come to nobody`() {
-    expect(verdict(touch: "A.more"), brokenTimes: 0, of: 0)
+    expect(verdict(again: "tap A.more"), brokenTimes: 0, of: 0)
     expect(verdict(then: "declined hidden"), brokenTimes: 0, of: 0)
   }
 }
