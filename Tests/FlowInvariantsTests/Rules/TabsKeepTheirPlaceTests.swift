@@ -60,7 +60,8 @@ import Testing
   }
 
   @Test(arguments: [("n", 0), ("B", 1)])
-  func `that is in front already leaves what stands in the others`(front: String, brokenTimes: Int) {
+  func `that is in front already leaves what stands in the others`(front: String, brokenTimes: Int)
+  {
     let tale = Tale(
       .unwinding("A B C D"),
       """
