@@ -56,6 +56,8 @@ package struct ChildCounts: Sendable {
         || mayLeave(label, among: surroundings, in: storyboard)
     case .remove(let label), .push(.existing(let label), on: _):
       mayLeave(label, among: surroundings, in: storyboard)
+    case .replace(.existing(let label), on: let host):
+      mayReplace(label, on: host, among: surroundings, in: storyboard)
     case .setStack(let labels, on: _), .setTabs(let labels, on: _):
       labels.allSatisfy { mayLeave($0, among: surroundings, in: storyboard) }
     default: true
@@ -93,6 +95,14 @@ package struct ChildCounts: Sendable {
       && surroundings.allChildCount(of: container) > range.lowerBound
   }
 
+  /// Whether a child may become the main one of a container; the only one stays what it is.
+  func mayReplace(
+    _ label: Label, on host: Label, among surroundings: Surroundings, in storyboard: Storyboard
+  ) -> Bool {
+    surroundings.children(of: host) == [label]
+      || mayLeave(label, among: surroundings, in: storyboard)
+  }
+
   /// How many children controllers of the scene at a place have; `nil` when that is left open.
   private func range(of scene: Int?, in storyboard: Storyboard) -> ClosedRange<Int>? {
     guard let name = scene.flatMap({ storyboard.scenes[$0].className }) else { return nil }
@@ -119,7 +129,9 @@ extension Step.Action {
   fileprivate var movesChildren: Bool {
     switch self {
     case .add, .remove, .setStack, .setTabs: true
-    case .push(.existing, on: _), .show(.existing, on: _), .showDetail(.existing, on: _): true
+    case .push(.existing, on: _), .replace(.existing, on: _), .show(.existing, on: _),
+      .showDetail(.existing, on: _):
+      true
     default: false
     }
   }

@@ -73,11 +73,14 @@ extension StepChooser {
     return .existing(choices.element(of: movable))
   }
 
-  /// Draws a new main child, or now and then a child that is there.
+  /// Draws a new main child, or now and then a child that is there, if the container can do with one
+  /// less.
   private mutating func replacement(
     for container: Label, _ surroundings: Surroundings, _ storyboard: Storyboard
   ) -> Step.Subject {
-    let children = surroundings.children(of: container)
+    let children = surroundings.children(of: container).filter {
+      childCounts.mayReplace($0, on: container, among: surroundings, in: storyboard)
+    }
     guard !children.isEmpty && choices.chance(1, outOf: 3) else {
       return .new(origin(in: storyboard))
     }

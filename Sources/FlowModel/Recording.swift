@@ -40,12 +40,13 @@ public final class Recording {
   ///   - isOwn: Whether code has made it of a class of its own, which no scene names.
   ///   - className: The class of one that code has made, when no scene and no kind says it.
   ///   - isOfSystem: Whether that class is the system's own, as an alert's is, and not an app's.
+  ///   - isNamed: Whether it gets a name; somebody whom code makes beside another one may get none.
   /// - Returns: Its number.
   public func birth(
     scene: Int?, kind: ControllerKind, label: Label? = nil, isOwn: Bool = false,
-    className: ClassName? = nil, isOfSystem: Bool = false
+    className: ClassName? = nil, isOfSystem: Bool = false, isNamed: Bool = true
   ) -> ControllerID {
-    let label = label ?? labelsLeft.popLast() ?? spareLabel()
+    let label = isNamed ? label ?? labelsLeft.popLast() ?? spareLabel() : nil
     var member = CastMember(label: label, scene: scene, kind: kind)
     member.isOwn = isOwn
     member.className = className
@@ -54,11 +55,25 @@ public final class Recording {
     return ControllerID(trace.cast.count - 1)
   }
 
+  /// Takes down of what scene a controller is that was born while it was made, and that nobody but
+  /// the code that makes it knew.
+  public func adopt(
+    _ controller: ControllerID, scene: Int?, kind: ControllerKind, label: Label? = nil
+  ) {
+    let name = trace.cast[controller.index].label ?? label ?? labelsLeft.popLast() ?? spareLabel()
+    trace.cast[controller.index] = CastMember(label: name, scene: scene, kind: kind)
+  }
+
   /// A name for somebody on whom the step has not counted, which from now on is the step's.
   private func spareLabel() -> Label? {
     guard let label = sparesLeft.popLast() else { return nil }
     trace.steps[trace.steps.count - 1].creating.append(label)
     return label
+  }
+
+  /// Takes down that a controller is not saved with the state of the app.
+  public func leaveOutOfSaving(_ controller: ControllerID) {
+    trace.cast[controller.index].isRestorable = false
   }
 
   /// Who a controller is.

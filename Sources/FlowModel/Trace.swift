@@ -43,8 +43,8 @@ public struct Trace: Hashable, Sendable {
   }
 }
 
-/// An action that a storyboard is wired to and the class of its scene does not have; UIKit raises an
-/// exception for it.
+/// An action that a storyboard is wired to and the class of its scene does not have; UIKit raises
+/// an exception for it.
 public enum MissingAction: Hashable, Sendable {
   /// One that a touch sends: that of a control, as an index into the storyboard's controls.
   case ofControl(Int)
@@ -67,6 +67,9 @@ public struct CastMember: Hashable, Sendable {
   public var className: ClassName?
   /// Whether that class is the system's own, such as an alert's, and not an app's.
   public var isOfSystem = false
+  /// Whether it is saved with the state of the app: one that code has made is not, unless it has
+  /// said by what name it is found again.
+  public var isRestorable = true
   /// What the user first read as the title of one that code has made.
   public var title: String?
   /// Facets of its contract that no longer apply, because the app has put a delegate of its own in

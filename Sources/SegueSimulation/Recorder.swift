@@ -58,24 +58,45 @@ final class Recorder: SegueObserver {
     numbers.reserveCapacity(16)
   }
 
-  /// Takes down a controller that was just made.
+  /// Takes down a controller that was just made; one that code did something with while it was made
+  /// is known already.
   @discardableResult
   func bear(
     _ controller: UIViewController, scene: Int?, kind: ControllerKind, abilities: Abilities = [],
-    isOwn: Bool = false, className: ClassName? = nil, isOfSystem: Bool = false
+    isOwn: Bool = false, className: ClassName? = nil, isOfSystem: Bool = false,
+    isNamed: Bool = true
   ) -> ControllerID {
-    let number = recording.birth(
-      scene: scene, kind: kind, label: nextLabel, isOwn: isOwn, className: className,
-      isOfSystem: isOfSystem)
-    if scene == nil {
-      house.listen(to: controller)
-      controller.restorationIdentifier = kind.restorationIdentifier
+    if let known = number(ofBirth: controller.birth) {
+      return adopt(known, scene: scene, kind: kind, abilities: abilities)
     }
-    nextLabel = nil
+    let number = recording.birth(
+      scene: scene, kind: kind, label: isNamed ? nextLabel : nil, isOwn: isOwn,
+      className: className, isOfSystem: isOfSystem, isNamed: isNamed)
+    if scene == nil { house.listen(to: controller) }
+    if isNamed { nextLabel = nil }
     cast.append(recording.member(number))
     self.abilities.append(abilities)
     while numbers.count <= controller.birth { numbers.append(nil) }
     numbers[controller.birth] = number
+    return number
+  }
+
+  /// Takes down a controller of the house that the run has made, and that the app makes again when
+  /// it is restored.
+  @discardableResult
+  func bear(ofHouse controller: UIViewController, _ kind: ControllerKind) -> ControllerID {
+    controller.restorationIdentifier = kind.restorationIdentifier
+    return bear(controller, scene: nil, kind: kind)
+  }
+
+  /// Takes down of what scene somebody is who is known already, and has the name that is due.
+  private func adopt(
+    _ number: ControllerID, scene: Int?, kind: ControllerKind, abilities: Abilities
+  ) -> ControllerID {
+    recording.adopt(number, scene: scene, kind: kind, label: nextLabel)
+    nextLabel = nil
+    cast[number.index] = recording.member(number)
+    self.abilities[number.index] = abilities
     return number
   }
 
@@ -93,15 +114,19 @@ final class Recorder: SegueObserver {
     number(ofBirth: controller.birth) ?? bearUnnoticed(controller)
   }
 
-  // It seldom happens, and would stand in every place that asks for a number.
+  // It seldom happens, and would stand in every place that asks for a number. While a scene makes
+  // its controller, the name that is due is for that one.
   @inline(never)
   private func bearUnnoticed(_ controller: UIViewController) -> ControllerID {
     let made = type(of: controller)
     let isStock = UIViewController.stockTypes.contains { $0 == made }
-    return bear(
+    let number = bear(
       controller, scene: nil, kind: ControllerKind(of: made), abilities: Abilities(of: made),
       isOwn: !isStock || controller.hasOwnDelegate,
-      className: isStock ? nil : ClassName("\(made)"), isOfSystem: !isStock && isOfSystem(made))
+      className: isStock ? nil : ClassName("\(made)"), isOfSystem: !isStock && isOfSystem(made),
+      isNamed: !controller.environment.isMaking)
+    if controller.restorationIdentifier == nil { recording.leaveOutOfSaving(number) }
+    return number
   }
 
   /// Whether a class is UIKit's, or another framework's, and stands in a module of this package.

@@ -44,10 +44,11 @@ extension Invariant {
 
 extension Chapter {
   /// Whether a controller had loaded its view before an event tells so: the last tree says it that
-  /// has the controller, or the same was told since, or since it was born.
+  /// has the controller, or the same was told since, or since it was born; the view may also load
+  /// while the controller is made.
   fileprivate func hasLoaded(_ controller: ControllerID, before number: Int) -> Bool {
     let birth = history.birth(of: controller)
-    var start = birth ?? 0
+    var start = min(birth ?? 0, number)
     if birth.map({ $0 < events.lowerBound }) ?? true,
       let last = treesSoFar.dropLast().lastIndex(where: { $0.contains(controller) })
     {

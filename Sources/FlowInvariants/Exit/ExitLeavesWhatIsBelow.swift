@@ -6,13 +6,13 @@ private enum WrongScope: String, Clauses {
 }
 
 extension Invariant {
-  /// Who leaves a sheet or a popover leaves nothing else.
+  /// Who leaves a sheet or a popover, or touches outside of what is presented, leaves nothing else.
   public static let exitLeavesWhatIsBelow = Invariant(
     "exit.leaves-what-is-below",
     About(
       statement: """
-        When the user pulls a sheet down or touches outside of a popover, nothing goes but that \
-        presentation and what lies above it.
+        When the user pulls a sheet down, or touches outside of a popover or of another presentation, \
+        nothing goes but that presentation and what lies above it.
         """,
       source: """
         UIKit, `UIViewController.dismiss(animated:completion:)` ("dismisses the view controller \
@@ -22,13 +22,13 @@ extension Invariant {
         the user leaves a presentation while nothing is in flight, no class reacts, and none that has \
         declared nothing goes on from there
         """),
-    listens: Listening(steps: [.swipeDown, .tapOutside]),
+    listens: Listening(steps: [.swipeDown, .tapOutside, .tap]),
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongScope>) {
-    guard let exit = chapter.userExit, let before = chapter.before,
-      before.isStill, chapter.after.isSound,
-      !chapter.happened([.reaction]), let index = before.index(of: exit.controller)
+    guard let subject = chapter.userExit?.controller ?? chapter.touchedOutside,
+      let before = chapter.before, before.isStill, chapter.after.isSound,
+      !chapter.happened([.reaction]), let index = before.index(of: subject)
     else { return }
     report.premiseHeld()
     let left = before.subtree(of: index)
@@ -41,8 +41,19 @@ extension Invariant {
     report.add(
       .tookMore,
       Breach(
-        blamed: exit.controller, witnesses: chapter.changes,
-        expected: "only \(exit.controller) and what it presents goes",
+        blamed: subject, witnesses: chapter.changes,
+        expected: "only \(subject) and what it presents goes",
         however: "\(first) is gone, too"))
+  }
+}
+
+extension Chapter {
+  /// Whoever is presented that the user touches outside of, where a view of an app's own lies there.
+  fileprivate var touchedOutside: ControllerID? {
+    guard let step, !isHalted, trace.touchable(inStep: step)?.role == .outside,
+      let touched = touchedController, let before, let index = before.index(of: touched),
+      before.nodes[index].isPresented
+    else { return nil }
+    return touched
   }
 }

@@ -40,9 +40,10 @@ extension Invariant {
         project.
         """,
       premise: """
-        an app is restored in a window as wide as when it was saved, nothing was changed after the \
-        saving, and after the restoring no view has filled itself, and nobody has gone on who tells \
-        of that or has declared nothing, or may have left out whom no scene describes
+        an app is restored in a window as wide as when it was saved, who stood there was saved, \
+        and who stands there was, nothing was changed after the saving, and after the restoring no view has filled \
+        itself, and nobody has gone on who tells of that or has declared nothing, or may have left \
+        out whom no scene describes
         """),
     listens: Listening(events: [.restored]),
     needs: [.saved, .restored],
@@ -63,7 +64,8 @@ extension Invariant {
     else { return }
     let comparison = Comparison(
       saved: saving.after, restored: chapter.after, cast: chapter.trace.cast)
-    guard !comparison.mayLeaveSomebodyOut(in: chapter.history) else { return }
+    guard comparison.isOfSaved, !comparison.mayLeaveSomebodyOut(in: chapter.history)
+    else { return }
     report.premiseHeld()
     // What a reaction turns in a container of an app's own is no event.
     let isLeftAlone = !saving.happened([.reaction]) && !chapter.happened([.reaction])
@@ -153,6 +155,12 @@ private struct Comparison {
       return Fault(.otherCaller, "the popover \(old.controller) came from \(was), now from \(now)")
     }
     return nil
+  }
+
+  /// Whether everybody who stood there was saved, and nobody else stands there now: a class makes
+  /// those anew whom it has made before.
+  var isOfSaved: Bool {
+    (saved.nodes + restored.nodes).allSatisfy { cast[$0.controller.index].isRestorable }
   }
 
   /// Whether somebody of a class that has declared nothing may have become the delegate of the app,

@@ -42,13 +42,15 @@ extension Invariant {
       guard let (screen, stack) = chapter.arrival(number, since: before) else { continue }
       if before.contains(stack), chapter.after.top(of: stack) == screen {
         report.premiseHeld()
-        guard !chapter.comesIntoSight(screen) else { continue }
+        let cover = chapter.cover(of: screen, on: stack)
+        guard cover != nil || !chapter.comesIntoSight(screen) else { continue }
         report.add(
           .behind,
           Breach(
             blamed: stack, witnesses: [number], expected: "\(screen) comes into sight",
-            however: "it is on top of \(stack), which cannot be seen"))
-      } else if chapter.hasLeft(stack), !chapter.after.contains(screen),
+            however: cover.map { "it is below \($0)" }
+              ?? "it is on top of \(stack), which cannot be seen"))
+      } else if chapter.hasLeft(stack, before: number), !chapter.after.contains(screen),
         chapter.trace.steps[step].kind == .tap
       {
         report.premiseHeld()
@@ -98,10 +100,36 @@ extension Chapter {
 }
 
 extension Chapter {
-  /// Whether somebody stood in the window, and neither before the step nor after it does.
-  fileprivate func hasLeft(_ stack: ControllerID) -> Bool {
-    before?.contains(stack) == false && !after.contains(stack)
-      && treesSoFar.contains { $0.contains(stack) }
+  /// What is presented over somebody who is pushed. Popovers and alerts are left out, for who is
+  /// below those is seen or soon will be, and so is a sheet in which the user touches, which may stand
+  /// there as part of the screen.
+  fileprivate func cover(of screen: ControllerID, on stack: ControllerID) -> ControllerID? {
+    guard let index = after.index(of: screen) else { return nil }
+    let isTouchedAbove = touchedController.flatMap { before?.stands($0, above: stack) } == true
+    let lineage = after.lineage(of: index)
+    let cover = after.nodes.indices.first { place in
+      let node = after.nodes[place]
+      guard node.isPresented, !lineage.contains(place),
+        !trace.cast[node.controller.index].isOfSystem,
+        after.lister(of: place).map(lineage.contains) == true
+      else { return false }
+      let form = node.form ?? node.style
+      return form != .popover && !(isTouchedAbove && form?.isSheet == true)
+    }
+    return cover.map(after.controller)
+  }
+
+  /// Whether somebody has stood in the window and does so no more, and was gone or about to go when
+  /// an event happened.
+  fileprivate func hasLeft(_ stack: ControllerID, before number: Int) -> Bool {
+    guard let before, !after.contains(stack), treesSoFar.contains(where: { $0.contains(stack) })
+    else { return false }
+    guard let index = before.index(of: stack) else { return true }
+    let around = before.lineage(of: index).map(before.controller)
+    return numbers(of: [.dismiss]).contains {
+      guard case .dismiss(let leaving, from: _) = trace.events[$0].what else { return false }
+      return $0 < number && around.contains(leaving)
+    }
   }
 }
 

@@ -154,7 +154,7 @@ extension UITabBarController {
       let (former, index) = (selected, selectedIndex)
       removed = exchangeChildren(for: tabs)
       reselect(former, orAt: index)
-      environment.observe(.tabsReplaced(self))
+      environment.observeChange(.tabsReplaced(self))
       setNeedsVisibleChildrenUpdate()
     }
     for child in removed where child.parentLink == nil { child.didMove(toParent: nil) }
@@ -172,7 +172,7 @@ extension UITabBarController {
     guard !environment.isHalted, tab.parentLink === self else { return }
     let former = selected
     selected = tab
-    environment.observe(.selected(tab, on: self))
+    environment.observeChange(.selected(tab, on: self))
     if let change = animatedChange(from: former, to: tab) {
       environment.begin(change)
     } else {

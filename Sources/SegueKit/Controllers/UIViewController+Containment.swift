@@ -111,9 +111,7 @@ extension UIViewController {
   /// Has the class take the children that it begins with: no change of the tree that anybody hears
   /// of.
   package final func begin(with firstChildren: [UIViewController]) {
-    isBeginning = true
-    install(firstChildren)
-    isBeginning = false
+    environment.making { install(firstChildren) }
   }
 
   /// Gives a controller that was just made its children, with their views in its own; nobody is
@@ -135,14 +133,14 @@ extension UIViewController {
     insert(child, at: children.count)
     guard child.parentLink === self else { return }
     child.appearance.isInPlace = isSeen
-    if !isBeginning { environment.observe(.added(child, to: self)) }
+    environment.observeChange(.added(child, to: self))
     environment.updateAppearance()
   }
 
   final func leaveForGood() {
     guard !environment.isHalted, let parent = parentLink else { return }
     leave()
-    environment.observe(.removed(self, from: parent))
+    environment.observeChange(.removed(self, from: parent))
     environment.updateAppearance()
     didMove(toParent: nil)
   }

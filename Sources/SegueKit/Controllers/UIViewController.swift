@@ -48,8 +48,6 @@ open class UIViewController: UIResponder {
   @exclusivity(unchecked) final var ownView: UIView?
   final var barItems = BarItems()
   @exclusivity(unchecked) final var stackMovements = 0
-  /// Whether it takes the children that it begins with.
-  @exclusivity(unchecked) final var isBeginning = false
   final var isBeingEdited = false
   /// Where the view of the controller stands on its way to the screen and back.
   @exclusivity(unchecked) final var appearance = AppearanceRecord()

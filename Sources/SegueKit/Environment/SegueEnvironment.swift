@@ -49,6 +49,10 @@ public final class SegueEnvironment {
   /// What the user has copied.
   private(set) lazy var pasteboard = UIPasteboard()
 
+  /// How many controllers are just being made by storyboards, one for another.
+  @exclusivity(unchecked)
+  private var makingDepth = 0
+
   let observer: (any SegueObserver)?
   let misuseResponse: MisuseResponse
   @exclusivity(unchecked)
@@ -250,6 +254,22 @@ extension SegueEnvironment {
   func observe(_ event: @autoclosure () -> SegueEvent) {
     guard let observer, !isHalted else { return }
     observer.observe(event())
+  }
+
+  /// Tells that somebody stands elsewhere now, unless that is how somebody begins who is just being
+  /// made.
+  func observeChange(_ event: @autoclosure () -> SegueEvent) {
+    if !isMaking { observe(event()) }
+  }
+
+  /// Whether a storyboard is just making somebody, or somebody takes what they begin with.
+  package var isMaking: Bool { makingDepth > 0 }
+
+  /// Makes somebody, or has them take what they begin with.
+  package func making<Made>(_ make: () -> Made) -> Made {
+    makingDepth += 1
+    defer { makingDepth -= 1 }
+    return make()
   }
 
   /// Tells of something that UIKit raises an exception for, and ends the run.

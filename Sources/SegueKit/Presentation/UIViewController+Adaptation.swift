@@ -67,11 +67,11 @@ extension UIViewController {
   /// that one.
   ///
   /// It is no delegate itself: whoever asks the presentation for its delegate finds what an app has
-  /// set, or nobody. Whoever answers first goes on answering.
+  /// set, or nobody.
   package final func delegatePresentations(
     to delegate: any UIAdaptivePresentationControllerDelegate
   ) {
-    if presentationLinks.usualDelegate == nil { presentationLinks.usualDelegate = delegate }
+    presentationLinks.usualDelegate = delegate
   }
 }
 

@@ -34,10 +34,12 @@ struct Rebuilding {
     controller.fillContainerViews()
     // What a class of the app's makes from a storyboard has come with what its scene holds.
     let isComplete = saved.restorationClass != nil && controller.storyboard != nil
-    if !isComplete || controller.children.isEmpty {
+    if controller.children.isEmpty || !isComplete && !saved.children.isEmpty {
       controller.begin(with: saved.children.compactMap { make($0, below: path) })
     }
-    if !isComplete, controller.storyboard != nil { controller.awakeFromNib() }
+    if !isComplete, controller.storyboard != nil {
+      controller.environment.making(controller.awakeFromNib)
+    }
     if let above = saved.presented.flatMap({ make($0, below: path) }) {
       controller.presented = above
       above.presenter = controller

@@ -14,16 +14,23 @@ final class HouseDelegate: UIAdaptivePresentationControllerDelegate, UINavigatio
   init(of recorder: Recorder) { self.recorder = recorder }
 
   /// Becomes the delegate of a controller that has none.
-  func listen(to controller: UIViewController) {
-    controller.delegatePresentations(to: self)
-    if let stack = controller as? UINavigationController, stack.delegate == nil {
-      stack.delegate = self
-    }
-    if let tabs = controller as? UITabBarController, tabs.delegate == nil { tabs.delegate = self }
-  }
+  func listen(to controller: UIViewController) { controller.leaveDelegation(to: self) }
 }
 
 extension UIViewController {
+  /// Has somebody of the run's be its delegate wherever the app is not; the delegate of a scene
+  /// takes the place of the house's.
+  func leaveDelegation(
+    to delegate: some UIAdaptivePresentationControllerDelegate & UINavigationControllerDelegate
+      & UITabBarControllerDelegate
+  ) {
+    delegatePresentations(to: delegate)
+    if let stack = self as? UINavigationController, stack.delegate.isOfHouse {
+      stack.delegate = delegate
+    }
+    if let tabs = self as? UITabBarController, tabs.delegate.isOfHouse { tabs.delegate = delegate }
+  }
+
   /// What looks after its own presentation, when it is presented.
   fileprivate var ownPresentation: UIPresentationController? {
     parent == nil && presentingViewController != nil ? presentationController : nil
@@ -50,7 +57,7 @@ extension HouseDelegate: UIApplicationDelegate {
     }
     guard let kind else { return nil }
     let made = UIViewController.stock(kind)
-    recorder.bear(made, scene: nil, kind: kind)
+    recorder.bear(ofHouse: made, kind)
     return made
   }
 }
@@ -65,4 +72,9 @@ extension ControllerKind {
     case .split: "split"
     }
   }
+}
+
+extension Optional {
+  /// Whether nobody is the delegate, or the house.
+  fileprivate var isOfHouse: Bool { map { $0 is HouseDelegate } ?? true }
 }

@@ -44,15 +44,9 @@ public final class Script {
       controller.definesPresentationContext = definesContext
     }
     if contract.isModal { controller.isModalInPresentation = true }
-    controller.delegatePresentations(to: delegate)
+    controller.leaveDelegation(to: delegate)
     if contract.collapse != nil {
       (controller as? UISplitViewController)?.delegate = delegate
-    }
-    if let stack = controller as? UINavigationController, stack.delegate == nil {
-      stack.delegate = delegate
-    }
-    if let tabs = controller as? UITabBarController, tabs.delegate == nil {
-      tabs.delegate = delegate
     }
     if contract.animates != nil, controller.transitioningDelegate == nil {
       controller.transitioningDelegate = delegate

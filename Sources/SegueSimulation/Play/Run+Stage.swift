@@ -59,7 +59,7 @@ extension SegueSimulation.Run {
     made.fillContainerViews()
     let children = entry.children.map { (label: $0.label, controller: make($0)) }
     made.begin(with: children.compactMap(\.controller))
-    if !environment.isHalted { made.awakeFromNib() }
+    if !environment.isHalted { environment.making(made.awakeFromNib) }
     if let selected = children.last(where: { $0.label == entry.selected })?.controller {
       if let tabs = made as? UITabBarController { tabs.selectedViewController = selected }
       if let own = made as? any BranchContainer {
@@ -75,7 +75,7 @@ extension SegueSimulation.Run {
     switch origin {
     case .stock(let kind):
       let made = UIViewController.stock(kind)
-      recorder.bear(made, scene: nil, kind: kind)
+      recorder.bear(ofHouse: made, kind)
       return made
     case .scene(let name): return storyboard.makeController(withIdentifier: name.text)
     }

@@ -30,3 +30,25 @@ private let id: InvariantID = "exit.leaves-what-is-below"
     #expect(left.ending("A").broken == ["\(id) tookMore"])
   }
 }
+
+@Suite struct `A touch outside of what is presented in a way of its own` {
+  private func left(touching control: String, of touched: String) -> Tale {
+    Tale(
+      .unwinding("A M P"),
+      """
+      tree
+        A
+          presents M by A
+            presents P by M beside shade
+      do tap \(touched).\(control)
+      dismiss M from A
+      tree
+        A
+      """)
+  }
+
+  @Test func `closes nothing below that`() {
+    #expect(left(touching: "shade", of: "P").broken == ["\(id) tookMore"])
+    #expect(!left(touching: "done", of: "P").broken.contains("\(id) tookMore"))
+  }
+}

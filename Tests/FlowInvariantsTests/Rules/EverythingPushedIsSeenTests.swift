@@ -121,6 +121,56 @@ import Testing
     #expect(self.verdict("push C on n", then: left).violations.isEmpty)
   }
 
+  @Test(arguments: [
+    ("signal link", "pageSheet", 1), ("signal link", "overFullScreen", 1),
+    ("signal link", "popover", 0), ("tap D.go", "pageSheet", 0), ("tap D.go", "overFullScreen", 1),
+  ])
+  func `does not stay below what is presented`(step: String, style: String, brokenTimes: Int) {
+    let tale = Tale(
+      .unwinding("A B C D"),
+      """
+      tree
+        nav n
+          A
+          presents D by n style \(style)
+      do \(step)
+      made C
+      push C on n
+      appearance A willDisappear
+      appearance C willAppear
+      tree
+        nav n
+          A
+          C
+          presents D by n style \(style)
+      """)
+    let verdict = Catalog([.everythingPushedIsSeen]).verdict(on: tale.trace)
+    #expect(
+      verdict.violations.map(\.signature.clause) == Array(repeating: "behind", count: brokenTimes))
+  }
+
+  @Test(arguments: [
+    ("dismiss m from A\npush C on m", 1), ("push C on m\ndismiss m from A", 0),
+  ])
+  func `does not go with a stack that was already leaving`(events: String, brokenTimes: Int) {
+    let tale = Tale(
+      .unwinding("A B C"),
+      """
+      tree
+        A
+        presents nav m by A
+          B
+      do tap B.go
+      made C
+      \(events)
+      tree
+        A
+      """)
+    let verdict = Catalog([.everythingPushedIsSeen]).verdict(on: tale.trace)
+    #expect(
+      verdict.violations.map(\.signature.clause) == Array(repeating: "nowhere", count: brokenTimes))
+  }
+
   @Test func `may be below somebody who comes with it`() {
     let below = "tabs t selecting A\n  A\n  nav n\n    C\n    B"
     #expect(verdict("push C on n\nstack n C B", then: below).premises.counts == [0])
