@@ -73,8 +73,8 @@ extension StepChooser {
     return .existing(choices.element(of: movable))
   }
 
-  /// Draws a new main child, or now and then a child that is there, if the container can do with one
-  /// less.
+  /// Draws a new main child, or now and then a child that is there, if the container can do with
+  /// one less.
   private mutating func replacement(
     for container: Label, _ surroundings: Surroundings, _ storyboard: Storyboard
   ) -> Step.Subject {

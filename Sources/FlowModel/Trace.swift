@@ -133,17 +133,6 @@ extension Trace {
     cast[controller.index].scene.map { world.storyboard.scenes[$0] }
   }
 
-  /// Whether a facet is undeclared for a controller's class, or has been overruled.
-  ///
-  /// Stock controllers leave nothing open; a controller that code has made of a class of its own
-  /// leaves everything open.
-  public func leavesOpen(_ facet: Contract.Facet, of controller: ControllerID) -> Bool {
-    let member = cast[controller.index]
-    guard !member.overruled.contains(facet) else { return true }
-    guard let scene = member.scene else { return member.isOwn }
-    return world.storyboard.scenes[scene].contract.unknown.contains(facet)
-  }
-
   /// Whether the stage names a controller among its entries, so that neither a class has made it
   /// by itself nor a step.
   ///

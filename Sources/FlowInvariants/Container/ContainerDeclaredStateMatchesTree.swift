@@ -141,18 +141,14 @@ extension Tree {
   private func believer(
     _ claim: Snapshot.Claim, of cast: [CastMember]
   ) -> (ControllerID, node: Int)? {
-    guard case .controller(let owner) = claim.owner, let node = index(of: owner) else {
-      return nil
-    }
+    guard claim.facet.isBelief, case .controller(let owner) = claim.owner,
+      let node = index(of: owner)
+    else { return nil }
     switch (claim.facet, cast[owner.index].kind) {
     // UIKit's own containers are the business of `tree.is-well-formed`, routes that of
     // `router.routes-match-the-tree`.
-    case (.stack, _), (.selection, .tabs), (.detail, _), (.routes, _), (.property, _), (.popped, _),
-      (.unheard, _), (.heardTwice, _), (.hiddenBar, _), (.strangers, _), (.named, _), (.untold, _),
-      (.leaving, _),
-      (.toolbar, _), (.untouchable, _), (.modal, _):
-      return nil
-    case (.selection, _), (.children, _), (.main, _), (.visible, _): return (owner, node)
+    case (.stack, _), (.selection, .tabs), (.detail, _), (.routes, _): return nil
+    default: return (owner, node)
     }
   }
 }

@@ -48,7 +48,7 @@ extension Invariant {
 }
 
 extension Chapter {
-  /// Whoever is presented that the user touches outside of, where a view of an app's own lies there.
+  /// Who is presented and is touched outside of, where a view of an app's own lies there.
   fileprivate var touchedOutside: ControllerID? {
     guard let step, !isHalted, trace.touchable(inStep: step)?.role == .outside,
       let touched = touchedController, let before, let index = before.index(of: touched),

@@ -129,12 +129,6 @@ extension Snapshot.Facet {
   /// Whether who says such a thing of somebody may keep them: what properties answer is the tree
   /// again, and the rest is of one step.
   fileprivate var tellsWhoIsKept: Bool {
-    switch self {
-    case .property, .popped, .unheard, .heardTwice, .hiddenBar, .strangers, .untold, .leaving,
-      .toolbar,
-      .untouchable, .modal:
-      false
-    case .stack, .selection, .children, .main, .visible, .detail, .routes, .named: true
-    }
+    if case .named = self { true } else { isBelief }
   }
 }

@@ -100,9 +100,10 @@ extension Chapter {
 }
 
 extension Chapter {
-  /// What is presented over somebody who is pushed. Popovers and alerts are left out, for who is
-  /// below those is seen or soon will be, and so is a sheet in which the user touches, which may stand
-  /// there as part of the screen.
+  /// What is presented over somebody who is pushed.
+  ///
+  /// Popovers and alerts are left out, for who is below those is seen or soon will be, and so is a
+  /// sheet in which the user touches, which may stand there as part of the screen.
   fileprivate func cover(of screen: ControllerID, on stack: ControllerID) -> ControllerID? {
     guard let index = after.index(of: screen) else { return nil }
     let isTouchedAbove = touchedController.flatMap { before?.stands($0, above: stack) } == true

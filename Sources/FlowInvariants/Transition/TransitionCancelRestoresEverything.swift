@@ -331,19 +331,12 @@ extension Tree {
     index(of: controller).map { nodes[$0].isViewLoaded }
   }
 
-  /// What owners say about themselves, but for what has a name of its own, which nobody judges, and
-  /// for what is asked at rest or in one step alone.
+  /// What owners believe about themselves.
   private var judgedClaims: [OwnClaim] {
-    snapshot.claims.compactMap { claim in
-      switch claim.facet {
-      case .named, .property, .popped, .unheard, .heardTwice, .hiddenBar, .strangers, .untold,
-        .leaving, .toolbar, .untouchable, .modal:
-        nil
-      case .stack, .selection, .children, .main, .visible, .detail, .routes:
-        OwnClaim(
-          owner: claim.owner, facet: claim.facet,
-          controllers: Array(snapshot.controllers(of: claim)))
-      }
+    snapshot.claims.filter(\.facet.isBelief).map { claim in
+      OwnClaim(
+        owner: claim.owner, facet: claim.facet,
+        controllers: Array(snapshot.controllers(of: claim)))
     }
   }
 }

@@ -32,3 +32,16 @@ extension Tree {
     snapshot.claims.first { $0.isMade(by: owner) && $0.facet == facet }
   }
 }
+
+extension Snapshot.Facet {
+  /// Whether it is what somebody holds to be true of those in their care, at any time; what has a
+  /// name of its own nobody judges, and the rest is asked at rest or in one step alone.
+  var isBelief: Bool {
+    switch self {
+    case .stack, .selection, .children, .main, .visible, .detail, .routes: true
+    case .named, .property, .popped, .unheard, .heardTwice, .hiddenBar, .strangers, .untold,
+      .leaving, .toolbar, .untouchable, .modal:
+      false
+    }
+  }
+}

@@ -165,11 +165,7 @@ struct TreeInspection {
       let selected = tree.nodes[index].selected
       guard claimed.count > 1 || claimed.first != selected else { return }
       note(.wrongSelectionClaim, index, keeper: index)
-    case (.stack, _), (.selection, _), (.children, _), (.main, _), (.visible, _), (.detail, _),
-      (.routes, _), (.property, _), (.popped, _), (.unheard, _), (.hiddenBar, _),
-      (.strangers, _), (.named, _), (.untold, _), (.leaving, _), (.heardTwice, _),
-      (.toolbar, _), (.untouchable, _), (.modal, _):
-      break
+    default: break
     }
   }
 }

@@ -38,9 +38,14 @@ extension GrowingFlow {
       return cast.flatMap { one in
         words.manners.answers.map { .answer(one.label, success: $0) }
       }
-    default:
-      return callsOfOne(kind) + gestures(kind, words.manners)
-        + fromOutside(kind, words.manners)
+    case .dismiss, .pop, .popToRoot, .popTo, .select, .tapTab, .remove, .back:
+      return callsOfOne(kind)
+    case .swipeDown, .tapOutside, .beginBack, .beginSwipeDown, .progress, .finish, .cancel:
+      return gestures(kind, words.manners)
+    case .settle: return isMoving ? [.settle] : []
+    case .wait: return isMoving ? [.wait] : []
+    case .size, .background, .foreground, .save, .restore, .signal:
+      return fromOutside(kind, words.manners)
     }
   }
 
@@ -81,8 +86,6 @@ extension GrowingFlow {
     case .progress: isHeld ? manners.percents.map { .progress($0) } : []
     case .finish: isHeld ? [.finish] : []
     case .cancel: isHeld ? [.cancel] : []
-    case .settle: isMoving ? [.settle] : []
-    case .wait: isMoving ? [.wait] : []
     default: []
     }
   }
