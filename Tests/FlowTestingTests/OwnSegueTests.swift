@@ -1,4 +1,5 @@
 import FlowFuzzing
+import FlowInvariants
 import FlowModel
 import FlowNotation
 import FlowShrinking
@@ -28,6 +29,13 @@ private final class RootSegue: UIStoryboardSegue {
   override func perform() { source.viewIfLoaded?.window?.rootViewController = destination }
 }
 
+/// A segue of an app's own that shows another controller than was prepared.
+private final class ElsewhereSegue: UIStoryboardSegue {
+  override func perform() {
+    source.navigationController?.pushViewController(UIViewController(), animated: true)
+  }
+}
+
 /// A segue of an app's own that goes back twice.
 private final class HastySegue: UIStoryboardSegue {
   override func perform() {
@@ -54,6 +62,7 @@ private final class FadingSegue: UIStoryboardSegue {
     RegisteredSegue(AnewSegue.self, make: AnewSegue.init),
     RegisteredSegue(FadingSegue.self, make: FadingSegue.init),
     RegisteredSegue(RootSegue.self, make: RootSegue.init),
+    RegisteredSegue(ElsewhereSegue.self, make: ElsewhereSegue.init),
   ])
 
   private func broken(_ text: String) throws -> [String] {
@@ -131,6 +140,29 @@ private final class FadingSegue: UIStoryboardSegue {
       do present A on a
       """
     #expect(try broken(text) == [])
+  }
+
+  @Test(arguments: [
+    ("custom", "AnewSegue", 0), ("custom", "RootSegue", 0), ("show", "IdleSegue", 1),
+    ("custom", "IdleSegue", 1), ("custom", "ElsewhereSegue", 1),
+  ])
+  func `leads somewhere in the rules for apps`(
+    kind: String, className: String, brokenTimes: Int
+  ) throws {
+    let text = """
+      scene A content
+      scene B content
+      segue A.go \(kind) B, class \(className)
+      control A.Go fires A.go
+
+      stage regular
+        nav a
+          A as b
+
+      do tap b.Go
+      """
+    let judge = Judge(of: system, by: Catalog([.segueClassesLeadSomewhere]))
+    #expect(judge.judge(try Scenario(text: text)).violations.count == brokenTimes)
   }
 
   @Test func `may show its destination as it likes`() throws {

@@ -38,12 +38,22 @@ private final class DraftPage: UIViewController, UIAdaptivePresentationControlle
   }
 }
 
-/// A card that a pan of its own throws away, however far it has gone or only when it has gone far.
-private final class CardPage: UIViewController {
-  private let isHasty: Bool
+/// When a pan throws a card away.
+private enum Throw {
+  /// Only when it has gone far.
+  case far
+  /// However far it has gone.
+  case hasty
+  /// Also when the system takes it from the user.
+  case taken
+}
 
-  init(isHasty: Bool) {
-    self.isHasty = isHasty
+/// A card that a pan of its own throws away.
+private final class CardPage: UIViewController {
+  private let way: Throw
+
+  init(_ way: Throw) {
+    self.way = way
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -63,8 +73,12 @@ private final class CardPage: UIViewController {
   override func action(for selector: Selector) -> ((Any?) -> Void)? {
     guard selector == "drag:" else { return super.action(for: selector) }
     return { [unowned self] pan in
-      guard let pan = pan as? UIPanGestureRecognizer, pan.state == .ended else { return }
-      if isHasty || pan.translation(in: view).y > 100 { dismiss(animated: true) }
+      guard let pan = pan as? UIPanGestureRecognizer else { return }
+      switch pan.state {
+      case .ended where way == .hasty || pan.translation(in: view).y > 100: dismiss(animated: true)
+      case .cancelled where way == .taken: dismiss(animated: true)
+      default: break
+      }
     }
   }
 }
@@ -105,13 +119,13 @@ private enum Way: String, CaseIterable {
     #expect(findings(way, isHasty: false).isEmpty)
   }
 
-  private func findings(throwing isHasty: Bool) -> [Finding] {
+  private func findings(throwing way: Throw) -> [Finding] {
     CodeMadeApp {
       let home = UIViewController()
       home.view.addSubview(
         UIButton(
           primaryAction: UIAction(title: "Card") { [unowned home] _ in
-            let card = CardPage(isHasty: isHasty)
+            let card = CardPage(way)
             card.modalPresentationStyle = .fullScreen
             home.present(card, animated: true)
           }))
@@ -120,10 +134,17 @@ private enum Way: String, CaseIterable {
   }
 
   @Test func `may be one of the app's own, under a name of its own`() {
-    #expect(findings(throwing: false).map(\.signature) == [])
-    let findings = findings(throwing: true)
+    #expect(findings(throwing: .far).map(\.signature) == [])
+    let findings = findings(throwing: .hasty)
     #expect(
       findings.map(\.signature.invariant) == ["rule.gesture-taken-back-changes-nothing"])
+  }
+
+  @Test func `may be taken from the user by the system`() {
+    let findings = findings(throwing: .taken)
+    #expect(
+      findings.map(\.signature.invariant) == ["rule.gesture-taken-back-changes-nothing"])
+    #expect(findings.map { $0.scenario.steps.map(\.kind) } == [[.tap, .background]])
   }
 
   @Test func `is no button that is called like one`() {

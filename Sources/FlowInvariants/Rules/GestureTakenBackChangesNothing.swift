@@ -11,12 +11,14 @@ extension Relation {
     Invariant.About(
       statement: """
         With a page turn, a gesture, a back swipe or a pull begun and taken back before each touch, \
+        and with a gesture that the system takes from the user as the app goes to the background, \
         everything goes as it goes without.
         """,
       source: "a rule that most apps want",
       premise: """
         something is touched while nothing moves or waits, where a page or a gesture of the app's \
-        own can be begun and taken back, in a stack that has a screen to go back to, or else in a sheet
+        own can be begun and taken back, in a stack that has a screen to go back to, or else in a \
+        sheet; or the app goes to the background where such a gesture can be begun
         """),
     period: 4,
     variant: { trace in
@@ -28,19 +30,29 @@ extension Relation {
 }
 
 extension Trace {
-  /// A gesture of the user around what they touch in a step, and its end; `nil` for none.
+  /// A gesture of the user before a step, and its end; `nil` for none.
   fileprivate func gestureTakenBack(before step: Int) -> [Step]? {
-    guard steps.indices.contains(step), case .tap(let touched, _) = steps[step].action,
-      snapshots[step].delayedCount == 0, isUnique(touched)
-    else { return nil }
-    let snapshot = snapshots[step]
-    let halves = snapshot.touchables.filter { $0.role == .takenBack }
-    if !halves.isEmpty {
-      let half = halves[step % halves.count]
-      if let label = cast[half.controller.index].label, isUnique(label) {
-        return [Step(.tap(label, half.name))]
-      }
+    guard steps.indices.contains(step), snapshots[step].isSettled else { return nil }
+    switch steps[step].action {
+    case .tap(let touched, _) where isUnique(touched):
+      return halfGesture(before: step).map { [$0] } ?? exitTakenBack(around: touched, before: step)
+    case .background: return halfGesture(before: step, settles: false).map { [$0] }
+    default: return nil
     }
+  }
+
+  /// A gesture of the app's own that is begun and, if it settles, taken back; `nil` for none.
+  private func halfGesture(before step: Int, settles: Bool = true) -> Step? {
+    let halves = snapshots[step].touchables.filter { $0.role == .takenBack }
+    guard !halves.isEmpty else { return nil }
+    let half = halves[step % halves.count]
+    guard let label = cast[half.controller.index].label, isUnique(label) else { return nil }
+    return Step(.tap(label, half.name), settles: settles)
+  }
+
+  /// A back swipe or a pull around what is touched that is begun and taken back; `nil` for none.
+  private func exitTakenBack(around touched: Label, before step: Int) -> [Step]? {
+    let snapshot = snapshots[step]
     var place = snapshot.nodes.firstIndex { cast[$0.controller.index].label == touched }
     while let index = place {
       let node = snapshot.nodes[index]

@@ -9,8 +9,7 @@ extension Catalog {
     .everythingPresentedIsSeen, .everythingPushedIsSeen, .oneChangeAtATime, .noSwipeAtTheRoot,
     .nothingRaises, .whatOpensOpensAgain, .whatClosesClosesAgain, .screensBelowStayAsTheyAre,
     .tabsKeepTheirPlace, .anotherWidthClosesNoScreen, .lateAnswersCloseTheirOwnScreen,
-    .swipesBeginAgain,
-    .waysOutLeadOut, .touchesGetThroughAgain, .unwindsLeadSomewhere, .whatComesAppears,
-    .handlersAreCalled,
+    .swipesBeginAgain, .waysOutLeadOut, .touchesGetThroughAgain, .unwindsLeadSomewhere,
+    .segueClassesLeadSomewhere, .whatComesAppears, .handlersAreCalled,
     relating: .gestureTakenBackChangesNothing, .coverChangesNothing)
 }

@@ -126,7 +126,10 @@ final class AnimatedTransition: UIViewControllerContextTransitioning {
     let wasSeen = tellOfUnseen(didComplete: didComplete)
     if wasSeen { tellOfCover(didComplete: didComplete) }
     clearContainer(didComplete: didComplete)
-    guard !didComplete else { return environment.finish(transition) }
+    guard !didComplete else {
+      if transitionWasCancelled { environment.observe(.interaction(subject, .cancelled)) }
+      return environment.finish(transition)
+    }
     environment.revert(transition)
     // Whoever is told that it was taken back may have taken the view away.
     if wasSeen, presentation != nil { tellOfUnseen(didComplete: false) }
