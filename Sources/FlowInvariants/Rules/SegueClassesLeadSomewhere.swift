@@ -8,8 +8,9 @@ private enum LostDestination: String, Clauses {
 extension Invariant {
   /// A segue with a class of the app's own that the user's touch begins leads to its destination.
   ///
-  /// It finds a class that performs nothing where it does not find its container, and one that shows
-  /// another controller than was prepared. An app whose segues lead elsewhere leaves this rule out.
+  /// It finds a class that performs nothing where it does not find its container, and one that
+  /// shows another controller than was prepared. An app whose segues lead elsewhere leaves this
+  /// rule out.
   public static let segueClassesLeadSomewhere = Invariant(
     "rule.segue-classes-lead-somewhere",
     About(

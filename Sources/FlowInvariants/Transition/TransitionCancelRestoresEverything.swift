@@ -209,10 +209,15 @@ extension Chapter {
       }
     }
     let earlier = changes(before: began)
-    let pops = earlier.count { if case .pop(owner, to: _) = $0 { true } else { false } }
+    let departures = earlier.count { change in
+      switch change {
+      case .pop(owner, to: _), .dismiss(owner, from: _): true
+      default: false
+      }
+    }
     // Whoever comes back may have done something more before a swipe of a class's own began.
-    guard pops == 0 || earlier.count == 1 else { return nil }
-    return pops + leaves == 1 ? began : nil
+    guard departures == 0 || earlier.count == 1 else { return nil }
+    return departures + leaves == 1 ? began : nil
   }
 
   /// Whether the steps since the one in which a gesture began were of that gesture alone, and
@@ -254,8 +259,8 @@ extension Chapter {
     }
   }
 
-  /// What had changed in its step before a gesture began: nothing, or where a class's own swipe is
-  /// driven, the pop.
+  /// What had changed in its step before a gesture began: nothing, or where a class's own gesture
+  /// is driven, the pop or the dismissal.
   private func changes(before began: Int) -> [Event.What] {
     let step = trace.step(ofEvent: began)
     return trace.events[..<began].indices.reversed().prefix { trace.step(ofEvent: $0) == step }
