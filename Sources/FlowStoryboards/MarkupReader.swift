@@ -120,8 +120,9 @@ extension MarkupReader {
   }
 
   private static func beginning(of text: MarkupText) -> String {
-    let scalars = String(decoding: text.bytes.prefix(40), as: UTF8.self).unicodeScalars
-    let shown = scalars.map { $0.value < 32 ? "\u{FFFD}" : Character($0) }
-    return String(shown).trimmingCharacters(in: .whitespaces)
+    let start = String(decoding: text.bytes.prefix(40), as: UTF8.self)
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+    let line = start.unicodeScalars.prefix { $0 != "\n" && $0 != "\r" }
+    return String(line.map { $0.value < 32 ? "\u{FFFD}" : Character($0) })
   }
 }

@@ -18,9 +18,7 @@ extension Chapter {
 
   /// The controller of a label that stood before the step; of several the last one born.
   func standing(_ label: Label) -> ControllerID? {
-    trace.cast.indices.reversed().map(ControllerID.init).first {
-      trace.cast[$0.index].label == label && before?.contains($0) == true
-    }
+    before.flatMap { before in receiver(label, in: before).map(before.controller) }
   }
 
   /// The controller that the step hands over.

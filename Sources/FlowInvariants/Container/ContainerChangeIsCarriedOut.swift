@@ -42,9 +42,9 @@ extension Invariant {
         the specified view controller as a child of the current view controller").
         """,
       premise: """
-        a container of an app's own accepts a step that selects or replaces, or code adds a child to \
-        a controller that has declared what it shows, nothing moves, nobody acts by themselves, and \
-        nobody else takes the child over
+        a container of an app's own accepts a step that selects or replaces, and no finger is down, or \
+        code adds a child to a controller that has declared what it shows, nothing moves, nobody acts \
+        by themselves, and nobody else takes the child over
         """),
     listens: Listening(steps: [.select, .replace, .add]),
     needs: [.opened, .instantiate, .add, .declined, .refused],
@@ -58,9 +58,10 @@ extension Invariant {
     if case .add(let subject, to: let label) = chapter.action {
       return checkAddition(of: subject, to: label, chapter, &report)
     }
-    guard let container = chapter.asked, let node = chapter.after.index(of: container) else {
-      return
-    }
+    // What the user has in hand may end after the call.
+    guard let container = chapter.asked, let node = chapter.after.index(of: container),
+      chapter.before?.snapshot.isGestureHeld != true
+    else { return }
     switch chapter.action {
     case .select(let label, on: _):
       guard let child = chapter.standing(label), let front = chapter.after.nodes[node].selected,

@@ -43,8 +43,8 @@ extension Chapter {
 
   /// Whose control is touched in the step; `nil` for any other step.
   var touchedController: ControllerID? {
-    guard case .tap(let label, _) = action, let before else { return nil }
-    return receiver(label, in: before).map(before.controller)
+    guard case .tap(let label, _) = action else { return nil }
+    return standing(label)
   }
 }
 

@@ -111,10 +111,10 @@ extension Chapter {
 
   /// Who is asked in the step to show a controller that stood already.
   func hostHanded(_ controller: ControllerID) -> ControllerID? {
-    guard let before, case .existing(let label)? = action?.subject,
-      handedOver(label) == controller, let host = action?.host
-    else { return nil }
-    return receiver(host, in: before).map(before.controller)
+    guard case .existing(let label)? = action?.subject, handedOver(label) == controller else {
+      return nil
+    }
+    return (action?.host).flatMap(standing)
   }
 }
 

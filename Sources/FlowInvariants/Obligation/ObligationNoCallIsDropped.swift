@@ -43,14 +43,14 @@ extension Invariant {
     else { return }
     switch chapter.action {
     case .present(_, on: let label, style: _):
-      guard let source = chapter.receiver(label, in: before).map(before.controller),
+      guard let source = chapter.standing(label),
         !chapter.history.followsItsOwnMind(source)
       else { return }
       report.premiseHeld()
       guard !chapter.happened([.present, .refused]), !chapter.hasBegunSomething else { return }
       add(.notPresented, source, "nothing happens", chapter, &report)
     case .performSegue(let label, let identifier):
-      guard let source = chapter.receiver(label, in: before).map(before.controller),
+      guard let source = chapter.standing(label),
         !chapter.history.followsItsOwnMind(source)
       else { return }
       report.premiseHeld()
@@ -60,7 +60,7 @@ extension Invariant {
       if isBegun { return checkPerformed(chapter, &report) }
       add(.notBegun, source, "the segue is not begun", chapter, &report)
     case .tap(let label, let control):
-      guard let source = chapter.receiver(label, in: before).map(before.controller),
+      guard let source = chapter.standing(label),
         let fired = chapter.firedSegues(by: control, of: source)
       else { return }
       report.premiseHeld()

@@ -96,8 +96,7 @@ extension Chapter {
     case .back(let label):
       return receiver(label, in: before).flatMap { before.children(of: $0).last }
         .map(before.controller)
-    case .swipeDown(let label), .tapOutside(let label):
-      return receiver(label, in: before).map(before.controller)
+    case .swipeDown(let label), .tapOutside(let label): return standing(label)
     case .tap:
       guard let former = former?.before else { return nil }
       return before.nodes.first { $0.isPresented && !former.contains($0.controller) }?.controller

@@ -99,6 +99,12 @@ private let before = "tree\n  C selecting A saying A with A listing A+B\n    A\n
     #expect(tale("select B on C", "C selecting A").broken == ["\(id) notSelected"])
   }
 
+  @Test func `may be turned back by a finger that was down`() {
+    var tale = tale("select B on C", "C selecting A")
+    tale.lines[0] += " finger down"
+    #expect(tale.broken == [])
+  }
+
   @Test(arguments: [(Contract(), true), (.undeclared, false)])
   func `may put it into another one when it has declared nothing`(
     contract: Contract, isWrong: Bool
