@@ -20,7 +20,7 @@ public enum Declaration {
   case main(UIViewController?)
   /// The routes of a router: its stack from the bottom, and then what it has presented.
   case routes([UIViewController])
-  /// Something else, under a name: it is kept in the trace and not judged, and who is named may live
-  /// on without standing anywhere.
+  /// Something else, under a name: it is kept in the trace and not judged, and who is named may
+  /// live on without standing anywhere.
   case named(String, [UIViewController])
 }
