@@ -117,10 +117,7 @@ extension TaleRun {
     case "interaction": .interaction(who(line[1]), interaction(line[2]))
     case "warned":
       .warned(
-        line.words.contains("nested")
-          ? .nestedTransition
-          : line.words.contains("missing")
-            ? .viewMissing : line.words.contains("covered") ? .viewCovered : .transitionCompleted,
+        line.words.lazy.compactMap { Self.warnings[$0] }.first ?? .transitionCompleted,
         who(line[1]))
     case "declined":
       .declined(
@@ -140,6 +137,11 @@ extension TaleRun {
     default: preconditionFailure("no event '\(line.words)'")
     }
   }
+
+  private static let warnings: [String: Warning] = [
+    "nested": .nestedTransition, "missing": .viewMissing, "covered": .viewCovered,
+    "dropped": .completionDropped, "swiped": .rootSwiped,
+  ]
 
   private static let plainCallbacks = [
     "willShow", "didShow", "animateTransition", "animationEnded",
@@ -355,8 +357,8 @@ extension TaleRun {
   /// child of it, `awaiting A` for whom it has only announced to be its child, `losing A` for whom
   /// it has told that they will leave it, `noting A` for something that nobody judges,
   /// `underlining nobody` for a toolbar that is shown, `shutting nobody` where no touch gets
-  /// through, `trapping nobody` for whom the user cannot leave, and `beside N` for something called
-  /// N to touch beside it.
+  /// through, `trapping nobody` for whom the user cannot leave, `beside N` for something called N
+  /// to touch beside it, and `covering N` for something that lies over all of it.
   private func addBeliefs(
     of container: ControllerID, _ line: TaleLine, to snapshot: inout Snapshot
   ) {
@@ -370,6 +372,9 @@ extension TaleRun {
     ]
     if let name = line.word(after: "beside") {
       snapshot.add(ControlName(name), touchedOn: container, as: .outside)
+    }
+    if let name = line.word(after: "covering") {
+      snapshot.add(ControlName(name), touchedOn: container, as: .cover)
     }
     for (word, facet) in facets {
       guard let named = line.word(after: word) else { continue }
