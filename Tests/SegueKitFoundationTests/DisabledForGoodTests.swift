@@ -59,3 +59,68 @@ private final class FormStack: UINavigationController, UIAdaptivePresentationCon
       findings.first?.scenario.steps.map(\.kind) == (heedsPulls ? nil : [.tap, .swipeDown, .tap]))
   }
 }
+
+/// Two pages to turn, and a button for the second one, which is disabled while that is shown, or
+/// also after it, where the user has turned the page.
+private final class Pages: UIViewController, UIPageViewControllerDataSource,
+  UIPageViewControllerDelegate
+{
+  private let heedsTurns: Bool
+  private let pages = [UIViewController(), UIViewController()]
+  private let pager = UIPageViewController(
+    transitionStyle: .scroll, navigationOrientation: .horizontal)
+  private var button: UIButton?
+
+  init(heedsTurns: Bool) {
+    self.heedsTurns = heedsTurns
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required override init?(coder: AnyObject) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    pager.dataSource = self
+    pager.delegate = self
+    pager.setViewControllers([pages[0]], direction: .forward, animated: false)
+    addChild(pager)
+    view.addSubview(pager.view)
+    pager.didMove(toParent: self)
+    let made = UIButton(primaryAction: UIAction(title: "Two") { [unowned self] _ in goOn() })
+    view.addSubview(made)
+    button = made
+  }
+
+  private func goOn() {
+    pager.setViewControllers([pages[1]], direction: .forward, animated: true)
+    button?.isEnabled = false
+  }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerBefore page: UIViewController
+  ) -> UIViewController? { page === pages[1] ? pages[0] : nil }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter page: UIViewController
+  ) -> UIViewController? { page === pages[0] ? pages[1] : nil }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) {
+    if heedsTurns { button?.isEnabled = pageViewController.viewControllers?.first === pages[0] }
+  }
+}
+
+@Suite struct `A button that is disabled while its page is shown` {
+  @Test(arguments: [true, false])
+  func `is told of where it stays so when the page was turned by hand`(heedsTurns: Bool) {
+    let app = CodeMadeApp(contract: .undeclared) {
+      UINavigationController(rootViewController: Pages(heedsTurns: heedsTurns))
+    }
+    let findings = app.report(flows: 300).findings
+    let ids = findings.map(\.signature.invariant)
+    #expect(ids == (heedsTurns ? [] : ["rule.what-opens-opens-again"]))
+    #expect(findings.first?.scenario.steps.map(\.kind) == (heedsTurns ? nil : [.tap, .tap, .tap]))
+  }
+}

@@ -27,8 +27,8 @@ extension Invariant {
         something is touched, or comes from outside, a second time, the first time changed the tree, \
         at once or when time had passed for what it had put off, and the second one may put off as \
         much; all else since then was a way out, "Cancel", "Close", "Done" or the like in what had \
-        come, the only answer of an alert, another width or the background, and both times the same \
-        controllers stood at rest; where an alert had only one answer the second touch may turn \
+        come, a page turned by hand, the only answer of an alert, another width or the background, \
+        and both times the same controllers stood at rest; where an alert had only one answer the second touch may turn \
         something off, and the third one counts; what is disabled when an alert, "Done" or some time \
         has passed does not count
         """),
@@ -128,6 +128,11 @@ extension Chapter {
     }
   }
 
+  /// Whether the user turns a page by hand.
+  fileprivate var turnsPage: Bool {
+    touchedController.flatMap { trace.cast[$0.index].className?.text } == "UIPageViewController"
+  }
+
   /// Whether the only answer of an alert is touched.
   fileprivate var answersForNothing: Bool {
     guard let touched = touchedController, let before,
@@ -155,6 +160,7 @@ private struct Meanwhile {
     guard let step = chapter.step else { return false }
     let confirms = chapter.answersForNothing
     let isAnswer = confirms || chapter.trace.isCalledEnding(step)
+    guard !chapter.turnsPage else { return true }
     guard isAnswer || chapter.trace.leavesTheRest(step) else { return false }
     hasConfirmed = hasConfirmed || confirms
     hasAnswered = hasAnswered || isAnswer
