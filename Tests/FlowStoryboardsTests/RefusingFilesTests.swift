@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: [
     Row("nothing", "", "1:1: found nothing, the file is empty; expected an"),
     Row("only blanks", " \n ", "1:1: found nothing, the file is empty; expected an"),
-    Row("plain words", "\nhello\nworld\n", "1:1: found 'hello';"),
+    Row("plain words", "hello\nworld\n", "1:1: found 'hello';"),
     Row("a link that became text", "../Base/Main.storyboard", "1:1: found '../Base/Main.st"),
     Row("another root", "<archive/>", "1:1: found <archive>; expected an"),
     Row(
