@@ -83,6 +83,40 @@ private final class CardPage: UIViewController {
   }
 }
 
+/// A page with a hint that is not there as long as a pan goes on.
+private final class HintPage: UIViewController {
+  private let hint = UIViewController()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: "drag:"))
+    show()
+  }
+
+  override func action(for selector: Selector) -> ((Any?) -> Void)? {
+    guard selector == "drag:" else { return super.action(for: selector) }
+    return { [unowned self] pan in
+      switch (pan as? UIPanGestureRecognizer)?.state {
+      case .began: hide()
+      case .ended, .cancelled: show()
+      default: break
+      }
+    }
+  }
+
+  private func show() {
+    addChild(hint)
+    view.addSubview(hint.view)
+    hint.didMove(toParent: self)
+  }
+
+  private func hide() {
+    hint.willMove(toParent: nil)
+    hint.view.removeFromSuperview()
+    hint.removeFromParent()
+  }
+}
+
 /// How a page comes.
 private enum Way: String, CaseIterable {
   case pushed, presented
@@ -138,6 +172,13 @@ private enum Way: String, CaseIterable {
     let findings = findings(throwing: .hasty)
     #expect(
       findings.map(\.signature.invariant) == ["rule.gesture-taken-back-changes-nothing"])
+  }
+
+  @Test func `may change what is there as long as it goes on`() {
+    let app = CodeMadeApp { UINavigationController(rootViewController: HintPage()) }
+    let report = app.report(flows: 300)
+    #expect(report.findings.map(\.signature) == [])
+    #expect(report.reach.steps[.background] > 0)
   }
 
   @Test func `may be taken from the user by the system`() {

@@ -74,6 +74,8 @@ extension Pair {
     at number: Int, from place: Int, _ translation: Translation
   ) -> Difference? {
     let (here, there) = (trace.snapshots[number], other.snapshots[place])
+    // What the user has in hand there alone is compared when they have let go.
+    guard here.isInHand || !there.isInHand else { return nil }
     let trees = PairedTrees(
       here: here.nodes.map { Standing($0, in: here) },
       there: translation.standings(in: there))
