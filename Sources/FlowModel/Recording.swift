@@ -99,7 +99,8 @@ public final class Recording {
 
   /// Takes down an action that a storyboard is wired to and nobody has.
   public func note(_ missing: MissingAction) {
-    if !trace.missingActions.contains(missing) { trace.missingActions.append(missing) }
+    guard !trace.isHalted, !isRehearsal, !trace.missingActions.contains(missing) else { return }
+    trace.missingActions.append(missing)
   }
 
   /// Takes down for what name code has asked that is nothing's, before the misuse that it is.

@@ -28,9 +28,9 @@ extension Invariant {
         at once or when time had passed for what it had put off, and the second one may put off as \
         much; all else since then was a way out, "Cancel", "Close", "Done" or the like in what had \
         come, a page turned by hand, the only answer of an alert, another width or the background, \
-        and both times the same controllers stood at rest; where an alert had only one answer the second touch may turn \
-        something off, and the third one counts; what is disabled when an alert, "Done" or some time \
-        has passed does not count
+        and both times the same controllers stood at rest; where an alert had only one answer the \
+        second touch may turn something off, and the third one counts; what is disabled when an \
+        alert, "Done" or some time has passed does not count
         """),
     listens: Listening(steps: [.tap, .signal, .open, .settle]),
     check: check)
@@ -97,22 +97,21 @@ extension Chapter {
     var since = Meanwhile()
     for earlier in (0..<step).reversed() {
       let chapter = history.chapter(ofStep: earlier)
-      if trace.steps[earlier].action != action {
+      guard trace.steps[earlier].action == action else {
         guard since.adds(chapter) else { return nil }
-      } else if let then = chapter.before, then.isAtRest, then.hasSameShape(as: before),
-        then.snapshot.size == before.snapshot.size
-      {
-        guard let opening = chapter.opening(since: then) else {
-          guard since.addsDeadTouch() else { return nil }
-          continue
-        }
-        guard since.isJudged, !since.closers.contains(where: then.contains) else { return nil }
-        return FirstTouch(
-          step: earlier, changes: opening.changes, isLate: opening.step != earlier,
-          isPlain: !since.hasAnswered && opening.step == earlier)
-      } else {
-        return nil
+        continue
       }
+      guard let then = chapter.before, then.isAtRest, then.hasSameShape(as: before),
+        then.snapshot.size == before.snapshot.size
+      else { return nil }
+      guard let opening = chapter.opening(since: then) else {
+        guard since.addsDeadTouch() else { return nil }
+        continue
+      }
+      guard since.isJudged, !since.closers.contains(where: then.contains) else { return nil }
+      return FirstTouch(
+        step: earlier, changes: opening.changes, isLate: opening.step != earlier,
+        isPlain: !since.hasAnswered && opening.step == earlier)
     }
     return nil
   }
@@ -158,9 +157,10 @@ private struct Meanwhile {
   /// Adds a step that leaves something; whether it does.
   mutating func adds(_ chapter: Chapter) -> Bool {
     guard let step = chapter.step else { return false }
+    // Who is turned stood there before.
+    guard !chapter.turnsPage else { return true }
     let confirms = chapter.answersForNothing
     let isAnswer = confirms || chapter.trace.isCalledEnding(step)
-    guard !chapter.turnsPage else { return true }
     guard isAnswer || chapter.trace.leavesTheRest(step) else { return false }
     hasConfirmed = hasConfirmed || confirms
     hasAnswered = hasAnswered || isAnswer

@@ -49,7 +49,8 @@ public final class SegueEnvironment {
   /// What the user has copied.
   private(set) lazy var pasteboard = UIPasteboard()
 
-  /// How many controllers are just being made by storyboards, one for another.
+  /// How many controllers are just being made by storyboards, or take what they begin with, one
+  /// within another.
   @exclusivity(unchecked)
   private var makingDepth = 0
 

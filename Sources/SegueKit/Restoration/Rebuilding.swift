@@ -32,7 +32,8 @@ struct Rebuilding {
     controller.restorationIdentifier = saved.identifier
     controller.modalPresentationStyle = saved.style
     controller.fillContainerViews()
-    // What a class of the app's makes from a storyboard has come with what its scene holds.
+    // What a class of the app's makes from a storyboard has come with what its scene holds, and one
+    // that makes its children itself has made them again.
     let isComplete = saved.restorationClass != nil && controller.storyboard != nil
     if controller.children.isEmpty || !isComplete && !saved.children.isEmpty {
       controller.begin(with: saved.children.compactMap { make($0, below: path) })
