@@ -131,7 +131,7 @@ extension FlowCommand {
     do {
       guard let world = try standingWorld(options) else { return .generated(limits(options)) }
       return .fixed(
-        world.declaring(system.classes), stepsMax: options.stepsMax ?? 20, drivenBy: options.driver)
+        world.declaring(system), stepsMax: options.stepsMax ?? 20, drivenBy: options.driver)
     } catch {
       throw .unreadable(error)
     }

@@ -93,7 +93,8 @@ package struct Exhaustion<System: FlowSystem>: Sendable {
     report.next = block.lowerBound
     while report.next < block.upperBound {
       onFlow(report.next)
-      let scenario = flows[report.next]
+      var scenario = flows[report.next]
+      scenario.world.showsCards = judge.system.showsCards
       let trace = judge.system.trace(of: scenario)
       let breach = childCounts.firstBreach(in: trace).map { ($0, Covered.childCount) }
       if let (step, cause) = trace.firstIdleStep(of: scenario) ?? breach {

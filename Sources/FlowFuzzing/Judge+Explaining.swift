@@ -20,7 +20,7 @@ extension Judge {
       return nil
     }
     let relations = catalog.relations(of: signature.invariant)
-    let truth = Truth(of: judgement.trace, to: system.classes)
+    let truth = Truth(of: judgement.trace, to: system)
     var explained = Explainer.explain(
       judgement.scenario, keeping: signature, within: runsMax, until: { deadline.hasPassed },
       admitting: { admits($0.classed(as: judgement.scenario)) && truth.admits($0) }

@@ -10,7 +10,7 @@ extension Judge {
   ) -> Shrunk {
     let relations = catalog.relations(of: signature.invariant)
     let trace = system.trace(of: scenario)
-    let truth = Truth(of: trace, to: system.classes)
+    let truth = Truth(of: trace, to: system)
     return Shrinker.shrink(
       scenario, traced: trace, keeping: signature, within: runsMax,
       certifyingWithin: certificateRunsMax, until: { deadline.hasPassed },
@@ -36,7 +36,7 @@ extension Judge {
     _ scenario: Scenario, runsMax: Int, certificateRunsMax: Int, by deadline: Deadline,
     whereCutShort isCutShort: @escaping (Scenario) -> Bool
   ) -> Shrunk {
-    let truth = Truth(of: scenario, to: system.classes)
+    let truth = Truth(of: scenario, to: system)
     let signature = Signature("flow.comes-to-its-end", "cutShort")
     return Shrinker.shrink(
       scenario, keeping: signature, within: runsMax, certifyingWithin: certificateRunsMax,

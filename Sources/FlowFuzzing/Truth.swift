@@ -1,7 +1,8 @@
 import FlowGeneration
 import FlowModel
 
-/// Checks that smaller flows still respect the contracts and child counts of the system's classes.
+/// Checks that smaller flows still respect the contracts and child counts of the system's classes,
+/// and the form of its sheets.
 ///
 /// A class that follows its own mind does not change with what its scene declares, and a container
 /// for two does not become one for three. What a storyboard draws for a class stays, too, for the
@@ -13,9 +14,11 @@ struct Truth {
   private var keepsChildCounts: Bool
   private let drawing: ClassDrawing
   private let isByHand: Bool
+  private let keepsCards: Bool
 
-  init(of scenario: Scenario, to classes: [OfferedClass]) {
-    self.classes = classes
+  init(of scenario: Scenario, to system: some FlowSystem) {
+    classes = system.classes
+    keepsCards = system.showsCards && scenario.world.showsCards
     childCounts = ChildCounts(of: classes)
     keepsContracts = scenario.world.isTrue(to: classes)
     keepsChildCounts = childCounts.hold(in: scenario)
@@ -23,8 +26,8 @@ struct Truth {
     isByHand = !scenario.world.storyboard.named.isEmpty && scenario.isByHand
   }
 
-  init(of trace: Trace, to classes: [OfferedClass]) {
-    self.init(of: Scenario(trace.world, steps: trace.steps), to: classes)
+  init(of trace: Trace, to system: some FlowSystem) {
+    self.init(of: Scenario(trace.world, steps: trace.steps), to: system)
     if childCounts.firstBreach(in: trace) != nil { keepsChildCounts = false }
   }
 
@@ -33,6 +36,7 @@ struct Truth {
     (!keepsContracts || scenario.world.isTrue(to: classes))
       && (!keepsChildCounts || childCounts.hold(in: scenario))
       && (!isByHand || scenario.isByHand)
+      && (!keepsCards || scenario.world.showsCards)
       && drawing.holds(in: scenario.world.storyboard, for: classes)
   }
 

@@ -31,14 +31,17 @@ public struct Limits: Hashable, Sendable {
   public var segueClasses: [OfferedSegueClass] = []
   /// What can come from outside to the system under test.
   public var signals: [SignalName] = []
+  /// Whether sheets are cards in a compact window.
+  public var showsCards = false
 
   /// Makes the default limits.
   public init() {}
 
-  /// Makes the default limits, with the classes and signals that a system offers.
+  /// Makes the default limits, with the classes, signals and cards of a system.
   public init(offering system: some FlowSystem) {
     classes = system.classes
     segueClasses = system.segueClasses
     signals = system.signals
+    showsCards = system.showsCards
   }
 }

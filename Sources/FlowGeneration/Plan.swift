@@ -22,7 +22,7 @@ package struct Plan: Sendable {
   ) {
     var choices = Choices(seed: seed)
     opening = []
-    let grown = World.grown(from: &choices, within: limits)
+    var grown = World.grown(from: &choices, within: limits)
     stepCount = choices.number(in: limits.steps)
     let probe = Probe(weighing: weights)
     var weights = weights
@@ -30,9 +30,8 @@ package struct Plan: Sendable {
     if choices.chance(1, outOf: 2) { weights = weights.swarming(&choices) }
     let stepChoices = choices.split()
     let isSpoiled = choices.chance(weights.mistakes, outOf: 32)
-    world =
-      isSpoiled
-      ? World(storyboard: grown.storyboard.spoiled(by: &choices), stage: grown.stage) : grown
+    if isSpoiled { grown.storyboard = grown.storyboard.spoiled(by: &choices) }
+    world = grown
     chooser = StepChooser(stepChoices, in: world, within: limits, weighing: weights)
     self.probe = choices.chance(weights.probes, outOf: 32) ? probe : nil
   }

@@ -49,7 +49,8 @@ struct StageGenerator {
     if let largest = sizes.indices.max(by: { sizes[$0] < sizes[$1] }) { sizes.swapAt(0, largest) }
     let window: SizeClass = choices.chance(1, outOf: 4) ? .compact : .regular
     var stage = Stage(size: window, root: entry(of: sizes[0], depth: 1, inStack: false))
-    var standing = StandingControllers(stage.root, in: storyboard, size: window)
+    var standing = StandingControllers(
+      stage.root, in: storyboard, size: window, showingCards: limits.showsCards)
     for size in sizes.dropFirst() {
       guard let spot = drawnSpot(in: standing) else { break }
       let entry = entry(of: size, depth: 1, inStack: false)

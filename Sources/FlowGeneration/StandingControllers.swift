@@ -6,6 +6,7 @@ struct StandingControllers {
   private var treeStart = 0
   private let storyboard: Storyboard
   private let size: SizeClass
+  private let showsCards: Bool
 
   private struct Standing {
     var label: Label?
@@ -17,9 +18,13 @@ struct StandingControllers {
   }
 
   /// Begins with the window's root and all that it contains.
-  init(_ root: StageEntry, in storyboard: Storyboard, size: SizeClass = .regular) {
+  init(
+    _ root: StageEntry, in storyboard: Storyboard, size: SizeClass = .regular,
+    showingCards showsCards: Bool = false
+  ) {
     self.storyboard = storyboard
     self.size = size
+    self.showsCards = showsCards
     add(root, parent: nil, isHidden: false)
   }
 
@@ -53,10 +58,11 @@ struct StandingControllers {
   }
 
   private func isReplaced(_ entry: StageEntry, style: PresentationStyle) -> Bool {
-    guard size == .compact, style.adapts, let scene = storyboard.scene(of: entry.origin) else {
+    guard size == .compact, let contract = storyboard.scene(of: entry.origin)?.contract else {
       return false
     }
-    return scene.contract.adapts != AdaptiveStyle.none && scene.contract.replacement != nil
+    let form = style.adaptedForm(declared: contract.adapts, showingCards: showsCards)
+    return form != nil && contract.replacement != nil
   }
 
   private func resolved(from caller: Int, style: PresentationStyle) -> Int {

@@ -13,6 +13,7 @@ extension World {
     var storyboards = StoryboardGenerator(choices.split(), within: limits)
     let storyboard = storyboards.grown()
     var stages = StageGenerator(choices.split(), of: storyboard, within: limits)
-    return World(storyboard: storyboard, stage: stages.grown())
+    return World(
+      storyboard: storyboard, stage: stages.grown(), showingCards: limits.showsCards)
   }
 }

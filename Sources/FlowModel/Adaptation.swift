@@ -38,16 +38,29 @@ extension PresentationStyle {
   /// - Parameters:
   ///   - size: How wide the window is.
   ///   - adaptive: The form that is declared for a compact window; `nil` when nobody says.
+  ///   - showsCards: Whether sheets are cards where nobody says.
   /// - Returns: The style itself, or what it adapts to.
-  public func form(in size: SizeClass, adaptingTo adaptive: AdaptiveStyle?) -> PresentationStyle {
-    let resolved = self == .automatic ? .pageSheet : self
-    guard size == .compact, resolved.adapts else { return resolved }
+  public func form(
+    in size: SizeClass, adaptingTo adaptive: AdaptiveStyle?, showingCards showsCards: Bool
+  ) -> PresentationStyle {
+    let own = self == .automatic ? .pageSheet : self
+    guard size == .compact else { return own }
+    return adaptedForm(declared: adaptive, showingCards: showsCards) ?? own
+  }
+
+  /// What it becomes in a compact window; `nil` when it does not adapt.
+  package func adaptedForm(
+    declared adaptive: AdaptiveStyle?, showingCards showsCards: Bool
+  ) -> PresentationStyle? {
+    guard adapts else { return nil }
     return switch adaptive {
-    case .some(.none): resolved
-    case .fullScreen, nil: .fullScreen
+    case .some(.none): nil
+    case .fullScreen: .fullScreen
     case .overFullScreen: .overFullScreen
     case .pageSheet: .pageSheet
     case .formSheet: .formSheet
+    case nil where !showsCards: .fullScreen
+    case nil: self == .popover ? .formSheet : nil
     }
   }
 }

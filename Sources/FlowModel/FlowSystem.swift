@@ -23,6 +23,11 @@ public protocol FlowSystem: Sendable {
   /// says otherwise.
   var signals: [SignalName] { get }
 
+  /// Whether sheets stay cards in a compact window, for the worlds that are grown for it; they do
+  /// not unless the system says otherwise. What it does in a world is what ``World/showsCards``
+  /// says.
+  var showsCards: Bool { get }
+
   /// Says whether a scene that names a class is played by that class.
   ///
   /// A system may know classes that it does not offer, as those that only cases name.
@@ -46,6 +51,9 @@ extension FlowSystem {
 
   /// No signals.
   public var signals: [SignalName] { [] }
+
+  /// No cards.
+  public var showsCards: Bool { false }
 
   /// Whether the class is among those that scenes may be declared with.
   public func knows(_ name: ClassName, as kind: ControllerKind) -> Bool {

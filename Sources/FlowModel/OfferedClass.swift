@@ -44,6 +44,14 @@ public struct OfferedClass: Hashable, Sendable {
 }
 
 extension World {
+  /// A copy as a system plays it: scenes have the contracts of its classes, as with
+  /// ``declaring(_:)-([OfferedClass])``, and sheets are cards if they are with the system.
+  public func declaring(_ system: some FlowSystem) -> World {
+    var world = declaring(system.classes)
+    world.showsCards = showsCards || system.showsCards
+    return world
+  }
+
   /// A copy in which every scene that names one of the classes has the contract of that class.
   ///
   /// For worlds that somebody else has drawn, a storyboard file for one. Classes that keep the

@@ -43,7 +43,8 @@ public enum PresentationStyle: UInt8, Hashable, Sendable, CaseIterable {
   /// Whether it is shown in another form in a compact window, unless its delegate says otherwise.
   ///
   /// - SeeAlso: UIKit, `UIModalPresentationStyle.popover`, `pageSheet` and `formSheet`: in a
-  ///   horizontally compact environment they are shown full screen.
+  ///   horizontally compact environment they are shown full screen; since iOS 13 sheets are cards
+  ///   there, see ``World/showsCards``.
   public var adapts: Bool {
     switch self {
     case .automatic, .pageSheet, .formSheet, .popover: true

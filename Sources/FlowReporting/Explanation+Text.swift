@@ -107,6 +107,7 @@ extension Explanation.Place {
     switch self {
     case .ownClass(let name): "the class \(name.text)"
     case .width: "the width of the window"
+    case .cards: "whether sheets are cards"
     case .kind(let label): "the kind of \(label.spelled)"
     case .selection(of: let label): "who is selected in \(label.spelled)"
     case .caller(of: let label): "on whom \(label.spelled) is presented"

@@ -63,7 +63,8 @@ extension Scenario {
   }
 
   fileprivate var attributeCount: Int {
-    (world.stage.size == .regular ? 0 : 1) + world.stage.creating.count
+    (world.stage.size == .regular ? 0 : 1) + (world.showsCards ? 1 : 0)
+      + world.stage.creating.count
       + world.stage.entries.count { $0.selected != nil }
       + world.stage.presentations.count { $0.style != nil }
       + world.stage.presentations.reduce(0) { $0 + world.stage.ancestors(of: $1.caller).count }

@@ -27,6 +27,7 @@ extension Pen {
     scenario.world.storyboard.segues = list(board.segues) { $0.rewritten($1) }
     scenario.world.storyboard.controls = list(board.controls) { $0.rewritten($1) }
     scenario.world.storyboard.views = list(board.views) { $0.rewritten($1, wired: wired) }
+    if scenario.world.showsCards { flag(true) }
     return scenario
   }
 

@@ -18,6 +18,9 @@ public struct SegueSimulation: FlowSystem {
   /// What can come from outside; of two with one name the first counts.
   public let registeredSignals: [RegisteredSignal]
 
+  /// Whether the worlds that are grown show sheets as cards in a compact window.
+  public let showsCards: Bool
+
   /// Makes the delegate of the scene, where the app has one and does not make its window itself.
   let makesDelegate: (@Sendable () -> any UISceneDelegate)?
 
@@ -44,15 +47,18 @@ public struct SegueSimulation: FlowSystem {
   ///     stage, is told that the scene is connected before anybody appears, and then how the app
   ///     goes and comes. One that makes the window itself belongs to the class of the root.
   ///   - signals: What can come from outside besides what comes to every app.
+  ///   - showsCards: Whether sheets stay cards in a compact window, as since iOS 13, in the worlds
+  ///     that are grown or declared for the system; otherwise they cover the screen there.
   public init(
     registering registered: [RegisteredClass] = [], segues: [RegisteredSegue] = [],
     connecting delegate: (@Sendable () -> any UISceneDelegate)? = nil,
-    signals: [RegisteredSignal] = []
+    signals: [RegisteredSignal] = [], showingCards showsCards: Bool = false
   ) {
     self.registered = registered
     self.segues = segues
     makesDelegate = delegate
     registeredSignals = signals
+    self.showsCards = showsCards
   }
 
   /// Whether the class is registered, if only for cases.
@@ -80,6 +86,7 @@ public struct SegueSimulation: FlowSystem {
     let environment = SegueEnvironment(
       observer: recording.isRehearsal ? RehearsalObserver(for: recorder) : recorder)
     environment.application.delegate = recorder.house
+    environment.showsCards = world.showsCards
     return environment.run {
       var run = Run(of: self, recorder: recorder, environment: environment)
       run.set(world.stage, connecting: makesDelegate)

@@ -85,7 +85,9 @@ struct ArbitraryCase {
     let stage = makeStage()
     return Case(
       purpose, from: provenance, notes: list(upTo: 2) { $0.element(of: Self.texts) },
-      Scenario(World(storyboard: storyboard, stage: stage), steps: list(upTo: 4) { $0.step() }),
+      Scenario(
+        World(storyboard: storyboard, stage: stage, showingCards: isHeads()),
+        steps: list(upTo: 4) { $0.step() }),
       expectations: list(upTo: 2) { $0.expectation() })
   }
 

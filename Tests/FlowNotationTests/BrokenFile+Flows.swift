@@ -27,6 +27,11 @@ extension BrokenFile {
       line 3, column 7: found 'tiny', expected a size class: regular or compact
       """#),
     BrokenFile(
+      "card", head + "stage compact card\n  nav n",
+      #"""
+      line 3, column 15: found 'card', expected the end of the line; remove it
+      """#),
+    BrokenFile(
       "tab", head + "stage regular\n\tnav n",
       #"""
       line 4, column 1: found a tab before the first word, expected spaces; indent by two \#

@@ -66,7 +66,7 @@ import Testing
     control List.pencil fires List.edit, report
     control List.idle fires none
 
-    stage regular creating v "the sheet"
+    stage regular cards creating v "the sheet"
       tabs root selecting second
         nav first
           Home as h

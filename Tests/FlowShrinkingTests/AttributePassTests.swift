@@ -117,6 +117,14 @@ import Testing
     #expect(proposed.map(\.world.stage.root.selected) == [nil, "a"])
     #expect(proposed.map { $0.world.stage.presentations[0].style } == [.fullScreen, nil])
   }
+
+  @Test func `lets sheets cover the screen`() {
+    let world = World(stage: Stage(root: StageEntry("a", .stock(.content))))
+    var withCards = world
+    withCards.showsCards = true
+    #expect(
+      proposals(of: DropAttributes(), for: Scenario(withCards)) == [Scenario(world)])
+  }
 }
 
 @Suite struct `Names at the end` {

@@ -131,7 +131,7 @@ private final class SulkyPage: Page {
     World(
       storyboard: Storyboard(scenes: [Scene("App", .navigation, className: "CodeMadeApp")]),
       stage: Stage(root: StageEntry("app", .scene("App")))
-    ).declaring(system.classes)
+    ).declaring(system)
   }
 
   /// A campaign of a person from the app's beginning, which does not look for the smallest flow of

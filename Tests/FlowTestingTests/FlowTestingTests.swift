@@ -49,7 +49,7 @@ private final class MisspellingController: UIViewController {
       stage regular
         A as a
       """
-    let world = try Scenario(text: text).world.declaring(system.classes)
+    let world = try Scenario(text: text).world.declaring(system)
     withKnownIssue {
       expectFlowsHold(on: system, in: world, runs: 50)
     } matching: { issue in

@@ -71,7 +71,7 @@ import Testing
       registering: [RegisteredClass(Chat.self) { Chat() }])
     withKnownIssue {
       expectFlowsHold(
-        on: system, in: world.declaring(system.classes), drivenBy: .person,
+        on: system, in: world.declaring(system), drivenBy: .person,
         judgedBy: .standard.adding(.nothingIsLost), runs: 50)
     } matching: { issue in
       let text = issue.comments.map(\.rawValue).joined()

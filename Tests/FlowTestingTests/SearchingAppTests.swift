@@ -95,7 +95,7 @@ private final class Item: UIViewController {}
     World(
       storyboard: Storyboard(scenes: [Scene("App", .navigation, className: "SearchingApp")]),
       stage: Stage(root: StageEntry("app", .scene("App")))
-    ).declaring(system.classes)
+    ).declaring(system)
   }
 
   private func firstFinding(_ mistake: SearchMistake, against rule: InvariantID) -> Finding? {

@@ -27,7 +27,7 @@ private final class IdleScreen: UIViewController {
       stage: Stage(root: StageEntry("i", .scene("Idle"))))
     report = Campaign(
       seed: Seed(1), budget: Budget(runsMax: 100), judge: Judge(of: system),
-      source: .fixed(world.declaring(system.classes), stepsMax: 20, drivenBy: .person)
+      source: .fixed(world.declaring(system), stepsMax: 20, drivenBy: .person)
     ).run()
   }
 

@@ -39,7 +39,7 @@ struct CodeMadeApp {
     return Campaign(
       seed: Seed(1), budget: Budget(runsMax: flows, certificateRunsMax: 0, explanationRunsMax: 0),
       judge: Judge(of: system, by: .ofApps),
-      source: .fixed(world.declaring(system.classes), stepsMax: 8, drivenBy: .person)
+      source: .fixed(world.declaring(system), stepsMax: 8, drivenBy: .person)
     ).run()
   }
 }

@@ -68,7 +68,7 @@ private final class HomeController: UIViewController, UIAdaptivePresentationCont
           Control(in: "Home", "peek", fires: [.segue("peek")]),
           Control(in: "Form", "done", fires: [.segue("done")]),
         ]), stage: Stage(root: StageEntry("h", .scene("Home")))
-    ).declaring(system.classes)
+    ).declaring(system)
   }
 
   @Test(arguments: HomeController.Way.allCases)

@@ -46,7 +46,7 @@ private final class ChoosingViewController: MasterViewController {
       controls: [Control(in: "List", "row", at: .row(.prototype("Cell")), fires: row)])
     let stage = Stage(
       root: StageEntry("n", .stock(.navigation), children: [StageEntry("l", .scene("List"))]))
-    let world = World(storyboard: storyboard, stage: stage).declaring(system.classes)
+    let world = World(storyboard: storyboard, stage: stage).declaring(system)
     var steps = [Step(.tap("l", first), creating: names)]
     if let name = names.first { steps.append(Step(.dismiss(name))) }
     steps.append(Step(.tap("l", "row")))

@@ -25,7 +25,7 @@ import Testing
     let world = World(
       storyboard: Storyboard(scenes: [Scene("A", .content, className: "AlbumViewController")]),
       stage: Stage(root: StageEntry("a", .scene("A")))
-    ).declaring(system.classes)
+    ).declaring(system)
     let report = expectFlowsHold(on: system, in: world, drivenBy: .person, runs: 100)
     let vain = try #require(report.reach.code).touchedInVain.map(\.name.text)
     #expect(vain.contains { $0.hasPrefix("row-") })
@@ -49,7 +49,7 @@ import Testing
     let stage = Stage(
       size: .compact, root: StageEntry("a", .stock(.split), children: columns),
       presentations: [StagePresentation(by: "a", StageEntry("e", .stock(.content)))])
-    let world = World(storyboard: storyboard, stage: stage).declaring(system.classes)
+    let world = World(storyboard: storyboard, stage: stage).declaring(system)
     let trace = system.trace(of: Scenario(world, steps: [Step(.size(.regular))]))
     let child = try #require(trace.controller(of: "d"))
     let arrival = Event.What.appearance(child, .didAppear)

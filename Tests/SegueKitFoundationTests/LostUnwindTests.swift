@@ -33,7 +33,7 @@ private final class List: UIViewController {
           Control(in: "Form", "Done", fires: [.segue("done")]),
         ]),
       stage: Stage(root: StageEntry("l", .scene("List")))
-    ).declaring(system.classes)
+    ).declaring(system)
     let findings = Campaign(
       seed: Seed(1), budget: Budget(runsMax: 100, certificateRunsMax: 0, explanationRunsMax: 0),
       judge: Judge(of: system, by: .ofApps),

@@ -56,7 +56,7 @@ private final class Shop: UINavigationController {
     let world = World(
       storyboard: Storyboard(scenes: [Scene("Shop", .navigation, className: "Shop")]),
       stage: Stage(root: StageEntry("n", .scene("Shop")))
-    ).declaring(system.classes)
+    ).declaring(system)
     let leads = Invariant("An order link leads to the order") { timeline in
       timeline.always(!.received("order link") || .shown("OrderScreen"))
     }

@@ -64,7 +64,7 @@ private final class MenuController: UITableViewController {
           Control(in: "Menu", "missed", fires: [.segue("misses")]),
         ], views: [cell]),
       stage: Stage(root: StageEntry("m", .scene("Menu")))
-    ).declaring(system.classes)
+    ).declaring(system)
     return Campaign(
       seed: Seed(1), budget: Budget(runsMax: 100, certificateRunsMax: 0, explanationRunsMax: 0),
       judge: Judge(of: system, by: .ofApps),

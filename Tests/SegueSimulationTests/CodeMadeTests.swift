@@ -16,7 +16,7 @@ import Testing
         controls: [Control(in: "App", "wired", fires: [.action("log")])]
       ),
       stage: Stage(root: StageEntry("n", .scene("App")), creating: labels)
-    ).declaring(system.classes)
+    ).declaring(system)
   }
 
   private func play(_ steps: Step...) -> Trace {

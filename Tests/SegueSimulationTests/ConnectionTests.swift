@@ -50,7 +50,7 @@ private final class List: UIViewController {
         Scene("Main", .navigation, holds: ["List"]), Scene("List", .content, className: "List"),
       ]),
       stage: Stage(root: .scene("Main", "n", .scene("List", "l")))
-    ).declaring(system.classes)
+    ).declaring(system)
     return system.trace(of: Scenario(world, steps: steps))
   }
 

@@ -23,7 +23,7 @@ private final class QuietTabs: UITabBarController {
     let world = World(
       storyboard: Storyboard(scenes: [Scene("Own", kind, className: name)]),
       stage: Stage(root: StageEntry("own", .scene("Own"), children: children)))
-    return system.trace(of: Scenario(world.declaring(system.classes), steps: [Step(action)]))
+    return system.trace(of: Scenario(world.declaring(system), steps: [Step(action)]))
   }
 
   @Test(arguments: [Step.Action.tapTab("b", on: "own"), .select("b", on: "own")])

@@ -89,7 +89,7 @@ private final class Coordinator {
     let world = World(
       storyboard: Storyboard(scenes: [Scene("App", .navigation, className: "App")]),
       stage: Stage(size: size, root: StageEntry("n", .scene("App")), creating: ["f"])
-    ).declaring(system.classes)
+    ).declaring(system)
     return system.trace(of: Scenario(world, steps: steps))
   }
 

@@ -44,7 +44,7 @@ private final class Home: UIViewController {
         ], segues: [Segue(from: "Home", "open", .present("Account", style: nil))],
         references: [SceneReference("Account", to: "Form (Account)")], named: Self.named),
       stage: Stage(root: StageEntry("h", .scene("Home")))
-    ).declaring(system.classes)
+    ).declaring(system)
     return system.trace(of: Scenario(world, steps: [Step(.performSegue("h", "open"))]))
   }
 

@@ -30,7 +30,7 @@ private final class Article: UIViewController {}
       stage: Stage(
         root: StageEntry(
           "n", .stock(.navigation), children: [StageEntry("l", .scene("List"))]))
-    ).declaring(system.classes)
+    ).declaring(system)
     return system.trace(
       of: Scenario(world, steps: [Step(.performSegue("l", "open"), creating: ["a"])]))
   }

@@ -41,7 +41,7 @@ private final class Opener: UIViewController {
       storyboard: Storyboard(
         scenes: [Scene("Board", .content, className: "Own")], controls: controls),
       stage: Stage(root: .scene("Board", "b"))
-    ).declaring(system.classes)
+    ).declaring(system)
     return system.trace(of: Scenario(world, steps: steps))
   }
 

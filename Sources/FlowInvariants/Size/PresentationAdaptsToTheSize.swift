@@ -19,8 +19,9 @@ extension Invariant {
     "presentation.adapts-to-the-size",
     About(
       statement: """
-        In a compact window popovers and sheets are shown full screen, or in the form and inside \
-        the replacement that their class declares; in a regular one they are what they are.
+        In a compact window popovers and sheets are shown full screen, or as cards where the world \
+        has some, or in the form and inside the replacement that their class declares; in a regular \
+        one they are what they are.
         """,
       source: """
         UIKit, `UIModalPresentationStyle` ("in a horizontally compact environment …") and \
@@ -85,19 +86,25 @@ private struct Adaptation {
   let form: PresentationStyle
   /// What is declared for a compact window.
   let adaptive: AdaptiveStyle?
+  let showsCards: Bool
   let hasReplacement: Bool
   let isReplaced: Bool
 
-  private var wanted: PresentationStyle { style.form(in: size, adaptingTo: adaptive) }
+  private var wanted: PresentationStyle { wanted(in: size) }
 
   private var wantsReplacement: Bool {
-    size == .compact && hasReplacement && adaptive != AdaptiveStyle.none
+    size == .compact && hasReplacement
+      && style.adaptedForm(declared: adaptive, showingCards: showsCards) != nil
+  }
+
+  private func wanted(in size: SizeClass) -> PresentationStyle {
+    style.form(in: size, adaptingTo: adaptive, showingCards: showsCards)
   }
 
   var failure: WrongForm? {
     if form != wanted {
       if size == .regular { return .notRestored }
-      return form == style.form(in: .regular, adaptingTo: adaptive) ? .notAdapted : .anotherForm
+      return form == wanted(in: .regular) ? .notAdapted : .anotherForm
     }
     if isReplaced == wantsReplacement { return nil }
     return isReplaced ? .replaced : .notReplaced
@@ -130,7 +137,7 @@ extension Chapter {
     else { return nil }
     return Adaptation(
       shown: node.controller, size: tree.snapshot.size, subject: subject, style: style, form: form,
-      adaptive: history.contract(of: subject, { $0.adapts }),
+      adaptive: history.contract(of: subject) { $0.adapts }, showsCards: trace.world.showsCards,
       hasReplacement: history.promises(subject) { $0.replacement != nil },
       isReplaced: node.replaced != nil)
   }

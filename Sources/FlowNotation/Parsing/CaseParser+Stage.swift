@@ -1,16 +1,18 @@
 import FlowModel
 
 extension CaseParser {
-  mutating func parseStage() throws(CaseFileError) -> Stage {
+  /// Reads the stage, which makes the storyboard that was read a world.
+  mutating func parseWorld() throws(CaseFileError) -> World {
     var cursor = try requiredLine(startingWith: .stage)
     let size = try cursor.word(of: SizeClass.self)
+    let showsCards = cursor.accept("cards")
     let others = try createdLabels(&cursor)
     try cursor.end()
     var stage = Stage(size: size, root: try parseEntry(level: 1), creating: others)
     while let line = try lines.peek(), line.indentation > 0 {
       stage.presentations.append(try parsePresentation(line))
     }
-    return stage
+    return World(storyboard: storyboard, stage: stage, showingCards: showsCards)
   }
 
   private mutating func parsePresentation(

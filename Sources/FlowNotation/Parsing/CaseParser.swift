@@ -65,8 +65,7 @@ struct CaseParser {
 
   mutating func parseScenario() throws(CaseFileError) -> Scenario {
     try parseStoryboard()
-    let stage = try parseStage()
-    let world = World(storyboard: storyboard, stage: stage)
+    let world = try parseWorld()
     return Scenario(world, steps: try parseSteps())
   }
 

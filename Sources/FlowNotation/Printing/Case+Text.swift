@@ -63,7 +63,7 @@ extension Case.Expectation {
 extension Scenario {
   /// The world and the steps as they are written in a case file, without a newline at the end.
   public var text: String {
-    let sections = [world.storyboard.lines, world.stage.lines, steps.map { "do \($0.text)" }]
+    let sections = [world.storyboard.lines, world.stageLines, steps.map { "do \($0.text)" }]
     return sections.filter { !$0.isEmpty }.map(\.text).joined(separator: "\n\n")
   }
 }

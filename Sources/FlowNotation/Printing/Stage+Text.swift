@@ -1,14 +1,18 @@
 import FlowModel
 
-extension Stage {
-  var lines: [String] {
-    var lines = root.lines
-    for presentation in presentations {
+extension World {
+  /// The lines of the stage.
+  var stageLines: [String] {
+    var lines = stage.root.lines
+    for presentation in stage.presentations {
       lines.append("presented by \(presentation.caller.spelled)" + presentation.style.suffix)
       lines += presentation.entry.lines.indented
     }
-    return ["stage \(size.word)" + creating.creation] + lines.indented
+    return [stageHeading + stage.creating.creation] + lines.indented
   }
+
+  /// `stage compact cards`.
+  var stageHeading: String { "stage \(stage.size.word)" + (showsCards ? " cards" : "") }
 }
 
 extension StageEntry {

@@ -3,7 +3,7 @@ import FlowModel
 extension Trace {
   /// The whole trace: each step with its numbered events and, between bars, the tree after it.
   public var lines: [String] {
-    var lines = ["stage \(world.stage.size.word)"] + section(0)
+    var lines = [world.stageHeading] + section(0)
     for (index, step) in steps.enumerated() {
       lines.append("do \(step.text)")
       lines += section(index + 1)

@@ -72,8 +72,8 @@ extension Explanation.Place {
   /// order.
   var weight: Int {
     switch self {
-    case .width, .selection, .style, .stepStyle, .stepAnimation, .settling, .context, .segueStyle,
-      .preparedStyle, .animation:
+    case .width, .cards, .selection, .style, .stepStyle, .stepAnimation, .settling, .context,
+      .segueStyle, .preparedStyle, .animation:
       0
     case .kind, .caller, .verb, .subject, .party, .sceneKind, .segueKind: 1
     case .order, .stepOrder, .firings: 2

@@ -1,8 +1,17 @@
 import FlowModel
 
+extension World {
+  /// What could be different on the stage, and in the whole world.
+  ///
+  /// Without cards is the usual way, so that only a world that has some is asked.
+  var exchanges: [Exchange] {
+    let cards = showsCards ? [Exchange(.cards) { $0.world.showsCards = false }] : []
+    return cards + stage.exchanges(in: storyboard)
+  }
+}
+
 extension Stage {
-  /// What could be different on the stage.
-  func exchanges(in board: Storyboard) -> [Exchange] {
+  fileprivate func exchanges(in board: Storyboard) -> [Exchange] {
     let width = Exchange(.width) { $0.world.stage.size = $0.world.stage.size.other }
     return [width] + root.exchanges(in: board)
       + presentations.indices.flatMap { index in

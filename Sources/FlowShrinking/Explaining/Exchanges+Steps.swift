@@ -4,7 +4,7 @@ extension Scenario {
   /// What could be different in a flow: classes of an app's own, then on the stage, in its steps,
   /// in its storyboard.
   var exchanges: [Exchange] {
-    classExchanges + world.stage.exchanges(in: world.storyboard)
+    classExchanges + world.exchanges
       + steps.indices.flatMap(exchanges) + world.storyboard.exchanges
   }
 

@@ -82,6 +82,8 @@ public struct Explanation: Hashable, Sendable {
     case ownClass(ClassName)
     /// The width of the window at the beginning.
     case width
+    /// Whether sheets are cards in a compact window.
+    case cards
     /// The kind of a stock controller of the stage.
     case kind(Label)
     /// Which child is selected.

@@ -8,7 +8,7 @@ struct DropAttributes: ShrinkPass {
       + edits(ofSegues: scenario.world.storyboard.segues)
       + edits(ofControlsOf: scenario.world.storyboard)
       + edits(ofViews: scenario.world.storyboard.views)
-      + edits(ofStage: scenario.world.stage)
+      + edits(ofCardsIn: scenario.world) + edits(ofStage: scenario.world.stage)
       + edits(ofNamesOnStage: scenario)
       + edits(ofSteps: scenario.steps)
   }
@@ -120,6 +120,10 @@ struct DropAttributes: ShrinkPass {
       }
       return edits
     }
+  }
+
+  private func edits(ofCardsIn world: World) -> [Edit] {
+    world.showsCards ? [{ $0.world.showsCards = false }] : []
   }
 
   private func edits(ofStage stage: Stage) -> [Edit] {

@@ -8,7 +8,13 @@ import FlowModel
 struct PlainFlows: ShrinkPass {
   func edits(of scenario: Scenario) -> [Edit] {
     guard scenario.callCount > max(1, scenario.steps.count) else { return [] }
-    return Self.all.map { flow in { $0 = flow } }
+    let showsCards = scenario.world.showsCards
+    return Self.all.map { flow in
+      { scenario in
+        scenario = flow
+        scenario.world.showsCards = showsCards
+      }
+    }
   }
 
   /// All of these flows, those on the smallest stages first.

@@ -98,9 +98,12 @@ extension Words {
   ) -> AnySequence<Scenario?> {
     let labels = stage.labels
     guard let stage = stage.stage else { return AnySequence([]) }
-    let seedling = GrowingFlow(
-      World(storyboard: board, stage: stage), stepCount: stepCount, labels: labels)
-    let flows = Growth(from: seedling) { $0.grown(of: self) }.lazy.map { Optional($0.scenario) }
+    let flows = cards.lazy.flatMap { showsCards in
+      let seedling = GrowingFlow(
+        World(storyboard: board, stage: stage, showingCards: showsCards), stepCount: stepCount,
+        labels: labels)
+      return Growth(from: seedling) { $0.grown(of: self) }.lazy.map { Optional($0.scenario) }
+    }
     return AnySequence([AnySequence([nil]), AnySequence(flows)].lazy.joined())
   }
 }

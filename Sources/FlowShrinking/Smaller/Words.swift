@@ -12,6 +12,8 @@ struct Words {
   let styles: [PresentationStyle?]
   /// How wide the window may be.
   let sizes: [SizeClass]
+  /// Whether sheets are cards: never, or in either way.
+  let cards: [Bool]
   /// What is in the storyboard.
   let storyboard: Storyboard
   /// What is done, in the order of the kinds of steps.
@@ -55,6 +57,7 @@ struct Words {
     styles = [nil] + PresentationStyle.allCases.filter { usedStyles.contains($0) }
     let resizes = scenario.steps.contains { $0.kind == .size }
     sizes = scenario.world.stage.size == .regular && !resizes ? [.regular] : [.regular, .compact]
+    cards = scenario.world.showsCards ? [false, true] : [false]
     storyboard = board
     steps = Step.Kind.allCases.filter { kind in
       Step.Kind.plain.contains(kind)

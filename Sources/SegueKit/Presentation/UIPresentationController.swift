@@ -5,7 +5,8 @@
 /// after the presentation, to become its delegate.
 ///
 /// A style for wide windows is shown in another form in a compact one, full screen unless the
-/// delegate says otherwise. The controller's own style stays as it is.
+/// delegate says otherwise or sheets are cards there, see ``SegueEnvironment/showsCards``. The
+/// controller's own style stays as it is.
 ///
 /// - SeeAlso: UIKit, `UIPresentationController`.
 open class UIPresentationController {
@@ -102,13 +103,16 @@ open class UIPresentationController {
   /// The form that the presentation takes in a compact window unless the delegate says otherwise;
   /// `none` for styles that do not adapt.
   ///
+  /// Where sheets are cards a sheet stays what it is, and a popover becomes a form sheet.
+  ///
   /// - SeeAlso: UIKit, `UIPresentationController.adaptivePresentationStyle`.
   open var adaptivePresentationStyle: UIModalPresentationStyle {
     guard presentationStyle.adapts else { return .none }
     return switch presentedLink.target {
     case is UIAlertController: .overFullScreen
     case is UIActivityViewController: .pageSheet
-    default: .fullScreen
+    case _ where !presentedViewController.environment.showsCards: .fullScreen
+    default: presentationStyle == .popover ? .formSheet : .none
     }
   }
 

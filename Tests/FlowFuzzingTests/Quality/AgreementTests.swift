@@ -21,6 +21,14 @@ import Testing
     compare(runs: 300, of: seed, hurried)
   }
 
+  @Test func `agree where sheets are cards`() {
+    compare(runs: 500, of: 9) { scenario in
+      var withCards = scenario
+      withCards.world.showsCards = true
+      return withCards
+    }
+  }
+
   /// Flows that a campaign needs thousands of runs for.
   @Test(arguments: [
     // A swipe of a class's own, whose stack leaves the window.

@@ -33,6 +33,37 @@ import Testing
     #expect(violations.map(\.signature) == [Signature(id, Clause(clause))])
   }
 
+  @Test(
+    arguments: [
+      (PresentationStyle.pageSheet, PresentationStyle.pageSheet, nil),
+      (.popover, .formSheet, nil),
+      (.pageSheet, .fullScreen, "anotherForm"),
+      (.popover, .fullScreen, "anotherForm"),
+      (.popover, .popover, "notAdapted"),
+    ] as [(PresentationStyle, PresentationStyle, Clause?)])
+  func `is a card where the world has cards`(
+    style: PresentationStyle, form: PresentationStyle, clause: Clause?
+  ) {
+    let shown = Showing(.compact, style, as: form)
+    let trace = shown.trace(Contract(), [.size(.compact)], showingCards: true)
+    let violations = Catalog.standard.verdict(on: trace).violations
+    #expect(violations.map(\.signature) == (clause.map { [Signature(id, $0)] } ?? []))
+  }
+
+  @Test func `is put into a replacement only where it adapts`() {
+    let shown: [(PresentationStyle, as: PresentationStyle, isReplaced: Bool)] = [
+      (.popover, as: .formSheet, isReplaced: true), (.pageSheet, as: .pageSheet, isReplaced: false),
+    ]
+    for (style, form, isReplaced) in shown {
+      let held = [false, true].filter { isReplaced in
+        let showing = Showing(.compact, style, as: form, isReplaced: isReplaced)
+        let trace = showing.trace(adapting(nil, .navigation), [.size(.compact)], showingCards: true)
+        return Catalog.standard.verdict(on: trace).violations.isEmpty
+      }
+      #expect(held == [isReplaced])
+    }
+  }
+
   @Test func `is told of when it stays in its replacement`() {
     let shown = Showing(.regular, .popover, as: .popover, isReplaced: true)
     let trace = shown.trace(adapting(nil, .navigation), [.size(.regular)])
@@ -136,17 +167,23 @@ private struct Showing: Sendable {
   }
 
   /// A trace that shows nothing presented at first, and this after every step.
-  func trace(_ contract: Contract, _ actions: [Step.Action]) -> Trace {
+  func trace(
+    _ contract: Contract, _ actions: [Step.Action], showingCards showsCards: Bool = false
+  ) -> Trace {
     let first = Showing(snapshot.size, children: [])
-    return ([first] + actions.map { _ in self }).trace(contract, actions)
+    let showings = [first] + actions.map { _ in self }
+    return showings.trace(contract, actions, showingCards: showsCards)
   }
 }
 
 extension [Showing] {
-  fileprivate func trace(_ contract: Contract, _ actions: [Step.Action]) -> Trace {
+  fileprivate func trace(
+    _ contract: Contract, _ actions: [Step.Action], showingCards showsCards: Bool = false
+  ) -> Trace {
     let scenes = [Scene("A", .content, contract: contract)]
     let world = World(
-      storyboard: Storyboard(scenes: scenes), stage: Stage(root: StageEntry("a", .scene("A"))))
+      storyboard: Storyboard(scenes: scenes), stage: Stage(root: StageEntry("a", .scene("A"))),
+      showingCards: showsCards)
     return Slides(snapshots: map(\.snapshot))
       .trace(of: Scenario(world, steps: actions.map { Step($0) }))
   }

@@ -29,8 +29,7 @@ package struct SketchEngine: FlowSystem {
 
   /// Sets the stage of a world and takes the first snapshot.
   package func begin(_ world: World, into recording: Recording) -> SketchRun {
-    var run = SketchRun(
-      storyboard: world.storyboard, fault: fault, tabFault: tabFault, recording: recording)
+    var run = SketchRun(in: world, fault: fault, tabFault: tabFault, recording: recording)
     run.set(world.stage)
     recording.take(run.snapshot())
     return run

@@ -7,6 +7,7 @@ import FlowModel
 /// stays.
 package struct SketchRun: FlowRun {
   let storyboard: Storyboard
+  let showsCards: Bool
   /// Of each scene whether the app retains its controllers.
   let retainedScenes: [Bool]
   let fault: Fault?
@@ -61,8 +62,9 @@ package struct SketchRun: FlowRun {
   /// Whether something was begun whose end a faulty engine waits for in vain.
   var isBusy = false
 
-  init(storyboard: Storyboard, fault: Fault?, tabFault: TabFault?, recording: Recording) {
-    self.storyboard = storyboard
+  init(in world: World, fault: Fault?, tabFault: TabFault?, recording: Recording) {
+    storyboard = world.storyboard
+    showsCards = world.showsCards
     retainedScenes = storyboard.scenes.map(\.contract.isRetained)
     self.fault = fault
     self.tabFault = tabFault

@@ -135,6 +135,7 @@ extension SketchRun {
     guard size == .compact, [.pageSheet, .formSheet, .popover].contains(style) else { return nil }
     switch contract(of: original).adapts {
     case .some(.none): return nil
+    case nil where showsCards: return style == .popover ? .formSheet : nil
     case .fullScreen, nil: return .fullScreen
     case .overFullScreen: return .overFullScreen
     case .pageSheet: return .pageSheet

@@ -56,7 +56,7 @@ final class ImmersiveController: UIViewController {
 
         do \(step)
         """)
-    scenario.world = scenario.world.declaring(system.classes)
+    scenario.world = scenario.world.declaring(system)
     let judgement = Judge(of: system).judge(scenario)
     #expect(judgement.violations.map(\.signature) == [])
     let declined = judgement.trace.events.filter { $0.kind == .declined }

@@ -27,7 +27,7 @@ struct OwnFlow: CustomTestStringConvertible, Sendable {
   func `holds when the class is right`(flow: OwnFlow) throws {
     let system = SegueSimulation(registering: RegisteredClass.containers + [flow.own])
     var scenario = try Scenario(text: flow.text)
-    scenario.world = scenario.world.declaring(system.classes)
+    scenario.world = scenario.world.declaring(system)
     let judgement = Judge(of: system).judge(scenario)
     #expect(judgement.violations.map(\.signature) == [])
     #expect(judgement.trace.steps.count == scenario.steps.count)
@@ -59,7 +59,7 @@ private final class ForgettingController: UIViewController {
 
         do present content on a
         """)
-    scenario.world = scenario.world.declaring(system.classes)
+    scenario.world = scenario.world.declaring(system)
     let violations = Judge(of: system).judge(scenario).violations
     #expect(violations.map(\.signature.invariant) == ["presentation.completion-runs-once"])
   }
@@ -114,7 +114,7 @@ private final class TellingController: UIViewController {
         do \(step)
         do dismiss a
         """)
-    scenario.world = scenario.world.declaring(system.classes)
+    scenario.world = scenario.world.declaring(system)
     let judgement = Judge(of: system).judge(scenario)
     #expect(judgement.violations.map(\.signature) == [])
     let declined = judgement.trace.events.filter { $0.kind == .declined }

@@ -73,7 +73,7 @@ private final class FrozenController: UIViewController {
         do add B to a creating b
         do tap b.button
         """)
-    scenario.world = scenario.world.declaring(system.classes)
+    scenario.world = scenario.world.declaring(system)
     let judgement = Judge(of: system).judge(scenario)
     #expect(judgement.violations.map(\.signature.invariant) == broken)
     #expect(
