@@ -21,6 +21,7 @@ extension FlowCommand {
       }
     }
     noteUnknownClasses(of: cases)
+    noteUnheardKinds(of: cases.map(\.kept))
     var brokenCount = 0
     for (path, kept) in cases {
       let errand = errand("It was playing \(path)", waitingFor: patience)
@@ -41,6 +42,19 @@ extension FlowCommand {
     guard case .invariant(let id) = kept.purpose, catalog.about(id) == nil else { return }
     console.writeError(
       "\(path): note: no invariant is called '\(id)'; '\(line(["invariants"]))' lists them\n")
+  }
+
+  /// Tells which events some cases expect, and the system does not report.
+  private func noteUnheardKinds(of cases: [Case]) {
+    let unheard = cases.map { kept in
+      Set(kept.expectations.flatMap { $0.unheard(by: system.reported) })
+    }.filter { !$0.isEmpty }
+    guard !unheard.isEmpty else { return }
+    let kinds = Event.Kind.allCases.filter { kind in unheard.contains { $0.contains(kind) } }
+    console.writeError(
+      "note: the system does not report \(kinds.map { "'\($0)'" }.joined(separator: ", ")), so "
+        + "what \(unheard.count == 1 ? "a case expects" : "\(unheard.count) cases expect") of that "
+        + "was not looked at\n")
   }
 
   private func tell(_ replay: Replay, path: String) {

@@ -15,6 +15,8 @@ public final class Recording {
   /// Whether it takes down only who is born and what is asked for, without which nothing can go on.
   package let isRehearsal: Bool
 
+  /// How many requests there were when a misuse ended the run.
+  private var requestCountAtHalt: Int?
   private var obligationCount = 0
   private var labelsLeft: [Label] = []
   private var sparesLeft: [Label] = []
@@ -94,7 +96,10 @@ public final class Recording {
   public func record(_ what: Event.What, _ vantage: Event.Vantage = .sent) {
     guard !trace.isHalted, !isRehearsal else { return }
     trace.events.append(Event(what, vantage))
-    if case .misuse = what { trace.isHalted = true }
+    if case .misuse = what {
+      trace.isHalted = true
+      requestCountAtHalt = trace.requests.count
+    }
   }
 
   /// Takes down an action that a storyboard is wired to and nobody has.
@@ -109,7 +114,7 @@ public final class Recording {
     trace.misusedName = name
   }
 
-  /// Takes down a request for a segue.
+  /// Takes down a request for a segue; one that comes after a misuse is forgotten with the snapshot.
   public func request(
     segue: Int?, source: ControllerID, trigger: SegueRequest.Trigger
   ) -> RequestID {
@@ -167,6 +172,7 @@ public final class Recording {
       trace.snapshots.count == trace.steps.count,
       "the system took a second snapshot after step \(trace.steps.count); each step needs one")
     trace.snapshots.append(snapshot())
+    if let requestCountAtHalt { trace.requests.removeSubrange(requestCountAtHalt...) }
     trace.eventEnds.append(trace.events.count)
     trace.requestEnds.append(trace.requests.count)
   }

@@ -99,6 +99,34 @@ import Testing
     #expect(lines.last?.hasSuffix("; it has 2 scenes in all") == true)
   }
 
+  @Test func `tells once which events cases expect that the system does not report`() throws {
+    let scratch = try ScratchFolder()
+    let text = """
+      flow 1
+      conforms showing.something
+
+      stage regular
+        content a
+
+      do present content on a creating b
+
+      expect only present appearance
+        present b from a by a
+        appearance b willAppear
+
+      """
+    _ = try scratch.file("a.flow", text)
+    _ = try scratch.file("b.flow", text)
+    let run = CapturedRun("replay \(scratch.path)", on: SketchEngine())
+    #expect(run.exitCode == .held, "\(run.out)")
+    #expect(
+      run.error == """
+        note: the system does not report 'appearance', so what 2 cases expect of that was not \
+        looked at
+
+        """)
+  }
+
   @Test func `names the line and column of a malformed case file`() throws {
     let scratch = try ScratchFolder()
     let path = try scratch.file(

@@ -87,6 +87,19 @@ struct Puppet: FlowSystem {
     #expect(trace.snapshots.count == 2)
   }
 
+  @Test func `forgets what is asked for after a misuse`() {
+    let puppet = Puppet { _, recording in
+      _ = recording.request(segue: nil, source: ControllerID(0), trigger: .code)
+      recording.record(.misuse(.unknownSegue, ControllerID(0)))
+      let late = recording.request(segue: nil, source: ControllerID(0), trigger: .load)
+      recording.setDestination(ControllerID(0), of: late)
+      recording.take(Puppet.snapshot(of: [ControllerID(0)]))
+    }
+    let trace = puppet.trace(of: Scenario(Puppet.world, steps: [Step(.dismiss("a"))]))
+    #expect(trace.requests.map(\.trigger) == [.code])
+    #expect(trace.requestEnds == [0, 1])
+  }
+
   @Test func `knows the step of every event`() {
     let puppet = Puppet { _, recording in
       recording.record(.load(ControllerID(0)))

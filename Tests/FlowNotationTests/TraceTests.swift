@@ -246,6 +246,18 @@ import Testing
         """)
   }
 
+  @Test func `is only what the system reports`() throws {
+    let expectation = Case.Expectation.events(
+      kinds: [.pop, .appearance, .callback],
+      lines: ["received appearance f willAppear", "pop root to h", "callback f didShow"])
+    let reported = Set(Event.Kind.allCases).subtracting([.appearance, .callback])
+    #expect(expectation.unheard(by: reported) == [.appearance, .callback])
+    let heard = expectation.heard(by: reported)
+    #expect(heard == .events(kinds: [.pop], lines: ["pop root to h"]))
+    #expect(try SampleTrace.make().mismatch(with: [heard]) == nil)
+    #expect(Case.Expectation.tree(lines: ["a"]).heard(by: []) == .tree(lines: ["a"]))
+  }
+
   @Test func `can be taken from a trace`() throws {
     let trace = try SampleTrace.make()
     let questions: [Case.Expectation] = [

@@ -3,26 +3,31 @@ import FlowModel
 private enum WrongScope: String, Clauses {
   /// Something goes that was not left.
   case tookMore
+  /// Who keeps the user goes all the same.
+  case wasKept
 }
 
 extension Invariant {
-  /// Who leaves a sheet or a popover, or touches outside of what is presented, leaves nothing else.
+  /// Who leaves a sheet or a popover, or touches outside of what is presented, leaves nothing else,
+  /// and not what keeps them.
   public static let exitLeavesWhatIsBelow = Invariant(
     "exit.leaves-what-is-below",
     About(
       statement: """
         When the user pulls a sheet down, or touches outside of a popover or of another presentation, \
-        nothing goes but that presentation and what lies above it.
+        nothing goes but that presentation and what lies above it; and nothing at all goes of what \
+        is modal, or says that it is not to be left.
         """,
       source: """
         UIKit, `UIViewController.dismiss(animated:completion:)` ("dismisses the view controller \
-        that was presented modally").
+        that was presented modally"); `UIViewController.isModalInPresentation`.
         """,
       premise: """
         the user leaves a presentation while nothing is in flight, no class reacts, and none that has \
         declared nothing goes on from there
         """),
     listens: Listening(steps: [.swipeDown, .tapOutside, .tap]),
+    implies: ["exit.user-callbacks-only-for-the-user"],
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongScope>) {
@@ -31,6 +36,13 @@ extension Invariant {
       !chapter.happened([.reaction]), let index = before.index(of: subject)
     else { return }
     report.premiseHeld()
+    if chapter.userExit?.expected?.contains(.didAttempt) == true, chapter.tookAway(subject) {
+      return report.add(
+        .wasKept,
+        Breach(
+          blamed: subject, witnesses: chapter.changes,
+          expected: "\(subject) stays, as it keeps the user", however: "it is gone"))
+    }
     let left = before.subtree(of: index)
     let lost = before.nodes.indices.filter {
       !left.contains($0) && !chapter.after.contains(before.controller(at: $0))
@@ -48,6 +60,12 @@ extension Invariant {
 }
 
 extension Chapter {
+  /// Whether the house has dismissed somebody who stands no more; what a class does when it hears
+  /// of the attempt is its own affair.
+  fileprivate func tookAway(_ subject: ControllerID) -> Bool {
+    !after.contains(subject) && !history.hasOwnMinds
+  }
+
   /// Who is presented and is touched outside of, where a view of an app's own lies there.
   fileprivate var touchedOutside: ControllerID? {
     guard let step, !isHalted, trace.touchable(inStep: step)?.role == .outside,

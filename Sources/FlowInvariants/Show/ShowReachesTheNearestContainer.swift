@@ -19,7 +19,8 @@ extension Invariant {
         overrides the method: a stack pushes, a class of an app's own adopts or ignores, and a split \
         view controller replaces a column, the secondary one with a detail; where it has one column \
         only, that shows the detail, and what else it is to show it presents. Where there is none it \
-        is presented. While something moves somebody shows it, too, or it is refused.
+        is presented. While something moves somebody shows it, too, or it is refused; at rest nobody is asked who \
+        presents already.
         """,
       source: """
         UIKit, `UIViewController.show(_:sender:)` and \
@@ -41,8 +42,10 @@ extension Invariant {
       let index = before.index(of: source),
       let wanted = before.target(of: index, isDetail: isDetail, in: chapter.history),
       !wanted.isColumn || chapter.showsSomebodyNew,
-      !chapter.happened([.refused]), !chapter.showsWhoStands(in: wanted, before)
+      !chapter.showsWhoStands(in: wanted, before)
     else { return }
+    let refusal = chapter.first(.refused)
+    guard refusal.map({ chapter.isByWhoPresents($0, wanting: wanted) }) ?? true else { return }
     report.premiseHeld()
     let change = chapter.changes.first { !chapter.isEmbedding($0) }
     let found =
@@ -55,7 +58,7 @@ extension Invariant {
     report.add(
       clause,
       Breach(
-        blamed: wanted.owner ?? source, witnesses: change.map { [$0] } ?? [],
+        blamed: wanted.owner ?? source, witnesses: [change ?? refusal].compactMap(\.self),
         expected: wanted.expectation(of: source),
         however: change == nil ? "nobody shows it" : "somebody else does, or does so otherwise"))
   }
@@ -66,7 +69,8 @@ private enum Showing {
   case pushed(ControllerID)
   case adopted(ControllerID)
   case ignored(ControllerID?)
-  case presented
+  /// It is presented: by whoever is on top of all presentations, or by a split view controller.
+  case presented(isOnTop: Bool)
   /// A split view controller has put it into a column, counted from zero.
   case column(Int?, ControllerID)
   case otherwise
@@ -75,7 +79,7 @@ private enum Showing {
     switch change {
     case .push(_, on: let stack): self = .pushed(stack)
     case .add(_, to: let container): self = .adopted(container)
-    case .present: self = .presented
+    case .present: self = .presented(isOnTop: false)
     case .replace(let shown, on: let split):
       let columns = after.index(of: split).map { after.children(of: $0) } ?? []
       self = .column(columns.firstIndex { after.controller(at: $0) == shown }, split)
@@ -144,7 +148,7 @@ extension Tree {
       case .navigation, .tabs, .content: child = place
       }
     }
-    return presentsOnTop(in: history) ? .presented : nil
+    return presentsOnTop(in: history) ? .presented(isOnTop: true) : nil
   }
 
   /// Whether the controller on top of all presentations presents what it is told to.
@@ -166,7 +170,7 @@ extension Tree {
     switch (snapshot.size, isDetail) {
     case (.regular, true): return .column(min(1, columns.count), owner)
     case (.regular, false): return .column(columns.firstIndex { $0 == child } ?? 0, owner)
-    case (.compact, false): return .presented
+    case (.compact, false): return .presented(isOnTop: false)
     case (.compact, true):
       guard columns.count == 1, let primary = columns.first else { return nil }
       guard !history.followsItsOwnMind(controller(at: primary)) else { return nil }
@@ -176,7 +180,7 @@ extension Tree {
         switch history.contract(of: owner, { $0.show }) {
         case .adopts: return .adopted(owner)
         case .ignores: return .ignored(owner)
-        case nil: return .presented
+        case nil: return .presented(isOnTop: false)
         }
       default: return nil
       }
@@ -207,6 +211,15 @@ extension Chapter {
       return receiver(label, in: before).map { (before.controller(at: $0), true) }
     default: return shownBySegue
     }
+  }
+
+  /// Whether somebody refuses to present who presents already, although nobody does on top of all
+  /// presentations, and nothing moves.
+  fileprivate func isByWhoPresents(_ refusal: Int, wanting wanted: Showing) -> Bool {
+    guard case .presented(isOnTop: true) = wanted,
+      case .refused(.alreadyPresenting, _) = trace.events[refusal].what
+    else { return false }
+    return before?.isStill == true && !history.hasOwnMinds
   }
 
   /// Whether an event is what the embed segue of a view has led to that was loaded meanwhile.

@@ -34,3 +34,28 @@ extension Trace {
     return (["- is expected and missing, + is there and not expected"] + differences).text
   }
 }
+
+extension Case.Expectation {
+  /// What of it can be met by a system that reports some kinds of events alone: the others are
+  /// unknown, not absent.
+  public func heard(by reported: Set<Event.Kind>) -> Case.Expectation {
+    let unheard = unheard(by: reported)
+    guard case .events(let kinds, let lines) = self, !unheard.isEmpty else { return self }
+    return .events(
+      kinds: kinds.filter { !unheard.contains($0) },
+      lines: lines.filter { line in !unheard.contains(where: line.tells) })
+  }
+
+  /// The kinds of events that it looks at and a system does not report.
+  public func unheard(by reported: Set<Event.Kind>) -> [Event.Kind] {
+    guard case .events(let kinds, _) = self else { return [] }
+    return kinds.filter { !reported.contains($0) }
+  }
+}
+
+extension String {
+  /// Whether a line of a trace tells of an event of a kind, by whoever tells it.
+  fileprivate func tells(of kind: Event.Kind) -> Bool {
+    split(separator: " ").first { $0 != "received" }.map(String.init) == kind.word
+  }
+}

@@ -31,6 +31,41 @@ private let id: InvariantID = "exit.leaves-what-is-below"
   }
 }
 
+@Suite struct `Pulling a modal sheet` {
+  private func pulled(_ contract: Contract, _ events: String) -> Tale {
+    Tale(
+      Storyboard(scenes: [Scene("A", .content), Scene("M", .content, contract: contract)]),
+      """
+      tree
+        A
+          presents M by A
+      do swipeDown M
+      \(events)
+      """)
+  }
+
+  private let modal: Contract = {
+    var modal = Contract()
+    modal.isModal = true
+    return modal
+  }()
+
+  private let keeping: Contract = {
+    var keeping = Contract()
+    keeping.keeps = true
+    return keeping
+  }()
+
+  @Test func `dismisses nothing`() {
+    let dismissal = "dismiss M from A\ntree\n  A"
+    #expect(!pulled(modal, "callback M DidAttempt").broken.contains("\(id) wasKept"))
+    for contract in [modal, keeping] {
+      #expect(pulled(contract, dismissal).broken.contains("\(id) wasKept"))
+    }
+    #expect(!pulled(Contract(), dismissal).broken.contains("\(id) wasKept"))
+  }
+}
+
 @Suite struct `A touch outside of what is presented in a way of its own` {
   private func left(touching control: String, of touched: String) -> Tale {
     Tale(

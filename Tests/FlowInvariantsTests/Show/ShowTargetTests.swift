@@ -38,6 +38,28 @@ private let id: InvariantID = "show.reaches-the-nearest-container"
     #expect(tale(around, events).broken.contains("\(id) \(clause)"))
   }
 
+  /// A sheet on top of all is to present, and not who presents it.
+  @Test(arguments: [
+    ("refused k presenting", "nobody"), ("refused k lost", nil),
+    ("present X from M by M", nil),
+  ])
+  func `is presented by whoever is on top`(event: String, clause: String?) {
+    var storyboard = storyboard
+    storyboard.scenes.append(Scene("M", .content))
+    let tale = Tale(
+      storyboard,
+      """
+      tree
+        content k
+          presents M by k
+      do show X on M
+      instantiate X
+      \(event)
+      """)
+    let told = tale.broken.filter { $0.hasPrefix("\(id)") }
+    #expect(told == (clause.map { ["\(id) \($0)"] } ?? []))
+  }
+
   @Test(arguments: [("push X on n", false), ("push X on m", true)])
   func `reaches the nearest also while something moves`(change: String, isWrong: Bool) {
     let tale = Tale(

@@ -116,16 +116,14 @@ extension TaleRun {
     case "reaction": .reaction(who(line[1]), moment(line[2]))
     case "interaction": .interaction(who(line[1]), interaction(line[2]))
     case "warned":
-      .warned(
-        line.words.lazy.compactMap { Self.warnings[$0] }.first ?? .transitionCompleted,
-        who(line[1]))
+      .warned(warning(in: line) ?? .transitionCompleted, who(line[1]))
     case "declined":
       .declined(
         line.words.contains("inapplicable")
           ? .notApplicable
           : line.words.contains("hidden")
             ? .hidden : line.words.contains("disabled") ? .disabled : .swallowed)
-    case "refused": .refused(.presentationInProgress, who(line[1]))
+    case "refused": .refused(warning(in: line) ?? .presentationInProgress, who(line[1]))
     case "background": .background
     case "foreground": .foreground
     case "root": .root(who(line[1]))
@@ -140,12 +138,17 @@ extension TaleRun {
 
   private static let warnings: [String: Warning] = [
     "nested": .nestedTransition, "missing": .viewMissing, "covered": .viewCovered,
-    "dropped": .completionDropped, "swiped": .rootSwiped,
+    "dropped": .completionDropped, "swiped": .rootSwiped, "presenting": .alreadyPresenting,
+    "lost": .notInWindow,
   ]
 
   private static let plainCallbacks = [
     "willShow", "didShow", "animateTransition", "animationEnded",
   ]
+
+  private func warning(in line: TaleLine) -> Warning? {
+    line.words.lazy.compactMap { Self.warnings[$0] }.first
+  }
 
   private func appearance(_ text: String) -> Appearance {
     guard let call = Appearance.allCases.first(where: { "\($0)" == text }) else {
