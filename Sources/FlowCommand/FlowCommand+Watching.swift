@@ -9,7 +9,7 @@ extension FlowCommand {
   /// The system under test, as it is watched.
   typealias Watched = WatchedSystem<System>
 
-  /// Makes an errand on which a hang ends the process.
+  /// Makes an errand on which a hang ends the process, as a crash does.
   ///
   /// A flow without a number is printed as a case: a smaller one that is tried could not be had
   /// otherwise.
@@ -22,15 +22,14 @@ extension FlowCommand {
   /// - Returns: The errand.
   func errand(
     _ sentence: String, numbering: String? = nil, waitingFor patience: Duration? = nil,
-    telling: @escaping @Sendable (Hang) -> Void = { _ in }
+    telling: @escaping @Sendable (_ number: Int?) -> Void = { _ in }
   ) -> Errand {
     Watch.begin()
     return Errand(
       sentence, numbering: numbering.map { Errand.Numbering(opening: $0) },
       wording: Errand.Wording(of: system) { Case(.interesting, notes: [$1], $0).text },
-      waitingFor: patience ?? self.patience
+      waitingFor: patience ?? self.patience, telling: telling
     ) { [console, program] hang in
-      telling(hang)
       let notice = HangNotice(of: hang, in: program)
       if hang.number == nil {
         console.print(Case(.interesting, notes: [notice.summary], hang.flow).text)

@@ -21,6 +21,13 @@ extension FlowCommand {
       judge: Judge(watching: system, for: errand, by: catalog),
       source: source, workerCount: options.workerCount)
     campaign.onRun = errand.enter
+    campaign.onShrinking = { [self] signature, run in
+      errand.enter(
+        saying: """
+          It was playing a smaller flow of this bug, which '\(line(options.words(ofRun: run)))' shows:
+            \(signature.invariant): \(signature.clause)
+          """)
+    }
     if let run = options.run { return tell(run, of: campaign) }
     var keeper = try keeper(for: options)
     var report = run(campaign, keepingIn: &keeper, and: interim)
@@ -50,7 +57,7 @@ extension FlowCommand {
     return true
   }
 
-  /// What the flows are played for; a hang tells every bug that was found by then.
+  /// What the flows are played for; a hang or a crash tells every bug that was found by then.
   private func errand(
     for options: FuzzOptions, judgedBy catalog: Catalog, from interim: Interim<CampaignReport>
   ) -> Errand {
@@ -62,7 +69,7 @@ extension FlowCommand {
           \(line(options.wordsOfOneRun))\u{20}
         """,
       waitingFor: options.patience
-    ) { hang in
+    ) { number in
       if let report = interim.report {
         for finding in report.told {
           let words = options.words(upToRun: finding.run)
@@ -70,7 +77,7 @@ extension FlowCommand {
         }
       }
       let first = interim.report?.reach.flowCount ?? 0
-      guard options.run == nil, let number = hang.number, number > first else { return }
+      guard options.run == nil, let number, number > first else { return }
       console.writeError(
         """
         note: what the runs from \(first) to \(number - 1) may have broken was not looked at any \

@@ -92,6 +92,9 @@ struct FuzzOptions {
     ["fuzz", "--seed", "\(seed)"] + wordsOfSource + Arguments.words(for: patience) + ["--run"]
   }
 
+  /// The words that print the flow of one run.
+  func words(ofRun run: Int) -> [String] { wordsOfOneRun + ["\(run)"] }
+
   private var wordsOfSource: [String] {
     var words = storyboards.flatMap { ["--storyboard", $0] }
     if let world { words += ["--world", world] }

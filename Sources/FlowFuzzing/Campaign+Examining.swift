@@ -45,7 +45,8 @@ extension Campaign {
   }
 
   private func certified(_ finding: Finding, by deadline: Deadline) -> Shrunk {
-    judge.shrunk(
+    onShrinking(finding.signature, finding.run)
+    return judge.shrunk(
       finding.scenario, keeping: finding.signature, runsMax: budget.shrinkRunsMax,
       certificateRunsMax: budget.certificateRunsMax, by: deadline)
   }
@@ -53,7 +54,8 @@ extension Campaign {
   private func explain(_ places: Range<Int>, of course: inout Course) {
     let standing = Array(course.report.findings[places])
     let explained = Workers(count: workerCount).map(below: standing.count) { [course] index in
-      judge.explained(
+      onShrinking(standing[index].signature, standing[index].run)
+      return judge.explained(
         standing[index].minimal, keeping: standing[index].signature,
         runsMax: budget.explanationRunsMax, by: course.timetable.closing.share)
     }

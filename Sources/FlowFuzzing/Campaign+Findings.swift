@@ -26,6 +26,7 @@ extension Campaign {
     let place = course.report.place(of: failure.signature)
     guard place == nil || course.shrinksAnother(of: failure.signature, upTo: budget.variantsMax)
     else { return }
+    onShrinking(failure.signature, failure.run)
     let shrunk = shrunk(failure, by: course.timetable.closing.share)
     guard let finding = finding(for: failure, shrunk: shrunk) else {
       return course.report.audit.addDifference(inRun: failure.run)

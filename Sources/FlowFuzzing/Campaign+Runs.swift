@@ -115,6 +115,7 @@ extension Campaign {
       seed: seed, budget: budget, judge: judge,
       source: .fixed(named, stepsMax: stepsMax, drivenBy: driver), workerCount: workerCount)
     campaign.onRun = onRun
+    campaign.onShrinking = onShrinking
     return campaign
   }
 }

@@ -21,6 +21,9 @@ public struct Campaign<System: FlowSystem>: Sendable {
   /// that thread goes on to something else, as shrinking; who has to say something after a crash
   /// knows it then.
   public var onRun: @Sendable (Int?) -> Void = { _ in }
+  /// Told what a run has broken before flows like it are played to shrink it, or to find out what
+  /// matters in it, on the thread that plays them.
+  public var onShrinking: @Sendable (_ signature: Signature, _ run: Int) -> Void = { _, _ in }
 
   /// Where the worlds of a campaign come from.
   public enum WorldSource: Sendable {

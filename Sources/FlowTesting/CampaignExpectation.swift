@@ -33,15 +33,24 @@ struct CampaignExpectation: Sendable {
       seed: seed, budget: Budget(runsMax: runs, certificateRunsMax: 500),
       judge: Judge(watching: system, for: errand, by: catalog), source: source)
     campaign.onRun = errand.enter
+    campaign.onShrinking = { [self] signature, run in
+      errand.enter(
+        saying: """
+          It was playing a smaller flow of a bug that it had found, in
+            \(call)\(run + 1))
+            \(signature.invariant): \(signature.clause)\(Errand.place(of: location))
+          """)
+    }
     let report = campaign.run(onEpoch: interim.keep)
     record(report, judgedBy: campaign.judge.catalog)
     return report
   }
 
+  private var call: String { "expectFlowsHold(…, seed: Seed(\(seed)), runs: " }
+
   private func errand(
     on system: some FlowSystem, from interim: Interim<CampaignReport>
   ) -> Errand {
-    let call = "expectFlowsHold(…, seed: Seed(\(seed)), runs: "
     return .ofATest(
       "It was playing a smaller flow of a bug that it had found, in\n  \(call)\(runs))",
       numbering: Errand.Numbering(

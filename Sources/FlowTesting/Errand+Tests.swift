@@ -7,6 +7,11 @@ extension Errand {
   /// What a notice calls the program.
   private static let program = "FlowTesting"
 
+  /// Where flows are asked for, as the last line of what is said of them.
+  static func place(of location: SourceLocation) -> String {
+    "\nat \(location.fileID):\(location.line)"
+  }
+
   /// Makes an errand on which a crash is told before it ends the process as it would have anyway,
   /// and a hang ends it like a crash.
   ///
@@ -16,7 +21,7 @@ extension Errand {
   ///   - system: What plays the flows.
   ///   - patience: How long a flow may be at one thing.
   ///   - location: Where the flows are asked for.
-  ///   - findings: What has been found by then, for a hang.
+  ///   - findings: What has been found by then.
   /// - Returns: The errand.
   static func ofATest(
     _ sentence: String, numbering: Numbering? = nil, on system: some FlowSystem,
@@ -25,14 +30,14 @@ extension Errand {
   ) -> Errand {
     CrashNotice.install(for: program, ending: .crash)
     Watch.begin()
-    let place = "\nat \(location.fileID):\(location.line)"
+    let place = place(of: location)
     var numbering = numbering
     numbering?.closing += place
     let wording = Wording(of: system) { Case(.interesting, notes: [$1], $0).text }
     return Errand(
-      sentence + place, numbering: numbering, wording: wording, waitingFor: patience
+      sentence + place, numbering: numbering, wording: wording, waitingFor: patience,
+      telling: { _ in for finding in findings() { StandardError.write(finding + place + "\n\n") } }
     ) { hang in
-      for finding in findings() { StandardError.write(finding + place + "\n\n") }
       let notice = HangNotice(of: hang, in: program)
       let kept = Case(.interesting, notes: [notice.summary], hang.flow)
       StandardError.write("\(notice.text)The flow, up to where it came:\n\n\(kept.text)\n")

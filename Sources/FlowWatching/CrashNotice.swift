@@ -34,7 +34,9 @@ package enum CrashNotice {
 
   private static let teller = CrashTeller { site, whereabouts, answer in
     let program = nameOfProgram.map { String(cString: $0) } ?? ""
-    let notice = LastingText(text(of: site, at: whereabouts?.position, in: program))
+    let position = whereabouts?.position
+    position?.errand.telling(position?.number)
+    let notice = LastingText(text(of: site, at: position, in: program))
     let others = Whereabouts.all.filter { $0.move != nil && $0 !== whereabouts }
     // Who is stopped may hold what memory is made and given back with.
     withExtendedLifetime(others) {

@@ -4,6 +4,8 @@ import FlowModel
 package final class Errand: Sendable {
   /// How long a thread may be at one thing; `nil` when nobody looks.
   let patience: Duration?
+  /// Tells what has been found, before a flow of a number ends the process or one without.
+  let telling: @Sendable (_ number: Int?) -> Void
   /// Told of the first flow that hangs, on a thread of its own, to end the process.
   let onHang: (@Sendable (Hang) -> Never)?
 
@@ -52,12 +54,16 @@ package final class Errand: Sendable {
   ///   - numbering: What is said of one with a number; `nil` where none has one.
   ///   - wording: How a notice speaks of the flow itself; `nil` where it does not.
   ///   - patience: How long a thread may be at one thing; `nil` when nobody looks.
+  ///   - telling: Tells what has been found by then, before a crash or a hang is told.
   ///   - onHang: Told of the first flow that hangs, on a thread of its own, to end the process.
   package init(
     _ sentence: String, numbering: Numbering? = nil, wording: Wording? = nil,
-    waitingFor patience: Duration? = nil, onHang: (@Sendable (Hang) -> Never)? = nil
+    waitingFor patience: Duration? = nil,
+    telling: @escaping @Sendable (_ number: Int?) -> Void = { _ in },
+    onHang: (@Sendable (Hang) -> Never)? = nil
   ) {
     self.patience = patience
+    self.telling = telling
     self.onHang = onHang
     self.wording = wording
     self.sentence = LastingText(sentence + "\n")
@@ -68,6 +74,11 @@ package final class Errand: Sendable {
 
   /// Says which flow the thread is about to play, by its number; `nil` for one without.
   package func enter(_ number: Int?) { Whereabouts.ofThisThread.enter(self, number: number) }
+
+  /// Says what flows without a number the thread is about to play.
+  package func enter(saying sentence: String) {
+    Whereabouts.ofThisThread.enter(self, number: nil, saying: sentence)
+  }
 
   /// Ends the errand of this thread.
   package static func leave() { Whereabouts.ofThisThread.enter(nil, number: nil) }

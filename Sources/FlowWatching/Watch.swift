@@ -41,7 +41,9 @@ package enum Watch {
         .milliseconds(stays[place].lookCount * interval) >= patience,
         let (errand, hang) = whereabouts.hang, whereabouts.move == move
       else { continue }
-      errand.onHang?(hang)
+      guard let onHang = errand.onHang else { continue }
+      errand.telling(hang.number)
+      onHang(hang)
     }
   }
 }

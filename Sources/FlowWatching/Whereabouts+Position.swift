@@ -6,6 +6,8 @@ extension Whereabouts {
     let errand: Errand
     /// The number of the flow; `nil` for one without.
     let number: Int?
+    /// What is said of the flow in place of what the errand says; `nil` for nothing else.
+    let sentence: String?
     /// The flow, up to where it came; `nil` when none had begun.
     let flow: Scenario?
     let deed: Deed
@@ -13,7 +15,7 @@ extension Whereabouts {
     let isOtherForm: Bool
 
     /// What is said of the flow, with a newline at its end.
-    var words: String { errand.words(for: number) }
+    var words: String { sentence.map { $0 + "\n" } ?? errand.words(for: number) }
 
     /// What is to be looked at first.
     var advice: String {

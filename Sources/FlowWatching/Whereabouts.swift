@@ -21,6 +21,7 @@ package final class Whereabouts: Sendable {
 
   private struct Notes {
     var errand: Errand?
+    var sentence: String?
     var world: World?
     var steps: [Step] = []
     var deed = Deed.stage
@@ -109,13 +110,19 @@ package final class Whereabouts: Sendable {
   }
 
   /// Takes down what the thread is about to play, and for what; the flow before it is let go of.
-  func enter(_ errand: Errand?, number: Int?) {
+  ///
+  /// - Parameters:
+  ///   - errand: For what; `nil` when it plays nothing.
+  ///   - number: The number of the flow; `nil` for one without.
+  ///   - sentence: What is said of the flow in place of what the errand says.
+  func enter(_ errand: Errand?, number: Int?, saying sentence: String? = nil) {
     errandAddress.store(
       errand.map { UInt(bitPattern: Unmanaged.passUnretained($0).toOpaque()) } ?? 0,
       ordering: .relaxed)
     self.number.store(number ?? -1, ordering: .relaxed)
     notes.withLock { notes in
       notes.errand = errand
+      notes.sentence = sentence
       notes.world = nil
       notes.isOtherForm = false
       notes.steps.removeAll(keepingCapacity: true)
@@ -174,7 +181,7 @@ package final class Whereabouts: Sendable {
     let notes = notes.withLock { $0 }
     guard let errand = notes.errand else { return nil }
     return Position(
-      errand: errand, number: knownNumber,
+      errand: errand, number: knownNumber, sentence: notes.sentence,
       flow: notes.world.map { Scenario($0, steps: notes.steps) }, deed: notes.deed,
       isOtherForm: notes.isOtherForm)
   }

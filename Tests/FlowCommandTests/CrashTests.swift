@@ -82,8 +82,7 @@ import Testing
     #expect(error.contains("  flowfuzz fuzz --seed 0x0000000000000001 --run "))
   }
 
-  @Test func `names no run while a finding is shrunk, for another flow crashes then`() async throws
-  {
+  @Test func `names the bug while that is shrunk, for another flow crashes then`() async throws {
     let campaign = await #expect(
       processExitsWith: .exitCode(70), observing: [\.standardErrorContent]
     ) {
@@ -91,10 +90,29 @@ import Testing
     }
     let error = String(decoding: try #require(campaign).standardErrorContent, as: UTF8.self)
     #expect(error.contains("flowfuzz: crashed"))
-    #expect(!error.contains("--run "))
+    let bug = "unwind.without-implementer-changes-nothing: "
+    #expect(
+      error.contains("It was playing a smaller flow of this bug, which 'flowfuzz fuzz"), "\(error)")
+    #expect(error.contains("' shows:\n  \(bug)"), "\(error)")
     // No line plays that flow again.
     let flow = try #require(error.range(of: "flow 1\n").map { String(error[$0.lowerBound...]) })
     #expect((1...2).contains(try Case(text: flow).scenario.world.storyboard.scenes.count))
+  }
+
+  @Test func `comes after the bugs that were found by then`() async throws {
+    let campaign = await #expect(
+      processExitsWith: .exitCode(70),
+      observing: [\.standardOutputContent, \.standardErrorContent]
+    ) {
+      let system = AfraidOfLongFlows()
+      let words = ["fuzz", "--runs", "2000", "--workers", "1"]
+      _ = FlowCommand(for: system, named: "flowfuzz").run(words)
+    }
+    let out = String(decoding: try #require(campaign).standardOutputContent, as: UTF8.self)
+    #expect(out.contains("The smallest flow that shows it:"), "\(out)")
+    let error = String(decoding: try #require(campaign).standardErrorContent, as: UTF8.self)
+    #expect(error.contains("note: what the runs from "), "\(error)")
+    #expect(error.contains("flowfuzz: crashed: trap"))
   }
 
   @Test func `names the case that shows it`() async throws {
@@ -264,5 +282,27 @@ private struct AfraidOfPushes: FlowSystem {
 
   func begin(_ world: World, into recording: Recording) -> Run {
     Run(run: SketchEngine().begin(world, into: recording), crash: crash)
+  }
+}
+
+/// A faulty engine that traps when a gesture is taken back late in a flow.
+private struct AfraidOfLongFlows: FlowSystem {
+  struct Run: FlowRun {
+    var run: SketchRun
+    var stepCount = 0
+
+    mutating func perform(_ step: Step, into recording: Recording) {
+      stepCount += 1
+      precondition(step.kind != .cancel || stepCount < 18, "no more")
+      run.perform(step, into: recording)
+    }
+  }
+
+  private let engine = SketchEngine(fault: .tabNotSelected)
+
+  var reported: Set<Event.Kind> { engine.reported }
+
+  func begin(_ world: World, into recording: Recording) -> Run {
+    Run(run: engine.begin(world, into: recording))
   }
 }
