@@ -26,13 +26,13 @@ extension Campaign {
     listener.onWorld(plan.world)
     var play = Play(judge.system, in: plan.world)
     for step in plan.opening where !play.isHalted {
-      chooser.follow(step, given: play.snapshot, cast: play.cast, in: plan.world)
+      chooser.follow(step, given: play.snapshot, cast: play.cast)
       listener.onStep(step)
       play.perform(step)
     }
     for _ in 0..<plan.stepCount {
       guard !play.isHalted,
-        let step = chooser.next(given: play.snapshot, cast: play.cast, in: plan.world)
+        let step = chooser.next(given: play.snapshot, cast: play.cast)
       else { break }
       listener.onStep(step.creating(chooser.spares))
       play.perform(step, sparing: chooser.spares)

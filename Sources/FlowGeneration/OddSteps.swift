@@ -5,12 +5,10 @@ extension StepChooser {
   ///
   /// A small share of them shows whether a system declines what it should decline and ends a run
   /// where UIKit would raise.
-  mutating func oddAction(
-    among surroundings: Surroundings, in storyboard: Storyboard
-  ) -> Step.Action {
-    let sorts = OddSort.allCases.filter { $0.finds(somebodyIn: surroundings, storyboard) }
+  mutating func oddAction(among surroundings: Surroundings) -> Step.Action {
+    let sorts = OddSort.allCases.filter { $0.finds(somebodyIn: surroundings) }
     let sort = choices.element(of: sorts)
-    return choices.element(of: surroundings.odd(sort, in: storyboard))
+    return choices.element(of: surroundings.odd(sort))
   }
 }
 
@@ -20,14 +18,14 @@ private enum OddSort: CaseIterable {
   case strayTouches, strayBacks, strayTabs, fromNowhere, embedMisuses
 
   /// Whether there is somebody to do it to, so that there are steps of the sort.
-  func finds(somebodyIn surroundings: Surroundings, _ storyboard: Storyboard) -> Bool {
+  func finds(somebodyIn surroundings: Surroundings) -> Bool {
     switch self {
     case .deadLabels, .strayTouches, .fromNowhere: true
     case .unknownNames, .wrongKinds, .notApplicable, .presentMisuses:
       !surroundings.controllers.isEmpty
     case .stackMisuses, .strayBacks: surroundings.controllers.contains { $0.kind == .navigation }
     case .strayTabs: !surroundings.strayTabs.isEmpty
-    case .embedMisuses: !surroundings.embedMisuses(in: storyboard).isEmpty
+    case .embedMisuses: !surroundings.embedMisuses.isEmpty
     }
   }
 }
@@ -39,7 +37,7 @@ private let nothing: ControlName = "nothing"
 
 extension Surroundings {
   /// All steps of a sort.
-  fileprivate func odd(_ sort: OddSort, in storyboard: Storyboard) -> [Step.Action] {
+  fileprivate func odd(_ sort: OddSort) -> [Step.Action] {
     switch sort {
     case .deadLabels: deadLabels
     case .unknownNames: unknownNames
@@ -51,7 +49,7 @@ extension Surroundings {
     case .strayBacks: strayBacks
     case .strayTabs: strayTabs
     case .fromNowhere: fromNowhere
-    case .embedMisuses: embedMisuses(in: storyboard)
+    case .embedMisuses: embedMisuses
     }
   }
 
@@ -160,7 +158,7 @@ extension Surroundings {
     }
   }
 
-  fileprivate func embedMisuses(in storyboard: Storyboard) -> [Step.Action] {
+  fileprivate var embedMisuses: [Step.Action] {
     controllers.flatMap { standing in
       storyboard.segues.filter { $0.source == standing.scene && $0.isEmbed }
         .map { .performSegue(standing.label, $0.identifier) }

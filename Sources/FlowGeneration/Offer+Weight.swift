@@ -5,23 +5,18 @@ extension Offer {
   ///
   /// What can come to something just now is worth more than what cannot, and an unwind, a way into
   /// an intermediate flow, or a call of whoever keeps routes more than others.
-  func weight(
-    among surroundings: Surroundings, in storyboard: Storyboard, unwinding: Int, mayAnswer: Bool
-  ) -> Int {
+  func weight(among surroundings: Surroundings, unwinding: Int, mayAnswer: Bool) -> Int {
     let interest =
       switch self {
       case .tap(let label, let control):
-        storyboard.segues(firedBy: control, in: surroundings[label]?.scene)
+        surroundings.segues(firedBy: control, on: label)
           .map { $0.interest(unwinding: unwinding) }.max() ?? 1
       case .performSegue(let label, let identifier):
-        storyboard.segue(identifier, from: surroundings[label]?.scene)?
-          .interest(unwinding: unwinding) ?? 1
-      case .answer(let label):
-        storyboard.segues.contains { $0.intermediate?.scene == surroundings[label]?.scene } ? 4 : 1
+        surroundings.segue(identifier, from: label)?.interest(unwinding: unwinding) ?? 1
+      case .answer(let label): surroundings.isIntermediate(label) ? 4 : 1
       default: interest(among: surroundings)
       }
-    return isPromising(among: surroundings, in: storyboard, mayAnswer: mayAnswer)
-      ? 3 * interest : interest
+    return isPromising(among: surroundings, mayAnswer: mayAnswer) ? 3 * interest : interest
   }
 
   /// Whoever keeps routes owes an outcome for what it is asked.
@@ -38,15 +33,12 @@ extension Offer {
   ///
   /// What presents already is refused, a stack with its root alone pops nothing, and so on. A
   /// report to an intermediate segue needs somebody who may answer.
-  func isPromising(
-    among surroundings: Surroundings, in storyboard: Storyboard, mayAnswer: Bool
-  ) -> Bool {
+  func isPromising(among surroundings: Surroundings, mayAnswer: Bool) -> Bool {
     switch self {
-    case .tap(let label, let control):
-      storyboard.mayAct(control, in: surroundings[label]?.scene)
+    case .tap(let label, let control): surroundings.mayAct(control, on: label)
     case .performSegue(let label, let identifier):
       !surroundings.isPresenting(label)
-        || storyboard.segue(identifier, from: surroundings[label]?.scene)?.unwindAction != nil
+        || surroundings.segue(identifier, from: label)?.unwindAction != nil
     case .present(on: let label):
       !surroundings.isPresenting(label) || surroundings.keepsRoutes(label)
     case .dismiss(let label):

@@ -36,7 +36,7 @@ package struct Probe: Sendable {
   package func step(
     for part: Part, given snapshot: Snapshot, cast: [CastMember], by chooser: inout StepChooser
   ) -> Step? {
-    let front = Front(of: snapshot, cast: cast)
+    let surroundings = chooser.surroundings(of: snapshot, cast: cast)
     let actions: [Step.Action]
     switch part {
     case .settle:
@@ -44,13 +44,14 @@ package struct Probe: Sendable {
     case .foreground: actions = snapshot.isInBackground ? [.foreground] : []
     case .present:
       let style = chooser.choices.style()
-      actions = front.presenters.map {
+      actions = surroundings.presenters.map {
         .present(.new(.stock(.content)), on: $0, style: style)
       }
     case .dismiss:
-      actions = front.presented.map { .dismiss($0) } + front.sheets.map { .swipeDown($0) }
-    case .push: actions = front.stacks.map { .push(.new(.stock(.content)), on: $0) }
-    case .back: actions = front.deepStacks.flatMap { [.back($0), .pop($0)] }
+      actions =
+        surroundings.presented.map { .dismiss($0) } + surroundings.sheets.map { .swipeDown($0) }
+    case .push: actions = surroundings.stacks.map { .push(.new(.stock(.content)), on: $0) }
+    case .back: actions = surroundings.deepStacks.flatMap { [.back($0), .pop($0)] }
     }
     let possible = actions.filter { part == .settle || weights[Step($0).kind] > 0 }
     guard !possible.isEmpty else { return nil }
@@ -58,29 +59,20 @@ package struct Probe: Sendable {
   }
 }
 
-/// The controllers that can be touched, by label.
-private struct Front {
+// The controllers that can be touched, by label.
+extension Surroundings {
   /// Those that present nothing yet, nor what they stand in.
-  var presenters: [Label] = []
-  /// Those that are presented, and those of them that can be pulled down.
-  var presented: [Label] = []
-  var sheets: [Label] = []
-  /// The navigation controllers, and those of them that have something to go back to.
-  var stacks: [Label] = []
-  var deepStacks: [Label] = []
+  fileprivate var presenters: [Label] { labels { isOnScreen($0) && !isPresenting($0) } }
 
-  init(of snapshot: Snapshot, cast: [CastMember]) {
-    for (index, node) in snapshot.nodes.enumerated() where node.isOnScreen {
-      let member = cast[node.controller.index]
-      guard let label = member.label else { continue }
-      if !snapshot.isPresenting(index) { presenters.append(label) }
-      if case .presented = node.place {
-        presented.append(label)
-        if node.form?.isSheet == true { sheets.append(label) }
-      }
-      guard member.kind == .navigation else { continue }
-      stacks.append(label)
-      if snapshot.childCount(of: index) > 1 { deepStacks.append(label) }
-    }
-  }
+  /// Those that are presented.
+  fileprivate var presented: [Label] { labels { isOnScreen($0) && isPresented($0) } }
+
+  /// Those that can be pulled down.
+  fileprivate var sheets: [Label] { labels(where: isSheetInFront) }
+
+  /// The navigation controllers.
+  fileprivate var stacks: [Label] { labels { isOnScreen($0) && $0.kind == .navigation } }
+
+  /// The navigation controllers that have something to go back to.
+  fileprivate var deepStacks: [Label] { labels(where: isDeepInFront) }
 }

@@ -10,7 +10,8 @@ extension StepChooser {
 
   /// The controllers that the app retains and that are gone, as far as anybody tells; nobody while
   /// no moment is heeded.
-  func gone(from snapshot: Snapshot, cast: [CastMember]) -> [Gone] {
+  func gone(from surroundings: Surroundings) -> [Gone] {
+    let (snapshot, cast) = (surroundings.snapshot, surroundings.cast)
     guard weights.heedsMoments, !retainedScenes.isEmpty, snapshot.interacting == nil else {
       return []
     }
@@ -25,8 +26,7 @@ extension StepChooser {
 
   /// A step that hands over somebody who is gone, now and then while there is such a one.
   mutating func comeback(
-    of everybodyGone: [Gone], among surroundings: Surroundings, from offers: [Offer],
-    in storyboard: Storyboard
+    of everybodyGone: [Gone], from offers: [Offer], among surroundings: Surroundings
   ) -> Step.Action? {
     guard !everybodyGone.isEmpty, choices.chance(1, outOf: 2) else { return nil }
     let gone = choices.element(of: everybodyGone)
@@ -35,11 +35,9 @@ extension StepChooser {
     let kind = choices.element(of: Step.Kind.allCases) { kinds.contains($0) ? weights[$0] : 0 }
     let offer = choices.element(of: offers) { offer in
       guard offer.kind == kind else { return 0 }
-      return offer.isPromising(among: surroundings, in: storyboard, mayAnswer: false) ? 8 : 1
+      return offer.isPromising(among: surroundings, mayAnswer: false) ? 8 : 1
     }
-    return offer.map {
-      filled($0, among: surroundings, in: storyboard).handing(over: .existing(gone.label))
-    }
+    return offer.map { filled($0, among: surroundings).handing(over: .existing(gone.label)) }
   }
 }
 

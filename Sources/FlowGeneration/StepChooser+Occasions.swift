@@ -3,9 +3,9 @@ import FlowModel
 // What a moment asks for: some steps are worth most right after others, or while something moves.
 extension StepChooser {
   /// What the moment asks for in place of any offer; `nil` when it asks for nothing.
-  mutating func askedByMoment(in snapshot: Snapshot, cast: [CastMember]) -> Step.Action? {
+  mutating func askedByMoment(among surroundings: Surroundings) -> Step.Action? {
     guard weights.heedsMoments else { return nil }
-    return repetition(in: snapshot) ?? turn(in: snapshot, cast: cast)
+    return repetition(in: surroundings.snapshot) ?? turn(among: surroundings)
   }
 
   /// The step before once more, while what it began is in flight.
@@ -18,30 +18,27 @@ extension StepChooser {
 
   /// Another width of the window: back to the one before the last step, now and then, and where
   /// columns are seen.
-  private mutating func turn(in snapshot: Snapshot, cast: [CastMember]) -> Step.Action? {
+  private mutating func turn(among surroundings: Surroundings) -> Step.Action? {
     guard weights[.size] > 0 else { return nil }
-    if case .size? = last?.action {
-      return choices.chance(1, outOf: 3) ? .size(snapshot.size.other) : nil
-    }
-    let showsColumns = snapshot.nodes.contains {
-      $0.isOnScreen && cast[$0.controller.index].kind == .split
-    }
-    guard showsColumns, choices.chance(1, outOf: snapshot.size == .compact ? 3 : 6) else {
+    let size = surroundings.snapshot.size
+    if case .size? = last?.action { return choices.chance(1, outOf: 3) ? .size(size.other) : nil }
+    guard surroundings.showsColumns, choices.chance(1, outOf: size == .compact ? 3 : 6) else {
       return nil
     }
-    return .size(snapshot.size.other)
+    return .size(size.other)
   }
 
   /// What the moment asks for, whatever the weights of the kinds say; `nil` when nothing does.
   mutating func occasion(
-    among offers: [Offer], _ surroundings: Surroundings, in snapshot: Snapshot
+    from offers: [Offer], among surroundings: Surroundings
   ) -> Offer? {
     guard weights.heedsMoments else { return nil }
+    let snapshot = surroundings.snapshot
     return gestureOffer(from: offers, in: snapshot) ?? secondTry(from: offers)
-      ?? hastyOffer(from: offers, among: surroundings, in: snapshot)
-      ?? anotherRequest(from: offers, among: surroundings, in: snapshot)
+      ?? hastyOffer(from: offers, among: surroundings)
+      ?? anotherRequest(from: offers, among: surroundings)
       ?? anotherChange(from: offers, in: snapshot)
-      ?? impatientSelection(from: offers, among: surroundings, in: snapshot)
+      ?? impatientSelection(from: offers, among: surroundings)
       ?? lateAnswer(in: snapshot) ?? anotherTouch(from: offers, in: snapshot)
       ?? reopening(in: snapshot)
       ?? interruption(from: offers, in: snapshot)
@@ -76,9 +73,9 @@ extension StepChooser {
 
   /// Something new on top of what is about to go, now and then.
   private mutating func hastyOffer(
-    from offers: [Offer], among surroundings: Surroundings, in snapshot: Snapshot
+    from offers: [Offer], among surroundings: Surroundings
   ) -> Offer? {
-    guard !snapshot.isStill, let last, !last.settles, last.action.dismisses,
+    guard !surroundings.snapshot.isStill, let last, !last.settles, last.action.dismisses,
       weights[.present] > 0,
       choices.chance(1, outOf: 2)
     else { return nil }
@@ -89,9 +86,9 @@ extension StepChooser {
 
   /// Something else of the router that was asked in the step before and is busy, now and then.
   private mutating func anotherRequest(
-    from offers: [Offer], among surroundings: Surroundings, in snapshot: Snapshot
+    from offers: [Offer], among surroundings: Surroundings
   ) -> Offer? {
-    guard !snapshot.isStill, let last, !last.settles,
+    guard !surroundings.snapshot.isStill, let last, !last.settles,
       let router = last.action.asked, surroundings.keepsRoutes(router),
       choices.chance(2, outOf: 3)
     else { return nil }
@@ -122,9 +119,9 @@ extension StepChooser {
   /// A tab that is selected or touched, be it the same one, while the stack in one of them moves,
   /// now and then, as an impatient finger does it.
   private mutating func impatientSelection(
-    from offers: [Offer], among surroundings: Surroundings, in snapshot: Snapshot
+    from offers: [Offer], among surroundings: Surroundings
   ) -> Offer? {
-    guard !snapshot.isStill else { return nil }
+    guard !surroundings.snapshot.isStill else { return nil }
     let selections = offers.filter { offer in
       switch offer {
       case .tapTab(_, on: let tabs), .select(_, on: let tabs):

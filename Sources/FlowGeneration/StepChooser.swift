@@ -5,6 +5,8 @@ import FlowModel
 /// Every controller that a step makes gets a label of its own, unique in the whole scenario.
 package struct StepChooser: Sendable {
   var choices: Choices
+  /// Where the flows begin.
+  let world: World
   let limits: Limits
   let weights: Weights
   /// The step before.
@@ -12,7 +14,7 @@ package struct StepChooser: Sendable {
   /// What stood before that.
   private(set) var stood: [Snapshot.Node] = []
   private let flows: IntermediateFlows
-  let childCounts: ChildCounts
+  private let childCounts: ChildCounts
   /// Of each scene whether the app retains its controllers; empty when it retains nobody.
   let retainedScenes: [Bool]
   private var names: FreshNames<LabelledController>
@@ -40,6 +42,7 @@ package struct StepChooser: Sendable {
     weighing weights: Weights = Weights()
   ) {
     self.choices = choices
+    self.world = world
     self.limits = limits
     self.weights = weights
     flows = IntermediateFlows(of: world)
@@ -55,49 +58,50 @@ package struct StepChooser: Sendable {
   /// - Parameters:
   ///   - snapshot: What stands now.
   ///   - cast: The controllers of the run so far.
-  ///   - world: Where the flow began.
   /// - Returns: The step, with names for the controllers that it makes.
-  package mutating func next(
-    given snapshot: Snapshot, cast: [CastMember], in world: World
-  ) -> Step? {
-    let surroundings = Surroundings(snapshot, cast: cast, in: world)
-    let storyboard = world.storyboard
-    remember(snapshot, cast: cast, in: world)
-    var offers = snapshot.offers(in: world, cast: cast, knowing: flows)
-    if !snapshot.nodes.isEmpty { offers += limits.signals.map(Offer.signal) }
-    offers.removeAll { !childCounts.allow($0, among: surroundings, in: storyboard) }
-    if !weights.selectsTabs { offers.removeAll { $0.selectsTab(among: surroundings) } }
-    guard
-      let action = action(
-        from: offers, among: surroundings, in: snapshot, cast: cast, storyboard)
-    else { return nil }
-    let births = births(in: action, among: surroundings, in: storyboard)
+  package mutating func next(given snapshot: Snapshot, cast: [CastMember]) -> Step? {
+    let surroundings = surroundings(of: snapshot, cast: cast)
+    remember(surroundings)
+    guard let action = action(from: offers(among: surroundings), among: surroundings) else {
+      return nil
+    }
+    let births = births(in: action, among: surroundings)
     let labels = births.prefix(limits.namesPerStep).map { names.label(for: $0) }
     replenishSpares(besides: cast)
     var step = Step(action, creating: labels, settles: settles(after: action, among: surroundings))
     step.animate(isAnimated(step, among: surroundings))
-    take(step, given: snapshot, among: surroundings, in: storyboard)
+    take(step, among: surroundings)
     return step
+  }
+
+  /// What stands now, as the chooser looks at it.
+  func surroundings(of snapshot: Snapshot, cast: [CastMember]) -> Surroundings {
+    Surroundings(snapshot, cast: cast, in: world.storyboard, keeping: childCounts)
+  }
+
+  private func offers(among surroundings: Surroundings) -> [Offer] {
+    let snapshot = surroundings.snapshot
+    var offers = snapshot.offers(in: world, cast: surroundings.cast, knowing: flows)
+    if !snapshot.nodes.isEmpty { offers += limits.signals.map(Offer.signal) }
+    offers.removeAll { !surroundings.allow($0) }
+    if !weights.selectsTabs { offers.removeAll { $0.selectsTab(among: surroundings) } }
+    return offers
   }
 
   /// Draws what to do: now and then what cannot be done, else what the moment asks for, else
   /// somebody who comes back, else one of the offers.
   private mutating func action(
-    from offers: [Offer], among surroundings: Surroundings, in snapshot: Snapshot,
-    cast: [CastMember], _ storyboard: Storyboard
+    from offers: [Offer], among surroundings: Surroundings
   ) -> Step.Action? {
     if choices.chance(weights.oddSteps, outOf: max(1, weights.oddStepsOutOf)) {
-      return oddAction(among: surroundings, in: storyboard)
+      return oddAction(among: surroundings)
     }
-    if let asked = askedByMoment(in: snapshot, cast: cast) { return asked }
-    let gone = gone(from: snapshot, cast: cast)
-    if let comeback = comeback(of: gone, among: surroundings, from: offers, in: storyboard) {
-      return comeback
-    }
+    if let asked = askedByMoment(among: surroundings) { return asked }
+    let gone = gone(from: surroundings)
+    if let comeback = comeback(of: gone, from: offers, among: surroundings) { return comeback }
     let offer =
-      occasion(among: offers, surroundings, in: snapshot)
-      ?? drawnOffer(from: offers, among: surroundings, in: storyboard)
-    return offer.map { filled($0, among: surroundings, in: storyboard) }
+      occasion(from: offers, among: surroundings) ?? drawnOffer(from: offers, among: surroundings)
+    return offer.map { filled($0, among: surroundings) }
   }
 
   /// Goes on after a step that somebody else has chosen, as if it were one's own.
@@ -106,34 +110,26 @@ package struct StepChooser: Sendable {
   ///   - step: What is about to be done.
   ///   - snapshot: What stands now.
   ///   - cast: The controllers of the run so far.
-  ///   - world: Where the flow began.
-  package mutating func follow(
-    _ step: Step, given snapshot: Snapshot, cast: [CastMember], in world: World
-  ) {
-    remember(snapshot, cast: cast, in: world)
+  package mutating func follow(_ step: Step, given snapshot: Snapshot, cast: [CastMember]) {
+    let surroundings = surroundings(of: snapshot, cast: cast)
+    remember(surroundings)
     names.take(step.creating)
-    take(
-      step, given: snapshot, among: Surroundings(snapshot, cast: cast, in: world),
-      in: world.storyboard)
+    take(step, among: surroundings)
   }
 
   /// Keeps what later choices hang on.
-  private mutating func take(
-    _ step: Step, given snapshot: Snapshot, among surroundings: Surroundings,
-    in storyboard: Storyboard
-  ) {
+  private mutating func take(_ step: Step, among surroundings: Surroundings) {
     last = step
-    stood = snapshot.nodes
+    stood = surroundings.snapshot.nodes
     hasAskedForFlow =
       hasAskedForFlow
-      || storyboard.segues(askedBy: step.action, among: surroundings)
-        .contains { $0.intermediate != nil }
+      || surroundings.segues(askedBy: step.action).contains { $0.intermediate != nil }
   }
 
   /// What the step before has saved is what stands after it, and what it has opened.
-  private mutating func remember(_ snapshot: Snapshot, cast: [CastMember], in world: World) {
-    if last?.action == .save { saved = snapshot.origins(in: world, cast: cast) }
-    rememberEntrance(snapshot)
+  private mutating func remember(_ surroundings: Surroundings) {
+    if last?.action == .save { saved = surroundings.origins }
+    rememberEntrance(surroundings.snapshot)
   }
 
   private mutating func replenishSpares(besides cast: [CastMember]) {
@@ -155,14 +151,14 @@ package struct StepChooser: Sendable {
   ///
   /// A kind of which nothing on offer can come to anything just now is drawn seldom.
   private mutating func drawnOffer(
-    from offers: [Offer], among surroundings: Surroundings, in storyboard: Storyboard
+    from offers: [Offer], among surroundings: Surroundings
   ) -> Offer? {
     var offered = KindSet()
     var promising = KindSet()
     for offer in offers where !promising.contains(offer.kind) {
       offered.insert(offer.kind)
       if !weights.heedsMoments
-        || offer.isPromising(among: surroundings, in: storyboard, mayAnswer: hasAskedForFlow)
+        || offer.isPromising(among: surroundings, mayAnswer: hasAskedForFlow)
       {
         promising.insert(offer.kind)
       }
@@ -177,8 +173,7 @@ package struct StepChooser: Sendable {
       let weight =
         weights.heedsMoments
         ? offer.weight(
-          among: surroundings, in: storyboard, unwinding: weights.unwinding,
-          mayAnswer: hasAskedForFlow) : 1
+          among: surroundings, unwinding: weights.unwinding, mayAnswer: hasAskedForFlow) : 1
       weighed.append((offer, weight * novelty(of: offer, among: surroundings)))
     }
     return choices.element(of: weighed) { $0.weight }?.offer
@@ -207,12 +202,11 @@ struct KindSet {
 
 extension StepChooser {
   /// What the step makes if nothing stands in its way, in order of birth.
-  private func births(
-    in action: Step.Action, among surroundings: Surroundings, in storyboard: Storyboard
-  ) -> [Origin] {
-    switch action {
+  private func births(in action: Step.Action, among surroundings: Surroundings) -> [Origin] {
+    let storyboard = surroundings.storyboard
+    return switch action {
     case .tap, .performSegue:
-      storyboard.segues(askedBy: action, among: surroundings)
+      surroundings.segues(askedBy: action)
         .flatMap { storyboard.births(of: $0, atMost: limits.namesPerStep) }
     case .present(.new(let origin), on: _, style: _), .push(.new(let origin), on: _),
       .show(.new(let origin), on: _), .showDetail(.new(let origin), on: _),
@@ -230,12 +224,12 @@ extension StepChooser {
   }
 }
 
-extension Snapshot {
+extension Surroundings {
   /// What everybody in the tree was made from, in preorder.
-  fileprivate func origins(in world: World, cast: [CastMember]) -> [Origin] {
-    nodes.map { node in
+  fileprivate var origins: [Origin] {
+    snapshot.nodes.map { node in
       let member = cast[node.controller.index]
-      return member.scene.map { .scene(world.storyboard.scenes[$0].name) } ?? .stock(member.kind)
+      return member.scene.map { .scene(storyboard.scenes[$0].name) } ?? .stock(member.kind)
     }
   }
 }

@@ -1,10 +1,19 @@
 import FlowModel
 
 /// What stands now, by label: the snapshot as a chooser of steps looks at it.
+///
+/// Whatever is asked about a moment is asked here; nobody needs the cast or the storyboard besides.
 struct Surroundings {
+  /// What is shown.
+  let snapshot: Snapshot
+  /// The controllers of the run so far.
+  let cast: [CastMember]
+  /// Where the scenes of the controllers and their segues are.
+  let storyboard: Storyboard
+  /// How many children containers have.
+  let childCounts: ChildCounts
   /// The controllers that can be addressed, in the order of the tree.
   let controllers: [Standing]
-  private let nodes: [Snapshot.Node]
   private let traits: [Traits]
 
   /// One controller that can be addressed.
@@ -28,15 +37,21 @@ struct Surroundings {
     var keepsRoutes = false
   }
 
-  init(_ snapshot: Snapshot, cast: [CastMember], in world: World) {
-    nodes = snapshot.nodes
+  init(
+    _ snapshot: Snapshot, cast: [CastMember], in storyboard: Storyboard,
+    keeping childCounts: ChildCounts
+  ) {
+    self.snapshot = snapshot
+    self.cast = cast
+    self.storyboard = storyboard
+    self.childCounts = childCounts
     traits = Self.traits(of: snapshot)
     var controllers: [Standing] = []
     controllers.reserveCapacity(snapshot.nodes.count)
     for node in snapshot.nodes.indices {
       let member = cast[snapshot.nodes[node].controller.index]
       guard let label = member.label else { continue }
-      let scene = member.scene.map { world.storyboard.scenes[$0].name }
+      let scene = member.scene.map { storyboard.scenes[$0].name }
       controllers.append(
         Standing(
           node: node, label: label, kind: member.kind, scene: scene, sceneIndex: member.scene,
@@ -63,6 +78,8 @@ struct Surroundings {
     }
     return traits
   }
+
+  private var nodes: [Snapshot.Node] { snapshot.nodes }
 
   /// Finds the controller of a label.
   subscript(label: Label) -> Standing? { controllers.first { $0.label == label } }
@@ -131,19 +148,35 @@ struct Surroundings {
   }
 
   /// Whether a controller is a stack that can be seen and has something to go back to.
-  func isDeepInFront(_ label: Label) -> Bool {
-    guard let standing = self[label], standing.kind == .navigation else { return false }
-    return nodes[standing.node].isOnScreen && traits[standing.node].childCount > 1
+  func isDeepInFront(_ label: Label) -> Bool { self[label].map(isDeepInFront) ?? false }
+
+  /// Whether a controller is a stack that can be seen and has something to go back to.
+  func isDeepInFront(_ standing: Standing) -> Bool {
+    standing.kind == .navigation && isOnScreen(standing) && allChildCount(of: standing) > 1
   }
 
   /// Whether a controller can be seen.
-  func isOnScreen(_ label: Label) -> Bool {
-    self[label].map { nodes[$0.node].isOnScreen } ?? false
+  func isOnScreen(_ label: Label) -> Bool { self[label].map(isOnScreen) ?? false }
+
+  /// Whether a controller can be seen.
+  func isOnScreen(_ standing: Standing) -> Bool { nodes[standing.node].isOnScreen }
+
+  /// Whether a split view controller can be seen, also one without a label.
+  var showsColumns: Bool {
+    nodes.contains { $0.isOnScreen && cast[$0.controller.index].kind == .split }
+  }
+
+  /// Whether a controller is presented as a sheet that can be seen.
+  func isSheetInFront(_ standing: Standing) -> Bool {
+    isPresented(standing) && isOnScreen(standing) && nodes[standing.node].form?.isSheet == true
   }
 
   /// Whether a controller, or what it stands in, presents something.
-  func isPresenting(_ label: Label) -> Bool {
-    guard var index = self[label]?.node else { return false }
+  func isPresenting(_ label: Label) -> Bool { self[label].map(isPresenting) ?? false }
+
+  /// Whether a controller, or what it stands in, presents something.
+  func isPresenting(_ standing: Standing) -> Bool {
+    var index = standing.node
     while !traits[index].presents {
       guard let parent = parent(of: index) else { return false }
       index = parent
@@ -164,16 +197,13 @@ struct Surroundings {
   ///
   /// They fit there, do not stand above this one, carry no presentation along, and leave no
   /// container empty, no column missing and no container with fewer children than it has.
-  func movable(
-    onto container: Label, keeping childCounts: ChildCounts, in storyboard: Storyboard
-  ) -> [Label] {
+  func movable(onto container: Label) -> [Label] {
     guard let container = self[container] else { return [] }
     let above = path(of: container.node)
     return labels { standing in
       (standing.kind.fitsStack || container.kind == .tabs) && !above.contains(standing.node)
         && !isChild(standing, of: container)
-        && isSpare(standing) && childCounts.mayLeave(standing.label, among: self, in: storyboard)
-        && !carriesPresentation(standing.node)
+        && isSpare(standing) && mayLeave(standing.label) && !carriesPresentation(standing.node)
     }
   }
 
@@ -217,17 +247,5 @@ struct Surroundings {
       }
     }
     return path
-  }
-}
-
-extension Snapshot {
-  /// Whether a node, or what it stands in, presents something.
-  func isPresenting(_ index: Int) -> Bool {
-    var index = index
-    while presented(by: index) == nil {
-      guard case .child(let parent) = nodes[index].place else { return false }
-      index = parent
-    }
-    return true
   }
 }

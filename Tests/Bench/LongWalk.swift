@@ -27,7 +27,7 @@ struct LongWalk {
     for _ in 0..<20 {
       let trace = play.trace
       guard !trace.isHalted, let snapshot = trace.snapshots.last,
-        let step = chooser.next(given: snapshot, cast: trace.cast, in: trace.world)
+        let step = chooser.next(given: snapshot, cast: trace.cast)
       else { break }
       play.perform(step)
     }

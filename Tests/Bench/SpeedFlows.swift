@@ -79,7 +79,7 @@ struct SpeedFlows {
     var steps: [Step] = []
     let moments = flows[run].moments
     for (snapshot, cast) in moments.prefix(plan.stepCount) {
-      guard var step = chooser.next(given: snapshot, cast: cast, in: plan.world) else { break }
+      guard var step = chooser.next(given: snapshot, cast: cast) else { break }
       // Whom code has made besides has got a spare name.
       let named = flows[run].steps[steps.count].creating
       step.creating += chooser.spares.filter(named.contains)

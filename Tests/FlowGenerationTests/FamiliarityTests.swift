@@ -18,7 +18,7 @@ import Testing
     return (0..<200).count { run in
       var chooser = StepChooser(Choices(seed: Seed(21).run(run)), in: world, weighing: weights)
       chooser.familiarity = familiarity
-      let step = chooser.next(given: trace.snapshots[0], cast: trace.cast, in: world)
+      let step = chooser.next(given: trace.snapshots[0], cast: trace.cast)
       return step?.action == .tap("a", "new")
     }
   }

@@ -8,7 +8,7 @@ private func steps(of plan: Plan, count: Int? = nil, inFlight: Int = 0) -> [Step
   let trace = play.trace
   var chooser = plan.chooser
   return (0..<(count ?? plan.stepCount)).compactMap { _ in
-    chooser.next(given: trace.snapshots[0], cast: trace.cast, in: plan.world)
+    chooser.next(given: trace.snapshots[0], cast: trace.cast)
   }
 }
 
@@ -31,10 +31,10 @@ private func steps(of plan: Plan, count: Int? = nil, inFlight: Int = 0) -> [Step
     let play = Play(StillLife(), in: world)
     var chooser = plan.chooser
     for step in opening {
-      chooser.follow(step, given: play.snapshot, cast: play.cast, in: world)
+      chooser.follow(step, given: play.snapshot, cast: play.cast)
     }
     let further = (0..<20).compactMap { _ in
-      chooser.next(given: play.snapshot, cast: play.cast, in: world)
+      chooser.next(given: play.snapshot, cast: play.cast)
     }
     let (old, new) = (opening.flatMap(\.creating), further.flatMap(\.creating))
     #expect(!old.isEmpty && !new.isEmpty)
@@ -124,7 +124,7 @@ private func steps(of plan: Plan, count: Int? = nil, inFlight: Int = 0) -> [Step
 
   @Test func `ends when nothing is on offer`() {
     var chooser = StepChooser(Choices(seed: Seed(18)), in: oneButton)
-    #expect(chooser.next(given: Snapshot(), cast: [], in: oneButton) == nil)
+    #expect(chooser.next(given: Snapshot(), cast: []) == nil)
   }
 }
 
@@ -154,7 +154,7 @@ private func steps(of plan: Plan, count: Int? = nil, inFlight: Int = 0) -> [Step
       (0..<20).compactMap { run in
         var chooser = StepChooser(
           Choices(seed: Seed(19).run(run)), in: oneButton, within: limits, weighing: weights)
-        return chooser.next(given: trace.snapshots[0], cast: trace.cast, in: oneButton)
+        return chooser.next(given: trace.snapshots[0], cast: trace.cast)
       })
   }
 }
