@@ -114,7 +114,7 @@ public final class Recording {
     trace.misusedName = name
   }
 
-  /// Takes down a request for a segue; one that comes after a misuse is forgotten with the snapshot.
+  /// Takes down a request for a segue; one that comes after a misuse the snapshot forgets.
   public func request(
     segue: Int?, source: ControllerID, trigger: SegueRequest.Trigger
   ) -> RequestID {

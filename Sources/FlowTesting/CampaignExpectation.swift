@@ -51,7 +51,7 @@ struct CampaignExpectation: Sendable {
   private func errand(
     on system: some FlowSystem, from interim: Interim<CampaignReport>
   ) -> Errand {
-    return .ofATest(
+    .ofATest(
       "It was playing a smaller flow of a bug that it had found, in\n  \(call)\(runs))",
       numbering: Errand.Numbering(
         opening: "It was playing the last flow of\n  \(call)", first: 1, closing: ")"),
