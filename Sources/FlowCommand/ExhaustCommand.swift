@@ -7,7 +7,7 @@ import FlowWatching
 extension FlowCommand {
   /// Plays every flow of a sort in every small tree and says what that proves.
   func exhaust(_ words: [String]) throws(CommandError) -> ExitCode {
-    let options = try ExhaustOptions(words, offering: system.classes)
+    let options = try ExhaustOptions(words, offering: system)
     let interim = Interim<ExhaustionReport>()
     let errand = errand(
       "It was playing a smaller flow of a bug that it had found.",

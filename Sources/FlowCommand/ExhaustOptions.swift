@@ -23,9 +23,9 @@ struct ExhaustOptions {
   ///
   /// - Parameters:
   ///   - words: The words.
-  ///   - classes: The classes of the system under test.
+  ///   - system: The system under test.
   /// - Throws: ``CommandError`` when a word is not understood.
-  init(_ words: [String], offering classes: [OfferedClass]) throws(CommandError) {
+  init(_ words: [String], offering system: some FlowSystem) throws(CommandError) {
     let arguments = try Arguments(
       words,
       options: ["--controllers", "--from", "--to", "--workers", Arguments.hangAfter]
@@ -43,7 +43,7 @@ struct ExhaustOptions {
       extent = ExhaustionExtent(controllersMax: controllersMax)
       self.words = ["unwinds", "--controllers", "\(controllersMax)"]
     case ["flows"]:
-      let small = try Self.flows(in: arguments, offering: classes)
+      let small = try Self.flows(in: arguments, offering: system)
       flows = small.flows
       extent = ExhaustionExtent(controllersMax: small.controllersMax, of: small.flows)
       self.words = small.words
@@ -66,21 +66,21 @@ struct ExhaustOptions {
   }
 
   private static func flows(
-    in arguments: Arguments, offering classes: [OfferedClass]
+    in arguments: Arguments, offering system: some FlowSystem
   ) throws(CommandError) -> (flows: SmallFlows, controllersMax: Int, words: [String]) {
     let controllersMax = try count(of: "--controllers", upTo: 6, in: arguments) ?? 2
     let stepsMax = try count(of: "--steps", upTo: 4, in: arguments) ?? 2
     var words = ["flows", "--controllers", "\(controllersMax)", "--steps", "\(stepsMax)"]
-    var stock = ControllerKind.allCases
+    var stock = ControllerKind.allCases.filter(system.repertoire.kinds.contains)
     if let text = try arguments.value(of: "--kinds") {
       stock = try kinds(from: text)
       words += ["--kinds", text]
     }
     var ownClass: OfferedClass?
     if let name = try arguments.value(of: "--class") {
-      ownClass = classes.first { $0.name.text == name }
+      ownClass = system.classes.first { $0.name.text == name }
       guard ownClass != nil else {
-        let known = classes.map(\.name.text).joined(separator: ", ")
+        let known = system.classes.map(\.name.text).joined(separator: ", ")
         throw .usage(
           "no class is called '\(name)'; known are \(known.isEmpty ? "none" : known)")
       }

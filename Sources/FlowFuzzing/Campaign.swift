@@ -35,7 +35,7 @@ public struct Campaign<System: FlowSystem>: Sendable {
     /// The world of the first run.
     var smallestWorld: World {
       switch self {
-      case .generated: .smallest
+      case .generated(let limits): limits.smallestWorld
       case .fixed(let world, _, _): world
       }
     }

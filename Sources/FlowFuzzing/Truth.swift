@@ -2,7 +2,7 @@ import FlowGeneration
 import FlowModel
 
 /// Checks that smaller flows still respect the contracts and child counts of the system's classes,
-/// and the form of its sheets.
+/// the form of its sheets and what it can play at all.
 ///
 /// A class that follows its own mind does not change with what its scene declares, and a container
 /// for two does not become one for three. What a storyboard draws for a class stays, too, for the
@@ -15,9 +15,14 @@ struct Truth {
   private let drawing: ClassDrawing
   private let isByHand: Bool
   private let keepsCards: Bool
+  /// What the system can play; `nil` when that is everything, or not enough for the flow.
+  private let repertoire: Repertoire?
 
   init(of scenario: Scenario, to system: some FlowSystem) {
     classes = system.classes
+    let isInRepertoire =
+      system.repertoire != .everything && system.repertoire.plays(scenario)
+    repertoire = isInRepertoire ? system.repertoire : nil
     keepsCards = system.showsCards && scenario.world.showsCards
     childCounts = ChildCounts(of: classes)
     keepsContracts = scenario.world.isTrue(to: classes)
@@ -37,6 +42,7 @@ struct Truth {
       && (!keepsChildCounts || childCounts.hold(in: scenario))
       && (!isByHand || scenario.isByHand)
       && (!keepsCards || scenario.world.showsCards)
+      && repertoire?.plays(scenario) != false
       && drawing.holds(in: scenario.world.storyboard, for: classes)
   }
 

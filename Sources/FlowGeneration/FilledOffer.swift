@@ -45,13 +45,13 @@ extension StepChooser {
     }
   }
 
-  private mutating func style() -> PresentationStyle? { choices.style() }
+  private mutating func style() -> PresentationStyle? { choices.style(in: limits.repertoire) }
 
   private var scenes: [Scene] { world.storyboard.scenes }
 
   private mutating func origin() -> Origin {
     guard !scenes.isEmpty && !choices.chance(1, outOf: 6) else {
-      return .stock(choices.element(of: ControllerKind.allCases))
+      return .stock(choices.element(of: limits.repertoire.kindList))
     }
     return .scene(choices.element(of: scenes).name)
   }

@@ -31,17 +31,27 @@ public struct Limits: Hashable, Sendable {
   public var segueClasses: [OfferedSegueClass] = []
   /// What can come from outside to the system under test.
   public var signals: [SignalName] = []
+  /// What the system under test can play.
+  public var repertoire = Repertoire.everything
   /// Whether sheets are cards in a compact window.
   public var showsCards = false
+
+  /// The smallest world of all: a page in the window, and a storyboard with nothing in it.
+  package var smallestWorld: World {
+    var world = World.smallest
+    if !repertoire.sizes.contains(.regular) { world.stage.size = .compact }
+    return world
+  }
 
   /// Makes the default limits.
   public init() {}
 
-  /// Makes the default limits, with the classes, signals and cards of a system.
+  /// Makes the default limits, with all that a system says of itself.
   public init(offering system: some FlowSystem) {
     classes = system.classes
     segueClasses = system.segueClasses
     signals = system.signals
+    repertoire = system.repertoire
     showsCards = system.showsCards
   }
 }

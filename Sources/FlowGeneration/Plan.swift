@@ -30,8 +30,9 @@ package struct Plan: Sendable {
     if choices.chance(1, outOf: 2) { weights = weights.swarming(&choices) }
     let stepChoices = choices.split()
     let isSpoiled = choices.chance(weights.mistakes, outOf: 32)
+    let healthy = grown
     if isSpoiled { grown.storyboard = grown.storyboard.spoiled(by: &choices) }
-    world = grown
+    world = limits.repertoire == .everything || limits.repertoire.plays(grown) ? grown : healthy
     chooser = StepChooser(stepChoices, in: world, within: limits, weighing: weights)
     self.probe = choices.chance(weights.probes, outOf: 32) ? probe : nil
   }

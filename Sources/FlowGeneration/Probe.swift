@@ -43,7 +43,7 @@ package struct Probe: Sendable {
       actions = snapshot.isSettled ? [] : [.settle]
     case .foreground: actions = snapshot.isInBackground ? [.foreground] : []
     case .present:
-      let style = chooser.choices.style()
+      let style = chooser.choices.style(in: chooser.limits.repertoire)
       actions = surroundings.presenters.map {
         .present(.new(.stock(.content)), on: $0, style: style)
       }
@@ -53,7 +53,9 @@ package struct Probe: Sendable {
     case .push: actions = surroundings.stacks.map { .push(.new(.stock(.content)), on: $0) }
     case .back: actions = surroundings.deepStacks.flatMap { [.back($0), .pop($0)] }
     }
-    let possible = actions.filter { part == .settle || weights[Step($0).kind] > 0 }
+    let possible = actions.filter {
+      (part == .settle || weights[Step($0).kind] > 0) && chooser.plays($0)
+    }
     guard !possible.isEmpty else { return nil }
     return chooser.step(chooser.choices.element(of: possible))
   }

@@ -47,7 +47,8 @@ struct StageGenerator {
     let wanted = min(drawnTowerHeight(), size - 1)
     var sizes = shares(of: size, among: wanted + 1)
     if let largest = sizes.indices.max(by: { sizes[$0] < sizes[$1] }) { sizes.swapAt(0, largest) }
-    let window: SizeClass = choices.chance(1, outOf: 4) ? .compact : .regular
+    let drawn: SizeClass = choices.chance(1, outOf: 4) ? .compact : .regular
+    let window = limits.repertoire.sizes.contains(drawn) ? drawn : drawn.other
     var stage = Stage(size: window, root: entry(of: sizes[0], depth: 1, inStack: false))
     var standing = StandingControllers(
       stage.root, in: storyboard, size: window, showingCards: limits.showsCards)
@@ -62,7 +63,7 @@ struct StageGenerator {
   }
 
   private mutating func drawnTowerHeight() -> Int {
-    let range = limits.presentations
+    let range = limits.repertoire.styles.isEmpty ? 0...0 : limits.presentations
     return min(range.upperBound, range.lowerBound + choices.element(of: [0, 0, 1, 1, 1, 2, 2, 3]))
   }
 
@@ -82,7 +83,9 @@ extension StageGenerator {
     of size: Int, depth: Int, inStack: Bool, inTabs: Bool = false
   ) -> StageEntry {
     let hasRoom = size > 1 && depth < limits.depth
-    let isStack = inTabs && hasRoom && choices.chance(3, outOf: 4)
+    let isStack =
+      inTabs && hasRoom && choices.chance(3, outOf: 4)
+      && limits.repertoire.kinds.contains(.navigation)
     let kind =
       isStack ? .navigation : drawnKind(forSize: size, depth: depth, inStack: inStack)
     let isLeaf = size == 1 || depth >= limits.depth
@@ -108,6 +111,7 @@ extension StageGenerator {
     let pageWeight = ownContainers.isEmpty ? 1 : 12
     let kinds = choices.element(of: ControllerKind.allCases) { kind in
       guard !inStack || kind.fitsStack else { return 0 }
+      guard kind == .content || limits.repertoire.kinds.contains(kind) else { return 0 }
       let weight =
         switch kind {
         case .content: pageWeight
@@ -191,7 +195,7 @@ extension StageGenerator {
     for _ in 0..<24 {
       let callers = choices.chance(2, outOf: 3) ? standing.latestTree : standing.labels
       let caller = choices.element(of: callers)
-      let style = choices.style()
+      let style = choices.style(in: limits.repertoire)
       guard let presenter = standing.presenter(for: caller, style: style ?? .automatic) else {
         continue
       }

@@ -13,6 +13,7 @@ package struct StepChooser: Sendable {
   private(set) var last: Step?
   /// What stood before that.
   private(set) var stood: [Snapshot.Node] = []
+  private let playsEverything: Bool
   private let flows: IntermediateFlows
   private let childCounts: ChildCounts
   /// Of each scene whether the app retains its controllers; empty when it retains nobody.
@@ -45,6 +46,7 @@ package struct StepChooser: Sendable {
     self.world = world
     self.limits = limits
     self.weights = weights
+    playsEverything = limits.repertoire == .everything
     flows = IntermediateFlows(of: world)
     childCounts = ChildCounts(of: limits.classes)
     let retained = world.storyboard.scenes.map(\.contract.isRetained)
@@ -84,6 +86,7 @@ package struct StepChooser: Sendable {
     var offers = snapshot.offers(in: world, cast: surroundings.cast, knowing: flows)
     if !snapshot.nodes.isEmpty { offers += limits.signals.map(Offer.signal) }
     offers.removeAll { !surroundings.allow($0) }
+    if !playsEverything { offers.removeAll { !limits.repertoire.plays($0) } }
     if !weights.selectsTabs { offers.removeAll { $0.selectsTab(among: surroundings) } }
     return offers
   }
@@ -94,14 +97,20 @@ package struct StepChooser: Sendable {
     from offers: [Offer], among surroundings: Surroundings
   ) -> Step.Action? {
     if choices.chance(weights.oddSteps, outOf: max(1, weights.oddStepsOutOf)) {
-      return oddAction(among: surroundings)
+      let odd = oddAction(among: surroundings)
+      if plays(odd) { return odd }
     }
-    if let asked = askedByMoment(among: surroundings) { return asked }
+    if let asked = askedByMoment(among: surroundings), plays(asked) { return asked }
     let gone = gone(from: surroundings)
     if let comeback = comeback(of: gone, from: offers, among: surroundings) { return comeback }
     let offer =
       occasion(from: offers, among: surroundings) ?? drawnOffer(from: offers, among: surroundings)
     return offer.map { filled($0, among: surroundings) }
+  }
+
+  /// Whether the system can play a step.
+  func plays(_ action: Step.Action) -> Bool {
+    playsEverything || limits.repertoire.plays(action)
   }
 
   /// Goes on after a step that somebody else has chosen, as if it were one's own.

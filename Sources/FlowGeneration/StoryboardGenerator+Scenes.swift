@@ -30,8 +30,10 @@ extension StoryboardGenerator {
   }
 
   mutating func addContainerScenes() {
+    let kinds = Self.containerKinds.filter(limits.repertoire.kinds.contains)
+    guard !kinds.isEmpty else { return }
     for _ in 0..<choices.number(in: limits.containerScenes) {
-      let kind = choices.element(of: Self.containerKinds)
+      let kind = choices.element(of: kinds)
       let held = holdable(by: kind)
       let count =
         switch kind {

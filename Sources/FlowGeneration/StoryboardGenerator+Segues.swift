@@ -7,9 +7,9 @@ extension StoryboardGenerator {
 
   /// Adds embeds, but to no container of a user's own: what that holds it chooses itself.
   mutating func addEmbeds(in scene: Scene) {
-    guard scene.kind == .content, scene.className == nil, choices.chance(1, outOf: 6) else {
-      return
-    }
+    guard scene.kind == .content, scene.className == nil, choices.chance(1, outOf: 6),
+      limits.repertoire.segues.contains(.embed)
+    else { return }
     var identifiers = FreshNames<IdentifiedSegue>()
     for _ in 0..<choices.number(in: 1...2) {
       let fitting = storyboard.scenes.map { $0.name }.filter {
@@ -35,11 +35,16 @@ extension StoryboardGenerator {
         continue
       }
       let kind = drawnKind()
-      storyboard.segues.append(
+      add(
         Segue(
           from: scene.name, identifiers.name(kind.baseName), kind,
           performing: drawnPerform(of: kind), animates: !choices.chance(1, outOf: 10)))
     }
+  }
+
+  /// Adds a segue, if it is of a sort that is played.
+  private mutating func add(_ segue: Segue) {
+    if limits.repertoire.plays(segue) { storyboard.segues.append(segue) }
   }
 
   /// Adds a segue that puts a scene between: what a stack can hold, or anything when presented.
@@ -48,7 +53,7 @@ extension StoryboardGenerator {
   ) {
     let style = choices.element(of: [.show, .show] + IntermediateStyle.allCases)
     let between = style == .show ? stackable : storyboard.scenes.map { $0.name }
-    storyboard.segues.append(
+    add(
       Segue(
         from: scene.name, identifiers.name(Segue.baseNameOfIntermediate),
         .custom(choices.element(of: stackable)), animates: !choices.chance(1, outOf: 10),
@@ -60,7 +65,7 @@ extension StoryboardGenerator {
     switch choices.number(below: 40) {
     case 0..<8: return .show(choices.element(of: stackable))
     case 8..<12: return .showDetail(destination)
-    case 12..<20: return .present(destination, style: choices.segueStyle())
+    case 12..<20: return .present(destination, style: choices.segueStyle(in: limits.repertoire))
     case 20..<24: return .custom(destination)
     case 24..<28: return .popover(destination, isAnchored: true)
     case 28: return .push(choices.element(of: stackable))
@@ -98,7 +103,8 @@ extension StoryboardGenerator {
   }
 
   private func forwardPerforms(of kind: Segue.Kind) -> [CustomPerform] {
-    let fits = kind.destination.map { stackable.contains($0) } ?? false
+    let hasStacks = limits.repertoire.kinds.contains(.navigation)
+    let fits = hasStacks && kind.destination.map { stackable.contains($0) } ?? false
     return fits ? [.nothing, .presents, .pushes, .wraps] : [.nothing, .presents]
   }
 
@@ -126,7 +132,7 @@ extension StoryboardGenerator {
         storyboard.segues[index].action = choices.element(of: [.makes, .makes, .declines])
       }
       if segue.destination != nil, choices.chance(1, outOf: 12) {
-        storyboard.segues[index].preparedStyle = choices.unanchoredStyle()
+        storyboard.segues[index].preparedStyle = choices.unanchoredStyle(in: limits.repertoire)
       }
       let isFired = fired.contains {
         $0.scene == segue.source && $0.firing == .segue(segue.identifier)

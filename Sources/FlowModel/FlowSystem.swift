@@ -23,6 +23,9 @@ public protocol FlowSystem: Sendable {
   /// says otherwise.
   var signals: [SignalName] { get }
 
+  /// What it can play; everything, unless the system says otherwise.
+  var repertoire: Repertoire { get }
+
   /// Whether sheets stay cards in a compact window, for the worlds that are grown for it; they do
   /// not unless the system says otherwise. What it does in a world is what ``World/showsCards``
   /// says.
@@ -51,6 +54,9 @@ extension FlowSystem {
 
   /// No signals.
   public var signals: [SignalName] { [] }
+
+  /// Everything.
+  public var repertoire: Repertoire { .everything }
 
   /// No cards.
   public var showsCards: Bool { false }

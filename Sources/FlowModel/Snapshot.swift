@@ -68,7 +68,8 @@ public struct Snapshot: Hashable, Sendable {
     /// The selected child of a tab bar controller; of a container of an app's own that has
     /// branches the one that is really in front.
     public var selected: ControllerID?
-    /// The source of the popover segue by which it is presented, itself or inside a replacement.
+    /// The source of the popover segue by which it is presented; inside a replacement it is the
+    /// controller that was to be presented which has one, and not the replacement.
     public var popoverSource: ControllerID?
     /// The style in which it is presented.
     public var style: PresentationStyle?

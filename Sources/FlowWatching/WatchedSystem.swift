@@ -17,6 +17,7 @@ package struct WatchedSystem<System: FlowSystem>: FlowSystem {
   package var classes: [OfferedClass] { system.classes }
   package var segueClasses: [OfferedSegueClass] { system.segueClasses }
   package var signals: [SignalName] { system.signals }
+  package var repertoire: Repertoire { system.repertoire }
   package var showsCards: Bool { system.showsCards }
 
   package func knows(_ name: ClassName, as kind: ControllerKind) -> Bool {

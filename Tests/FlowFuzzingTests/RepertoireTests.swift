@@ -1,0 +1,87 @@
+import FlowFuzzing
+import FlowInvariants
+import FlowModel
+import FlowTestSupport
+import Testing
+
+@Suite struct `A repertoire` {
+  static let smaller: [Repertoire] =
+    ControllerKind.allCases.filter { $0 != .content }.map { less { $0.kinds.remove($1) }($0) }
+    + SizeClass.allCases.map { less { $0.sizes.remove($1) }($0) }
+    + PresentationStyle.allCases.map { less { $0.styles.remove($1) }($0) }
+    + Segue.Sort.allCases.map { less { $0.segues.remove($1) }($0) }
+    + [.tap, .performSegue, .settle, .background, .dismiss, .restore, .answer].map {
+      less { $0.steps.remove($1) }($0)
+    }
+
+  /// A router of one stack, in which nothing is presented.
+  static let router: Repertoire = {
+    var router = Repertoire()
+    router.kinds = [.navigation]
+    router.sizes = [.regular]
+    router.styles = []
+    router.segues = [.show, .unwind]
+    router.steps = [.tap, .performSegue, .push, .pop, .popToRoot, .back, .settle]
+    return router
+  }()
+
+  private static func less<Part>(
+    _ remove: @escaping (inout Repertoire, Part) -> Part?
+  ) -> (Part) -> Repertoire {
+    { part in
+      var repertoire = Repertoire.everything
+      _ = remove(&repertoire, part)
+      return repertoire
+    }
+  }
+
+  @Test func `is all that flows are grown of`() {
+    for repertoire in Self.smaller + [Self.router] {
+      let campaign = Campaign(seed: Seed(3), judge: Judge(of: Player(playing: repertoire)))
+      let strange = (0..<40).map { campaign.judgement(ofRun: $0).scenario }
+        .first { !repertoire.plays($0) }
+      #expect(strange == nil, "\(repertoire)")
+    }
+  }
+
+  @Test func `without everything leaves nothing out`() {
+    #expect(Self.smaller.allSatisfy { $0 != .everything })
+    let campaign = Campaign(seed: Seed(3), judge: Judge(of: Player(playing: .everything)))
+    let flows = (0..<40).map { campaign.judgement(ofRun: $0).scenario }
+    for repertoire in Self.smaller { #expect(!flows.allSatisfy(repertoire.plays)) }
+  }
+
+  @Test func `is not left while a flow shrinks`() throws {
+    let report = Campaign(
+      seed: Seed(1), budget: Budget(runsMax: 600, findingsMax: 1, certificateRunsMax: 2_000),
+      judge: Judge(of: Player(playing: Self.tabs, fault: .tabNotSelected))
+    ).run()
+    let finding = try #require(report.findings.first)
+    #expect(Self.tabs.plays(finding.scenario))
+    #expect(finding.variants.allSatisfy(Self.tabs.plays))
+  }
+
+  /// What has tabs, and no stacks.
+  private static let tabs: Repertoire = {
+    var tabs = Repertoire()
+    tabs.kinds = [.tabs]
+    return tabs
+  }()
+}
+
+/// The sketch engine with a repertoire.
+private struct Player: FlowSystem {
+  private let engine: SketchEngine
+  let repertoire: Repertoire
+
+  init(playing repertoire: Repertoire, fault: Fault? = nil) {
+    engine = SketchEngine(fault: fault)
+    self.repertoire = repertoire
+  }
+
+  var reported: Set<Event.Kind> { engine.reported }
+
+  func begin(_ world: World, into recording: Recording) -> SketchRun {
+    engine.begin(world, into: recording)
+  }
+}
