@@ -48,7 +48,7 @@ extension Snapshot {
     var depth: Int?
     var layerCount = 0
     while let above = lister(of: index) {
-      if case .presented = nodes[index].place {
+      if nodes[index].isPresented {
         if layerCount == 0 { digest.mix(nodes[index].isSheet ? 1 : 2) }
         layerCount += 1
       } else if layerCount == 0 {

@@ -63,7 +63,7 @@ extension Trace {
     switch capability {
     case .layers:
       snapshots.indices.contains { index in
-        snapshots[index].nodes.contains { if case .presented = $0.place { true } else { false } }
+        snapshots[index].nodes.contains { $0.isPresented }
       }
     case .ownContainers:
       snapshots.contains { snapshot in

@@ -29,7 +29,7 @@ package struct ChildCounts: Sendable {
     let made = scenario.madeScenes
     return scenario.world.stage.entries.allSatisfy { entry in
       guard case .scene(let name) = entry.origin else { return true }
-      let className = storyboard.index(of: name).flatMap { storyboard.scenes[$0].className }
+      let className = storyboard.scene(name)?.className
       return self[className]?.contains(entry.children.count) ?? true
     }
       && storyboard.scenes.allSatisfy { scene in

@@ -104,10 +104,7 @@ extension World {
     guard let entry = stage.entries.first(where: { $0.label == label }) else {
       return storyboard.scenes.contains { $0.kind == .tabs }
     }
-    return switch entry.origin {
-    case .stock(let kind): kind == .tabs
-    case .scene(let name): storyboard.index(of: name).map { storyboard.scenes[$0].kind } == .tabs
-    }
+    return storyboard.kind(of: entry.origin) == .tabs
   }
 }
 

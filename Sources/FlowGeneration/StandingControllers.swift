@@ -94,7 +94,7 @@ struct StandingControllers {
 
   private mutating func add(_ entry: StageEntry, parent: Int?, isHidden: Bool) {
     let entry = size == .compact ? entry.collapsed(in: storyboard) : entry
-    let kind = storyboard.kind(of: entry.origin)
+    let kind = storyboard.kind(of: entry.origin) ?? .content
     let definesContext =
       storyboard.scene(of: entry.origin)?.definesContext ?? kind.definesContextByDefault
     let index = controllers.count
@@ -109,16 +109,9 @@ struct StandingControllers {
 }
 
 extension Storyboard {
-  fileprivate func kind(of origin: Origin) -> ControllerKind {
-    switch origin {
-    case .stock(let kind): kind
-    case .scene(let name): index(of: name).map { scenes[$0].kind } ?? .content
-    }
-  }
-
   fileprivate func scene(of origin: Origin) -> Scene? {
     guard case .scene(let name) = origin else { return nil }
-    return index(of: name).map { scenes[$0] }
+    return scene(name)
   }
 }
 

@@ -14,12 +14,12 @@ extension Surroundings {
 
   /// Finds a segue of a controller.
   func segue(_ identifier: SegueIdentifier, from label: Label) -> Segue? {
-    storyboard.segue(identifier, from: self[label]?.scene)
+    self[label]?.scene.flatMap { storyboard.segue(identifier, from: $0) }
   }
 
   /// The segues that a tap asks for, in order.
   func segues(firedBy control: ControlName, on label: Label) -> [Segue] {
-    storyboard.segues(firedBy: control, in: self[label]?.scene)
+    self[label]?.scene.map { storyboard.segues(firedBy: control, in: $0) } ?? []
   }
 
   /// Whether a tap asks for a segue, or may do anything else: in a class that has not declared

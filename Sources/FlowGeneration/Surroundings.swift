@@ -125,9 +125,7 @@ struct Surroundings {
   func isChild(_ standing: Standing) -> Bool { parent(of: standing.node) != nil }
 
   /// Whether the controller is presented.
-  func isPresented(_ standing: Standing) -> Bool {
-    if case .presented = nodes[standing.node].place { true } else { false }
-  }
+  func isPresented(_ standing: Standing) -> Bool { nodes[standing.node].isPresented }
 
   /// Whether a controller says what its routes are.
   func keepsRoutes(_ label: Label) -> Bool {
@@ -188,8 +186,7 @@ struct Surroundings {
   func isWithinPresentation(_ label: Label) -> Bool {
     guard var index = self[label]?.node else { return false }
     while let parent = parent(of: index) { index = parent }
-    if case .presented = nodes[index].place { return true }
-    return false
+    return nodes[index].isPresented
   }
 
   /// The controllers that a stack or a tab bar controller may take over without harm to where they

@@ -17,4 +17,16 @@ public enum ControllerKind: UInt8, Hashable, Sendable, CaseIterable {
     case .content, .split: false
     }
   }
+
+  /// Whether a stack may hold controllers of the kind.
+  ///
+  /// - SeeAlso: UIKit, `UINavigationController.pushViewController(_:animated:)`, which raises for
+  ///   navigation controllers, and in the same way for split view controllers.
+  @inlinable
+  package var fitsStack: Bool {
+    switch self {
+    case .content, .tabs: true
+    case .navigation, .split: false
+    }
+  }
 }

@@ -85,6 +85,10 @@ public struct Snapshot: Hashable, Sendable {
     /// Whether a transition of its own is in flight.
     public var isInTransition = false
 
+    /// Whether it stands where a presentation puts it.
+    @inlinable
+    package var isPresented: Bool { if case .presented = place { true } else { false } }
+
     /// Makes a node; the links are filled in by the caller.
     public init(_ controller: ControllerID, _ place: Place) {
       self.controller = controller

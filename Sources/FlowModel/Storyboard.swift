@@ -55,6 +55,31 @@ public struct Storyboard: Hashable, Sendable {
 }
 
 extension Storyboard {
+  /// Finds a scene, or the one that a reference leads to.
+  package func scene(_ name: SceneName) -> Scene? { index(of: name).map { scenes[$0] } }
+
+  /// What sort of controller an origin makes; `nil` when its scene is missing.
+  package func kind(of origin: Origin) -> ControllerKind? {
+    switch origin {
+    case .stock(let kind): kind
+    case .scene(let name): index(of: name).map { scenes[$0].kind }
+    }
+  }
+
+  /// Finds a segue of a scene.
+  package func segue(_ identifier: SegueIdentifier, from scene: SceneName) -> Segue? {
+    index(of: identifier, from: scene).map { segues[$0] }
+  }
+
+  /// The segues that a control of a scene fires, in order; those that are missing left out.
+  package func segues(firedBy control: ControlName, in scene: SceneName) -> [Segue] {
+    guard let index = index(of: control, in: scene) else { return [] }
+    return controls[index].fires.compactMap { firing in
+      guard case .segue(let identifier) = firing else { return nil }
+      return segue(identifier, from: scene)
+    }
+  }
+
   /// The scenes that intermediate action segues lead through: what is put between, what that
   /// holds, and what its segues lead to.
   public var scenesOfIntermediateFlows: [SceneName] {

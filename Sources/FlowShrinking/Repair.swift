@@ -136,10 +136,7 @@ extension StageEntry {
     entry.children = children.map { $0.unstacked(in: storyboard) }
     guard storyboard.kind(of: origin) == .navigation else { return entry }
     entry.children = entry.children.flatMap { child in
-      switch storyboard.kind(of: child.origin) {
-      case .navigation, .split: child.children
-      case .content, .tabs, nil: [child]
-      }
+      storyboard.kind(of: child.origin)?.fitsStack == false ? child.children : [child]
     }
     return entry
   }

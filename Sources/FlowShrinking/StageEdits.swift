@@ -46,20 +46,9 @@ extension Stage {
 }
 
 extension Storyboard {
-  /// The scene of a name.
-  func scene(_ name: SceneName) -> Scene? { index(of: name).map { scenes[$0] } }
-
   /// Whether the class that an origin makes a controller of is an app's own.
   func hasClass(_ origin: Origin) -> Bool {
     guard case .scene(let name) = origin else { return false }
     return scene(name)?.className != nil
-  }
-
-  /// What sort of controller an origin makes; `nil` when its scene is missing.
-  func kind(of origin: Origin) -> ControllerKind? {
-    switch origin {
-    case .stock(let kind): kind
-    case .scene(let name): scene(name)?.kind
-    }
   }
 }

@@ -133,8 +133,7 @@ extension Chapter {
 
   /// Whether the first controller that is made may be pushed as well as presented.
   private var fitsAnywhere: Bool {
-    guard let kind = firstMade.map({ trace.cast[$0.index].kind }) else { return false }
-    return kind != .navigation && kind != .split
+    firstMade.map { trace.cast[$0.index].kind.fitsStack } ?? false
   }
 }
 

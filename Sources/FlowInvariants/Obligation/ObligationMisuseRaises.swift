@@ -74,12 +74,10 @@ extension Chapter {
   private func isContainer(_ subject: Step.Subject) -> Bool {
     let kind: ControllerKind? =
       switch subject {
-      case .new(.stock(let kind)): kind
-      case .new(.scene(let name)):
-        trace.world.storyboard.index(of: name).map { trace.world.storyboard.scenes[$0].kind }
+      case .new(let origin): trace.world.storyboard.kind(of: origin)
       case .existing: handedOver(subject).map { trace.cast[$0.index].kind }
       }
-    return kind == .navigation || kind == .split
+    return kind?.fitsStack == false
   }
 
   private func stack(_ label: Label, in before: Tree) -> Int? {

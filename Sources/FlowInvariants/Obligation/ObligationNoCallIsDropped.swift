@@ -134,10 +134,7 @@ extension Chapter {
       guard !history.leavesOpen(.refuses, of: controller), !isUnasked(control, of: controller)
       else { return nil }
     }
-    return control.fires.count { firing in
-      guard case .segue(let identifier) = firing else { return false }
-      return storyboard.index(of: identifier, from: scene) != nil
-    }
+    return storyboard.segues(firedBy: name, in: scene).count
   }
 
   /// Whether a row that asks its delegate before it is selected has not.

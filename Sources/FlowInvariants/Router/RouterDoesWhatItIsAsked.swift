@@ -209,7 +209,7 @@ extension Chapter {
         !history.leavesOpen(.show, of: router)
       else { return false }
       let (kind, scene) = (trace.cast[new.index].kind, history.sceneName(of: new))
-      return kind != .navigation && kind != .split
+      return kind.fitsStack
         && !stack.contains { history.sceneName(of: $0) == scene }
     case .present(let subject, on: _, style: _):
       guard comesFromNowhere(subject), !history.leavesOpen(.show, of: router) else { return false }

@@ -86,7 +86,7 @@ struct TreeInspection {
     if node.place != .window && lister == nil {
       note(.containsItself, index)
     }
-    if case .presented = node.place, let lister, tree.presented(by: lister) != index {
+    if node.isPresented, let lister, tree.presented(by: lister) != index {
       note(.presentsTwo, index, keeper: lister)
     }
     guard let first = tree.index(of: node.controller), first != index else { return }
@@ -167,12 +167,5 @@ struct TreeInspection {
       note(.wrongSelectionClaim, index, keeper: index)
     default: break
     }
-  }
-}
-
-extension Snapshot.Node {
-  /// Whether it stands where a presentation puts it.
-  var isPresented: Bool {
-    if case .presented = place { true } else { false }
   }
 }

@@ -29,7 +29,7 @@ extension Trace {
     let introduction =
       origin(of: node.controller).introducing(name(of: node.controller)) + className + title
     let selection = node.selected.map { " selecting \(name(of: $0))" } ?? ""
-    guard case .presented = node.place else { return introduction + selection }
+    guard node.isPresented else { return introduction + selection }
     let caller = node.caller.map { " by \(name(of: $0))" } ?? ""
     return "presents \(introduction)\(selection)\(caller)\(node.style.suffix)\(node.adaptation)"
   }

@@ -110,7 +110,7 @@ extension GrowingFlow {
   private func subjects(of words: Words, stacking: Bool = false) -> [Step.Subject] {
     let board = scenario.world.storyboard
     let new = words.origins(in: board).filter { origin in
-      !stacking || [.content, .tabs].contains(board.kind(of: origin))
+      !stacking || board.kind(of: origin)?.fitsStack == true
     }
     let existing = words.manners.handsOverExisting ? cast.map(\.label) : []
     return new.map { .new($0) } + existing.map { .existing($0) }

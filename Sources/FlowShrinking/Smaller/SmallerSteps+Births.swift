@@ -21,24 +21,18 @@ extension Storyboard {
     case .alert: return [.stock(.content)]
     case .open(let scene): return withContents(of: .scene(scene))
     case .performSegue(let label, let identifier):
-      return origins(madeBy: [identifier], from: scenes[label])
+      guard let segue = scenes[label].flatMap({ segue(identifier, from: $0) }) else { return [] }
+      return origins(madeBy: segue)
     case .tap(let label, let name):
-      let fired = controls.filter { $0.scene == scenes[label] && $0.name == name }.flatMap(\.fires)
-      return origins(
-        madeBy: fired.compactMap { firing in
-          if case .segue(let identifier) = firing { identifier } else { nil }
-        }, from: scenes[label])
+      guard let scene = scenes[label] else { return [] }
+      return segues(firedBy: name, in: scene).flatMap(origins(madeBy:))
     default: return action.subject?.origin.map { withContents(of: $0) } ?? []
     }
   }
 
-  private func origins(madeBy fired: [SegueIdentifier], from source: SceneName?) -> [Origin] {
-    fired.flatMap { identifier in
-      segues.filter { $0.source == source && $0.identifier == identifier }.flatMap { segue in
-        [segue.destination, segue.intermediate?.scene].compactMap(\.self)
-          .flatMap { withContents(of: .scene($0)) }
-      }
-    }
+  private func origins(madeBy segue: Segue) -> [Origin] {
+    [segue.destination, segue.intermediate?.scene].compactMap(\.self)
+      .flatMap { withContents(of: .scene($0)) }
   }
 
   private func withContents(of origin: Origin) -> [Origin] {
