@@ -6,7 +6,7 @@ public enum Warning: UInt8, Hashable, Sendable, CaseIterable {
   case notInWindow
   /// Attempt to present while a presentation or dismissal is in progress.
   case presentationInProgress
-  /// A push or pop while another one is in flight.
+  /// A push or pop while another one is in flight, or a turn of pages that scroll.
   case nestedTransition
   /// Dismissal of a controller that is being presented or dismissed.
   case dismissInProgress

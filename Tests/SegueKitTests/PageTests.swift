@@ -74,6 +74,23 @@ import Testing
     #expect(told.filter { $0.hasPrefix("b") && $0.contains("isappear") }.count == 2)
   }
 
+  @Test(arguments: [
+    (UIPageViewController.TransitionStyle.scroll, true, true), (.scroll, false, false),
+    (.pageCurl, true, false),
+  ])
+  func `that scrolls is warned of a second turn`(
+    style: UIPageViewController.TransitionStyle, isAnimated: Bool, isWarned: Bool
+  ) {
+    let library = Library(style: style)
+    let lines = library.staging.lines {
+      library.set("b")
+      library.set("c", animated: isAnimated)
+      library.settle()
+      library.set("d")
+    }
+    #expect(lines.filter { $0.hasPrefix("warned") }.count == (isWarned ? 1 : 0), "\(lines)")
+  }
+
   @Test func `turns round`() {
     let library = Library()
     let told = library.told { _ in

@@ -6,8 +6,8 @@ private enum EarlyChange: String, Clauses {
 }
 
 extension Invariant {
-  /// No change of a stack comes while another one runs, and no dismissal while one does: UIKit may
-  /// drop it, or leave the bar behind.
+  /// No change of a stack comes while another one runs, no dismissal while one does, and no turn of
+  /// pages that scroll: UIKit may drop it, leave the bar behind, or raise an exception.
   ///
   /// That a stack goes back to its root when its tab is touched once more is no deed of the app,
   /// and what the user has touched no event tells. A stack that has left the window does not go on
@@ -15,9 +15,14 @@ extension Invariant {
   public static let oneChangeAtATime = Invariant(
     "rule.one-change-at-a-time",
     About(
-      statement:
-        "No change of a stack comes while another one runs, and no dismissal while one does.",
-      source: "a rule that most apps want; UIKit logs a nested push or pop",
+      statement: """
+        No change of a stack comes while another one runs, no dismissal while one does, and no turn \
+        of pages that scroll.
+        """,
+      source: """
+        a rule that most apps want; UIKit logs a nested push or pop, and may raise "Invalid \
+        parameter not satisfying: [views count] == 3" for pages that scroll
+        """,
       premise: "a stack changes, or something is dismissed"),
     listens: Listening(events: [.push, .pop, .stack, .dismiss, .refused, .warned]),
     check: check)
@@ -45,6 +50,8 @@ extension Chapter {
     return switch warning {
     case .dismissInProgress:
       (owner, "a dismissal on \(owner) waits for what comes or goes there", however)
+    case .nestedTransition where trace.cast[owner.index].kind != .navigation:
+      (owner, "a turn of the pages of \(owner) waits for the one that runs", however)
     case .nestedTransition where isTooEarly(on: owner) && !isFilledFromBeside(owner, number):
       (owner, "a change of the stack \(owner) waits for the one that runs", however)
     default: nil

@@ -33,6 +33,7 @@ final class PageTurn {
   func begin(animated: Bool) {
     number = environment.nextTransition()
     book.lastTurn = number
+    if !isUsers { book.lastTurnOfCode = number }
     let newcomers = takePages()
     change.isAnimated = animated
     if animated {

@@ -12,6 +12,9 @@ extension UIPageViewController {
       if !environment.isHalted { completion?(true) }
       return
     }
+    if animated, transitionStyle == .scroll, isTurning {
+      environment.observe(.warned(.nestedTransition, self))
+    }
     takeTurnBack()
     guard !environment.isHalted, mayContain(later) else { return }
     let turn = PageTurn(of: self, to: later, byUser: false, completion: completion)
@@ -41,6 +44,11 @@ extension UIPageViewController {
   /// Whether every second controller is the back of a page.
   private var hasBacks: Bool {
     isDoubleSided && transitionStyle == .pageCurl && spineLocation != .mid
+  }
+
+  /// Whether pages move that code has turned to, with animation.
+  private var isTurning: Bool {
+    environment.animations.contains { $0.number == lastTurnOfCode }
   }
 
   /// Has the user let go of the pages that they are turning, which turn back.

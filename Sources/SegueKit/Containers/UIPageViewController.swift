@@ -31,6 +31,8 @@ open class UIPageViewController: UIViewController {
   private final var pageLinks: [ControllerLink] = []
   /// The number of the turn that was begun last.
   final var lastTurn = -1
+  /// The number of the turn that code has begun last.
+  final var lastTurnOfCode = -1
   /// What looks at touches of pages that curl, once somebody has asked.
   final var knownRecognizers: [UIGestureRecognizer]?
 

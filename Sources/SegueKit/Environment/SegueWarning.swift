@@ -6,7 +6,8 @@ public enum SegueWarning: Hashable, Sendable, CaseIterable {
   case notInWindow
   /// Attempt to present while a presentation or dismissal is in progress.
   case presentationInProgress
-  /// A push or pop while another one is in flight.
+  /// A push or pop while another one is in flight, or a turn of pages that scroll; of that UIKit
+  /// logs nothing, and may raise an exception later.
   case nestedTransition
   /// Dismissal of a controller that is being presented or dismissed.
   case dismissInProgress

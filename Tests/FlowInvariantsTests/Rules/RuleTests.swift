@@ -199,6 +199,22 @@ import Testing
       verdict.violations.first?.witnesses.map { tale.trace.events[$0].kind } == [.push, .warned])
   }
 
+  @Test func `have a turn of pages wait for the one that runs`() {
+    let tale = Tale(
+      .unwinding("A"),
+      """
+      tree in flight
+        A
+      do tap A.next unsettled
+      warned A nested
+      """)
+    let violations = Catalog([.oneChangeAtATime]).verdict(on: tale.trace).violations
+    #expect(
+      violations.map(\.expected) == [
+        "a turn of the pages of \(ControllerID(0)) waits for the one that runs"
+      ])
+  }
+
   @Test func `hold where nothing is logged and nothing raises`() {
     #expect(broken(nil) == [])
     #expect(broken(.load(ControllerID(0))) == [])
