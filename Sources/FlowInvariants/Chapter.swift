@@ -68,8 +68,15 @@ public final class Chapter: Sendable {
     return own.count == 1 ? own[0] : nil
   }
 
-  /// Its first events, as many as a reader follows.
-  var firstEvents: [Int] { Array(events.prefix(8)) }
+  /// Its first events, as many as a reader follows: where there are more, those of views are left
+  /// out before what moves them.
+  var firstEvents: [Int] {
+    let most = 8
+    guard events.count > most else { return Array(events) }
+    let ofViews: [Event.Kind] = [.load, .appearance, .containment]
+    let others = events.filter { !ofViews.contains(trace.events[$0].kind) }
+    return Array((others.isEmpty ? Array(events) : others).prefix(most))
+  }
 
   /// Whether nothing comes after it.
   public var isLast: Bool { (step ?? -1) + 2 == trace.snapshots.count }

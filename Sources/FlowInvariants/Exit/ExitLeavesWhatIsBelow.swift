@@ -4,7 +4,7 @@ private enum WrongScope: String, Clauses {
   /// Something goes that was not left.
   case tookMore
   /// Who keeps the user goes all the same.
-  case wasKept
+  case leftAnyway
 }
 
 extension Invariant {
@@ -26,8 +26,7 @@ extension Invariant {
         the user leaves a presentation while nothing is in flight, no class reacts, and none that has \
         declared nothing goes on from there
         """),
-    listens: Listening(steps: [.swipeDown, .tapOutside, .tap]),
-    implies: ["exit.user-callbacks-only-for-the-user"],
+    listens: Listening(steps: [.swipeDown, .beginSwipeDown, .tapOutside, .tap]),
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongScope>) {
@@ -36,12 +35,8 @@ extension Invariant {
       !chapter.happened([.reaction]), let index = before.index(of: subject)
     else { return }
     report.premiseHeld()
-    if chapter.userExit?.expected?.contains(.didAttempt) == true, chapter.tookAway(subject) {
-      return report.add(
-        .wasKept,
-        Breach(
-          blamed: subject, witnesses: chapter.changes,
-          expected: "\(subject) stays, as it keeps the user", however: "it is gone"))
+    guard chapter.userExit?.expected?.contains(.didAttempt) != true else {
+      return checkStay(of: subject, chapter, &report)
     }
     let left = before.subtree(of: index)
     let lost = before.nodes.indices.filter {
@@ -57,15 +52,24 @@ extension Invariant {
         expected: "only \(subject) and what it presents goes",
         however: "\(first) is gone, too"))
   }
+
+  /// Reports who keeps the user and goes all the same.
+  private static func checkStay(
+    of subject: ControllerID, _ chapter: Chapter, _ report: inout Report<WrongScope>
+  ) {
+    let isInHand = chapter.after.snapshot.interacting == subject
+    // What a class does when it hears of the attempt is its own affair.
+    guard isInHand || !chapter.after.contains(subject), !chapter.history.hasOwnMinds else { return }
+    report.add(
+      .leftAnyway,
+      Breach(
+        blamed: subject, witnesses: chapter.changes,
+        expected: "\(subject) stays, as it keeps the user",
+        however: isInHand ? "the user has it in hand" : "it is gone"))
+  }
 }
 
 extension Chapter {
-  /// Whether the house has dismissed somebody who stands no more; what a class does when it hears
-  /// of the attempt is its own affair.
-  fileprivate func tookAway(_ subject: ControllerID) -> Bool {
-    !after.contains(subject) && !history.hasOwnMinds
-  }
-
   /// Who is presented and is touched outside of, where a view of an app's own lies there.
   fileprivate var touchedOutside: ControllerID? {
     guard let step, !isHalted, trace.touchable(inStep: step)?.role == .outside,

@@ -33,6 +33,7 @@ extension Invariant {
         """,
       premise: "the user pulls a sheet down, a delegate is called, or code dismisses"),
     needs: [.callback, .dismiss],
+    implies: ["exit.leaves-what-is-below"],
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongCallback>) {

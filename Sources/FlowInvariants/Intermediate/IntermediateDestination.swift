@@ -26,7 +26,9 @@ extension Invariant {
         """),
     listens: Listening(events: [.perform], steps: [.answer]),
     needs: [.instantiate, .perform],
-    implies: ["intermediate.abort-leaves-the-source-as-it-was"],
+    implies: [
+      "intermediate.abort-leaves-the-source-as-it-was", "navigation.stack-follows-every-call",
+    ],
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongAppearance>) {

@@ -24,7 +24,8 @@ extension Invariant {
         When code pushes, pops or sets the stack of a navigation controller, the stack is at once \
         what that call makes it, also while another change is still in flight; a push also \
         while the user swipes back, who has nothing in hand any more then, unless the app drives \
-        that swipe. A stack at rest takes no other change up while that one is in flight. What a \
+        that swipe. What a segue pushes, or is to be shown, comes on top of all that is there. A \
+        stack at rest takes no other change up while that one is in flight. What a \
         pop returns is who was taken off.
         """,
       source: """
@@ -36,17 +37,20 @@ extension Invariant {
         UIKit logs that nested animations can result in a corrupted navigation bar.
         """,
       premise: """
-        code changes the stack of a navigation controller by a step of its own, nothing refuses \
-        that, and nobody else changes that stack
+        code changes the stack of a navigation controller by a step of its own, or a segue or what \
+        is to be shown is pushed, nothing refuses that, and nobody else changes that stack
         """),
-    listens: Listening(steps: [.push, .pop, .popTo, .popToRoot, .setStack]),
+    listens: Listening(
+      steps: [
+        .push, .pop, .popTo, .popToRoot, .setStack, .tap, .performSegue, .show, .showDetail,
+      ]),
     needs: [.instantiate, .declined, .refused, .reaction],
     implies: ["container.change-leaves-the-rest"],
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongStack>) {
-    guard let label = chapter.action?.stackThatChanges, chapter.isUndisturbed,
-      let before = chapter.before, before.isSound, !chapter.isPopInDoubt,
+    guard let label = chapter.action?.stackThatChanges else { return checkPush(chapter, &report) }
+    guard chapter.isUndisturbed, let before = chapter.before, before.isSound, !chapter.isPopInDoubt,
       let index = chapter.receiver(label, in: before), before.kind(at: index) == .navigation
     else { return }
     let owner = before.controller(at: index)
@@ -80,6 +84,28 @@ extension Invariant {
       Breach(
         blamed: owner, witnesses: chapter.changes, expected: "the back swipe of \(owner) is over",
         however: "the user still has it in hand"))
+  }
+
+  /// Reports a stack that somebody new is pushed on by a segue, or to be shown, and that holds
+  /// something else then than that one on top of all others.
+  private static func checkPush(_ chapter: Chapter, _ report: inout Report<WrongStack>) {
+    guard chapter.happened([.push]), chapter.isUndisturbed,
+      let (pushed, owner) = chapter.onlyPush, chapter.keepsToUIKit(owner),
+      let before = chapter.before, before.isSound, before.snapshot.interacting == nil,
+      let index = before.index(of: owner), before.kind(at: index) == .navigation,
+      let now = chapter.after.index(of: owner)
+    else { return }
+    let former = before.children(of: index).map(before.controller)
+    guard !former.contains(pushed) else { return }
+    report.premiseHeld()
+    let wanted = former + [pushed]
+    let stack = chapter.after.children(of: now).map(chapter.after.controller)
+    guard stack != wanted else { return }
+    report.add(
+      .another,
+      Breach(
+        blamed: owner, witnesses: chapter.changes, expected: "\(owner) holds \(wanted)",
+        however: "it holds \(stack)"))
   }
 
   /// Reports a stack that is what the call makes it, and returns somebody else than whom that has
@@ -175,6 +201,15 @@ extension Step.Action {
 }
 
 extension Chapter {
+  /// Who is pushed on which stack, when nothing else changes.
+  fileprivate var onlyPush: (pushed: ControllerID, stack: ControllerID)? {
+    let changes = changes
+    guard changes.count == 1, let first = changes.first,
+      case .push(let pushed, on: let stack) = trace.events[first].what
+    else { return nil }
+    return (pushed, stack)
+  }
+
   /// Whether nothing has kept the step from being carried out as it is, and nothing else went on.
   fileprivate var isUndisturbed: Bool {
     !isHalted && after.isSound

@@ -25,7 +25,7 @@ extension Invariant {
     needs: [.prepare],
     implies: [
       "embed.performs-while-loading", "container.change-leaves-the-rest",
-      "show.reaches-the-nearest-container",
+      "show.reaches-the-nearest-container", "navigation.stack-follows-every-call",
     ],
     check: check)
 

@@ -25,8 +25,8 @@ extension Invariant {
       premise: """
         on screen, in the foreground and at rest such a thing is asked for and not waited for, it is \
         all that happens, and every class has declared what it does; and for what is animated, \
-        something is in flight at some time in the flow, for some systems never animate, and no \
-        animator has completed it at once
+        something is in flight at some time in the flow that no gesture moves, for some systems \
+        never animate, and no animator has completed it at once
         """),
     listens: Listening(steps: [
       .push, .pop, .popTo, .popToRoot, .setStack, .present, .dismiss, .performSegue, .tap, .back,
@@ -44,9 +44,7 @@ extension Invariant {
     else { return }
     guard let (blamed, isAnimated) = chapter.animation(in: before) else { return }
     if isAnimated {
-      guard chapter.trace.snapshots.contains(where: { !$0.isStill }),
-        !chapter.hasHurriedAnimator
-      else { return }
+      guard chapter.trace.animatesByItself, !chapter.hasHurriedAnimator else { return }
     }
     report.premiseHeld()
     guard (chapter.after.snapshot.transitionCount > 0) != isAnimated else { return }
@@ -71,6 +69,13 @@ extension Invariant {
       clause,
       Breach(
         blamed: blamed, witnesses: chapter.changes, expected: expected, however: however))
+  }
+}
+
+extension Trace {
+  /// Whether something is in flight at some time that no gesture moves.
+  fileprivate var animatesByItself: Bool {
+    snapshots.contains { $0.transitionCount > 0 && $0.interacting == nil }
   }
 }
 

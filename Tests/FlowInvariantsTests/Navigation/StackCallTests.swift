@@ -32,6 +32,13 @@ private let id: InvariantID = "navigation.stack-follows-every-call"
     #expect(tale(step, events, leaving: stack).broken == ["\(id) \(clause)"])
   }
 
+  @Test(arguments: [("ABC", true), ("AC", false), ("CAB", false)])
+  func `has on top what is to be shown`(stack: String, isRight: Bool) {
+    let tale = tale("show C on B", "instantiate C\npush C on n", leaving: stack)
+    #expect(tale.broken.contains("\(id) another") != isRight)
+    #expect(tale.premiseCount(of: id) == 1)
+  }
+
   @Test(arguments: [
     ("pop n to A", true), ("pop n to B\nwarned n nested\npop n to A", false),
   ])

@@ -44,14 +44,14 @@ extension Fault {
     case .collapseDropsPresentation: "size.there-and-back-is-identity"
     case .backPopsTwo, .backPopsRoot, .backNotSwallowed: "exit.back-pops-exactly-one"
     case .unwindTellsDelegate, .didDismissAfterCancel, .didDismissDropped, .willDismissTwice,
-      .attemptNotTold, .didDismissTooEarly:
+      .attemptNotTold, .modalNotObeyed, .didDismissTooEarly:
       "exit.user-callbacks-only-for-the-user"
     case .dismissalInFlightForgetsCompletion, .replacedPresentationCompletesTwice,
       .refusedPresentationCompletes, .dismissalOfTowerCompletesEarly,
       .unanimatedDismissalForgetsCompletion:
       "presentation.completion-runs-once"
     case .segueStyleIgnored: "presentation.keeps-its-style"
-    case .tapOutsideDismissesTwo, .modalNotObeyed: "exit.leaves-what-is-below"
+    case .tapOutsideDismissesTwo: "exit.leaves-what-is-below"
     case .alertTakesTheSwiped, .cancelKeepsPopped, .cancelKeepsDismissed, .cancelForgetsCaller,
       .cancelKeepsMoving, .cancelIsCompleted, .takenBackStaysPopped, .cancelWhileMovingKeepsPopped:
       "transition.cancel-restores-everything"
