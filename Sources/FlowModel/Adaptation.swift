@@ -41,7 +41,7 @@ extension PresentationStyle {
   ///   - showsCards: Whether sheets are cards where nobody says.
   /// - Returns: The style itself, or what it adapts to.
   public func form(
-    in size: SizeClass, adaptingTo adaptive: AdaptiveStyle?, showingCards showsCards: Bool
+    in size: SizeClass, adaptingTo adaptive: AdaptiveStyle?, showingCards showsCards: Bool = false
   ) -> PresentationStyle {
     let own = self == .automatic ? .pageSheet : self
     guard size == .compact else { return own }
