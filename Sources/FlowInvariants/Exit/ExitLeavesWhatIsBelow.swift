@@ -64,12 +64,20 @@ extension Invariant {
       .leftAnyway,
       Breach(
         blamed: subject, witnesses: chapter.changes,
-        expected: "\(subject) stays, as it keeps the user",
+        expected: "\(subject) stays, as \(chapter.keeper(in: subject)) keeps the user",
         however: isInHand ? "the user has it in hand" : "it is gone"))
   }
 }
 
 extension Chapter {
+  /// Who keeps the user in a presentation: somebody modal who can be seen in it, or else itself.
+  fileprivate func keeper(in presented: ControllerID) -> ControllerID {
+    guard let before, let index = before.index(of: presented) else { return presented }
+    return before.visible(in: index).map(before.controller).first {
+      trace.scene(of: $0)?.contract.isModal == true
+    } ?? presented
+  }
+
   /// Who is presented and is touched outside of, where a view of an app's own lies there.
   fileprivate var touchedOutside: ControllerID? {
     guard let step, !isHalted, trace.touchable(inStep: step)?.role == .outside,
