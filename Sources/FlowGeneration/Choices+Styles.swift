@@ -3,7 +3,7 @@ import FlowModel
 extension Choices {
   /// Draws a presentation style, or none in one of three cases, where the automatic one is played.
   mutating func style(in repertoire: Repertoire) -> PresentationStyle? {
-    style(of: PresentationStyle.allCases.filter(repertoire.styles.contains))
+    style(of: PresentationStyle.allCases.filter { repertoire.styles.contains($0) })
   }
 
   /// Draws a style for a modal segue, or none in one of three cases.

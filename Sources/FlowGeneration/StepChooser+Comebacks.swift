@@ -30,7 +30,7 @@ extension StepChooser {
   ) -> Step.Action? {
     guard !everybodyGone.isEmpty, choices.chance(1, outOf: 2) else { return nil }
     let gone = choices.element(of: everybodyGone)
-    var kinds = KindSet()
+    var kinds = EnumSet<Step.Kind>()
     for offer in offers where offer.takes(gone.kind) { kinds.insert(offer.kind) }
     let kind = choices.element(of: Step.Kind.allCases) { kinds.contains($0) ? weights[$0] : 0 }
     let offer = choices.element(of: offers) { offer in

@@ -162,8 +162,8 @@ package struct StepChooser: Sendable {
   private mutating func drawnOffer(
     from offers: [Offer], among surroundings: Surroundings
   ) -> Offer? {
-    var offered = KindSet()
-    var promising = KindSet()
+    var offered = EnumSet<Step.Kind>()
+    var promising = EnumSet<Step.Kind>()
     for offer in offers where !promising.contains(offer.kind) {
       offered.insert(offer.kind)
       if !weights.heedsMoments
@@ -194,17 +194,6 @@ package struct StepChooser: Sendable {
     else { return 1 }
     return familiarity.novelty(of: control, in: standing)
   }
-}
-
-/// Some kinds of steps.
-struct KindSet {
-  private var bits: UInt64 = 0
-
-  private static func bit(of kind: Step.Kind) -> UInt64 { 1 << UInt64(kind.rawValue) }
-
-  func contains(_ kind: Step.Kind) -> Bool { bits & Self.bit(of: kind) != 0 }
-
-  mutating func insert(_ kind: Step.Kind) { bits |= Self.bit(of: kind) }
 }
 
 // MARK: - Births

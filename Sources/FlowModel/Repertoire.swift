@@ -4,15 +4,15 @@
 /// controllers and compact windows takes away `.split` and `.compact`.
 public struct Repertoire: Hashable, Sendable {
   /// The kinds of controllers besides plain ones, which every system has.
-  public var kinds = Set(ControllerKind.allCases)
+  public var kinds = EnumSet<ControllerKind>.all
   /// How wide the window can be.
-  public var sizes = Set(SizeClass.allCases)
+  public var sizes = EnumSet<SizeClass>.all
   /// The styles in which it presents; none where nothing is ever presented.
-  public var styles = Set(PresentationStyle.allCases)
+  public var styles = EnumSet<PresentationStyle>.all
   /// The sorts of segues between its scenes.
-  public var segues = Set(Segue.Sort.allCases)
+  public var segues = EnumSet<Segue.Sort>.all
   /// The kinds of steps.
-  public var steps = Set(Step.Kind.allCases)
+  public var steps = EnumSet<Step.Kind>.all
 
   /// Makes the repertoire that has everything.
   public init() {}
