@@ -15,14 +15,12 @@ struct Truth {
   private let drawing: ClassDrawing
   private let isByHand: Bool
   private let keepsCards: Bool
-  /// What the system can play; `nil` when that is everything, or not enough for the flow.
+  /// What the system can play; `nil` when that is not enough for the flow as it is.
   private let repertoire: Repertoire?
 
   init(of scenario: Scenario, to system: some FlowSystem) {
     classes = system.classes
-    let isInRepertoire =
-      system.repertoire != .everything && system.repertoire.plays(scenario)
-    repertoire = isInRepertoire ? system.repertoire : nil
+    repertoire = system.repertoire.plays(scenario) ? system.repertoire : nil
     keepsCards = system.showsCards && scenario.world.showsCards
     childCounts = ChildCounts(of: classes)
     keepsContracts = scenario.world.isTrue(to: classes)

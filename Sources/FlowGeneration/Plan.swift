@@ -30,9 +30,12 @@ package struct Plan: Sendable {
     if choices.chance(1, outOf: 2) { weights = weights.swarming(&choices) }
     let stepChoices = choices.split()
     let isSpoiled = choices.chance(weights.mistakes, outOf: 32)
-    let healthy = grown
-    if isSpoiled { grown.storyboard = grown.storyboard.spoiled(by: &choices) }
-    world = limits.repertoire == .everything || limits.repertoire.plays(grown) ? grown : healthy
+    if isSpoiled {
+      let healthy = grown
+      grown.storyboard = grown.storyboard.spoiled(by: &choices)
+      if !limits.repertoire.plays(grown) { grown = healthy }
+    }
+    world = grown
     chooser = StepChooser(stepChoices, in: world, within: limits, weighing: weights)
     self.probe = choices.chance(weights.probes, outOf: 32) ? probe : nil
   }

@@ -54,7 +54,7 @@ package struct Probe: Sendable {
     case .back: actions = surroundings.deepStacks.flatMap { [.back($0), .pop($0)] }
     }
     let possible = actions.filter {
-      (part == .settle || weights[Step($0).kind] > 0) && chooser.plays($0)
+      (part == .settle || weights[Step($0).kind] > 0) && chooser.limits.repertoire.plays($0)
     }
     guard !possible.isEmpty else { return nil }
     return chooser.step(chooser.choices.element(of: possible))

@@ -13,7 +13,6 @@ package struct StepChooser: Sendable {
   private(set) var last: Step?
   /// What stood before that.
   private(set) var stood: [Snapshot.Node] = []
-  private let playsEverything: Bool
   private let flows: IntermediateFlows
   private let childCounts: ChildCounts
   /// Of each scene whether the app retains its controllers; empty when it retains nobody.
@@ -46,7 +45,6 @@ package struct StepChooser: Sendable {
     self.world = world
     self.limits = limits
     self.weights = weights
-    playsEverything = limits.repertoire == .everything
     flows = IntermediateFlows(of: world)
     childCounts = ChildCounts(of: limits.classes)
     let retained = world.storyboard.scenes.map(\.contract.isRetained)
@@ -85,8 +83,7 @@ package struct StepChooser: Sendable {
     let snapshot = surroundings.snapshot
     var offers = snapshot.offers(in: world, cast: surroundings.cast, knowing: flows)
     if !snapshot.nodes.isEmpty { offers += limits.signals.map(Offer.signal) }
-    offers.removeAll { !surroundings.allow($0) }
-    if !playsEverything { offers.removeAll { !limits.repertoire.plays($0) } }
+    offers.removeAll { !surroundings.allow($0) || !limits.repertoire.plays($0) }
     if !weights.selectsTabs { offers.removeAll { $0.selectsTab(among: surroundings) } }
     return offers
   }
@@ -98,19 +95,16 @@ package struct StepChooser: Sendable {
   ) -> Step.Action? {
     if choices.chance(weights.oddSteps, outOf: max(1, weights.oddStepsOutOf)) {
       let odd = oddAction(among: surroundings)
-      if plays(odd) { return odd }
+      if limits.repertoire.plays(odd) { return odd }
     }
-    if let asked = askedByMoment(among: surroundings), plays(asked) { return asked }
+    if let asked = askedByMoment(among: surroundings), limits.repertoire.plays(asked) {
+      return asked
+    }
     let gone = gone(from: surroundings)
     if let comeback = comeback(of: gone, from: offers, among: surroundings) { return comeback }
     let offer =
       occasion(from: offers, among: surroundings) ?? drawnOffer(from: offers, among: surroundings)
     return offer.map { filled($0, among: surroundings) }
-  }
-
-  /// Whether the system can play a step.
-  func plays(_ action: Step.Action) -> Bool {
-    playsEverything || limits.repertoire.plays(action)
   }
 
   /// Goes on after a step that somebody else has chosen, as if it were one's own.

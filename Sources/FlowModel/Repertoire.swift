@@ -11,6 +11,8 @@ public struct Repertoire: Hashable, Sendable {
   public var styles = EnumSet<PresentationStyle>.all
   /// The sorts of segues between its scenes.
   public var segues = EnumSet<Segue.Sort>.all
+  /// Whether a custom segue may put a controller between its source and its destination.
+  public var playsIntermediates = true
   /// The kinds of steps.
   public var steps = EnumSet<Step.Kind>.all
 
@@ -19,34 +21,6 @@ public struct Repertoire: Hashable, Sendable {
 
   /// All that there is, which is UIKit's.
   public static let everything = Repertoire()
-}
-
-extension Segue {
-  /// What sort of segue it is, wherever it leads.
-  public enum Sort: UInt8, Hashable, Sendable, CaseIterable {
-    case show, showDetail, present, popover, custom, push, replace, embed, unwind
-    /// A custom segue that puts a controller between its source and its destination.
-    case intermediate
-  }
-
-  /// What sort of segue it is.
-  public var sort: Sort { intermediate == nil ? kind.sort : .intermediate }
-}
-
-extension Segue.Kind {
-  fileprivate var sort: Segue.Sort {
-    switch self {
-    case .show: .show
-    case .showDetail: .showDetail
-    case .present: .present
-    case .popover: .popover
-    case .custom: .custom
-    case .push: .push
-    case .replace: .replace
-    case .embed: .embed
-    case .unwind: .unwind
-    }
-  }
 }
 
 extension Repertoire {
@@ -88,7 +62,9 @@ extension Repertoire {
 
   /// Whether a segue is in it, with the styles in which it presents.
   package func plays(_ segue: Segue) -> Bool {
-    guard segues.contains(segue.sort) else { return false }
+    guard segues.contains(segue.kind.sort), playsIntermediates || segue.intermediate == nil else {
+      return false
+    }
     switch segue.kind {
     case .present(_, let style) where !plays(style): return false
     case .popover where !plays(.popover): return false

@@ -178,3 +178,27 @@ public enum SegueActionAnswer: UInt8, Hashable, Sendable, CaseIterable {
   /// It returns `nil`, and the storyboard makes the destination as always.
   case declines
 }
+
+extension Segue {
+  /// What a segue does, wherever it leads.
+  public enum Sort: UInt8, Hashable, Sendable, CaseIterable {
+    case show, showDetail, present, popover, custom, push, replace, embed, unwind
+  }
+}
+
+extension Segue.Kind {
+  /// What it does, wherever it leads.
+  package var sort: Segue.Sort {
+    switch self {
+    case .show: .show
+    case .showDetail: .showDetail
+    case .present: .present
+    case .popover: .popover
+    case .custom: .custom
+    case .push: .push
+    case .replace: .replace
+    case .embed: .embed
+    case .unwind: .unwind
+    }
+  }
+}

@@ -55,6 +55,8 @@ extension AdaptiveReplacement: Vocabulary {
 
 extension SizeClass: Vocabulary { static let title = "a size class" }
 extension PresentationStyle: Vocabulary { static let title = "a presentation style" }
+extension Segue.Sort: Vocabulary { static let title = "a kind of segue" }
+
 extension AdaptiveStyle: Vocabulary { static let title = "what it adapts to" }
 extension CollapseAnswer: Vocabulary { static let title = "what the delegate does" }
 extension ShowOverride: Vocabulary { static let title = "what the override does" }
@@ -96,14 +98,6 @@ enum SceneAttribute: String, Vocabulary {
   case modal, keeps, locked, adapts, replaced, collapse, animates, swipes, retained, unknown
 
   static let title = "an attribute of a scene"
-  var word: String { rawValue }
-}
-
-/// The word that says what a segue does.
-enum SegueWord: String, Vocabulary {
-  case show, showDetail, present, popover, custom, push, replace, embed, unwind
-
-  static let title = "a kind of segue"
   var word: String { rawValue }
 }
 

@@ -14,6 +14,12 @@ import Testing
       less { $0.steps.remove($1) }($0)
     }
 
+  static let plain: Repertoire = {
+    var plain = Repertoire()
+    plain.playsIntermediates = false
+    return plain
+  }()
+
   /// A router of one stack, in which nothing is presented.
   static let router: Repertoire = {
     var router = Repertoire()
@@ -36,7 +42,7 @@ import Testing
   }
 
   @Test func `is all that flows are grown of`() {
-    for repertoire in Self.smaller + [Self.router] {
+    for repertoire in Self.smaller + [Self.plain, Self.router] {
       let campaign = Campaign(seed: Seed(3), judge: Judge(of: Player(playing: repertoire)))
       let strange = (0..<40).map { campaign.judgement(ofRun: $0).scenario }
         .first { !repertoire.plays($0) }
@@ -48,7 +54,7 @@ import Testing
     #expect(Self.smaller.allSatisfy { $0 != .everything })
     let campaign = Campaign(seed: Seed(3), judge: Judge(of: Player(playing: .everything)))
     let flows = (0..<40).map { campaign.judgement(ofRun: $0).scenario }
-    for repertoire in Self.smaller { #expect(!flows.allSatisfy(repertoire.plays)) }
+    for repertoire in Self.smaller + [Self.plain] { #expect(!flows.allSatisfy(repertoire.plays)) }
   }
 
   @Test func `is not left while a flow shrinks`() throws {

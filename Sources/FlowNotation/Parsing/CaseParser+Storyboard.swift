@@ -186,7 +186,7 @@ extension CaseParser {
   private mutating func parseSegueKind(
     _ cursor: inout LineCursor
   ) throws(CaseFileError) -> Segue.Kind {
-    switch try cursor.word(of: SegueWord.self) {
+    switch try cursor.word(of: Segue.Sort.self) {
     case .show: .show(try mentionedScene(&cursor))
     case .showDetail: .showDetail(try mentionedScene(&cursor))
     case .present: .present(try mentionedScene(&cursor), style: try cursor.styleIfPresent())

@@ -12,19 +12,5 @@ extension Step.Kind {
 
 extension Segue.Kind {
   /// The word that says in the notation what the segue does, without its destination.
-  package var written: String {
-    let word: SegueWord =
-      switch self {
-      case .show: .show
-      case .showDetail: .showDetail
-      case .present: .present
-      case .popover: .popover
-      case .custom: .custom
-      case .push: .push
-      case .replace: .replace
-      case .embed: .embed
-      case .unwind: .unwind
-      }
-    return word.word
-  }
+  package var written: String { sort.word }
 }

@@ -27,8 +27,9 @@ public final class SegueEnvironment {
   /// The environment of the run that is going on, or the standard one.
   public static var current: SegueEnvironment { confined?.value ?? standard }
 
-  /// Whether sheets stay cards in a compact window, and popovers become some, as since iOS 13;
-  /// they cover the screen there, as documents say.
+  /// Whether sheets stay cards in a compact window, and popovers become some, as since iOS 13.
+  ///
+  /// They do not at first: they cover the screen there, as documents say.
   @exclusivity(unchecked)
   public var showsCards = false
   /// Whether transitions are animated: `UIView.areAnimationsEnabled`.
