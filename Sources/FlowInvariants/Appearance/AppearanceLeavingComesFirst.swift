@@ -54,7 +54,7 @@ extension Chapter {
     default: return nil
     }
     guard !history.isOwn(stack), let index = before.index(of: stack),
-      let leaving = before.children(of: index).last.map(before.controller), leaving != coming
+      let leaving = before.lastChild(of: index), leaving != coming
     else { return nil }
     return (stack, leaving, coming)
   }

@@ -148,8 +148,8 @@ extension Chapter {
   ) -> Bool {
     let controller = before.controller(at: index)
     guard let now = after.index(of: controller) else { return true }
-    let former = before.children(of: index).map(before.controller)
-    let children = after.children(of: now).map(after.controller).filter(before.contains)
+    let former = Array(before.childControllers(of: index))
+    let children = after.childControllers(of: now).filter(before.contains)
     return former != children
       || before.presented(by: index).map(before.controller)
         != after.presented(by: now).map(after.controller)

@@ -51,8 +51,8 @@ extension Invariant {
         Breach(
           blamed: owner, witnesses: chapter.changes, expected: expected, however: however))
     }
-    let former = before.children(of: index).map(before.controller)
-    let tabs = chapter.after.children(of: now).map(chapter.after.controller)
+    let former = Array(before.childControllers(of: index))
+    let tabs = Array(chapter.after.childControllers(of: now))
     guard tabs == wanted else {
       return add(
         tabs == former ? .unchanged : .another, "the tabs of \(owner) are \(wanted)",

@@ -178,7 +178,7 @@ extension Chapter {
     let stood = touch.before.childControllers(of: stack)
     // Who comes back with a swipe that was taken back does not come with the touch.
     let mayComeBack = !touch.before.isStill
-    let left = after.children(of: later).map(after.controller)
+    let left = Array(after.childControllers(of: later))
       .filter { !mayComeBack || stood.contains($0) }
     return Array(stood.prefix(1)) == left ? nil : (.notAtRoot, "\(touch.tab) holds \(left)")
   }

@@ -178,6 +178,6 @@ extension Tree {
   func hasMoved(_ index: Int, in after: Tree) -> Bool {
     guard let now = after.index(of: controller(at: index)) else { return true }
     return nodes[index].isPresented != after.nodes[now].isPresented
-      || lister(of: index).map(controller) != after.lister(of: now).map(after.controller)
+      || holder(of: index) != after.holder(of: now)
   }
 }

@@ -44,7 +44,7 @@ extension Invariant {
         let index = chapter.after.index(of: container)
       else { continue }
       report.premiseHeld()
-      let children = chapter.after.children(of: index).map(chapter.after.controller)
+      let children = Array(chapter.after.childControllers(of: index))
       guard let clause = chapter.fault(of: container, index, children, drawn) else { continue }
       let front = chapter.after.nodes[index].selected
       report.add(

@@ -68,7 +68,7 @@ extension Invariant {
   }
 
   private static func fault(in chapter: Chapter, from before: Tree, at index: Int) -> WrongBack? {
-    let stack = before.children(of: index).map(before.controller)
+    let stack = Array(before.childControllers(of: index))
     if !chapter.isDeclined && stack.count > 1 {
       if before.isMoved(index) { return .notSwallowed }
       if !before.isWithinReach(index) { return .outOfReach }
@@ -77,7 +77,7 @@ extension Invariant {
     guard chapter.changesOnly(stackOf: owner), let now = chapter.after.index(of: owner) else {
       return nil
     }
-    let left = chapter.after.children(of: now).map(chapter.after.controller)
+    let left = Array(chapter.after.childControllers(of: now))
     let expected = stack.count > 1 ? stack.dropLast() : stack[...]
     if left[...] == expected { return nil }
     if left.isEmpty { return .poppedRoot }
@@ -107,7 +107,7 @@ extension Invariant {
     case .noWayBack: return "there is nothing to touch in \(stack)"
     case .poppedMore, .poppedRoot, .ignored, .changedOtherwise:
       let now = chapter.after.index(of: stack)
-      let left = now.map { chapter.after.children(of: $0).map(chapter.after.controller) } ?? []
+      let left = now.map { Array(chapter.after.childControllers(of: $0)) } ?? []
       return "\(stack) holds \(left)"
     }
   }
@@ -149,7 +149,7 @@ extension Chapter {
   /// the stack's.
   fileprivate func keeper(of index: Int) -> ControllerID? {
     guard let before else { return nil }
-    let top = before.children(of: index).last.map(before.controller)
+    let top = before.lastChild(of: index)
     if let top, trace.scene(of: top)?.className != nil { return top }
     return before.controller(at: index)
   }
@@ -168,7 +168,7 @@ extension Chapter {
 
 extension Tree {
   fileprivate func expectation(at index: Int) -> Sentence {
-    let (owner, stack) = (controller(at: index), children(of: index).map(controller))
+    let (owner, stack) = (controller(at: index), Array(childControllers(of: index)))
     if stack.count <= 1 { return "\(owner) keeps its root" }
     if isMoved(index) { return "a touch of \(owner), which moves, is swallowed" }
     if !isWithinReach(index) { return "\(owner), which cannot be seen, is not touched" }

@@ -55,7 +55,7 @@ extension Invariant {
     }
     let presented = tree.presented(by: old).flatMap { clearing.removed.contains($0) ? nil : $0 }
     let isSame =
-      after.children(of: new).map(after.controller) == tree.children(of: old).map(tree.controller)
+      Array(after.childControllers(of: new)) == Array(tree.childControllers(of: old))
       && after.nodes[new].selected == tree.nodes[old].selected
       && after.presented(by: new).map(after.controller) == presented.map(tree.controller)
     return isSame ? nil : (.changed, "it has changed")

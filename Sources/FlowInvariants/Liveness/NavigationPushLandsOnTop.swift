@@ -35,9 +35,9 @@ extension Invariant {
     else { return }
     report.premiseHeld()
     let stack = before.controller(at: index)
-    let former = before.children(of: index).map(before.controller)
+    let former = Array(before.childControllers(of: index))
     let now = chapter.after.index(of: stack)
-    let found = now.map { chapter.after.children(of: $0).map(chapter.after.controller) } ?? []
+    let found = now.map { Array(chapter.after.childControllers(of: $0)) } ?? []
     let newcomer = chapter.after.nodes.map(\.controller).first { !before.contains($0) }
     let clause: LostPush
     if found.dropLast() == former[...], let last = found.last, !before.contains(last) {

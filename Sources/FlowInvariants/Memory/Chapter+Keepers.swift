@@ -43,7 +43,7 @@ extension Chapter {
   func lastLister(of controller: ControllerID) -> ControllerID? {
     lastNumber(with: controller).flatMap { number in
       let tree = history.trees[number]
-      return tree.index(of: controller).flatMap(tree.lister).map(tree.controller)
+      return tree.holder(of: controller)
     }
   }
 

@@ -54,7 +54,7 @@ extension Invariant {
       let index = chapter.receiver(label, in: before), before.kind(at: index) == .navigation
     else { return }
     let owner = before.controller(at: index)
-    let former = before.children(of: index).map(before.controller)
+    let former = Array(before.childControllers(of: index))
     guard chapter.keepsToUIKit(owner) else {
       return checkReturn(ofOpen: owner, chapter, &report)
     }
@@ -62,7 +62,7 @@ extension Invariant {
       return checkGone(owner, having: former, chapter, &report)
     }
     checkNesting(of: owner, having: former, chapter, &report)
-    let stack = chapter.after.children(of: now).map(chapter.after.controller)
+    let stack = Array(chapter.after.childControllers(of: now))
     guard chapter.changes.count < 2, chapter.changes.allSatisfy({ chapter.isCall($0, on: owner) }),
       let wanted = chapter.stack(made: former), !chapter.isLeftToOthers(wanted, of: former)
     else { return }
@@ -95,11 +95,11 @@ extension Invariant {
       let index = before.index(of: owner), before.kind(at: index) == .navigation,
       let now = chapter.after.index(of: owner)
     else { return }
-    let former = before.children(of: index).map(before.controller)
+    let former = Array(before.childControllers(of: index))
     guard !former.contains(pushed) else { return }
     report.premiseHeld()
     let wanted = former + [pushed]
-    let stack = chapter.after.children(of: now).map(chapter.after.controller)
+    let stack = Array(chapter.after.childControllers(of: now))
     guard stack != wanted else { return }
     report.add(
       .another,
@@ -135,7 +135,7 @@ extension Invariant {
       chapter.after.claim(.popped, by: owner) != nil
     else { return }
     report.premiseHeld()
-    let stack = chapter.after.children(of: now).map(chapter.after.controller)
+    let stack = Array(chapter.after.childControllers(of: now))
     let returned = chapter.after.claimed(.popped, by: owner)
     guard returned.contains(where: stack.contains) else { return }
     report.add(

@@ -18,8 +18,8 @@ extension Chapter {
       guard !isLeaving[index] else { return false }
       guard let now = after.index(of: before.controller(at: index)) else { return true }
       let (old, new) = (before.nodes[index], after.nodes[now])
-      return before.lister(of: index).map(before.controller)
-        != after.lister(of: now).map(after.controller)
+      return before.holder(of: index)
+        != after.holder(of: now)
         || old.isPresented != new.isPresented || old.selected != new.selected
     }.map(before.controller)
   }

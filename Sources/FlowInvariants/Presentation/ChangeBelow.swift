@@ -50,11 +50,11 @@ struct ChangeBelow {
   /// The first difference, but for another child in front of whoever may have turned to it.
   func first(sparing mayTurn: (ControllerID) -> Bool) -> Fault<ChangedBelow>? {
     for (index, node) in before.nodes.enumerated() where !isGone[index] {
-      let lister = before.lister(of: index).map(before.controller)
+      let lister = before.holder(of: index)
       guard let now = after.index(of: node.controller) else {
         return Fault(.lost, blaming: lister, "\(node.controller) is gone")
       }
-      let listerNow = after.lister(of: now).map(after.controller)
+      let listerNow = after.holder(of: now)
       guard lister == listerNow, node.isPresented == after.nodes[now].isPresented else {
         return Fault(.moved, blaming: lister, "\(node.controller) stands elsewhere")
       }
@@ -66,7 +66,7 @@ struct ChangeBelow {
     }
     for (index, node) in after.nodes.enumerated()
     where !isNew[index] && !before.contains(node.controller) {
-      let lister = after.lister(of: index).map(after.controller)
+      let lister = after.holder(of: index)
       return Fault(.gained, blaming: lister, "\(node.controller) has come")
     }
     return nil

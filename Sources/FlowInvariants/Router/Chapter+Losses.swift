@@ -23,7 +23,7 @@ extension Chapter {
   private func closed(by router: ControllerID, in before: Tree) -> [ControllerID] {
     let own = before.presentations(by: router, in: trace.cast)
     let isHandedOn = own.contains { screen in
-      let presenter = before.index(of: screen).flatMap(before.lister).map(before.controller)
+      let presenter = before.holder(of: screen)
       return presenter.map { $0 != router && history.isOwn($0) } ?? false
     }
     return isHandedOn ? before.presented(besidesAround: router) : own

@@ -50,7 +50,7 @@ extension Invariant {
       lost: chapter.history.hasOwnMinds ? nil : chapter.lost(of: stack, to: router),
       turned: chapter.history.hasOwnMinds ? nil : chapter.turned,
       router: router, before: stack,
-      stack: chapter.after.children(of: node).map(chapter.after.controller),
+      stack: Array(chapter.after.childControllers(of: node)),
       presented: chapter.after.presentations(by: router, in: chapter.trace.cast))
     guard let flaw = deed.flaw(in: chapter) else { return }
     report.add(
@@ -160,7 +160,7 @@ extension Tree {
   }
 
   fileprivate func stack(of router: ControllerID) -> [ControllerID]? {
-    index(of: router).map { children(of: $0).map(controller) }
+    index(of: router).map { Array(childControllers(of: $0)) }
   }
 }
 

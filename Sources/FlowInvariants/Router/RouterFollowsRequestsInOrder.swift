@@ -54,7 +54,7 @@ extension Invariant {
     }
     guard let rush = chapter.rush, let node = chapter.after.index(of: rush.router) else { return }
     report.premiseHeld()
-    let stack = chapter.after.children(of: node).map(chapter.after.controller)
+    let stack = Array(chapter.after.childControllers(of: node))
     let certain = stack.filter { !rush.superseded.contains($0) }
     let presented = chapter.after.presented(for: rush.router, in: chapter.trace.cast)
     let (clause, expected): (OutOfOrder, Sentence)
@@ -103,7 +103,7 @@ private struct Rush {
       return nil
     }
     self.router = router
-    stack = tree.children(of: node).map(tree.controller)
+    stack = Array(tree.childControllers(of: node))
     standing = tree.presented(for: router, in: cast)
   }
 

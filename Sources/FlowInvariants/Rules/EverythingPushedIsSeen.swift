@@ -145,6 +145,6 @@ extension Tree {
   }
 
   fileprivate func top(of stack: ControllerID) -> ControllerID? {
-    index(of: stack).flatMap { children(of: $0).last }.map(controller)
+    index(of: stack).flatMap(lastChild)
   }
 }

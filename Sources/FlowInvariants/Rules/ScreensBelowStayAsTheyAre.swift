@@ -71,7 +71,7 @@ extension Invariant {
     report.add(
       .gone,
       Breach(
-        blamed: former.index(of: gone).flatMap(former.lister).map(former.controller),
+        blamed: former.holder(of: gone),
         witnesses: touch.changes + chapter.changes,
         expected: "only \(opened) goes, which came in step \((touch.step ?? 0) + 1)",
         however: "\(gone) goes, too"))

@@ -73,7 +73,7 @@ extension Chapter {
   fileprivate var swipedVisit: SwipedVisit? {
     guard let step, case .beginBack(let label) = action, let before, before.isSound,
       before.isStill, let index = receiver(label, in: before),
-      let top = before.children(of: index).last.map(before.controller)
+      let top = before.lastChild(of: index)
     else { return nil }
     let stack = before.controller(at: index)
     let pushed = trace.events[..<events.lowerBound].lastIndex {

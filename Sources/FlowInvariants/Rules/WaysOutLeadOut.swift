@@ -95,8 +95,8 @@ extension Chapter {
     guard trace.cast[one.index].isLike(trace.cast[other.index]), let index = after.index(of: one),
       let former = before.index(of: other)
     else { return false }
-    let first = after.children(of: index).first.map(after.controller)
-    let second = before.children(of: former).first.map(before.controller)
+    let first = after.firstChild(of: index)
+    let second = before.firstChild(of: former)
     guard let first, let second else { return first == second }
     return isAlike(first, second, formerly: before)
   }

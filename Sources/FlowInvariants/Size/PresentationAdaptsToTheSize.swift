@@ -49,7 +49,7 @@ extension Invariant {
       report.add(
         clause,
         Breach(
-          blamed: chapter.after.lister(of: index).map(chapter.after.controller),
+          blamed: chapter.after.holder(of: index),
           witnesses: Array(chapter.numbers(of: [.size, .present, .adapt])),
           expected: adaptation.expected, however: adaptation.however))
     }

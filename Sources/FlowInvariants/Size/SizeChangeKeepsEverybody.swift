@@ -95,7 +95,7 @@ extension Invariant {
     for claim in after.snapshot.claims where claim.facet == .heardTwice {
       guard case .controller(let controller) = claim.owner, before.stands(controller, asIn: after)
       else { continue }
-      let lister = after.index(of: controller).flatMap(after.lister).map(after.controller)
+      let lister = after.holder(of: controller)
       if let lister, after.snapshot.claims(.heardTwice, by: lister) { continue }
       report.premiseHeld()
       report.add(
@@ -209,7 +209,7 @@ private struct Fitting {
       }
       guard !isOpen[index], !after.isOpened(now) else { continue }
       let children = before.children(of: index).map(name)
-      let found = after.children(of: now).map(after.controller).filter(before.contains)
+      let found = after.childControllers(of: now).filter(before.contains)
       if children != found {
         return Fault(.moved, blaming: name(index), "the children of \(name(index)) are \(found)")
       }

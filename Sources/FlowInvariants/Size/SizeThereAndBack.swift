@@ -50,19 +50,19 @@ extension Invariant {
     if let lost = gone.first(where: {
       !history.adaptsInItsOwnWay($0, of: before, besides: after)
     }) {
-      let keeper = before.lister(of: lost).map(before.controller)
+      let keeper = before.holder(of: lost)
       add(.lost, keeper, "\(before.controller(at: lost)) is gone")
     } else if let gained = new.first(where: {
       !history.adaptsInItsOwnWay($0, of: after, besides: before)
     }) {
-      let keeper = after.lister(of: gained).map(after.controller)
+      let keeper = after.holder(of: gained)
       add(.gained, keeper, "\(after.controller(at: gained)) stands there as well")
     } else if gone.isEmpty, new.isEmpty,
       let moved = zip(before.nodes, after.nodes).first(where: {
         $0.controller != $1.controller || $0.place != $1.place || $0.selected != $1.selected
       })?.0.controller
     {
-      let keeper = before.index(of: moved).flatMap(before.lister).map(before.controller)
+      let keeper = before.holder(of: moved)
       guard ![moved, keeper].contains(where: { $0.map(history.adaptsInItsOwnWay) ?? false }) else {
         return
       }
@@ -85,7 +85,7 @@ extension Invariant {
     report.add(
       .lost,
       Breach(
-        blamed: before.lister(of: lost).map(before.controller),
+        blamed: before.holder(of: lost),
         witnesses: Array(chapter.numbers(of: [.size, .collapse, .adapt])),
         expected: "what is presented stays when the window becomes compact",
         however: "\(before.controller(at: lost)) is gone"))

@@ -47,7 +47,7 @@ extension Invariant {
       let primary = before.children(of: then).first
       let wanted = chapter.secondary(of: collapse, primary: primary, in: before)
       report.premiseHeld()
-      let columns = chapter.after.children(of: now).map(chapter.after.controller)
+      let columns = Array(chapter.after.childControllers(of: now))
       let found = primary == nil ? columns.first : columns.dropFirst().first
       guard found != wanted else { continue }
       report.add(

@@ -21,7 +21,7 @@ struct DisturbedSwipe {
       former = []
       return
     }
-    former = before.children(of: place).map(before.controller)
+    former = Array(before.childControllers(of: place))
     for index in before.lineage(of: place) where before.kind(at: index) == .tabs {
       let tabs = before.controller(at: index)
       guard let front = before.nodes[index].selected, !history.isOwn(tabs) else { continue }

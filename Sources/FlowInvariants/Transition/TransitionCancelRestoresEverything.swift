@@ -88,7 +88,7 @@ extension Invariant {
       chapter.isHealthy(since: swipe.beginning), let index = chapter.after.index(of: owner)
     else { return }
     report.premiseHeld()
-    let stack = chapter.after.children(of: index).map(chapter.after.controller)
+    let stack = Array(chapter.after.childControllers(of: index))
     let (clause, however): (Unrestored, Sentence)
     if stack != swipe.former {
       clause = swipe.former.allSatisfy(stack.contains) ? .misplaced : .gone
@@ -128,18 +128,18 @@ extension Invariant {
 
   private static func loss(from before: Tree, to after: Tree) -> Fault<Unrestored>? {
     let lost = before.nodes.first { !after.contains($0.controller) }?.controller
-    return lost.map { Fault(.gone, blaming: before.keeper(of: $0), "\($0) is gone") }
+    return lost.map { Fault(.gone, blaming: before.holder(of: $0), "\($0) is gone") }
   }
 
   private static func difference(from before: Tree, to after: Tree) -> Fault<Unrestored>? {
     if let loss = loss(from: before, to: after) { return loss }
     if let new = after.nodes.first(where: { !before.contains($0.controller) })?.controller {
-      return Fault(.strange, blaming: after.keeper(of: new), "\(new) was not there before")
+      return Fault(.strange, blaming: after.holder(of: new), "\(new) was not there before")
     }
     for (old, new) in zip(before.nodes, after.nodes)
     where old.withoutPassingStates != new.withoutPassingStates {
       return Fault(
-        .misplaced, blaming: before.keeper(of: old.controller), "\(old.controller) is not as it was"
+        .misplaced, blaming: before.holder(of: old.controller), "\(old.controller) is not as it was"
       )
     }
     if let owner = after.changedBar(since: before) {
@@ -296,10 +296,6 @@ extension Snapshot.Node {
 }
 
 extension Tree {
-  fileprivate func keeper(of controller: ControllerID) -> ControllerID? {
-    index(of: controller).flatMap(lister).map { self.controller(at: $0) }
-  }
-
   /// Whose bar is hidden and was not, or the other way round; who hides it when the view is loaded,
   /// which a swipe may have done, is let be.
   fileprivate func changedBar(since before: Tree) -> ControllerID? {

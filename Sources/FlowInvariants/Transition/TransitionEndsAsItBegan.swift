@@ -73,7 +73,7 @@ extension Invariant {
     let isRefitted = chapter.happened([.collapse, .expand, .adapt])
     for index in before.nodes.indices where !going[index] {
       let controller = before.controller(at: index)
-      let lister = before.lister(of: index).map(before.controller)
+      let lister = before.holder(of: index)
       guard let now = after.index(of: controller) else {
         if let lister, chapter.mayHaveSlid(lister, since: before) {
           going = zip(going, before.marks(below: [index])).map { $0 || $1 }

@@ -139,7 +139,7 @@ extension Chapter {
     _ top: ControllerID, of stack: ControllerID, in before: Tree
   ) -> Bool {
     guard let index = before.index(of: stack),
-      let former = before.children(of: index).last.map(before.controller)
+      let former = before.lastChild(of: index)
     else { return false }
     let isElsewhere = before.index(of: top).map { before.parent(of: $0) != index } ?? false
     return top != former && !isElsewhere

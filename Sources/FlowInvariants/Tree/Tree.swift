@@ -124,6 +124,14 @@ extension Tree {
     return lister < 0 ? nil : Int(lister)
   }
 
+  /// The controller that lists a node.
+  func holder(of index: Int) -> ControllerID? { lister(of: index).map { controller(at: $0) } }
+
+  /// The controller that lists another one; `nil` for the root, and for who is not in the tree.
+  func holder(of controller: ControllerID) -> ControllerID? {
+    index(of: controller).flatMap { holder(of: $0) }
+  }
+
   /// What a node presents itself.
   public func presented(by index: Int) -> Int? {
     let presentation = tables.links[index].presentation
@@ -144,6 +152,16 @@ extension Tree {
   /// The controllers of the children of a node, in order, without a list of them.
   func childControllers(of index: Int) -> ChildControllers {
     ChildControllers(tables: tables, nextChild: tables.links[index].firstChild)
+  }
+
+  /// The controller of the first child of a node.
+  func firstChild(of index: Int) -> ControllerID? {
+    children(of: index).first.map { controller(at: $0) }
+  }
+
+  /// The controller of the last child of a node: the top of a stack.
+  func lastChild(of index: Int) -> ControllerID? {
+    children(of: index).last.map { controller(at: $0) }
   }
 
   /// Whether a node has children.

@@ -136,7 +136,7 @@ struct TreeInspection {
     guard node.isOnScreen, tree.isStill else { return }
     let front: ControllerID?
     switch tree.kind(at: index) {
-    case .navigation: front = tree.children(of: index).last.map(tree.controller)
+    case .navigation: front = tree.lastChild(of: index)
     case .tabs: front = node.selected
     case .content, .split: return
     }

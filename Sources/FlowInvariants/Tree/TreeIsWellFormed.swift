@@ -110,7 +110,7 @@ extension Chapter {
         let then = before.index(of: split), let now = after.index(of: split),
         after.kind(at: now) == .split, !history.followsItsOwnMind(split)
       else { continue }
-      let columns = after.children(of: now).map(after.controller)
+      let columns = Array(after.childControllers(of: now))
       guard columns.count > max(2, before.children(of: then).count) else { continue }
       return Breach(
         blamed: split, witnesses: [number], expected: "\(split) has at most two columns",

@@ -136,7 +136,7 @@ extension UnwindClearing {
   }
 
   private func children(of index: Int, in after: Tree) -> [ControllerID] {
-    let children = after.children(of: index).map(after.controller)
+    let children = Array(after.childControllers(of: index))
     guard history.isOwn(after.controller(at: index)) else { return children }
     return children.filter(tree.contains)
   }

@@ -149,7 +149,7 @@ extension UnwindClearing {
   /// when its class is an app's own, or else the one that lists it.
   fileprivate func keeper(of index: Int, in history: History) -> ControllerID? {
     dismissers.map(tree.controller).first(where: history.isOwn)
-      ?? tree.lister(of: index).map(tree.controller)
+      ?? tree.holder(of: index)
   }
 
   /// What should be left, in words.
