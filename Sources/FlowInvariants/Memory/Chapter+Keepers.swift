@@ -52,8 +52,18 @@ extension Chapter {
     // Two may have stood in each other, one after the other.
     sequence(first: controller) {
       self.taker(of: $0, before: self.events.upperBound)?.owner ?? self.lastLister(of: $0)
+        ?? self.parentOnStage(of: $0)
     }
     .prefix(trace.cast.count)
+  }
+
+  /// In whom the stage puts a controller, which may never have shown it.
+  private func parentOnStage(of controller: ControllerID) -> ControllerID? {
+    guard trace.isEntered(controller), let label = trace.cast[controller.index].label else {
+      return nil
+    }
+    let parent = trace.world.stage.entries.first { $0.children.contains { $0.label == label } }
+    return (parent?.label).flatMap(trace.controller)
   }
 
   /// Who took a controller up last since it was in the tree, and in which event before another one;

@@ -66,10 +66,19 @@ extension Chapter {
   /// column that a split view controller has put aside, a child of a container that was never seen
   /// either, or one that came with a scene.
   private func mayBePutAside(_ controller: ControllerID, among kept: [ControllerID]) -> Bool {
-    !wasEverShown(controller)
-      && kept.contains { holder in
-        holder != controller && isClaimed(holder, among: kept)
-          && (isOutOfSight(holder) || comesWithChildren(holder))
+    guard !wasEverShown(controller) else { return false }
+    return kept.contains { holder in
+      holder != controller && isClaimed(holder, among: kept)
+        && (isOutOfSight(holder) || comesWithChildren(holder))
+    } || mayBeInColumn(controller, among: kept)
+  }
+
+  /// Whether a controller was given to a container that was never seen either, and of which nobody
+  /// says that it should be gone: it may be a column that is put aside.
+  private func mayBeInColumn(_ controller: ControllerID, among kept: [ControllerID]) -> Bool {
+    mayBeAside
+      && holders(of: controller).dropFirst().contains {
+        !after.contains($0) && !kept.contains($0) && isOutOfSight($0)
       }
   }
 
@@ -78,7 +87,7 @@ extension Chapter {
     switch trace.cast[container.index].kind {
     case .split: true
     case .navigation, .tabs: !wasEverShown(container)
-    case .content: false
+    case .content: history.isOwn(container) && !wasEverShown(container)
     }
   }
 

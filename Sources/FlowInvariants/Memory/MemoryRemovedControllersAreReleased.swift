@@ -24,8 +24,9 @@ extension Invariant {
       premise: """
         the system tells at rest who is kept, and somebody is not in the tree; what was never \
         shown, or was there when it was to be shown, may wait with a class that has declared \
-        nothing, what no class of an app's own was near may be kept by one that does not tell, and \
-        what a class has made by the class, unless another one is made in its place each time
+        nothing, what no class of an app's own was near may be kept by one that does not tell, \
+        what a class has made by the class, unless another one is made in its place each time, and \
+        whom a class names among its declarations by that class
         """),
     check: check)
 
@@ -54,7 +55,8 @@ extension Invariant {
           isGone ? .outlivesItsRemoval : .wasNeverShown,
           Breach(
             blamed: keeper, witnesses: chapter.changes,
-            expected: "\(controller) is released",
+            expected: keeper.map { "\(controller) is released, or \($0) declares that it keeps it" }
+              ?? "\(controller) is released",
             however: isGone ? "it has left the tree and is kept" : "it is kept and was never shown")
         )
       }

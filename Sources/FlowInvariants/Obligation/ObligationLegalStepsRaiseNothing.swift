@@ -68,9 +68,11 @@ extension Chapter {
 
   /// Whether somebody who follows their own mind was asked for what raises before, and may do it
   /// only now: for a segue, or to show somebody who stands already, or stands by now; or whether
-  /// their child was taken away, and they do not know.
+  /// their child was taken away, or was shown elsewhere, and they do not know.
   fileprivate func mayHavePutOff(_ misuse: Misuse, of controller: ControllerID?) -> Bool {
-    guard let step, let controller, history.hasOwnMinds else { return false }
+    guard let step, let controller else { return false }
+    if isShownElsewhere(controller) { return true }
+    guard history.hasOwnMinds else { return false }
     if history.mayWaitSinceTheStage(controller) || history.isBroughtToOwnMind(controller) {
       return true
     }
@@ -95,6 +97,17 @@ extension Chapter {
       default: return false
       }
     }
+  }
+
+  /// Whether a step has shown a controller that had stood nowhere: whoever was given it, and kept it
+  /// to show it later, does not know.
+  private func isShownElsewhere(_ controller: ControllerID) -> Bool {
+    guard let first = treesSoFar.firstIndex(where: { $0.contains(controller) }), first > 0 else {
+      return false
+    }
+    let earlier = Chapter(first, of: history)
+    guard case .existing(let label)? = earlier.action?.subject else { return false }
+    return earlier.handedOver(label) == controller
   }
 
   /// Whether nothing was asked for wrongly since everything was at rest: a router may have put off

@@ -43,7 +43,7 @@ extension Invariant {
         an app is restored in a window as wide as when it was saved, who stood there was saved, \
         and who stands there was, nothing was changed after the saving, and after the restoring no view has filled \
         itself, and nobody has gone on who tells of that or has declared nothing, or may have left \
-        out whom no scene describes
+        out whom no scene describes or whom it was given
         """),
     listens: Listening(events: [.restored]),
     needs: [.saved, .restored],
@@ -163,11 +163,16 @@ private struct Comparison {
     (saved.nodes + restored.nodes).allSatisfy { cast[$0.controller.index].isRestorable }
   }
 
-  /// Whether somebody of a class that has declared nothing may have become the delegate of the app,
-  /// which is asked for whom no scene describes, and may leave them out.
+  /// Whether somebody of a class that has declared nothing may leave others out: as the delegate of
+  /// the app, which is asked for whom no scene describes, or as a container that keeps for itself
+  /// some of those that it is given.
   func mayLeaveSomebodyOut(in history: History) -> Bool {
-    history.hasSilentClasses && restored.nodes.count < saved.nodes.count
-      && saved.nodes.contains { cast[$0.controller.index].scene == nil }
+    guard restored.nodes.count < saved.nodes.count else { return false }
+    return saved.nodes.indices.contains { place in
+      let controller = saved.controller(at: place)
+      return history.hasSilentClasses && cast[controller.index].scene == nil
+        || saved.hasChildren(place) && history.leavesOpen(.calls, of: controller)
+    }
   }
 
   /// The first container that says something else of its children than when it was saved: a split

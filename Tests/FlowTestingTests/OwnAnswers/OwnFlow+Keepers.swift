@@ -48,6 +48,43 @@ private final class CoveredController: UIViewController {
   }
 }
 
+/// Has one of its controllers as a child at a time, as the container of Apple's guide does whose
+/// children take turns, and says that it keeps all of them.
+private final class CyclingController: UIViewController, Declares {
+  private var all: [UIViewController] = []
+
+  var declarations: [Declaration] { [.named("all", all)] }
+
+  override func install(_ children: [UIViewController]) {
+    all = children
+    show(children.first)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    if let child = children.first { view.addSubview(child.view) }
+  }
+
+  override func action(for selector: Selector) -> ((Any) -> Void)? {
+    guard selector == "other" else { return nil }
+    return { [unowned self] _ in
+      guard let former = children.first, let place = all.firstIndex(of: former) else { return }
+      let next = all[(place + 1) % all.count]
+      former.willMove(toParent: nil)
+      show(next)
+      view.addSubview(next.view)
+      former.view.removeFromSuperview()
+      former.removeFromParent()
+    }
+  }
+
+  private func show(_ child: UIViewController?) {
+    guard let child else { return }
+    addChild(child)
+    child.didMove(toParent: self)
+  }
+}
+
 /// A class that has declared everything but this.
 private func leavingOpen<Own: UIViewController>(
   _ open: [Contract.Facet], _ own: Own.Type, _ make: @escaping @Sendable () -> Own
@@ -131,6 +168,66 @@ extension OwnFlow {
 
       do push existing b on c unsettled
       do dismiss a
+      """),
+    OwnFlow(
+      "what stands in a child that has not had its turn",
+      leavingOpen([.calls], CyclingController.self) { CyclingController() },
+      """
+      scene A content, class CyclingController
+
+      stage regular
+        A as a
+          content b
+          content c
+            A as d
+              content e
+
+      do background
+      """),
+    OwnFlow(
+      "a child of a column that is put aside",
+      leavingOpen([.calls], CyclingController.self) { CyclingController() },
+      """
+      scene A content, class CyclingController
+
+      stage compact
+        split a
+          content b
+          A as c
+            content d
+            content e
+
+      do background
+      """),
+    OwnFlow(
+      "a restoration of which one child alone is shown",
+      leavingOpen([.calls], CyclingController.self) { CyclingController() },
+      """
+      scene A content, class CyclingController
+
+      stage regular
+        A as a
+          content b
+
+      do add content to a
+      do save
+      do restore
+      """),
+    OwnFlow(
+      "a child that somebody else has shown when its turn comes",
+      leavingOpen([.calls], CyclingController.self) { CyclingController() },
+      """
+      scene A content, class CyclingController
+      scene B content, retained
+      control A.button fires other
+
+      stage regular
+        A as a
+          nav b
+          B as c
+
+      do present existing c on b as currentContext
+      do tap a.button
       """),
   ]
 }
