@@ -5,7 +5,8 @@ extension Scenario {
   ///
   /// Segues from and to missing scenes go, views of those, controls that fire nothing, stage
   /// entries without their scene, presentations that nobody asks for, and steps of dead labels. A
-  /// stack lets go of navigation and split view controllers and keeps what those contain.
+  /// stack lets go of navigation and split view controllers and keeps what those contain, and no
+  /// step gives anybody the same child two times.
   ///
   /// - Parameter earlier: The scenario before the edit. What dangled there already is part of the
   ///   flow and stays; when left out, nothing that dangles stays.
@@ -13,6 +14,7 @@ extension Scenario {
   package func repaired(after earlier: Scenario? = nil) -> Scenario {
     let before = earlier.map(Declared.init)
     let mayStackContainers = earlier?.stacksContainers ?? false
+    let mayRepeatChildren = earlier?.repeatsChildren ?? false
     var repaired = self
     var last: Scenario
     repeat {
@@ -22,6 +24,7 @@ extension Scenario {
       repaired.world.stage.clear(debris)
       if !mayStackContainers { repaired.unstackContainers() }
       repaired.steps = last.steps.compactMap { $0.cleared(of: debris) }
+      if !mayRepeatChildren { repaired.dropRepeatedChildren() }
     } while repaired != last
     return repaired
   }
@@ -30,6 +33,16 @@ extension Scenario {
     var copy = self
     copy.unstackContainers()
     return copy != self
+  }
+
+  private var repeatsChildren: Bool {
+    var copy = self
+    copy.dropRepeatedChildren()
+    return copy != self
+  }
+
+  private mutating func dropRepeatedChildren() {
+    for index in steps.indices { steps[index].dropRepeatedChildren() }
   }
 
   private mutating func unstackContainers() {

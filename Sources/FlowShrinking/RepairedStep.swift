@@ -34,6 +34,15 @@ extension Step {
     }
   }
 
+  /// Leaves out of a list of children those that are in it already.
+  mutating func dropRepeatedChildren() {
+    switch action {
+    case .setStack(let list, on: let label): action = .setStack(list.unrepeated, on: label)
+    case .setTabs(let list, on: let label): action = .setTabs(list.unrepeated, on: label)
+    default: break
+    }
+  }
+
   private func isDead(_ label: Label, _ debris: Debris) -> Bool {
     debris.contains { $0.has(label) }
   }
@@ -44,5 +53,12 @@ extension Step {
     case .new(.stock): false
     case .existing(let label): isDead(label, debris)
     }
+  }
+}
+
+extension [Label] {
+  fileprivate var unrepeated: [Label] {
+    var seen: Set<Label> = []
+    return filter { seen.insert($0).inserted }
   }
 }

@@ -52,6 +52,16 @@ import Testing
     #expect(broken.repaired(after: flow).steps.last == Step(.setTabs(["first"], on: "root")))
   }
 
+  @Test func `gives nobody the same child two times, unless that was so before`() {
+    func flow(_ list: [Label]) -> Scenario {
+      var flow = rich
+      flow.steps = [Step(.setStack(list, on: "first")), Step(.setTabs(list, on: "root"))]
+      return flow
+    }
+    #expect(flow(["l", "l2", "l"]).repaired(after: rich) == flow(["l", "l2"]))
+    #expect(flow(["l", "l"]).repaired(after: flow(["l2", "l2"])) == flow(["l", "l"]))
+  }
+
   @Test func `selects nobody when the selected tab is gone`() {
     var broken = rich
     broken.world.stage.root.children.removeLast()

@@ -146,6 +146,13 @@ import Testing
         == [Storyboard(scenes: [Scene("A", .content)], segues: [segue])])
   }
 
+  @Test func `keep a reference that leads nowhere, for nothing else may lead there`() {
+    let board = Storyboard(
+      scenes: [Scene("A", .content)], segues: [Segue(from: "A", "go", .show("R"))],
+      references: [SceneReference("R", to: "Nowhere")])
+    #expect(storyboards(InlineReferences(), board).isEmpty)
+  }
+
   @Test func `forget what code knows by name, from the whole to a single identifier`() {
     let main = NamedStoryboard(
       "Main", initial: "A", members: [NamedStoryboard.Member("A", as: "home")])

@@ -45,10 +45,11 @@ extension Invariant {
         """,
       premise: """
         the user touches a tab, a delegate is called, or a tab is selected; and, of what comes of a \
-        touch, nobody acts by themselves and nothing else changes
+        touch, nobody acts by themselves and nothing else changes; where no delegate is told of, \
+        that the tab is selected, or its stack cut back
         """),
     listens: Listening(events: [.select, .shouldSelect, .didSelect], steps: [.tapTab]),
-    needs: [.select, .shouldSelect, .didSelect, .declined],
+    needs: [.select, .declined],
     implies: ["container.change-leaves-the-rest", "branch.selection-keeps-branches"],
     check: check)
 
@@ -90,6 +91,10 @@ extension TabTouch {
     if before.isMoved(index) { return "a touch of \(tabs), which moves, is swallowed" }
     if !before.isWithinReach(index) { return "\(tabs), which cannot be seen, is not touched" }
     if isAllowed == false { return "the delegate of \(tabs) refuses, and nothing changes" }
+    guard isToldOfDelegate else {
+      return wasInFront
+        ? "\(tab) goes back to its root" : "\(tab) is selected and left as it is"
+    }
     return wasInFront
       ? "the delegate of \(tabs) is asked, \(tab) goes back to its root, and it is told"
       : "the delegate of \(tabs) is asked, \(tab) is selected and left as it is, and it is told"
@@ -108,7 +113,7 @@ extension Chapter {
     let own = calls.filter { $0.tab == touch.tab && $0.tabs == touch.tabs }
     let answer = own.lazy.compactMap(\.answer).first
     guard let isAllowed = touch.isAllowed ?? answer else { return nil }
-    return fault(ofCalls: own, about: touch, allowed: isAllowed)
+    return (touch.isToldOfDelegate ? fault(ofCalls: own, about: touch, allowed: isAllowed) : nil)
       ?? fault(ofOrder: own, about: touch) ?? fault(ofDeeds: touch, allowed: isAllowed)
       ?? faultInTheRest(of: touch, allowed: isAllowed)
   }

@@ -12,6 +12,8 @@ struct TabTouch {
   let before: Tree
   /// Whether the delegate lets the user go there; `nil` when nobody has declared that.
   let isAllowed: Bool?
+  /// Whether the system tells what its delegate is asked and told.
+  let isToldOfDelegate: Bool
 
   /// Whether the tab was the selected one.
   var wasInFront: Bool { before.nodes[index].selected == tab }
@@ -39,9 +41,12 @@ extension Chapter {
     else { return nil }
     let tabs = before.controller(at: index)
     let isLocked = history.promises(tabs) { $0.isLocked }
+    let isToldOfDelegate = history.hears([.shouldSelect, .didSelect])
+    // Who tells of no delegate may have none that says no.
+    let isOpen = history.leavesOpen(.exits, of: tabs) || isLocked && !isToldOfDelegate
     return TabTouch(
-      tabs: tabs, index: index, tab: tab, before: before,
-      isAllowed: history.leavesOpen(.exits, of: tabs) ? nil : !isLocked)
+      tabs: tabs, index: index, tab: tab, before: before, isAllowed: isOpen ? nil : !isLocked,
+      isToldOfDelegate: isToldOfDelegate)
   }
 
   /// The calls of delegates of tab bar controllers in this step, in order.

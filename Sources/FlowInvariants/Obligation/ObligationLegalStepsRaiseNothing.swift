@@ -99,8 +99,8 @@ extension Chapter {
     }
   }
 
-  /// Whether a step has shown a controller that had stood nowhere: whoever was given it, and kept it
-  /// to show it later, does not know.
+  /// Whether a step has shown a controller that had stood nowhere: whoever was given it, and kept
+  /// it to show it later, does not know.
   private func isShownElsewhere(_ controller: ControllerID) -> Bool {
     guard let first = treesSoFar.firstIndex(where: { $0.contains(controller) }), first > 0 else {
       return false

@@ -32,8 +32,7 @@ extension Invariant {
         """),
     listens: Listening(steps: [.present, .performSegue, .tap]),
     needs: [
-      .should, .perform, .unwind, .present, .dismiss, .refused, .declined, .reaction, .opened,
-      .report,
+      .should, .perform, .present, .dismiss, .refused, .declined, .reaction, .opened, .report,
     ],
     check: check)
 
@@ -82,7 +81,7 @@ extension Invariant {
       guard !chapter.happened([.present, .refused]) else { return }
       add(.notShown, record.source, "nothing is presented", chapter, &report)
     case .unwind:
-      guard let before = chapter.before, !before.isStill,
+      guard chapter.history.hears([.unwind]), let before = chapter.before, !before.isStill,
         let source = before.index(of: record.source),
         let destination = record.destination.flatMap(before.index),
         !before.lineage(of: destination).contains(source),

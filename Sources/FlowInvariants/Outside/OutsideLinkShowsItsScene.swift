@@ -47,7 +47,7 @@ extension Invariant {
     guard case .open(let scene) = chapter.action, !chapter.isDeclined, !chapter.isHalted else {
       return
     }
-    guard let before = chapter.restBefore else { return checkWhileMoving(chapter, &report) }
+    guard let before = chapter.restBefore else { return checkWhileMoving(scene, chapter, &report) }
     let coveredRouter = chapter.asked.flatMap { chapter.isCovered($0) ? $0 : nil }
     let isOwn =
       chapter.mayHaveOwnAnswer(since: before)
@@ -105,17 +105,27 @@ extension Invariant {
   }
 
   /// A link that comes while something moves leads somewhere, or somebody says that it does not.
-  private static func checkWhileMoving(_ chapter: Chapter, _ report: inout Report<WrongLink>) {
+  private static func checkWhileMoving(
+    _ scene: SceneName, _ chapter: Chapter, _ report: inout Report<WrongLink>
+  ) {
     guard let before = chapter.before, before.isSound, chapter.after.isSound,
       !chapter.happened([.reaction, .opened, .refused]), !chapter.mayHaveOwnAnswer(since: before)
     else { return }
     report.premiseHeld()
-    guard !chapter.isChanged, chapter.arrivals(since: before).isEmpty else { return }
-    report.add(
-      .dropped,
-      Breach(
-        blamed: chapter.asked, witnesses: chapter.firstEvents,
-        expected: "the scene is shown, or refused aloud", however: "nobody has come"))
+    let copies = chapter.copies(of: scene, since: before)
+    if copies.count > 1 {
+      report.add(
+        .shownTwice,
+        Breach(
+          blamed: chapter.asked, witnesses: chapter.firstEvents,
+          expected: "the scene is shown once, or refused aloud", however: "there are \(copies)"))
+    } else if !chapter.isChanged, chapter.arrivals(since: before).isEmpty {
+      report.add(
+        .dropped,
+        Breach(
+          blamed: chapter.asked, witnesses: chapter.firstEvents,
+          expected: "the scene is shown, or refused aloud", however: "nobody has come"))
+    }
   }
 }
 

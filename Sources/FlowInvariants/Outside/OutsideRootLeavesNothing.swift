@@ -1,6 +1,8 @@
 import FlowModel
 
 private enum Remains: String, Clauses {
+  /// The window gets no other root.
+  case dropped
   /// The window has another root than it says.
   case notRoot
   /// Somebody of the former tree is still there.
@@ -21,17 +23,16 @@ extension Invariant {
         installed". That what the former root presents goes with it is a reading chosen by this \
         project.
         """,
-      premise: "a controller becomes the root of the window"),
-    listens: Listening(events: [.root]),
+      premise: "a controller becomes the root of the window, or is to become it"),
+    listens: Listening(events: [.root], steps: [.root]),
     needs: [.root],
     implies: ["tree.is-well-formed", "memory.removed-controllers-are-released"],
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<Remains>) {
-    guard !chapter.isHalted, let before = chapter.before,
-      let number = chapter.wantedRoot,
-      case .root(let root) = chapter.trace.events[number].what
-    else { return }
+    guard !chapter.isHalted, let before = chapter.before else { return }
+    guard let number = chapter.wantedRoot, case .root(let root) = chapter.trace.events[number].what
+    else { return checkDropped(chapter, since: before, &report) }
     report.premiseHeld()
     let after = chapter.after
     if after.nodes.first?.controller != root {
@@ -47,6 +48,26 @@ extension Invariant {
         however: "\(left) is still there")
       report.add(.remains, breach)
     }
+  }
+}
+
+extension Invariant {
+  /// A step that gives the window another root is not passed over.
+  private static func checkDropped(
+    _ chapter: Chapter, since before: Tree, _ report: inout Report<Remains>
+  ) {
+    guard case .root(let subject) = chapter.action, !chapter.happened([.declined, .refused]) else {
+      return
+    }
+    let root = chapter.handedOver(subject)
+    if case .existing = subject, root == nil || root == before.nodes.first?.controller { return }
+    report.premiseHeld()
+    report.add(
+      .dropped,
+      Breach(
+        witnesses: chapter.firstEvents,
+        expected: root.map { "the root of the window is \($0)" } ?? "the window has a new root",
+        however: "the window gets no other root"))
   }
 }
 

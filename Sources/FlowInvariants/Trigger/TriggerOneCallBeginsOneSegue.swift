@@ -24,7 +24,7 @@ extension Invariant {
         declared what it shows
         """),
     listens: Listening(steps: [.tap, .performSegue]),
-    needs: [.create, .reaction, .appearance],
+    needs: [.create, .reaction],
     implies: ["obligation.no-call-is-dropped", "segue.shows-prepared-instance"],
     check: check)
 
@@ -67,8 +67,9 @@ extension Chapter {
   /// Whether a controller may have gone on by itself between two events, when it was told that its
   /// view comes or goes.
   fileprivate func mayGoOn(_ controller: ControllerID, between start: Int, and end: Int) -> Bool {
-    start < end && history.leavesOpen(.appearing, of: controller)
-      && trace.events[start..<end].contains {
+    guard start < end, history.leavesOpen(.appearing, of: controller) else { return false }
+    return !history.hears([.appearance])
+      || trace.events[start..<end].contains {
         if case .appearance(controller, _) = $0.what { true } else { false }
       }
   }

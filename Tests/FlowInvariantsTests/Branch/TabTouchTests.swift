@@ -111,6 +111,19 @@ private let id: InvariantID = "branch.touch-goes-by-the-delegate"
     #expect(!tale("tree in flight in hand").broken.contains("\(id) notAtRoot"))
   }
 
+  @Test func `is judged by what comes of it where nobody tells of delegates`() {
+    let untold: [Event.Kind] = [.shouldSelect, .didSelect]
+    func silent(_ tale: Tale) -> Tale {
+      var tale = tale
+      tale.lines.removeAll { $0.hasPrefix("shouldSelect") || $0.hasPrefix("didSelect") }
+      return tale
+    }
+    let stays = "tabs t selecting n\n  nav n\n    A\n    B\n  nav m\n    C\n    D"
+    #expect(silent(same).broken(without: untold) == [])
+    #expect(silent(same).ending(stays).broken(without: untold) == ["\(id) notAtRoot"])
+    #expect(silent(other).ending(stays).broken(without: untold).contains("\(id) notSelected"))
+  }
+
   @Test(arguments: [("moving", "in flight", "notSwallowed"), ("covered", "", "outOfReach")])
   func `fails when it gets through although it cannot`(how: String, what: String, clause: String) {
     let tale = other.replacing("  tabs t selecting n", with: ["  tabs t selecting n \(how)"])

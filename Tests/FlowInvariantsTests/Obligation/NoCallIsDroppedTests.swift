@@ -68,6 +68,17 @@ private let segues = Storyboard(
     #expect(!tale.broken.contains { $0.hasPrefix("\(id) ") })
   }
 
+  @Test(arguments: [
+    ("present C on n", "instantiate C", true),
+    ("performSegue B.back", "create B.back to A\naction A B.back\nperform B.back", false),
+  ])
+  func `is judged but for who unwinds where nobody tells of that`(
+    step: String, events: String, isTold: Bool
+  ) {
+    let broken = tale(step, events).broken(without: [.unwind])
+    #expect(broken.contains { $0.hasPrefix("\(id) ") } == isTold)
+  }
+
   @Test(arguments: [Event.Kind.should, .perform])
   func `is not judged where nobody tells of segues`(silent: Event.Kind) {
     let heard = Set(Event.Kind.allCases).subtracting([silent])

@@ -141,6 +141,13 @@ private let linkIntoTheOtherTab = Tale(
   @Test func `fails when nobody hears of it`() {
     #expect(tale("instantiate B\n").broken == ["\(id) dropped"])
   }
+
+  @Test func `is shown once`() {
+    let once = tale("instantiate B\npush B on n\n")
+    #expect(once.ending("nav n moving\n  A\n  B").broken == [])
+    let twice = once.ending("nav n moving\n  A\n  B\n  B as b")
+    #expect(twice.broken.contains("\(id) shownTwice"))
+  }
 }
 
 private let leave = Tale(
@@ -212,6 +219,13 @@ private let replacement = Tale(
   @Test(arguments: [("A", "notRoot"), ("content x\n  presents B", "remains")])
   func `fails when somebody of the former tree is left`(tree: String, clause: String) {
     #expect(replacement.ending(tree).broken.contains("\(id) \(clause)"))
+  }
+
+  @Test func `fails when the window gets none, and nobody has said no`() {
+    let lost = replacement.dropping("root x").ending("A\n  presents B")
+    #expect(lost.broken == ["\(id) dropped"])
+    let refused = replacement.replacing("root x", with: ["refused A"]).ending("A\n  presents B")
+    #expect(refused.broken == [])
   }
 }
 

@@ -111,17 +111,20 @@ extension Tale {
 extension Tale {
   /// What the standard catalogue says about it; that no completion runs is told by a tale that has
   /// one, or has had one.
-  var verdict: Verdict { catalog.verdict(on: trace) }
+  var verdict: Verdict { verdict(without: []) }
 
-  private var catalog: Catalog {
-    if tellsCompletions { return .standard }
-    let heard = Set(Event.Kind.allCases).subtracting([.completion])
-    return Catalog(Catalog.standard.invariants, hearing: heard)
+  private func verdict(without untold: [Event.Kind]) -> Verdict {
+    let left = untold + (tellsCompletions ? [] : [.completion])
+    let heard = Set(Event.Kind.allCases).subtracting(left)
+    return Catalog(Catalog.standard.invariants, hearing: heard).verdict(on: trace)
   }
 
   /// The signatures of its violations, a line each.
-  var broken: [String] {
-    verdict.violations.map { "\($0.signature.invariant) \($0.signature.clause)" }
+  var broken: [String] { broken(without: []) }
+
+  /// The signatures of its violations when the system is one that never tells of some kinds.
+  func broken(without untold: [Event.Kind]) -> [String] {
+    verdict(without: untold).violations.map { "\($0.signature.invariant) \($0.signature.clause)" }
   }
 
   /// Whose class each of its violations names.
