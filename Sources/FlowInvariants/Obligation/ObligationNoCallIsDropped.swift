@@ -3,6 +3,8 @@ import FlowModel
 private enum DroppedCall: String, Clauses {
   /// What code presents is neither presented nor refused.
   case notPresented
+  /// What code dismisses while something moves neither goes nor may stay.
+  case notDismissed
   /// A segue that code or a control asks for is not even begun.
   case notBegun
   /// A segue that presents has been performed, and nothing is presented or refused.
@@ -18,19 +20,20 @@ extension Invariant {
     "obligation.no-call-is-dropped",
     About(
       statement: """
-        Whatever moves: a presentation happens or is refused aloud, a segue that code or a control \
-        asks for is begun, and one that is performed presents or unwinds.
+        Whatever moves: a presentation or a dismissal happens or is refused aloud, a segue that code \
+        or a control asks for is begun, and one that is performed presents or unwinds.
         """,
       source: """
-        UIKit, `UIViewController.present(_:animated:completion:)`, which logs what it ignores, and \
+        UIKit, `UIViewController.present(_:animated:completion:)` and \
+        `dismiss(animated:completion:)`, which log what they ignore, and \
         `performSegue(withIdentifier:sender:)`; SDK header UIViewController.h.
         """,
       premise: """
-        code presents, or code or a control asks for a segue, the step applies, nobody acts by \
+        code presents, or dismisses while something moves, or code or a control asks for a segue, the step applies, nobody acts by \
         themselves, and it is declared what the source shows, or for a segue, what it does when it is \
         called
         """),
-    listens: Listening(steps: [.present, .performSegue, .tap]),
+    listens: Listening(steps: [.present, .dismiss, .performSegue, .tap]),
     needs: [
       .should, .perform, .present, .dismiss, .refused, .declined, .reaction, .opened, .report,
     ],
@@ -48,6 +51,15 @@ extension Invariant {
       report.premiseHeld()
       guard !chapter.happened([.present, .refused]), !chapter.hasBegunSomething else { return }
       add(.notPresented, source, "nothing happens", chapter, &report)
+    case .dismiss(let label):
+      guard !before.isStill, let source = chapter.standing(label),
+        let gone = before.index(of: source).flatMap(before.dismissed), before.lineage(of: gone).allSatisfy({
+          !chapter.history.followsItsOwnMind(before.controller(at: $0))
+        })
+      else { return }
+      report.premiseHeld()
+      guard !chapter.happened([.dismiss, .refused]) else { return }
+      add(.notDismissed, source, "nobody is dismissed", chapter, &report)
     case .performSegue(let label, let identifier):
       guard let source = chapter.standing(label),
         !chapter.history.followsItsOwnMind(source)

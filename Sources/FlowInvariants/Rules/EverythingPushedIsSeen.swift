@@ -40,7 +40,7 @@ extension Invariant {
     else { return }
     for number in chapter.numbers(of: [.push, .stack]) {
       guard let (screen, stack) = chapter.arrival(number, since: before) else { continue }
-      if before.contains(stack), chapter.after.top(of: stack) == screen {
+      if before.contains(stack), chapter.after.lastChild(of: stack) == screen {
         report.premiseHeld()
         let cover = chapter.cover(of: screen, on: stack)
         guard cover != nil || !chapter.comesIntoSight(screen) else { continue }
@@ -142,9 +142,5 @@ extension Tree {
     return lineage(of: place).contains { line in
       nodes[line].isPresented && lister(of: line).map(below.contains) ?? false
     }
-  }
-
-  fileprivate func top(of stack: ControllerID) -> ControllerID? {
-    index(of: stack).flatMap(lastChild)
   }
 }

@@ -164,6 +164,11 @@ extension Tree {
     children(of: index).last.map { controller(at: $0) }
   }
 
+  /// The last child of a controller: the top of a stack; `nil` also for who is not in the tree.
+  func lastChild(of controller: ControllerID) -> ControllerID? {
+    index(of: controller).flatMap { lastChild(of: $0) }
+  }
+
   /// Whether a node has children.
   func hasChildren(_ index: Int) -> Bool { tables.links[index].firstChild >= 0 }
 

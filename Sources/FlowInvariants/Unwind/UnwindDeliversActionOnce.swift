@@ -15,10 +15,13 @@ extension Invariant {
     About(
       statement: """
         The action of an unwind is delivered exactly once, to its destination, after the source \
-        has prepared and before the segue performs.
+        has prepared, and before anybody goes and the segue performs.
         """,
       source: "Apple, Technical Note TN2298, steps 1 to 4; \"Using Segues\".",
-      premise: "an unwind has a destination, and no misuse cut it short"),
+      premise: """
+        an unwind has a destination, and no misuse cut it short; and for who goes, it is the only \
+        segue of its step, and nobody acts by themselves
+        """),
     listens: .requests,
     needs: [.create, .prepare, .action, .perform],
     check: check)
@@ -62,10 +65,30 @@ extension Invariant {
     if count > 1 { return (.twice, "it is delivered \(count) times") }
     let performed = chapter.firstSent(.perform, for: record) ?? Int.max
     if performed < delivery { return (.late, "the segue performs first") }
+    if let gone = chapter.departure(before: delivery, by: record) {
+      return (.late, "\(gone) goes first")
+    }
     // A preparation that comes even after perform is late itself.
     guard let prepared = chapter.firstSent(.prepare, for: record), prepared < performed,
       prepared > delivery
     else { return nil }
     return (.early, "the source prepares only afterwards")
+  }
+}
+
+extension Chapter {
+  /// Who is popped, or dismissed, by the one segue of the step before its action is delivered.
+  fileprivate func departure(before delivery: Int, by record: RequestRecord) -> ControllerID? {
+    guard onlyRequest?.id == record.id, !happened([.reaction]),
+      !history.leavesOpen(.calls, of: record.source),
+      let created = firstSent(.create, for: record), created < delivery
+    else { return nil }
+    return (created..<delivery).lazy.compactMap { number in
+      switch self.trace.events[number].what {
+      case .dismiss(let gone, from: _): gone
+      case .pop(let stack, to: _): self.before?.lastChild(of: stack)
+      default: nil
+      }
+    }.first
   }
 }

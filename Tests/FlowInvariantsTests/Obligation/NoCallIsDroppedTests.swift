@@ -54,6 +54,23 @@ private let segues = Storyboard(
   }
 
   @Test(arguments: [
+    ("", ["\(id) notDismissed"]), ("refused B", []), ("dismiss C from B", []),
+  ])
+  func `is not dropped when it is a dismissal`(events: String, broken: [String]) {
+    let tale = Tale(
+      segues,
+      """
+      tree in flight
+        B
+          presents C moving
+      do dismiss C unsettled
+      \(events)
+      """)
+    #expect(tale.broken.filter { $0.hasPrefix("\(id) ") } == broken)
+    #expect(tale.premiseCount(of: id) == 1)
+  }
+
+  @Test(arguments: [
     ("performSegue B.over", ""),
     ("performSegue B.over", "instantiate C for B.over\nperform B.over"),
     ("tap B.over", "should B.over yes\ninstantiate C for B.over\nperform B.over"),

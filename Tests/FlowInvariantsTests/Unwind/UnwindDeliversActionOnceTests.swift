@@ -67,6 +67,15 @@ private let healthy = Tale(
     #expect(healthy.replacing(line, with: [wrong]).broken == ["\(id) toAnother"])
   }
 
+  @Test func `fails when somebody goes first`() {
+    let late = healthy.dropping("pop n to A")
+      .replacing("action A S.done", with: ["pop n to A", "action A S.done"])
+    #expect(late.broken == ["\(id) late"])
+    #expect(late.told.contains("S goes first"))
+    let reacting = late.replacing("pop n to A", with: ["reaction S prepare", "pop n to A"])
+    #expect(!reacting.broken.contains("\(id) late"))
+  }
+
   @Test func `fails when the segue performs first`() {
     #expect(healthy.swapping("action A S.done", "perform S.done").broken == ["\(id) late"])
   }
