@@ -39,7 +39,7 @@ struct ExhaustOptions {
       for option in Self.optionsOfFlows + [Self.retained] where arguments.has(option) {
         throw .usage("'\(option)' belongs to 'exhaust flows'")
       }
-      flows = SmallUnwinds(upTo: controllersMax)
+      flows = SmallUnwinds(upTo: controllersMax, within: system.repertoire)
       extent = ExhaustionExtent(controllersMax: controllersMax)
       self.words = ["unwinds", "--controllers", "\(controllersMax)"]
     case ["flows"]:
@@ -87,7 +87,8 @@ struct ExhaustOptions {
       words += ["--class", name]
     }
     if arguments.has(retained) { words.append(retained) }
-    let kinds = SmallKinds(stock, ownClass: ownClass, isRetaining: arguments.has(retained))
+    let kinds = SmallKinds(
+      stock, ownClass: ownClass, isRetaining: arguments.has(retained), within: system.repertoire)
     return (SmallFlows(upTo: controllersMax, steps: stepsMax, among: kinds), controllersMax, words)
   }
 

@@ -39,7 +39,8 @@ enum Help {
       --workers N                threads to play on (default 2); the result is the same for any
       --hang-after SECONDS       how long a flow may be at one thing, as a step or a rule, before it counts
                                  as one that never ends (default 60)
-    flowfuzz replay FILE…        play case files, or all below a folder, and say whether they hold
+    flowfuzz replay FILE…        play case files, or all below a folder, and say whether they hold; what the
+                                 system cannot play is left out
       --trace                    print all that happened, too: each step with its events and, between bars, the
                                  tree after it
       --hang-after SECONDS       as for fuzz
@@ -50,6 +51,7 @@ enum Help {
                                  to go on from there
       --certify N                smaller flows to play then, to make sure that none breaks it (default 5000)
       --explain N                variations of it to play, to tell what matters in it (default 200)
+      --hang-after SECONDS       how long a flow may take before it counts as one that never ends (default 5)
     flowfuzz canary              prove that the alarm rings: look for a bug that is there
     flowfuzz exhaust unwinds     play every unwind in every small tree: all kinds, presentations, and all
                                  choices of who implements the action and who vetoes it

@@ -23,7 +23,13 @@ extension FlowCommand {
     noteUnknownClasses(of: cases)
     noteUnheardKinds(of: cases.map(\.kept))
     var brokenCount = 0
+    var leftOutCount = 0
     for (path, kept) in cases {
+      guard system.repertoire.plays(kept.scenario) else {
+        console.print("left   \(path)")
+        leftOutCount += 1
+        continue
+      }
       let errand = errand("It was playing \(path)", waitingFor: patience)
       let replay = Replay(of: kept, by: Judge(watching: system, for: errand, by: catalog))
       console.print("\(replay.holds ? "held " : "broke")  \(path)")
@@ -31,7 +37,11 @@ extension FlowCommand {
       if showsTraces { for line in replay.judgement.trace.lines { console.print("  \(line)") } }
       tell(replay, path: path)
     }
-    console.print("\(cases.count) \(cases.count == 1 ? "case" : "cases"), \(brokenCount) broke.")
+    let ends =
+      leftOutCount == 0
+      ? "." : ", \(leftOutCount) left out, of what the system does not play."
+    console.print(
+      "\(cases.count) \(cases.count == 1 ? "case" : "cases"), \(brokenCount) broke\(ends)")
     return brokenCount == 0 ? .held : .broke
   }
 
@@ -57,13 +67,29 @@ extension FlowCommand {
         + "was not looked at\n")
   }
 
+  /// Tells what a case has broken, each bug once.
   private func tell(_ replay: Replay, path: String) {
-    for violation in replay.judgement.violations {
+    let violations = replay.judgement.violations
+    for (place, violation) in violations.enumerated()
+    where !violations[..<place].contains(where: { $0.signature == violation.signature }) {
+      let others = violations[(place + 1)...].filter { $0.signature == violation.signature }
       let text = violation.text(
-        in: replay.judgement.trace, isSmallest: false, judgedBy: catalog,
+        in: replay.judgement.trace, isSmallest: false, notes: again(others), judgedBy: catalog,
         replay: line(["replay", path]))
       console.print(text + "\n")
     }
     if let mismatch = replay.mismatch { console.print(mismatch) }
+  }
+
+  /// Says in which later steps the same is broken again.
+  private func again(_ violations: [Violation]) -> [String] {
+    let steps = violations.compactMap(\.step).map { "\($0 + 1)" }
+    guard let last = steps.last else { return [] }
+    let first = steps.dropLast().joined(separator: ", ")
+    return [
+      first.isEmpty
+        ? "It breaks so again in step \(last)."
+        : "It breaks so again in steps \(first) and \(last)."
+    ]
   }
 }

@@ -10,12 +10,16 @@ extension FlowCommand {
   /// - Parameters:
   ///   - kept: The case; the smallest flow found is printed in its place.
   ///   - budget: How much may be tried.
+  ///   - patience: How long a flow may take; `nil` when nobody has said.
   /// - Returns: How the command ends; `nil` when the flow comes to its end, and when no other
   ///   process can be asked.
-  func shrinkCutShort(_ kept: Case, within budget: Budget) -> ExitCode? {
+  func shrinkCutShort(
+    _ kept: Case, within budget: Budget, waitingFor patience: Duration?
+  ) -> ExitCode? {
     guard isWholeProcess else { return nil }
     do throws(OtherProcess.Silence) {
-      let other = try OtherProcess(waitingFor: min(patience, Self.patienceWhileShrinking))
+      let other = try OtherProcess(
+        waitingFor: patience ?? min(self.patience, Self.patienceWhileShrinking))
       guard case .cutShort(let cause) = try other.play(kept.scenario) else { return nil }
       console.writeError("the flow \(deed(of: cause)), and so do the smaller ones looked for\n")
       let shrunk = Judge(of: system, by: catalog).shrunk(

@@ -10,8 +10,9 @@ extension FlowCommand {
   /// Prints the smallest flow that breaks what the flow of a case file breaks.
   func shrink(_ words: [String]) throws(CommandError) -> ExitCode {
     let arguments = try Arguments(
-      words, options: ["--runs", "--seconds", "--certify", "--explain"])
+      words, options: ["--runs", "--seconds", "--certify", "--explain", Arguments.hangAfter])
     let budget = try budget(by: arguments)
+    let patience = try arguments.patience()
     guard arguments.operands.count == 1 else {
       throw .usage("shrink needs the path of one case file, found \(arguments.operands.count)")
     }
@@ -19,8 +20,8 @@ extension FlowCommand {
     do { kept = try CaseFile(path: arguments.operands[0]).read() } catch {
       throw .unreadable(error)
     }
-    if let exitCode = shrinkCutShort(kept, within: budget) { return exitCode }
-    let errand = errand("It was shrinking \(arguments.operands[0])")
+    if let exitCode = shrinkCutShort(kept, within: budget, waitingFor: patience) { return exitCode }
+    let errand = errand("It was shrinking \(arguments.operands[0])", waitingFor: patience)
     let judge = Judge(watching: system, for: errand, by: catalog)
     let replay = Replay(of: kept, by: judge)
     guard let violation = wanted(of: replay.judgement.violations, for: kept.purpose) else {

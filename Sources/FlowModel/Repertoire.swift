@@ -51,13 +51,17 @@ extension Repertoire {
 
   /// Whether all of a world is in it.
   package func plays(_ world: World) -> Bool {
-    sizes.contains(world.stage.size)
-      && world.storyboard.scenes.allSatisfy { plays($0.kind) }
+    plays(world.stage) && world.storyboard.scenes.allSatisfy { plays($0.kind) }
       && world.storyboard.segues.allSatisfy(plays)
-      && world.stage.entries.allSatisfy { entry in
+  }
+
+  /// Whether all of a stage is in it, but for the scenes of which its controllers are.
+  package func plays(_ stage: Stage) -> Bool {
+    sizes.contains(stage.size)
+      && stage.entries.allSatisfy { entry in
         if case .stock(let kind) = entry.origin { plays(kind) } else { true }
       }
-      && world.stage.presentations.allSatisfy { plays($0.style) }
+      && stage.presentations.allSatisfy { plays($0.style) }
   }
 
   /// Whether a segue is in it, with the styles in which it presents.

@@ -35,7 +35,7 @@ package struct ExhaustionExtent: Sendable {
     makings = [
       ("kinds", small.kinds.stock.map(\.written) + own),
       ("steps", small.stepKinds.map { "\($0)" }),
-      ("styles", SmallFlows.styles.map { "\($0)" }),
+      ("styles", small.styles.map { "\($0)" }),
     ]
     if small.kinds.isRetaining { makings.append(("retained", ["everybody in the tree"])) }
   }

@@ -132,6 +132,45 @@ import Testing
     #expect(healthy.out == "held   \(path)\n1 case, 0 broke.\n")
   }
 
+  @Test func `leaves out what the system does not play`() throws {
+    let scratch = try ScratchFolder()
+    let path = try scratch.file("calm.flow", Self.calmCase)
+    var narrow = Repertoire()
+    narrow.sizes = [.compact]
+    let run = CapturedRun("replay \(path)", on: SketchEngine(playing: narrow))
+    #expect(run.exitCode == .held)
+    #expect(
+      run.out == """
+        left   \(path)
+        1 case, 0 broke, 1 left out, of what the system does not play.
+
+        """)
+  }
+
+  @Test func `tells once what a case breaks in several steps`() throws {
+    let scratch = try ScratchFolder()
+    let path = try scratch.file(
+      "often.flow",
+      """
+      flow 1
+      interesting
+
+      stage regular
+        content a
+        presented by a
+          content b
+
+      do background
+      do foreground
+      do present content on a
+      do background
+      """)
+    let run = CapturedRun("replay \(path)", on: SketchEngine(fault: .backgroundDismisses))
+    #expect(run.exitCode == .broke)
+    #expect(run.out.split(separator: "The flow that shows it:").count == 2, "\(run.out)")
+    #expect(run.out.contains("\nIt breaks so again in step 4.\n"), "\(run.out)")
+  }
+
   @Test func `prints the smallest flow of a case`() throws {
     let scratch = try ScratchFolder()
     let path = try scratch.file(

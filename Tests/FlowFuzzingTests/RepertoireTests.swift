@@ -1,4 +1,5 @@
 import FlowFuzzing
+import FlowGeneration
 import FlowInvariants
 import FlowModel
 import FlowTestSupport
@@ -43,16 +44,28 @@ import Testing
 
   @Test func `is all that flows are grown of`() {
     for repertoire in Self.smaller + [Self.plain, Self.router] {
-      let campaign = Campaign(seed: Seed(3), judge: Judge(of: Player(playing: repertoire)))
+      let campaign = Campaign(seed: Seed(3), judge: Judge(of: SketchEngine(playing: repertoire)))
       let strange = (0..<40).map { campaign.judgement(ofRun: $0).scenario }
         .first { !repertoire.plays($0) }
       #expect(strange == nil, "\(repertoire)")
     }
   }
 
+  @Test func `is all that small worlds are made of`() {
+    for repertoire in Self.smaller + [Self.router] {
+      let kinds = SmallKinds(
+        ControllerKind.allCases.filter(repertoire.kinds.contains), within: repertoire)
+      let count = repertoire == Self.router ? 2 : 1
+      let flows = SmallFlows(upTo: count, steps: 1, among: kinds)
+      #expect(!flows.isEmpty && flows.allSatisfy(repertoire.plays), "\(repertoire)")
+      let unwinds = SmallUnwinds(upTo: 2, within: repertoire)
+      #expect(!unwinds.isEmpty && unwinds.stages.allSatisfy(repertoire.plays), "\(repertoire)")
+    }
+  }
+
   @Test func `without everything leaves nothing out`() {
     #expect(Self.smaller.allSatisfy { $0 != .everything })
-    let campaign = Campaign(seed: Seed(3), judge: Judge(of: Player(playing: .everything)))
+    let campaign = Campaign(seed: Seed(3), judge: Judge(of: SketchEngine(playing: .everything)))
     let flows = (0..<40).map { campaign.judgement(ofRun: $0).scenario }
     for repertoire in Self.smaller + [Self.plain] { #expect(!flows.allSatisfy(repertoire.plays)) }
   }
@@ -60,7 +73,7 @@ import Testing
   @Test func `is not left while a flow shrinks`() throws {
     let report = Campaign(
       seed: Seed(1), budget: Budget(runsMax: 600, findingsMax: 1, certificateRunsMax: 2_000),
-      judge: Judge(of: Player(playing: Self.tabs, fault: .tabNotSelected))
+      judge: Judge(of: SketchEngine(fault: .tabNotSelected, playing: Self.tabs))
     ).run()
     let finding = try #require(report.findings.first)
     #expect(Self.tabs.plays(finding.scenario))
@@ -73,21 +86,4 @@ import Testing
     tabs.kinds = [.tabs]
     return tabs
   }()
-}
-
-/// The sketch engine with a repertoire.
-private struct Player: FlowSystem {
-  private let engine: SketchEngine
-  let repertoire: Repertoire
-
-  init(playing repertoire: Repertoire, fault: Fault? = nil) {
-    engine = SketchEngine(fault: fault)
-    self.repertoire = repertoire
-  }
-
-  var reported: Set<Event.Kind> { engine.reported }
-
-  func begin(_ world: World, into recording: Recording) -> SketchRun {
-    engine.begin(world, into: recording)
-  }
 }

@@ -4,7 +4,7 @@ import FlowModel
 ///
 /// What can be done is told by who stands there by name and kind, and by what has been begun; so
 /// the flows are counted without playing one. A page or a stack that is new can be shown, a page
-/// can be presented in each of ``styles``, and everybody can be handed to everybody. Those of each
+/// can be presented in each of some styles, and everybody can be handed to everybody. Those of each
 /// stage stand together, the short ones first. Two flows count as one when they differ only in
 /// names, or in what makes two stages one.
 ///
@@ -17,10 +17,8 @@ package struct SmallFlows: SmallScenarios {
   package let kinds: SmallKinds
   /// How many steps a flow has at most.
   package let stepsMax: Int
-  /// The styles in which a new page is presented.
-  package static let styles: [PresentationStyle] = [
-    .automatic, .currentContext, .fullScreen, .popover,
-  ]
+  /// The styles in which a new page is presented, where the system has them.
+  static let styles: [PresentationStyle] = [.automatic, .currentContext, .fullScreen, .popover]
   private let storyboard: Storyboard
   private let starts: SmallStarts
   /// Of each stage, the number of the moment that flows begin at.
@@ -50,6 +48,11 @@ package struct SmallFlows: SmallScenarios {
     storyboard = kinds.storyboard
     self.starts = starts
     self.paths = paths
+  }
+
+  /// The styles in which a new page is presented.
+  package var styles: [PresentationStyle] {
+    Self.styles.filter(kinds.repertoire.styles.contains)
   }
 
   /// The sorts of steps that the flows are made of.

@@ -11,6 +11,8 @@ package struct SmallKinds: Hashable, Sendable {
   /// Whether the app retains those who stand when a flow begins, so that who is gone can come
   /// again.
   package let isRetaining: Bool
+  /// What the system can play; stages and steps that it cannot are left out.
+  package let repertoire: Repertoire
 
   /// All kinds of the house and no class of an app's own.
   package static let all = SmallKinds(ControllerKind.allCases)
@@ -22,12 +24,15 @@ package struct SmallKinds: Hashable, Sendable {
   ///   - ownClass: A class that takes part in the same places as its kind, with as many children
   ///     as it is offered with.
   ///   - isRetaining: Whether the app retains those who stand when a flow begins.
+  ///   - repertoire: What the system can play.
   package init(
-    _ stock: [ControllerKind], ownClass: OfferedClass? = nil, isRetaining: Bool = false
+    _ stock: [ControllerKind], ownClass: OfferedClass? = nil, isRetaining: Bool = false,
+    within repertoire: Repertoire = .everything
   ) {
     self.stock = ControllerKind.allCases.filter { $0 == .content || stock.contains($0) }
     self.ownClass = ownClass
     self.isRetaining = isRetaining
+    self.repertoire = repertoire
   }
 
   /// A scene for the class of an app's own and, when the app retains who stands, one for each kind

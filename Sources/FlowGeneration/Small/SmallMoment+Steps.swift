@@ -3,14 +3,14 @@ import FlowModel
 // What can be done next: by anybody who has a name, to anybody who has one. What the kind alone
 // forbids is one rule each and is left out, and so are scenes, segues and `progress`.
 extension SmallMoment {
-  /// The steps that can come next, in a fixed order.
+  /// The steps that can come next and that the system can play, in a fixed order.
   ///
   /// A step after which something can be in flight, from this step or from one before, comes twice,
   /// settled and then not. The last step of a flow is settled: what is seen before that is seen in
   /// a longer flow.
   func steps(among kinds: SmallKinds, isLast: Bool) -> [Step] {
     var steps: [Step] = []
-    for action in actions(among: kinds) {
+    for action in actions(among: kinds) where kinds.repertoire.plays(action) {
       let creating = action.madeKind == nil ? [] : [nextLabel]
       steps.append(Step(action, creating: creating))
       if !isLast && (mayMove && action != .settle || canMove(action)) {

@@ -7,7 +7,7 @@ import FlowModel
 struct SmallMoment: Hashable {
   /// The sorts of all controllers that have a name, in the order of their birth.
   private(set) var standing: [SmallKind]
-  private(set) var size = SizeClass.regular
+  private(set) var size: SizeClass
   private(set) var isInBackground = false
   private(set) var hasSavedState = false
   /// Whether the last step left what it began in flight.
@@ -18,6 +18,7 @@ struct SmallMoment: Hashable {
   /// Begins with the controllers of a stage.
   init(_ stage: Stage, among kinds: SmallKinds) {
     standing = stage.entries.map(kinds.sort)
+    size = stage.size
   }
 
   /// The name of whoever is born next.

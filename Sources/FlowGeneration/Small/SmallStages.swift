@@ -7,7 +7,7 @@ import FlowModel
 /// many as it is offered with. Whatever UIKit lets somebody present is presented, by everybody who
 /// could be asked. Two stages count as one when they differ only in the names of controllers, in
 /// styles that find the same presenter, or in the order of presentations that does not show in the
-/// tree.
+/// tree. The window is regular where the system has that, and what it does not play is left out.
 ///
 /// **Shape:** in a fixed order, so that a stage is known by its position.
 package struct SmallStages: RandomAccessCollection, Sendable {
@@ -22,8 +22,15 @@ package struct SmallStages: RandomAccessCollection, Sendable {
   package init(ofControllers count: Int, among kinds: SmallKinds = .all) {
     var shapes = SmallShapes(among: kinds)
     var seen: Set<[UInt8]> = []
+    let size = kinds.repertoire.sizes.contains(.regular) ? SizeClass.regular : .compact
     stages = shapes.towers(ofControllers: count, among: kinds)
-      .filter { seen.insert($0.key).inserted }.map(\.stage)
+      .filter { seen.insert($0.key).inserted }
+      .map { tower in
+        var stage = tower.stage
+        stage.size = size
+        return stage
+      }
+      .filter(kinds.repertoire.plays)
   }
 
   /// The first position.

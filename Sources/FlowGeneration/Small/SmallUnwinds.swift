@@ -17,9 +17,14 @@ package struct SmallUnwinds: SmallScenarios {
 
   /// Lists the unwinds.
   ///
-  /// - Parameter controllers: How many controllers stand at most.
-  package init(upTo controllers: Int) {
-    stages = (1...Swift.max(1, controllers)).flatMap { SmallStages(ofControllers: $0) }
+  /// - Parameters:
+  ///   - controllers: How many controllers stand at most.
+  ///   - repertoire: What the system can play; stages that it cannot are left out.
+  package init(upTo controllers: Int, within repertoire: Repertoire = .everything) {
+    let kinds = SmallKinds(ControllerKind.allCases, within: repertoire)
+    stages = (1...Swift.max(1, controllers)).flatMap {
+      SmallStages(ofControllers: $0, among: kinds)
+    }
     var starts = SmallStarts()
     for stage in stages { starts.append(count: Self.count(in: stage)) }
     self.starts = starts

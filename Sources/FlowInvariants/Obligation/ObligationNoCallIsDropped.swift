@@ -53,7 +53,8 @@ extension Invariant {
       add(.notPresented, source, "nothing happens", chapter, &report)
     case .dismiss(let label):
       guard !before.isStill, let source = chapter.standing(label),
-        let gone = before.index(of: source).flatMap(before.dismissed), before.lineage(of: gone).allSatisfy({
+        let gone = before.index(of: source).flatMap(before.dismissed),
+        before.lineage(of: gone).allSatisfy({
           !chapter.history.followsItsOwnMind(before.controller(at: $0))
         })
       else { return }

@@ -77,7 +77,7 @@ extension Invariant {
     }
     let arrivals = chapter.arrivals(since: before)
     if arrivals.count > 1 {
-      return (.shownTwice, "there are \(arrivals.map(chapter.after.controller))")
+      return (.shownTwice, "\(arrivals.map(chapter.after.controller)) have come")
     }
     let shown = arrivals.flatMap(chapter.after.subtree).first {
       chapter.history.sceneName(of: chapter.after.controller(at: $0)) == scene

@@ -11,19 +11,22 @@ import FlowModel
 package struct SketchEngine: FlowSystem {
   /// All but the appearance of views and what children are told.
   package let reported = Set(Event.Kind.allCases).subtracting([.appearance, .containment])
+  package let repertoire: Repertoire
 
   private let fault: Fault?
   private let tabFault: TabFault?
 
   /// Makes an engine that is right, or wrong in one way.
-  package init(fault: Fault? = nil) {
+  package init(fault: Fault? = nil, playing repertoire: Repertoire = .everything) {
     self.fault = fault
+    self.repertoire = repertoire
     tabFault = nil
   }
 
   /// Makes an engine whose tabs are wrong in one way.
   package init(tabFault: TabFault) {
     fault = nil
+    repertoire = .everything
     self.tabFault = tabFault
   }
 
