@@ -57,6 +57,24 @@ private func put<View: UIView>(_ view: View, in staging: Staging) -> View {
     }
   }
 
+  @Test func `is done with when it leaves the window, whatever its delegate says`() {
+    typist.mayEnd = false
+    staging.make {
+      field.becomeFirstResponder()
+      staging.window.rootViewController = Page("other")
+    }
+    #expect(!staging.make { field.isFirstResponder })
+    #expect(typist.told == ["began", "+began", "ended", "+ended"])
+  }
+
+  @Test func `is done with when it is taken out of its view`() {
+    staging.make {
+      field.becomeFirstResponder()
+      field.removeFromSuperview()
+    }
+    #expect(typist.told == ["began", "+began", "ended", "+ended"])
+  }
+
   @Test func `tells its delegate and its targets what the user types`() {
     staging.make {
       field.type("Rex")

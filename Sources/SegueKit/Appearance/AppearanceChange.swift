@@ -70,7 +70,7 @@ extension SegueEnvironment {
     for controller in change.entering { controller.appearance.isAwaited = false }
     change.entering = []
     for entry in windows { entry.window.show(entering: &change.entering) }
-    for entry in windows { entry.window.leave(behind: &change.leaving) }
+    for entry in windows { entry.window.leave(from: entry.number, &change.leaving) }
     for controller in change.entering where controller.isVisible { controller.loadViewIfNeeded() }
   }
 
@@ -126,9 +126,10 @@ extension UIWindow {
     return controller.parentLink == nil ? [] : kept
   }
 
-  /// Adds those who could be seen before and are not marked.
-  fileprivate final func leave(behind leaving: inout [UIViewController]) {
+  /// Adds those who could be seen before in this window, of a number, and are not marked.
+  fileprivate final func leave(from number: Int, _ leaving: inout [UIViewController]) {
     for controller in former where !controller.isVisible && controller.appearance.state.isOn {
+      controller.appearance.windowBehind = number
       leaving.append(controller)
     }
     former.removeAll(keepingCapacity: true)

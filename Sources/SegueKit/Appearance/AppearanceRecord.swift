@@ -10,6 +10,10 @@ struct AppearanceRecord {
   var hasArrived = false
   /// Whether the controller has left its parent and not disappeared yet.
   var hasLeft = false
+  /// The number of the window in which the view stays until the controller has disappeared.
+  var windowBehind: Int?
+  /// Whether the controller is just being told that it will disappear.
+  var isToldToLeave = false
   /// Whether the controller is presented by now, and somebody is still to be told that it has
   /// appeared.
   var endsPresentation = false

@@ -84,7 +84,11 @@ extension UIViewController {
     guard !environment.isHalted else { return }
     let callback = appearance.state.begin(isAppearing)
     environment.observe(.appearance(self, callback))
-    guard isAppearing else { return viewWillDisappear(animated) }
+    guard isAppearing else {
+      appearance.isToldToLeave = true
+      viewWillDisappear(animated)
+      return appearance.isToldToLeave = false
+    }
     viewWillAppear(animated)
     guard appearance.state == .appearing else { return }
     ownView?.tellOfWindow()

@@ -209,6 +209,14 @@ extension UIViewController {
   /// Whether every container on the way to the window shows what leads here, covered or not.
   final var hasViewInWindow: Bool { isShown { _ in true } }
 
+  /// The window that the controller goes from, until it has disappeared; `nil` for who stays.
+  final var windowBehind: UIWindow? {
+    guard appearance.state == .disappearing, let number = appearance.windowBehind else {
+      return nil
+    }
+    return environment.windows.first { $0.number == number }?.window
+  }
+
   /// Whether what it presents, or what somebody around it does, has come in its place and nothing
   /// of that moves, so that its view has been taken out of the window.
   final var isReplaced: Bool {

@@ -128,7 +128,7 @@ open class UIGestureRecognizer {
     }
     let environment = SegueEnvironment.current
     let gesture = HeldGesture(
-      recognizer: self, isTakenBack: isTakenBack, isInWindow: view?.window != nil, move: move)
+      recognizer: self, isTakenBack: isTakenBack, isInWindow: isInWindow, move: move)
     isUnderWay = true
     for state in course.dropLast() where isUnderWay {
       move(state, isTakenBack)
@@ -143,10 +143,15 @@ open class UIGestureRecognizer {
     }
   }
 
+  /// Whether its view is in a window, or in one from which it is on its way.
+  private final var isInWindow: Bool {
+    view?.window != nil || view?.nearestController?.windowBehind != nil
+  }
+
   /// Brings a gesture to its end; one whose view has left the window since is given up.
   final func end(_ gesture: HeldGesture, takingBack isTakenBack: Bool) {
     guard isUnderWay, let last = course.last else { return }
-    guard course.count == 1 || !gesture.isInWindow || view?.window != nil else { return giveUp() }
+    guard course.count == 1 || !gesture.isInWindow || isInWindow else { return giveUp() }
     gesture.move(last, isTakenBack)
     end(in: last)
   }

@@ -1,17 +1,20 @@
 // Views come into a window with the controller that they belong to, or with the view around them.
 extension UIView {
   /// Tells the view, and what is in it, that they have come into a window or gone from it, unless
-  /// they know; the views of controllers in it are told with these.
+  /// they know; the views of controllers in it are told with these. Who goes is first responder no
+  /// more.
   ///
   /// - SeeAlso: UIKit, `UIView.didMoveToWindow()`; that it comes between `viewWillAppear` and
   ///   `viewIsAppearing`, and before `viewDidDisappear`, is undocumented; reading chosen by this
-  ///   project.
+  ///   project. `UITextFieldDelegate.textFieldDidEndEditing(_:)`, in the header: "may be called if
+  ///   forced even if shouldEndEditing returns NO (e.g. view removed from window)".
   final func tellOfWindow() { tell(of: window) }
 
   private final func tell(of window: UIWindow?) {
     if knowsWindow != (window != nil) {
       willMove(toWindow: window)
       knowsWindow.toggle()
+      if window == nil, isFirstResponder { stopBeingFirstResponder() }
       didMoveToWindow()
     }
     for subview in subviewList where subview.owner?.target == nil { subview.tell(of: window) }

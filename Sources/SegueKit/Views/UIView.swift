@@ -38,15 +38,19 @@ open class UIView: UIResponder {
   deinit { for subview in subviewList { subview.superviewLink = nil } }
 
   /// The window that the view is in, covered or not; what has come over the full screen, or in the
-  /// place of a context, has taken the views below out.
+  /// place of a context, has taken the views below out. Who is told that they will disappear is in it.
   ///
   /// - SeeAlso: UIKit, `UIView.window` ("This property is nil if the view has not yet been added to
-  ///   a window") and `UIPresentationController.shouldRemovePresentersView`.
+  ///   a window"), `UIViewController.viewWillDisappear(_:)` ("called before the view is actually
+  ///   removed") and `UIPresentationController.shouldRemovePresentersView`.
   open var window: UIWindow? {
     var next: UIView? = self
     while let view = next {
       if let controller = view.owner?.target {
-        return controller.hasViewInWindow && !controller.isReplaced ? controller.window : nil
+        guard controller.hasViewInWindow else {
+          return controller.appearance.isToldToLeave ? controller.windowBehind : nil
+        }
+        return controller.isReplaced ? nil : controller.window
       }
       next = view.superviewLink
       if next == nil, view !== self { return view.window }
