@@ -53,10 +53,9 @@ extension Invariant {
       add(.notPresented, source, "nothing happens", chapter, &report)
     case .dismiss(let label):
       guard !before.isStill, let source = chapter.standing(label),
-        let gone = before.index(of: source).flatMap(before.dismissed),
-        before.lineage(of: gone).allSatisfy({
-          !chapter.history.followsItsOwnMind(before.controller(at: $0))
-        })
+        let place = before.index(of: source), before.dismissed(by: place) != nil,
+        !before.lineage(of: place).map(before.controller).contains(
+          where: chapter.history.followsItsOwnMind)
       else { return }
       report.premiseHeld()
       guard !chapter.happened([.dismiss, .refused]) else { return }

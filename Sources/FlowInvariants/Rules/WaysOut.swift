@@ -10,12 +10,18 @@ extension Trace {
       || [.outside, .cancel].contains(touchable(inStep: step)?.role)
   }
 
-  /// Whether a touch is called as apps call what ends a visit, "Done" and the like: it may also
-  /// take what was chosen there.
-  func isCalledEnding(_ step: Int) -> Bool {
+  /// Whether a touch is called as apps call what ends a visit and chooses nothing, "Not now" and the
+  /// like.
+  func isCalledLeaving(_ step: Int) -> Bool {
+    isTouch(step, ofAnyOf: ["back", "dismiss", "got it", "not now", "later", "skip"])
+  }
+
+  /// Whether a touch is called as apps call what ends a visit and may take what was chosen there.
+  func isCalledFinishing(_ step: Int) -> Bool { isTouch(step, ofAnyOf: ["done", "ok"]) }
+
+  private func isTouch(_ step: Int, ofAnyOf names: [String]) -> Bool {
     guard case .tap(_, let control) = steps[step].action else { return false }
-    return ["done", "ok", "back", "dismiss", "got it", "not now", "later", "skip"]
-      .contains(control.text.lowercased())
+    return names.contains(control.text.lowercased())
   }
 
   /// Whether the user leaves something by a step, or does nothing in the app at all.

@@ -20,19 +20,20 @@ extension Invariant {
     About(
       statement: """
         A touch, a link or a signal that changed what is shown changes something again, when the user \
-        has only left what came and everything stands as it did before.
+        has only left what came, or has finished there, and everything stands as it did before.
         """,
       source: "a rule that most apps want",
       premise: """
         something is touched, or comes from outside, a second time, the first time changed the tree, \
         at once or when time had passed for what it had put off, and the second one may put off as \
         much; all else since then was a way out, "Cancel", "Close", "Done" or the like in what had \
-        come, a page turned by hand, the only answer of an alert, another width or the background, \
-        and both times the same controllers stood at rest; where an alert had only one answer the \
-        second touch may turn something off, and the third one counts; what is disabled when an \
-        alert, "Done" or some time has passed does not count
+        come, or any touch there that only takes it away, a page turned by hand, the only answer of \
+        an alert, any answer of one that a way out has brought, another width or the background, and \
+        both times the same controllers stood at rest; where more was done than to leave the second \
+        touch may turn something off, and the third one counts, and what is disabled then does not \
+        count; nor does it when some time has passed
         """),
-    listens: Listening(steps: [.tap, .signal, .open, .settle]),
+    listens: Listening(steps: [.tap, .tapTab, .signal, .open, .settle]),
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<DeadTouch>) {
@@ -132,12 +133,30 @@ extension Chapter {
     touchedController.flatMap { trace.cast[$0.index].className?.text } == "UIPageViewController"
   }
 
-  /// Whether the only answer of an alert is touched.
-  fileprivate var answersForNothing: Bool {
-    guard let touched = touchedController, let before,
-      trace.cast[touched.index].className?.text == "UIAlertController"
+  /// Whether the user finishes in what has come, and so may have done more than to leave it.
+  fileprivate var finishes: Bool {
+    guard let step, let touched = touchedController, let before else { return false }
+    guard trace.cast[touched.index].className?.text != "UIAlertController" else {
+      return before.snapshot.touchables.count { $0.controller == touched } == 1
+        || hasCome(touched, byWayOutBefore: step)
+    }
+    return trace.isCalledFinishing(step) || takesAway(touched)
+  }
+
+  /// Whether a way out has brought a controller, as "Cancel" does that asks whether it is meant.
+  private func hasCome(_ controller: ControllerID, byWayOutBefore step: Int) -> Bool {
+    guard let number = treesSoFar.firstIndex(where: { $0.contains(controller) }), number > 0,
+      number <= step
     else { return false }
-    return before.snapshot.touchables.count { $0.controller == touched } == 1
+    return trace.isWayOut(number - 1)
+  }
+
+  /// Whether a touch only takes away the screen that is touched.
+  private func takesAway(_ touched: ControllerID) -> Bool {
+    !after.contains(touched)
+      && changes.allSatisfy {
+        [.dismiss, .pop].contains(trace.events[$0].kind)
+      }
   }
 }
 
@@ -145,25 +164,27 @@ extension Chapter {
 private struct Meanwhile {
   /// Who was touched.
   private(set) var closers: [ControllerID] = []
-  /// Whether an alert was answered, or "Done" was touched.
+  /// Whether an alert was answered, or something else than a way out of UIKit's was touched.
   private(set) var hasAnswered = false
-  private var hasConfirmed = false
+  /// Whether the user may have done more than to leave.
+  private var hasFinished = false
   private var hasTouchedInVain = false
 
-  /// Whether the touch now has to do what the first one did: an alert with one answer may only have
-  /// said that something is turned on, which the second touch turns off.
-  var isJudged: Bool { hasConfirmed == hasTouchedInVain }
+  /// Whether the touch now has to do what the first one did: who has finished may only have turned
+  /// something on, which the second touch turns off.
+  var isJudged: Bool { hasFinished == hasTouchedInVain }
 
   /// Adds a step that leaves something; whether it does.
   mutating func adds(_ chapter: Chapter) -> Bool {
     guard let step = chapter.step else { return false }
     // Who is turned stood there before.
     guard !chapter.turnsPage else { return true }
-    let confirms = chapter.answersForNothing
-    let isAnswer = confirms || chapter.trace.isCalledEnding(step)
-    guard isAnswer || chapter.trace.leavesTheRest(step) else { return false }
-    hasConfirmed = hasConfirmed || confirms
-    hasAnswered = hasAnswered || isAnswer
+    if !chapter.trace.leavesTheRest(step) {
+      let leaves = chapter.trace.isCalledLeaving(step)
+      guard leaves || chapter.finishes else { return false }
+      hasAnswered = true
+      hasFinished = hasFinished || !leaves
+    }
     if let closer = chapter.touchedController { closers.append(closer) }
     return true
   }
