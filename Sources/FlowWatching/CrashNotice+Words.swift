@@ -15,10 +15,13 @@ extension CrashNotice {
   static func text(
     of site: CrashSite, at position: Whereabouts.Position?, in program: String
   ) -> String {
-    let place = CrashPlace(of: site).words
-    let text = "\(program): crashed: \(place)\n"
-    guard let position else { return text + "\(adviceOnNobody)\n" }
-    return text + position.advice + "\n" + position.words
-      + (position.unnamedFlow(noting: "crashed: \(place)") ?? "")
+    let place = CrashPlace(of: site)
+    let text = "\(program): crashed: \(place.words)\n"
+    let advice =
+      place.isInOwnCode
+      ? "That is code of your own: look there first." : position?.advice ?? "\(adviceOnNobody)"
+    guard let position else { return text + "\(advice)\n" }
+    return text + advice + "\n" + position.words
+      + (position.unnamedFlow(noting: "crashed: \(place.words)") ?? "")
   }
 }

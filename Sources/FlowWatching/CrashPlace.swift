@@ -9,13 +9,25 @@ struct CrashPlace {
   /// What happened, such as `trap in Notes.Editor.viewDidLoad() -> () (+0x1a2b)`; the number is the
   /// address in the file of the program, as debuggers take it.
   let words: String
+  /// Whether it is in code that neither FlowFuzz nor the platform has.
+  let isInOwnCode: Bool
 
   /// Looks up where a crash has happened.
   init(of site: CrashSite) {
     let deed = site.isOutOfStack ? "used-up stack" : Self.deed(of: site.signal)
     var finder = PlaceFinder()
-    words = deed + (finder.place(of: site).map { " \($0)" } ?? "")
+    let place = finder.place(of: site)
+    words = deed + (place.map { " \($0.words)" } ?? "")
+    isInOwnCode = place?.module.map { !Self.modules.contains(String($0)) } ?? false
   }
+
+  /// The modules of FlowFuzz, and those of the platform that may be compiled into a program.
+  private static let modules: Set<String> = [
+    "FlowCommand", "FlowCorpus", "FlowFuzzing", "FlowGeneration", "FlowInvariants", "FlowModel",
+    "FlowNotation", "FlowReporting", "FlowShrinking", "FlowStoryboards", "FlowTesting",
+    "FlowWatching", "SegueKit", "SegueKitFoundation", "SegueSimulation", "flowfuzz", "Foundation",
+    "FoundationEssentials", "Testing",
+  ]
 
   private static func deed(of signal: Int32) -> String {
     switch signal {
@@ -36,7 +48,7 @@ private struct PlaceFinder {
   private let images = LoadedImages()
   private var tables: [String: SymbolTable?] = [:]
 
-  mutating func place(of site: CrashSite) -> String? {
+  mutating func place(of site: CrashSite) -> (words: String, module: Substring?)? {
     // A call returns to what comes after it, which may belong to somebody else.
     let addresses = site.addresses.enumerated().map {
       $0.offset == 0 ? $0.element : $0.element - 1
@@ -51,9 +63,9 @@ private struct PlaceFinder {
     for call in calls {
       let name = name(of: call)
       // What is the language's own may have been compiled into an app, for all who call it there.
-      if name?.isOfStandardLibrary != true { return words(for: call, name) }
+      if name?.isOfStandardLibrary != true { return (words(for: call, name), name?.module) }
     }
-    return calls.first.map { words(for: $0, nil) }
+    return calls.first.map { (words(for: $0, nil), nil) }
   }
 
   private mutating func name(of call: Call) -> String? {

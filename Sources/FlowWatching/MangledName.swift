@@ -13,6 +13,14 @@ extension String {
     return !next.isNumber
   }
 
+  /// The module of what has a name that the linker gives; `nil` for what has none, as in C.
+  var module: Substring? {
+    guard hasPrefix("$s") else { return nil }
+    let rest = dropFirst(2)
+    let digits = rest.prefix(while: \.isNumber)
+    return Int(digits).map { rest.dropFirst(digits.count).prefix($0) }
+  }
+
   /// A name that the linker gives as a person would write it: without who else cannot see it, and
   /// without what an optimizer has made of it.
   var demangled: String {

@@ -27,9 +27,9 @@ import Testing
     let lines = error.split(separator: "\n")
     let opening = try #require(
       lines.firstIndex { $0.hasPrefix("FlowTesting: crashed: trap") })
-    #expect(
-      lines[opening + 1]
-        == "Look first at your own code; if it is not to blame, this is a bug in FlowFuzz.")
+    #if os(Linux) && arch(x86_64)
+    #expect(lines[opening + 1] == "That is code of your own: look there first.")
+    #endif
     #expect(lines[opening + 2] == "It was playing the last flow of")
     #expect(
       lines[opening + 3].hasPrefix("  expectFlowsHold(…, seed: Seed(0x0000000000000007), runs: "))

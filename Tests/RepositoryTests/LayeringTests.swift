@@ -53,6 +53,14 @@ import Testing
     }
   }
 
+  @Test func `are all known where a crash is told apart from one of a user's code`() throws {
+    let files = try SourceFile.all(below: "Sources")
+    let place = try #require(files.first { $0.path.hasSuffix("/CrashPlace.swift") })
+    for module in Set(files.map(\.module)) {
+      #expect(place.code.contains { $0.contains("\"\(module)\"") }, "\(module)")
+    }
+  }
+
   @Test func `let only the doors print`() throws {
     for file in try SourceFile.all(below: "Sources") where file.module != "FlowCommand" {
       for line in file.code {

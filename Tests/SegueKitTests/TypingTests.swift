@@ -194,3 +194,49 @@ private func put<View: UIView>(_ view: View, in staging: Staging) -> View {
     }
   }
 }
+
+/// A chat whose field lies at the bottom while it is first responder.
+private final class Chat: Page {
+  let bar = UIView()
+  let field = UITextField()
+
+  override var canBecomeFirstResponder: Bool { true }
+  override var inputAccessoryView: UIView? { bar }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    field.placeholder = "message"
+    bar.addSubview(field)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    becomeFirstResponder()
+  }
+}
+
+@Suite struct `What lies above the keys of a controller` {
+  @Test func `can be touched while it is first responder, or the user types in there`() {
+    let (staging, typist) = (Staging(), Typist())
+    let chat = staging.make { Chat("chat") }
+    chat.field.delegate = typist
+    staging.make { staging.window.rootViewController = chat }
+    #expect(staging.make { chat.touchables.map(\.title) } == ["message"])
+    staging.make { chat.touchables.first?.touch() }
+    #expect(staging.make { chat.field.isFirstResponder })
+    #expect(staging.make { chat.touchables.map(\.title) } == ["message", "message-return"])
+    staging.make { staging.window.rootViewController = Page("other") }
+    #expect(staging.make { !chat.field.isFirstResponder })
+    #expect(typist.told == ["began", "ended"])
+  }
+
+  @Test func `cannot be touched without`() {
+    let staging = Staging()
+    let chat = staging.make { Chat("chat") }
+    staging.make {
+      staging.window.rootViewController = chat
+      chat.resignFirstResponder()
+    }
+    #expect(staging.make { chat.touchables.isEmpty })
+  }
+}

@@ -10,8 +10,8 @@ extension Trace {
       || [.outside, .cancel].contains(touchable(inStep: step)?.role)
   }
 
-  /// Whether a touch is called as apps call what ends a visit and chooses nothing, "Not now" and the
-  /// like.
+  /// Whether a touch is called as apps call what ends a visit and chooses nothing, "Not now" and
+  /// the like.
   func isCalledLeaving(_ step: Int) -> Bool {
     isTouch(step, ofAnyOf: ["back", "dismiss", "got it", "not now", "later", "skip"])
   }

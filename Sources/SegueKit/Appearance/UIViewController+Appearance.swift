@@ -103,6 +103,7 @@ extension UIViewController {
       appearance.hasArrived = false
     } else {
       ownView?.tellOfWindow()
+      if keysInUse != nil { environment.firstResponder?.stopBeingFirstResponder() }
       viewDidDisappear(animated)
       appearance.hasLeft = false
     }

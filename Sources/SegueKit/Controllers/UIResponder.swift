@@ -144,6 +144,20 @@ open class UIResponder {
     didResignFirstResponder()
   }
 
+  /// What comes in place of the keys while it is first responder; nothing.
+  ///
+  /// - SeeAlso: UIKit, `UIResponder.inputView`.
+  open var inputView: UIView? { nil }
+
+  /// What comes above the keys while it is first responder, or at the bottom where there are none,
+  /// as in a chat; nothing.
+  ///
+  /// - SeeAlso: UIKit, `UIResponder.inputAccessoryView`.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Has it be asked again for what comes there, which each touch does anyway.
+  open func reloadInputViews() {}
+
   /// Called when it has become first responder; does nothing.
   func didBecomeFirstResponder() {}
   /// Called when it is first responder no more; does nothing.

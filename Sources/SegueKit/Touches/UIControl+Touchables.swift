@@ -75,6 +75,23 @@ extension UIView {
   }
 }
 
+extension UIViewController {
+  /// What the controller has above the keys or in place of them, while it is first responder or
+  /// something in there is.
+  final var keysInUse: [UIView]? {
+    guard let first = environment.firstResponder else { return nil }
+    let views = [inputAccessoryView, inputView].compactMap { $0 }
+    let isInUse = views.contains { (first as? UIView)?.isDescendant(of: $0) ?? false }
+    return first === self || isInUse ? views : nil
+  }
+
+  final func touchables(aboveKeys views: [UIView]) -> [Touchable] {
+    var found: [Touchable] = []
+    for view in views { view.collectTouchables(into: &found) }
+    return found.standing(inBarOf: self)
+  }
+}
+
 extension UIButton {
   fileprivate final var words: String? { currentTitle ?? configuration?.title }
 }

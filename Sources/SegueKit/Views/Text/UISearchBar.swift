@@ -32,7 +32,11 @@ open class UISearchBar: UIView, UITextInputTraits {
   /// What is chosen below it, counted from zero.
   open var selectedScopeButtonIndex = 0
   /// What comes above the keys; nobody sees it.
-  open var inputAccessoryView: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { aboveKeys }
+    set { aboveKeys = newValue }
+  }
+  private final var aboveKeys: UIView?
   /// What the keys are like.
   public final var inputTraits = TextInputTraits()
   /// The search that it belongs to.

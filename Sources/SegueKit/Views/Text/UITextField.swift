@@ -38,9 +38,17 @@ open class UITextField: UIControl, UITextInputTraits {
   /// When that lies there.
   open var rightViewMode = ViewMode.never
   /// What comes in place of the keys; nobody sees it.
-  open var inputView: UIView?
+  open override var inputView: UIView? {
+    get { keys }
+    set { keys = newValue }
+  }
   /// What comes above the keys; nobody sees it.
-  open var inputAccessoryView: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { aboveKeys }
+    set { aboveKeys = newValue }
+  }
+  private final var keys: UIView?
+  private final var aboveKeys: UIView?
   /// What the keys are like.
   public final var inputTraits = TextInputTraits()
 

@@ -29,9 +29,17 @@ open class UITextView: UIScrollView, UITextInputTraits {
   /// Whether the letters get larger when the user would like that; nobody does.
   open var adjustsFontForContentSizeCategory = false
   /// What comes in place of the keys; nobody sees it.
-  open var inputView: UIView?
+  open override var inputView: UIView? {
+    get { keys }
+    set { keys = newValue }
+  }
   /// What comes above the keys; nobody sees it.
-  open var inputAccessoryView: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { aboveKeys }
+    set { aboveKeys = newValue }
+  }
+  private final var keys: UIView?
+  private final var aboveKeys: UIView?
   /// What the keys are like.
   public final var inputTraits = TextInputTraits()
 
