@@ -2,14 +2,15 @@ import FlowModel
 
 /// Has whatever goes through a reference go to the scene itself.
 ///
-/// A reference that leads nowhere stays: nothing else may lead there.
+/// A reference that leads nowhere goes with what leads there, for nothing else may.
 struct InlineReferences: ShrinkPass {
   func edits(of scenario: Scenario) -> [Edit] {
     let board = scenario.world.storyboard
-    let leading = board.references.filter { board.index(of: $0.name) != nil }
-    return leading.map { reference in
-      { scenario in
+    return board.references.map { reference in
+      let leadsSomewhere = board.index(of: reference.name) != nil
+      return { scenario in
         scenario.world.storyboard.references.removeAll { $0 == reference }
+        guard leadsSomewhere else { return }
         var pen = RenamingPen(reference.name, as: reference.scene)
         scenario = pen.rewritten(scenario)
       }

@@ -1,8 +1,9 @@
 // Views come into a window with the controller that they belong to, or with the view around them.
 extension UIView {
   /// Tells the view, and what is in it, that they have come into a window or gone from it, unless
-  /// they know; the views of controllers in it are told with these. Who goes is first responder no
-  /// more.
+  /// they know; the views of controllers in it are told with these.
+  ///
+  /// Who goes is first responder no more.
   ///
   /// - SeeAlso: UIKit, `UIView.didMoveToWindow()`; that it comes between `viewWillAppear` and
   ///   `viewIsAppearing`, and before `viewDidDisappear`, is undocumented; reading chosen by this

@@ -38,8 +38,9 @@ open class UIView: UIResponder {
   deinit { for subview in subviewList { subview.superviewLink = nil } }
 
   /// The window that the view is in, covered or not; what has come over the full screen, or in the
-  /// place of a context, has taken the views below out. Who is told that they will disappear is in
-  /// it.
+  /// place of a context, has taken the views below out.
+  ///
+  /// Who is told that they will disappear is still in it.
   ///
   /// - SeeAlso: UIKit, `UIView.window` ("This property is nil if the view has not yet been added to
   ///   a window"), `UIViewController.viewWillDisappear(_:)` ("called before the view is actually
