@@ -8,7 +8,8 @@ import FlowModel
 public struct CodeReach: Hashable, Sendable {
   private var classes: Set<ClassName> = []
   private var offered: Set<Touchable> = []
-  private var behindRows: Set<Touchable> = []
+  /// What may come to nothing, behind rows and in screens of the system's own.
+  private var idle: Set<Touchable> = []
   private var touches: [SizeClass: TouchLog] = [:]
 
   /// How often something is touched in one width in vain until that is told.
@@ -35,9 +36,9 @@ public struct CodeReach: Hashable, Sendable {
   /// What is left to code and was touched, and nothing ever came of it that a flow shows, in
   /// alphabetical order: a switch that turns, or a button that leads nowhere.
   ///
-  /// That there is nothing behind a row says nothing.
+  /// That there is nothing behind a row says nothing, nor does what the system's own screens have.
   public var touchedInVain: [Touchable] {
-    allTouches.inVain().intersection(offered).subtracting(behindRows).inOrder
+    allTouches.inVain().intersection(offered).subtracting(idle).inOrder
   }
 
   /// What code put before the user, and of which something came in one width of the window and
@@ -61,7 +62,9 @@ public struct CodeReach: Hashable, Sendable {
       for touchable in snapshot.touchables {
         let found = trace.touchable(touchable.name, in: touchable.controller)
         offered.insert(found)
-        if touchable.role == .behindRow { behindRows.insert(found) }
+        if touchable.role == .behindRow || trace.cast[touchable.controller.index].isOfSystem {
+          idle.insert(found)
+        }
       }
     }
     for touch in trace.touches {
@@ -79,7 +82,7 @@ public struct CodeReach: Hashable, Sendable {
   mutating func merge(_ other: CodeReach) {
     classes.formUnion(other.classes)
     offered.formUnion(other.offered)
-    behindRows.formUnion(other.behindRows)
+    idle.formUnion(other.idle)
     for (size, log) in other.touches { touches[size, default: TouchLog()].merge(log) }
   }
 }

@@ -26,6 +26,7 @@ private final class SlowPage: UIViewController {
   }
 
   private func present(_ alert: UIAlertController) {
+    alert.addTextField()
     alert.addAction(UIAlertAction(title: "OK", style: .default))
     present(alert, animated: true)
   }
@@ -35,6 +36,7 @@ private final class SlowPage: UIViewController {
   @Test func `is told by the width, and not by what comes of something else`() throws {
     let app = CodeMadeApp { UINavigationController(rootViewController: SlowPage()) }
     let reach = try #require(app.report(flows: 200).reach.code)
+    // The field of the alert and its return key are UIKit's.
     #expect(reach.touchedInVain.map(\.name) == ["Idle"])
     #expect(reach.touchedInVain(only: .compact).map(\.name) == ["Wide"])
     #expect(reach.touchedInVain(only: .regular) == [])
