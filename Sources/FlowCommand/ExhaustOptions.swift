@@ -71,7 +71,7 @@ struct ExhaustOptions {
     let controllersMax = try count(of: "--controllers", upTo: 6, in: arguments) ?? 2
     let stepsMax = try count(of: "--steps", upTo: 4, in: arguments) ?? 2
     var words = ["flows", "--controllers", "\(controllersMax)", "--steps", "\(stepsMax)"]
-    var stock = ControllerKind.allCases.filter(system.repertoire.kinds.contains)
+    var stock = ControllerKind.allCases
     if let text = try arguments.value(of: "--kinds") {
       stock = try kinds(from: text)
       words += ["--kinds", text]

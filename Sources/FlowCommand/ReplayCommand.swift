@@ -20,8 +20,12 @@ extension FlowCommand {
         console.writeError("\(path): note: it has no steps, so that its stage alone is judged\n")
       }
     }
-    noteUnknownClasses(of: cases)
-    noteUnheardKinds(of: cases.map(\.kept))
+    let playable = cases.filter { system.repertoire.plays($0.kept.scenario) }
+    noteUnknownClasses(of: playable)
+    noteUnheardKinds(of: playable.map(\.kept))
+    if playable.isEmpty {
+      console.writeError("note: the system plays none of these cases, so that nothing is proved\n")
+    }
     var brokenCount = 0
     var leftOutCount = 0
     for (path, kept) in cases {
@@ -72,7 +76,9 @@ extension FlowCommand {
     let violations = replay.judgement.violations
     for (place, violation) in violations.enumerated()
     where !violations[..<place].contains(where: { $0.signature == violation.signature }) {
-      let others = violations[(place + 1)...].filter { $0.signature == violation.signature }
+      let others = violations[(place + 1)...].filter {
+        $0.signature == violation.signature && $0.step != violation.step
+      }
       let text = violation.text(
         in: replay.judgement.trace, isSmallest: false, notes: again(others), judgedBy: catalog,
         replay: line(["replay", path]))
@@ -83,7 +89,7 @@ extension FlowCommand {
 
   /// Says in which later steps the same is broken again.
   private func again(_ violations: [Violation]) -> [String] {
-    let steps = violations.compactMap(\.step).map { "\($0 + 1)" }
+    let steps = Set(violations.compactMap(\.step)).sorted().map { "\($0 + 1)" }
     guard let last = steps.last else { return [] }
     let first = steps.dropLast().joined(separator: ", ")
     return [

@@ -25,8 +25,10 @@ struct CrashPlace {
   private static let modules: Set<String> = [
     "FlowCommand", "FlowCorpus", "FlowFuzzing", "FlowGeneration", "FlowInvariants", "FlowModel",
     "FlowNotation", "FlowReporting", "FlowShrinking", "FlowStoryboards", "FlowTesting",
-    "FlowWatching", "SegueKit", "SegueKitFoundation", "SegueSimulation", "flowfuzz", "Foundation",
-    "FoundationEssentials", "Testing",
+    "FlowWatching", "SegueKit", "SegueKitFoundation", "SegueSimulation", "flowfuzz", "Dispatch",
+    "Foundation", "FoundationEssentials", "FoundationInternationalization",
+    "FoundationNetworking", "FoundationXML", "Synchronization", "Testing", "XCTest",
+    "_Concurrency", "_RegexParser", "_StringProcessing",
   ]
 
   private static func deed(of signal: Int32) -> String {

@@ -20,7 +20,7 @@ package struct SmallKinds: Hashable, Sendable {
   /// Makes a choice of kinds.
   ///
   /// - Parameters:
-  ///   - stock: The kinds of the house; pages are added.
+  ///   - stock: The kinds of the house, as far as the system has them; pages are added.
   ///   - ownClass: A class that takes part in the same places as its kind, with as many children
   ///     as it is offered with.
   ///   - isRetaining: Whether the app retains those who stand when a flow begins.
@@ -29,7 +29,9 @@ package struct SmallKinds: Hashable, Sendable {
     _ stock: [ControllerKind], ownClass: OfferedClass? = nil, isRetaining: Bool = false,
     within repertoire: Repertoire = .everything
   ) {
-    self.stock = ControllerKind.allCases.filter { $0 == .content || stock.contains($0) }
+    self.stock = ControllerKind.allCases.filter {
+      $0 == .content || stock.contains($0) && repertoire.kinds.contains($0)
+    }
     self.ownClass = ownClass
     self.isRetaining = isRetaining
     self.repertoire = repertoire

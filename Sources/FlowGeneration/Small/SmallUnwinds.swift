@@ -19,12 +19,16 @@ package struct SmallUnwinds: SmallScenarios {
   ///
   /// - Parameters:
   ///   - controllers: How many controllers stand at most.
-  ///   - repertoire: What the system can play; stages that it cannot are left out.
+  ///   - repertoire: What the system can play; stages that it cannot are left out, and all where
+  ///     it has no unwinds that code performs.
   package init(upTo controllers: Int, within repertoire: Repertoire = .everything) {
     let kinds = SmallKinds(ControllerKind.allCases, within: repertoire)
-    stages = (1...Swift.max(1, controllers)).flatMap {
-      SmallStages(ofControllers: $0, among: kinds)
-    }
+    let hasUnwinds =
+      repertoire.segues.contains(.unwind) && repertoire.steps.contains(.performSegue)
+    stages =
+      hasUnwinds
+      ? (1...Swift.max(1, controllers)).flatMap { SmallStages(ofControllers: $0, among: kinds) }
+      : []
     var starts = SmallStarts()
     for stage in stages { starts.append(count: Self.count(in: stage)) }
     self.starts = starts

@@ -57,9 +57,11 @@ extension Chapter {
     .prefix(trace.cast.count)
   }
 
-  /// In whom the stage puts a controller, which may never have shown it.
+  /// In whom the stage puts a controller that was never in the tree.
   private func parentOnStage(of controller: ControllerID) -> ControllerID? {
-    guard trace.isEntered(controller), let label = trace.cast[controller.index].label else {
+    guard lastNumber(with: controller) == nil, trace.isEntered(controller),
+      let label = trace.cast[controller.index].label
+    else {
       return nil
     }
     let parent = trace.world.stage.entries.first { $0.children.contains { $0.label == label } }

@@ -99,10 +99,12 @@ extension Chapter {
     }
   }
 
-  /// Whether a step has shown a controller that had stood nowhere: whoever was given it, and kept
-  /// it to show it later, does not know.
+  /// Whether a step has shown a controller that had stood nowhere: somebody who does not tell may
+  /// have been given it, and have kept it to show it now.
   private func isShownElsewhere(_ controller: ControllerID) -> Bool {
-    guard let first = treesSoFar.firstIndex(where: { $0.contains(controller) }), first > 0 else {
+    guard hasSecretKeepers(among: []),
+      let first = treesSoFar.firstIndex(where: { $0.contains(controller) }), first > 0
+    else {
       return false
     }
     let earlier = Chapter(first, of: history)

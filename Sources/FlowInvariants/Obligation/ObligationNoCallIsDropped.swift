@@ -29,9 +29,9 @@ extension Invariant {
         `performSegue(withIdentifier:sender:)`; SDK header UIViewController.h.
         """,
       premise: """
-        code presents, or dismisses while something moves, or code or a control asks for a segue, the step applies, nobody acts by \
-        themselves, and it is declared what the source shows, or for a segue, what it does when it is \
-        called
+        code presents, or dismisses while something moves, or code or a control asks for a segue, \
+        the step applies, nobody acts by themselves, and it is declared what the source shows, or \
+        for a segue, what it does when it is called
         """),
     listens: Listening(steps: [.present, .dismiss, .performSegue, .tap]),
     needs: [

@@ -56,9 +56,9 @@ extension Invariant {
   private static func checkDropped(
     _ chapter: Chapter, since before: Tree, _ report: inout Report<Remains>
   ) {
-    guard case .root(let subject) = chapter.action, !chapter.happened([.declined, .refused]) else {
-      return
-    }
+    guard case .root(let subject) = chapter.action,
+      chapter.history.hears([.declined, .refused]), !chapter.happened([.declined, .refused])
+    else { return }
     let root = chapter.handedOver(subject)
     if case .existing = subject, root == nil || root == before.nodes.first?.controller { return }
     report.premiseHeld()

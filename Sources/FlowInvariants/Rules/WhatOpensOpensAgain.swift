@@ -19,7 +19,7 @@ extension Invariant {
     "rule.what-opens-opens-again",
     About(
       statement: """
-        A touch, a link or a signal that changed what is shown changes something again, when the user \
+        A touch, also of a tab, a link or a signal that changed what is shown changes something again, when the user \
         has only left what came, or has finished there, and everything stands as it did before.
         """,
       source: "a rule that most apps want",
@@ -151,7 +151,7 @@ extension Chapter {
     return trace.isWayOut(number - 1)
   }
 
-  /// Whether a touch only takes away the screen that is touched.
+  /// Whether a touch only takes away the screen that is touched, alone or with others.
   private func takesAway(_ touched: ControllerID) -> Bool {
     !after.contains(touched)
       && changes.allSatisfy {
@@ -164,7 +164,8 @@ extension Chapter {
 private struct Meanwhile {
   /// Who was touched.
   private(set) var closers: [ControllerID] = []
-  /// Whether an alert was answered, or something else than a way out of UIKit's was touched.
+  /// Whether an alert was answered, or something was touched that is called neither "Cancel" nor
+  /// "Close".
   private(set) var hasAnswered = false
   /// Whether the user may have done more than to leave.
   private var hasFinished = false
@@ -203,6 +204,6 @@ private struct FirstTouch {
   var changes: [Int]
   /// Whether it came later, when time passed.
   var isLate: Bool
-  /// Whether it came at once, and nobody has answered an alert, or touched "Done", since.
+  /// Whether it came at once, and the user has only left since: by a way out, "Cancel" or "Close".
   var isPlain: Bool
 }

@@ -79,7 +79,7 @@ extension Invariant {
 extension Chapter {
   /// Who is popped, or dismissed, by the one segue of the step before its action is delivered.
   fileprivate func departure(before delivery: Int, by record: RequestRecord) -> ControllerID? {
-    guard onlyRequest?.id == record.id, !happened([.reaction]),
+    guard onlyRequest?.id == record.id, history.hears([.reaction]), !happened([.reaction]),
       !history.leavesOpen(.calls, of: record.source),
       let created = firstSent(.create, for: record), created < delivery
     else { return nil }
