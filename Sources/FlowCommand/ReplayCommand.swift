@@ -27,11 +27,9 @@ extension FlowCommand {
       console.writeError("note: the system plays none of these cases, so that nothing is proved\n")
     }
     var brokenCount = 0
-    var leftOutCount = 0
     for (path, kept) in cases {
       guard system.repertoire.plays(kept.scenario) else {
         console.print("left   \(path)")
-        leftOutCount += 1
         continue
       }
       let errand = errand("It was playing \(path)", waitingFor: patience)
@@ -41,6 +39,7 @@ extension FlowCommand {
       if showsTraces { for line in replay.judgement.trace.lines { console.print("  \(line)") } }
       tell(replay, path: path)
     }
+    let leftOutCount = cases.count - playable.count
     let ends =
       leftOutCount == 0
       ? "." : ", \(leftOutCount) left out, of what the system does not play."

@@ -61,9 +61,7 @@ extension Chapter {
   private func parentOnStage(of controller: ControllerID) -> ControllerID? {
     guard lastNumber(with: controller) == nil, trace.isEntered(controller),
       let label = trace.cast[controller.index].label
-    else {
-      return nil
-    }
+    else { return nil }
     let parent = trace.world.stage.entries.first { $0.children.contains { $0.label == label } }
     return (parent?.label).flatMap(trace.controller)
   }

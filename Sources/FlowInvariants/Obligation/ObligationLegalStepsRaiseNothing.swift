@@ -104,9 +104,7 @@ extension Chapter {
   private func isShownElsewhere(_ controller: ControllerID) -> Bool {
     guard hasSecretKeepers(among: []),
       let first = treesSoFar.firstIndex(where: { $0.contains(controller) }), first > 0
-    else {
-      return false
-    }
+    else { return false }
     let earlier = Chapter(first, of: history)
     guard case .existing(let label)? = earlier.action?.subject else { return false }
     return earlier.handedOver(label) == controller

@@ -18,8 +18,7 @@ extension Chapter {
       guard !isLeaving[index] else { return false }
       guard let now = after.index(of: before.controller(at: index)) else { return true }
       let (old, new) = (before.nodes[index], after.nodes[now])
-      return before.holder(of: index)
-        != after.holder(of: now)
+      return before.holder(of: index) != after.holder(of: now)
         || old.isPresented != new.isPresented || old.selected != new.selected
     }.map(before.controller)
   }

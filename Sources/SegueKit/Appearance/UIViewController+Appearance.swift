@@ -103,7 +103,7 @@ extension UIViewController {
       appearance.hasArrived = false
     } else {
       ownView?.tellOfWindow()
-      if keysInUse != nil { environment.firstResponder?.stopBeingFirstResponder() }
+      if isTypedIn { environment.firstResponder?.stopBeingFirstResponder() }
       viewDidDisappear(animated)
       appearance.hasLeft = false
     }

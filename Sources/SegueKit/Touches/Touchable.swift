@@ -86,7 +86,7 @@ extension UIViewController {
     var found = (parentLink as? UINavigationController)?.touchables(inBarsFor: self) ?? []
     found += presentation?.touchablesAround ?? []
     view.collectTouchables(into: &found)
-    if let keys = keysInUse { found += touchables(aboveKeys: keys) }
+    found += touchablesAtKeys
     switch self {
     case let alert as UIAlertController: found += alert.answers
     case let stack as UINavigationController: found += stack.swipesAtRoot

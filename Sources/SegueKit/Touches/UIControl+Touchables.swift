@@ -69,27 +69,34 @@ extension UIView {
   /// What lies above the keys, or in place of them, while the user types in this view.
   final func touchables(aboveKeys view: UIView?) -> [Touchable] {
     guard isFirstResponder, let view else { return [] }
+    return view.touchables(atKeysOf: nearestController)
+  }
+
+  /// What can be touched in a view that lies at the keys, as in a bar of a controller.
+  fileprivate final func touchables(atKeysOf controller: UIViewController?) -> [Touchable] {
     var found: [Touchable] = []
-    view.collectTouchables(into: &found)
-    return found.standing(inBarOf: nearestController)
+    collectTouchables(into: &found)
+    return found.standing(inBarOf: controller)
   }
 }
 
 extension UIViewController {
-  /// What the controller has above the keys or in place of them, while it is first responder or
-  /// something in there is.
-  final var keysInUse: [UIView]? {
-    guard let first = environment.firstResponder else { return nil }
-    let views = [inputAccessoryView, inputView].compactMap { $0 }
-    let isInUse = views.contains { (first as? UIView)?.isDescendant(of: $0) ?? false }
-    return first === self || isInUse ? views : nil
+  /// Whether the controller is first responder, or something is that it has at the keys.
+  final var isTypedIn: Bool {
+    guard let first = environment.firstResponder, first !== self else {
+      return environment.firstResponder != nil
+    }
+    // What lies at the keys is in the view of no controller.
+    guard let view = first as? UIView, view.nearestController == nil else { return false }
+    return viewsAtKeys.contains { view.isDescendant(of: $0) }
   }
 
-  final func touchables(aboveKeys views: [UIView]) -> [Touchable] {
-    var found: [Touchable] = []
-    for view in views { view.collectTouchables(into: &found) }
-    return found.standing(inBarOf: self)
+  /// What lies above the keys of the controller, and in place of them, while it is typed in.
+  final var touchablesAtKeys: [Touchable] {
+    isTypedIn ? viewsAtKeys.flatMap { $0.touchables(atKeysOf: self) } : []
   }
+
+  private final var viewsAtKeys: [UIView] { [inputAccessoryView, inputView].compactMap { $0 } }
 }
 
 extension UIButton {
