@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct `A campaign that keeps discoveries` {
   private func campaign(
-    fault: Fault? = nil, runs: Int = 300, discoveriesMax: Int = 1_000, workerCount: Int = 1
+    fault: Fault? = nil, runs: Int = 200, discoveriesMax: Int = 1_000, workerCount: Int = 1
   ) -> Campaign<SketchEngine> {
     Campaign(
       seed: Seed(1),
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func `keeps the same flows in a longer campaign, and more`() {
-    let (short, long) = (campaign(runs: 150).run(), campaign(runs: 300).run())
+    let (short, long) = (campaign(runs: 100).run(), campaign(runs: 200).run())
     let count = short.discoveries.count
     #expect(short.discoveries.map(\.run) == long.discoveries.prefix(count).map(\.run))
     #expect(long.discoveries.count > count)

@@ -39,12 +39,12 @@ private final class LoadingFlipper: TellingFlipper {
   ) { LoadingFlipper() }
 
   @Test func `is tried when its class is registered`() {
-    let report = expectFlowsHold(on: SegueSimulation(registering: [flipper]), runs: 500)
+    let report = expectFlowsHold(on: SegueSimulation(registering: [flipper]), runs: 250)
     #expect(report.reach.events[.opened] > 0)
   }
 
   @Test func `may tell its children by hand`() {
-    let report = expectFlowsHold(on: SegueSimulation(registering: [telling]), runs: 500)
+    let report = expectFlowsHold(on: SegueSimulation(registering: [telling]), runs: 250)
     #expect(report.reach.events[.opened] > 0)
   }
 
@@ -53,7 +53,7 @@ private final class LoadingFlipper: TellingFlipper {
       ForgetfulFlipper.self, childCounts: 2...2, declaring: Contract()
     ) { ForgetfulFlipper() }
     let report = Campaign(
-      seed: Seed(1), budget: Budget(runsMax: 500),
+      seed: Seed(1), budget: Budget(runsMax: 500, findingsMax: 1, certificateRunsMax: 0),
       judge: Judge(of: SegueSimulation(registering: [slow]))
     ).run()
     let finding = try #require(report.findings.first)
@@ -219,10 +219,10 @@ private final class LoadingFlipper: TellingFlipper {
   @Test func `has as many children as it says, whatever is done`() {
     let campaign = Campaign(
       seed: Seed(5), judge: Judge(of: SegueSimulation(registering: [flipper])))
-    let counts = (0..<1_000).flatMap { run in
+    let counts = (0..<400).flatMap { run in
       childCounts(of: "Flipper", in: campaign.judgement(ofRun: run).trace)
     }
-    #expect(counts.count > 1_000)
+    #expect(counts.count > 400)
     #expect(Set(counts) == [2])
   }
 

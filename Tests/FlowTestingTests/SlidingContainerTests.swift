@@ -42,12 +42,12 @@ private final class ForgetfulStage: SlidingStage {
   }
 
   @Test func `has one in front until that has slid out of the way`() {
-    let report = expectFlowsHold(on: SegueSimulation(registering: [deck]), runs: 500)
+    let report = expectFlowsHold(on: SegueSimulation(registering: [deck]), runs: 250)
     #expect(report.reach.steps[.select] > 0)
   }
 
   @Test func `has two children while one comes and the other one goes`() {
-    let report = expectFlowsHold(on: SegueSimulation(registering: [stage]), runs: 500)
+    let report = expectFlowsHold(on: SegueSimulation(registering: [stage]), runs: 250)
     #expect(report.reach.steps[.replace] > 0)
   }
 

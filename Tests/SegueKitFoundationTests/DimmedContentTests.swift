@@ -67,7 +67,7 @@ private final class MenuHost: UIViewController {
   private func findings(_ habit: MenuHost.Habit) -> [Finding] {
     CodeMadeApp(contract: .undeclared) {
       UINavigationController(rootViewController: MenuHost(habit))
-    }.report(flows: 400).findings
+    }.report(flows: 250).findings
   }
 
   @Test func `does something when it is touched`() throws {

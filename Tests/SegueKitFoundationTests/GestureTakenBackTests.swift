@@ -137,7 +137,7 @@ private enum Way: String, CaseIterable {
       }
       stack.viewControllers = [home]
       return stack
-    }.report(flows: 300).findings
+    }.report(flows: 200).findings
   }
 
   @Test(arguments: Way.allCases)
@@ -164,7 +164,7 @@ private enum Way: String, CaseIterable {
             home.present(card, animated: true)
           }))
       return UINavigationController(rootViewController: home)
-    }.report(flows: 300).findings
+    }.report(flows: 200).findings
   }
 
   @Test func `may be one of the app's own, under a name of its own`() {
@@ -176,7 +176,7 @@ private enum Way: String, CaseIterable {
 
   @Test func `may change what is there as long as it goes on`() {
     let app = CodeMadeApp { UINavigationController(rootViewController: HintPage()) }
-    let report = app.report(flows: 300)
+    let report = app.report(flows: 200)
     #expect(report.findings.map(\.signature) == [])
     #expect(report.reach.steps[.background] > 0)
   }
@@ -200,6 +200,6 @@ private enum Way: String, CaseIterable {
       }
       return UINavigationController(rootViewController: home)
     }
-    #expect(app.report(flows: 300).findings.map(\.signature) == [])
+    #expect(app.report(flows: 200).findings.map(\.signature) == [])
   }
 }

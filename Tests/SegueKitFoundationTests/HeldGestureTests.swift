@@ -143,7 +143,7 @@ private final class LockingPage: UIViewController {
   private func findings(isForgetful: Bool) -> [Finding] {
     CodeMadeApp {
       UINavigationController(rootViewController: LockingPage(isForgetful: isForgetful))
-    }.report(flows: 500).findings
+    }.report(flows: 200).findings
   }
 
   @Test func `is left without any touch where it does not hear that it was taken away`() throws {

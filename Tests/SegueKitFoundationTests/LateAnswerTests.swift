@@ -203,7 +203,7 @@ private final class LikedPage: CarefulPage {
 
 @Suite struct `An answer that comes when some time has passed` {
   private func report(_ page: @escaping @Sendable () -> UIViewController) -> CampaignReport {
-    CodeMadeApp { Library(page: page) }.report(flows: 400)
+    CodeMadeApp { Library(page: page) }.report(flows: 250)
   }
 
   @Test(arguments: [{ FilmPage() }, { PatientPage() }] as [@Sendable () -> UIViewController])
@@ -236,7 +236,7 @@ private final class LikedPage: CarefulPage {
   func `finds out whose answer is lost where something is just being presented`(isRash: Bool) {
     let report = report { AskingPage(isRash: isRash) }
     let rule: InvariantID = "rule.everything-presented-is-seen"
-    #expect(report.reach.steps[.wait] > 5)
+    #expect(report.reach.steps[.wait] > 2)
     #expect(Set(report.findings.map(\.signature.invariant)) == (isRash ? [rule] : []))
     for finding in report.findings {
       #expect(finding.scenario.steps.map(\.kind) == [.tap, .tap, .tap, .wait])

@@ -40,7 +40,7 @@ private final class VaultController: UINavigationController {
     let app = CodeMadeApp(contract: Contract(leavingOpen: [.appearing])) {
       VaultController(isWary: isWary)
     }
-    let found = app.report(flows: 600).findings.map(\.signature.invariant)
+    let found = app.report(flows: 350).findings.map(\.signature.invariant)
     #expect(!found.contains("outside.background-changes-nothing"))
     #expect(found.isEmpty == isWary)
   }

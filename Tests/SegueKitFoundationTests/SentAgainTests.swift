@@ -53,7 +53,7 @@ private final class OrderForm: UINavigationController {
   @Test(arguments: Aftermath.allCases)
   fileprivate func `can be sent again`(aftermath: Aftermath) {
     let findings = CodeMadeApp(contract: .undeclared) { OrderForm(aftermath) }
-      .report(flows: 300).findings
+      .report(flows: 200).findings
     let rule: InvariantID = "rule.what-opens-opens-again"
     let isBroken = aftermath == .isForgotten
     #expect(findings.map(\.signature.invariant) == (isBroken ? [rule] : []))
@@ -92,7 +92,7 @@ private final class OrderForm: UINavigationController {
       (UIApplication.shared.keyWindow?.rootViewController as? Line)?.ring()
     }
     let app = CodeMadeApp(contract: .undeclared) { Line(isForgetful: isForgetful) }
-    let findings = app.report(flows: 300, signals: [signal]).findings
+    let findings = app.report(flows: 200, signals: [signal]).findings
     let rule: InvariantID = "rule.what-opens-opens-again"
     #expect(findings.map(\.signature.invariant) == (isForgetful ? [rule] : []))
     #expect(findings.allSatisfy { $0.scenario.steps.map(\.kind) == [.signal, .tap, .signal] })
@@ -115,6 +115,6 @@ private final class OrderForm: UINavigationController {
       ]
       return stack
     }
-    #expect(app.report(flows: 300).findings.map(\.signature) == [])
+    #expect(app.report(flows: 200).findings.map(\.signature) == [])
   }
 }

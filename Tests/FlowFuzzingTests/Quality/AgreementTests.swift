@@ -13,7 +13,7 @@ import Testing
 @Suite struct `Two engines` {
   @Test(arguments: [UInt64(1), 2])
   func `agree on every event and every tree`(seed: UInt64) {
-    compare(runs: 500, of: seed) { $0 }
+    compare(runs: 250, of: seed) { $0 }
   }
 
   @Test(arguments: [UInt64(5), 6])
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func `agree where sheets are cards`() {
-    compare(runs: 500, of: 9) { scenario in
+    compare(runs: 250, of: 9) { scenario in
       var withCards = scenario
       withCards.world.showsCards = true
       return withCards
