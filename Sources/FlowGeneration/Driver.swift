@@ -40,9 +40,12 @@ extension Driver {
   /// Whether what a flow from the stage of a world has shown counts.
   ///
   /// That a class does not find a segue or a scene is its own mistake only where the flow has left
-  /// none out that it may have meant.
+  /// none out that it may have meant. Which tabs code has made is known when the flow has been
+  /// played.
   package func believes(_ trace: Trace, in world: World) -> Bool {
-    guard self == .person,
+    guard self == .person else { return true }
+    guard !trace.steps.contains(where: trace.selectsTab) else { return false }
+    guard
       case .misuse(let misuse, let controller)? = trace.events.last(where: { $0.kind == .misuse })?
         .what
     else { return true }
@@ -105,6 +108,14 @@ extension World {
       return storyboard.scenes.contains { $0.kind == .tabs }
     }
     return storyboard.kind(of: entry.origin) == .tabs
+  }
+}
+
+extension Trace {
+  /// Whether a step selects a tab in code.
+  fileprivate func selectsTab(_ step: Step) -> Bool {
+    guard case .select(_, on: let label) = step.action else { return false }
+    return cast.contains { $0.label == label && $0.kind == .tabs }
   }
 }
 

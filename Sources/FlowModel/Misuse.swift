@@ -54,4 +54,6 @@ public enum Misuse: UInt8, Hashable, Sendable, CaseIterable {
   case columnsWithoutStyle
   /// A cell of an identifier that nobody has registered, and no prototype has.
   case unknownReuseIdentifier
+  /// A controller that is selected and is no tab.
+  case selectsStranger
 }

@@ -62,6 +62,7 @@ extension Misuse {
       case .wrongPageCount: .wrongPageCount
       case .fieldInActionSheet: .fieldInActionSheet
       case .changesManagedBar: .changesManagedBar
+      case .selectsStranger: .selectsStranger
       case .columnsWithoutStyle: .columnsWithoutStyle
       case .unknownReuseIdentifier: .unknownReuseIdentifier
       case .duplicateItems: .duplicateItems

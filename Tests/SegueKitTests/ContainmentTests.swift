@@ -76,6 +76,17 @@ import Testing
     #expect(bar.selectedViewController?.title == "a")
   }
 
+  @Test func `selects nobody who is no tab`() {
+    let staging = Staging()
+    let bar = staging.make { UITabBarController() }
+    staging.make {
+      bar.viewControllers = [Page("a"), Page("b")]
+      bar.selectedViewController = Page("c")
+    }
+    #expect(staging.diary.lines("misuse") == ["misuse selectsStranger c"])
+    #expect(bar.selectedViewController?.title == "a")
+  }
+
   @Test func `loads a view when it comes on screen and not before`() {
     let staging = Staging {
       let bar = UITabBarController()

@@ -36,6 +36,7 @@ extension Misuse {
     case .changesManagedBar: "the bar of a stack or of tabs is given something else"
     case .columnsWithoutStyle: "a column is named where the columns have no names"
     case .unknownReuseIdentifier: "no class is registered for a cell, and no prototype is drawn"
+    case .selectsStranger: "who is no tab is selected"
     }
   }
 }

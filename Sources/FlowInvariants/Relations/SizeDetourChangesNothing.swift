@@ -20,9 +20,7 @@ extension Relation {
         """),
     period: 4,
     variant: { trace in
-      guard trace.leavesCallbacksAlone, trace.endsItsTransitions, trace.adaptsByDefault else {
-        return nil
-      }
+      guard trace.leavesWidthsToUIKit else { return nil }
       return .detouring(from: trace) { number, _ in
         guard trace.snapshots[number].size == .regular else { return nil }
         return [Step(.size(.compact)), Step(.size(.regular))]
@@ -31,13 +29,4 @@ extension Relation {
     compare: { (pair, report: inout Report<Divergence>) in
       pair.compareTrees("with a change of width there and back in between", &report)
     })
-}
-
-extension Trace {
-  fileprivate var adaptsByDefault: Bool {
-    everybodyDeclares { contract in
-      contract.adapts == nil && contract.replacement == nil && contract.collapse == nil
-        && !contract.unknown.contains(.adapts)
-    }
-  }
 }

@@ -16,6 +16,15 @@ extension Trace {
   /// Whether every transition ends, and ends once.
   var endsItsTransitions: Bool { everybodyDeclares { [nil, .once].contains($0.animates) } }
 
+  /// Whether nobody does anything by themselves when the window gets another width.
+  var leavesWidthsToUIKit: Bool {
+    leavesCallbacksAlone && endsItsTransitions
+      && everybodyDeclares { contract in
+        contract.adapts == nil && contract.replacement == nil && contract.collapse == nil
+          && !contract.unknown.contains(.adapts)
+      }
+  }
+
   /// Whether something is true of the contracts of all controllers that take part.
   func everybodyDeclares(_ condition: (Contract) -> Bool) -> Bool {
     let isDeclared = world.storyboard.scenes.map { condition($0.contract) }
@@ -70,6 +79,16 @@ extension Trace {
       }
     }
     return (presentations + segues).contains { $0?.honoursContexts == true }
+  }
+}
+
+extension Snapshot {
+  /// Whether something is presented that leaves to be seen what lies below, and is no sheet.
+  var isMenuOpen: Bool {
+    nodes.contains { node in
+      guard node.isPresented, let form = node.form ?? node.style else { return false }
+      return form != .fullScreen && !form.isSheet
+    }
   }
 }
 

@@ -23,7 +23,7 @@ extension Relation {
     variant: { trace in
       var variant = Variant.detouring(from: trace) { number, guest in
         guard trace.steps.indices.contains(number), trace.steps[number].kind == .tap,
-          trace.snapshots[number].delayedCount == 0, !trace.isMenuOpen(inSnapshot: number),
+          trace.snapshots[number].delayedCount == 0, !trace.snapshots[number].isMenuOpen,
           !trace.declines(step: number),
           let top = trace.baseInFront(inSnapshot: number)
         else { return nil }
@@ -44,13 +44,5 @@ extension Trace {
   /// Whether a touch has found nothing, as something still moves that is over behind a cover.
   fileprivate func declines(step number: Int) -> Bool {
     events(ofChapter: number + 1).contains { events[$0].kind == .declined }
-  }
-
-  /// Whether something is presented that leaves to be seen what lies below, and is no sheet.
-  fileprivate func isMenuOpen(inSnapshot number: Int) -> Bool {
-    snapshots[number].nodes.contains { node in
-      guard node.isPresented, let form = node.form ?? node.style else { return false }
-      return form != .fullScreen && !form.isSheet
-    }
   }
 }

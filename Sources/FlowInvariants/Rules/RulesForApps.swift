@@ -11,5 +11,6 @@ extension Catalog {
     .tabsKeepTheirPlace, .anotherWidthClosesNoScreen, .lateAnswersCloseTheirOwnScreen,
     .swipesBeginAgain, .waysOutLeadOut, .touchesGetThroughAgain, .unwindsLeadSomewhere,
     .segueClassesLeadSomewhere, .whatComesAppears, .handlersAreCalled,
-    relating: .gestureTakenBackChangesNothing, .coverChangesNothing)
+    relating: .gestureTakenBackChangesNothing, .coverChangesNothing,
+    .anotherWidthAndBackChangesNothing, .anotherWidthAndBackShowsTheSame)
 }

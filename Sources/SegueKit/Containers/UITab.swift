@@ -147,7 +147,9 @@ extension UITabBarController {
       group.selectedChild = outer
       outer = group
     }
-    if let controller = outer.shown { selectedViewController = controller }
+    if let controller = outer.shown, controller.parentLink === self {
+      selectedViewController = controller
+    }
   }
 }
 

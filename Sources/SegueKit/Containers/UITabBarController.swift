@@ -89,11 +89,18 @@ open class UITabBarController: UIViewController {
 
   /// The selected tab.
   ///
-  /// Selecting does not touch what the other tabs hold. What is not a tab cannot be selected and
-  /// is ignored. Another tab is the selected one at once, also while an animator shows it.
+  /// Selecting does not touch what the other tabs hold. What is not a tab cannot be selected: that
+  /// is a misuse, as UIKit raises for it; nil is ignored. Another tab is the selected one at once,
+  /// also while an animator shows it.
   open var selectedViewController: UIViewController? {
     get { selected }
-    set { if let newValue { select(newValue) } }
+    set {
+      guard let newValue else { return }
+      guard newValue.parentLink === self else {
+        return environment.misuse(.selectsStranger, newValue)
+      }
+      select(newValue)
+    }
   }
 
   /// The place of the selected tab; -1 when there is none.
@@ -114,7 +121,7 @@ open class UITabBarController: UIViewController {
   open override func unwind(
     for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
   ) {
-    selectedViewController = subsequentVC
+    if subsequentVC.parentLink === self { selectedViewController = subsequentVC }
   }
 
   /// The one child that can be seen.
@@ -169,7 +176,7 @@ extension UITabBarController {
   }
 
   private func select(_ tab: UIViewController) {
-    guard !environment.isHalted, tab.parentLink === self else { return }
+    guard !environment.isHalted else { return }
     let former = selected
     selected = tab
     environment.observeChange(.selected(tab, on: self))

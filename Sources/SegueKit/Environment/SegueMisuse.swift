@@ -56,6 +56,8 @@ public enum SegueMisuse: Hashable, Sendable, CaseIterable {
   case columnsWithoutStyle
   /// A cell of an identifier that nobody has registered, and no prototype has.
   case unknownReuseIdentifier
+  /// A controller that is selected and is no tab.
+  case selectsStranger
 
   /// What was done wrong, as a sentence.
   public var sentence: String {
@@ -103,6 +105,8 @@ public enum SegueMisuse: Hashable, Sendable, CaseIterable {
       "A cell is of a class that was registered for its identifier, or of a prototype."
     case .columnsWithoutStyle:
       "Columns have names only where the split view controller was made with a style."
+    case .selectsStranger:
+      "Only a view controller in the tab bar controller's list of view controllers can be selected."
     }
   }
 }

@@ -21,7 +21,7 @@ extension UITabBarController {
     guard userMaySelect(tab) else { return }
     if isInFront {
       (tab as? UINavigationController)?.popToRootViewController(animated: true)
-    } else {
+    } else if tab.parentLink === self {
       selectedViewController = tab
     }
     guard !environment.isHalted, let delegate else { return }

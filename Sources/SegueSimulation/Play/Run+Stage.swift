@@ -61,7 +61,9 @@ extension SegueSimulation.Run {
     made.begin(with: children.compactMap(\.controller))
     if !environment.isHalted { environment.making(made.awakeFromNib) }
     if let selected = children.last(where: { $0.label == entry.selected })?.controller {
-      if let tabs = made as? UITabBarController { tabs.selectedViewController = selected }
+      if let tabs = made as? UITabBarController, selected.parentLink === tabs {
+        tabs.selectedViewController = selected
+      }
       if let own = made as? any BranchContainer {
         own.select(selected, animated: false, completion: nil)
       }

@@ -1,0 +1,45 @@
+import FlowModel
+
+extension Relation {
+  /// A window that gets another width and its own again leaves everything as it was.
+  ///
+  /// It finds what an app does for one width and does not take back for the other: a container that
+  /// begins at its first page, a column that is not told which tab was in front. Nothing is said
+  /// where somebody is made anew. An app that means to begin anew leaves this rule out.
+  public static let anotherWidthAndBackChangesNothing = Relation(
+    "rule.another-width-and-back-changes-nothing",
+    Invariant.About(
+      statement: """
+        With the window made compact and regular again wherever the flow rests, everything goes as \
+        it goes without.
+        """,
+      source: "a rule that most apps want",
+      premise: """
+        the window is regular while nothing moves or waits, nothing lies over a screen, as a popover \
+        or a search, that would go by itself, and somebody has a mind of their own about widths
+        """),
+    period: 4,
+    variant: { trace in
+      .narrowing(trace) { _ in true }
+    },
+    compare: { (pair, report: inout Report<Divergence>) in
+      pair.compareTrees("with the window compact for a while wherever the flow rests", &report)
+    })
+}
+
+extension Variant {
+  /// A flow in which the window is compact for a while where it can be and where it is asked for;
+  /// `nil` for nowhere, and where everybody leaves widths to UIKit.
+  static func narrowing(_ trace: Trace, at isAskedFor: (_ snapshot: Int) -> Bool) -> Variant? {
+    guard !trace.leavesWidthsToUIKit else { return nil }
+    var variant = detouring(from: trace) { number, _ in
+      let snapshot = trace.snapshots[number]
+      guard isAskedFor(number), snapshot.size == .regular, snapshot.delayedCount == 0,
+        !snapshot.isMenuOpen
+      else { return nil }
+      return [Step(.size(.compact)), Step(.size(.regular))]
+    }
+    variant?.comesFromOutside = true
+    return variant
+  }
+}

@@ -1,0 +1,59 @@
+import FlowModel
+
+private enum Likeness: String, Clauses {
+  /// Others are seen than were seen before.
+  case otherScreens
+}
+
+extension Relation {
+  /// Who is made anew when the window gets another width knows where the user was.
+  ///
+  /// It finds a root that is made for each width and begins at its first tab, or without what was
+  /// pushed. Screens are told apart by their classes and scenes, not by what they show. An app that
+  /// means to begin anew leaves this rule out.
+  public static let anotherWidthAndBackShowsTheSame = Relation(
+    "rule.another-width-and-back-shows-the-same",
+    Invariant.About(
+      statement: """
+        With the window made compact and regular again in the end, the screens that are seen are of \
+        the classes that they were of, also where somebody is made anew for it.
+        """,
+      source: "a rule that most apps want",
+      premise: """
+        the window is regular in the end, while nothing moves or waits, and nothing lies over a \
+        screen, as a popover or a search, that would go by itself; and somebody is made anew when \
+        it gets another width
+        """),
+    period: 4,
+    variant: { trace in .narrowing(trace) { $0 == trace.steps.count } },
+    compare: compare)
+
+  @Sendable private static func compare(_ pair: Pair, _ report: inout Report<Likeness>) {
+    guard pair.hasMadeDetours, !pair.keepsAway(pair.strangers) else { return }
+    report.premiseHeld()
+    let (here, there) = (pair.trace.screensInTheEnd, pair.other.screensInTheEnd)
+    func isLike(_ one: ControllerID, _ another: ControllerID) -> Bool {
+      pair.trace.cast[one.index].isOfSameClass(as: pair.other.cast[another.index])
+    }
+    guard !here.elementsEqual(there, by: isLike) else { return }
+    let lost = here.first { one in !there.contains { isLike(one, $0) } }
+    let chapter = pair.chapter(pair.trace.steps.count)
+    report.add(
+      .otherScreens,
+      Breach(
+        blamed: lost, witnesses: chapter.changes,
+        expected: "with the window compact for a while, the same screens are seen in the end",
+        however: lost.map { "there nobody like \($0) is seen" } ?? "there others are seen"),
+      in: chapter)
+  }
+}
+
+extension Trace {
+  /// The screens that are seen in the end, in the order of the tree: those without children.
+  fileprivate var screensInTheEnd: [ControllerID] {
+    let snapshot = snapshots[steps.count]
+    return snapshot.nodes.indices
+      .filter { snapshot.nodes[$0].isOnScreen && snapshot.childCount(of: $0) == 0 }
+      .map { snapshot.nodes[$0].controller }
+  }
+}

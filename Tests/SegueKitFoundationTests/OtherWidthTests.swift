@@ -1,0 +1,112 @@
+import FlowFuzzing
+import FlowModel
+import SegueKitFoundation
+import Testing
+
+/// Two pages with a button for each above them.
+private final class PagedScreen: UIViewController {
+  private let pages = [FirstPage(), SecondPage()]
+  private let beginsAnew: Bool
+
+  init(beginsAnew: Bool) {
+    self.beginsAnew = beginsAnew
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required override init?(coder: AnyObject) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for (title, page) in zip(["One", "Two"], pages) {
+      let action = UIAction(title: title) { [unowned self] _ in turn(to: page) }
+      view.addSubview(UIButton(primaryAction: action))
+    }
+    turn(to: pages[0])
+  }
+
+  private func turn(to page: UIViewController) {
+    guard children != [page] else { return }
+    for former in children {
+      former.willMove(toParent: nil)
+      former.view.removeFromSuperview()
+      former.removeFromParent()
+    }
+    addChild(page)
+    view.addSubview(page.view)
+    page.didMove(toParent: self)
+  }
+
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    if beginsAnew { turn(to: pages[0]) }
+  }
+}
+
+private class FirstPage: UIViewController {}
+private final class SecondPage: FirstPage {}
+
+/// A screen around tabs that it makes anew for each width.
+private final class WidthScreen: UIViewController {
+  private var tabs = UITabBarController()
+  private let forgets: Bool
+
+  init(forgets: Bool) {
+    self.forgets = forgets
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required override init?(coder: AnyObject) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    showTabs(0)
+  }
+
+  private func showTabs(_ index: Int) {
+    tabs.willMove(toParent: nil)
+    tabs.viewIfLoaded?.removeFromSuperview()
+    tabs.removeFromParent()
+    tabs = UITabBarController()
+    tabs.viewControllers = [FirstPage(), SecondPage()]
+    tabs.selectedIndex = index
+    addChild(tabs)
+    view.addSubview(tabs.view)
+    tabs.didMove(toParent: self)
+  }
+
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    showTabs(forgets ? 0 : tabs.selectedIndex)
+  }
+}
+
+@Suite struct `Another width and back` {
+  @Test(arguments: [true, false])
+  func `finds out who begins anew`(beginsAnew: Bool) {
+    let app = CodeMadeApp {
+      UINavigationController(rootViewController: PagedScreen(beginsAnew: beginsAnew))
+    }
+    let findings = app.report(flows: 200).findings
+    #expect(findings.map(\.signature.invariant) == (beginsAnew ? [.changesNothing] : []))
+    #expect(findings.allSatisfy { $0.scenario.steps.map(\.kind) == [.tap] })
+  }
+
+  @Test(arguments: [true, false])
+  func `finds out who makes others that do not know where the user was`(forgets: Bool) {
+    let app = CodeMadeApp {
+      UINavigationController(rootViewController: WidthScreen(forgets: forgets))
+    }
+    let findings = app.report(flows: 200).findings
+    #expect(findings.map(\.signature.invariant) == (forgets ? [.showsTheSame] : []))
+    #expect(findings.map { $0.scenario.steps.map(\.kind) } == (forgets ? [[.tapTab]] : []))
+  }
+}
+
+extension InvariantID {
+  fileprivate static let changesNothing: Self = "rule.another-width-and-back-changes-nothing"
+  fileprivate static let showsTheSame: Self = "rule.another-width-and-back-shows-the-same"
+}
