@@ -237,6 +237,27 @@ extension Staging {
     }
   }
 
+  @Test func `ask who is on top, also where somebody is there for a narrow window`() {
+    let staging = Staging()
+    let witness = ColumnWitness()
+    staging.make {
+      let mail = mail()
+      mail.delegate = witness
+      let bar = tabs("tabs", Page("one"), Page("two"))
+      mail.setViewController(bar, for: .compact)
+      staging.window.rootViewController = mail
+      witness.whenAsked = { _ in bar.selectedIndex = 1 }
+      staging.becomes(.compact)
+      #expect(bar.selectedIndex == 1)
+      #expect(staging.tree == "mail[tabs[one two]]")
+      staging.becomes(.regular)
+      witness.top = .primary
+      staging.becomes(.compact)
+      #expect(staging.tree == "mail[accounts[all]]")
+    }
+    #expect(witness.lines.filter { $0.hasPrefix("top") } == ["top compact", "top compact"])
+  }
+
   @Test func `have what nobody asks them for presented`() {
     let staging = Staging()
     staging.make {

@@ -3,7 +3,9 @@ extension UISplitViewController {
   /// Puts the named columns into the first one, or in its place who is there for that.
   ///
   /// They come to lie on the stack of the first one, up to the one that the delegate names; by
-  /// default that is the last one. Each is kept, also when it leaves the stack.
+  /// default that is the last one, or who is there for compact windows, who stands alone. Each is
+  /// kept, also when it leaves the stack. That the delegate is asked where somebody is there for
+  /// that, too, is as observed.
   ///
   /// - SeeAlso: UIKit, `UISplitViewControllerDelegate.splitViewController(
   ///   _:topColumnForCollapsingToProposedTopColumn:)`.
@@ -23,24 +25,24 @@ extension UISplitViewController {
 
   /// Has those stand there who do while there is one column only.
   final func standCollapsed() {
-    if let compact = namedColumns?[.compact] { return stand(compact, at: 0) }
-    guard let top = topColumn, !environment.isHalted, let columns = namedColumns,
-      let first = columns.sideBySide.first, let base = columns[first]
-    else { return }
+    guard let top = topColumn, !environment.isHalted, let columns = namedColumns else { return }
+    if top == .compact, let compact = columns[.compact] { return stand(compact, at: 0) }
+    guard let first = columns.sideBySide.first, let base = columns[first] else { return }
     stand(base, at: 0)
     for column in columns.sideBySide.dropFirst() where column.rawValue <= top.rawValue {
       if let next = columns[column] { lay(next, on: base) }
     }
   }
 
-  /// The column that is to lie on top, by default the last one; what the delegate gives when it is
-  /// asked stands there afterwards.
+  /// The column that is to lie on top, by default the one for compact windows, else the last one;
+  /// what the delegate gives when it is asked stands there afterwards.
   final var topColumn: Column? {
-    guard let last = namedColumns?.sideBySide.last else { return nil }
+    guard let columns = namedColumns, let last = columns.sideBySide.last else { return nil }
+    let proposed = columns[.compact] == nil ? last : .compact
     isAskingForTop = true
     defer { isAskingForTop = false }
-    return delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: last)
-      ?? last
+    return delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
+      ?? proposed
   }
 
   /// Lays a column on the stack of the first one.
