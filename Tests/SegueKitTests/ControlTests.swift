@@ -209,3 +209,73 @@ private final class Receiver: Page {
     #expect(count == 2)
   }
 }
+
+/// Who knows one action.
+private final class Knower: UIView {
+  private let name: String
+  var heard = 0
+
+  init(of name: String) {
+    self.name = name
+    super.init(frame: .zero)
+  }
+
+  override var canBecomeFirstResponder: Bool { true }
+
+  override func action(for selector: Selector) -> ((Any) -> Void)? {
+    selector.name == name ? { [unowned self] _ in heard += 1 } : nil
+  }
+}
+
+@Suite struct `An action that is sent` {
+  private let desk = Desk { UIControl() }
+
+  @Test func `to a view arrives there, as long as there is one`() {
+    desk.staging.make {
+      var knower: Knower? = Knower(of: "save")
+      desk.control.addTarget(knower, action: "save")
+      desk.control.addTarget(knower, action: "other")
+      #expect(
+        desk.control.actions(forTarget: knower, forControlEvent: .touchUpInside)
+          == ["save", "other"])
+      desk.control.sendActions()
+      #expect(knower?.heard == 1)
+      desk.control.removeTarget(knower, action: "other", for: .touchUpInside)
+      knower = nil
+      desk.control.sendActions()
+      #expect(desk.control.actions(forTarget: desk.page, forControlEvent: .touchUpInside) == nil)
+    }
+  }
+
+  @Test func `to nobody arrives at the first who has it`() {
+    desk.staging.make {
+      let (around, beside) = (Knower(of: "save"), Knower(of: "save"))
+      desk.page.view.addSubview(around)
+      desk.page.view.addSubview(beside)
+      around.addSubview(desk.control)
+      desk.control.addTarget(nil, action: "save")
+      desk.control.sendActions()
+      #expect((around.heard, beside.heard) == (1, 0))
+      beside.becomeFirstResponder()
+      desk.control.sendActions()
+      #expect((around.heard, beside.heard) == (1, 1))
+      let app = UIApplication.shared
+      #expect(app.sendAction("resignFirstResponder", to: nil, from: nil, for: nil))
+      #expect(!beside.isFirstResponder)
+      #expect(!app.sendAction("delete", to: nil, from: desk.control, for: nil))
+      #expect(app.sendAction("save", to: beside, from: nil, for: nil) && beside.heard == 2)
+    }
+  }
+
+  @Test func `by a button of a bar without a target arrives at the first responder`() {
+    desk.staging.make {
+      let knower = Knower(of: "save")
+      desk.page.view.addSubview(knower)
+      let button = UIBarButtonItem(title: "Save", style: .plain, target: nil, action: "save")
+      button.touch()
+      knower.becomeFirstResponder()
+      button.touch()
+      #expect(knower.heard == 1)
+    }
+  }
+}

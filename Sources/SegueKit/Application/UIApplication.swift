@@ -66,6 +66,23 @@ public final class UIApplication: UIResponder {
   /// Whether no touch arrives.
   public var isIgnoringInteractionEvents: Bool { environment.ignoredTouches > 0 }
 
+  /// Has somebody do what an action says.
+  ///
+  /// - Parameters:
+  ///   - action: The action, as ``UIResponder/action(for:)`` knows it.
+  ///   - target: A controller, a view or a presentation controller; `nil` for the first who has it,
+  ///     from the first responder outwards, or from the sender where there is none.
+  ///   - sender: Who is handed to the action; the app itself for `nil`.
+  ///   - event: What led to it; nobody sees it.
+  /// - Returns: Whether anybody has such an action.
+  /// - SeeAlso: UIKit, `UIApplication.sendAction(_:to:from:for:)`.
+  @discardableResult
+  public func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    ActionReceiver(target)?.send(action, from: sender ?? self) ?? false
+  }
+
   /// Takes back what the user has in hand, and finishes what is in flight.
   final func comeToRest() {
     environment.cancelGesture()

@@ -120,11 +120,11 @@ extension UIBarButtonItem {
   /// What a person calls it that has no words.
   final var noun: String { systemItem.map { "\($0)" } ?? "bar-button" }
 
-  /// Does what a touch of the button does: acts, or has the target act if that knows how.
+  /// Does what a touch of the button does: acts, or has the target act if that knows how, or
+  /// without one the first responder, or who comes after that.
   package final func touch() {
     guard isEnabled else { return }
     if let primaryAction { return primaryAction.perform(for: self) }
-    guard let action else { return }
-    (target as? UIResponder)?.action(for: action)?(self)
+    if let action { ActionReceiver(target)?.send(action, from: self) }
   }
 }

@@ -8,7 +8,7 @@ open class UIControl: UIView {
   private enum Target {
     case segue(UIStoryboardSegueTemplate, from: ControllerLink)
     case action(UIAction)
-    case method(Selector, of: ControllerLink)
+    case method(Selector, of: ActionReceiver)
   }
 
   /// What turning it to another value does, and what a person calls it; for a class that SegueKit
@@ -41,19 +41,22 @@ open class UIControl: UIView {
     targets.append((events, .action(action)))
   }
 
-  /// Adds a method of a controller after all others.
+  /// Adds a method of somebody after all others.
   ///
-  /// Nothing happens when the controller does not have it, where UIKit raises an exception.
+  /// Nothing happens when they do not have it, where UIKit raises an exception.
   ///
   /// - Parameters:
-  ///   - target: The controller; not kept.
+  ///   - target: A controller, a view or a presentation controller, not kept; `nil` for the first
+  ///     who has it, from the first responder outwards, or from the control where there is none.
+  ///     Somebody else is never told.
   ///   - action: The method, as ``UIResponder/action(for:)`` knows it.
   ///   - events: What makes the control send it.
   /// - SeeAlso: UIKit, `UIControl.addTarget(_:action:for:)`.
   public final func addTarget(
-    _ target: UIViewController, action: Selector, for events: Event = .touchUpInside
+    _ target: Any?, action: Selector, for events: Event = .touchUpInside
   ) {
-    targets.append((events, .method(action, of: target.link())))
+    guard let receiver = ActionReceiver(target) else { return }
+    targets.append((events, .method(action, of: receiver)))
   }
 
   /// Takes an action away from the events.
@@ -61,20 +64,31 @@ open class UIControl: UIView {
     remove(events) { if case .action(let known) = $0 { known === action } else { false } }
   }
 
-  /// Takes methods of a controller away from the events.
+  /// Takes methods of somebody away from the events.
   ///
   /// - Parameters:
-  ///   - target: The controller; `nil` for all.
+  ///   - target: Who has them; `nil` for all.
   ///   - action: The method; `nil` for all.
   ///   - events: What makes the control send it no more.
   /// - SeeAlso: UIKit, `UIControl.removeTarget(_:action:for:)`.
-  public final func removeTarget(
-    _ target: UIViewController?, action: Selector?, for events: Event
-  ) {
+  public final func removeTarget(_ target: Any?, action: Selector?, for events: Event) {
     remove(events) {
-      guard case .method(let selector, let link) = $0 else { return false }
-      return (target == nil || link.target === target) && (action == nil || action == selector)
+      guard case .method(let selector, let receiver) = $0 else { return false }
+      return receiver.isMeant(by: target) && (action == nil || action == selector)
     }
+  }
+
+  /// The methods that somebody is sent for one of the events, in order; `nil` for none.
+  ///
+  /// - SeeAlso: UIKit, `UIControl.actions(forTarget:forControlEvent:)`.
+  public final func actions(forTarget target: Any?, forControlEvent event: Event) -> [String]? {
+    let names = targets.compactMap { wire -> String? in
+      guard case .method(let selector, let receiver) = wire.target,
+        !wire.events.isDisjoint(with: event), receiver.isMeant(by: target)
+      else { return nil }
+      return selector.name
+    }
+    return names.isEmpty ? nil : names
   }
 
   private func remove(_ events: Event, where matches: (Target) -> Bool) {
@@ -111,7 +125,7 @@ open class UIControl: UIView {
     for wire in targets where !wire.events.isDisjoint(with: events) {
       switch wire.target {
       case .action(let action): action.perform(for: self)
-      case .method(let selector, let link): link.target?.action(for: selector)?(self)
+      case .method(let selector, let receiver): receiver.send(selector, from: self)
       case .segue(let template, let link):
         if let source = link.target { template.fire(from: source, sender: self, isAutomatic: true) }
       }

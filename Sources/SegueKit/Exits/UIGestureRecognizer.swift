@@ -51,7 +51,7 @@ open class UIGestureRecognizer {
   open var name: String?
 
   private enum Target {
-    case method(Selector, of: () -> (any ActionTarget)?)
+    case method(Selector, of: ActionReceiver)
     case segue(UIStoryboardSegueTemplate, from: ControllerLink)
     case listener(() -> Void)
   }
@@ -76,8 +76,7 @@ open class UIGestureRecognizer {
 
   /// Adds an action after all others.
   public final func addTarget(_ target: Any, action: Selector) {
-    guard let target = target as? any ActionTarget else { return }
-    targets.append(.method(action, of: { [weak target] in target }))
+    if let receiver = ActionReceiver(target) { targets.append(.method(action, of: receiver)) }
   }
 
   package final func wire(to listener: @escaping () -> Void) { targets.append(.listener(listener)) }
@@ -94,9 +93,8 @@ open class UIGestureRecognizer {
   /// Takes an action away; without a target that of all, without an action all of the target.
   public final func removeTarget(_ target: Any?, action: Selector?) {
     targets.removeAll {
-      guard case .method(let selector, let known) = $0 else { return false }
-      return (target == nil || known() === target as AnyObject?)
-        && (action == nil || action == selector)
+      guard case .method(let selector, let receiver) = $0 else { return false }
+      return receiver.isMeant(by: target) && (action == nil || action == selector)
     }
   }
 
@@ -173,7 +171,7 @@ open class UIGestureRecognizer {
 
   private final func tell(_ target: Target) {
     switch target {
-    case .method(let action, let target): target()?.action(for: action)?(self)
+    case .method(let action, let receiver): receiver.send(action, from: self)
     case .segue(let template, let source):
       guard state == course.first, let source = source.target else { return }
       template.fire(from: source, sender: self, isAutomatic: true)

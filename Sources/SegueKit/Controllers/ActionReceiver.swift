@@ -1,0 +1,70 @@
+/// Who is sent an action; nobody is kept.
+enum ActionReceiver {
+  /// A controller.
+  case controller(ControllerLink)
+  /// Somebody else who knows actions.
+  case other(() -> (any ActionTarget)?)
+  /// The first who has it, from the first responder outwards, or from the sender where nobody is
+  /// first responder.
+  case chain
+
+  /// Those who are meant by a target: whoever it is, or the chain for `nil`.
+  ///
+  /// - Returns: `nil` for a target that knows no actions.
+  init?(_ target: Any?) {
+    switch target {
+    case nil: self = .chain
+    case let controller as UIViewController: self = .controller(controller.link())
+    case let target as any ActionTarget: self = .other { [weak target] in target }
+    default: return nil
+    }
+  }
+
+  /// Who that is, as long as they are there; `nil` for the chain.
+  var target: (any ActionTarget)? {
+    switch self {
+    case .controller(let link): link.target
+    case .other(let target): target()
+    case .chain: nil
+    }
+  }
+
+  /// Whether a target means them; `nil` means everybody.
+  func isMeant(by target: Any?) -> Bool {
+    guard let target else { return true }
+    return self.target === target as AnyObject
+  }
+
+  /// Has them do what the action says.
+  ///
+  /// - Returns: Whether anybody has such an action.
+  @discardableResult
+  func send(_ action: Selector, from sender: Any) -> Bool {
+    guard case .chain = self else { return perform(target?.action(for: action), sender) }
+    var responder = SegueEnvironment.current.firstResponder ?? sender as? UIResponder
+    while let asked = responder {
+      if let deed = asked.deed(for: action), asked.canPerformAction(action, withSender: sender) {
+        return perform(deed, sender)
+      }
+      responder = asked.next
+    }
+    return false
+  }
+
+  private func perform(_ deed: ((Any) -> Void)?, _ sender: Any) -> Bool {
+    deed?(sender)
+    return deed != nil
+  }
+}
+
+extension UIResponder {
+  /// What its class does for an action, or what everybody does for it.
+  fileprivate final func deed(for action: Selector) -> ((Any) -> Void)? {
+    if let deed = self.action(for: action) { return deed }
+    switch action.name {
+    case "resignFirstResponder": return { _ in self.resignFirstResponder() }
+    case "becomeFirstResponder": return { _ in self.becomeFirstResponder() }
+    default: return nil
+    }
+  }
+}
