@@ -42,7 +42,7 @@ struct FuzzOptions {
       words,
       options: [
         "--seed", "--runs", "--run", "--findings", "--seconds", "--certify", "--explain",
-        "--corpus", "--interesting", "--invariant", "--storyboard", "--world", "--driver",
+        "--corpus", "--interesting", "--invariant", "--storyboard", "--world", Arguments.driver,
         "--steps", "--controllers", "--workers", Arguments.hangAfter,
       ], flags: [Self.strict])
     try arguments.requireNoOperands()
@@ -57,7 +57,7 @@ struct FuzzOptions {
     }
     invariants = arguments.values(of: "--invariant").map { InvariantID($0) }
     try chooseWorld(by: arguments)
-    if let text = try arguments.value(of: "--driver") { try choose(driver: text) }
+    if let driver = try arguments.driver() { try choose(driver) }
     try chooseSize(by: arguments)
     try chooseStrictness(by: arguments)
     run = try arguments.count(of: "--run")
@@ -98,7 +98,7 @@ struct FuzzOptions {
   private var wordsOfSource: [String] {
     var words = storyboards.flatMap { ["--storyboard", $0] }
     if let world { words += ["--world", world] }
-    if driver == .person { words += ["--driver", "person"] }
+    words += Arguments.words(for: driver)
     if let stepsMax { words += ["--steps", "\(stepsMax)"] }
     if let controllersMax { words += ["--controllers", "\(controllersMax)"] }
     return words
@@ -144,16 +144,12 @@ struct FuzzOptions {
     }
   }
 
-  private mutating func choose(driver text: String) throws(CommandError) {
-    switch text {
-    case "anybody": driver = .anybody
-    case "person": driver = .person
-    default: throw .usage("'--driver' takes 'anybody' or 'person'; found '\(text)'")
-    }
+  private mutating func choose(_ driver: Driver) throws(CommandError) {
     guard hasWorld else {
       throw .usage(
         "'--driver' says who walks through an app; add '--storyboard FILE' or '--world FILE'")
     }
+    self.driver = driver
   }
 
   private static func seed(from text: String) throws(CommandError) -> Seed {

@@ -1,4 +1,5 @@
 import FlowFuzzing
+import FlowGeneration
 import FlowModel
 
 extension FlowCommand {
@@ -9,12 +10,13 @@ extension FlowCommand {
   ///
   /// - Parameters:
   ///   - kept: The case; the smallest flow found is printed in its place.
+  ///   - driver: Who walks through its world.
   ///   - budget: How much may be tried.
   ///   - patience: How long a flow may take; `nil` when nobody has said.
   /// - Returns: How the command ends; `nil` when the flow comes to its end, and when no other
   ///   process can be asked.
   func shrinkCutShort(
-    _ kept: Case, within budget: Budget, waitingFor patience: Duration?
+    _ kept: Case, drivenBy driver: Driver, within budget: Budget, waitingFor patience: Duration?
   ) -> ExitCode? {
     guard isWholeProcess else { return nil }
     do throws(OtherProcess.Silence) {
@@ -22,7 +24,8 @@ extension FlowCommand {
         waitingFor: patience ?? min(self.patience, Self.patienceWhileShrinking))
       guard case .cutShort(let cause) = try other.play(kept.scenario) else { return nil }
       console.writeError("the flow \(deed(of: cause)), and so do the smaller ones looked for\n")
-      let shrunk = Judge(of: system, by: catalog).shrunk(
+      let judge = Judge(of: system, by: catalog).keeping(to: driver, in: kept.scenario.world)
+      let shrunk = judge.shrunk(
         kept.scenario, runsMax: budget.shrinkRunsMax,
         certificateRunsMax: budget.certificateRunsMax, by: Deadline(after: budget.wallClockMax)
       ) { (try? other.play($0)) == .cutShort(cause) }

@@ -1,5 +1,6 @@
 import FlowCorpus
 import FlowFuzzing
+import FlowGeneration
 import FlowModel
 import FlowNotation
 import FlowReporting
@@ -10,9 +11,14 @@ extension FlowCommand {
   /// Prints the smallest flow that breaks what the flow of a case file breaks.
   func shrink(_ words: [String]) throws(CommandError) -> ExitCode {
     let arguments = try Arguments(
-      words, options: ["--runs", "--seconds", "--certify", "--explain", Arguments.hangAfter])
-    let budget = try budget(by: arguments)
-    let patience = try arguments.patience()
+      words,
+      options: [
+        "--runs", "--seconds", "--certify", "--explain", Arguments.driver, Arguments.hangAfter,
+      ])
+    var budget = try budget(by: arguments)
+    let (driver, patience) = (try arguments.driver() ?? .anybody, try arguments.patience())
+    // Every flow of a person begins on the stage as it is, so no list of all smaller ones is theirs.
+    if driver == .person { budget.certificateRunsMax = 0 }
     guard arguments.operands.count == 1 else {
       throw .usage("shrink needs the path of one case file, found \(arguments.operands.count)")
     }
@@ -20,9 +26,12 @@ extension FlowCommand {
     do { kept = try CaseFile(path: arguments.operands[0]).read() } catch {
       throw .unreadable(error)
     }
-    if let exitCode = shrinkCutShort(kept, within: budget, waitingFor: patience) { return exitCode }
+    if let exitCode = shrinkCutShort(kept, drivenBy: driver, within: budget, waitingFor: patience) {
+      return exitCode
+    }
     let errand = errand("It was shrinking \(arguments.operands[0])", waitingFor: patience)
     let judge = Judge(watching: system, for: errand, by: catalog)
+      .keeping(to: driver, in: kept.scenario.world)
     let replay = Replay(of: kept, by: judge)
     guard let violation = wanted(of: replay.judgement.violations, for: kept.purpose) else {
       return nothingToShrink(replay, path: arguments.operands[0])

@@ -40,18 +40,6 @@ public struct Campaign<System: FlowSystem>: Sendable {
       }
     }
 
-    /// Whether a scenario is one that such a campaign looks for; shrinking does not leave them.
-    func admits(_ scenario: Scenario) -> Bool {
-      guard case .fixed(let world, _, let driver) = self else { return true }
-      return driver.admits(scenario, in: world)
-    }
-
-    /// Whether what such a scenario has shown counts.
-    func believes(_ trace: Trace) -> Bool {
-      guard case .fixed(let world, _, let driver) = self else { return true }
-      return driver.believes(trace, in: world)
-    }
-
     /// Whether smaller flows can be made without the source: not where each begins on its stage.
     var mayCertify: Bool {
       if case .fixed(_, _, .person) = self { false } else { true }
@@ -65,10 +53,10 @@ public struct Campaign<System: FlowSystem>: Sendable {
   ) {
     self.seed = seed
     self.budget = budget
-    self.judge = judge
     self.source = source ?? .generated(Limits(offering: judge.system))
-    self.judge.admits = self.source.admits
-    self.judge.believes = self.source.believes
+    self.judge =
+      if case .fixed(let world, _, let driver)? = source { judge.keeping(to: driver, in: world) }
+      else { judge }
     self.workerCount = workerCount
   }
 

@@ -40,7 +40,7 @@ extension Judge {
     let signature = Signature("flow.comes-to-its-end", "cutShort")
     return Shrinker.shrink(
       scenario, keeping: signature, within: runsMax, certifyingWithin: certificateRunsMax,
-      until: { deadline.hasPassed }, admitting: truth.admits
+      until: { deadline.hasPassed }, admitting: { admits($0) && truth.admits($0) }
     ) { Showing(isCutShort($0) ? [signature] : []) }
   }
 }

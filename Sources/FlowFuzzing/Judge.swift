@@ -1,3 +1,4 @@
+import FlowGeneration
 import FlowInvariants
 import FlowModel
 
@@ -27,6 +28,14 @@ public struct Judge<System: FlowSystem>: Sendable {
     self.system = system
     self.catalog = Catalog(
       catalog.invariants, relating: catalog.relations, hearing: system.reported)
+  }
+
+  /// The same judge, who looks only at flows that are driven so from the stage of a world.
+  package func keeping(to driver: Driver, in world: World) -> Judge {
+    var copy = self
+    copy.admits = { driver.admits($0, in: world) }
+    copy.believes = { driver.believes($0, in: world) }
+    return copy
   }
 
   /// The same judge with a catalogue of its own, for one thread.

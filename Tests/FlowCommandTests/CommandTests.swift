@@ -216,6 +216,36 @@ import Testing
     #expect(rest.error.hasSuffix(" flows played; no pass makes it smaller\n"))
   }
 
+  @Test(arguments: ["anybody", "person"])
+  func `shrinks to what those can do who drive the flow`(driver: String) throws {
+    let scratch = try ScratchFolder()
+    let path = try scratch.file(
+      "back.flow",
+      """
+      flow 1
+      interesting
+
+      scene Home content, unwinds done
+      scene Form content
+      segue Form.cancel unwind done
+      control Form.exit fires Form.cancel
+
+      stage regular
+        nav root
+          Home as h
+          Form as f
+
+      do settle
+      do tap f.exit
+
+      """)
+    let run = CapturedRun(
+      "shrink \(path) --driver \(driver) --explain 0", on: SketchEngine(fault: .stackNotPopped))
+    #expect(run.exitCode == .broke)
+    let deed = driver == "person" ? "tap f.exit" : "performSegue"
+    #expect(run.out.contains("\n\ndo \(deed)"), "\(run.out)")
+  }
+
   @Test func `says that a case which holds has nothing to shrink`() throws {
     let scratch = try ScratchFolder()
     let path = try scratch.file("calm.flow", Self.calmCase)

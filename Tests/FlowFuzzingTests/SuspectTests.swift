@@ -17,8 +17,7 @@ import Testing
     of fault: AppFault, _ scenario: Scenario, on system: some FlowSystem,
     drivenBy driver: Driver = .anybody
   ) throws -> Explanation {
-    var judge = Judge(of: system)
-    judge.admits = { driver.admits($0, in: scenario.world) }
+    let judge = Judge(of: system).keeping(to: driver, in: scenario.world)
     let judgement = judge.judge(scenario)
     let signature = try #require(judgement.violations.first).signature
     #expect(signature.invariant == fault.brokenInvariant)
