@@ -17,7 +17,7 @@ extension FlowCommand {
       ])
     var budget = try budget(by: arguments)
     let (driver, patience) = (try arguments.driver() ?? .anybody, try arguments.patience())
-    // Every flow of a person begins on the stage as it is, so no list of all smaller ones is theirs.
+    // Every flow of a person begins on the stage as it is: no list of smaller ones is theirs.
     if driver == .person { budget.certificateRunsMax = 0 }
     guard arguments.operands.count == 1 else {
       throw .usage("shrink needs the path of one case file, found \(arguments.operands.count)")

@@ -54,9 +54,11 @@ public struct Campaign<System: FlowSystem>: Sendable {
     self.seed = seed
     self.budget = budget
     self.source = source ?? .generated(Limits(offering: judge.system))
-    self.judge =
-      if case .fixed(let world, _, let driver)? = source { judge.keeping(to: driver, in: world) }
-      else { judge }
+    if case .fixed(let world, _, let driver)? = source {
+      self.judge = judge.keeping(to: driver, in: world)
+    } else {
+      self.judge = judge
+    }
     self.workerCount = workerCount
   }
 

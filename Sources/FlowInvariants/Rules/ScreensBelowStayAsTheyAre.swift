@@ -26,7 +26,8 @@ extension Invariant {
         everybody stands there who stood there at rest before the touch, or nothing else was done \
         since
         """),
-    listens: Listening(steps: [.back, .swipeDown, .tapOutside, .finish, .tap]),
+    listens: Listening(
+      steps: [.back, .swipeDown, .tapOutside, .beginBack, .beginSwipeDown, .finish, .tap]),
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<OtherScreens>) {
@@ -56,9 +57,9 @@ extension Invariant {
   private static func checkLosses(
     in chapter: Chapter, since touch: Chapter, _ report: inout Report<OtherScreens>
   ) {
-    guard let former = touch.before, let before = chapter.before,
-      chapter.step == touch.step.map({ $0 + 1 }), before.isStill,
-      let opened = chapter.left, !former.contains(opened), !chapter.after.contains(opened)
+    guard let former = touch.before, let way = chapter.wayOut, let before = way.before,
+      way.step == touch.step.map({ $0 + 1 }), before.isStill,
+      let opened = way.left, !former.contains(opened), !chapter.after.contains(opened)
     else { return }
     report.premiseHeld()
     // A button may well close more than the screen that it is on, but for what nobody closes.
@@ -88,15 +89,26 @@ extension Chapter {
     return history.chapter(ofStep: last)
   }
 
-  /// Whom the user leaves by a back button, a pull, a touch beside, or a button on what the step
+  /// The step in which the way out began: for the end of a swipe or a pull that in which it began,
+  /// if the user did nothing else meanwhile.
+  fileprivate var wayOut: Chapter? {
+    guard let step, trace.steps[step].kind == .finish else { return self }
+    guard let began = (0..<step).last(where: { trace.steps[$0].kind != .progress }),
+      [.beginBack, .beginSwipeDown].contains(trace.steps[began].kind)
+    else { return nil }
+    return history.chapter(ofStep: began)
+  }
+
+  /// Whom the user leaves by a back button, a swipe, a pull, a touch beside, or a button on what the step
   /// before has presented.
   fileprivate var left: ControllerID? {
     guard let before else { return nil }
     switch action {
-    case .back(let label):
+    case .back(let label), .beginBack(let label):
       return receiver(label, in: before).flatMap { before.children(of: $0).last }
         .map(before.controller)
-    case .swipeDown(let label), .tapOutside(let label): return standing(label)
+    case .swipeDown(let label), .beginSwipeDown(let label), .tapOutside(let label):
+      return standing(label)
     case .tap:
       guard let former = former?.before else { return nil }
       return before.nodes.first { $0.isPresented && !former.contains($0.controller) }?.controller

@@ -225,7 +225,7 @@ extension Chapter {
   private func isGestureAlone(since first: Int) -> Bool {
     guard !history.hasSilentClasses, let step,
       [.beginBack, .beginSwipeDown].contains(trace.steps[first].kind),
-      trace.steps[(first + 1)...step].allSatisfy({ [.progress, .cancel].contains($0.kind) })
+      trace.steps[first...step].dropFirst().allSatisfy({ [.progress, .cancel].contains($0.kind) })
     else { return false }
     return !trace.events[trace.eventEnds[first]..<events.upperBound].contains {
       // Nobody has written what plain views do when they load.

@@ -46,6 +46,24 @@ import Testing
     #expect(later.violations.isEmpty)
   }
 
+  @Test(arguments: [
+    "do beginBack n",
+    """
+    do beginBack n unsettled
+    tree in flight, in hand
+      nav n
+        A loaded
+          C
+        B
+    do finish
+    """,
+  ])
+  func `does not go along with the one that is swiped away`(way: String) {
+    let verdict = verdict(then: "nav n\n  A", way: way)
+    #expect(verdict.violations.map(\.signature.clause) == ["gone"])
+    #expect(verdict.premises.counts == [1])
+  }
+
   @Test func `is judged when the user has left something, and nothing else was done`() {
     #expect(verdict(then: "nav n\n  A\n    C\n    D", way: "do pop n").premises.counts == [0])
   }

@@ -22,6 +22,24 @@ private let swipe = Tale(
       B
   """)
 
+/// A swipe that is over at once, as an animator of an app's own says that it has not gone through.
+private let swipeAtOnce = Tale(
+  .unwinding("A B C"),
+  """
+  tree
+    nav n
+      A
+      B
+  do beginBack n
+  interaction n began
+  pop n to A
+  interaction n cancelled
+  tree
+    nav n
+      A
+      B
+  """)
+
 /// A swipe of an app's own drives a pop that has begun already.
 private let ownSwipe = Tale(
   .unwinding("A B C"),
@@ -50,6 +68,12 @@ private let ownSwipe = Tale(
   @Test func `holds when everything is back`() {
     #expect(swipe.told == "")
     #expect(swipe.premiseCount(of: id) == 1)
+  }
+
+  @Test func `holds when everything is back in the same step`() {
+    #expect(!swipeAtOnce.broken.contains { $0.hasPrefix(id.text) })
+    #expect(swipeAtOnce.premiseCount(of: id) == 1)
+    #expect(swipeAtOnce.ending("nav n\n  A").broken.contains("\(id) gone"))
   }
 
   @Test(arguments: [
