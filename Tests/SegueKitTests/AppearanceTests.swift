@@ -26,6 +26,39 @@ import Testing
     #expect(lines == ["willDisappear a", "willAppear b", "didDisappear a", "didAppear b"])
   }
 
+  @Test(arguments: [true, false])
+  func `that comes into one that appears has appeared when that has`(animated: Bool) {
+    let staging = Staging()
+    let nav = staging.make { stack("nav", Page("a")) }
+    staging.make { staging.window.rootViewController = nav }
+    let lines = staging.appearances {
+      nav.pushViewController(LateHost("b"), animated: animated)
+      staging.environment.settle()
+    }
+    #expect(
+      lines == [
+        "willDisappear a", "willAppear b", "willAppear child", "willAppear grandchild",
+        "didDisappear a", "didAppear b", "didAppear child", "didAppear grandchild",
+      ])
+  }
+
+  @Test func `that has come into one that turns back goes along`() {
+    let staging = Staging()
+    let nav = staging.make { stack("nav", LateHost("a"), Page("b")) }
+    staging.make { staging.window.rootViewController = nav }
+    let lines = staging.appearances {
+      nav.beginInteractivePop()
+      staging.environment.interactiveTransition?.cancel()
+      staging.environment.settle()
+    }
+    #expect(
+      lines == [
+        "willDisappear b", "willAppear a", "willAppear child", "willAppear grandchild",
+        "willDisappear a", "willDisappear child", "willDisappear grandchild", "willAppear b",
+        "didDisappear a", "didDisappear child", "didDisappear grandchild", "didAppear b",
+      ])
+  }
+
   @Test func `that is popped goes, and those between it and the target are told nothing`() {
     let staging = Staging()
     let nav = staging.make { stack("nav", Page("a"), Page("b"), Page("c")) }
@@ -138,5 +171,17 @@ private final class Mover: UIViewController {
 
   private func note(_ call: String) {
     moves.append(call + (isMovingToParent ? " to" : "") + (isMovingFromParent ? " from" : ""))
+  }
+}
+
+/// A page that takes a child, and that one a child of its own, when it appears for the first time.
+private final class LateHost: Page {
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard children.isEmpty else { return }
+    let child = box("child", Page("grandchild"))
+    addChild(child)
+    view.addSubview(child.view)
+    child.didMove(toParent: self)
   }
 }

@@ -7,15 +7,35 @@ struct AppearanceChange {
   var entersFirst = false
 }
 
+extension AppearanceChange {
+  /// Leaves those who come to their parents, where these are on the way since before.
+  fileprivate mutating func leaveToParents() {
+    var together: [UIViewController] = []
+    for controller in entering {
+      if let parent = controller.parentLink, parent.appearance.state == .appearing,
+        !together.contains(where: { $0 === parent })
+      {
+        parent.appearance.followers.append(controller.link())
+      } else {
+        together.append(controller)
+      }
+    }
+    entering = together
+  }
+}
+
 // What can be seen follows from the tree. After each change of it the two are compared.
 extension SegueEnvironment {
   /// Tells everybody whose view has come on screen or gone from it, without a movement.
   ///
   /// A movement that is cancelled ends here as well: when the tree is what it was, those who had
-  /// been told that they would come or go are told the opposite.
+  /// been told that they would come or go are told the opposite. Who has come into somebody who is
+  /// still on the way has appeared when that one has.
   func updateAppearance() {
     guard postponements == 0 else { return }
-    end(beginAppearance(AppearanceChange()))
+    var change = beginAppearance(AppearanceChange())
+    change.leaveToParents()
+    end(change)
   }
 
   /// Compares only once, after several changes.

@@ -6,6 +6,8 @@ struct AppearanceRecord {
   var visibleMark = 0
   /// Whether the visibility pass will call `viewWillAppear` and has not done so yet.
   var isAwaited = false
+  /// The children who came while it was on the way, and have appeared when it has.
+  var followers: [ControllerLink] = []
   /// Whether the controller has not appeared since it got its parent.
   var hasArrived = false
   /// Whether the controller has left its parent and not disappeared yet.

@@ -98,9 +98,15 @@ extension UIViewController {
   final func endAppearance(animated: Bool) {
     guard !environment.isHalted, let callback = appearance.state.end() else { return }
     environment.observe(.appearance(self, callback))
+    let followers = appearance.followers
+    appearance.followers = []
     if callback == .didAppear {
       viewDidAppear(animated)
       appearance.hasArrived = false
+      for follower in followers.compactMap(\.target)
+      where follower.appearance.state == .appearing && follower.parentLink === self {
+        follower.endAppearance(animated: animated)
+      }
     } else {
       ownView?.tellOfWindow()
       if isTypedIn { environment.firstResponder?.stopBeingFirstResponder() }
