@@ -111,11 +111,8 @@ extension Campaign {
     onRun(0)
     defer { onRun(nil) }
     let named = world.naming(Play(judge.system, in: world).cast)
-    var campaign = Campaign(
-      seed: seed, budget: budget, judge: judge,
-      source: .fixed(named, stepsMax: stepsMax, drivenBy: driver), workerCount: workerCount)
-    campaign.onRun = onRun
-    campaign.onShrinking = onShrinking
+    var campaign = self
+    campaign.begin(at: .fixed(named, stepsMax: stepsMax, drivenBy: driver))
     return campaign
   }
 }

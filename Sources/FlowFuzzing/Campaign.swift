@@ -14,7 +14,7 @@ public struct Campaign<System: FlowSystem>: Sendable {
   /// Who says whether a flow held; it looks at what the source can bring about, at nothing else.
   public internal(set) var judge: Judge<System>
   /// Where the worlds come from.
-  public let source: WorldSource
+  public private(set) var source: WorldSource
   /// How many threads play flows.
   public var workerCount: Int
   /// Told the number of each run before it is played, on the thread that plays it, and `nil` when
@@ -53,13 +53,18 @@ public struct Campaign<System: FlowSystem>: Sendable {
   ) {
     self.seed = seed
     self.budget = budget
-    self.source = source ?? .generated(Limits(offering: judge.system))
-    if case .fixed(let world, _, let driver)? = source {
-      self.judge = judge.keeping(to: driver, in: world)
-    } else {
-      self.judge = judge
-    }
+    self.judge = judge
+    self.source = .generated(Limits(offering: judge.system))
     self.workerCount = workerCount
+    if let source { begin(at: source) }
+  }
+
+  /// Takes its worlds from somewhere, and has the judge look at no others.
+  mutating func begin(at source: WorldSource) {
+    self.source = source
+    if case .fixed(let world, _, let driver) = source {
+      judge = judge.keeping(to: driver, in: world)
+    }
   }
 
   /// How many runs an epoch has: one of each lane, later a quarter of all that came before it, up

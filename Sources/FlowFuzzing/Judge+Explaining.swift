@@ -21,8 +21,11 @@ extension Judge {
     }
     let relations = catalog.relations(of: signature.invariant)
     let truth = Truth(of: judgement.trace, to: system)
+    let (opening, openingRuns) = opening(
+      of: judgement.scenario, keeping: signature, runsMax: runsMax, by: deadline)
     var explained = Explainer.explain(
-      judgement.scenario, keeping: signature, within: runsMax, until: { deadline.hasPassed },
+      judgement.scenario, keeping: signature, within: runsMax - openingRuns,
+      until: { deadline.hasPassed },
       admitting: { admits($0.classed(as: judgement.scenario)) && truth.admits($0) }
     ) { scenario in
       let other = judge(scenario, asking: relations)
@@ -31,32 +34,36 @@ extension Judge {
         signatures: other.violations.map(\.signature),
         worth: other.worth(of: signature.invariant, comparedTo: judgement.trace))
     }
-    explained.explanation.opening = opening(of: judgement.scenario, keeping: signature)
+    explained.explanation.opening = opening
+    explained.explanation.flowCount += openingRuns
     return explained
   }
 
-  /// What the class that a signature blames could leave open, so that a flow would break nothing.
+  /// What the class that a signature blames could leave open, so that a flow would break nothing,
+  /// and how many flows were played to find out; as much as there is time for.
   ///
   /// A class that keeps the contract of its scene does otherwise what it declares, and is left out.
   private func opening(
-    of scenario: Scenario, keeping signature: Signature
-  ) -> Explanation.Opening? {
-    guard case .declared(let name) = signature.culprit else { return nil }
+    of scenario: Scenario, keeping signature: Signature, runsMax: Int, by deadline: Deadline
+  ) -> (Explanation.Opening?, runs: Int) {
+    guard case .declared(let name) = signature.culprit else { return (nil, runs: 0) }
     let blamed = scenario.world.storyboard.scenes.indices.filter {
       let scene = scenario.world.storyboard.scenes[$0]
       return scene.className == name && !scene.contract.unknown.isEmpty
     }
-    guard let first = blamed.first else { return nil }
+    guard let first = blamed.first else { return (nil, runs: 0) }
     let relations = catalog.relations(of: signature.invariant)
     let declared = Contract.Facet.allCases.filter {
       !scenario.world.storyboard.scenes[first].contract.unknown.contains($0)
     }
-    let facets = declared.filter { facet in
+    var (facets, runs): ([Contract.Facet], Int) = ([], 0)
+    for facet in declared where runs < runsMax && !deadline.hasPassed {
       var open = scenario
       for index in blamed { open.world.storyboard.scenes[index].contract.unknown.insert(facet) }
-      return judge(open, asking: relations).violations.isEmpty
+      runs += 1
+      if judge(open, asking: relations).violations.isEmpty { facets.append(facet) }
     }
-    return facets.isEmpty ? nil : Explanation.Opening(name: name, facets: facets)
+    return (facets.isEmpty ? nil : Explanation.Opening(name: name, facets: facets), runs)
   }
 }
 

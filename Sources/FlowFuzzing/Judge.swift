@@ -8,11 +8,8 @@ public struct Judge<System: FlowSystem>: Sendable {
   public let system: System
   /// What must hold, as far as the system reports what is needed to tell.
   public private(set) var catalog: Catalog
-  /// Whether a scenario is one of those that are looked for at all: no other one is played in
-  /// another form, in shrinking or in explaining.
-  package var admits: @Sendable (Scenario) -> Bool = { _ in true }
-  /// Whether what such a scenario showed counts.
-  package var believes: @Sendable (Trace) -> Bool = { _ in true }
+  /// Whose flows alone are looked at; `nil` for all flows.
+  private var drivenWorld: DrivenWorld?
   /// Told `true` before something is judged, on the thread that does it, and `false` after that.
   package var onJudging: @Sendable (Bool) -> Void = { _ in }
   /// Told `true` before a flow is played in another form, on the thread that does it, and `false`
@@ -33,10 +30,16 @@ public struct Judge<System: FlowSystem>: Sendable {
   /// The same judge, who looks only at flows that are driven so from the stage of a world.
   package func keeping(to driver: Driver, in world: World) -> Judge {
     var copy = self
-    copy.admits = { driver.admits($0, in: world) }
-    copy.believes = { driver.believes($0, in: world) }
+    copy.drivenWorld = DrivenWorld(world: world, driver: driver)
     return copy
   }
+
+  /// Whether a scenario is one of those that are looked for at all: no other one is played in
+  /// another form, in shrinking or in explaining.
+  func admits(_ scenario: Scenario) -> Bool { drivenWorld?.admits(scenario) ?? true }
+
+  /// Whether what such a scenario has shown counts.
+  func believes(_ trace: Trace) -> Bool { drivenWorld?.believes(trace) ?? true }
 
   /// The same judge with a catalogue of its own, for one thread.
   var forOneThread: Judge {

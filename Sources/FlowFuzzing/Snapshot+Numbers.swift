@@ -11,14 +11,14 @@ extension Snapshot {
     for claim in claims { numbers += self.numbers(of: claim, in: trace) }
     numbers.append(outliving?.count ?? -1)
     numbers += (outliving ?? []).map(\.index)
+    numbers.append(touchables.count)
     for touchable in touchables {
       numbers += [
         touchable.controller.index, Int(truncatingIfNeeded: touchable.name.text.fingerprint),
+        Int(touchable.role.rawValue),
       ]
     }
-    if delayedCount > 0 { numbers.append(delayedCount) }
-    if isGestureHeld { numbers.append(-1) }
-    return numbers
+    return numbers + [delayedCount, meanwhileCount, isGestureHeld.number]
   }
 
   private func numbers(of claim: Claim, in trace: Trace) -> [Int] {

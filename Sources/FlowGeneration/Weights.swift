@@ -4,40 +4,40 @@ import FlowModel
 ///
 /// Only kinds that can be tried take part in a choice. Taps, segues by identifier and dismissals
 /// come first: that is where known bugs are.
-public struct Weights: Hashable, Sendable {
+package struct Weights: Hashable, Sendable {
   private var kinds: [Int]
   /// How much likelier a tap or a segue by identifier is chosen when it unwinds.
-  public var unwinding = 3
+  package var unwinding = 3
   /// How many of ``oddStepsOutOf`` steps are impossible or a misuse on purpose.
-  public var oddSteps = 1
+  package var oddSteps = 1
   /// The number of steps that ``oddSteps`` counts among.
-  public var oddStepsOutOf = 32
+  package var oddStepsOutOf = 32
   /// How many of 32 grown storyboards have one segue that raises when it is performed.
-  public var mistakes = 1
+  package var mistakes = 1
   /// How many of 32 flows end with a probe: whether what must always work still does.
-  public var probes = 4
+  package var probes = 4
   /// How many of 16 steps that take `animated:` are without animation.
-  public var unanimated = 2
+  package var unanimated = 2
   /// How many of 16 steps leave their transitions in flight.
-  public var unsettled = 3
+  package var unsettled = 3
   /// How many of 8 steps that come while transitions are in flight repeat the step before.
   ///
   /// Two quick taps on one control are what most races need.
-  public var repeated = 3
+  package var repeated = 3
   /// How many of 8 steps touch once more what opened something that has just been left.
-  public var reopened = 0
+  package var reopened = 0
 
   /// Whether code selects tabs of tab bar controllers; a person touches them.
-  public var selectsTabs = true
+  package var selectsTabs = true
 
   /// Whether steps come first that can come to something just now, or that the moment asks for.
   package var heedsMoments = true
 
   /// Makes the default weights.
-  public init() { kinds = Step.Kind.allCases.map(\.defaultWeight) }
+  package init() { kinds = Step.Kind.allCases.map(\.defaultWeight) }
 
   /// The weight of a kind of step; with 0 it is never chosen.
-  public subscript(kind: Step.Kind) -> Int {
+  package subscript(kind: Step.Kind) -> Int {
     get { kinds[Int(kind.rawValue)] }
     set { kinds[Int(kind.rawValue)] = max(0, newValue) }
   }

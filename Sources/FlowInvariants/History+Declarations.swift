@@ -34,13 +34,6 @@ extension History {
     return condition(trace.world.storyboard.scenes[scene].contract)
   }
 
-  /// Whether a controller defines a presentation context, as declared.
-  func definesContext(_ controller: ControllerID) -> Bool {
-    let member = trace.cast[controller.index]
-    return member.scene.map { trace.world.storyboard.scenes[$0].definesContext }
-      ?? member.kind.definesContextByDefault
-  }
-
   /// Whether a facet is undeclared for a controller's class, or has been overruled.
   func leavesOpen(_ facet: Contract.Facet, of controller: ControllerID) -> Bool {
     openFacets[controller.index].contains(facet)

@@ -10,9 +10,9 @@ public struct Contract: Hashable, Sendable {
   /// The segues of the scene for which `shouldPerformSegue` answers "no".
   public var refuses: [SegueIdentifier]
   /// The segues of the scene for which the class has no intermediate controller to give.
-  public var declines: [SegueIdentifier]
+  public var declines: [SegueIdentifier] = []
   /// The segues of the scene whose intermediate flows the class answers against their report.
-  public var overrules: [SegueIdentifier]
+  public var overrules: [SegueIdentifier] = []
   /// Which of its children the class lets an unwind search.
   public var searches: ChildrenForUnwinding
   /// Whether the class defines a presentation context; `nil` is the default of its kind.
@@ -90,15 +90,8 @@ public struct Contract: Hashable, Sendable {
     self.unwinds = unwinds
     self.vetoes = vetoes
     self.refuses = refuses
-    self.declines = []
-    self.overrules = []
     self.searches = searches
     self.definesContext = definesContext
-    self.show = nil
-    self.showDetail = nil
-    self.adapts = nil
-    self.replacement = nil
-    self.collapse = nil
     self.unknown = Facets(unknown)
   }
 

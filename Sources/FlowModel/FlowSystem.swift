@@ -83,8 +83,11 @@ public struct Play<System: FlowSystem> {
     recording = Recording(of: world)
     run = system.begin(world, into: recording)
     demand(
-      recording.trace.snapshots.count == 1, "the system took no snapshot of the stage; it needs one"
-    )
+      recording.trace.snapshots.count == 1,
+      """
+      'begin(_:into:)' has taken no snapshot of the stage; call 'recording.take(_:)' exactly once \
+      before it returns
+      """)
   }
 
   /// Hands the system one step; after a misuse, nothing happens any more.
@@ -99,7 +102,10 @@ public struct Play<System: FlowSystem> {
     run.perform(step, into: recording)
     demand(
       recording.trace.snapshots.count == recording.trace.steps.count + 1,
-      "the system took no snapshot after step \(recording.trace.steps.count); each step needs one")
+      """
+      'perform(_:into:)' has taken no snapshot after step \(recording.trace.steps.count); call \
+      'recording.take(_:)' exactly once before it returns
+      """)
   }
 
   /// What has been recorded so far.

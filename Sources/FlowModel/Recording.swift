@@ -170,7 +170,10 @@ public final class Recording {
     guard !isRehearsal else { return }
     demand(
       trace.snapshots.count == trace.steps.count,
-      "the system took a second snapshot after step \(trace.steps.count); each step needs one")
+      """
+      a second snapshot was taken \(trace.steps.isEmpty ? "of the stage" : "after step \(trace.steps.count)"); \
+      call 'recording.take(_:)' exactly once for the stage and once for each step
+      """)
     trace.snapshots.append(snapshot())
     if let requestCountAtHalt { trace.requests.removeSubrange(requestCountAtHalt...) }
     trace.eventEnds.append(trace.events.count)

@@ -1,5 +1,5 @@
 /// What the user does by a touch of something that code has put before them.
-public enum TouchRole: Hashable, Sendable, CaseIterable {
+public enum TouchRole: UInt8, Hashable, Sendable, CaseIterable {
   /// They touch it.
   case plain
   /// They begin a gesture and take it back.

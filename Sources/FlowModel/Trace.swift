@@ -150,7 +150,9 @@ extension Trace {
 
   /// Whether a controller defines a presentation context, as declared.
   public func definesContext(_ controller: ControllerID) -> Bool {
-    scene(of: controller)?.definesContext ?? cast[controller.index].kind.definesContextByDefault
+    let member = cast[controller.index]
+    return member.scene.map { world.storyboard.scenes[$0].definesContext }
+      ?? member.kind.definesContextByDefault
   }
 
   /// The controller of a label; of several the last one born.

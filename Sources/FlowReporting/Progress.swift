@@ -6,7 +6,8 @@ import FlowFuzzing
 package struct Progress: Sendable {
   private let isTerminal: Bool
   private let runsMax: Int?
-  private var nextPlainLine = 0
+  /// The flow count of the last plain line.
+  private var lastPlainLine = 0
 
   /// Flows between two plain lines.
   private let plainLineInterval: Int
@@ -37,8 +38,8 @@ package struct Progress: Sendable {
     let total = runsMax.map { " of \($0)" } ?? ""
     let line = "\(flowCount)\(total) flows, \(bugCount) bugs"
     if isTerminal { return "\r\u{1B}[2K\(line)" }
-    guard flowCount >= nextPlainLine + plainLineInterval else { return nil }
-    nextPlainLine = flowCount - flowCount % plainLineInterval
+    guard flowCount >= lastPlainLine + plainLineInterval else { return nil }
+    lastPlainLine = flowCount - flowCount % plainLineInterval
     return line + "\n"
   }
 

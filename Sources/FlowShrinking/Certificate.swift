@@ -6,7 +6,7 @@ public struct Certificate: Hashable, Sendable {
   public var isComplete: Bool
 
   /// Makes a certificate.
-  public init(flowCount: Int, isComplete: Bool) {
+  package init(flowCount: Int, isComplete: Bool) {
     self.flowCount = flowCount
     self.isComplete = isComplete
   }

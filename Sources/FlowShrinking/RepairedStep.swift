@@ -37,8 +37,8 @@ extension Step {
   /// Leaves out of a list of children those that are in it already.
   mutating func dropRepeatedChildren() {
     switch action {
-    case .setStack(let list, on: let label): action = .setStack(list.unrepeated, on: label)
-    case .setTabs(let list, on: let label): action = .setTabs(list.unrepeated, on: label)
+    case .setStack(let list, on: let label): action = .setStack(list.uniqued(), on: label)
+    case .setTabs(let list, on: let label): action = .setTabs(list.uniqued(), on: label)
     default: break
     }
   }
@@ -53,12 +53,5 @@ extension Step {
     case .new(.stock): false
     case .existing(let label): isDead(label, debris)
     }
-  }
-}
-
-extension [Label] {
-  fileprivate var unrepeated: [Label] {
-    var seen: Set<Label> = []
-    return filter { seen.insert($0).inserted }
   }
 }

@@ -28,7 +28,7 @@ import Testing
       recording.record(.callback(ControllerID(0), recording.word("didShow")))
       snapshot.add(Snapshot.Node(ControllerID(1), .window))
     }
-    #expect(digest == 0x32af_47c6_162c_2223)
+    #expect(digest == 0x4d05_fd05_49f9_ae25)
   }
 
   @Test func `tell of everything that an event says`() {
@@ -77,6 +77,11 @@ import Testing
       { snapshot, _ in snapshot.interacting = b }, { snapshot, _ in snapshot.size = .compact },
       { snapshot, _ in snapshot.isInBackground = true },
       { snapshot, _ in snapshot.hasSavedState = true }, { snapshot, _ in snapshot.outliving = [] },
+      { snapshot, _ in snapshot.delayedCount = 1 }, { snapshot, _ in snapshot.meanwhileCount = 1 },
+      { snapshot, _ in snapshot.isGestureHeld = true },
+      { snapshot, _ in snapshot.add("go", touchedOn: b) },
+      { snapshot, _ in snapshot.add("stay", touchedOn: b) },
+      { snapshot, _ in snapshot.add("go", touchedOn: b, as: .takenBack) },
       { snapshot, _ in snapshot.outliving = [b] },
       { snapshot, _ in snapshot.add(.stack, of: .controller(b), nil) },
       { snapshot, _ in snapshot.add(.routes, of: .controller(b), nil) },

@@ -47,15 +47,8 @@ struct SmallMoment: Hashable {
 extension Step.Action {
   /// The kind of the one controller that is made in code; `nil` when none is.
   var madeKind: ControllerKind? {
-    switch self {
-    case .present(.new(.stock(let kind)), on: _, style: _), .push(.new(.stock(let kind)), on: _),
-      .show(.new(.stock(let kind)), on: _), .showDetail(.new(.stock(let kind)), on: _),
-      .add(.new(.stock(let kind)), to: _), .replace(.new(.stock(let kind)), on: _),
-      .root(.new(.stock(let kind))):
-      kind
-    case .alert: .content
-    default: nil
-    }
+    if case .new(.stock(let kind))? = subject { return kind }
+    return self == .alert ? .content : nil
   }
 
   fileprivate var beginsGesture: Bool {

@@ -169,7 +169,7 @@ extension Tree {
     }
     for place in line {
       if history.leavesOpen(.context, of: controller(at: place)) { return nil }
-      if history.definesContext(controller(at: place)) { return place }
+      if history.trace.definesContext(controller(at: place)) { return place }
     }
     return top
   }

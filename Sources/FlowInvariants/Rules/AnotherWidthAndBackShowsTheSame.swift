@@ -9,14 +9,14 @@ extension Relation {
   /// Who is made anew when the window gets another width knows where the user was.
   ///
   /// It finds a root that is made for each width and begins at its first tab, or without what was
-  /// pushed. Screens are told apart by their classes and scenes, not by what they show. An app that
-  /// means to begin anew leaves this rule out.
+  /// pushed. Screens are told apart by their classes, scenes and titles. An app that means to begin
+  /// anew leaves this rule out.
   public static let anotherWidthAndBackShowsTheSame = Relation(
     "rule.another-width-and-back-shows-the-same",
     Invariant.About(
       statement: """
         With the window made compact and regular again in the end, the screens that are seen are of \
-        the classes that they were of, also where somebody is made anew for it.
+        the classes and titles that they were of, also where somebody is made anew for it.
         """,
       source: "a rule that most apps want",
       premise: """
@@ -33,10 +33,15 @@ extension Relation {
     report.premiseHeld()
     let (here, there) = (pair.trace.screensInTheEnd, pair.other.screensInTheEnd)
     func isLike(_ one: ControllerID, _ another: ControllerID) -> Bool {
-      pair.trace.cast[one.index].isOfSameClass(as: pair.other.cast[another.index])
+      pair.trace.cast[one.index].isLike(pair.other.cast[another.index])
     }
-    guard !here.elementsEqual(there, by: isLike) else { return }
-    let lost = here.first { one in !there.contains { isLike(one, $0) } }
+    var others = there
+    let lost = here.first { one in
+      guard let place = others.firstIndex(where: { isLike(one, $0) }) else { return true }
+      others.remove(at: place)
+      return false
+    }
+    guard lost != nil || !others.isEmpty else { return }
     let chapter = pair.chapter(pair.trace.steps.count)
     report.add(
       .otherScreens,
@@ -49,7 +54,7 @@ extension Relation {
 }
 
 extension Trace {
-  /// The screens that are seen in the end, in the order of the tree: those without children.
+  /// The screens that are seen in the end: those without children.
   fileprivate var screensInTheEnd: [ControllerID] {
     let snapshot = snapshots[steps.count]
     return snapshot.nodes.indices

@@ -39,7 +39,9 @@ extension Invariant {
 extension InvariantID {
   fileprivate init(ofRule sentence: String) {
     let words = sentence.lowercased().split { !$0.isLetter && !$0.isNumber }
-    demand(!words.isEmpty, "a rule needs a sentence")
+    demand(
+      !words.isEmpty,
+      "the rule '\(sentence)' has no letter or digit to be called by; say what must hold")
     self.init("rule." + words.joined(separator: "-"))
   }
 }

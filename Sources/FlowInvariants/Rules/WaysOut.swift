@@ -45,9 +45,25 @@ extension Step.Kind {
 }
 
 extension Chapter {
-  /// Whether the step has come to nothing that anybody could see by now.
+  /// Whether the step has come to nothing that anybody could see by now: a stack that stands
+  /// nowhere, before and after, may have been given others.
   var changesNothing: Bool {
-    !isChanged && requests.isEmpty && !happened([.refused, .warned])
-      && after.isStill
+    requests.isEmpty && !happened([.refused, .warned]) && after.isStill
+      && changes.allSatisfy(isOutOfTheWay)
+  }
+
+  /// Whether a change is one of a stack that stands nowhere.
+  func isOutOfTheWay(_ change: Int) -> Bool {
+    switch trace.events[change].what {
+    case .push(_, on: let stack), .pop(let stack, to: _), .stack(let stack, _):
+      !after.contains(stack) && before?.contains(stack) != true
+    default: false
+    }
+  }
+
+  /// Whether something waits for its time that may not have waited before an earlier step: what
+  /// goes on all the time, as a watch for a user who does nothing, does not count.
+  func waits(besidesWhatWaitedBefore earlier: Chapter) -> Bool {
+    after.snapshot.delayedCount > (earlier.before?.snapshot.delayedCount ?? 0)
   }
 }

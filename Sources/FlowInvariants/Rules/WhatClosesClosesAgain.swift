@@ -30,7 +30,7 @@ extension Invariant {
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<DeadWayOut>) {
     guard !chapter.happened([.declined, .misuse]), let first = chapter.firstClosing else { return }
     report.premiseHeld()
-    guard chapter.changesNothing, chapter.after.snapshot.delayedCount == 0 else { return }
+    guard chapter.changesNothing, !chapter.waits(besidesWhatWaitedBefore: first) else { return }
     report.add(
       .nothing,
       Breach(

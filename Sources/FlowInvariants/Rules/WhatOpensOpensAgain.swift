@@ -29,7 +29,8 @@ extension Invariant {
         much; all else since then was a way out, "Cancel", "Close", "Done" or the like in what had \
         come, or any touch there that only takes it away, a page turned by hand, the only answer of \
         an alert, any answer of one that a way out has brought, another width or the background, and \
-        both times the same controllers stood at rest; where more was done than to leave the second \
+        both times the same controllers stood at rest, and nothing waits for its time that did not \
+        the first time; where more was done than to leave the second \
         touch may turn something off, and the third one counts, and what is disabled then does not \
         count; nor does it when some time has passed
         """),
@@ -42,10 +43,10 @@ extension Invariant {
     guard let first = chapter.firstTouch, !chapter.happened([.misuse]),
       isDisabled ? first.isPlain : !chapter.happened([.declined])
     else { return }
+    let waits = chapter.waits(besidesWhatWaitedBefore: chapter.history.chapter(ofStep: first.step))
+    guard !isDisabled || !waits else { return }
     report.premiseHeld()
-    guard isDisabled || chapter.changesNothing && chapter.after.snapshot.delayedCount == 0 else {
-      return
-    }
+    guard isDisabled || chapter.changesNothing && !waits else { return }
     report.add(
       isDisabled ? .disabled : .nothing,
       Breach(
@@ -69,10 +70,9 @@ extension Invariant {
 }
 
 extension Chapter {
-  /// Whether what is touched has been disabled, and nothing waits that could change that.
+  /// Whether what is touched has been disabled.
   fileprivate var meetsDisabled: Bool {
     events.contains { trace.events[$0].what == .declined(.disabled) }
-      && before?.snapshot.delayedCount == 0
   }
 
   /// The touch of the step before, if that has only put something off, and all of that is done now
@@ -87,7 +87,7 @@ extension Chapter {
 
   /// Whether somebody has come, gone or moved: to go back to who is on top already is nothing.
   fileprivate func comesToSomething(since before: Tree) -> Bool {
-    changes.contains { trace.events[$0].kind != .pop }
+    changes.contains { trace.events[$0].kind != .pop && !isOutOfTheWay($0) }
       || isChanged && after.nodes.count != before.nodes.count
   }
 

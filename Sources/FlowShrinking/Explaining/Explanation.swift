@@ -35,7 +35,7 @@ public struct Explanation: Hashable, Sendable {
     public var healing: [Option]
 
     /// Makes a part of which nothing is known.
-    public init(_ place: Place, options: [Option]) {
+    package init(_ place: Place, options: [Option]) {
       self.place = place
       self.options = options
       alike = []
@@ -54,7 +54,7 @@ public struct Explanation: Hashable, Sendable {
     public var kind: ControllerKind?
 
     /// Makes a suspect.
-    public init(_ name: ClassName, _ kind: ControllerKind?) {
+    package init(_ name: ClassName, _ kind: ControllerKind?) {
       self.name = name
       self.kind = kind
     }
@@ -68,7 +68,7 @@ public struct Explanation: Hashable, Sendable {
     public var facets: [Contract.Facet]
 
     /// Says what a class may not mean.
-    public init(name: ClassName, facets: [Contract.Facet]) {
+    package init(name: ClassName, facets: [Contract.Facet]) {
       self.name = name
       self.facets = facets
     }

@@ -1,6 +1,6 @@
 import FlowModel
 
-/// Sorts scenes, segues and controls by name.
+/// Sorts scenes, references, segues and controls by name.
 struct SortDeclarations: ShrinkPass {
   func edits(of scenario: Scenario) -> [Edit] {
     [{ $0.world.storyboard.sort() }]
@@ -8,7 +8,8 @@ struct SortDeclarations: ShrinkPass {
 }
 
 extension Storyboard {
-  /// Sorts everything by its name.
+  /// Sorts scenes, references, segues and controls by name; views and named storyboards keep their
+  /// order.
   mutating func sort() {
     scenes.sort { $0.name.spelled < $1.name.spelled }
     references.sort { $0.name.spelled < $1.name.spelled }

@@ -89,11 +89,3 @@ extension Reaction {
     return moments.flatMap { moment in acts.map { Reaction(at: moment, $0) } }
   }
 }
-
-extension Array where Element: Hashable {
-  /// The elements in order, each at its first place only.
-  func uniqued() -> [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
-  }
-}

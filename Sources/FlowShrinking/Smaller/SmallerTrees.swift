@@ -27,7 +27,7 @@ struct SmallerTrees {
     var trees: [SmallerTree] = []
     for origin in origins {
       guard let kind = board.kind(of: origin),
-        !inStack || kind == .content || kind == .tabs
+        !inStack || kind.fitsStack
       else { continue }
       for children in forests(of: count - 1, inStack: kind == .navigation)
       where kind != .split || children.count <= 2 {

@@ -34,6 +34,34 @@ import Testing
     expect(verdict(), brokenTimes: 1)
   }
 
+  /// What waits the second time may take back what keeps it from opening anything.
+  @Test(arguments: [("waiting", "waiting", 1), ("", "waiting", 0), ("waiting", "", 1)])
+  func `opens something again while what waited before goes on`(
+    before: String, since: String, brokenTimes: Int
+  ) {
+    let tale = Tale(
+      .unwinding("A B"),
+      """
+      tree \(before)
+        nav n
+          A
+      do tap A.go
+      made B
+      push B on n
+      tree \(since)
+        nav n
+          A
+          B
+      do back n
+      pop n to A
+      tree \(since)
+        nav n
+          A
+      do tap A.go
+      """)
+    expect(Catalog([.whatOpensOpensAgain]).verdict(on: tale.trace), brokenTimes: brokenTimes)
+  }
+
   @Test func `may be of a tab that is refused`() {
     let tale = Tale(
       .unwinding("A B C"),

@@ -1,0 +1,7 @@
+extension Array where Element: Hashable {
+  /// The elements in order, each at its first place only.
+  func uniqued() -> [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
