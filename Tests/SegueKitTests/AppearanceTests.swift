@@ -42,6 +42,22 @@ import Testing
       ])
   }
 
+  @Test func `that goes on elsewhere has appeared there`() {
+    let staging = Staging()
+    let child = staging.make { Page("child") }
+    let nav = staging.make { stack("nav", Page("a"), Page("b")) }
+    staging.make { staging.window.rootViewController = nav }
+    let lines = staging.appearances {
+      nav.popViewController(animated: true)
+      nav.children[0].addChild(child)
+      nav.children[0].view.addSubview(child.view)
+      nav.pushViewController(child, animated: true)
+      staging.environment.settle()
+    }
+    #expect(staging.tree == "nav[a child]")
+    #expect(lines.filter { $0.hasSuffix("child") } == ["willAppear child", "didAppear child"])
+  }
+
   @Test func `that has come into one that turns back goes along`() {
     let staging = Staging()
     let nav = staging.make { stack("nav", LateHost("a"), Page("b")) }

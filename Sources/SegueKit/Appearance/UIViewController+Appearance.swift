@@ -103,15 +103,15 @@ extension UIViewController {
     if callback == .didAppear {
       viewDidAppear(animated)
       appearance.hasArrived = false
-      for follower in followers.compactMap(\.target)
-      where follower.appearance.state == .appearing && follower.parentLink === self {
-        follower.endAppearance(animated: animated)
-      }
     } else {
       ownView?.tellOfWindow()
       if isTypedIn { environment.firstResponder?.stopBeingFirstResponder() }
       viewDidDisappear(animated)
       appearance.hasLeft = false
+    }
+    // Whoever has gone elsewhere meanwhile, and is still on the way, waits for nobody there.
+    for follower in followers.compactMap(\.target) where follower.appearance.state == .appearing {
+      follower.endAppearance(animated: animated)
     }
   }
 }
