@@ -99,8 +99,8 @@ extension Chapter {
     return history.chapter(ofStep: began)
   }
 
-  /// Whom the user leaves by a back button, a swipe, a pull, a touch beside, or a button on what the
-  /// step before has presented.
+  /// Whom the user leaves by a back button, a swipe, a pull, a touch beside, or a button on what
+  /// the step before has presented.
   fileprivate var left: ControllerID? {
     guard let before else { return nil }
     switch action {
