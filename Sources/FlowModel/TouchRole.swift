@@ -12,6 +12,8 @@ public enum TouchRole: UInt8, Hashable, Sendable, CaseIterable {
   case cover
   /// They touch the answer that cancels an alert with several, whatever it is called.
   case cancel
+  /// They pull what loads anew.
+  case refresh
 }
 
 extension Trace {

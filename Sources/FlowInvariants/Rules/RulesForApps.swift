@@ -10,7 +10,7 @@ extension Catalog {
     .nothingRaises, .whatOpensOpensAgain, .whatClosesClosesAgain, .screensBelowStayAsTheyAre,
     .tabsKeepTheirPlace, .anotherWidthClosesNoScreen, .lateAnswersCloseTheirOwnScreen,
     .swipesBeginAgain, .waysOutLeadOut, .touchesGetThroughAgain, .unwindsLeadSomewhere,
-    .segueClassesLeadSomewhere, .whatComesAppears, .handlersAreCalled,
+    .segueClassesLeadSomewhere, .whatComesAppears, .handlersAreCalled, .refreshingEnds,
     relating: .gestureTakenBackChangesNothing, .coverChangesNothing,
     .anotherWidthAndBackChangesNothing, .anotherWidthAndBackShowsTheSame)
 }

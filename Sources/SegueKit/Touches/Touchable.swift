@@ -38,6 +38,8 @@ package struct Touchable {
     case cover
     /// They touch the answer that cancels an alert, whatever it is called.
     case cancel
+    /// They pull what loads anew.
+    case refresh
   }
 }
 

@@ -47,7 +47,7 @@ extension UIControl {
 extension UIRefreshControl {
   /// The pull that begins to load.
   fileprivate final var pulls: [Touchable] {
-    isRefreshing ? [] : [Touchable(named("refresh"), touch: pull)]
+    isRefreshing ? [] : [Touchable(named("refresh"), as: .refresh, touch: pull)]
   }
 }
 

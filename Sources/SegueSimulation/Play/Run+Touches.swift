@@ -179,6 +179,7 @@ extension TouchRole {
     case .takenBack: self = .takenBack
     case .outside: self = .outside
     case .behindRow: self = .behindRow
+    case .refresh: self = .refresh
     case .cover: self = .cover
     case .cancel: self = .cancel
     }

@@ -1,0 +1,67 @@
+import FlowModel
+
+private enum EndlessRefresh: String, Clauses {
+  /// Nothing waits any more, and it still says that it loads.
+  case endless
+}
+
+extension Invariant {
+  /// What the user pulls to load anew can be pulled again when everything has been loaded.
+  ///
+  /// It finds a path on which an app forgets `endRefreshing()`: a request that fails, or one that
+  /// is left out. An app that takes the control away, or waits for a signal, leaves this rule out.
+  public static let refreshingEnds = Invariant(
+    "rule.refreshing-ends",
+    About(
+      statement: """
+        What the user has pulled to load anew does not say that it loads when nothing waits for its \
+        time that did not wait before the pull.
+        """,
+      source: "a rule that most apps want; UIKit, `UIRefreshControl.endRefreshing()`",
+      premise: """
+        the user has pulled a refresh control, only time has passed since, nothing moves or waits \
+        that did not before, and its screen can still be touched
+        """),
+    listens: Listening(steps: [.tap, .settle]),
+    check: check)
+
+  @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<EndlessRefresh>) {
+    guard let pull = chapter.pull, let step = pull.step, let list = pull.touchedController,
+      !chapter.isHalted, chapter.after.isStill, !chapter.waits(besidesWhatWaitedBefore: pull)
+    else { return }
+    let control = pull.trace.touchable(inStep: step)
+    let (before, after) = (pull.touchables(of: list, after: false), chapter.touchables(of: list))
+    let others = before.filter { $0 != control }
+    guard others.allSatisfy(after.contains),
+      chapter.after.snapshot.nodes.contains(where: { $0.controller == list && $0.isOnScreen })
+    else { return }
+    report.premiseHeld()
+    guard let control, !after.contains(control) else { return }
+    report.add(
+      .endless,
+      Breach(
+        blamed: list, witnesses: [],
+        expected: "'\\(control.name.text)' can be pulled again when nothing waits any more",
+        however: "it still loads"))
+  }
+}
+
+extension Chapter {
+  /// The step in which the user pulled what loads anew: this one, or one after which only time has
+  /// passed.
+  fileprivate var pull: Chapter? {
+    guard let step, let number = (0...step).last(where: { trace.steps[$0].kind != .settle }),
+      trace.touchable(inStep: number)?.role == .refresh
+    else { return nil }
+    let pull = history.chapter(ofStep: number)
+    return pull.isDeclined ? nil : pull
+  }
+
+  /// What a controller has put before the user, after the step or before it.
+  fileprivate func touchables(
+    of controller: ControllerID, after isAfter: Bool = true
+  ) -> [Snapshot.Touchable] {
+    let snapshot = isAfter ? after.snapshot : before?.snapshot
+    return snapshot?.touchables.filter { $0.controller == controller } ?? []
+  }
+}
