@@ -22,7 +22,7 @@ extension Invariant {
         the user has pulled a refresh control, only time has passed since, nothing moves or waits \
         that did not before, and its screen can still be touched
         """),
-    listens: Listening(steps: [.tap, .settle]),
+    listens: Listening(steps: [.tap, .settle, .wait]),
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<EndlessRefresh>) {
@@ -50,7 +50,8 @@ extension Chapter {
   /// The step in which the user pulled what loads anew: this one, or one after which only time has
   /// passed.
   fileprivate var pull: Chapter? {
-    guard let step, let number = (0...step).last(where: { trace.steps[$0].kind != .settle }),
+    guard let step,
+      let number = (0...step).last(where: { ![.settle, .wait].contains(trace.steps[$0].kind) }),
       trace.touchable(inStep: number)?.role == .refresh
     else { return nil }
     let pull = history.chapter(ofStep: number)
