@@ -147,7 +147,9 @@ struct FuzzOptions {
   private mutating func choose(_ driver: Driver) throws(CommandError) {
     guard hasWorld else {
       throw .usage(
-        "'--driver' says who walks through an app; add '--storyboard FILE' or '--world FILE'")
+        """
+        '\(Arguments.driver)' says who walks through an app; add '--storyboard FILE' or '--world FILE'
+        """)
     }
     self.driver = driver
   }

@@ -52,7 +52,7 @@ enum Help {
       --certify N                smaller flows to play then, to make sure that none breaks it (default 5000)
       --explain N                variations of it to play, to tell what matters in it (default 200)
       --driver anybody|person    who walks through its world: with 'person' the smaller flows do nothing in
-                                 code either (default anybody)
+                                 code either, and none is played to make sure (default anybody)
       --hang-after SECONDS       how long a flow may take before it counts as one that never ends (default 5)
     flowfuzz canary              prove that the alarm rings: look for a bug that is there
     flowfuzz exhaust unwinds     play every unwind in every small tree: all kinds, presentations, and all

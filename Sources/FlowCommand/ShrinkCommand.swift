@@ -26,6 +26,13 @@ extension FlowCommand {
     do { kept = try CaseFile(path: arguments.operands[0]).read() } catch {
       throw .unreadable(error)
     }
+    guard driver.admits(kept.scenario, in: kept.scenario.world) else {
+      throw .usage(
+        """
+        \(arguments.operands[0]) has steps that no person does; leave out \
+        '\(Arguments.driver) person'
+        """)
+    }
     if let exitCode = shrinkCutShort(kept, drivenBy: driver, within: budget, waitingFor: patience) {
       return exitCode
     }

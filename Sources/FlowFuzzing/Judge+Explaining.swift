@@ -60,6 +60,8 @@ extension Judge {
     for facet in declared where runs < runsMax && !deadline.hasPassed {
       var open = scenario
       for index in blamed { open.world.storyboard.scenes[index].contract.unknown.insert(facet) }
+      // A relation asks nothing of a flow that is not looked for.
+      guard relations.isEmpty || admits(open) else { continue }
       runs += 1
       if judge(open, asking: relations).violations.isEmpty { facets.append(facet) }
     }

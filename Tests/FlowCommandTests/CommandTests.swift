@@ -246,6 +246,15 @@ import Testing
     #expect(run.out.contains("\n\ndo \(deed)"), "\(run.out)")
   }
 
+  @Test func `shrinks nothing as that of a person which is none`() throws {
+    let scratch = try ScratchFolder()
+    let path = try scratch.file("dead.flow", Self.calmCase + "\n\ndo dismiss a\n")
+    let run = CapturedRun("shrink \(path) --driver person")
+    #expect(run.exitCode == .usage)
+    #expect(run.error.contains("has steps that no person does; leave out '--driver person'"))
+    #expect(CapturedRun("shrink \(path) --driver me").error.contains("found 'me'"))
+  }
+
   @Test func `says that a case which holds has nothing to shrink`() throws {
     let scratch = try ScratchFolder()
     let path = try scratch.file("calm.flow", Self.calmCase)

@@ -4,9 +4,12 @@ import SegueKitFoundation
 import Testing
 
 /// A list that can be pulled to be loaded anew, by a request that fails the second time.
+///
+/// A pull that comes while it is being loaded for the first time joins that.
 private final class NewsScreen: UITableViewController {
   private let forgets: Bool
-  private var hasFailed = false
+  private var isLoading = false
+  private var hasAnswered = false
 
   init(forgets: Bool) {
     self.forgets = forgets
@@ -20,7 +23,10 @@ private final class NewsScreen: UITableViewController {
     let control = UIRefreshControl()
     control.addAction(UIAction { [unowned self] _ in load() }, for: .valueChanged)
     refreshControl = control
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Archive", primaryAction: UIAction { _ in })
     watch()
+    load()
   }
 
   /// Something that waits all the time.
@@ -29,12 +35,15 @@ private final class NewsScreen: UITableViewController {
   }
 
   private func load() {
+    guard !isLoading else { return }
+    isLoading = true
     DispatchQueue.main.asyncAfter(deadline: .now() + 1) { [weak self] in self?.answer() }
   }
 
   private func answer() {
-    defer { hasFailed.toggle() }
-    if hasFailed, forgets { return }
+    isLoading = false
+    defer { hasAnswered = true }
+    if hasAnswered, forgets { return }
     refreshControl?.endRefreshing()
   }
 }
@@ -47,6 +56,9 @@ private final class NewsScreen: UITableViewController {
     }
     let findings = app.report(flows: 200).findings
     #expect(findings.map(\.signature.invariant) == (forgets ? ["rule.refreshing-ends"] : []))
-    #expect(findings.allSatisfy { $0.scenario.steps.count == 4 })
+    let steps: [Step.Kind] = [.settle, .tap, .settle]
+    #expect(findings.allSatisfy { $0.scenario.steps.map(\.kind) == steps })
+    let sentence: Sentence = "'refresh' can be pulled again when nothing waits any more"
+    #expect(findings.allSatisfy { $0.violation.expected == sentence })
   }
 }

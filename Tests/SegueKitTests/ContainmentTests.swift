@@ -81,6 +81,8 @@ import Testing
     let bar = staging.make { UITabBarController() }
     staging.make {
       bar.viewControllers = [Page("a"), Page("b")]
+      bar.selectedViewController = bar.moreNavigationController
+      #expect(staging.diary.lines("misuse") == [])
       bar.selectedViewController = Page("c")
     }
     #expect(staging.diary.lines("misuse") == ["misuse selectsStranger c"])

@@ -267,6 +267,17 @@ private final class Knower: UIView {
     }
   }
 
+  @Test func `to give up being first responder does so`() {
+    desk.staging.make {
+      let knower = Knower(of: "save")
+      desk.page.view.addSubview(knower)
+      knower.becomeFirstResponder()
+      desk.control.addTarget(knower, action: "resignFirstResponder")
+      desk.control.sendActions()
+      #expect(!knower.isFirstResponder)
+    }
+  }
+
   @Test func `by a button of a bar without a target arrives at the first responder`() {
     desk.staging.make {
       let knower = Knower(of: "save")

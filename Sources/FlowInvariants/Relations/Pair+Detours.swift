@@ -15,6 +15,13 @@ extension Pair {
     }
   }
 
+  /// Whether nothing waits for its time after a step that only the variant has.
+  var hasDoneItsDetours: Bool {
+    variant.detours.allSatisfy { step in
+      step + 1 >= other.snapshots.count || other.snapshots[step + 1].delayedCount == 0
+    }
+  }
+
   /// Who stands only in the variant: its guests, and who is seen for the first time in a detour;
   /// all who come later have other numbers than in the flow.
   var strangers: Set<ControllerID> {

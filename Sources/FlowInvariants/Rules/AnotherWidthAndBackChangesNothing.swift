@@ -5,7 +5,8 @@ extension Relation {
   ///
   /// It finds what an app does for one width and does not take back for the other: a container that
   /// begins at its first page, a column that is not told which tab was in front. Nothing is said
-  /// where somebody is made anew. An app that means to begin anew leaves this rule out.
+  /// where somebody is made, or seen for the first time, for a width. An app that means to begin
+  /// anew leaves this rule out.
   public static let anotherWidthAndBackChangesNothing = Relation(
     "rule.another-width-and-back-changes-nothing",
     Invariant.About(
@@ -16,13 +17,15 @@ extension Relation {
       source: "a rule that most apps want",
       premise: """
         the window is regular while nothing moves or waits, nothing lies over a screen, as a popover \
-        or a search, that would go by itself, and somebody has a mind of their own about widths
+        or a search, that would go by itself, somebody may do something by themselves, and nothing \
+        is put off when the window gets another width
         """),
     period: 4,
     variant: { trace in
       .narrowing(trace) { _ in true }
     },
     compare: { (pair, report: inout Report<Divergence>) in
+      guard pair.hasDoneItsDetours else { return }
       pair.compareTrees("with the window compact for a while wherever the flow rests", &report)
     })
 }

@@ -15,8 +15,8 @@ extension Relation {
     "rule.another-width-and-back-shows-the-same",
     Invariant.About(
       statement: """
-        With the window made compact and regular again in the end, the screens that are seen are of \
-        the classes and titles that they were of, also where somebody is made anew for it.
+        With the window made compact and regular again in the end, the screens that are seen have \
+        the same classes and titles as before, also where somebody is made anew for it.
         """,
       source: "a rule that most apps want",
       premise: """
@@ -29,7 +29,9 @@ extension Relation {
     compare: compare)
 
   @Sendable private static func compare(_ pair: Pair, _ report: inout Report<Likeness>) {
-    guard pair.hasMadeDetours, !pair.keepsAway(pair.strangers) else { return }
+    guard pair.hasMadeDetours, pair.hasDoneItsDetours, !pair.keepsAway(pair.strangers) else {
+      return
+    }
     report.premiseHeld()
     let (here, there) = (pair.trace.screensInTheEnd, pair.other.screensInTheEnd)
     func isLike(_ one: ControllerID, _ another: ControllerID) -> Bool {

@@ -20,19 +20,20 @@ extension Invariant {
       source: "a rule that most apps want; UIKit, `UIRefreshControl.endRefreshing()`",
       premise: """
         the user has pulled a refresh control, only time has passed since, nothing moves or waits \
-        that did not before, and its screen can still be touched
+        that did not before, and all else that could be touched on its screen, if anything, still \
+        is all that can
         """),
     listens: Listening(steps: [.tap, .settle, .wait]),
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<EndlessRefresh>) {
     guard let pull = chapter.pull, let step = pull.step, let list = pull.touchedController,
-      !chapter.isHalted, chapter.after.isStill, !chapter.waits(besidesWhatWaitedBefore: pull)
+      !chapter.isHalted, chapter.after.isStill, chapter.hasLoaded(whatIsPulledIn: pull)
     else { return }
     let control = pull.trace.touchable(inStep: step)
     let (before, after) = (pull.touchables(of: list, after: false), chapter.touchables(of: list))
     let others = before.filter { $0 != control }
-    guard others.allSatisfy(after.contains),
+    guard !others.isEmpty, after.filter({ $0 != control }) == others,
       chapter.after.snapshot.nodes.contains(where: { $0.controller == list && $0.isOnScreen })
     else { return }
     report.premiseHeld()
@@ -41,7 +42,7 @@ extension Invariant {
       .endless,
       Breach(
         blamed: list, witnesses: [],
-        expected: "'\\(control.name.text)' can be pulled again when nothing waits any more",
+        expected: "'\(control.name.text)' can be pulled again when nothing waits any more",
         however: "it still loads"))
   }
 }
@@ -56,6 +57,14 @@ extension Chapter {
     else { return nil }
     let pull = history.chapter(ofStep: number)
     return pull.isDeclined ? nil : pull
+  }
+
+  /// Whether time has passed for all that a pull may have put off: nothing waits any more, or after
+  /// everything that waited has been done no more than before, as a clock.
+  fileprivate func hasLoaded(whatIsPulledIn pull: Chapter) -> Bool {
+    let count = after.snapshot.delayedCount
+    guard count > 0 else { return true }
+    return action == .settle && count <= (pull.before?.snapshot.delayedCount ?? 0)
   }
 
   /// What a controller has put before the user, after the step or before it.

@@ -34,7 +34,7 @@ extension Invariant {
     let after = chapter.after
     guard let touch = chapter.touchBefore, let before = touch.before, before.isSound,
       before.isStill, touch.isChanged, !chapter.isHalted, after.isSound,
-      after.isStill
+      after.isStill, !chapter.takesBackItsGesture
     else { return }
     guard before.nodes.allSatisfy({ after.contains($0.controller) }) else {
       return checkLosses(in: chapter, since: touch, &report)
@@ -87,6 +87,14 @@ extension Chapter {
       trace.steps[last].kind == .tap
     else { return nil }
     return history.chapter(ofStep: last)
+  }
+
+  /// Whether a gesture that begins in the step leaves nobody, as it is cancelled in it, too.
+  fileprivate var takesBackItsGesture: Bool {
+    guard let step, [.beginBack, .beginSwipeDown].contains(trace.steps[step].kind) else {
+      return false
+    }
+    return left.map(after.contains) ?? true
   }
 
   /// The step in which the way out began: for the end of a swipe or a pull that in which it began,

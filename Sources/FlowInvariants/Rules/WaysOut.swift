@@ -61,9 +61,18 @@ extension Chapter {
     }
   }
 
-  /// Whether something waits for its time that may not have waited before an earlier step: what
-  /// goes on all the time, as a watch for a user who does nothing, does not count.
+  /// Whether something waits for its time that may not have waited before an earlier step.
+  ///
+  /// What waits all the time does not count, as a watch for a user who does nothing, which each
+  /// touch puts off anew: no more waits than before, and no time has passed in which one thing
+  /// could have been done and another one put off.
   func waits(besidesWhatWaitedBefore earlier: Chapter) -> Bool {
-    after.snapshot.delayedCount > (earlier.before?.snapshot.delayedCount ?? 0)
+    let count = after.snapshot.delayedCount
+    guard count > 0 else { return false }
+    guard let step, let first = earlier.step, let before = earlier.before else { return true }
+    return count > before.snapshot.delayedCount
+      || trace.steps[first...step].contains {
+        [.settle, .wait, .background, .foreground].contains($0.kind)
+      }
   }
 }

@@ -22,7 +22,8 @@ extension Invariant {
       premise: """
         something is touched at once on a screen that a step has opened; the same step opened one \
         of its kind before, from where the same controllers stood at rest, and the same touch, at \
-        once, closed that; since then the user has only left what had come
+        once, closed that; since then the user has only left what had come, and nothing waits for \
+        its time that did not the first time
         """),
     listens: Listening(steps: [.tap]),
     check: check)

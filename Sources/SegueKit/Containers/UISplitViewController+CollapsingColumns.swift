@@ -5,7 +5,7 @@ extension UISplitViewController {
   /// They come to lie on the stack of the first one, up to the one that the delegate names; by
   /// default that is the last one, or who is there for compact windows, who stands alone. Each is
   /// kept, also when it leaves the stack. That the delegate is asked where somebody is there for
-  /// that, too, is as observed.
+  /// that, too, is undocumented; reading chosen by this project.
   ///
   /// - SeeAlso: UIKit, `UISplitViewControllerDelegate.splitViewController(
   ///   _:topColumnForCollapsingToProposedTopColumn:)`.

@@ -39,6 +39,8 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   ) -> UIViewController?
 
   /// The named column that lies on top when the columns collapse; by default the proposed one.
+  ///
+  /// That is the compact one where there is one, or else the last.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column

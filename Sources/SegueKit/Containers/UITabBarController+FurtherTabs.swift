@@ -16,7 +16,7 @@ extension UITabBarController {
   /// The stack that would show a list of further tabs.
   ///
   /// There is always one, as in UIKit, and it is never among the tabs: the bar has room for all of
-  /// them, so that selecting it does nothing, as with anybody else who is no tab.
+  /// them, so that selecting it does nothing.
   ///
   /// - SeeAlso: UIKit, `UITabBarController.moreNavigationController`.
   public final var moreNavigationController: UINavigationController { knownFurtherTabs.stack }

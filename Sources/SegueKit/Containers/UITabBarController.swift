@@ -90,12 +90,12 @@ open class UITabBarController: UIViewController {
   /// The selected tab.
   ///
   /// Selecting does not touch what the other tabs hold. What is not a tab cannot be selected: that
-  /// is a misuse, as UIKit raises for it; nil is ignored. Another tab is the selected one at once,
-  /// also while an animator shows it.
+  /// is a misuse, as UIKit raises for it; nil and ``moreNavigationController`` are ignored. Another
+  /// tab is the selected one at once, also while an animator shows it.
   open var selectedViewController: UIViewController? {
     get { selected }
     set {
-      guard let newValue else { return }
+      guard let newValue, newValue !== furtherTabs?.stack else { return }
       guard newValue.parentLink === self else {
         return environment.misuse(.selectsStranger, newValue)
       }

@@ -40,7 +40,10 @@ enum ActionReceiver {
   /// - Returns: Whether anybody has such an action.
   @discardableResult
   func send(_ action: Selector, from sender: Any) -> Bool {
-    guard case .chain = self else { return perform(target?.action(for: action), sender) }
+    guard case .chain = self else {
+      let responder = target as? UIResponder
+      return perform(responder.map { $0.deed(for: action) } ?? target?.action(for: action), sender)
+    }
     var responder = SegueEnvironment.current.firstResponder ?? sender as? UIResponder
     while let asked = responder {
       if let deed = asked.deed(for: action), asked.canPerformAction(action, withSender: sender) {

@@ -48,7 +48,7 @@ open class UIControl: UIView {
   /// - Parameters:
   ///   - target: A controller, a view or a presentation controller, not kept; `nil` for the first
   ///     who has it, from the first responder outwards, or from the control where there is none.
-  ///     Somebody else is never told.
+  ///     Somebody else is never told, and a control that tells nobody is not touched.
   ///   - action: The method, as ``UIResponder/action(for:)`` knows it.
   ///   - events: What makes the control send it.
   /// - SeeAlso: UIKit, `UIControl.addTarget(_:action:for:)`.
@@ -78,8 +78,12 @@ open class UIControl: UIView {
     }
   }
 
-  /// The methods that somebody is sent for one of the events, in order; `nil` for none.
+  /// The methods that somebody is sent for one of the events.
   ///
+  /// - Parameters:
+  ///   - target: Who is sent them; `nil` for everybody.
+  ///   - event: For what.
+  /// - Returns: Their names, in order; `nil` for none.
   /// - SeeAlso: UIKit, `UIControl.actions(forTarget:forControlEvent:)`.
   public final func actions(forTarget target: Any?, forControlEvent event: Event) -> [String]? {
     let names = targets.compactMap { wire -> String? in

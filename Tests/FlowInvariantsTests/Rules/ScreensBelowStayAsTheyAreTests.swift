@@ -64,6 +64,11 @@ import Testing
     #expect(verdict.premises.counts == [1])
   }
 
+  @Test func `is judged only when a swipe takes the other one away`() {
+    let tree = "nav n\n  A loaded\n    C\n    C as c\n  B"
+    #expect(verdict(then: tree, way: "do beginBack n").premises.counts == [0])
+  }
+
   @Test func `is judged when the user has left something, and nothing else was done`() {
     #expect(verdict(then: "nav n\n  A\n    C\n    D", way: "do pop n").premises.counts == [0])
   }
