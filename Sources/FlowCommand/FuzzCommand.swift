@@ -61,12 +61,12 @@ extension FlowCommand {
   private func errand(
     for options: FuzzOptions, judgedBy catalog: Catalog, from interim: Interim<CampaignReport>
   ) -> Errand {
-    errand(
+    let shrink = (["shrink"] + Arguments.words(for: options.driver)).joined(separator: " ")
+    return errand(
       "It was playing a smaller flow of a bug that it had found.",
       numbering: """
-        The flow, up to where it came, is printed by the line below; \
-        '\((["shrink"] + Arguments.words(for: options.driver)).joined(separator: " "))' cuts it down, \
-        given a file of it.
+        The flow, up to where it came, is printed by the line below; '\(shrink)' cuts it down, given \
+        a file of it.
           \(line(options.wordsOfOneRun))\u{20}
         """,
       waitingFor: options.patience

@@ -168,11 +168,12 @@ public final class Recording {
   /// - Precondition: The stage or the step has no snapshot yet.
   public func take(_ snapshot: @autoclosure () -> Snapshot) {
     guard !isRehearsal else { return }
+    let number = trace.steps.count
     demand(
-      trace.snapshots.count == trace.steps.count,
+      trace.snapshots.count == number,
       """
-      a second snapshot was taken \(trace.steps.isEmpty ? "of the stage" : "after step \(trace.steps.count)"); \
-      call 'recording.take(_:)' exactly once for the stage and once for each step
+      a second snapshot was taken \(number == 0 ? "of the stage" : "after step \(number)"); call \
+      'recording.take(_:)' exactly once for the stage and once for each step
       """)
     trace.snapshots.append(snapshot())
     if let requestCountAtHalt { trace.requests.removeSubrange(requestCountAtHalt...) }

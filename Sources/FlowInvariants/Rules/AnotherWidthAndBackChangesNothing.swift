@@ -21,28 +21,9 @@ extension Relation {
         is put off when the window gets another width
         """),
     period: 4,
-    variant: { trace in
-      .narrowing(trace) { _ in true }
-    },
+    variant: { .narrowing($0) { _ in true } },
     compare: { (pair, report: inout Report<Divergence>) in
       guard pair.hasDoneItsDetours else { return }
       pair.compareTrees("with the window compact for a while wherever the flow rests", &report)
     })
-}
-
-extension Variant {
-  /// A flow in which the window is compact for a while where it can be and where it is asked for;
-  /// `nil` for nowhere, and where everybody leaves widths to UIKit.
-  static func narrowing(_ trace: Trace, at isAskedFor: (_ snapshot: Int) -> Bool) -> Variant? {
-    guard !trace.leavesWidthsToUIKit else { return nil }
-    var variant = detouring(from: trace) { number, _ in
-      let snapshot = trace.snapshots[number]
-      guard isAskedFor(number), snapshot.size == .regular, snapshot.delayedCount == 0,
-        !snapshot.isMenuOpen
-      else { return nil }
-      return [Step(.size(.compact)), Step(.size(.regular))]
-    }
-    variant?.comesFromOutside = true
-    return variant
-  }
 }

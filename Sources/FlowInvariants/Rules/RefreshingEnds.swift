@@ -31,8 +31,8 @@ extension Invariant {
       !chapter.isHalted, chapter.after.isStill, chapter.hasLoaded(whatIsPulledIn: pull)
     else { return }
     let control = pull.trace.touchable(inStep: step)
-    let (before, after) = (pull.touchables(of: list, after: false), chapter.touchables(of: list))
-    let others = before.filter { $0 != control }
+    let after = chapter.after.snapshot.touchables(of: list)
+    let others = pull.before?.snapshot.touchables(of: list).filter { $0 != control } ?? []
     guard !others.isEmpty, after.filter({ $0 != control }) == others,
       chapter.after.snapshot.nodes.contains(where: { $0.controller == list && $0.isOnScreen })
     else { return }
@@ -66,12 +66,11 @@ extension Chapter {
     guard count > 0 else { return true }
     return action == .settle && count <= (pull.before?.snapshot.delayedCount ?? 0)
   }
+}
 
-  /// What a controller has put before the user, after the step or before it.
-  fileprivate func touchables(
-    of controller: ControllerID, after isAfter: Bool = true
-  ) -> [Snapshot.Touchable] {
-    let snapshot = isAfter ? after.snapshot : before?.snapshot
-    return snapshot?.touchables.filter { $0.controller == controller } ?? []
+extension Snapshot {
+  /// What a controller has put before the user.
+  fileprivate func touchables(of controller: ControllerID) -> [Touchable] {
+    touchables.filter { $0.controller == controller }
   }
 }

@@ -19,8 +19,9 @@ extension Invariant {
     "rule.what-opens-opens-again",
     About(
       statement: """
-        A touch, also of a tab, a link or a signal that changed what is shown changes something again, when the user \
-        has only left what came, or has finished there, and everything stands as it did before.
+        A touch, also of a tab, a link or a signal that changed what is shown changes something \
+        again, when the user has only left what came, or has finished there, and everything stands \
+        as it did before.
         """,
       source: "a rule that most apps want",
       premise: """
@@ -30,9 +31,9 @@ extension Invariant {
         come, or any touch there that only takes it away, a page turned by hand, the only answer of \
         an alert, any answer of one that a way out has brought, another width or the background, and \
         both times the same controllers stood at rest, and nothing waits for its time that did not \
-        the first time; where more was done than to leave the second \
-        touch may turn something off, and the third one counts, and what is disabled then does not \
-        count; nor does it when some time has passed
+        the first time; where more was done than to leave the second touch may turn something off, \
+        and the third one counts, and what is disabled then does not count; nor does it when some \
+        time has passed
         """),
     listens: Listening(steps: [.tap, .tapTab, .signal, .open, .settle]),
     check: check)

@@ -40,23 +40,24 @@ enum ActionReceiver {
   /// - Returns: Whether anybody has such an action.
   @discardableResult
   func send(_ action: Selector, from sender: Any) -> Bool {
+    guard let deed = deed(for: action, from: sender) else { return false }
+    deed(sender)
+    return true
+  }
+
+  private func deed(for action: Selector, from sender: Any) -> ((Any) -> Void)? {
     guard case .chain = self else {
-      let responder = target as? UIResponder
-      return perform(responder.map { $0.deed(for: action) } ?? target?.action(for: action), sender)
+      let target = target
+      if let responder = target as? UIResponder { return responder.deed(for: action) }
+      return target?.action(for: action)
     }
     var responder = SegueEnvironment.current.firstResponder ?? sender as? UIResponder
     while let asked = responder {
-      if let deed = asked.deed(for: action), asked.canPerformAction(action, withSender: sender) {
-        return perform(deed, sender)
-      }
+      let deed = asked.deed(for: action)
+      if let deed, asked.canPerformAction(action, withSender: sender) { return deed }
       responder = asked.next
     }
-    return false
-  }
-
-  private func perform(_ deed: ((Any) -> Void)?, _ sender: Any) -> Bool {
-    deed?(sender)
-    return deed != nil
+    return nil
   }
 }
 
