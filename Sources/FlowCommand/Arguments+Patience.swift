@@ -1,14 +1,11 @@
 extension Arguments {
-  /// The option that says how long a flow may be at one thing.
-  static let hangAfter = "--hang-after"
-
   /// How long a flow may be at one thing; `nil` when nobody has said.
   func patience() throws(CommandError) -> Duration? {
-    try count(of: Self.hangAfter, atLeast: 1).map { .seconds($0) }
+    try count(of: .hangAfter, atLeast: 1).map { .seconds($0) }
   }
 
   /// The words that say how long a flow may be at one thing; none when nobody has said.
   static func words(for patience: Duration?) -> [String] {
-    patience.map { [hangAfter, "\($0.components.seconds)"] } ?? []
+    patience.map { OptionName.hangAfter.words($0.components.seconds) } ?? []
   }
 }

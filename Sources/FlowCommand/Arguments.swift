@@ -2,17 +2,16 @@
 ///
 /// Options are written `--name VALUE` or `--name=VALUE`; after `--` every word is an operand.
 struct Arguments {
-  private var options: [(name: String, value: String?)] = []
+  private var options: [(name: OptionName, value: String?)] = []
   private(set) var operands: [String] = []
 
   /// Sorts words into options and operands.
   ///
   /// - Parameters:
   ///   - words: The words after the name of the command.
-  ///   - names: The options that take a value.
-  ///   - flags: The options that take none.
+  ///   - known: The options of the command.
   /// - Throws: ``CommandError`` when a word is no known option or its value is missing.
-  init(_ words: [String], options names: [String], flags: [String] = []) throws(CommandError) {
+  init(_ words: [String], knowing known: [OptionName] = []) throws(CommandError) {
     var rest = words[...]
     var hasEnded = false
     while let word = rest.popFirst() {
@@ -25,20 +24,18 @@ struct Arguments {
         continue
       }
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let name = String(parts[0])
-      if flags.contains(name) && parts.count == 1 {
-        options.append((name, nil))
-      } else if names.contains(name) {
-        options.append((name, try Self.value(of: name, parts: parts, rest: &rest)))
-      } else {
-        let known = (names + flags).joined(separator: " ")
-        throw .usage("unknown option '\(word)'; known here: \(known.isEmpty ? "none" : known)")
+      let name = known.first { $0.rawValue == parts[0] && !($0.isFlag && parts.count > 1) }
+      guard let name else {
+        let names = known.map(\.rawValue).joined(separator: " ")
+        throw .usage("unknown option '\(word)'; known here: \(names.isEmpty ? "none" : names)")
       }
+      let value = name.isFlag ? nil : try Self.value(of: name, parts: parts, rest: &rest)
+      options.append((name, value))
     }
   }
 
   private static func value(
-    of name: String, parts: [Substring], rest: inout ArraySlice<String>
+    of name: OptionName, parts: [Substring], rest: inout ArraySlice<String>
   ) throws(CommandError) -> String {
     if parts.count == 2 && !parts[1].isEmpty { return String(parts[1]) }
     guard parts.count == 1 else { throw .usage("option '\(name)' needs a value: '\(name)=VALUE'") }
@@ -48,23 +45,23 @@ struct Arguments {
     return next
   }
 
-  /// Whether a flag was given.
-  func has(_ flag: String) -> Bool { options.contains { $0.name == flag } }
+  /// Whether an option was given.
+  func has(_ name: OptionName) -> Bool { options.contains { $0.name == name } }
 
   /// The values of an option that may be repeated.
-  func values(of name: String) -> [String] {
+  func values(of name: OptionName) -> [String] {
     options.filter { $0.name == name }.compactMap(\.value)
   }
 
   /// The value of an option that may be given once.
-  func value(of name: String) throws(CommandError) -> String? {
+  func value(of name: OptionName) throws(CommandError) -> String? {
     let values = values(of: name)
     guard values.count < 2 else { throw .usage("option '\(name)' was given twice; once is enough") }
     return values.first
   }
 
   /// The value of an option that counts something.
-  func count(of name: String, atLeast least: Int = 0) throws(CommandError) -> Int? {
+  func count(of name: OptionName, atLeast least: Int = 0) throws(CommandError) -> Int? {
     guard let text = try value(of: name) else { return nil }
     guard let count = Int(text), count >= least else {
       throw .usage("option '\(name)' takes a whole number from \(least), found '\(text)'")

@@ -7,7 +7,7 @@ import FlowWatching
 extension FlowCommand {
   /// Runs a campaign with an invariant that is false on purpose and demands the known answer.
   func canary(_ words: [String]) throws(CommandError) -> ExitCode {
-    try Arguments(words, options: []).requireNoOperands()
+    try Arguments(words).requireNoOperands()
     let kinds: [Event.Kind] = [.present, .push, .select, .replace, .perform, .instantiate]
     guard let kind = kinds.first(where: system.reported.contains) else {
       throw .mute(kinds)

@@ -11,7 +11,7 @@ extension FlowCommand {
   /// which are then read from standard input, a line each; whoever compares two machines can ask,
   /// too.
   func digest(_ words: [String]) throws(CommandError) -> ExitCode {
-    let arguments = try Arguments(words, options: [])
+    let arguments = try Arguments(words)
     guard arguments.operands == ["-"] else {
       for (path, kept) in try arguments.cases(for: "digest") { printDigests(of: kept, at: path) }
       return .held

@@ -16,8 +16,7 @@ struct ExhaustOptions {
   let patience: Duration?
   private let words: [String]
 
-  private static let optionsOfFlows = ["--steps", "--kinds", "--class"]
-  private static let retained = "--retained"
+  private static let optionsOfFlows: [OptionName] = [.steps, .kinds, .class, .retained]
 
   /// Reads the words after `exhaust`.
   ///
@@ -28,20 +27,18 @@ struct ExhaustOptions {
   init(_ words: [String], offering system: some FlowSystem) throws(CommandError) {
     let arguments = try Arguments(
       words,
-      options: ["--controllers", "--from", "--to", "--workers", Arguments.hangAfter]
-        + Self.optionsOfFlows,
-      flags: [Self.retained])
+      knowing: [.controllers, .from, .to, .workers, .hangAfter] + Self.optionsOfFlows)
     patience = try arguments.patience()
-    workerCount = try arguments.count(of: "--workers", atLeast: 1) ?? 2
+    workerCount = try arguments.count(of: .workers, atLeast: 1) ?? 2
     switch arguments.operands {
     case ["unwinds"]:
-      let controllersMax = try Self.count(of: "--controllers", upTo: 6, in: arguments) ?? 4
-      for option in Self.optionsOfFlows + [Self.retained] where arguments.has(option) {
+      let controllersMax = try Self.count(of: .controllers, upTo: 6, in: arguments) ?? 4
+      if let option = Self.optionsOfFlows.first(where: arguments.has) {
         throw .usage("'\(option)' belongs to 'exhaust flows'")
       }
       flows = SmallUnwinds(upTo: controllersMax, within: system.repertoire)
       extent = ExhaustionExtent(controllersMax: controllersMax)
-      self.words = ["unwinds", "--controllers", "\(controllersMax)"]
+      self.words = ["unwinds"] + OptionName.controllers.words(controllersMax)
     case ["flows"]:
       let small = try Self.flows(in: arguments, offering: system)
       flows = small.flows
@@ -56,39 +53,41 @@ struct ExhaustOptions {
   /// The words that ask for the flows at some positions, or from one position on.
   func words(from start: Int, to end: Int? = nil) -> [String] {
     let end = end ?? (range.upperBound < flows.count ? range.upperBound : nil)
-    let positions = ["--from", "\(start)"] + (end.map { ["--to", "\($0)"] } ?? [])
+    let positions = OptionName.from.words(start) + (end.map { OptionName.to.words($0) } ?? [])
     return ["exhaust"] + words + positions
   }
 
   /// The words that ask for the flow at a position first, up to that position.
   var wordsOfOneFlow: [String] {
-    ["exhaust"] + words + Arguments.words(for: patience) + ["--workers", "1", "--from"]
+    ["exhaust"] + words + Arguments.words(for: patience) + OptionName.workers.words(1)
+      + [OptionName.from.rawValue]
   }
 
   private static func flows(
     in arguments: Arguments, offering system: some FlowSystem
   ) throws(CommandError) -> (flows: SmallFlows, controllersMax: Int, words: [String]) {
-    let controllersMax = try count(of: "--controllers", upTo: 6, in: arguments) ?? 2
-    let stepsMax = try count(of: "--steps", upTo: 4, in: arguments) ?? 2
-    var words = ["flows", "--controllers", "\(controllersMax)", "--steps", "\(stepsMax)"]
+    let controllersMax = try count(of: .controllers, upTo: 6, in: arguments) ?? 2
+    let stepsMax = try count(of: .steps, upTo: 4, in: arguments) ?? 2
+    var words =
+      ["flows"] + OptionName.controllers.words(controllersMax) + OptionName.steps.words(stepsMax)
     var stock = ControllerKind.allCases
-    if let text = try arguments.value(of: "--kinds") {
+    if let text = try arguments.value(of: .kinds) {
       stock = try kinds(from: text)
-      words += ["--kinds", text]
+      words += OptionName.kinds.words(text)
     }
     var ownClass: OfferedClass?
-    if let name = try arguments.value(of: "--class") {
+    if let name = try arguments.value(of: .class) {
       ownClass = system.classes.first { $0.name.text == name }
       guard ownClass != nil else {
         let known = system.classes.map(\.name.text).joined(separator: ", ")
         throw .usage(
           "no class is called '\(name)'; known are \(known.isEmpty ? "none" : known)")
       }
-      words += ["--class", name]
+      words += OptionName.class.words(name)
     }
-    if arguments.has(retained) { words.append(retained) }
+    if arguments.has(.retained) { words.append(OptionName.retained.rawValue) }
     let kinds = SmallKinds(
-      stock, ownClass: ownClass, isRetaining: arguments.has(retained), within: system.repertoire)
+      stock, ownClass: ownClass, isRetaining: arguments.has(.retained), within: system.repertoire)
     return (SmallFlows(upTo: controllersMax, steps: stepsMax, among: kinds), controllersMax, words)
   }
 
@@ -108,7 +107,7 @@ struct ExhaustOptions {
   }
 
   private static func count(
-    of option: String, upTo most: Int, in arguments: Arguments
+    of option: OptionName, upTo most: Int, in arguments: Arguments
   ) throws(CommandError) -> Int? {
     guard let count = try arguments.count(of: option, atLeast: 1) else { return nil }
     guard count <= most else {
@@ -120,8 +119,8 @@ struct ExhaustOptions {
   private static func range(
     in arguments: Arguments, count: Int
   ) throws(CommandError) -> Range<Int> {
-    let start = try arguments.count(of: "--from") ?? 0
-    let end = try arguments.count(of: "--to") ?? count
+    let start = try arguments.count(of: .from) ?? 0
+    let end = try arguments.count(of: .to) ?? count
     guard start < end, end <= count else {
       throw .usage(
         "there are \(count) flows; '--from' and '--to' are positions among them in this order,"

@@ -73,7 +73,7 @@ public struct FlowCommand<System: FlowSystem>: Sendable {
   }
 
   /// The line that calls this command with some words.
-  func line(_ words: [String]) -> String { ReplayCommandLine(of: program, words).text }
+  func line(_ words: [String]) -> String { ShellLine(of: program, words).text }
 
   private func dispatch(_ words: [String]) throws(CommandError) -> ExitCode {
     guard let name = words.first else { throw .usage("a command is missing") }
@@ -95,18 +95,6 @@ public struct FlowCommand<System: FlowSystem>: Sendable {
     case .invariants: try listInvariants(rest)
     case .digest: try digest(rest)
     }
-  }
-
-  private func listInvariants(_ words: [String]) throws(CommandError) -> ExitCode {
-    try Arguments(words, options: []).requireNoOperands()
-    for id in catalog.ids {
-      guard let about = catalog.about(id) else { continue }
-      console.print(id.text)
-      console.print("  \(about.statement)")
-      console.print("  Says something when: \(about.premise)")
-      console.print("  Source: \(about.source)")
-    }
-    return .held
   }
 }
 

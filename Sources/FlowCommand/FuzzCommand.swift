@@ -97,7 +97,6 @@ extension FlowCommand {
       console.print(Case(.interesting, from: provenance, Scenario(world)).text + "\n")
     }
     listener.onStep = { console.print("do \($0.text)") }
-    listener.namesAfresh = true
     let judgement = campaign.replay(ofRun: run, telling: listener)
     for violation in judgement.violations {
       let signature = violation.signature

@@ -31,8 +31,6 @@ struct FuzzOptions {
   /// The only run to play, to be told step by step; `nil` plays them all.
   private(set) var run: Int?
 
-  private static let strict = "--strict"
-
   /// More than there are landmarks in the flows of our system.
   private static let discoveriesMax = 1_000
 
@@ -40,86 +38,87 @@ struct FuzzOptions {
   init(_ words: [String]) throws(CommandError) {
     let arguments = try Arguments(
       words,
-      options: [
-        "--seed", "--runs", "--run", "--findings", "--seconds", "--certify", "--explain",
-        "--corpus", "--interesting", "--invariant", "--storyboard", "--world", Arguments.driver,
-        "--steps", "--controllers", "--workers", Arguments.hangAfter,
-      ], flags: [Self.strict])
+      knowing: [
+        .seed, .runs, .run, .findings, .seconds, .certify, .explain, .corpus, .interesting,
+        .invariant, .storyboard, .world, .driver, .steps, .controllers, .workers, .hangAfter,
+        .strict,
+      ])
     try arguments.requireNoOperands()
-    if let text = try arguments.value(of: "--seed") { seed = try Self.seed(from: text) }
-    try limit(by: arguments)
-    if let count = try arguments.count(of: "--workers", atLeast: 1) { workerCount = count }
+    if let text = try arguments.value(of: .seed) { seed = try Self.seed(from: text) }
+    if let count = try arguments.count(of: .workers, atLeast: 1) { workerCount = count }
     patience = try arguments.patience()
-    if let path = try arguments.value(of: "--corpus") { corpus = Corpus(folder: path) }
-    if let path = try arguments.value(of: "--interesting") {
+    if let path = try arguments.value(of: .corpus) { corpus = Corpus(folder: path) }
+    if let path = try arguments.value(of: .interesting) {
       interesting = Corpus(folder: path)
       budget.discoveriesMax = Self.discoveriesMax
     }
-    invariants = arguments.values(of: "--invariant").map { InvariantID($0) }
+    invariants = arguments.values(of: .invariant).map { InvariantID($0) }
     try chooseWorld(by: arguments)
     if let driver = try arguments.driver() { try choose(driver) }
+    try limit(by: arguments)
     try chooseSize(by: arguments)
     try chooseStrictness(by: arguments)
-    run = try arguments.count(of: "--run")
+    run = try arguments.count(of: .run)
     try requireThatOneRunIsAlone(in: arguments)
   }
 
   private func requireThatOneRunIsAlone(in arguments: Arguments) throws(CommandError) {
     guard run != nil else { return }
-    let others = [
-      "--runs", "--findings", "--seconds", "--certify", "--explain", "--corpus", "--interesting",
+    let others: [OptionName] = [
+      .strict, .runs, .findings, .seconds, .certify, .explain, .corpus, .interesting,
     ]
-    let other = isStrict ? Self.strict : others.first { !arguments.values(of: $0).isEmpty }
-    guard let other else { return }
-    throw .usage("'--run' plays one run and tells it; leave out '\(other)'")
+    guard let other = others.first(where: arguments.has) else { return }
+    throw .usage("'\(OptionName.run)' plays one run and tells it; leave out '\(other)'")
   }
 
   /// The words that ask for the flows up to a run again.
   func words(upToRun run: Int) -> [String] {
-    var words = ["fuzz", "--seed", "\(seed)", "--runs", "\(run + 1)"] + wordsOfSource
+    var words =
+      ["fuzz"] + OptionName.seed.words(seed) + OptionName.runs.words(run + 1) + wordsOfSource
     if budget.certificateRunsMax != Budget().certificateRunsMax {
-      words += ["--certify", "\(budget.certificateRunsMax)"]
+      words += OptionName.certify.words(budget.certificateRunsMax)
     }
     if budget.explanationRunsMax != Budget().explanationRunsMax {
-      words += ["--explain", "\(budget.explanationRunsMax)"]
+      words += OptionName.explain.words(budget.explanationRunsMax)
     }
-    for invariant in invariants { words += ["--invariant", invariant.text] }
+    for invariant in invariants { words += OptionName.invariant.words(invariant.text) }
     return words
   }
 
   /// The words that ask for one run, up to its number.
   var wordsOfOneRun: [String] {
-    ["fuzz", "--seed", "\(seed)"] + wordsOfSource + Arguments.words(for: patience) + ["--run"]
+    ["fuzz"] + OptionName.seed.words(seed) + wordsOfSource + Arguments.words(for: patience)
+      + [OptionName.run.rawValue]
   }
 
   /// The words that print the flow of one run.
   func words(ofRun run: Int) -> [String] { wordsOfOneRun + ["\(run)"] }
 
   private var wordsOfSource: [String] {
-    var words = storyboards.flatMap { ["--storyboard", $0] }
-    if let world { words += ["--world", world] }
+    var words = storyboards.flatMap { OptionName.storyboard.words($0) }
+    if let world { words += OptionName.world.words(world) }
     words += Arguments.words(for: driver)
-    if let stepsMax { words += ["--steps", "\(stepsMax)"] }
-    if let controllersMax { words += ["--controllers", "\(controllersMax)"] }
+    if let stepsMax { words += OptionName.steps.words(stepsMax) }
+    if let controllersMax { words += OptionName.controllers.words(controllersMax) }
     return words
   }
 
   private mutating func limit(by arguments: Arguments) throws(CommandError) {
-    if let seconds = try arguments.count(of: "--seconds", atLeast: 1) {
+    if let seconds = try arguments.count(of: .seconds, atLeast: 1) {
       budget.wallClockMax = .seconds(seconds)
       budget.runsMax = .max
     }
-    if let runs = try arguments.count(of: "--runs", atLeast: 1) { budget.runsMax = runs }
-    try budget.limitStudies(by: arguments)
-    budget.findingsMax = try arguments.count(of: "--findings", atLeast: 1)
+    if let runs = try arguments.count(of: .runs, atLeast: 1) { budget.runsMax = runs }
+    try budget.limitStudies(by: arguments, drivenBy: driver)
+    budget.findingsMax = try arguments.count(of: .findings, atLeast: 1)
   }
 
   /// Whether a world stands already, and is not grown for each flow.
   private var hasWorld: Bool { world != nil || !storyboards.isEmpty }
 
   private mutating func chooseWorld(by arguments: Arguments) throws(CommandError) {
-    storyboards = arguments.values(of: "--storyboard")
-    world = try arguments.value(of: "--world")
+    storyboards = arguments.values(of: .storyboard)
+    world = try arguments.value(of: .world)
     guard world == nil || storyboards.isEmpty else {
       throw .usage(
         "'--world' says where flows begin, and so does '--storyboard'; leave out one of them")
@@ -127,8 +126,8 @@ struct FuzzOptions {
   }
 
   private mutating func chooseSize(by arguments: Arguments) throws(CommandError) {
-    stepsMax = try arguments.count(of: "--steps", atLeast: 1)
-    controllersMax = try arguments.count(of: "--controllers", atLeast: 1)
+    stepsMax = try arguments.count(of: .steps, atLeast: 1)
+    controllersMax = try arguments.count(of: .controllers, atLeast: 1)
     guard controllersMax == nil || !hasWorld else {
       throw .usage(
         "'--controllers' says how large worlds are grown; leave it out with "
@@ -137,10 +136,10 @@ struct FuzzOptions {
   }
 
   private mutating func chooseStrictness(by arguments: Arguments) throws(CommandError) {
-    isStrict = arguments.has(Self.strict)
+    isStrict = arguments.has(.strict)
     guard !isStrict || hasWorld else {
       throw .usage(
-        "'\(Self.strict)' asks for all of an app; add '--storyboard FILE' or '--world FILE'")
+        "'\(OptionName.strict)' asks for all of an app; add '--storyboard FILE' or '--world FILE'")
     }
   }
 
@@ -148,7 +147,7 @@ struct FuzzOptions {
     guard hasWorld else {
       throw .usage(
         """
-        '\(Arguments.driver)' says who walks through an app; add '--storyboard FILE' or '--world FILE'
+        '\(OptionName.driver)' says who walks through an app; add '--storyboard FILE' or '--world FILE'
         """)
     }
     self.driver = driver
@@ -160,13 +159,5 @@ struct FuzzOptions {
         "'--seed' takes 0x and up to 16 hexadecimal digits, or a number; found '\(text)'")
     }
     return seed
-  }
-}
-
-extension Budget {
-  /// Takes over how many flows the certificate and the explanation of a smallest flow may play.
-  mutating func limitStudies(by arguments: Arguments) throws(CommandError) {
-    if let flows = try arguments.count(of: "--certify") { certificateRunsMax = flows }
-    if let flows = try arguments.count(of: "--explain") { explanationRunsMax = flows }
   }
 }

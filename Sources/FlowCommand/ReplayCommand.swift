@@ -8,11 +8,8 @@ import FlowWatching
 extension FlowCommand {
   /// Plays case files; all are read before the first is played.
   func replay(_ words: [String]) throws(CommandError) -> ExitCode {
-    let arguments = try Arguments(
-      words, options: [Arguments.hangAfter], flags: [Self.showingTraces])
-    let showsTraces = arguments.has(Self.showingTraces)
-    let patience = try arguments.patience()
-    let cases = try arguments.cases(for: "replay")
+    let options = try ReplayOptions(words)
+    let cases = options.cases
     for (path, kept) in cases {
       for dead in kept.scenario.deadLabels { console.writeError("\(path): note: \(dead)\n") }
       noteUnknownInvariant(of: kept, path: path)
@@ -32,11 +29,13 @@ extension FlowCommand {
         console.print("left   \(path)")
         continue
       }
-      let errand = errand("It was playing \(path)", waitingFor: patience)
+      let errand = errand("It was playing \(path)", waitingFor: options.patience)
       let replay = Replay(of: kept, by: Judge(watching: system, for: errand, by: catalog))
       console.print("\(replay.holds ? "held " : "broke")  \(path)")
       if !replay.holds { brokenCount += 1 }
-      if showsTraces { for line in replay.judgement.trace.lines { console.print("  \(line)") } }
+      if options.showsTraces {
+        for line in replay.judgement.trace.lines { console.print("  \(line)") }
+      }
       tell(replay, path: path)
     }
     let leftOutCount = cases.count - playable.count
@@ -47,8 +46,6 @@ extension FlowCommand {
       "\(cases.count) \(cases.count == 1 ? "case" : "cases"), \(brokenCount) broke\(ends)")
     return brokenCount == 0 ? .held : .broke
   }
-
-  private static var showingTraces: String { "--trace" }
 
   /// Tells when a case names an invariant that nobody judges by, so that it can prove nothing.
   private func noteUnknownInvariant(of kept: Case, path: String) {

@@ -1,5 +1,4 @@
 import FlowFuzzing
-import FlowGeneration
 import FlowModel
 
 extension FlowCommand {
@@ -10,21 +9,19 @@ extension FlowCommand {
   ///
   /// - Parameters:
   ///   - kept: The case; the smallest flow found is printed in its place.
-  ///   - driver: Who walks through its world.
-  ///   - budget: How much may be tried.
-  ///   - patience: How long a flow may take; `nil` when nobody has said.
+  ///   - options: Who walks through its world, how much may be tried, and how long a flow may take.
   /// - Returns: How the command ends; `nil` when the flow comes to its end, and when no other
   ///   process can be asked.
-  func shrinkCutShort(
-    _ kept: Case, drivenBy driver: Driver, within budget: Budget, waitingFor patience: Duration?
-  ) -> ExitCode? {
+  func shrinkCutShort(_ kept: Case, as options: ShrinkOptions) -> ExitCode? {
     guard isWholeProcess else { return nil }
     do throws(OtherProcess.Silence) {
       let other = try OtherProcess(
-        waitingFor: patience ?? min(self.patience, Self.patienceWhileShrinking))
+        waitingFor: options.patience ?? min(self.patience, Self.patienceWhileShrinking))
       guard case .cutShort(let cause) = try other.play(kept.scenario) else { return nil }
       console.writeError("the flow \(deed(of: cause)), and so do the smaller ones looked for\n")
-      let judge = Judge(of: system, by: catalog).keeping(to: driver, in: kept.scenario.world)
+      let judge = Judge(of: system, by: catalog).keeping(
+        to: options.driver, in: kept.scenario.world)
+      let budget = options.budget
       let shrunk = judge.shrunk(
         kept.scenario, runsMax: budget.shrinkRunsMax,
         certificateRunsMax: budget.certificateRunsMax, by: Deadline(after: budget.wallClockMax)

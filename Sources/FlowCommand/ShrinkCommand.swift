@@ -10,43 +10,28 @@ import FlowWatching
 extension FlowCommand {
   /// Prints the smallest flow that breaks what the flow of a case file breaks.
   func shrink(_ words: [String]) throws(CommandError) -> ExitCode {
-    let arguments = try Arguments(
-      words,
-      options: [
-        "--runs", "--seconds", "--certify", "--explain", Arguments.driver, Arguments.hangAfter,
-      ])
-    var budget = try budget(by: arguments)
-    let (driver, patience) = (try arguments.driver() ?? .anybody, try arguments.patience())
-    // Every flow of a person begins on the stage as it is: no list of smaller ones is theirs.
-    if driver == .person { budget.certificateRunsMax = 0 }
-    guard arguments.operands.count == 1 else {
-      throw .usage("shrink needs the path of one case file, found \(arguments.operands.count)")
-    }
+    let options = try ShrinkOptions(words)
     let kept: Case
-    do { kept = try CaseFile(path: arguments.operands[0]).read() } catch {
-      throw .unreadable(error)
-    }
-    guard driver.admits(kept.scenario, in: kept.scenario.world) else {
+    do { kept = try CaseFile(path: options.path).read() } catch { throw .unreadable(error) }
+    guard options.driver.admits(kept.scenario, in: kept.scenario.world) else {
       throw .usage(
         """
-        \(arguments.operands[0]) has steps that no person does; leave out \
-        '\(Arguments.driver) person'
+        \(options.path) has steps that no person does; leave out '\(OptionName.driver) person'
         """)
     }
-    if let exitCode = shrinkCutShort(kept, drivenBy: driver, within: budget, waitingFor: patience) {
-      return exitCode
-    }
-    let errand = errand("It was shrinking \(arguments.operands[0])", waitingFor: patience)
+    if let exitCode = shrinkCutShort(kept, as: options) { return exitCode }
+    let errand = errand("It was shrinking \(options.path)", waitingFor: options.patience)
     let judge = Judge(watching: system, for: errand, by: catalog)
-      .keeping(to: driver, in: kept.scenario.world)
+      .keeping(to: options.driver, in: kept.scenario.world)
     let replay = Replay(of: kept, by: judge)
     guard let violation = wanted(of: replay.judgement.violations, for: kept.purpose) else {
-      return nothingToShrink(replay, path: arguments.operands[0])
+      return nothingToShrink(replay, path: options.path)
     }
     if case .invariant(let id) = kept.purpose, id != violation.signature.invariant {
       console.writeError(
         "note: the flow does not break '\(id)' but '\(violation.signature.invariant)'\n")
     }
+    let budget = options.budget
     let deadline = Deadline(after: budget.wallClockMax)
     let shrunk = judge.shrunk(
       kept.scenario, keeping: violation.signature, runsMax: budget.shrinkRunsMax,
@@ -58,17 +43,6 @@ extension FlowCommand {
       shrunk.scenario, breaking: violation.signature, by: judge,
       within: budget.explanationRunsMax, until: deadline)
     return .broke
-  }
-
-  private func budget(by arguments: Arguments) throws(CommandError) -> Budget {
-    var budget = Budget()
-    if let seconds = try arguments.count(of: "--seconds", atLeast: 1) {
-      budget.wallClockMax = .seconds(seconds)
-      budget.shrinkRunsMax = .max
-    }
-    if let runs = try arguments.count(of: "--runs", atLeast: 1) { budget.shrinkRunsMax = runs }
-    try budget.limitStudies(by: arguments)
-    return budget
   }
 
   /// Prints the smallest flow of a case, and says how far it was looked for.

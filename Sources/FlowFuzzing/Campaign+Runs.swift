@@ -13,28 +13,29 @@ extension Campaign {
   ///   - run: The number of the run, from zero.
   ///   - opening: What is done first, in a world that stands already.
   ///   - familiarity: What earlier flows have touched there.
-  ///   - listener: Who is told of everything before it is done.
+  ///   - listener: Who is told of everything before it is done; to be read as they are told, the
+  ///     steps hand out no label a second time then, even where nobody has got it.
   /// - Returns: What the flow showed, and what it broke.
   package func judgement(
     ofRun run: Int, after opening: [Step] = [], knowing familiarity: Familiarity? = nil,
-    telling listener: RunListener = RunListener()
+    telling listener: RunListener? = nil
   ) -> Judgement {
     let plan = plan(ofRun: run, after: opening)
     var chooser = plan.chooser
     chooser.familiarity = familiarity
-    chooser.reusesSpares = !listener.namesAfresh
-    listener.onWorld(plan.world)
+    chooser.reusesSpares = listener == nil
+    listener?.onWorld(plan.world)
     var play = Play(judge.system, in: plan.world)
     for step in plan.opening where !play.isHalted {
       chooser.follow(step, given: play.snapshot, cast: play.cast)
-      listener.onStep(step)
+      listener?.onStep(step)
       play.perform(step)
     }
     for _ in 0..<plan.stepCount {
       guard !play.isHalted,
         let step = chooser.next(given: play.snapshot, cast: play.cast)
       else { break }
-      listener.onStep(step.creating(chooser.spares))
+      listener?.onStep(step.creating(chooser.spares))
       play.perform(step, sparing: chooser.spares)
     }
     if let probe = plan.probe { end(&play, with: probe, by: &chooser, telling: listener) }
@@ -44,13 +45,13 @@ extension Campaign {
   /// Tries at the end what must always work.
   private func end(
     _ play: inout Play<System>, with probe: Probe, by chooser: inout StepChooser,
-    telling listener: RunListener
+    telling listener: RunListener?
   ) {
     for part in Probe.Part.allCases {
       guard !play.isHalted else { return }
       let step = probe.step(for: part, given: play.snapshot, cast: play.cast, by: &chooser)
       guard let step else { continue }
-      listener.onStep(step)
+      listener?.onStep(step)
       play.perform(step)
     }
   }

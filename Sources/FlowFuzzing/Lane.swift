@@ -77,7 +77,7 @@ struct Lane {
   /// A world that is grown for one run is rich by itself; in one that stands already rare states
   /// are gone back to, and to what is new, so the runs of a lane must be played in order.
   mutating func judgement<System: FlowSystem>(
-    ofRun run: Int, for campaign: Campaign<System>, telling listener: RunListener = RunListener()
+    ofRun run: Int, for campaign: Campaign<System>, telling listener: RunListener? = nil
   ) -> Judgement {
     guard case .fixed = campaign.source else {
       return campaign.judgement(ofRun: run, telling: listener)

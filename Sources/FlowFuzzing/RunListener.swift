@@ -7,10 +7,6 @@ package struct RunListener {
   /// Told of each step before it is taken.
   package var onStep: (Step) -> Void = { _ in }
 
-  /// Whether no label is handed out a second time where nobody has got it, so that the steps can be
-  /// read as they are told.
-  package var namesAfresh = false
-
   /// Makes a listener that hears nothing.
   package init() {}
 }

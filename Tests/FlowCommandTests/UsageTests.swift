@@ -35,6 +35,11 @@ import Testing
     Mistake(line: "replay", says: "replay needs the path of a case file"),
     Mistake(line: "shrink", says: "shrink needs the path of one case file"),
     Mistake(line: "shrink a b", says: "found 2"),
+    Mistake(
+      line: "shrink a --driver person --certify 5", says: "leave it out with '--driver person'"),
+    Mistake(
+      line: "fuzz --world a.flow --driver person --certify 5",
+      says: "leave it out with '--driver person'"),
     Mistake(line: "shrink a --seconds 0", says: "takes a whole number from 1, found '0'"),
     Mistake(line: "exhaust", says: "exhaust needs to be told what"),
     Mistake(line: "exhaust unwinds --controllers 7", says: "takes a number up to 6, found '7'"),
@@ -65,5 +70,14 @@ import Testing
     #expect(run.exitCode == .held)
     #expect(run.out.contains("flowfuzz fuzz [options]"))
     #expect(run.error.isEmpty)
+  }
+
+  @Test(arguments: ["fuzz", "replay", "shrink", "exhaust flows"])
+  func `are all explained`(command: String) throws {
+    let error = CapturedRun("\(command) --new").error
+    let known = try #require(error.firstMatch(of: /known here: (.+)/)).1.split(separator: " ")
+    let help = CapturedRun("--help").out
+    #expect(known.count > 1)
+    for option in known { #expect(help.contains("\(option) ") || help.contains("\(option),")) }
   }
 }

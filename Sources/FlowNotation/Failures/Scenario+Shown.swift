@@ -44,10 +44,3 @@ extension Storyboard {
       + views.count { $0.scene == scene } + scenes.count { $0.name == scene }
   }
 }
-
-extension String {
-  /// Its lines, the empty ones among them.
-  var lines: [String] {
-    split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
-  }
-}

@@ -67,24 +67,3 @@ extension Step.Subject {
     }
   }
 }
-
-extension Origin {
-  /// Simpler origins: for a stock controller those of simpler kinds, for a scene that there is all.
-  func simpler(in storyboard: Storyboard) -> [Origin] {
-    switch self {
-    case .stock(let kind): kind.simpler.map { .stock($0) }
-    case .scene:
-      storyboard.kind(of: self).map { _ in ControllerKind.allCases.map { .stock($0) } } ?? []
-    }
-  }
-}
-
-extension Storyboard {
-  /// The segues that controls of a name fire, in any scene.
-  func segues(firedBy name: ControlName) -> [SegueIdentifier] {
-    controls.filter { $0.name == name }.flatMap(\.fires).compactMap { firing in
-      guard case .segue(let identifier) = firing else { return nil }
-      return identifier
-    }
-  }
-}

@@ -1,7 +1,7 @@
 import FlowReporting
 import Testing
 
-@Suite struct `The command that replays` {
+@Suite struct `A line for the shell` {
   @Test(arguments: [
     ("corpora/a-b_1.flow", "flowfuzz replay corpora/a-b_1.flow"),
     ("my flows/a.flow", "flowfuzz replay 'my flows/a.flow'"),
@@ -10,7 +10,7 @@ import Testing
     ("größe.flow", "flowfuzz replay 'größe.flow'"),
     ("", "flowfuzz replay ''"),
   ])
-  func `can be pasted into a shell`(path: String, line: String) {
-    #expect(ReplayCommandLine(of: "flowfuzz", ["replay", path]).text == line)
+  func `reads every word as it is`(path: String, line: String) {
+    #expect(ShellLine(of: "flowfuzz", ["replay", path]).text == line)
   }
 }

@@ -1,5 +1,5 @@
 /// The command that plays something again, as a person can paste it into a shell.
-package struct ReplayCommandLine: Sendable {
+package struct ShellLine: Sendable {
   /// What is called.
   private let program: String
   /// The words, as it receives them.

@@ -1,0 +1,33 @@
+import FlowFuzzing
+import FlowGeneration
+
+/// What `flowfuzz shrink` was asked for.
+struct ShrinkOptions {
+  /// The path of the case.
+  let path: String
+  private(set) var budget = Budget()
+  /// Who walks through its world.
+  let driver: Driver
+  /// How long a flow may take; `nil` leaves it to the command.
+  let patience: Duration?
+
+  /// Reads the words after `shrink`.
+  init(_ words: [String]) throws(CommandError) {
+    let arguments = try Arguments(
+      words, knowing: [.runs, .seconds, .certify, .explain, .driver, .hangAfter])
+    guard arguments.operands.count == 1 else {
+      throw .usage("shrink needs the path of one case file, found \(arguments.operands.count)")
+    }
+    path = arguments.operands[0]
+    driver = try arguments.driver() ?? .anybody
+    patience = try arguments.patience()
+    if let seconds = try arguments.count(of: .seconds, atLeast: 1) {
+      budget.wallClockMax = .seconds(seconds)
+      budget.shrinkRunsMax = .max
+    }
+    if let runs = try arguments.count(of: .runs, atLeast: 1) { budget.shrinkRunsMax = runs }
+    try budget.limitStudies(by: arguments, drivenBy: driver)
+    // Every flow of a person begins on the stage as it is: no list of smaller ones is theirs.
+    if driver == .person { budget.certificateRunsMax = 0 }
+  }
+}
