@@ -6,8 +6,8 @@ import FlowModel
 public final class Chapter: Sendable {
   /// The history that it is a part of.
   public let history: History
-  /// The step, counted from zero; `nil` for the stage.
-  public let step: Int?
+  /// Its place: 0 is the stage, and n is step n as people count.
+  public let ordinal: Int
   /// The numbers of its events, counted from zero over the whole trace.
   public let events: Range<Int>
   /// The tree at its beginning; `nil` for the stage.
@@ -25,24 +25,27 @@ public final class Chapter: Sendable {
   let unwinds: [Unwind]
 
   /// Opens a chapter: 0 is the stage.
-  convenience init(_ number: Int, of history: History) {
-    let hasUnwinds = history.requests(ofChapter: number).contains(where: \.isUnwind)
+  convenience init(_ ordinal: Int, of history: History) {
+    let hasUnwinds = history.requests(ofChapter: ordinal).contains(where: \.isUnwind)
     self.init(
-      number, of: history,
-      unwinds: hasUnwinds ? Chapter(number, of: history, unwinds: []).allUnwinds : [])
+      ordinal, of: history,
+      unwinds: hasUnwinds ? Chapter(ordinal, of: history, unwinds: []).allUnwinds : [])
   }
 
-  private init(_ number: Int, of history: History, unwinds: [Unwind]) {
+  private init(_ ordinal: Int, of history: History, unwinds: [Unwind]) {
     self.history = history
-    step = number == 0 ? nil : number - 1
-    events = history.trace.events(ofChapter: number)
-    before = number == 0 ? nil : history.trees[number - 1]
-    after = history.trees[number]
-    eventMask = history.eventMasks[number]
-    stepMask = number == 0 ? 0 : history.trace.steps[number - 1].kind.bit
-    isTreeNew = before.map { !history.trees[number].isIdentical(to: $0) } ?? true
+    self.ordinal = ordinal
+    events = history.trace.events(ofChapter: ordinal)
+    before = ordinal == 0 ? nil : history.trees[ordinal - 1]
+    after = history.trees[ordinal]
+    eventMask = history.eventMasks[ordinal]
+    stepMask = ordinal == 0 ? 0 : history.trace.steps[ordinal - 1].kind.bit
+    isTreeNew = before.map { !history.trees[ordinal].isIdentical(to: $0) } ?? true
     self.unwinds = unwinds
   }
+
+  /// The step, counted from zero; `nil` for the stage.
+  public var step: Int? { ordinal == 0 ? nil : ordinal - 1 }
 
   /// The step before it, or the stage; `nil` for the stage.
   var former: Chapter? { step.map { Chapter($0, of: history) } }
@@ -51,15 +54,13 @@ public final class Chapter: Sendable {
   public var trace: Trace { _read { yield history.trace } }
 
   /// The trees from the stage to its end.
-  var treesSoFar: ArraySlice<Tree> { history.trees[...((step ?? -1) + 1)] }
+  var treesSoFar: ArraySlice<Tree> { history.trees[...ordinal] }
 
   /// What was done; `nil` for the stage.
   public var action: Step.Action? { step.map { trace.steps[$0].action } }
 
   /// The requests that were made in it, in order.
-  public var requests: ArraySlice<RequestRecord> {
-    history.requests(ofChapter: step.map { $0 + 1 } ?? 0)
-  }
+  public var requests: ArraySlice<RequestRecord> { history.requests(ofChapter: ordinal) }
 
   /// The one request that was made in it besides those of loading views; `nil` for none, and for
   /// more.
@@ -79,7 +80,7 @@ public final class Chapter: Sendable {
   }
 
   /// Whether nothing comes after it.
-  public var isLast: Bool { (step ?? -1) + 2 == trace.snapshots.count }
+  public var isLast: Bool { ordinal + 1 == trace.snapshots.count }
 
   /// Whether a misuse ended the run in it.
   public var isHalted: Bool { trace.isHalted && events.upperBound == trace.events.count }

@@ -87,18 +87,18 @@ public final class History: Sendable {
   }
 
   /// One of them; 0 is the stage.
-  func chapter(_ number: Int) -> Chapter {
-    guard let awake, number >= awake.since else { return Chapter(number, of: self) }
-    return Chapter(number, of: awake.history)
+  func chapter(_ ordinal: Int) -> Chapter {
+    guard let awake, ordinal >= awake.since else { return Chapter(ordinal, of: self) }
+    return Chapter(ordinal, of: awake.history)
   }
 
   /// The chapter of a step.
   func chapter(ofStep step: Int) -> Chapter { Chapter(step + 1, of: self) }
 
   /// The requests that were made in a chapter, in order: 0 is the stage.
-  func requests(ofChapter number: Int) -> ArraySlice<RequestRecord> {
+  func requests(ofChapter ordinal: Int) -> ArraySlice<RequestRecord> {
     let ends = trace.requestEnds
-    return requests[(number == 0 ? 0 : ends[number - 1])..<ends[number]]
+    return requests[(ordinal == 0 ? 0 : ends[ordinal - 1])..<ends[ordinal]]
   }
 
   /// The numbers of the events of a kind before an event, in order.

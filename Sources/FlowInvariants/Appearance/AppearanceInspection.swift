@@ -18,14 +18,11 @@ struct AppearanceInspection {
 
   private let chapter: Chapter
   private let history: AppearanceHistory
-  /// The number of the chapter: 0 is the stage.
-  private let number: Int
 
   init(of chapter: Chapter, _ history: AppearanceHistory) {
     self.chapter = chapter
     self.history = history
-    number = (chapter.step ?? -1) + 1
-    callCount = history.callCounts[number]
+    callCount = history.callCounts[chapter.ordinal]
   }
 
   /// Goes through the calls in order.
@@ -41,7 +38,7 @@ struct AppearanceInspection {
 
   /// Finds what was sent and not received, or the other way round.
   mutating func compareVantages() {
-    guard history.isUneven(number) else { return }
+    guard history.isUneven(chapter.ordinal) else { return }
     var balance = AppearanceBalance(castCount: history.castCount)
     for event in chapter.events.map({ chapter.trace.events[$0] }) {
       guard case .appearance(let controller, let call) = event.what else { continue }
@@ -66,13 +63,13 @@ struct AppearanceInspection {
     for index in 0..<history.castCount {
       let controller = ControllerID(index)
       let clause = clause(
-        of: history.standing(of: index, before: number + 1),
+        of: history.standing(of: index, before: chapter.ordinal + 1),
         isVisible: chapter.after.isVisible(controller, by: sights))
       guard let clause else { continue }
       sightsBefore = sightsBefore ?? before.sights
       let known = sightsBefore.flatMap {
         self.clause(
-          of: history.standing(of: index, before: number),
+          of: history.standing(of: index, before: chapter.ordinal),
           isVisible: before.isVisible(controller, by: $0))
       }
       let last = lastCall(to: controller, before: chapter.events.upperBound)

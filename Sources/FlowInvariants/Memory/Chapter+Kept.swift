@@ -98,9 +98,9 @@ extension Chapter {
   /// Whether somebody who follows their own mind was handed a controller, or in whom it stands, and
   /// may still be about to show it: they have not taken it up since.
   private func mayBeWaiting(_ controller: ControllerID, among kept: [ControllerID]) -> Bool {
-    guard history.hasOwnMinds, let step else { return false }
+    guard history.hasOwnMinds, step != nil else { return false }
     return holders(of: controller).prefix(while: kept.contains).contains { holder in
-      (1...step + 1).contains { number in
+      (1...ordinal).contains { number in
         let earlier = Chapter(number, of: history)
         guard let host = earlier.hostHanded(holder), history.followsItsOwnMind(host),
           after.contains(host) || kept.contains(host) || mayBeAside(host)

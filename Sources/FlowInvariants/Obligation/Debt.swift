@@ -14,13 +14,13 @@ struct Debt {
   /// asked for something; who has left the window owes nothing.
   func isDue(at chapter: Chapter) -> Bool {
     guard let owner, chapter.after.contains(owner), chapter.after.isStill,
-      let start = chapter.trace.step(ofEvent: opening), let step = chapter.step
+      let start = chapter.trace.step(ofEvent: opening)
     else { return false }
     switch chapter.trace.steps[start].action {
     case .select, .replace, .push, .present, .pop, .popToRoot, .dismiss, .open: break
     default: return false
     }
-    return chapter.trace.snapshots[(start + 1)..<(step + 1)].allSatisfy { !$0.isStill }
+    return chapter.trace.snapshots[(start + 1)..<chapter.ordinal].allSatisfy { !$0.isStill }
   }
 
   /// The obligation as far as the flow has come before an event.

@@ -70,13 +70,13 @@ extension Chapter {
   /// only now: for a segue, or to show somebody who stands already, or stands by now; or whether
   /// their child was taken away, or was shown elsewhere, and they do not know.
   fileprivate func mayHavePutOff(_ misuse: Misuse, of controller: ControllerID?) -> Bool {
-    guard let step, let controller else { return false }
+    guard step != nil, let controller else { return false }
     if isShownElsewhere(controller) { return true }
     guard history.hasOwnMinds else { return false }
     if history.mayWaitSinceTheStage(controller) || history.isBroughtToOwnMind(controller) {
       return true
     }
-    return (1..<(step + 1)).contains { number in
+    return (1...ordinal).contains { number in
       let earlier = Chapter(number, of: history)
       guard let tree = earlier.before else { return false }
       func named(_ label: Label) -> ControllerID? {

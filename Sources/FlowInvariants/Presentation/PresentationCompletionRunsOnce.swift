@@ -36,11 +36,11 @@ extension Invariant {
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongCompletion>) {
-    guard !chapter.isHalted, let step = chapter.step else { return }
+    guard !chapter.isHalted, chapter.step != nil else { return }
     let due = chapter.demands(in: chapter.stepsToRest)
     guard !due.isEmpty || chapter.happened([.completion]) else { return }
     let candidates = due.map { $0.end } + chapter.completions
-    let demands = chapter.demands(in: 0..<(step + 1))
+    let demands = chapter.demands(in: 0..<chapter.ordinal)
     var judged: [(ControllerID, Completed)] = []
     for (controller, completed) in candidates
     where !judged.contains(where: { $0 == (controller, completed) }) {
@@ -144,20 +144,17 @@ private struct CompletionRecord {
 
   /// Whether what was presented stands at rest, for the first time, and no completion has run.
   func isMissed(at chapter: Chapter) -> Bool {
-    guard completed == .present, runs.isEmpty, let demand = demands.last, let step = chapter.step,
+    guard completed == .present, runs.isEmpty, let demand = demands.last,
       chapter.after.presents(controller), chapter.after.isStill
     else { return false }
-    return chapter.trace.snapshots[(demand.step + 1)..<(step + 1)].allSatisfy {
-      !$0.isStill
-    }
+    return chapter.trace.snapshots[(demand.step + 1)..<chapter.ordinal].allSatisfy { !$0.isStill }
   }
 
   /// Whether nothing is in flight for the first time since the last demand, and nothing else has
   /// changed the tree since that could have taken away what was in flight.
   private func isDue(at chapter: Chapter) -> Bool {
-    guard let demand = demands.last, let step = chapter.step,
-      chapter.after.isStill,
-      chapter.trace.snapshots[(demand.step + 1)..<(step + 1)].allSatisfy({ !$0.isStill })
+    guard let demand = demands.last, chapter.after.isStill,
+      chapter.trace.snapshots[(demand.step + 1)..<chapter.ordinal].allSatisfy({ !$0.isStill })
     else { return false }
     let start = chapter.trace.eventEnds[demand.step]
     return chapter.trace.events[start..<chapter.events.upperBound].allSatisfy { event in
@@ -223,7 +220,7 @@ extension CompletionRecord {
 extension Chapter {
   /// The trees after a step and after each one since.
   fileprivate func trees(since start: Int) -> ArraySlice<Tree> {
-    history.trees[(start + 1)...((step ?? start) + 1)]
+    history.trees[(start + 1)...ordinal]
   }
 
   fileprivate var completions: [(ControllerID, Completed)] {
@@ -260,7 +257,7 @@ extension Chapter {
   fileprivate func handoverCount(of controller: ControllerID, _ completed: Completed) -> Int {
     let onStage = completed == .present && history.mayWaitSinceTheStage(controller) ? 1 : 0
     return onStage
-      + (0...(step ?? 0)).count { step in
+      + (0..<ordinal).count { step in
         let then = history.chapter(ofStep: step)
         return switch trace.steps[step].action {
         case .present(let subject, on: _, style: _):

@@ -125,7 +125,7 @@ public struct Pair: Sendable {
   }
 
   /// A chapter of the flow: 0 is the stage.
-  func chapter(_ number: Int) -> Chapter { History(of: trace).chapter(number) }
+  func chapter(_ ordinal: Int) -> Chapter { History(of: trace).chapter(ordinal) }
 
   /// The snapshot of the variant that stands where one of the flow does: after the same steps and
   /// all detours that come before the next one; `nil` when the variant did not come so far.

@@ -43,7 +43,7 @@ extension Invariant {
       Breach(
         blamed: asker, witnesses: [closing.event],
         expected: """
-          what \(asker) has put off in step \((asking.step ?? 0) + 1) closes \(asker) or nobody
+          what \(asker) has put off in step \(asking.ordinal) closes \(asker) or nobody
           """,
         however: "it closes \(closing.screen)"))
   }

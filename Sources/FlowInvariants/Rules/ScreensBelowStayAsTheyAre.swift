@@ -49,7 +49,7 @@ extension Invariant {
       .changed,
       Breach(
         blamed: screen, witnesses: touch.changes + chapter.changes,
-        expected: "\(screen) has the children that it had before step \((touch.step ?? 0) + 1)",
+        expected: "\(screen) has the children that it had before step \(touch.ordinal)",
         however: "it has others"))
   }
 
@@ -58,7 +58,7 @@ extension Invariant {
     in chapter: Chapter, since touch: Chapter, _ report: inout Report<OtherScreens>
   ) {
     guard let former = touch.before, let way = chapter.wayOut, let before = way.before,
-      way.step == touch.step.map({ $0 + 1 }), before.isStill,
+      way.ordinal == touch.ordinal + 1, before.isStill,
       let opened = way.left, !former.contains(opened), !chapter.after.contains(opened)
     else { return }
     report.premiseHeld()
@@ -74,7 +74,7 @@ extension Invariant {
       Breach(
         blamed: former.holder(of: gone),
         witnesses: touch.changes + chapter.changes,
-        expected: "only \(opened) goes, which came in step \((touch.step ?? 0) + 1)",
+        expected: "only \(opened) goes, which came in step \(touch.ordinal)",
         however: "\(gone) goes, too"))
   }
 }

@@ -47,7 +47,7 @@ extension Invariant {
       .hidden,
       Breach(
         blamed: now.stack, witnesses: Array(chapter.events.prefix(1)),
-        expected: "the swipe begins, as it did in step \((earlier.step ?? 0) + 1)",
+        expected: "the swipe begins, as it did in step \(earlier.ordinal)",
         however: "no swipe begins in \(now.stack)"))
   }
 }
