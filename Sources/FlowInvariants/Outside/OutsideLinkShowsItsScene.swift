@@ -137,15 +137,9 @@ extension Chapter {
       after.isStill, history.hears([.appearance])
     else { return nil }
     let ofScene = after.nodes.filter { history.sceneName(of: $0.controller) == scene }
-    guard !ofScene.contains(where: { $0.isOnScreen || appeared($0.controller) }) else { return nil }
+    let wasSeen = ofScene.contains { $0.isOnScreen || tells(.willAppear, to: $0.controller) }
+    guard !wasSeen else { return nil }
     return ofScene.map(\.controller).first { !before.contains($0) }
-  }
-
-  /// Whether a controller was told in the step that its view comes on screen.
-  private func appeared(_ controller: ControllerID) -> Bool {
-    numbers(of: [.appearance]).contains {
-      trace.events[$0].what == .appearance(controller, .willAppear)
-    }
   }
 
   /// Those of a scene who have come for a link; none when somebody may have gone on from there: by

@@ -43,7 +43,7 @@ extension Invariant {
       if before.contains(stack), chapter.after.lastChild(of: stack) == screen {
         report.premiseHeld()
         let cover = chapter.cover(of: screen, on: stack)
-        guard cover != nil || !chapter.comesIntoSight(screen) else { continue }
+        guard cover != nil || !chapter.tells(.willAppear, to: screen) else { continue }
         report.add(
           .behind,
           Breach(
@@ -91,15 +91,6 @@ extension Chapter {
     }
   }
 
-  /// Whether somebody was told in the chapter that they appear.
-  fileprivate func comesIntoSight(_ screen: ControllerID) -> Bool {
-    numbers(of: [.appearance]).contains {
-      trace.events[$0].what == .appearance(screen, .willAppear)
-    }
-  }
-}
-
-extension Chapter {
   /// What is presented over somebody who is pushed.
   ///
   /// Popovers and alerts are left out, for who is below those is seen or soon will be, and so is a

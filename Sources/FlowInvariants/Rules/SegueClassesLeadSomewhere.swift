@@ -41,7 +41,9 @@ extension Invariant {
       !chapter.sent(.perform, for: record).isEmpty
     else { return }
     report.premiseHeld()
-    guard !chapter.after.contains(destination), !chapter.hasCome(destination) else { return }
+    // Who was told that they appear has come, and may have gone again.
+    guard !chapter.after.contains(destination), !chapter.tells(.willAppear, to: destination)
+    else { return }
     report.add(
       .nowhere,
       Breach(
@@ -58,15 +60,6 @@ extension Segue {
     switch kind {
     case .embed, .unwind: false
     default: intermediate == nil
-    }
-  }
-}
-
-extension Chapter {
-  /// Whether somebody has come in the chapter, and may have gone again.
-  fileprivate func hasCome(_ controller: ControllerID) -> Bool {
-    numbers(of: [.appearance]).contains {
-      trace.events[$0].what == .appearance(controller, .willAppear)
     }
   }
 }

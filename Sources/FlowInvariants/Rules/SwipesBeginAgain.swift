@@ -63,8 +63,7 @@ private struct SwipedVisit {
     guard stack == other.stack, arrival.action == other.arrival.action,
       let before = arrival.before, let later = other.arrival.before
     else { return false }
-    return before.hasSameShape(as: later) && before.isStill
-      && before.snapshot.size == later.snapshot.size
+    return before.isStill && before.looks(like: later)
   }
 }
 

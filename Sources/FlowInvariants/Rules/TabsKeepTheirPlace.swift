@@ -67,8 +67,9 @@ extension Chapter {
   /// Whether somebody has appeared in the chapter, and never before: who leads on to another screen
   /// does so then.
   fileprivate func seesFirst(_ controller: ControllerID) -> Bool {
-    let arrival = Event.What.appearance(controller, .didAppear)
-    return numbers(of: [.appearance]).contains { trace.events[$0].what == arrival }
-      && !trace.events[..<events.lowerBound].contains { $0.what == arrival }
+    tells(.didAppear, to: controller)
+      && !trace.events[..<events.lowerBound].contains {
+        $0.what == .appearance(controller, .didAppear)
+      }
   }
 }

@@ -59,8 +59,8 @@ extension Chapter {
     for earlier in (1..<max(1, step - 1)).reversed() {
       let chapter = history.chapter(ofStep: earlier)
       if let former = chapter.briefVisit, former.isLike(visit) {
-        return former.isClosed && former.opening.before?.hasSameShape(as: standing) == true
-          && former.opening.before?.snapshot.size == standing.snapshot.size ? chapter : nil
+        let isOpenedAlike = former.opening.before?.looks(like: standing) == true
+        return former.isClosed && isOpenedAlike ? chapter : nil
       }
       guard trace.leavesTheRest(earlier) else { return nil }
     }

@@ -38,22 +38,15 @@ extension Invariant {
         !before.contains(screen)
       else { continue }
       report.premiseHeld()
-      guard !chapter.after.contains(screen), !chapter.hasAppeared(screen) else { continue }
+      guard !chapter.after.contains(screen), !chapter.tells(.didAppear, to: screen) else {
+        continue
+      }
       report.add(
         .gone,
         Breach(
           blamed: presenter, witnesses: [number],
           expected: "\(screen), which \(presenter) presents, appears",
           however: "it is gone before it has"))
-    }
-  }
-}
-
-extension Chapter {
-  /// Whether somebody was told in the chapter that they have appeared.
-  fileprivate func hasAppeared(_ screen: ControllerID) -> Bool {
-    numbers(of: [.appearance]).contains {
-      trace.events[$0].what == .appearance(screen, .didAppear)
     }
   }
 }

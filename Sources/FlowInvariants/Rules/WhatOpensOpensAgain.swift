@@ -103,9 +103,7 @@ extension Chapter {
         guard since.adds(chapter) else { return nil }
         continue
       }
-      guard let then = chapter.before, then.isAtRest, then.hasSameShape(as: before),
-        then.snapshot.size == before.snapshot.size
-      else { return nil }
+      guard let then = chapter.before, then.isAtRest, then.looks(like: before) else { return nil }
       guard let opening = chapter.opening(since: then) else {
         guard since.addsDeadTouch() else { return nil }
         continue

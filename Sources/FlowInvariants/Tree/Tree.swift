@@ -223,6 +223,11 @@ extension Tree {
         $0.controller == $1.controller && $0.place == $1.place && $0.selected == $1.selected
       }
   }
+
+  /// Whether two trees have the same shape, in a window of the same size.
+  func looks(like other: Tree) -> Bool {
+    hasSameShape(as: other) && snapshot.size == other.snapshot.size
+  }
 }
 
 /// The controllers of the children of a node.
