@@ -68,13 +68,13 @@ extension Invariant {
           expected: "the delegate of \(stray.tabs) hears only of the user",
           however: "it is called about \(stray.tab), which nobody has touched"))
     }
-    guard let touch, let (clause, however) = chapter.fault(of: touch, calls: calls) else { return }
+    guard let touch, let fault = chapter.fault(of: touch, calls: calls) else { return }
     report.add(
-      clause,
+      fault.clause,
       Breach(
         blamed: touch.tabs,
         witnesses: (calls.map(\.event) + chapter.deeds(of: touch)).sorted(),
-        expected: touch.contradiction(by: calls) ?? touch.expectation, however: however))
+        expected: touch.contradiction(by: calls) ?? touch.expectation, however: fault.however))
   }
 }
 
@@ -102,13 +102,13 @@ extension TabTouch {
 }
 
 extension Chapter {
-  fileprivate func fault(of touch: TabTouch, calls: [TabCall]) -> (WrongTouch, Sentence)? {
+  fileprivate func fault(of touch: TabTouch, calls: [TabCall]) -> Fault<WrongTouch>? {
     let before = touch.before
     if before.isMoved(touch.index) {
-      return (.notSwallowed, "\(touch.tabs) is touched while it moves")
+      return Fault(.notSwallowed, "\(touch.tabs) is touched while it moves")
     }
     if !before.isWithinReach(touch.index) {
-      return (.outOfReach, "\(touch.tabs) is touched and cannot be seen")
+      return Fault(.outOfReach, "\(touch.tabs) is touched and cannot be seen")
     }
     let own = calls.filter { $0.tab == touch.tab && $0.tabs == touch.tabs }
     let answer = own.lazy.compactMap(\.answer).first
@@ -121,32 +121,32 @@ extension Chapter {
   /// Whether the delegate is called once and as often as it should be.
   private func fault(
     ofCalls calls: [TabCall], about touch: TabTouch, allowed isAllowed: Bool
-  ) -> (WrongTouch, Sentence)? {
+  ) -> Fault<WrongTouch>? {
     let questions = calls.count { $0.answer != nil }
     let answers = calls.count - questions
-    if questions == 0 { return (.notAsked, "nobody asks it") }
-    if questions > 1 { return (.twice, "it is asked \(questions) times") }
-    if answers > 1 { return (.twice, "it is told \(answers) times") }
+    if questions == 0 { return Fault(.notAsked, "nobody asks it") }
+    if questions > 1 { return Fault(.twice, "it is asked \(questions) times") }
+    if answers > 1 { return Fault(.twice, "it is told \(answers) times") }
     if answers > 0, !isAllowed {
-      return (.toldOfRefusal, "it is told that the user has gone there")
+      return Fault(.toldOfRefusal, "it is told that the user has gone there")
     }
-    if answers == 0, isAllowed, touch.isAllowed != nil { return (.notTold, "nobody tells it") }
+    if answers == 0, isAllowed, touch.isAllowed != nil { return Fault(.notTold, "nobody tells it") }
     return nil
   }
 
   /// Whether the delegate is asked before anything is done, and told afterwards.
   private func fault(
     ofOrder calls: [TabCall], about touch: TabTouch
-  ) -> (WrongTouch, Sentence)? {
+  ) -> Fault<WrongTouch>? {
     guard touch.isAllowed != nil, isLeftToTheTouch else { return nil }
     let deeds = deeds(of: touch)
     let question = calls.first { $0.answer != nil }
     let telling = calls.first { $0.answer == nil }
     if let question, let first = deeds.first ?? telling?.event, first < question.event {
-      return (.disordered, "it is asked when that has been done")
+      return Fault(.disordered, "it is asked when that has been done")
     }
     if let telling, let deed = deeds.last, deed > telling.event {
-      return (.disordered, however(deed, about: touch))
+      return Fault(.disordered, however(deed, about: touch))
     }
     return nil
   }
@@ -163,7 +163,7 @@ extension Chapter {
   /// Whether what the touch calls for is done, as far as nothing else has been.
   private func fault(
     ofDeeds touch: TabTouch, allowed isAllowed: Bool
-  ) -> (WrongTouch, Sentence)? {
+  ) -> Fault<WrongTouch>? {
     let deeds = deeds(of: touch)
     guard touch.isAllowed != nil, isLeftToTheTouch,
       deeds.count == changes.count || treeBeforeProbe != nil,
@@ -172,10 +172,10 @@ extension Chapter {
     let former = touch.before.nodes[touch.index].selected
     let front = after.nodes[now].selected
     if !isAllowed {
-      if front != former { return (.notObeyed, "\(touch.tabs) has \(front) in front") }
-      return deeds.isEmpty ? nil : (.notObeyed, "\(touch.tab) is changed all the same")
+      if front != former { return Fault(.notObeyed, "\(touch.tabs) has \(front) in front") }
+      return deeds.isEmpty ? nil : Fault(.notObeyed, "\(touch.tab) is changed all the same")
     }
-    if front != touch.tab { return (.notSelected, "\(touch.tabs) has \(front) in front") }
+    if front != touch.tab { return Fault(.notSelected, "\(touch.tabs) has \(front) in front") }
     guard touch.wasInFront, !touch.before.snapshot.isInHand,
       let stack = touch.before.index(of: touch.tab), isPlainStack(stack, in: touch.before),
       let later = after.index(of: touch.tab)
@@ -185,14 +185,14 @@ extension Chapter {
     let mayComeBack = !touch.before.isStill
     let left = Array(after.childControllers(of: later))
       .filter { !mayComeBack || stood.contains($0) }
-    return Array(stood.prefix(1)) == left ? nil : (.notAtRoot, "\(touch.tab) holds \(left)")
+    return Array(stood.prefix(1)) == left ? nil : Fault(.notAtRoot, "\(touch.tab) holds \(left)")
   }
 
   /// Whether everybody else in the tabs is as they were, as far as everything was at rest
   /// and so only the touch can have changed it.
   private func faultInTheRest(
     of touch: TabTouch, allowed isAllowed: Bool
-  ) -> (WrongTouch, Sentence)? {
+  ) -> Fault<WrongTouch>? {
     guard touch.isAllowed != nil, let before = treeBeforeProbe, isLeftToTheTouch,
       let place = before.index(of: touch.tab)
     else { return nil }
@@ -202,7 +202,7 @@ extension Chapter {
       !cut.contains($0) && !(isCutBack && $0 == place)
         && hasChanged($0, of: before, besides: touch.tabs)
     }
-    return changed.map { (.changed, "\(before.controller(at: $0)) is not as it was") }
+    return changed.map { Fault(.changed, "\(before.controller(at: $0)) is not as it was") }
   }
 
   /// Whether a place is that of a navigation controller that decides nothing by itself.

@@ -105,7 +105,7 @@ extension ContainerChange {
 
 extension ContainerChange {
   /// The gravest thing that is otherwise than it should be.
-  func disturbance(of before: Tree, in after: Tree) -> (Disturbance, Sentence)? {
+  func disturbance(of before: Tree, in after: Tree) -> Fault<Disturbance>? {
     let movers = movers.compactMap(before.index)
     let formerHomes = movers.compactMap(before.lister)
     let isMoving = before.marks(below: movers)
@@ -114,14 +114,14 @@ extension ContainerChange {
     func isHere(_ index: Int) -> Bool { after.contains(before.controller(at: index)) }
     let indices = before.nodes.indices
     if let lost = indices.first(where: { !isTaken[$0] && !isHere($0) }) {
-      return (.lost, "\(before.controller(at: lost)) is gone")
+      return Fault(.lost, "\(before.controller(at: lost)) is gone")
     }
     if let kept = indices.first(where: { isTaken[$0] && isHere($0) }) {
-      return (.kept, "\(before.controller(at: kept)) is still there")
+      return Fault(.kept, "\(before.controller(at: kept)) is still there")
     }
     for index in indices where !isTaken[index] {
       if !movers.contains(index), before.hasMoved(index, in: after) {
-        return (.moved, "\(before.controller(at: index)) stands elsewhere")
+        return Fault(.moved, "\(before.controller(at: index)) stands elsewhere")
       }
       guard !formerHomes.contains(index) else { continue }
       if let fault = fault(at: index, of: before, in: after) { return fault }
@@ -131,7 +131,7 @@ extension ContainerChange {
 
   private func fault(
     at index: Int, of before: Tree, in after: Tree
-  ) -> (Disturbance, Sentence)? {
+  ) -> Fault<Disturbance>? {
     let controller = before.controller(at: index)
     guard let now = after.index(of: controller) else { return nil }
     let front = after.nodes[now].selected
@@ -141,7 +141,7 @@ extension ContainerChange {
     let isAllowed =
       index == container ? fronts?.contains(front) ?? true : front == former || isEmbedded
     if !isAllowed {
-      return (.otherSelection, "\(controller) has \(front) in front")
+      return Fault(.otherSelection, "\(controller) has \(front) in front")
     }
     guard index != container || last != nil else { return nil }
     // What a view that has loaded has embedded is new, and nobody's disturbance.
@@ -153,7 +153,7 @@ extension ContainerChange {
       } else {
         found.elementsEqual(children)
       }
-    return isAsItWas ? nil : (.moved, "the children of \(controller) are \(Array(found))")
+    return isAsItWas ? nil : Fault(.moved, "the children of \(controller) are \(Array(found))")
   }
 
   func expectation(in before: Tree) -> Sentence {

@@ -51,26 +51,26 @@ extension Invariant {
     else { return }
     report.premiseHeld()
     guard
-      let (clause, however) = change.disturbance(of: before, in: chapter.after)
+      let fault = change.disturbance(of: before, in: chapter.after)
         ?? chapter.renewal(of: before)
     else { return }
     report.add(
-      clause,
+      fault.clause,
       Breach(
         blamed: before.controller(at: change.container), witnesses: chapter.changes,
-        expected: change.expectation(in: before), however: however))
+        expected: change.expectation(in: before), however: fault.however))
   }
 }
 
 extension Chapter {
   /// What happens to a main child that is handed over once more, where anything does.
-  fileprivate func renewal(of before: Tree) -> (Disturbance, Sentence)? {
+  fileprivate func renewal(of before: Tree) -> Fault<Disturbance>? {
     guard case .replace(let subject, on: _) = action, let container = asked,
       let main = before.main(of: container), handedOver(subject) == main,
       numbers(of: [.remove]).contains(where: {
         trace.events[$0].what == .remove(main, from: container)
       })
     else { return nil }
-    return (.renewed, "\(main) was taken off and put on again")
+    return Fault(.renewed, "\(main) was taken off and put on again")
   }
 }

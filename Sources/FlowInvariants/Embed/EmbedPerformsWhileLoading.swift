@@ -49,8 +49,9 @@ extension Invariant {
       let embedding = Embedding(
         source: source, load: number, segues: segues,
         records: asked.filter { $0.source == source })
-      guard let (clause, record, however) = fault(of: embedding, in: chapter) else { continue }
-      report.add(clause, chapter.breach(in: source, record, load: number, however: however))
+      guard let (fault, record) = fault(of: embedding, in: chapter) else { continue }
+      report.add(
+        fault.clause, chapter.breach(in: source, record, load: number, however: fault.however))
     }
   }
 
@@ -63,24 +64,27 @@ extension Invariant {
 
   private static func fault(
     of embedding: Embedding, in chapter: Chapter
-  ) -> (WrongEmbedding, RequestRecord?, Sentence)? {
+  ) -> (Fault<WrongEmbedding>, RequestRecord?)? {
     for segue in embedding.segues {
       let records = embedding.records.filter { $0.segue == segue }
       let name = segue.identifier.text
       guard let first = records.first, let start = first.events.first else {
         if chapter.mayStand(embedding.source, inside: segue) { continue }
-        return (.never, nil, "\(name) is not asked for")
+        return (Fault(.never, "\(name) is not asked for"), nil)
       }
-      if records.count > 1 { return (.again, first, "\(name) is asked for again") }
-      if start > embedding.load { return (.late, first, "\(name) comes when the view has loaded") }
+      if records.count > 1 { return (Fault(.again, "\(name) is asked for again"), first) }
+      if start > embedding.load {
+        return (Fault(.late, "\(name) comes when the view has loaded"), first)
+      }
     }
     let order = embedding.records.compactMap(\.segue?.identifier)
     if order != embedding.segues.map(\.identifier).filter(order.contains) {
-      return (.outOfOrder, nil, "the order is \(order.map(\.text).joined(separator: ", "))")
+      let words = order.map(\.text).joined(separator: ", ")
+      return (Fault(.outOfOrder, "the order is \(words)"), nil)
     }
     for record in embedding.records {
-      if let (clause, however) = fault(of: record, until: embedding.load, in: chapter) {
-        return (clause, record, however)
+      if let fault = fault(of: record, until: embedding.load, in: chapter) {
+        return (fault, record)
       }
     }
     return nil
@@ -89,7 +93,7 @@ extension Invariant {
   /// What is wrong with an embed segue that went on after its trigger.
   private static func fault(
     of record: RequestRecord, until end: Int, in chapter: Chapter
-  ) -> (WrongEmbedding, Sentence)? {
+  ) -> Fault<WrongEmbedding>? {
     guard chapter.wentOn(record), record.segue?.isOfTheHouse ?? true,
       let child = record.destination,
       let performed = chapter.firstSent(.perform, for: record)
@@ -101,11 +105,11 @@ extension Invariant {
     guard let added else {
       // Somebody else in its place is another invariant's concern.
       let isReplaced = record.effects.contains { events[$0].kind == .add }
-      return isReplaced ? nil : (.notAdded, "\(child) is not added")
+      return isReplaced ? nil : Fault(.notAdded, "\(child) is not added")
     }
     let prepared = chapter.firstSent(.prepare, for: record) ?? performed
     guard let load = chapter.loading(of: child), load > prepared, load < added else {
-      return (.childLoadsOutOfTurn, "\(child) loads its view out of turn")
+      return Fault(.childLoadsOutOfTurn, "\(child) loads its view out of turn")
     }
     return nil
   }

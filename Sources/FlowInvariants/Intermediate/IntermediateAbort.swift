@@ -37,27 +37,29 @@ extension Invariant {
       })
     else { return }
     report.premiseHeld()
-    guard let (clause, however) = difference(of: clearing, in: chapter.after) else { return }
+    guard let fault = difference(of: clearing, in: chapter.after) else { return }
     report.add(
-      clause,
+      fault.clause,
       Breach(
         request: clearing.report.record.id, blamed: source, witnesses: chapter.changes,
-        expected: "\(source) stays as it was, for the flow has failed", however: however))
+        expected: "\(source) stays as it was, for the flow has failed", however: fault.however))
   }
 
   private static func difference(
     of clearing: IntermediateClearing, in after: Tree
-  ) -> (SpoiltSource, Sentence)? {
+  ) -> Fault<SpoiltSource>? {
     let (tree, old) = (clearing.tree, clearing.source)
-    guard let new = after.index(of: tree.controller(at: old)) else { return (.gone, "it is gone") }
+    guard let new = after.index(of: tree.controller(at: old)) else {
+      return Fault(.gone, "it is gone")
+    }
     if after.lineage(of: new).map(after.controller) != tree.lineage(of: old).map(tree.controller) {
-      return (.moved, "it stands somewhere else")
+      return Fault(.moved, "it stands somewhere else")
     }
     let presented = tree.presented(by: old).flatMap { clearing.removed.contains($0) ? nil : $0 }
     let isSame =
       Array(after.childControllers(of: new)) == Array(tree.childControllers(of: old))
       && after.nodes[new].selected == tree.nodes[old].selected
       && after.presented(by: new).map(after.controller) == presented.map(tree.controller)
-    return isSame ? nil : (.changed, "it has changed")
+    return isSame ? nil : Fault(.changed, "it has changed")
   }
 }

@@ -82,23 +82,27 @@ extension Invariant {
       }
       return receiver == record.source && chapter.trace.text(of: called) == word
     }
-    let fault: (WrongDelegateCall, Sentence)? =
-      switch (calls.first, callback.isDue) {
-      case (nil, true): (.never, "it is not")
-      case (.some, false): (.uninvited, "it is called")
-      case (let call?, true) where call > callback.deadline: (.late, "it is called afterwards")
-      case (.some, true) where calls.count > 1: (.twice, "it is called \(calls.count) times")
-      default: nil
-      }
-    guard let (clause, however) = fault else { return }
+    guard let fault = fault(of: callback, calledAt: calls) else { return }
     report.add(
-      clause,
+      fault.clause,
       Breach(
         request: record.id, blamed: record.source, witnesses: calls + chapter.changes,
         expected: callback.isDue
           ? "\(word) is called once on \(record.source), before anything comes of it"
           : "\(word) is not called on \(record.source), for nothing is presented",
-        however: however))
+        however: fault.however))
+  }
+
+  private static func fault(
+    of callback: Callback, calledAt calls: [Int]
+  ) -> Fault<WrongDelegateCall>? {
+    switch (calls.first, callback.isDue) {
+    case (nil, true): Fault(.never, "it is not")
+    case (.some, false): Fault(.uninvited, "it is called")
+    case (let call?, true) where call > callback.deadline: Fault(.late, "it is called afterwards")
+    case (.some, true) where calls.count > 1: Fault(.twice, "it is called \(calls.count) times")
+    default: nil
+    }
   }
 }
 

@@ -49,13 +49,13 @@ extension Invariant {
       before.isWithinReach(index) || before.isFreeToPresent(for: index, in: chapter.history)
     else { return }
     report.premiseHeld()
-    guard let (clause, however) = fault(of: subject, in: chapter, since: before) else { return }
+    guard let fault = fault(of: subject, in: chapter, since: before) else { return }
     report.add(
-      clause,
+      fault.clause,
       Breach(
         blamed: before.controller(at: index), witnesses: chapter.firstEvents,
         expected: "\(before.controller(at: index)) has somebody new presented in front",
-        however: however))
+        however: fault.however))
   }
 
   /// Whoever is free to present is not refused because something else moves.
@@ -79,19 +79,19 @@ extension Invariant {
 
   private static func fault(
     of subject: Step.Subject, in chapter: Chapter, since before: Tree
-  ) -> (LostPresentation, Sentence)? {
-    if chapter.happened([.refused]) { return (.refused, "it is refused") }
+  ) -> Fault<LostPresentation>? {
+    if chapter.happened([.refused]) { return Fault(.refused, "it is refused") }
     let arrivals = chapter.arrivals(since: before)
     guard let new = arrivals.first.map({ chapter.after.nodes[$0] }) else {
-      return (.dropped, "nobody has come")
+      return Fault(.dropped, "nobody has come")
     }
     if let wanted = chapter.handedOver(subject), !chapter.after.contains(wanted) {
-      return (.another, "\(new.controller) has come, and \(wanted) has not")
+      return Fault(.another, "\(new.controller) has come, and \(wanted) has not")
     }
-    if !new.isPresented { return (.notPresented, "\(new.controller) is not presented") }
+    if !new.isPresented { return Fault(.notPresented, "\(new.controller) is not presented") }
     // Who comes again brings along what they have kept presenting.
     let brings = chapter.after.index(of: new.controller).flatMap(chapter.after.presented) != nil
-    return new.isOnScreen || brings ? nil : (.behind, "\(new.controller) cannot be touched")
+    return new.isOnScreen || brings ? nil : Fault(.behind, "\(new.controller) cannot be touched")
   }
 }
 

@@ -41,17 +41,17 @@ extension Invariant {
       !chapter.happened([.reaction])
     else { return }
     report.premiseHeld()
-    guard let (clause, however) = fault(in: chapter, since: before) else { return }
+    guard let fault = fault(in: chapter, since: before) else { return }
     report.add(
-      clause,
+      fault.clause,
       Breach(
         witnesses: chapter.firstEvents,
-        expected: "nothing has changed and nothing moves", however: however))
+        expected: "nothing has changed and nothing moves", however: fault.however))
   }
 
-  private static func fault(in chapter: Chapter, since before: Tree) -> (Disturbed, Sentence)? {
+  private static func fault(in chapter: Chapter, since before: Tree) -> Fault<Disturbed>? {
     if chapter.action == .foreground, chapter.after.snapshot.isInBackground {
-      return (.stillAway, "the app is in the background")
+      return Fault(.stillAway, "the app is in the background")
     }
     // What did not end in an earlier step has been told.
     let isOld = !before.isStill && chapter.followsSettling
@@ -59,10 +59,10 @@ extension Invariant {
     let mayMove =
       chapter.history.hasOwnAnimators || chapter.action == .foreground && chapter.hasOwnAct
     if chapter.after.snapshot.transitionCount > 0, !isOld, !mayMove {
-      return (.moving, "\(chapter.after.snapshot.transitionCount) transitions are in flight")
+      return Fault(.moving, "\(chapter.after.snapshot.transitionCount) transitions are in flight")
     }
     if before.snapshot.hasSavedState, !chapter.after.snapshot.hasSavedState {
-      return (.forgotten, "what the app has saved is gone")
+      return Fault(.forgotten, "what the app has saved is gone")
     }
     // Such a class may show a curtain, and take it off.
     if chapter.hasOwnAct { return nil }
@@ -70,19 +70,20 @@ extension Invariant {
       guard chapter.after.isStill, chapter.after.isSound,
         chapter.history.hears(MissedEnd.kinds)
       else { return nil }
-      return chapter.missedEnd.map { (.changed, "\($0.presented) is not as it was to be") }
+      return chapter.missedEnd.map { Fault(.changed, "\($0.presented) is not as it was to be") }
     }
     if let told = chapter.numbers(of: [.appearance]).first,
       case .appearance(let controller, _) = chapter.trace.events[told].what
     {
-      return (.told, "\(controller) was told that its view comes or goes")
+      return Fault(.told, "\(controller) was told that its view comes or goes")
     }
     if let displaced = chapter.displaced(from: before) {
-      return (.changed, "\(displaced) is not as it was")
+      return Fault(.changed, "\(displaced) is not as it was")
     }
     let changed = zip(before.nodes, chapter.after.nodes).first { $0 != $1 }
-    if let changed { return (.changed, "\(changed.1.controller) is not as it was") }
-    return before.nodes.count == chapter.after.nodes.count ? nil : (.changed, "somebody is new")
+    if let changed { return Fault(.changed, "\(changed.1.controller) is not as it was") }
+    return before.nodes.count == chapter.after.nodes.count
+      ? nil : Fault(.changed, "somebody is new")
   }
 }
 

@@ -54,54 +54,54 @@ extension Invariant {
       || coveredRouter.map(chapter.history.followsItsOwnMind) ?? false
     guard chapter.saysItIsShown || !(isOwn || coveredRouter != nil) else { return }
     report.premiseHeld()
-    let fault =
-      isOwn
-      ? faultOfOwnAnswer(in: chapter, since: before, opening: scene)
-      : fault(in: chapter, since: before, opening: scene, above: coveredRouter)
-    guard let (clause, however) = fault else { return }
+    guard
+      let fault = isOwn
+        ? faultOfOwnAnswer(in: chapter, since: before, opening: scene)
+        : fault(in: chapter, since: before, opening: scene, above: coveredRouter)
+    else { return }
     report.add(
-      clause,
+      fault.clause,
       Breach(
         blamed: chapter.asked,
         witnesses: chapter.firstEvents,
         expected: "the scene is shown once and in front, and everything else stays where it stood",
-        however: however))
+        however: fault.however))
   }
 
   private static func fault(
     in chapter: Chapter, since before: Tree, opening scene: SceneName, above router: ControllerID?
-  ) -> (WrongLink, Sentence)? {
+  ) -> Fault<WrongLink>? {
     let mayGo = router.map(before.presented(besidesAround:)) ?? []
     if let displaced = chapter.displaced(from: before, besides: mayGo) {
-      return (.lost, "\(displaced) is not where it was")
+      return Fault(.lost, "\(displaced) is not where it was")
     }
     let arrivals = chapter.arrivals(since: before)
     if arrivals.count > 1 {
-      return (.shownTwice, "\(arrivals.map(chapter.after.controller)) have come")
+      return Fault(.shownTwice, "\(arrivals.map(chapter.after.controller)) have come")
     }
     let shown = arrivals.flatMap(chapter.after.subtree).first {
       chapter.history.sceneName(of: chapter.after.controller(at: $0)) == scene
     }
-    guard let shown else { return (.dropped, "nobody of that scene has come") }
+    guard let shown else { return Fault(.dropped, "nobody of that scene has come") }
     guard !chapter.after.nodes[shown].isOnScreen else { return nil }
-    return (.behind, "\(chapter.after.controller(at: shown)) cannot be touched")
+    return Fault(.behind, "\(chapter.after.controller(at: shown)) cannot be touched")
   }
 
   /// Whoever follows their own mind may make way, show the way to the scene as well, or go to where
   /// one of that scene stands already; two of it nobody wants.
   private static func faultOfOwnAnswer(
     in chapter: Chapter, since before: Tree, opening scene: SceneName
-  ) -> (WrongLink, Sentence)? {
+  ) -> Fault<WrongLink>? {
     let isShown = chapter.after.nodes.contains {
       (!before.contains($0.controller) || $0.isOnScreen)
         && chapter.history.sceneName(of: $0.controller) == scene
     }
-    guard isShown else { return (.dropped, "nobody of that scene has come, or is in front") }
+    guard isShown else { return Fault(.dropped, "nobody of that scene has come, or is in front") }
     if let hidden = chapter.neverSeen(of: scene, since: before) {
-      return (.behind, "\(hidden) cannot be touched, and never could")
+      return Fault(.behind, "\(hidden) cannot be touched, and never could")
     }
     let copies = chapter.copies(of: scene, since: before)
-    return copies.count > 1 ? (.shownTwice, "there are \(copies)") : nil
+    return copies.count > 1 ? Fault(.shownTwice, "there are \(copies)") : nil
   }
 
   /// A link that comes while something moves leads somewhere, or somebody says that it does not.

@@ -56,14 +56,14 @@ extension Invariant {
         continue
       }
       if record.isJudged(at: chapter) { report.premiseHeld() }
-      guard let (clause, however) = record.fault(at: chapter, handedOver: handoverCount) else {
+      guard let fault = record.fault(at: chapter, handedOver: handoverCount) else {
         continue
       }
       report.add(
-        clause,
+        fault.clause,
         Breach(
           blamed: controller, witnesses: own.compactMap(\.event) + record.runs,
-          expected: record.expectation, however: however))
+          expected: record.expectation, however: fault.however))
     }
   }
 }
@@ -132,14 +132,16 @@ private struct CompletionRecord {
     runs.last.map(chapter.events.contains) ?? false || isDue(at: chapter)
   }
 
-  func fault(at chapter: Chapter, handedOver count: Int) -> (WrongCompletion, Sentence)? {
+  func fault(at chapter: Chapter, handedOver count: Int) -> Fault<WrongCompletion>? {
     if let last = runs.last, chapter.events.contains(last) {
-      if count == 0 { return (.refused, "it runs all the same") }
-      if runs.count > count { return (.twice, "it has run \(runs.count) times for \(count)") }
-      if isEarly(last, in: chapter) { return (.early, "it runs before that has come to its end") }
+      if count == 0 { return Fault(.refused, "it runs all the same") }
+      if runs.count > count { return Fault(.twice, "it has run \(runs.count) times for \(count)") }
+      if isEarly(last, in: chapter) {
+        return Fault(.early, "it runs before that has come to its end")
+      }
     }
     let isMissing = runs.count < demands.count && isDue(at: chapter) || isMissed(at: chapter)
-    return isMissing ? (.never, "it has not run") : nil
+    return isMissing ? Fault(.never, "it has not run") : nil
   }
 
   /// Whether what was presented stands at rest, for the first time, and no completion has run.

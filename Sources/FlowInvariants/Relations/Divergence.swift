@@ -29,9 +29,7 @@ extension Pair {
   struct Difference {
     /// The snapshot of the flow after which it shows.
     var number: Int
-    var clause: Divergence
-    var blamed: ControllerID?
-    var however: Sentence
+    var fault: Fault<Divergence>
   }
 
   /// Reports the first place where the trees of the two flows differ.
@@ -48,10 +46,11 @@ extension Pair {
   func add(_ difference: Difference, _ words: String, to report: inout Report<Divergence>) {
     let chapter = chapter(difference.number)
     report.add(
-      difference.clause,
+      difference.fault.clause,
       Breach(
-        blamed: difference.blamed, witnesses: chapter.changes,
-        expected: "\(words), everything stands as it does here", however: difference.however),
+        blamed: difference.fault.blamed, witnesses: chapter.changes,
+        expected: "\(words), everything stands as it does here",
+        however: difference.fault.however),
       in: chapter)
   }
 
@@ -61,34 +60,32 @@ extension Pair {
     for number in trace.snapshots.indices {
       guard let place = counterpart(ofSnapshot: number) else {
         return Difference(
-          number: number, clause: .raised, however: "there a misuse has ended the flow")
+          number: number, fault: Fault(.raised, "there a misuse has ended the flow"))
       }
-      if let difference = difference(at: number, from: place, translation) { return difference }
+      if let fault = difference(at: number, from: place, translation) {
+        return Difference(number: number, fault: fault)
+      }
     }
     guard other.isHalted else { return nil }
     return Difference(
-      number: trace.steps.count, clause: .raised, however: "there a misuse has ended the flow")
+      number: trace.steps.count, fault: Fault(.raised, "there a misuse has ended the flow"))
   }
 
   private func difference(
     at number: Int, from place: Int, _ translation: Translation
-  ) -> Difference? {
+  ) -> Fault<Divergence>? {
     let (here, there) = (trace.snapshots[number], other.snapshots[place])
     // What the user has in hand there alone is compared when they have let go.
     guard here.isInHand || !there.isInHand else { return nil }
     let trees = PairedTrees(
       here: here.nodes.map { Standing($0, in: here) },
       there: translation.standings(in: there))
-    if let (clause, standing, however) = trees.difference {
-      let keeper = trees.keeper(of: standing.controller, in: trace)
-      return Difference(number: number, clause: clause, blamed: keeper, however: however)
-    }
+    if let fault = trees.difference(in: trace) { return fault }
     guard
       here.size != there.size || here.isInBackground != there.isInBackground
         || here.hasSavedState != there.hasSavedState
     else { return nil }
-    return Difference(
-      number: number, clause: .otherWindow,
-      however: "there the window, the app or what it has saved is not as it is here")
+    return Fault(
+      .otherWindow, "there the window, the app or what it has saved is not as it is here")
   }
 }

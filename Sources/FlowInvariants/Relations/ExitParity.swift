@@ -130,7 +130,7 @@ extension Pair {
       trace.calls(in: $0, isShared) != other.calls(in: $0, isShared)
     }
     let calls = step.map {
-      Difference(number: $0 + 1, clause: .otherCalls, however: "there other calls are made")
+      Difference(number: $0 + 1, fault: Fault(.otherCalls, "there other calls are made"))
     }
     if let difference = firstDifference ?? calls { add(difference, words, to: &report) }
   }

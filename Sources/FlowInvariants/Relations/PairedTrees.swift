@@ -5,24 +5,28 @@ struct PairedTrees {
   let here: [Standing]
   let there: [Standing]
 
-  /// The first difference, the gravest first: in what way, who, and in words.
-  var difference: (Divergence, Standing, Sentence)? {
+  /// The first difference, the gravest first; whoever lists who stands otherwise is blamed.
+  func difference(in trace: Trace) -> Fault<Divergence>? {
+    guard let (one, fault) = firstDifference else { return nil }
+    return Fault(fault.clause, blaming: keeper(of: one.controller, in: trace), fault.however)
+  }
+
+  /// Who stands otherwise, and how.
+  private var firstDifference: (Standing, Fault<Divergence>)? {
     if let lost = here.first(where: { place(of: $0, in: there) == nil }) {
-      return (.lost, lost, "there \(lost.controller) is missing")
+      return (lost, Fault(.lost, "there \(lost.controller) is missing"))
     }
     if let gained = there.first(where: { place(of: $0, in: here) == nil }) {
-      return (.gained, gained, gained.arrival)
+      return (gained, Fault(.gained, gained.arrival))
     }
     for one in here {
       guard let place = place(of: one, in: there) else { continue }
-      if let (clause, however) = one.difference(from: there[place]) {
-        return (clause, one, however)
-      }
+      if let fault = one.difference(from: there[place]) { return (one, fault) }
     }
     guard let first = zip(here, there).first(where: { $0.controller != $1.controller })?.0 else {
       return nil
     }
-    return (.moved, first, "there \(first.controller) comes later")
+    return (first, Fault(.moved, "there \(first.controller) comes later"))
   }
 
   private func place(of one: Standing, in tree: [Standing]) -> Int? {
@@ -30,7 +34,7 @@ struct PairedTrees {
   }
 
   /// Who lists a controller, here or there: somebody with a class of their own, if any has.
-  func keeper(of controller: ControllerID, in trace: Trace) -> ControllerID? {
+  private func keeper(of controller: ControllerID, in trace: Trace) -> ControllerID? {
     let listers = [here, there].compactMap { tree in
       tree.first { $0.controller == controller }?.lister
     }.filter { $0 != .stranger }
@@ -72,21 +76,21 @@ struct Standing: Hashable {
   }
 
   /// How the same controller stands otherwise in another tree.
-  func difference(from other: Standing) -> (Divergence, Sentence)? {
+  func difference(from other: Standing) -> Fault<Divergence>? {
     if other.isPresented != isPresented || other.lister != lister {
-      return (.moved, other.whereabouts)
+      return Fault(.moved, other.whereabouts)
     }
     if other.selected != selected {
-      return (.otherSelection, "there \(controller) has another child in front")
+      return Fault(.otherSelection, "there \(controller) has another child in front")
     }
     if other.style != style || other.form != form {
-      return (.otherForm, "there \(controller) is presented in another style or form")
+      return Fault(.otherForm, "there \(controller) is presented in another style or form")
     }
     if other.isOnScreen != isOnScreen {
-      return (.otherReach, "there \(controller) can\(isOnScreen ? "not" : "") be touched")
+      return Fault(.otherReach, "there \(controller) can\(isOnScreen ? "not" : "") be touched")
     }
     guard other == self else {
-      return (.otherLinks, "there \(controller) names \(other.wrongLink(besides: self))")
+      return Fault(.otherLinks, "there \(controller) names \(other.wrongLink(besides: self))")
     }
     return nil
   }

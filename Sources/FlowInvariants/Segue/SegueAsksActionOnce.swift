@@ -51,30 +51,32 @@ extension Invariant {
       let born = Array(chapter.sent(.instantiate, for: record))
       guard !born.isEmpty else { continue }
       report.premiseHeld()
-      if let (clause, however) = fault(of: record, asked: asked.first, born: born, in: chapter) {
-        report.add(clause, breach(record, Array(asked) + born, however))
+      if let fault = fault(of: record, asked: asked.first, born: born, in: chapter) {
+        report.add(fault.clause, breach(record, Array(asked) + born, fault.however))
       }
     }
   }
 
   private static func fault(
     of record: RequestRecord, asked first: Int?, born: [Int], in chapter: Chapter
-  ) -> (WrongMaking, Sentence)? {
+  ) -> Fault<WrongMaking>? {
     for number in chapter.told(.segueAction, for: record) {
       if case .segueAction(let other, _, _) = chapter.trace.events[number].what,
         other != record.source
       {
-        return (.onAnother, "\(other) is asked")
+        return Fault(.onAnother, "\(other) is asked")
       }
     }
-    guard let first else { return (.never, "it is not asked") }
+    guard let first else { return Fault(.never, "it is not asked") }
     let count = chapter.callCount(.segueAction, for: record)
-    if count > 1 { return (.twice, "it is asked \(count) times") }
+    if count > 1 { return Fault(.twice, "it is asked \(count) times") }
     if let should = chapter.firstSent(.should, for: record), first < should {
-      return (.early, "it is asked before the source has agreed")
+      return Fault(.early, "it is asked before the source has agreed")
     }
     let later = born + chapter.sent(.prepare, for: record)
-    if later.contains(where: { $0 < first }) { return (.late, "the destination is there by then") }
+    if later.contains(where: { $0 < first }) {
+      return Fault(.late, "the destination is there by then")
+    }
     return nil
   }
 

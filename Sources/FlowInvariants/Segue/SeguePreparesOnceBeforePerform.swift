@@ -33,16 +33,16 @@ extension Invariant {
   ) {
     for record in chapter.requests where mustPrepare(record, in: chapter) {
       report.premiseHeld()
-      guard let (clause, however) = fault(of: record, in: chapter) else { continue }
+      guard let fault = fault(of: record, in: chapter) else { continue }
       report.add(
-        clause,
+        fault.clause,
         Breach(
           request: record.id, blamed: record.source,
           witnesses: record.events.filter {
             [.instantiate, .create, .prepare, .perform].contains(chapter.trace.events[$0].kind)
           },
           expected: "\(record.source) prepares once for \(record.name) before it performs",
-          however: however))
+          however: fault.however))
     }
   }
 
@@ -54,32 +54,33 @@ extension Invariant {
 
   private static func fault(
     of record: RequestRecord, in chapter: Chapter
-  ) -> (WrongPreparation, Sentence)? {
+  ) -> Fault<WrongPreparation>? {
     for number in chapter.told(.prepare, for: record) {
       if case .prepare(_, let other, _, _) = chapter.trace.events[number].what,
         other != record.source
       {
-        return (.onAnother, "\(other) is told to prepare")
+        return Fault(.onAnother, "\(other) is told to prepare")
       }
     }
     guard let prepared = chapter.firstSent(.prepare, for: record) else {
-      return (.never, "it is not told to prepare")
+      return Fault(.never, "it is not told to prepare")
     }
     if chapter.history.tells(record.source), chapter.received(.prepare, for: record).isEmpty {
-      return (.never, "\(record.source) does not hear of it by its name, or not who asks for it")
+      return Fault(
+        .never, "\(record.source) does not hear of it by its name, or not who asks for it")
     }
     let count = chapter.callCount(.prepare, for: record)
-    if count > 1 { return (.twice, "it is told \(count) times") }
+    if count > 1 { return Fault(.twice, "it is told \(count) times") }
     if let performed = chapter.firstSent(.perform, for: record), performed < prepared {
-      return (.late, "the segue performs first")
+      return Fault(.late, "the segue performs first")
     }
     let born = birth(for: record, in: chapter) ?? prepared
     let created = chapter.firstSent(.create, for: record) ?? prepared
     if max(born, created) > prepared {
-      return (.early, "the destination or the segue object comes only afterwards")
+      return Fault(.early, "the destination or the segue object comes only afterwards")
     }
     let objectCount = chapter.callCount(.create, for: record)
-    if objectCount > 1 { return (.madeTwice, "\(objectCount) segue objects are made") }
+    if objectCount > 1 { return Fault(.madeTwice, "\(objectCount) segue objects are made") }
     return nil
   }
 

@@ -89,21 +89,21 @@ extension Invariant {
     else { return }
     report.premiseHeld()
     let stack = Array(chapter.after.childControllers(of: index))
-    let (clause, however): (Unrestored, Sentence)
+    let fault: Fault<Unrestored>
     if stack != swipe.former {
-      clause = swipe.former.allSatisfy(stack.contains) ? .misplaced : .gone
-      however = "the stack of \(owner) is \(stack)"
+      let isWhole = swipe.former.allSatisfy(stack.contains)
+      fault = Fault(isWhole ? .misplaced : .gone, "the stack of \(owner) is \(stack)")
     } else if let tabs = swipe.turned(in: chapter.after) {
-      (clause, however) = (.misplaced, "\(tabs) has another child in front")
+      fault = Fault(.misplaced, "\(tabs) has another child in front")
     } else {
       return
     }
     report.add(
-      clause,
+      fault.clause,
       Breach(
         blamed: owner, witnesses: [swipe.beginning, number],
         expected: "the cancelled swipe leaves \(owner) its stack \(swipe.former)",
-        however: however))
+        however: fault.however))
   }
 
   /// Tells of a gesture that was taken back and of which the system says that it has ended

@@ -34,21 +34,21 @@ extension Invariant {
     // What did not end in an earlier step has been told.
     guard before.isStill || !chapter.followsSettling else { return }
     let moving = after.nodes.first { $0.isInTransition }?.controller
-    let (clause, however): (Restless, Sentence)
+    let fault: Fault<Restless>
     if !after.isStill {
-      (clause, however) = (.inFlight, after.unended(movedBy: moving))
+      fault = Fault(.inFlight, after.unended(movedBy: moving))
     } else if let moving {
-      (clause, however) = (.moving, "\(moving) says that it still moves")
+      fault = Fault(.moving, "\(moving) says that it still moves")
     } else if let interacting = after.interacting {
-      (clause, however) = (.inHand, "the user still has that of \(interacting) in hand")
+      fault = Fault(.inHand, "the user still has that of \(interacting) in hand")
     } else {
       return
     }
     report.add(
-      clause,
+      fault.clause,
       Breach(
         blamed: moving ?? after.interacting, witnesses: chapter.changes,
-        expected: "every transition has ended when the step has settled", however: however))
+        expected: "every transition has ended when the step has settled", however: fault.however))
   }
 }
 

@@ -37,26 +37,26 @@ extension Invariant {
     guard expected.count > 1 else { return }
     report.premiseHeld()
     let found = chapter.fired(by: number, of: refused.source)
-    guard let (clause, however) = fault(in: found.map(\.firing), expected: expected) else { return }
+    guard let fault = fault(in: found.map(\.firing), expected: expected) else { return }
     report.add(
-      clause,
+      fault.clause,
       Breach(
         blamed: refused.source, witnesses: found.compactMap(\.event),
         expected: "the control \(control.name.text) of \(refused.source) fires \(words(expected))",
-        however: however))
+        however: fault.however))
   }
 
   private static func fault(
     in found: [Control.Firing], expected: [Control.Firing]
-  ) -> (LostFiring, Sentence)? {
+  ) -> Fault<LostFiring>? {
     if found == expected { return nil }
     for firing in expected {
       let (wanted, seen) = (expected.count { $0 == firing }, found.count { $0 == firing })
-      if seen < wanted { return (.skipped, "\(words([firing])) does not happen") }
-      if seen > wanted { return (.repeated, "\(words([firing])) happens \(seen) times") }
+      if seen < wanted { return Fault(.skipped, "\(words([firing])) does not happen") }
+      if seen > wanted { return Fault(.repeated, "\(words([firing])) happens \(seen) times") }
     }
-    if found.count > expected.count { return (.repeated, "it fires \(words(found))") }
-    return (.reordered, "it fires \(words(found))")
+    if found.count > expected.count { return Fault(.repeated, "it fires \(words(found))") }
+    return Fault(.reordered, "it fires \(words(found))")
   }
 
   private static func words(_ firings: [Control.Firing]) -> String {

@@ -28,35 +28,35 @@ extension Invariant {
       // Whatever a control fires after a misuse leaves no trace.
       if chapter.isHalted && record.events.isEmpty { continue }
       report.premiseHeld()
-      guard let (clause, however) = fault(of: record, in: chapter) else { continue }
+      guard let fault = fault(of: record, in: chapter) else { continue }
       let asked = chapter.told(.should, for: record)
       report.add(
-        clause,
+        fault.clause,
         Breach(
           request: record.id, blamed: record.source,
           witnesses: asked.isEmpty ? Array(record.events.prefix(1)) : Array(asked),
-          expected: chapter.expectation(of: record), however: however))
+          expected: chapter.expectation(of: record), however: fault.however))
     }
   }
 
   private static func fault(
     of record: RequestRecord, in chapter: Chapter
-  ) -> (WrongAsking, Sentence)? {
+  ) -> Fault<WrongAsking>? {
     guard let asked = chapter.firstSent(.should, for: record) else {
-      return (.never, "it is not asked")
+      return Fault(.never, "it is not asked")
     }
     if chapter.history.tells(record.source), chapter.received(.should, for: record).isEmpty {
-      return (.never, "\(record.source) does not hear of it by its name")
+      return Fault(.never, "\(record.source) does not hear of it by its name")
     }
     let count = chapter.callCount(.should, for: record)
-    if count > 1 { return (.twice, "it is asked \(count) times") }
+    if count > 1 { return Fault(.twice, "it is asked \(count) times") }
     if let declared = chapter.history.declaredAnswer(to: record),
       let answer = chapter.answer(to: record), answer != declared
     {
-      return (.wrongAnswer, "the answer is \(answer ? "yes" : "no")")
+      return Fault(.wrongAnswer, "the answer is \(answer ? "yes" : "no")")
     }
     let first = record.events.first { chapter.trace.events[$0].kind != .should }
-    if let first, first < asked { return (.late, "it is asked when the segue is under way") }
+    if let first, first < asked { return Fault(.late, "it is asked when the segue is under way") }
     return nil
   }
 }

@@ -51,35 +51,35 @@ extension Invariant {
         Call(on: before.controller(at: $0.controller), towards: before.controller(at: $0.next))
       }
       let made = chapter.unwindCalls
-      guard let (clause, blamed, however) = fault(of: made.map(\.call), insteadOf: due) else {
-        continue
-      }
+      guard let fault = fault(of: made.map(\.call), insteadOf: due) else { continue }
       report.add(
-        clause,
+        fault.clause,
         Breach(
-          request: record.id, blamed: blamed, witnesses: [performed] + made.map(\.number),
+          request: record.id, blamed: fault.blamed, witnesses: [performed] + made.map(\.number),
           expected: due.isEmpty
             ? "nobody is called on the way to \(record.destination)"
             : "\(due.map(\.controller)) are called on the way to \(record.destination)",
-          however: however))
+          however: fault.however))
     }
   }
 
   private static func fault(
     of made: [Call], insteadOf due: [Call]
-  ) -> (WrongCalls, ControllerID, Sentence)? {
+  ) -> Fault<WrongCalls>? {
     if let call = made.first(where: { !due.contains($0) }) {
-      let however: Sentence = "\(call.controller) is told to go on to \(call.next)"
-      return (.needless, call.controller, however)
+      return Fault(
+        .needless, blaming: call.controller,
+        "\(call.controller) is told to go on to \(call.next)")
     }
     if let call = due.first(where: { !made.contains($0) }) {
-      return (.forgotten, call.controller, "\(call.controller) is not")
+      return Fault(.forgotten, blaming: call.controller, "\(call.controller) is not")
     }
     if let call = due.first(where: { call in made.count { $0 == call } > 1 }) {
-      return (.twice, call.controller, "\(call.controller) is called more than once")
+      return Fault(
+        .twice, blaming: call.controller, "\(call.controller) is called more than once")
     }
     guard made != due, let first = made.first else { return nil }
-    return (.outOfOrder, first.controller, "\(first.controller) comes first")
+    return Fault(.outOfOrder, blaming: first.controller, "\(first.controller) comes first")
   }
 }
 

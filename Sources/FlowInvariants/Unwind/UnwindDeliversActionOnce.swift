@@ -32,47 +32,47 @@ extension Invariant {
         !chapter.isHalted || chapter.firstSent(.perform, for: unwind.record) != nil
       else { continue }
       report.premiseHeld()
-      guard let (clause, however) = fault(of: unwind.record, to: destination, in: chapter) else {
+      guard let fault = fault(of: unwind.record, to: destination, in: chapter) else {
         continue
       }
       report.add(
-        clause,
+        fault.clause,
         Breach(
           request: unwind.record.id, blamed: destination,
           witnesses: unwind.record.events.filter {
             [.create, .prepare, .action, .perform].contains(chapter.trace.events[$0].kind)
           },
           expected: "\(unwind.action.text) is delivered to \(destination), once and before perform",
-          however: however))
+          however: fault.however))
     }
   }
 
   private static func fault(
     of record: RequestRecord, to destination: ControllerID, in chapter: Chapter
-  ) -> (WrongDelivery, Sentence)? {
+  ) -> Fault<WrongDelivery>? {
     let sent = chapter.sent(.action, for: record)
     let received = chapter.received(.action, for: record)
     for number in chapter.told(.action, for: record) {
       if case .action(let other, _) = chapter.trace.events[number].what, other != destination {
-        return (.toAnother, "it is delivered to \(other)")
+        return Fault(.toAnother, "it is delivered to \(other)")
       }
     }
-    guard let delivery = sent.first else { return (.never, "it is not delivered") }
+    guard let delivery = sent.first else { return Fault(.never, "it is not delivered") }
     if received.isEmpty && chapter.history.tells(destination) {
-      return (.never, "\(destination) does not receive it")
+      return Fault(.never, "\(destination) does not receive it")
     }
     let count = max(sent.count, received.count)
-    if count > 1 { return (.twice, "it is delivered \(count) times") }
+    if count > 1 { return Fault(.twice, "it is delivered \(count) times") }
     let performed = chapter.firstSent(.perform, for: record) ?? Int.max
-    if performed < delivery { return (.late, "the segue performs first") }
+    if performed < delivery { return Fault(.late, "the segue performs first") }
     if let gone = chapter.departure(before: delivery, by: record) {
-      return (.late, "\(gone) goes first")
+      return Fault(.late, "\(gone) goes first")
     }
     // A preparation that comes even after perform is late itself.
     guard let prepared = chapter.firstSent(.prepare, for: record), prepared < performed,
       prepared > delivery
     else { return nil }
-    return (.early, "the source prepares only afterwards")
+    return Fault(.early, "the source prepares only afterwards")
   }
 }
 
