@@ -78,8 +78,8 @@ extension Pair {
     // What the user has in hand there alone is compared when they have let go.
     guard here.isInHand || !there.isInHand else { return nil }
     let trees = PairedTrees(
-      here: here.nodes.map { Standing($0, in: here) },
-      there: translation.standings(in: there))
+      here: here.nodes.map { PlacedController($0, in: here) },
+      there: translation.placedControllers(in: there))
     if let fault = trees.difference(in: trace) { return fault }
     guard
       here.size != there.size || here.isInBackground != there.isInBackground

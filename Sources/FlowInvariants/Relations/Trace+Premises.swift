@@ -82,78 +82,8 @@ extension Trace {
   }
 }
 
-extension Snapshot {
-  /// Whether something is presented that leaves to be seen what lies below, and is no sheet.
-  var isMenuOpen: Bool {
-    nodes.contains { node in
-      guard node.isPresented, let form = node.form ?? node.style else { return false }
-      return form != .fullScreen && !form.isSheet
-    }
-  }
-}
-
 extension Step {
   fileprivate var style: PresentationStyle? {
     if case .present(_, on: _, let style) = action { style } else { nil }
-  }
-
-  /// The controllers that are handed over or removed, and not only asked.
-  var handedOver: [Label] {
-    switch action {
-    case .present(.existing(let label), on: _, style: _), .push(.existing(let label), on: _),
-      .show(.existing(let label), on: _), .showDetail(.existing(let label), on: _),
-      .add(.existing(let label), to: _), .replace(.existing(let label), on: _),
-      .root(.existing(let label)), .remove(let label), .popTo(let label, on: _),
-      .select(let label, on: _), .tapTab(let label, on: _):
-      [label]
-    case .setStack(let labels, on: _), .setTabs(let labels, on: _): labels
-    default: []
-    }
-  }
-}
-
-extension Variant {
-  /// A flow with steps put in wherever it rests and there is a way there and back.
-  ///
-  /// - Parameters:
-  ///   - trace: The flow.
-  ///   - way: The steps for one place, given the number of its snapshot and the name of a guest.
-  /// - Returns: The variant; `nil` when there is no such place.
-  static func detouring(
-    from trace: Trace, by way: (_ snapshot: Int, _ guest: Label) -> [Step]?
-  ) -> Variant? {
-    var variant = Variant(Scenario(trace.world))
-    for number in trace.snapshots.indices {
-      let guest = trace.freshLabel(number, "detour")
-      if trace.snapshots[number].isAtRest, let steps = way(number, guest) {
-        variant.detours += (0..<steps.count).map { variant.scenario.steps.count + $0 }
-        variant.guests += steps.flatMap(\.creating)
-        variant.scenario.steps += steps
-      }
-      if trace.steps.indices.contains(number) {
-        variant.scenario.steps.append(trace.steps[number])
-      }
-    }
-    return variant.detours.isEmpty ? nil : variant
-  }
-
-  /// A flow in which some steps are exchanged for others.
-  ///
-  /// - Parameters:
-  ///   - trace: The flow.
-  ///   - other: What is done in the place of a step, given its number, with the names that this
-  ///     has; `nil` leaves it.
-  /// - Returns: The variant; `nil` when every step is left.
-  static func exchanging(
-    in trace: Trace, for other: (_ step: Int) -> Step?
-  ) -> Variant? {
-    var variant = Variant(Scenario(trace.world, steps: trace.steps))
-    for number in trace.steps.indices {
-      guard let step = other(number) else { continue }
-      variant.scenario.steps[number] = step
-      variant.scenario.steps[number].creating = trace.steps[number].creating
-      variant.exchanges.append(number)
-    }
-    return variant.exchanges.isEmpty ? nil : variant
   }
 }

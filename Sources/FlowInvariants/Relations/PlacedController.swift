@@ -1,0 +1,75 @@
+import FlowModel
+
+/// Where and how one controller stands.
+struct PlacedController: Hashable {
+  var controller: ControllerID
+  var isPresented: Bool
+  var lister: ControllerID?
+  var parent: ControllerID?
+  var presenter: ControllerID?
+  var caller: ControllerID?
+  var popoverSource: ControllerID?
+  var replaced: ControllerID?
+  var selected: ControllerID?
+  var style: PresentationStyle?
+  var form: PresentationStyle?
+  var isOnScreen: Bool
+
+  init(_ node: Snapshot.Node, in snapshot: Snapshot) {
+    controller = node.controller
+    isPresented = node.isPresented
+    switch node.place {
+    case .window: lister = nil
+    case .child(let index), .presented(let index): lister = snapshot.nodes[index].controller
+    }
+    parent = node.parent
+    presenter = node.presenter
+    caller = node.caller
+    popoverSource = node.popoverSource
+    replaced = node.replaced
+    selected = node.selected
+    style = node.style
+    form = node.form
+    isOnScreen = node.isOnScreen
+  }
+
+  /// How the same controller stands otherwise in another tree.
+  func difference(from other: PlacedController) -> Fault<Divergence>? {
+    if other.isPresented != isPresented || other.lister != lister {
+      return Fault(.moved, other.whereabouts)
+    }
+    if other.selected != selected {
+      return Fault(.otherSelection, "there \(controller) has another child in front")
+    }
+    if other.style != style || other.form != form {
+      return Fault(.otherForm, "there \(controller) is presented in another style or form")
+    }
+    if other.isOnScreen != isOnScreen {
+      return Fault(.otherReach, "there \(controller) can\(isOnScreen ? "not" : "") be touched")
+    }
+    guard other == self else {
+      return Fault(.otherLinks, "there \(controller) names \(other.wrongLink(besides: self))")
+    }
+    return nil
+  }
+
+  /// That it stands there and should not.
+  var arrival: Sentence {
+    controller == .stranger
+      ? "there somebody else stands as well" : "there \(controller) stands as well"
+  }
+
+  private var whereabouts: Sentence {
+    guard let lister, lister != .stranger else { return "there \(controller) stands elsewhere" }
+    return isPresented
+      ? "there \(controller) is presented by \(lister)" : "there \(controller) stands in \(lister)"
+  }
+
+  private func wrongLink(besides right: PlacedController) -> String {
+    if parent != right.parent { return "another parent" }
+    if presenter != right.presenter { return "another presenter" }
+    if caller != right.caller { return "another who asked for it" }
+    if popoverSource != right.popoverSource { return "another source of its popover" }
+    return "another in whose place it stands"
+  }
+}
