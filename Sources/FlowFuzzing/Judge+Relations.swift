@@ -14,11 +14,12 @@ extension Judge {
     onOtherForm(true)
     defer { onOtherForm(false) }
     let other = system.trace(of: variant.scenario)
-    let finding = judging { relation.finding(in: Pair(judgement.trace, other, as: variant)) }
-    guard finding.violations.isEmpty || judging({ catalog.verdict(on: other) }).violations.isEmpty
+    let comparison = judging { relation.comparison(of: Pair(judgement.trace, other, as: variant)) }
+    guard
+      comparison.violations.isEmpty || judging({ catalog.verdict(on: other) }).violations.isEmpty
     else { return }
-    judgement.premises.count(finding.premiseCount, of: relation.id)
-    for var violation in finding.violations {
+    judgement.premises.count(comparison.premiseCount, of: relation.id)
+    for var violation in comparison.violations {
       violation.counterpart = variant.scenario
       judgement.violations.append(violation)
     }

@@ -62,16 +62,16 @@ extension Invariant {
       !events[saved..<saving.events.upperBound].contains(where: \.kind.changesTree),
       !chapter.mayHaveMovedOn(after: restored)
     else { return }
-    let comparison = Comparison(
+    let restoration = Restoration(
       saved: saving.after, restored: chapter.after, cast: chapter.trace.cast)
-    guard comparison.isOfSaved, !comparison.mayLeaveSomebodyOut(in: chapter.history)
+    guard restoration.isOfSaved, !restoration.mayLeaveSomebodyOut(in: chapter.history)
     else { return }
     report.premiseHeld()
     // What a reaction turns in a container of an app's own is no event.
     let isLeftAlone = !saving.happened([.reaction]) && !chapter.happened([.reaction])
     let fault =
-      comparison.fault(in: chapter.history)
-      ?? (isLeftAlone ? comparison.faultOfContainers(in: chapter.history) : nil)
+      restoration.fault(in: chapter.history)
+      ?? (isLeftAlone ? restoration.faultOfContainers(in: chapter.history) : nil)
     guard
       let fault = fault ?? notReborn(in: chapter, since: before)
         ?? stillAway(in: chapter)
@@ -123,8 +123,8 @@ extension Chapter {
   }
 }
 
-/// Two trees, place by place.
-private struct Comparison {
+/// A tree that was saved and the one that stands there now, place by place.
+private struct Restoration {
   let saved: Tree
   let restored: Tree
   let cast: [CastMember]

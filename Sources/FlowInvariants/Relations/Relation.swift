@@ -21,10 +21,10 @@ public struct Relation: Sendable {
   public let clauses: [Clause]
 
   private let makeVariant: @Sendable (Trace) -> Variant?
-  private let judge: @Sendable (Pair) -> Finding
+  private let judge: @Sendable (Pair) -> Comparison
 
   /// What a relation says about two flows.
-  package struct Finding {
+  package struct Comparison {
     /// How often there was something to judge.
     package var premiseCount = 0
     /// The violations, told of the flow that was played first.
@@ -58,10 +58,10 @@ public struct Relation: Sendable {
     self.judge = { pair in
       var report = Report<Failure>()
       compare(pair, &report)
-      guard !report.breaches.isEmpty else { return Finding(premiseCount: report.premiseCount) }
+      guard !report.breaches.isEmpty else { return Comparison(premiseCount: report.premiseCount) }
       var docket = Docket(placeCount: 1)
       docket.take(report, of: id, in: pair.chapter(pair.trace.steps.count))
-      return Finding(
+      return Comparison(
         premiseCount: report.premiseCount, violations: docket.close(implications: [:]))
     }
   }
@@ -70,7 +70,7 @@ public struct Relation: Sendable {
   package func variant(of trace: Trace) -> Variant? { trace.isHalted ? nil : makeVariant(trace) }
 
   /// Compares two flows.
-  package func finding(in pair: Pair) -> Finding { judge(pair) }
+  package func comparison(of pair: Pair) -> Comparison { judge(pair) }
 }
 
 extension Relation {
