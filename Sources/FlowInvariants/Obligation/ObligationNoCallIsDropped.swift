@@ -44,44 +44,66 @@ extension Invariant {
       let before = chapter.before, before.isSound
     else { return }
     switch chapter.action {
-    case .present(_, on: let label, style: _):
-      guard let source = chapter.standing(label),
-        !chapter.history.followsItsOwnMind(source)
-      else { return }
-      report.premiseHeld()
-      guard !chapter.happened([.present, .refused]), !chapter.hasBegunSomething else { return }
-      add(.notPresented, source, "nothing happens", chapter, &report)
-    case .dismiss(let label):
-      guard !before.isStill, let source = chapter.standing(label),
-        let place = before.index(of: source), before.dismissed(by: place) != nil,
-        !before.lineage(of: place).map(before.controller).contains(
-          where: chapter.history.followsItsOwnMind)
-      else { return }
-      report.premiseHeld()
-      guard !chapter.happened([.dismiss, .refused]) else { return }
-      add(.notDismissed, source, "nobody is dismissed", chapter, &report)
+    case .present(_, on: let label, style: _): checkPresent(on: label, chapter, &report)
+    case .dismiss(let label): checkDismiss(label, since: before, chapter, &report)
     case .performSegue(let label, let identifier):
-      guard let source = chapter.standing(label),
-        !chapter.history.followsItsOwnMind(source)
-      else { return }
-      report.premiseHeld()
-      let isBegun = chapter.requests.contains {
-        $0.source == source && $0.trigger == .code && $0.segue?.identifier == identifier
-      }
-      if isBegun { return checkPerformed(chapter, &report) }
-      add(.notBegun, source, "the segue is not begun", chapter, &report)
-    case .tap(let label, let control):
-      guard let source = chapter.standing(label),
-        let fired = chapter.firedSegues(by: control, of: source)
-      else { return }
-      report.premiseHeld()
-      let begun = chapter.requests.count { $0.source == source && $0.isOfControl }
-      if begun == fired { return checkPerformed(chapter, &report) }
-      add(.notBegun, source, "it begins \(begun) of \(fired) segues", chapter, &report)
+      checkSegue(identifier, of: label, chapter, &report)
+    case .tap(let label, let control): checkTap(on: control, of: label, chapter, &report)
     default: break
     }
   }
 
+  private static func checkPresent(
+    on label: Label, _ chapter: Chapter, _ report: inout Report<DroppedCall>
+  ) {
+    guard let source = chapter.standing(label), !chapter.history.followsItsOwnMind(source)
+    else { return }
+    report.premiseHeld()
+    guard !chapter.happened([.present, .refused]), !chapter.hasBegunSomething else { return }
+    add(.notPresented, source, "nothing happens", chapter, &report)
+  }
+
+  private static func checkDismiss(
+    _ label: Label, since before: Tree, _ chapter: Chapter, _ report: inout Report<DroppedCall>
+  ) {
+    guard !before.isStill, let source = chapter.standing(label),
+      let place = before.index(of: source), before.dismissed(by: place) != nil
+    else { return }
+    let around = before.lineage(of: place).map(before.controller)
+    guard !around.contains(where: chapter.history.followsItsOwnMind) else { return }
+    report.premiseHeld()
+    guard !chapter.happened([.dismiss, .refused]) else { return }
+    add(.notDismissed, source, "nobody is dismissed", chapter, &report)
+  }
+
+  private static func checkSegue(
+    _ identifier: SegueIdentifier, of label: Label, _ chapter: Chapter,
+    _ report: inout Report<DroppedCall>
+  ) {
+    guard let source = chapter.standing(label), !chapter.history.followsItsOwnMind(source)
+    else { return }
+    report.premiseHeld()
+    let isBegun = chapter.requests.contains {
+      $0.source == source && $0.trigger == .code && $0.segue?.identifier == identifier
+    }
+    if isBegun { return checkPerformed(chapter, &report) }
+    add(.notBegun, source, "the segue is not begun", chapter, &report)
+  }
+
+  private static func checkTap(
+    on control: ControlName, of label: Label, _ chapter: Chapter,
+    _ report: inout Report<DroppedCall>
+  ) {
+    guard let source = chapter.standing(label),
+      let fired = chapter.firedSegues(by: control, of: source)
+    else { return }
+    report.premiseHeld()
+    let begun = chapter.requests.count { $0.source == source && $0.isOfControl }
+    if begun == fired { return checkPerformed(chapter, &report) }
+    add(.notBegun, source, "it begins \(begun) of \(fired) segues", chapter, &report)
+  }
+
+  /// Judges what comes of the one segue that was begun, once it is performed.
   private static func checkPerformed(_ chapter: Chapter, _ report: inout Report<DroppedCall>) {
     guard let record = chapter.onlyRequest, let segue = record.segue,
       segue.isOfTheHouse,
