@@ -129,13 +129,13 @@ extension Chapter {
 
   /// Whether the user turns a page by hand.
   fileprivate var turnsPage: Bool {
-    touchedController.flatMap { trace.cast[$0.index].className?.text } == "UIPageViewController"
+    touchedController.flatMap { trace.cast[$0.index].className } == .pageViewController
   }
 
   /// Whether the user finishes in what has come, and so may have done more than to leave it.
   fileprivate var finishes: Bool {
     guard let step, let touched = touchedController, let before else { return false }
-    guard trace.cast[touched.index].className?.text != "UIAlertController" else {
+    guard trace.cast[touched.index].className != .alertController else {
       return before.snapshot.touchables.count { $0.controller == touched } == 1
         || hasCome(touched, byWayOutBefore: step)
     }
@@ -157,6 +157,11 @@ extension Chapter {
         [.dismiss, .pop].contains(trace.events[$0].kind)
       }
   }
+}
+
+extension ClassName {
+  fileprivate static let alertController = ClassName("UIAlertController")
+  fileprivate static let pageViewController = ClassName("UIPageViewController")
 }
 
 /// What the user has done since the first touch.
