@@ -66,12 +66,20 @@ extension Invariant {
     }
     // Such a class may show a curtain, and take it off.
     if chapter.hasOwnAct { return nil }
-    guard before.isStill else {
-      guard chapter.after.isStill, chapter.after.isSound,
-        chapter.history.hears(MissedEnd.kinds)
-      else { return nil }
-      return chapter.missedEnd.map { Fault(.changed, "\($0.presented) is not as it was to be") }
-    }
+    return before.isStill ? faultAtRest(in: chapter, since: before) : faultOfEnd(in: chapter)
+  }
+
+  /// What was in flight comes to the end that it was begun for.
+  private static func faultOfEnd(in chapter: Chapter) -> Fault<Disturbed>? {
+    guard chapter.after.isStill, chapter.after.isSound, chapter.history.hears(MissedEnd.kinds)
+    else { return nil }
+    return chapter.missedEnd.map { Fault(.changed, "\($0.presented) is not as it was to be") }
+  }
+
+  /// Where nothing was in flight everything stays as it is, and nobody is told anything.
+  private static func faultAtRest(
+    in chapter: Chapter, since before: Tree
+  ) -> Fault<Disturbed>? {
     if let told = chapter.numbers(of: [.appearance]).first,
       case .appearance(let controller, _) = chapter.trace.events[told].what
     {

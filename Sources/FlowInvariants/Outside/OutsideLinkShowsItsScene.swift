@@ -52,7 +52,8 @@ extension Invariant {
     let isOwn =
       chapter.mayHaveOwnAnswer(since: before)
       || coveredRouter.map(chapter.history.followsItsOwnMind) ?? false
-    guard chapter.saysItIsShown || !(isOwn || coveredRouter != nil) else { return }
+    let mayBeDropped = isOwn || coveredRouter != nil
+    guard !mayBeDropped || chapter.saysItIsShown else { return }
     report.premiseHeld()
     guard
       let fault = isOwn

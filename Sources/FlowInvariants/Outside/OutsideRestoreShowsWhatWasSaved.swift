@@ -69,12 +69,10 @@ extension Invariant {
     report.premiseHeld()
     // What a reaction turns in a container of an app's own is no event.
     let isLeftAlone = !saving.happened([.reaction]) && !chapter.happened([.reaction])
-    let fault =
-      restoration.fault(in: chapter.history)
-      ?? (isLeftAlone ? restoration.faultOfContainers(in: chapter.history) : nil)
     guard
-      let fault = fault ?? notReborn(in: chapter, since: before)
-        ?? stillAway(in: chapter)
+      let fault = restoration.fault(in: chapter.history)
+        ?? (isLeftAlone ? restoration.faultOfContainers(in: chapter.history) : nil)
+        ?? notReborn(in: chapter, since: before) ?? stillAway(in: chapter)
     else { return }
     report.add(
       fault.clause,
@@ -108,10 +106,9 @@ extension Chapter {
   /// tells nothing.
   fileprivate func mayHaveMovedOn(after restored: Int) -> Bool {
     let reacts = happened([.reaction])
-    return trace.events[(restored + 1)..<events.upperBound].contains {
-      $0.kind == .add
-        || $0.kind.changesTree
-          && (history.hasSilentClasses || reacts && !$0.kind.followsTheWidth)
+    return trace.events[(restored + 1)..<events.upperBound].contains { event in
+      let isOwn = history.hasSilentClasses || reacts && !event.kind.followsTheWidth
+      return event.kind == .add || event.kind.changesTree && isOwn
     }
   }
 

@@ -49,25 +49,14 @@ extension Invariant {
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<Shut>) {
+    checkCover(chapter, &report)
     let after = chapter.after
-    if let cover = chapter.vainCover, let screen = chapter.screenBehind(cover) {
-      report.add(
-        .coverDoesNothing,
-        Breach(
-          blamed: cover.controller, witnesses: [],
-          expected: "the user gets to what there is to touch on \(screen)",
-          however: "\(cover.name.text) lies in front of it, and nothing comes of touching that"))
-    }
     guard let before = chapter.before, after.isQuiet, !chapter.isHalted,
       !after.snapshot.touchables.isEmpty || after.isShut
     else { return }
     report.premiseHeld()
-    guard after.snapshot.touchables.isEmpty, !(before.isQuiet && before.isShut), !after.hasWayOut,
-      !after.nodes.contains(where: { chapter.offersDrawnControls($0, in: after) }),
-      let screen = after.nodes.first(where: { node in
-        after.isUntouchable(node)
-          && chapter.treesSoFar.contains { chapter.offersTouches(node.controller, in: $0) }
-      })?.controller
+    guard after.isShut, !before.isShutAtRest, !after.hasWayOut, !chapter.offersDrawnControlsInFront,
+      let screen = chapter.shutScreen
     else { return }
     report.add(
       .stays,
@@ -79,6 +68,17 @@ extension Invariant {
           waits that could change that
           """))
   }
+
+  /// Judges what covers a screen and is touched again and again.
+  private static func checkCover(_ chapter: Chapter, _ report: inout Report<Shut>) {
+    guard let cover = chapter.vainCover, let screen = chapter.screenBehind(cover) else { return }
+    report.add(
+      .coverDoesNothing,
+      Breach(
+        blamed: cover.controller, witnesses: [],
+        expected: "the user gets to what there is to touch on \(screen)",
+        however: "\(cover.name.text) lies in front of it, and nothing comes of touching that"))
+  }
 }
 
 extension Chapter {
@@ -89,7 +89,7 @@ extension Chapter {
       let cover = trace.touchable(inStep: step), cover.role == .cover,
       after.snapshot.touchables.contains(cover),
       after.snapshot.touchables.allSatisfy({ $0.controller == cover.controller }),
-      !after.nodes.contains(where: { offersDrawnControls($0, in: after) })
+      !offersDrawnControlsInFront
     else { return nil }
     let isInVain = (step - 2...step).allSatisfy { number in
       let chapter = history.chapter(ofStep: number)
@@ -107,20 +107,36 @@ extension Chapter {
       let screen = after.controller(at: index)
       return index != container && after.nodes[index].isOnScreen
         && after.lineage(of: index).contains(container) && !after.hasTouchables(on: screen)
-        && treesSoFar.contains { offersTouches(screen, in: $0) }
+        && hasOfferedTouches(screen)
     }.map(after.controller)
   }
 
+  /// A screen to which no touches get, and on which there was something to touch before.
+  fileprivate var shutScreen: ControllerID? {
+    after.nodes.first { after.isUntouchable($0) && hasOfferedTouches($0.controller) }?.controller
+  }
+
+  /// Whether the storyboard draws controls for somebody on screen in the end, and touches get
+  /// there.
+  fileprivate var offersDrawnControlsInFront: Bool {
+    after.nodes.contains { offersDrawnControls($0, in: after) }
+  }
+
   /// Whether the storyboard draws controls for whom is on screen, and touches get there.
-  fileprivate func offersDrawnControls(_ node: Snapshot.Node, in tree: Tree) -> Bool {
+  private func offersDrawnControls(_ node: Snapshot.Node, in tree: Tree) -> Bool {
     guard node.isOnScreen, !tree.isUntouchable(node),
       let scene = history.sceneName(of: node.controller)
     else { return false }
     return trace.world.storyboard.controls.contains { $0.scene == scene }
   }
 
+  /// Whether there was something to touch on a screen so far while nothing moved or waited.
+  private func hasOfferedTouches(_ screen: ControllerID) -> Bool {
+    treesSoFar.contains { offersTouches(screen, in: $0) }
+  }
+
   /// Whether there is something to touch on a screen while nothing moves or waits.
-  fileprivate func offersTouches(_ screen: ControllerID, in tree: Tree) -> Bool {
+  private func offersTouches(_ screen: ControllerID, in tree: Tree) -> Bool {
     guard tree.isQuiet else { return false }
     return tree.hasTouchables(on: screen)
       || tree.nodes.contains { $0.controller == screen && offersDrawnControls($0, in: tree) }
@@ -138,6 +154,9 @@ extension Tree {
     snapshot.touchables.isEmpty && nodes.contains(where: isUntouchable)
   }
 
+  /// The same while nothing moves or waits.
+  fileprivate var isShutAtRest: Bool { isQuiet && isShut }
+
   fileprivate func isUntouchable(_ node: Snapshot.Node) -> Bool {
     node.isOnScreen && snapshot.claims(.untouchable, by: node.controller)
   }
@@ -147,10 +166,18 @@ extension Tree {
   fileprivate var hasWayOut: Bool {
     nodes.indices.contains { index in
       guard nodes[index].isOnScreen else { return false }
-      return [.navigation, .tabs].contains(kind(at: index)) && children(of: index).count > 1
-        || nodes[index].style.map { ![.fullScreen, .overFullScreen].contains($0) } ?? false
-          && !snapshot.claims(.modal, by: nodes[index].controller)
+      let leadsElsewhere =
+        [.navigation, .tabs].contains(kind(at: index)) && children(of: index).count > 1
+      return leadsElsewhere || canBePulledDown(nodes[index])
     }
+  }
+
+  /// Whether a node is presented in a style that the user can take away, and is not modal.
+  private func canBePulledDown(_ node: Snapshot.Node) -> Bool {
+    guard let style = node.style, ![.fullScreen, .overFullScreen].contains(style) else {
+      return false
+    }
+    return !snapshot.claims(.modal, by: node.controller)
   }
 
   fileprivate func hasTouchables(on screen: ControllerID) -> Bool {

@@ -36,21 +36,11 @@ extension Invariant {
     guard let step = chapter.step, chapter.trace.isWayOut(step), let before = chapter.before,
       before.isStill, !chapter.isHalted, !chapter.isDeclined
     else { return }
-    if let screen = chapter.touchedController, chapter.trace.cast[screen.index].isOfSystem {
-      report.premiseHeld()
-      if chapter.changesNothing, chapter.after.snapshot.delayedCount == 0 {
-        report.add(
-          .nothing,
-          Breach(
-            blamed: nil, witnesses: [],
-            expected: "\(screen) is left by it", however: "nothing happens"))
-      }
-    }
+    checkScreenOfSystem(chapter, &report)
     guard let closing = chapter.closing else { return }
     report.premiseHeld()
-    let former =
-      step > 0 && chapter.trace.isWayOut(step - 1)
-      ? chapter.former?.closing : nil
+    let followsWayOut = step > 0 && chapter.trace.isWayOut(step - 1)
+    let former = followsWayOut ? chapter.former?.closing : nil
     guard let again = closing.again, former?.again == closing.closed else { return }
     report.add(
       .again,
@@ -58,6 +48,17 @@ extension Invariant {
         blamed: closing.owner, witnesses: chapter.changes,
         expected: "\(closing.closed), which the user closes, does not come again",
         however: "\(again) comes at once, as the time before"))
+  }
+
+  /// Judges "Cancel" and "Close" in a screen of UIKit's own.
+  private static func checkScreenOfSystem(_ chapter: Chapter, _ report: inout Report<BlindWay>) {
+    guard let screen = chapter.touchedController, chapter.trace.cast[screen.index].isOfSystem
+    else { return }
+    report.premiseHeld()
+    guard chapter.changesNothing, chapter.after.snapshot.delayedCount == 0 else { return }
+    report.add(
+      .nothing,
+      Breach(witnesses: [], expected: "\(screen) is left by it", however: "nothing happens"))
   }
 }
 

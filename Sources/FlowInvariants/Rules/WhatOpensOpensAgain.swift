@@ -47,7 +47,8 @@ extension Invariant {
     let waits = chapter.waits(besidesWhatWaitedBefore: chapter.history.chapter(ofStep: first.step))
     guard !isDisabled || !waits else { return }
     report.premiseHeld()
-    guard isDisabled || chapter.changesNothing && !waits else { return }
+    let isInVain = chapter.changesNothing && !waits
+    guard isDisabled || isInVain else { return }
     report.add(
       isDisabled ? .disabled : .nothing,
       Breach(
