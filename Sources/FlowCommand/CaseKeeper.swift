@@ -31,11 +31,9 @@ struct CaseKeeper {
   /// Keeps the findings of a report that are new since the last time, or smaller.
   mutating func keepFindings(of report: CampaignReport) {
     for (place, finding) in report.findings.enumerated() {
-      if place == kept.count {
-        kept.append((finding.scenario, path(of: finding, in: report)))
-      } else if kept[place].scenario != finding.scenario {
-        kept[place] = (finding.scenario, path(of: finding, in: report))
-      }
+      if place < kept.count, kept[place].scenario == finding.scenario { continue }
+      let entry = (finding.scenario, keep(finding, of: report))
+      if place < kept.count { kept[place] = entry } else { kept.append(entry) }
     }
   }
 
@@ -43,13 +41,10 @@ struct CaseKeeper {
   ///
   /// After the first that cannot be written none is tried any more.
   mutating func keepDiscoveries(of report: CampaignReport) {
+    guard let interesting else { return }
     for discovery in report.discoveries.dropFirst(discoveryCount) where !hasLostDiscovery {
-      do throws(CorpusError) {
-        _ = try interesting?.add(report.kept(discovery))
-      } catch {
-        hasLostDiscovery = true
-        self.error = self.error ?? error
-      }
+      let file = noting { () throws(CorpusError) in try interesting.add(report.kept(discovery)) }
+      hasLostDiscovery = file == nil
     }
     discoveryCount = report.discoveries.count
   }
@@ -66,23 +61,25 @@ struct CaseKeeper {
   /// The file of a finding, by its place; `nil` when there is none.
   func path(ofFinding place: Int) -> String? { kept[place].path }
 
-  private mutating func path(of finding: Finding, in report: CampaignReport) -> String? {
-    do throws(CorpusError) {
-      let path = try corpus?.add(report.kept(finding)).file.path
-      keepOriginal(of: finding, in: report)
-      return path
-    } catch {
-      self.error = self.error ?? error
-      return nil
+  /// Keeps a finding, and then the flow that it was shrunk from.
+  ///
+  /// - Returns: Where its smallest flow is; `nil` when it is not kept.
+  private mutating func keep(_ finding: Finding, of report: CampaignReport) -> String? {
+    guard let corpus else { return nil }
+    let path = noting { () throws(CorpusError) in try corpus.add(report.kept(finding)).file.path }
+    if path != nil, let original = report.keptOriginal(of: finding) {
+      _ = noting { () throws(CorpusError) in try corpus.addOriginal(original) }
     }
+    return path
   }
 
-  private mutating func keepOriginal(of finding: Finding, in report: CampaignReport) {
-    guard let original = report.keptOriginal(of: finding) else { return }
-    do throws(CorpusError) {
-      _ = try corpus?.addOriginal(original)
-    } catch {
+  /// Writes something; the first error is kept, and then there is nothing to return.
+  private mutating func noting<Written>(
+    _ write: () throws(CorpusError) -> Written
+  ) -> Written? {
+    do throws(CorpusError) { return try write() } catch {
       self.error = self.error ?? error
+      return nil
     }
   }
 }

@@ -33,19 +33,19 @@ struct CommandError: Error, Equatable {
     CommandError(
       exitCode: .ownBug,
       message: """
-        run \(difference.run) \(deed(of: difference)), so nothing that was found \
+        run \(difference.run) \(deed(of: difference.way)), so nothing that was found \
         can be relied on; a system must do the same for the same flow: look for a clock, a random \
         number, or the order of a set or dictionary; if it is SegueKit, this is a bug in FlowFuzz
         """)
   }
 
-  private static func deed(of difference: Audit.Difference) -> String {
-    switch (difference.isElsewhere, difference.step) {
-    case (false, let step?): "was played twice and differed after step \(step)"
-    case (false, nil): "was played twice and differed in what it broke"
-    case (true, let step?):
+  private static func deed(of way: Audit.Difference.Way) -> String {
+    switch way {
+    case .shown(let step): "was played twice and differed after step \(step)"
+    case .broken: "was played twice and differed in what it broke"
+    case .shownElsewhere(let step):
       "was played once more in another process and differed after step \(step)"
-    case (true, nil): "was played once more in another process and came to no end there"
+    case .cutShortElsewhere: "was played once more in another process and came to no end there"
     }
   }
 

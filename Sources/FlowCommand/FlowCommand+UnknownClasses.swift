@@ -22,10 +22,11 @@ extension FlowCommand {
     let unknown = scenes.filter { !knowsClass(of: $0) }
     let subject = unknown.count == scenes.count ? "none of its classes is" : "these are not"
     let names = unknown.compactMap { scene in scene.className.map { "\($0) (\(scene.kind))" } }
-    guard let list = names.line("registered", namesMax: 6) else { return }
-    console.writeError(
-      "\(path): note: \(subject) \(list); plain controllers play them, so that nothing they do is "
-        + "seen, and a cast to one of them fails\n")
+    for list in names.lines(titled: "registered", namesMax: 6) {
+      console.writeError(
+        "\(path): note: \(subject) \(list); plain controllers play them, so that nothing they do "
+          + "is seen, and a cast to one of them fails\n")
+    }
   }
 
   /// Tells of each class of cases that the system does not know once, for the first case that has a

@@ -43,9 +43,15 @@ extension FlowCommand {
       report, judgedBy: campaign.judge.catalog, touchesMax: options.isStrict ? .max : nil)
     for line in summary.lines { console.print(line) }
     if let error = keeper.error { throw .unreadable(error) }
+    return try verdict(on: report, isStrict: options.isStrict)
+  }
+
+  private func verdict(
+    on report: CampaignReport, isStrict: Bool
+  ) throws(CommandError) -> ExitCode {
     if let difference = report.audit.difference { throw .unsteady(difference) }
     guard report.findings.isEmpty, report.futility == nil else { return .broke }
-    return options.isStrict && tellsGaps(of: report) ? .broke : .held
+    return isStrict && tellsGaps(of: report) ? .broke : .held
   }
 
   /// Tells whether flows that held have left out something of the app.
@@ -130,47 +136,6 @@ extension FlowCommand {
   private func filteredCatalog(_ ids: [InvariantID]) throws(CommandError) -> Catalog {
     guard !ids.isEmpty else { return catalog }
     do { return try catalog.only(ids) } catch { throw .unknown(error) }
-  }
-
-  private func worldSource(
-    _ options: FuzzOptions
-  ) throws(CommandError) -> Campaign<Watched>.WorldSource {
-    do {
-      guard let world = try standingWorld(options) else { return .generated(limits(options)) }
-      return .fixed(
-        world.declaring(system), stepsMax: options.stepsMax ?? 20, drivenBy: options.driver)
-    } catch {
-      throw .unreadable(error)
-    }
-  }
-
-  /// The world of a case or of storyboards; `nil` when worlds are to be grown.
-  private func standingWorld(_ options: FuzzOptions) throws -> World? {
-    if let path = options.world {
-      let world = try CaseFile(path: path).read().scenario.world
-      noteUnknownClasses(of: world.storyboard, in: path)
-      return world
-    }
-    var readings: [StoryboardReading] = []
-    for path in options.storyboards {
-      let reading = try StoryboardFile.read(path)
-      noteUnknownClasses(of: reading.storyboard, in: path)
-      readings.append(reading)
-    }
-    guard let reading = StoryboardReading.linked(readings) else { return nil }
-    for problem in reading.problems where !isAnswered(problem, in: reading.storyboard) {
-      console.writeError("\(problem.file):\(problem)\n")
-    }
-    return try reading.world()
-  }
-
-  private func limits(_ options: FuzzOptions) -> Limits {
-    var limits = Limits(offering: system)
-    if let most = options.stepsMax { limits.steps = 1...most }
-    if let most = options.controllersMax {
-      limits.controllers = min(limits.controllers.lowerBound, most)...most
-    }
-    return limits
   }
 
   private func tell(

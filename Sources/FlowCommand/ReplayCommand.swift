@@ -9,7 +9,36 @@ extension FlowCommand {
   /// Plays case files; all are read before the first is played.
   func replay(_ words: [String]) throws(CommandError) -> ExitCode {
     let options = try ReplayOptions(words)
-    let cases = options.cases
+    note(options.cases)
+    let results = options.cases.map { result(of: $0.kept, at: $0.path, as: options) }
+    let brokenCount = results.count { $0 == .broke }
+    let leftOutCount = results.count { $0 == .leftOut }
+    let ends =
+      leftOutCount == 0
+      ? "." : ", \(leftOutCount) left out, of what the system does not play."
+    console.print(
+      "\(results.count) \(results.count == 1 ? "case" : "cases"), \(brokenCount) broke\(ends)")
+    return brokenCount == 0 ? .held : .broke
+  }
+
+  /// Plays one case and tells how that went.
+  private func result(of kept: Case, at path: String, as options: ReplayOptions) -> ReplayResult {
+    guard system.repertoire.plays(kept.scenario) else {
+      console.print("left   \(path)")
+      return .leftOut
+    }
+    let errand = errand("It was playing \(path)", waitingFor: options.patience)
+    let replay = Replay(of: kept, by: Judge(watching: system, for: errand, by: catalog))
+    console.print("\(replay.holds ? "held " : "broke")  \(path)")
+    if options.showsTraces {
+      for line in replay.judgement.trace.lines { console.print("  \(line)") }
+    }
+    tell(replay, path: path)
+    return replay.holds ? .held : .broke
+  }
+
+  /// Tells, before any is played, which cases prove little.
+  private func note(_ cases: [(path: String, kept: Case)]) {
     for (path, kept) in cases {
       for dead in kept.scenario.deadLabels { console.writeError("\(path): note: \(dead)\n") }
       noteUnknownInvariant(of: kept, path: path)
@@ -23,28 +52,6 @@ extension FlowCommand {
     if playable.isEmpty {
       console.writeError("note: the system plays none of these cases, so that nothing is proved\n")
     }
-    var brokenCount = 0
-    for (path, kept) in cases {
-      guard system.repertoire.plays(kept.scenario) else {
-        console.print("left   \(path)")
-        continue
-      }
-      let errand = errand("It was playing \(path)", waitingFor: options.patience)
-      let replay = Replay(of: kept, by: Judge(watching: system, for: errand, by: catalog))
-      console.print("\(replay.holds ? "held " : "broke")  \(path)")
-      if !replay.holds { brokenCount += 1 }
-      if options.showsTraces {
-        for line in replay.judgement.trace.lines { console.print("  \(line)") }
-      }
-      tell(replay, path: path)
-    }
-    let leftOutCount = cases.count - playable.count
-    let ends =
-      leftOutCount == 0
-      ? "." : ", \(leftOutCount) left out, of what the system does not play."
-    console.print(
-      "\(cases.count) \(cases.count == 1 ? "case" : "cases"), \(brokenCount) broke\(ends)")
-    return brokenCount == 0 ? .held : .broke
   }
 
   /// Tells when a case names an invariant that nobody judges by, so that it can prove nothing.
@@ -94,4 +101,11 @@ extension FlowCommand {
         : "It breaks so again in steps \(first) and \(last)."
     ]
   }
+}
+
+/// What has come of playing a case.
+private enum ReplayResult {
+  case held, broke
+  /// The system does not play such cases.
+  case leftOut
 }

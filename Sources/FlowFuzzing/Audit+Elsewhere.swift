@@ -16,9 +16,9 @@ extension Audit {
   package mutating func compare(_ flows: [PlayedFlow], withElsewhere digests: [[UInt64]?]) {
     elsewhereCount = digests.count
     let differences = zip(flows, digests).compactMap { flow, digests -> Difference? in
-      guard let digests else { return Difference(run: flow.run, isElsewhere: true) }
+      guard let digests else { return Difference(run: flow.run, way: .cutShortElsewhere) }
       return flow.firstDifference(from: digests).map {
-        Difference(run: flow.run, step: $0, isElsewhere: true)
+        Difference(run: flow.run, way: .shownElsewhere(afterStep: $0))
       }
     }
     add(differences)

@@ -27,12 +27,35 @@ public struct Audit: Hashable, Sendable {
   public struct Difference: Hashable, Sendable {
     /// The run of the campaign, counted from zero.
     public var run: Int
-    /// The step after which they differ, counted from one; zero is the stage, and `nil` says that
-    /// the flow broke something once and did not when it was played again, or that it came to its
-    /// end in this process and not in another one.
-    public var step: Int?
-    /// Whether it was another process that showed something else.
-    public var isElsewhere = false
+    /// How they part.
+    public var way: Way
+
+    /// How two runs of one flow part.
+    public enum Way: Hashable, Sendable {
+      /// They differ after a step, counted from one; zero is the stage.
+      case shown(afterStep: Int)
+      /// The flow broke something once, and did not when it was played again.
+      case broken
+      /// Another process showed something else after a step, counted from one; zero is the stage.
+      case shownElsewhere(afterStep: Int)
+      /// The flow came to its end in this process, and not in another one.
+      case cutShortElsewhere
+    }
+
+    /// Whether it was another process that did something else.
+    package var isElsewhere: Bool {
+      switch way {
+      case .shown, .broken: false
+      case .shownElsewhere, .cutShortElsewhere: true
+      }
+    }
+
+    fileprivate var step: Int {
+      switch way {
+      case .shown(let step), .shownElsewhere(let step): step
+      case .broken, .cutShortElsewhere: 0
+      }
+    }
   }
 
   /// Whether a run is played twice: one of each 64, in another lane each time.
@@ -46,7 +69,9 @@ public struct Audit: Hashable, Sendable {
     var audit = Audit()
     audit.flowCount = 1
     audit.digest = trace.digests.last ?? 0
-    audit.difference = trace.firstDifference(from: again).map { Difference(run: run, step: $0) }
+    audit.difference = trace.firstDifference(from: again).map {
+      Difference(run: run, way: .shown(afterStep: $0))
+    }
     merge(audit)
   }
 
@@ -59,7 +84,7 @@ public struct Audit: Hashable, Sendable {
   mutating func addDifference(inRun run: Int) {
     var audit = Audit()
     audit.flowCount = 1
-    audit.difference = Difference(run: run, step: nil)
+    audit.difference = Difference(run: run, way: .broken)
     merge(audit)
   }
 
@@ -85,7 +110,7 @@ public struct Audit: Hashable, Sendable {
   /// Keeps the first one of the differences.
   mutating func add(_ others: [Difference]) {
     difference = ([difference].compactMap { $0 } + others)
-      .min { ($0.run, $0.step ?? 0) < ($1.run, $1.step ?? 0) }
+      .min { ($0.run, $0.step) < ($1.run, $1.step) }
   }
 }
 

@@ -24,19 +24,19 @@ extension Campaign {
       certified(standing[index], by: course.timetable.closing.share)
     }
     for (place, shrunk) in zip(places, shrunk) {
-      add(shrunk, toFindingAt: place, of: &course)
-      add(shrunk.slips, seenIn: standing[place - places.lowerBound].run, to: &course)
+      take(shrunk, ofFindingAt: place, into: &course)
+      pursue(shrunk.slips, seenIn: standing[place - places.lowerBound].run, in: &course)
     }
   }
 
-  private func add(_ shrunk: Shrunk, toFindingAt place: Int, of course: inout Course) {
+  private func take(_ shrunk: Shrunk, ofFindingAt place: Int, into course: inout Course) {
     let standing = course.report.findings[place]
     let failure = Failure(
       run: standing.run, signature: standing.signature, scenario: standing.original)
     guard let finding = finding(for: failure, shrunk: shrunk) else {
       return course.report.audit.addDifference(inRun: failure.run)
     }
-    add(finding, to: &course.report.findings[place])
+    course.report.findings[place].merge(finding)
     course.report.findings[place].certificate = shrunk.certificate
     // Time may be over before it is found out once more.
     let isKnown = standing.isMinimal && shrunk.scenario == standing.scenario
@@ -62,7 +62,7 @@ extension Campaign {
     for (place, explained) in zip(places, explained) {
       guard let explained else { continue }
       course.report.findings[place].explanation = explained.explanation
-      add(explained.slips, seenIn: course.report.findings[place].run, to: &course)
+      pursue(explained.slips, seenIn: course.report.findings[place].run, in: &course)
     }
   }
 }

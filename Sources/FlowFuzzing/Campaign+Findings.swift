@@ -3,13 +3,14 @@ import FlowModel
 import FlowShrinking
 
 extension Campaign {
-  func add(_ harvests: [Lane.Harvest], to course: inout Course) {
+  /// Takes in what the lanes have brought home from an epoch, in run order.
+  func take(_ harvests: [Lane.Harvest], into course: inout Course) {
     for harvest in harvests {
       course.report.reach.merge(harvest.reach)
       course.report.audit.merge(harvest.audit)
     }
     let failures = harvests.flatMap(\.failures).sorted { $0.run < $1.run }
-    for failure in failures { add(failure, to: &course) }
+    for failure in failures { pursue(failure, in: &course) }
     let discoveries = harvests.flatMap(\.discoveries).sorted { $0.run < $1.run }
     for discovery in discoveries where course.report.discoveries.count < budget.discoveriesMax {
       guard var new = course.landmarks.whatIsNew(in: discovery) else { continue }
@@ -22,7 +23,8 @@ extension Campaign {
     }
   }
 
-  private func add(_ failure: Failure, to course: inout Course) {
+  /// Shrinks a failure, unless enough like it have been, and tells what it is a case of.
+  private func pursue(_ failure: Failure, in course: inout Course) {
     let place = course.report.place(of: failure.signature)
     guard place == nil || course.shrinksAnother(of: failure.signature, upTo: budget.variantsMax)
     else { return }
@@ -31,30 +33,16 @@ extension Campaign {
     guard let finding = finding(for: failure, shrunk: shrunk) else {
       return course.report.audit.addDifference(inRun: failure.run)
     }
-    if let place { return add(finding, to: &course.report.findings[place]) }
+    if let place { return course.report.findings[place].merge(finding) }
     course.report.findings.append(finding)
     course.report.audit.add(finding.minimal.trace, ofRun: failure.run, on: judge.system)
-    add(shrunk.slips, seenIn: failure.run, to: &course)
-  }
-
-  /// Tells a finding by the smaller one of two scenarios, and keeps the other one.
-  func add(_ other: Finding, to finding: inout Finding) {
-    guard other.scenario != finding.scenario else { return }
-    guard Complexity(of: other.scenario) < Complexity(of: finding.scenario) else {
-      return finding.keep(other.scenario)
-    }
-    var smaller = other
-    smaller.firstRun = finding.firstRun
-    smaller.flowCount = finding.flowCount
-    smaller.variants = finding.variants.filter { $0 != other.scenario }
-    smaller.keep(finding.scenario)
-    finding = smaller
+    pursue(shrunk.slips, seenIn: failure.run, in: &course)
   }
 
   /// What was broken in another way while a finding was looked at is a finding of its own.
-  func add(_ slips: [Shrunk.Slip], seenIn run: Int, to course: inout Course) {
+  func pursue(_ slips: [Shrunk.Slip], seenIn run: Int, in course: inout Course) {
     for slip in slips where course.report.place(of: slip.signature) == nil {
-      add(Failure(run: run, signature: slip.signature, scenario: slip.scenario), to: &course)
+      pursue(Failure(run: run, signature: slip.signature, scenario: slip.scenario), in: &course)
     }
   }
 
@@ -68,8 +56,7 @@ extension Campaign {
       signature: failure.signature, firstRun: failure.run, run: failure.run,
       leftOut: leftOut(ofRun: failure.run), original: failure.scenario,
       minimal: minimal, violation: violation, isMinimal: shrunk.isMinimal,
-      certificate: shrunk.certificate, explanation: nil,
-      shrinkRunCount: shrunk.runs, variants: [], flowCount: 0)
+      certificate: shrunk.certificate, shrinkRunCount: shrunk.runs)
   }
 
   private func shrunk(_ failure: Failure, by deadline: Deadline) -> Shrunk {

@@ -109,7 +109,7 @@ public struct Campaign<System: FlowSystem>: Sendable {
         return (harvest: lane.harvest(in: runs, for: self), lane: lane)
       }
       lanes = played.map(\.lane)
-      add(played.map(\.harvest), to: &course)
+      take(played.map(\.harvest), into: &course)
       onEpoch(course.report)
       start = runs.upperBound
       epoch += 1

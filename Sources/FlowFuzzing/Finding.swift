@@ -23,29 +23,36 @@ public struct Finding: Sendable {
   /// How far it was made sure that no smaller flow shows it; `nil` when nobody has looked.
   public var certificate: Certificate?
   /// What matters in the smallest scenario and what does not; `nil` when nobody has looked.
-  public var explanation: Explanation?
+  public var explanation: Explanation? = nil
   /// Flows played to shrink the smallest scenario.
   public var shrinkRunCount: Int
   /// Other scenarios that shrinking ended in, from other runs; at most five.
-  public var variants: [Scenario]
+  public var variants: [Scenario] = []
   /// How many flows of the campaign showed it.
-  public var flowCount: Int
+  public var flowCount = 0
 
   /// The smallest scenario that still shows it.
   public var scenario: Scenario { minimal.scenario }
 
   private static let variantsMax = 5
 
+  /// Tells the bug by the smaller one of two scenarios that show it, and keeps the other one.
+  mutating func merge(_ other: Finding) {
+    guard other.scenario != scenario else { return }
+    guard Complexity(of: other.scenario) < Complexity(of: scenario) else {
+      return keep(other.scenario)
+    }
+    var smaller = other
+    smaller.firstRun = firstRun
+    smaller.flowCount = flowCount
+    smaller.variants = variants.filter { $0 != other.scenario }
+    smaller.keep(scenario)
+    self = smaller
+  }
+
   /// Keeps a scenario that is not the smallest one.
-  mutating func keep(_ variant: Scenario) {
+  private mutating func keep(_ variant: Scenario) {
     guard variants.count < Self.variantsMax, !variants.contains(variant) else { return }
     variants.append(variant)
   }
-}
-
-/// A flow that broke an invariant, before it is shrunk.
-struct Failure {
-  var run: Int
-  var signature: Signature
-  var scenario: Scenario
 }

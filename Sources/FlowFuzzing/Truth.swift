@@ -1,52 +1,52 @@
 import FlowGeneration
 import FlowModel
 
-/// Checks that smaller flows still respect the contracts and child counts of the system's classes,
-/// the form of its sheets and what it can play at all.
+/// What a flow is true to, and smaller ones must stay true to: the contracts and child counts of
+/// the system's classes, the form of its sheets, and what it can play at all.
 ///
 /// A class that follows its own mind does not change with what its scene declares, and a container
 /// for two does not become one for three. What a storyboard draws for a class stays, too, for the
 /// class counts on it, and what a person has done in an app no code does.
 struct Truth {
   private let classes: [OfferedClass]
-  private let childCounts: ChildCounts
-  private let keepsContracts: Bool
-  private var keepsChildCounts: Bool
   private let drawing: ClassDrawing
+  /// The parts of it to which this flow itself is not true, so that no smaller one has to be, are
+  /// `nil` or left out.
+  private let contracts: [OfferedClass]?
+  private var childCounts: ChildCounts?
+  private let repertoire: Repertoire?
   private let isByHand: Bool
   private let keepsCards: Bool
-  /// What the system can play; `nil` when that is not enough for the flow as it is.
-  private let repertoire: Repertoire?
 
   init(of scenario: Scenario, to system: some FlowSystem) {
     classes = system.classes
-    repertoire = system.repertoire.plays(scenario) ? system.repertoire : nil
-    keepsCards = system.showsCards && scenario.world.showsCards
-    childCounts = ChildCounts(of: classes)
-    keepsContracts = scenario.world.isTrue(to: classes)
-    keepsChildCounts = childCounts.hold(in: scenario)
     drawing = ClassDrawing(in: scenario.world.storyboard, for: classes)
+    contracts = scenario.world.isTrue(to: classes) ? classes : nil
+    let childCounts = ChildCounts(of: classes)
+    self.childCounts = childCounts.hold(in: scenario) ? childCounts : nil
+    repertoire = system.repertoire.plays(scenario) ? system.repertoire : nil
     isByHand = !scenario.world.storyboard.named.isEmpty && scenario.isByHand
+    keepsCards = system.showsCards && scenario.world.showsCards
   }
 
   init(of trace: Trace, to system: some FlowSystem) {
     self.init(of: Scenario(trace.world, steps: trace.steps), to: system)
-    if childCounts.firstBreach(in: trace) != nil { keepsChildCounts = false }
+    if childCounts?.firstBreach(in: trace) != nil { childCounts = nil }
   }
 
   /// Whether a scenario can be as true.
   func admits(_ scenario: Scenario) -> Bool {
-    (!keepsContracts || scenario.world.isTrue(to: classes))
-      && (!keepsChildCounts || childCounts.hold(in: scenario))
+    contracts.map(scenario.world.isTrue) != false
+      && childCounts?.hold(in: scenario) != false
+      && repertoire?.plays(scenario) != false
       && (!isByHand || scenario.isByHand)
       && (!keepsCards || scenario.world.showsCards)
-      && repertoire?.plays(scenario) != false
       && drawing.holds(in: scenario.world.storyboard, for: classes)
   }
 
   /// Whether a flow that began so is as true to its end.
   func admits(_ trace: Trace) -> Bool {
-    !keepsChildCounts || childCounts.firstBreach(in: trace) == nil
+    childCounts?.firstBreach(in: trace) == nil
   }
 }
 

@@ -2,13 +2,16 @@ import Dispatch
 import Synchronization
 
 /// Does independent pieces of work on several threads and keeps the results in order.
-struct Workers {
-  var count: Int
+package struct Workers {
+  private let count: Int
+
+  /// Makes so many workers.
+  package init(count: Int) { self.count = count }
 
   /// Maps the numbers below a bound; the results stand in the order of the numbers.
   ///
   /// Whoever is done takes the next number, so that nobody waits for a thread that was held up.
-  func map<Result: Sendable>(
+  package func map<Result: Sendable>(
     below bound: Int, _ transform: @Sendable (Int) -> Result
   ) -> [Result] {
     guard count > 1 else { return (0..<bound).map(transform) }

@@ -10,17 +10,16 @@ extension CodeReach {
   /// what nothing ever came of, each with so many names at most; a line that would name nothing is
   /// left out.
   func lines(namesMax: Int) -> [String] {
-    [
-      shown.map(\.spelled).line("screens that code made", namesMax: max(Self.classesMax, namesMax)),
-      neverTouched.map(\.nameWithScreen).line(
-        "in front of the user and never touched", namesMax: namesMax),
-      touchedInVain.map(\.nameWithScreen).line(
-        "in front of the user and touched in vain", namesMax: namesMax),
-      touchedInVain(only: .compact).map(\.nameWithScreen).line(
-        "touched in vain only where the window is narrow", namesMax: namesMax),
-      touchedInVain(only: .regular).map(\.nameWithScreen).line(
-        "touched in vain only where the window is wide", namesMax: namesMax),
-    ].compactMap(\.self)
+    shown.map(\.spelled).lines(
+      titled: "screens that code made", namesMax: max(Self.classesMax, namesMax))
+      + neverTouched.map(\.nameWithScreen).lines(
+        titled: "in front of the user and never touched", namesMax: namesMax)
+      + touchedInVain.map(\.nameWithScreen).lines(
+        titled: "in front of the user and touched in vain", namesMax: namesMax)
+      + touchedInVain(only: .compact).map(\.nameWithScreen).lines(
+        titled: "touched in vain only where the window is narrow", namesMax: namesMax)
+      + touchedInVain(only: .regular).map(\.nameWithScreen).lines(
+        titled: "touched in vain only where the window is wide", namesMax: namesMax)
   }
 }
 

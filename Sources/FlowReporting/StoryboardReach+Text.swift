@@ -9,21 +9,20 @@ extension StoryboardReach {
   /// - Parameter namesMax: How many names a line has at most.
   /// - Returns: The lines.
   func lines(namesMax: Int) -> [String] {
-    [
-      neverShown.map(\.spelled).line("scenes never shown", namesMax: namesMax),
-      neverPerformed.map(\.nameWithSource).line("segues never performed", namesMax: namesMax),
-      neverTouched.map(\.nameWithScene).line("controls never touched", namesMax: namesMax),
-    ].compactMap(\.self) + missingActions(namesMax: namesMax)
+    neverShown.map(\.spelled).lines(titled: "scenes never shown", namesMax: namesMax)
+      + neverPerformed.map(\.nameWithSource).lines(
+        titled: "segues never performed", namesMax: namesMax)
+      + neverTouched.map(\.nameWithScene).lines(
+        titled: "controls never touched", namesMax: namesMax)
+      + missingActions(namesMax: namesMax)
   }
 
   /// What is wired to an action that its class does not have, as above.
   package func missingActions(namesMax: Int) -> [String] {
-    [
-      sentToNobody.map(\.nameWithScene).line(
-        "controls whose action their class does not have", namesMax: namesMax),
-      madeByNobody.map(\.nameWithSource).line(
-        "segues whose segue action their class does not have", namesMax: namesMax),
-    ].compactMap(\.self)
+    sentToNobody.map(\.nameWithScene).lines(
+      titled: "controls whose action their class does not have", namesMax: namesMax)
+      + madeByNobody.map(\.nameWithSource).lines(
+        titled: "segues whose segue action their class does not have", namesMax: namesMax)
   }
 }
 

@@ -1,7 +1,6 @@
-import Dispatch
+import FlowFuzzing
 import FlowTestSupport
 import Foundation
-import Synchronization
 
 func fail(_ text: String, with code: Int32 = 2) -> Never {
   FileHandle.standardError.write(Data("alarms: \(text)\n".utf8))
@@ -25,12 +24,8 @@ if let stranger = names.first(where: { name in !Plant.all.contains { $0.name == 
 
 let plants = Plant.all.filter { names.isEmpty || names.contains($0.name) }
 let limit = flowsMax
-let finished = Mutex([Int: Drill]())
-DispatchQueue.concurrentPerform(iterations: plants.count) { index in
-  let drill = Drill(for: plants[index], flowsMax: limit)
-  finished.withLock { $0[index] = drill }
-}
-let drills = finished.withLock { drills in plants.indices.compactMap { drills[$0] } }
+let workers = Workers(count: ProcessInfo.processInfo.activeProcessorCount)
+let drills = workers.map(below: plants.count) { Drill(for: plants[$0], flowsMax: limit) }
 
 func write(_ text: String) { FileHandle.standardOutput.write(Data((text + "\n").utf8)) }
 

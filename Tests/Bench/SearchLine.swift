@@ -1,6 +1,6 @@
-import Dispatch
+import FlowFuzzing
 import FlowModel
-import Synchronization
+import Foundation
 
 /// How many flows one way of making them takes until a fault shows, with each of some seeds.
 struct SearchLine {
@@ -16,14 +16,14 @@ struct SearchLine {
   init(_ name: String, seedCount: Int, flowsMax: Int, searching search: @Sendable (Seed) -> Int?) {
     self.name = name
     self.flowsMax = flowsMax
-    let counts = Mutex([(flows: Int, seconds: Double)](repeating: (0, 0), count: seedCount))
-    DispatchQueue.concurrentPerform(iterations: seedCount) { index in
+    let workers = Workers(count: ProcessInfo.processInfo.activeProcessorCount)
+    let searches = workers.map(below: seedCount) { index in
       var run: Int?
       let seconds = ThreadTime.seconds { run = search(Seed(UInt64(index + 1))) }
-      counts.withLock { [run] in $0[index] = ((run ?? flowsMax) + 1, seconds) }
+      return (flowCount: (run ?? flowsMax) + 1, seconds: seconds)
     }
-    flowCounts = counts.withLock { $0.map(\.flows) }
-    seconds = counts.withLock { $0.map(\.seconds).sum }
+    flowCounts = searches.map(\.flowCount)
+    seconds = searches.map(\.seconds).sum
   }
 
   /// The median of the flows.

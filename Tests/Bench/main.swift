@@ -1,7 +1,6 @@
-import Dispatch
+import FlowFuzzing
 import FlowTestSupport
 import Foundation
-import Synchronization
 
 func write(_ text: String) { FileHandle.standardOutput.write(Data((text + "\n").utf8)) }
 
@@ -41,17 +40,13 @@ case "minimum":
   write(MinimumBench.title)
   var all: [MinimumBench] = []
   for pair in stride(from: 0, to: plants.count, by: 2).map({ plants[$0...].prefix(2) }) {
-    let benches = Mutex([Int: MinimumBench]())
-    DispatchQueue.concurrentPerform(iterations: pair.count) { index in
+    let benches = Workers(count: pair.count).map(below: pair.count) { index in
       let plant = pair[pair.startIndex + index]
-      let bench = MinimumBench(
+      return MinimumBench(
         of: plant, in: plant.system, seedCount: numbers.first ?? 10,
         flowsMax: numbers.dropFirst().first ?? 200_000)
-      benches.withLock { $0[index] = bench }
     }
-    for bench in benches.withLock({ played in
-      pair.indices.compactMap { played[$0 - pair.startIndex] }
-    }) {
+    for bench in benches {
       write(bench.line)
       all.append(bench)
       if words.contains("--show") { for text in bench.texts { write("\n" + text) } }

@@ -1,0 +1,50 @@
+import FlowCorpus
+import FlowFuzzing
+import FlowGeneration
+import FlowModel
+import FlowStoryboards
+
+extension FlowCommand {
+  /// Where the worlds of a campaign come from.
+  func worldSource(
+    _ options: FuzzOptions
+  ) throws(CommandError) -> Campaign<Watched>.WorldSource {
+    do {
+      guard let world = try standingWorld(options) else { return .generated(limits(options)) }
+      return .fixed(
+        world.declaring(system), stepsMax: options.stepsMax ?? 20, drivenBy: options.driver)
+    } catch {
+      throw .unreadable(error)
+    }
+  }
+
+  /// The world of a case or of storyboards; `nil` when worlds are to be grown.
+  private func standingWorld(_ options: FuzzOptions) throws -> World? {
+    if let path = options.world {
+      let world = try CaseFile(path: path).read().scenario.world
+      noteUnknownClasses(of: world.storyboard, in: path)
+      return world
+    }
+    var readings: [StoryboardReading] = []
+    for path in options.storyboards {
+      let reading = try StoryboardFile.read(path)
+      noteUnknownClasses(of: reading.storyboard, in: path)
+      readings.append(reading)
+    }
+    guard let reading = StoryboardReading.linked(readings) else { return nil }
+    for problem in reading.problems where !isAnswered(problem, in: reading.storyboard) {
+      console.writeError("\(problem.file):\(problem)\n")
+    }
+    return try reading.world()
+  }
+
+  /// How large worlds are grown.
+  private func limits(_ options: FuzzOptions) -> Limits {
+    var limits = Limits(offering: system)
+    if let most = options.stepsMax { limits.steps = 1...most }
+    if let most = options.controllersMax {
+      limits.controllers = min(limits.controllers.lowerBound, most)...most
+    }
+    return limits
+  }
+}
