@@ -3,27 +3,41 @@ import FlowModel
 /// The screens that flows have come to and that none has left: a button that tells nobody, a gate
 /// that never opens.
 ///
-/// One and the same screen may be left where it was pushed, and not where it fills the window, so
-/// each way in which it stands there counts for itself. Whoever is gone, or stands in a tab that is
-/// not in front, was left, unless a link or the like has taken them away. What stands on the stage
-/// does not count, nor do stacks and the like, what a screen embeds, and the system's own alerts.
+/// One and the same screen may be left where it was pushed, and not where it fills the window, with
+/// one title and not with another, or after one screen and not after another. Whoever is gone, or
+/// stands in a tab that is not in front, was left, unless a link or the like has taken them away.
+/// What stands on the stage does not count, nor do stacks and the like, what a screen embeds, and
+/// the system's own alerts.
 public struct DeadEnds: Hashable, Sendable {
   /// How many steps a flow has to take in a screen that it does not leave, to count.
   private static let stepsMin = 3
   /// In how many flows a screen has to be left by none of them, to be told.
   private static let flowsMin = 20
+  /// How many places are told apart by titles and the like at most: an app may have no end of them.
+  private static let placesMax = 4_096
 
-  private var stays: [Place: Int] = [:]
-  private var left: Set<Place> = []
+  private var tallies: [Place: Tally] = [:]
 
   /// A screen that no flow has left.
   public struct Screen: Hashable, Sendable {
     /// Its scene, or else its class.
     public var name: String
-    /// How it stands there; `nil` where no flow has left it, however it stood there.
-    public var standing: Standing?
+    /// Where none has left it.
+    public var aspect: Aspect
     /// How many flows have come there and gone on for some steps.
     public var flowCount: Int
+  }
+
+  /// What is looked at of a screen that somebody has come to.
+  public enum Aspect: Hashable, Sendable {
+    /// Nothing but itself.
+    case any
+    /// How it stands there.
+    case standing(Standing)
+    /// What the user first read as its title, where code has made it.
+    case titled(String)
+    /// Which screen was in front before: its scene, or else its class.
+    case after(String)
   }
 
   /// How a screen stands where it is.
@@ -34,55 +48,118 @@ public struct DeadEnds: Hashable, Sendable {
     case presented(PresentationStyle)
     /// In the window's root.
     case rooted
-
-    /// Its place among all.
-    fileprivate var order: Int {
-      switch self {
-      case .pushed: 1
-      case .rooted: 2
-      case .presented(let form): 3 + Int(form.rawValue)
-      }
-    }
   }
 
-  /// A screen, and how it stands there.
+  /// A screen, and one aspect of it.
   private struct Place: Hashable {
     var name: String
-    var standing: Standing
+    var aspect: Aspect
   }
 
-  /// Where somebody stands in one way, and since which step.
-  private struct Stay {
-    var standing: Standing
-    var since: Int
-    var isOver = false
+  /// How many flows have gone on for some steps in a place, and how many have left it.
+  private struct Tally: Hashable {
+    var stayCount = 0
+    var leaveCount = 0
   }
 
   /// Begins where no flow has been played.
   init() {}
 
-  /// The screens that enough flows have come to and none has left, in alphabetical order; one that
-  /// was left nowhere is told once.
+  /// The screens that enough flows have come to and none has left, in alphabetical order.
+  ///
+  /// One that was left nowhere is told once. One that was left with other titles is told of where
+  /// so many should have left it with this one, by what its flows do otherwise.
   public var screens: [Screen] {
-    let leavable = Set(left.map(\.name))
-    var counts: [Screen: Int] = [:]
-    for (place, count) in stays where !left.contains(place) {
-      let standing = leavable.contains(place.name) ? place.standing : nil
-      counts[Screen(name: place.name, standing: standing, flowCount: 0), default: 0] += count
-    }
-    return counts.filter { $0.value >= Self.flowsMin }
-      .map { Screen(name: $0.name, standing: $0.standing, flowCount: $1) }
-      .sorted { ($0.name, $0.standing?.order ?? 0) < ($1.name, $1.standing?.order ?? 0) }
+    let dead = tallies.filter { $1.leaveCount == 0 && $1.stayCount >= Self.flowsMin }
+      .map { Screen(name: $0.name, aspect: $0.aspect, flowCount: $1.stayCount) }
+    return Dictionary(grouping: dead, by: \.name).values.flatMap(told)
+      .sorted { ($0.name, $0.aspect.order) < ($1.name, $1.aspect.order) }
+  }
+
+  /// Of one screen, what says the most in the fewest words.
+  private func told(of screens: [Screen]) -> [Screen] {
+    let anywhere = screens.filter { $0.aspect == .any }
+    guard anywhere.isEmpty else { return anywhere }
+    let standing = screens.filter { if case .standing = $0.aspect { true } else { false } }
+    guard standing.isEmpty else { return standing }
+    let unlikely = screens.filter(isUnlikely)
+    let titled = unlikely.filter { if case .titled = $0.aspect { true } else { false } }
+    return titled.isEmpty ? unlikely : titled
+  }
+
+  /// Whether flows that have left the screen as often as elsewhere would have left it here.
+  private func isUnlikely(_ screen: Screen) -> Bool {
+    let usual = tallies[Place(name: screen.name, aspect: .any)] ?? Tally()
+    return screen.flowCount * usual.leaveCount
+      >= Self.flowsMin * (usual.leaveCount + usual.stayCount)
   }
 
   /// Adds what one flow came to.
   mutating func add(_ trace: Trace) {
-    let staged = Set(trace.snapshots.first?.nodes.map(\.controller) ?? [])
-    var visits: [ControllerID: Stay] = [:]
-    for (number, snapshot) in trace.snapshots.enumerated().dropFirst() {
+    for visit in trace.visits {
+      guard !trace.cast[visit.controller.index].isOfSystem,
+        let name = trace.screenName(of: visit.controller)
+      else { continue }
+      let hasStayed = !visit.isOver && trace.steps.count - visit.since >= Self.stepsMin
+      guard visit.isOver || hasStayed else { continue }
+      for aspect in trace.aspects(of: visit) {
+        let place = Place(name: name, aspect: aspect)
+        guard tallies[place] != nil || tallies.count < Self.placesMax || aspect.isBounded
+        else { continue }
+        tallies[place, default: Tally()].leaveCount += visit.isOver ? 1 : 0
+        tallies[place, default: Tally()].stayCount += hasStayed ? 1 : 0
+      }
+    }
+  }
+
+  /// Adds what other flows of the same world came to.
+  mutating func merge(_ other: DeadEnds) {
+    tallies.merge(other.tallies) {
+      Tally(stayCount: $0.stayCount + $1.stayCount, leaveCount: $0.leaveCount + $1.leaveCount)
+    }
+  }
+}
+
+extension DeadEnds.Aspect {
+  /// Whether an app has only so many of them as it has screens.
+  fileprivate var isBounded: Bool {
+    switch self {
+    case .any, .standing, .after: true
+    case .titled: false
+    }
+  }
+
+  /// Its place among all.
+  fileprivate var order: String {
+    switch self {
+    case .any: ""
+    case .standing(.pushed): "1"
+    case .standing(.rooted): "2"
+    case .standing(.presented(let form)): "3 \(form)"
+    case .titled(let title): "4 \(title)"
+    case .after(let name): "5 \(name)"
+    }
+  }
+}
+
+/// Somebody who has come to stand in one way.
+private struct Visit {
+  var controller: ControllerID
+  var standing: DeadEnds.Standing
+  /// The first snapshot that shows them so.
+  var since: Int
+  var isOver = false
+}
+
+extension Trace {
+  /// The screens that the flow came to, in order of birth.
+  fileprivate var visits: [Visit] {
+    let staged = Set(snapshots.first?.nodes.map(\.controller) ?? [])
+    var visits: [ControllerID: Visit] = [:]
+    for (number, snapshot) in snapshots.enumerated().dropFirst() {
       let inPlace = snapshot.inPlace
       for controller in visits.keys where !inPlace.contains(controller) {
-        if trace.mayComeFromAfar(inSnapshot: number) {
+        if mayComeFromAfar(inSnapshot: number) {
           visits[controller] = nil
         } else {
           visits[controller]?.isOver = true
@@ -90,31 +167,27 @@ public struct DeadEnds: Hashable, Sendable {
       }
       for (index, node) in snapshot.nodes.enumerated()
       where node.isOnScreen && !staged.contains(node.controller)
-        && visits[node.controller]?.isOver != true && trace.isScreen(node, of: snapshot)
+        && visits[node.controller]?.isOver != true && isScreen(node, of: snapshot)
       {
-        let standing = trace.standing(of: index, in: snapshot)
+        let standing = standing(of: index, in: snapshot)
         if visits[node.controller]?.standing != standing {
-          visits[node.controller] = Stay(standing: standing, since: number)
+          visits[node.controller] = Visit(
+            controller: node.controller, standing: standing, since: number)
         }
       }
     }
-    for (controller, visit) in visits {
-      guard !trace.cast[controller.index].isOfSystem,
-        let name = trace.screenName(of: controller)
-      else { continue }
-      let place = Place(name: name, standing: visit.standing)
-      if visit.isOver {
-        left.insert(place)
-      } else if trace.steps.count - visit.since >= Self.stepsMin {
-        stays[place, default: 0] += 1
-      }
-    }
+    return visits.values.sorted { $0.controller < $1.controller }
   }
 
-  /// Adds what other flows of the same world came to.
-  mutating func merge(_ other: DeadEnds) {
-    stays.merge(other.stays, uniquingKeysWith: +)
-    left.formUnion(other.left)
+  /// What there is to look at of a visit.
+  fileprivate func aspects(of visit: Visit) -> [DeadEnds.Aspect] {
+    let before = snapshots[visit.since - 1]
+    let front = before.nodes.last {
+      $0.isOnScreen && $0.controller != visit.controller && isScreen($0, of: before)
+    }
+    return [.any, .standing(visit.standing)]
+      + [cast[visit.controller.index].title].compactMap(\.self).map { .titled($0) }
+      + [front.flatMap { screenName(of: $0.controller) }].compactMap(\.self).map { .after($0) }
   }
 }
 

@@ -9,19 +9,22 @@ extension DeadEnds {
   /// - Returns: The lines.
   package func lines(namesMax: Int) -> [String] {
     let names = screens.map {
-      "\(ClassName($0.name).spelled)\($0.standing?.words ?? "") (\($0.flowCount) flows)"
+      "\(ClassName($0.name).spelled)\($0.aspect.words) (\($0.flowCount) flows)"
     }
-    return [names.line("screens that no flow has left", namesMax: namesMax)].compactMap(\.self)
+    return names.lines(titled: "screens that no flow has left", namesMax: namesMax)
   }
 }
 
-extension DeadEnds.Standing {
+extension DeadEnds.Aspect {
   /// Where that is, after the name of a screen.
   fileprivate var words: String {
     switch self {
-    case .pushed: " where it was pushed"
-    case .presented(let form): " where it was presented as \(form)"
-    case .rooted: " where it fills the window"
+    case .any: ""
+    case .standing(.pushed): " where it was pushed"
+    case .standing(.presented(let form)): " where it was presented as \(form)"
+    case .standing(.rooted): " where it fills the window"
+    case .titled(let title): " titled \(title.quotedAsTitle)"
+    case .after(let name): " after \(ClassName(name).spelled)"
     }
   }
 }

@@ -46,7 +46,7 @@ extension Trace {
     guard let scene = scene(of: controller) else {
       let member = cast[controller.index]
       return "a \(member.kind.spoken)" + (member.className.map { " of class \($0.spelled)" } ?? "")
-        + (member.quotedTitle.map { ", titled \($0)" } ?? "")
+        + (member.title.map { ", titled \($0.quotedAsTitle)" } ?? "")
     }
     let traits = scene.declared + scene.contract.openness
     return "\(scene.name.spelled) (\(traits.joined(separator: ", ")))"
@@ -81,15 +81,6 @@ extension Snapshot {
       case .presented(let index): ("presented by", nodes[index].controller)
       }
     }
-  }
-}
-
-extension CastMember {
-  /// The title on one line, cut where it is long.
-  var quotedTitle: String? {
-    guard let title else { return nil }
-    let line = title.split(whereSeparator: \.isNewline).joined(separator: " ")
-    return "\"\(line.count > 40 ? line.prefix(39) + "…" : line)\""
   }
 }
 

@@ -25,7 +25,7 @@ extension Trace {
   private func line(of node: Snapshot.Node, titled isTitled: Bool) -> String {
     let member = cast[node.controller.index]
     let className = member.className.map { " of \($0.spelled)" } ?? ""
-    let title = isTitled ? member.quotedTitle.map { " \($0)" } ?? "" : ""
+    let title = isTitled ? member.title.map { " \($0.quotedAsTitle)" } ?? "" : ""
     let introduction =
       origin(of: node.controller).introducing(name(of: node.controller)) + className + title
     let selection = node.selected.map { " selecting \(name(of: $0))" } ?? ""
