@@ -82,7 +82,8 @@ let package = Package(
       path: "Tests/Alarms", swiftSettings: settings),
     // A command of a user's own, which tests start as a process: it is not the same in a second one.
     .executableTarget(
-      name: "turncoat", dependencies: ["FlowCommand", "FlowModel", "FlowTestSupport"],
+      name: "turncoat",
+      dependencies: ["FlowCommand", "FlowInvariants", "FlowModel", "FlowTestSupport"],
       path: "Tests/Turncoat", swiftSettings: settings),
     // What Scripts/bench runs.
     .executableTarget(

@@ -25,9 +25,9 @@ extension FlowCommand {
   }
 
   private func printDigests(of kept: Case, at path: String) {
-    // Who asks has a patience of their own.
-    let watched = Watched(system, for: Errand("It was playing \(path)"))
-    let digests = watched.trace(of: kept.scenario).digests
+    // Who asks has a patience of their own, and is to know of rules that crash or never end, too.
+    let judge = Judge(watching: system, for: Errand("It was playing \(path)"), by: catalog)
+    let digests = judge.judge(kept.scenario).trace.digests
     console.print(DigestLine(path: path, digests: digests).text)
   }
 }

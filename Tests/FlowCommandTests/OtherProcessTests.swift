@@ -57,6 +57,8 @@ import Testing
     ("crashes", ["crashes with 'turncoat/Turncoat.swift:", "Fatal error: another process"]),
     ("miscasts", ["crashes with 'Could not cast value of type 'FlowModel.Step' (0x"]),
     ("hangs", ["never ends"]),
+    ("misjudges", ["crashes with 'turncoat/Turncoat.swift:", "Fatal error: another process"]),
+    ("ponders", ["never ends"]),
   ])
   func `shrinks what does not come to its end there`(habit: String, deeds: [String]) throws {
     let scratch = try ScratchFolder()

@@ -1,3 +1,4 @@
+import FlowInvariants
 import FlowModel
 import FlowTestSupport
 import Foundation
@@ -19,6 +20,10 @@ struct Turncoat: FlowSystem {
     case hangs
     /// It ends the process without a word.
     case quits
+    /// A rule traps when a flow has several steps.
+    case misjudges
+    /// A rule never ends when a flow has several steps.
+    case ponders
   }
 
   /// The habit; `nil` for none.
@@ -29,6 +34,21 @@ struct Turncoat: FlowSystem {
   init(habit: Habit?) { self.habit = habit }
 
   var reported: Set<Event.Kind> { engine.reported }
+
+  /// What must hold; one rule goes wrong itself where that is the habit.
+  var catalog: Catalog {
+    switch habit {
+    case .misjudges: .standard.adding(Self.rule { fatalError("another process, another rule") })
+    case .ponders: .standard.adding(Self.rule { while true { pause() } })
+    default: .standard
+    }
+  }
+
+  private static func rule(_ act: @escaping @Sendable () -> Void) -> Invariant {
+    Invariant("Nothing comes second") { timeline in
+      if timeline.moments.contains(where: { $0.chapter.step == 1 }) { act() }
+    }
+  }
 
   func begin(_ world: World, into recording: Recording) -> Run {
     if habit == .quits { exit(5) }
@@ -49,12 +69,16 @@ struct Turncoat: FlowSystem {
     mutating func perform(_ step: Step, into recording: Recording) {
       stepCount += 1
       guard stepCount > 1, let habit else { return run.perform(step, into: recording) }
-      if habit == .trips { raise(SIGILL) }
-      if habit == .crashes { fatalError("another process, another habit") }
-      // swift-format-ignore: NeverForceUnwrap
-      if habit == .miscasts { setenv("TURNCOAT", (step as Any) as! String, 1) }
-      while habit == .hangs { pause() }
-      run.perform(Step(.settle), into: recording)
+      switch habit {
+      case .idles, .quits: run.perform(Step(.settle), into: recording)
+      case .crashes: fatalError("another process, another habit")
+      case .miscasts:
+        // swift-format-ignore: NeverForceUnwrap
+        setenv("TURNCOAT", (step as Any) as! String, 1)
+      case .trips: raise(SIGILL)
+      case .hangs: while true { pause() }
+      case .misjudges, .ponders: run.perform(step, into: recording)
+      }
     }
   }
 }

@@ -5,7 +5,8 @@ import Foundation
 let isSecond = ProcessInfo.processInfo.environment["TURNCOAT_IS_SECOND"] != nil
 setenv("TURNCOAT_IS_SECOND", "yes", 1)
 let habit = ProcessInfo.processInfo.environment["TURNCOAT"].flatMap(Turncoat.Habit.init)
-var command = FlowCommand(for: Turncoat(habit: isSecond ? habit : nil))
+let turncoat = Turncoat(habit: isSecond ? habit : nil)
+var command = FlowCommand(for: turncoat, judgedBy: turncoat.catalog)
 // Its flows take no time.
-if habit == .hangs { command.patience = .seconds(1) }
+if [.hangs, .ponders].contains(habit) { command.patience = .seconds(1) }
 command.main()
