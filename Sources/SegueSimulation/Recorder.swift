@@ -139,6 +139,11 @@ final class Recorder: SegueObserver {
     birth < numbers.count ? numbers[birth] : nil
   }
 
+  /// Whether a controller is of a registered class.
+  func isRegistered(_ controller: ControllerID) -> Bool {
+    abilities[controller.index].contains(.own)
+  }
+
   /// The controllers that have been made and satisfy a condition on their births, in order.
   func members(where matches: (Int) -> Bool) -> [ControllerID] {
     numbers.indices.compactMap { matches($0) ? numbers[$0] : nil }

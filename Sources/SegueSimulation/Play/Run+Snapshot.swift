@@ -34,11 +34,11 @@ extension SegueSimulation.Run {
     for controller in window.everybody {
       let number = recorder.number(of: controller)
       if let deaf = hearing.unheard(presentedBy: controller).map(recorder.number),
-        !recorder.abilities[deaf.index].contains(.own)
+        !recorder.isRegistered(deaf)
       {
         snapshot.add(.unheard, of: .controller(number), deaf)
       }
-      if hearing.hasHeardTwice(controller), !recorder.abilities[number.index].contains(.own) {
+      if hearing.hasHeardTwice(controller), !recorder.isRegistered(number) {
         snapshot.add(.heardTwice, of: .controller(number), nil)
       }
     }
@@ -79,11 +79,27 @@ extension SegueSimulation.Run {
     return aside[inTree...].map(recorder.number)
   }
 
+  private func add(
+    _ controller: UIViewController, _ standing: Standing, at moment: Moment,
+    to snapshot: inout Snapshot
+  ) {
+    let subject = SnapshotSubject(controller, in: recorder)
+    let visible = shownChildren(of: subject)
+    let node = addNode(of: subject, standing, showing: visible, to: &snapshot)
+    addHouseClaims(of: subject, selecting: node.selected, at: moment, to: &snapshot)
+    if recorder.mayMakeTouchables {
+      addMade(by: subject, onScreen: node.isOnScreen, at: moment, to: &snapshot)
+    }
+    addPages(of: subject, to: &snapshot)
+    if subject.isRegistered {
+      addOwnClaims(of: subject, showing: visible, at: moment, to: &snapshot)
+    }
+  }
+
   /// The children that a container of an app's own shows, or will show when its view is loaded.
-  private func shownChildren(
-    of controller: UIViewController, _ abilities: Abilities
-  ) -> ArraySlice<UIViewController> {
-    guard abilities.contains(.own) else { return [] }
+  private func shownChildren(of subject: SnapshotSubject) -> ArraySlice<UIViewController> {
+    guard subject.isRegistered else { return [] }
+    let controller = subject.controller
     let visible = controller.visibleChildren
     guard visible.isEmpty, !controller.isViewLoaded else { return visible }
     let branch = (controller as? any BranchContainer)?.selectedChild
@@ -91,106 +107,34 @@ extension SegueSimulation.Run {
     return [branch ?? main].compactMap { $0 }[...]
   }
 
-  private func add(
-    _ controller: UIViewController, _ standing: Standing, at moment: Moment,
-    to snapshot: inout Snapshot
-  ) {
-    let number = recorder.number(of: controller)
-    let kind = recorder.cast[number.index].kind
-    let abilities = recorder.abilities[number.index]
-    let visible = shownChildren(of: controller, abilities)
-    let tab = kind == .tabs ? selectedTab(of: controller, showing: visible, abilities) : nil
-    var node = Snapshot.Node(number, standing.place)
+  /// Adds where a controller stands, and which child it has in front.
+  private func addNode(
+    of subject: SnapshotSubject, _ standing: Standing,
+    showing visible: ArraySlice<UIViewController>, to snapshot: inout Snapshot
+  ) -> Snapshot.Node {
+    let controller = subject.controller
+    let selected = selectedChild(of: subject, showing: visible)
+    var node = Snapshot.Node(subject.number, standing.place)
     node.isOnScreen = standing.isOnScreen
     addLinks(of: controller, standing, to: &node)
-    if kind != .content { recorder.noteDelegate(ofContainer: controller, as: number) }
+    if subject.kind != .content {
+      recorder.noteDelegate(ofContainer: controller, as: subject.number)
+    }
     if standing.style != nil { recorder.noteDelegate(ofPresented: controller) }
-    if let selected = tab ?? (abilities.contains(.branches) ? visible.last : nil) {
-      node.selected = recorder.number(of: selected)
-    }
+    if let selected { node.selected = recorder.number(of: selected) }
     snapshot.add(node)
-    if kind == .navigation {
-      addClaim(.stack, of: number, controller.children[...], to: &snapshot)
-    } else if tab != nil {
-      snapshot.add(.selection, of: .controller(number), node.selected)
-    } else if kind == .split, let split = controller as? UISplitViewController, split.isCollapsed {
-      addClaim(.detail, of: number, split.heldDetail, to: &snapshot)
-    }
-    if moment.mayHideBars, kind != .content, controller.hidesItsBar {
-      snapshot.add(.hiddenBar, of: .controller(number), nil)
-    }
-    if moment.mayShowToolbars, (controller as? UINavigationController)?.hasToolbar == true {
-      snapshot.add(.toolbar, of: .controller(number), nil)
-    }
-    if recorder.mayMakeTouchables {
-      addMade(by: controller, as: node, kind, at: moment, to: &snapshot)
-    }
-    let pages = controller.pagesSoFar
-    if !pages.isEmpty {
-      addClaim(.named(recorder.word("pages")), of: number, pages[...], to: &snapshot)
-    }
-    if abilities.contains(.own) {
-      addClaim(.visible, of: number, visible, to: &snapshot)
-      addDeclarations(of: controller, number, abilities, to: &snapshot)
-      addDeeds(of: controller, number, kind, to: &snapshot)
-      if moment.isAtRest {
-        if kind == .content {
-          addStrangers(of: controller, number, to: &snapshot)
-          addUntold(of: controller, number, to: &snapshot)
-        } else if !abilities.contains(.routes) {
-          addAnswers(of: controller, number, to: &snapshot)
-        }
-      }
-    }
+    return node
   }
 
-  /// Adds what code has made, which no scene names.
-  private func addMade(
-    by controller: UIViewController, as node: Snapshot.Node, _ kind: ControllerKind,
-    at moment: Moment, to snapshot: inout Snapshot
-  ) {
-    let number = node.controller
-    let isCodeMade = recorder.cast[number.index].scene == nil
-    if isCodeMade, kind == .content, !controller.children.isEmpty,
-      !recorder.abilities[number.index].contains(.own)
-    {
-      addClaim(.visible, of: number, controller.visibleChildren, to: &snapshot)
-    }
-    if node.isOnScreen, isCodeMade || recorder.abilities[number.index].contains(.own) {
-      recorder.noteTitle(of: controller, as: number)
-      addTouchables(of: controller, number, to: &snapshot)
-    }
-    guard moment.isAtRest else { return }
-    if kind != .content || isCodeMade { addStrangers(of: controller, number, to: &snapshot) }
-    if kind == .content, isCodeMade { addUntold(of: controller, number, to: &snapshot) }
-  }
-
-  /// Adds what code has put before the user, and whether no touch gets through to anything.
-  private func addTouchables(
-    of controller: UIViewController, _ number: ControllerID, to snapshot: inout Snapshot
-  ) {
-    let (found, isShut) = controller.touchablesInReach
-    for (name, touchable) in named(found, of: controller) {
-      snapshot.add(name, touchedOn: number, as: TouchRole(touchable.role))
-    }
-    let isCovered = isShut || found.isEmpty && controller.coverOfContent == .bare
-    if isCovered, !reachesDrawnControl(of: controller) {
-      snapshot.add(.untouchable, of: .controller(number), nil)
-      let whole = sequence(first: controller, next: \.parent).reduce(controller) { $1 }
-      let owner = recorder.number(of: whole)
-      if whole.isShownModally, !snapshot.claims(.modal, by: owner) {
-        snapshot.add(.modal, of: .controller(owner), nil)
-      }
-    }
-  }
-
-  /// The selected tab; what a registered class answers for it may be something else.
-  private func selectedTab(
-    of controller: UIViewController, showing visible: ArraySlice<UIViewController>,
-    _ abilities: Abilities
+  /// The child in front of tabs or branches; what tabs of a registered class answer for it may be
+  /// something else.
+  private func selectedChild(
+    of subject: SnapshotSubject, showing visible: ArraySlice<UIViewController>
   ) -> UIViewController? {
-    abilities.contains(.own)
-      ? visible.last : (controller as? UITabBarController)?.selectedViewController
+    if subject.kind == .tabs, !subject.isRegistered {
+      return (subject.controller as? UITabBarController)?.selectedViewController
+    }
+    return subject.kind == .tabs || subject.abilities.contains(.branches) ? visible.last : nil
   }
 
   private func addLinks(
@@ -221,20 +165,5 @@ extension Standing {
   fileprivate var place: Snapshot.Place {
     guard let lister else { return .window }
     return isPresented ? .presented(by: lister) : .child(of: lister)
-  }
-}
-
-/// What holds for everybody while a snapshot is taken.
-///
-/// Read once: each access from this module is checked.
-private struct Moment {
-  let isAtRest: Bool
-  let mayHideBars: Bool
-  let mayShowToolbars: Bool
-
-  init(in environment: SegueEnvironment) {
-    isAtRest = environment.transitionsInFlight == 0 && !environment.isHalted
-    mayHideBars = environment.mayHideBars
-    mayShowToolbars = environment.mayShowToolbars
   }
 }
