@@ -24,11 +24,13 @@ extension SegueEnvironment {
   /// Has the user leave the finger down where a gesture would end that they begin meanwhile.
   ///
   /// A tap has no middle, and is over all the same.
-  package func holdingGestures(_ body: () -> Void) {
+  package func holdingGestures<Failure: Error>(
+    _ body: () throws(Failure) -> Void
+  ) throws(Failure) {
     let didStay = hand.staysDown
     hand.staysDown = true
-    body()
-    hand.staysDown = didStay
+    defer { hand.staysDown = didStay }
+    try body()
   }
 
   /// Has the user lift the finger of the gesture that they hold, if they hold one.

@@ -7,42 +7,39 @@ extension SegueSimulation.Run {
   ///
   /// - Returns: Why the step does not apply; `nil` when it does.
   func carryOut(_ step: Step) -> Decline? {
-    if environment.holdsGesture, let end = gestureEnd(by: step.action) { return end }
-    // Who has a swipe in hand has no other finger to leave down.
-    guard case .tap = step.action, !step.settles, environment.interactiveTransition == nil else {
-      return decline(step.action, animated: step.isAnimated)
-    }
-    var decline: Decline?
-    environment.holdingGestures {
-      decline = self.decline(step.action, animated: step.isAnimated)
-    }
-    return decline
-  }
-
-  /// Carries out an action and says why it does not apply; `nil` when it does.
-  private func decline(_ action: Step.Action, animated: Bool) -> Decline? {
     do {
-      try carryOut(action, animated: animated)
+      try attempt(step)
       return nil
     } catch {
       return error.reason
     }
   }
 
+  /// Carries out a step; where the user taps and time does not pass, the finger stays down.
+  private func attempt(_ step: Step) throws(Inapplicable) {
+    if environment.holdsGesture, try liftsFinger(for: step.action) { return }
+    // Who has a swipe in hand has no other finger to leave down.
+    guard case .tap = step.action, !step.settles, environment.interactiveTransition == nil else {
+      return try carryOut(step.action, animated: step.isAnimated)
+    }
+    try environment.holdingGestures { () throws(Inapplicable) in
+      try carryOut(step.action, animated: step.isAnimated)
+    }
+  }
+
   /// Has the user lift the finger of a gesture of the app's own where they need it, for they have
-  /// but one; that is all that they do then.
+  /// but one; that is all that they do then, and no touch comes to anything.
   ///
-  /// - Returns: Why the step does not apply, `.some(nil)` when it does, and `nil` where the finger
-  ///   stays down.
-  private func gestureEnd(by action: Step.Action) -> Decline?? {
+  /// - Returns: Whether the step is done with that; `false` where the finger stays down.
+  private func liftsFinger(for action: Step.Action) throws(Inapplicable) -> Bool {
     switch action {
     case .tap, .tapTab, .tapOutside, .back, .swipeDown, .beginBack, .beginSwipeDown:
       environment.letGo()
-      return .notApplicable
+      throw Inapplicable(.notApplicable)
     case .finish, .cancel:
       environment.letGo(takingBack: action == .cancel)
-      return .some(nil)
-    default: return nil
+      return true
+    default: return false
     }
   }
 
