@@ -45,20 +45,30 @@ extension SegueSimulation.Run {
         hasBegun = stack.beginInteractivePop() != nil
       }
     }
-    if !hasBegun { throw Inapplicable(stack.owesWayBack ? .hidden : .notApplicable) }
+    if !hasBegun { throw withoutWayBack(stack) }
   }
 
-  /// A stack whose back button is touched, or in which the user begins to swipe back.
-  func touchedStack(
-    _ label: Label, begins: Bool = false
-  ) throws(Inapplicable) -> UINavigationController {
+  /// A stack whose back button is touched.
+  func stackWithBackButton(_ label: Label) throws(Inapplicable) -> UINavigationController {
     let stack: UINavigationController = try container(label)
-    let isThere = begins ? stack.hasBackSwipe || hasOwnBackSwipe(stack) : stack.hasBackButton
-    guard isThere else { throw Inapplicable(stack.owesWayBack ? .hidden : .notApplicable) }
-    if begins { try requireFreeHand() }
+    guard stack.hasBackButton else { throw withoutWayBack(stack) }
     try touch(stack)
-    if !begins, let top = stack.topViewController, top.isCovered { throw missed(top) }
+    if let top = stack.topViewController, top.isCovered { throw missed(top) }
     return stack
+  }
+
+  /// A stack in which the user begins to swipe back.
+  func stackToSwipe(_ label: Label) throws(Inapplicable) -> UINavigationController {
+    let stack: UINavigationController = try container(label)
+    guard stack.hasBackSwipe || hasOwnBackSwipe(stack) else { throw withoutWayBack(stack) }
+    try requireFreeHand()
+    try touch(stack)
+    return stack
+  }
+
+  /// Why the user does not find the way back of a stack.
+  private func withoutWayBack(_ stack: UINavigationController) -> Inapplicable {
+    Inapplicable(stack.owesWayBack ? .hidden : .notApplicable)
   }
 
   /// Whether the recognizer of a stack is an app's own, which does not know the root.
@@ -68,22 +78,35 @@ extension SegueSimulation.Run {
       || recorder.contract(of: number)?.hasOwnBackSwipe ?? false
   }
 
+  /// How much of a touch a step is.
+  enum Touch {
+    /// All of it, from the finger down to the finger up.
+    case whole
+    /// Its beginning, for which the user needs a free hand.
+    case beginning
+  }
+
   /// A sheet that the user pulls down, or begins to.
   func touchedSheet(
-    _ label: Label, begins: Bool = false
+    _ label: Label, for extent: Touch
   ) throws(Inapplicable) -> UIPresentationController {
-    try touched(label, begins: begins, where: \.isSheet)
+    try touched(label, for: extent, where: \.isSheet)
+  }
+
+  /// A popover beside which the user touches.
+  func touchedPopover(_ label: Label) throws(Inapplicable) -> UIPresentationController {
+    try touched(label, for: .whole, where: \.isPopover)
   }
 
   /// A presentation that the user touches in order to leave it.
-  func touched(
-    _ label: Label, begins: Bool = false, where fits: (UIPresentationController) -> Bool
+  private func touched(
+    _ label: Label, for extent: Touch, where fits: (UIPresentationController) -> Bool
   ) throws(Inapplicable) -> UIPresentationController {
     let presented = try controller(label)
     guard presented.presenter != nil, let presentation = presented.presentationController,
       fits(presentation)
     else { throw Inapplicable(.notApplicable) }
-    if begins { try requireFreeHand() }
+    if extent == .beginning { try requireFreeHand() }
     try touch(presented)
     return presentation
   }
