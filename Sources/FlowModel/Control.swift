@@ -75,9 +75,19 @@ extension Control {
 }
 
 extension PlainActionName {
-  /// Whether the action asks the delegate of a table or collection if a row may be selected.
-  package var asksToSelect: Bool {
-    text == "tableView:willSelectRowAtIndexPath:"
-      || text == "collectionView:shouldSelectItemAtIndexPath:"
+  /// Asks the delegate of a table if a row may be selected.
+  package static var asksToSelectRow: Self { "tableView:willSelectRowAtIndexPath:" }
+  /// Asks the delegate of a collection if an item may be selected.
+  package static var asksToSelectItem: Self { "collectionView:shouldSelectItemAtIndexPath:" }
+  /// Tells the delegate of a table that a row is selected.
+  package static var selectsRow: Self { "tableView:didSelectRowAtIndexPath:" }
+  /// Tells the delegate of a collection that an item is selected.
+  package static var selectsItem: Self { "collectionView:didSelectItemAtIndexPath:" }
+  /// Tells the delegate of a table that the accessory of a row is touched.
+  package static var touchesAccessory: Self {
+    "tableView:accessoryButtonTappedForRowWithIndexPath:"
   }
+
+  /// Whether the action asks the delegate of a table or collection if a row may be selected.
+  package var asksToSelect: Bool { self == .asksToSelectRow || self == .asksToSelectItem }
 }

@@ -147,7 +147,7 @@ extension Wiring {
     guard place?.isRow == true, let accessory = owner["accessoryType"],
       ["detailButton", "detailDisclosureButton"].contains(accessory)
     else { return [] }
-    return [.action("tableView:accessoryButtonTappedForRowWithIndexPath:")]
+    return [.action(.touchesAccessory)]
   }
 }
 
@@ -158,11 +158,9 @@ extension MarkupElement {
   fileprivate func selecting(_ firings: [Control.Firing]) -> [Control.Firing] {
     switch name {
     case "tableViewCell":
-      [.action("tableView:willSelectRowAtIndexPath:")] + firings
-        + [.action("tableView:didSelectRowAtIndexPath:")]
+      [.action(.asksToSelectRow)] + firings + [.action(.selectsRow)]
     case "collectionViewCell":
-      [.action("collectionView:shouldSelectItemAtIndexPath:")] + firings
-        + [.action("collectionView:didSelectItemAtIndexPath:")]
+      [.action(.asksToSelectItem)] + firings + [.action(.selectsItem)]
     default: firings
     }
   }

@@ -141,3 +141,28 @@ extension UIUserInterfaceSizeClass {
       }
   }
 }
+
+extension TouchRole {
+  init(_ role: Touchable.Role) {
+    self =
+      switch role {
+      case .plain: .plain
+      case .takenBack: .takenBack
+      case .outside: .outside
+      case .behindRow: .behindRow
+      case .refresh: .refresh
+      case .cover: .cover
+      case .cancel: .cancel
+      }
+  }
+}
+
+extension StoryboardRow {
+  init(_ row: Control.Row) {
+    self =
+      switch row {
+      case .prototype(let name): .prototype(name.text)
+      case .fixed(let section, let row): .fixed(section: section, row: row)
+      }
+  }
+}
