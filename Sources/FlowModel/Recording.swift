@@ -48,11 +48,17 @@ public final class Recording {
     scene: Int?, kind: ControllerKind, label: Label? = nil, isOwn: Bool = false,
     className: ClassName? = nil, isOfSystem: Bool = false, isNamed: Bool = true
   ) -> ControllerID {
-    let label = isNamed ? label ?? labelsLeft.popLast() ?? spareLabel() : nil
     var member = CastMember(label: label, scene: scene, kind: kind)
     member.isOwn = isOwn
     member.className = className
     member.isOfSystem = isOfSystem
+    return birth(member, isNamed: isNamed)
+  }
+
+  /// Takes down a controller that was born, as who it is; without a label it gets the next one.
+  package func birth(_ member: CastMember, isNamed: Bool) -> ControllerID {
+    var member = member
+    member.label = isNamed ? member.label ?? labelsLeft.popLast() ?? spareLabel() : nil
     trace.cast.append(member)
     return ControllerID(trace.cast.count - 1)
   }

@@ -99,7 +99,7 @@ final class ScriptedScenes {
     ) { [recorder, weak retained] in
       let controller = script.makeController()
       recorder.bear(
-        controller, scene: index, kind: script.scene.kind,
+        controller, as: CastMember(label: nil, scene: index, kind: script.scene.kind),
         abilities: own?.abilities(of: controller) ?? [])
       if script.scene.contract.isRetained { retained?.retain(controller) }
       return controller
