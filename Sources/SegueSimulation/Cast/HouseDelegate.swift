@@ -25,10 +25,10 @@ extension UIViewController {
       & UITabBarControllerDelegate
   ) {
     delegatePresentations(to: delegate)
-    if let stack = self as? UINavigationController, stack.delegate.isOfHouse {
+    if let stack = self as? UINavigationController, isOfHouse(stack.delegate) {
       stack.delegate = delegate
     }
-    if let tabs = self as? UITabBarController, tabs.delegate.isOfHouse { tabs.delegate = delegate }
+    if let tabs = self as? UITabBarController, isOfHouse(tabs.delegate) { tabs.delegate = delegate }
   }
 
   /// What looks after its own presentation, when it is presented.
@@ -74,7 +74,7 @@ extension ControllerKind {
   }
 }
 
-extension Optional {
-  /// Whether nobody is the delegate, or the house.
-  fileprivate var isOfHouse: Bool { map { $0 is HouseDelegate } ?? true }
+/// Whether nobody is the delegate, or the house.
+private func isOfHouse(_ delegate: AnyObject?) -> Bool {
+  delegate == nil || delegate is HouseDelegate
 }

@@ -6,6 +6,11 @@ import SegueKit
 /// A flow needs few of the scenes of its storyboard, so each is made when it is asked for first.
 /// They are looked up so often that checking the exclusivity of that is left out.
 final class ScriptedScenes {
+  /// The name of the storyboard that flows begin in.
+  fileprivate static let here = "Here"
+  /// The name of the one that references of the first lead into.
+  private static let there = "There"
+
   private let system: SegueSimulation
   private let recorder: Recorder
   /// Kept by the run alone, so that the environment keeps no controllers.
@@ -34,9 +39,9 @@ final class ScriptedScenes {
   func register(in environment: SegueEnvironment) {
     guard blueprint.named.isEmpty else { return registerNamed(in: environment) }
     guard !blueprint.references.isEmpty else {
-      return environment.register(UIStoryboard(scene: scene(named:)), named: "Here")
+      return environment.register(UIStoryboard(scene: scene(named:)), named: Self.here)
     }
-    for (name, other) in [("Here", "There"), ("There", "Here")] {
+    for (name, other) in [(Self.here, Self.there), (Self.there, Self.here)] {
       let references = blueprint.references.map {
         UIStoryboardScene($0.name.text, referenceTo: other, identifier: $0.scene.text)
       }
@@ -65,7 +70,7 @@ final class ScriptedScenes {
         }, named: storyboard.name.text)
     }
     environment.register(
-      UIStoryboard { [self] name in scene(named: name, in: nil, homes: homes) }, named: "Here")
+      UIStoryboard { [self] name in scene(named: name, in: nil, homes: homes) }, named: Self.here)
   }
 
   private func scene(
@@ -120,5 +125,5 @@ final class ScriptedScenes {
 
 extension UIStoryboard {
   /// Makes a storyboard object of the scenes of the run.
-  static func scripted() -> UIStoryboard { UIStoryboard(name: "Here") }
+  static func scripted() -> UIStoryboard { UIStoryboard(name: ScriptedScenes.here) }
 }

@@ -1,6 +1,6 @@
 import SegueKit
 
-/// What a controller that is not scripted can do besides.
+/// What a controller of a registered class, or one that code has made, can do besides.
 ///
 /// It is looked up when a class is registered, or when a controller is born: such a question takes
 /// long when the answer is no.

@@ -14,8 +14,8 @@ import SegueKit
 /// tried against all sorts of contracts. A class that knows nothing of contracts is taken as it is:
 /// its scenes declare everything as unknown, and what it answers counts.
 ///
-/// What the class can do it says by conforming to ``BranchContainer``, ``MainChildContainer`` and
-/// ``Declares``.
+/// What the class can do it says by conforming to ``BranchContainer``, ``MainChildContainer``,
+/// ``Router``, ``BackSwiping`` and ``Declares``.
 public struct RegisteredClass: Sendable {
   /// The class as worlds offer it.
   public let offer: OfferedClass
