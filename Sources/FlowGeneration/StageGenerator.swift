@@ -49,12 +49,12 @@ struct StageGenerator {
     if let largest = sizes.indices.max(by: { sizes[$0] < sizes[$1] }) { sizes.swapAt(0, largest) }
     let drawn: SizeClass = choices.chance(1, outOf: 4) ? .compact : .regular
     let window = limits.repertoire.sizes.contains(drawn) ? drawn : drawn.other
-    var stage = Stage(size: window, root: entry(of: sizes[0], depth: 1, inStack: false))
+    var stage = Stage(size: window, root: entry(of: sizes[0], depth: 1, within: nil))
     var standing = StandingControllers(
       stage.root, in: storyboard, size: window, showingCards: limits.showsCards)
     for size in sizes.dropFirst() {
       guard let spot = drawnSpot(in: standing) else { break }
-      let entry = entry(of: size, depth: 1, inStack: false)
+      let entry = entry(of: size, depth: 1, within: nil)
       standing.present(entry, by: spot.presenter, style: spot.style)
       stage.presentations.append(
         StagePresentation(by: spot.caller, style: spot.style, entry))
@@ -80,23 +80,17 @@ struct StageGenerator {
 extension StageGenerator {
   /// Grows a tree of at most `size` controllers; tabs are mostly stacks, as in apps.
   private mutating func entry(
-    of size: Int, depth: Int, inStack: Bool, inTabs: Bool = false
+    of size: Int, depth: Int, within parent: ControllerKind?
   ) -> StageEntry {
-    let hasRoom = size > 1 && depth < limits.depth
+    let room = depth < limits.depth ? size - 1 : 0
     let isStack =
-      inTabs && hasRoom && choices.chance(3, outOf: 4)
+      parent == .tabs && room > 0 && choices.chance(3, outOf: 4)
       && limits.repertoire.kinds.contains(.navigation)
-    let kind =
-      isStack ? .navigation : drawnKind(forSize: size, depth: depth, inStack: inStack)
-    let isLeaf = size == 1 || depth >= limits.depth
-    let room = isLeaf ? 0 : size - 1
+    let kind = isStack ? .navigation : drawnKind(withRoomFor: room, within: parent)
     let origin = kind == .content ? drawnPage(withRoomFor: room) : drawnOrigin(of: kind)
     let label = names.label(for: origin)
     let sizes = childSizes(of: origin, kind, in: room)
-    let children = sizes.map {
-      entry(
-        of: $0, depth: depth + 1, inStack: kind == .navigation, inTabs: kind == .tabs)
-    }
+    let children = sizes.map { entry(of: $0, depth: depth + 1, within: kind) }
     var selected: Label?
     let mustSelect = !children.isEmpty && hasBranches(origin)
     if mustSelect || kind == .tabs && choices.chance(2, outOf: 3) {
@@ -105,23 +99,25 @@ extension StageGenerator {
     return StageEntry(label, origin, children: children, selected: selected)
   }
 
-  /// A container needs room for its children and a level for them.
-  private mutating func drawnKind(forSize size: Int, depth: Int, inStack: Bool) -> ControllerKind {
-    guard size > 1 && depth < limits.depth else { return .content }
+  /// Draws what a tree begins with: a container needs room for its children and a level for them.
+  private mutating func drawnKind(
+    withRoomFor room: Int, within parent: ControllerKind?
+  ) -> ControllerKind {
+    guard room > 0 else { return .content }
     let pageWeight = ownContainers.isEmpty ? 1 : 12
-    let kinds = choices.element(of: ControllerKind.allCases) { kind in
-      guard !inStack || kind.fitsStack else { return 0 }
+    let kind = choices.element(of: ControllerKind.allCases) { kind in
+      guard parent != .navigation || kind.fitsStack else { return 0 }
       guard kind == .content || limits.repertoire.kinds.contains(kind) else { return 0 }
       let weight =
         switch kind {
         case .content: pageWeight
         case .navigation: 5
-        case .tabs: size > 2 ? 3 : 0
-        case .split: size > 2 ? 3 : 0
+        case .tabs: room > 1 ? 3 : 0
+        case .split: room > 1 ? 3 : 0
         }
       return ownKinds.contains(kind) ? 3 * weight : weight
     }
-    return kinds ?? .content
+    return kind ?? .content
   }
 
   private mutating func childSizes(
