@@ -10,10 +10,16 @@ extension StepChooser {
 
   /// The step before once more, while what it began is in flight.
   private mutating func repetition(in snapshot: Snapshot) -> Step.Action? {
-    guard !snapshot.isStill, let last, !last.settles,
-      last.action.canBeRepeated, choices.chance(weights.repeated, outOf: 8)
+    guard let step = stepInFlight(in: snapshot), step.action.canBeRepeated,
+      choices.chance(weights.repeated, outOf: 8)
     else { return nil }
-    return last.action
+    return step.action
+  }
+
+  /// The step before, while what it began is in flight.
+  private func stepInFlight(in snapshot: Snapshot) -> Step? {
+    guard !snapshot.isStill, let last, !last.settles else { return nil }
+    return last
   }
 
   /// Another width of the window: back to the one before the last step, now and then, and where
@@ -75,9 +81,8 @@ extension StepChooser {
   private mutating func hastyOffer(
     from offers: [Offer], among surroundings: Surroundings
   ) -> Offer? {
-    guard !surroundings.snapshot.isStill, let last, !last.settles, last.action.dismisses,
-      weights[.present] > 0,
-      choices.chance(1, outOf: 2)
+    guard let step = stepInFlight(in: surroundings.snapshot), step.action.dismisses,
+      weights[.present] > 0, choices.chance(1, outOf: 2)
     else { return nil }
     return choices.element(of: offers) { offer in
       offer.kind == .present ? offer.interest(among: surroundings) : 0
@@ -88,9 +93,8 @@ extension StepChooser {
   private mutating func anotherRequest(
     from offers: [Offer], among surroundings: Surroundings
   ) -> Offer? {
-    guard !surroundings.snapshot.isStill, let last, !last.settles,
-      let router = last.action.asked, surroundings.keepsRoutes(router),
-      choices.chance(2, outOf: 3)
+    guard let router = stepInFlight(in: surroundings.snapshot)?.action.asked,
+      surroundings.keepsRoutes(router), choices.chance(2, outOf: 3)
     else { return nil }
     return choices.element(of: offers) { offer in
       switch offer {
@@ -105,8 +109,8 @@ extension StepChooser {
   /// Another change of the container that was asked for one in the step before and is busy, every
   /// other time.
   private mutating func anotherChange(from offers: [Offer], in snapshot: Snapshot) -> Offer? {
-    guard !snapshot.isStill, let last, !last.settles,
-      let container = last.action.changed, choices.chance(1, outOf: 2)
+    guard let container = stepInFlight(in: snapshot)?.action.changed,
+      choices.chance(1, outOf: 2)
     else { return nil }
     return choices.element(of: offers) { offer in
       switch offer {
@@ -151,45 +155,6 @@ extension StepChooser {
       }
     }
   }
-
-  /// Whether a step is animated; one that nobody asks for that always is.
-  mutating func isAnimated(_ step: Step, among surroundings: Surroundings) -> Bool {
-    if case .select(_, on: let label) = step.action, surroundings[label]?.kind == .tabs {
-      return true
-    }
-    guard step.kind.takesAnimated else { return true }
-    return !choices.chance(overtakes(step) ? 8 : weights.unanimated, outOf: 16)
-  }
-
-  /// Whether a step changes the container once more that the step before has left busy.
-  private func overtakes(_ step: Step) -> Bool {
-    guard weights.unanimated > 0, let last, !last.settles, let container = step.action.changed
-    else { return false }
-    return last.action.changed == container
-  }
-
-  /// A gesture that has begun mostly goes on in the next step; that is what it is for.
-  ///
-  /// Routers are asked in quick succession twice as often, also while what they present goes.
-  mutating func settles(
-    after action: Step.Action, among surroundings: Surroundings
-  ) -> Bool {
-    guard weights.heedsMoments else { return !choices.chance(weights.unsettled, outOf: 16) }
-    return switch action {
-    case .beginBack, .beginSwipeDown, .progress: choices.chance(1, outOf: 8)
-    case .pop(let label), .push(_, on: let label), .present(_, on: let label, style: _),
-      .dismiss(let label), .swipeDown(let label):
-      !choices.chance(
-        weights.unsettled
-          * (surroundings.keepsRoutes(label) || surroundings.isPresentedByRouter(label) ? 2 : 1),
-        outOf: 16)
-    case .tap, .tapTab: !choices.chance(2 * weights.unsettled, outOf: 16)
-    case .select(_, on: let label), .replace(_, on: let label):
-      !choices.chance(
-        weights.unsettled * (surroundings[label]?.kind == .content ? 2 : 1), outOf: 16)
-    default: !choices.chance(weights.unsettled, outOf: 16)
-    }
-  }
 }
 
 extension Step.Kind {
@@ -222,7 +187,7 @@ extension Step.Action {
   }
 
   /// The container of which another child is asked for.
-  fileprivate var changed: Label? {
+  var changed: Label? {
     switch self {
     case .select(_, on: let label), .replace(_, on: let label): label
     default: nil
