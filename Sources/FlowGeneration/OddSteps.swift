@@ -6,9 +6,9 @@ extension StepChooser {
   /// A small share of them shows whether a system declines what it should decline and ends a run
   /// where UIKit would raise.
   mutating func oddAction(among surroundings: Surroundings) -> Step.Action {
-    let sorts = OddSort.allCases.filter { $0.finds(somebodyIn: surroundings) }
-    let sort = choices.element(of: sorts)
-    return choices.element(of: surroundings.odd(sort))
+    let sorts = OddSort.allCases.map(surroundings.odd).filter { !$0.isEmpty }
+    let steps = choices.element(of: sorts)
+    return choices.element(of: steps)
   }
 }
 
@@ -16,18 +16,6 @@ extension StepChooser {
 private enum OddSort: CaseIterable {
   case deadLabels, unknownNames, wrongKinds, notApplicable, stackMisuses, presentMisuses
   case strayTouches, strayBacks, strayTabs, fromNowhere, embedMisuses
-
-  /// Whether there is somebody to do it to, so that there are steps of the sort.
-  func finds(somebodyIn surroundings: Surroundings) -> Bool {
-    switch self {
-    case .deadLabels, .strayTouches, .fromNowhere: true
-    case .unknownNames, .wrongKinds, .notApplicable, .presentMisuses:
-      !surroundings.controllers.isEmpty
-    case .stackMisuses, .strayBacks: surroundings.controllers.contains { $0.kind == .navigation }
-    case .strayTabs: !surroundings.strayTabs.isEmpty
-    case .embedMisuses: !surroundings.embedMisuses.isEmpty
-    }
-  }
 }
 
 // Names of nobody and nothing.
@@ -36,7 +24,7 @@ private let nowhere: SegueIdentifier = "nowhere"
 private let nothing: ControlName = "nothing"
 
 extension Surroundings {
-  /// All steps of a sort.
+  /// All steps of a sort; none where there is nobody to do it to.
   fileprivate func odd(_ sort: OddSort) -> [Step.Action] {
     switch sort {
     case .deadLabels: deadLabels

@@ -93,7 +93,7 @@ package struct StepChooser: Sendable {
   private mutating func action(
     from offers: [Offer], among surroundings: Surroundings
   ) -> Step.Action? {
-    if choices.chance(weights.oddSteps, outOf: max(1, weights.oddStepsOutOf)) {
+    if choices.chance(weights.oddSteps, outOf: 32) {
       let odd = oddAction(among: surroundings)
       if limits.repertoire.plays(odd) { return odd }
     }

@@ -8,10 +8,8 @@ package struct Weights: Hashable, Sendable {
   private var kinds: [Int]
   /// How much likelier a tap or a segue by identifier is chosen when it unwinds.
   package var unwinding = 3
-  /// How many of ``oddStepsOutOf`` steps are impossible or a misuse on purpose.
+  /// How many of 32 steps are impossible or a misuse on purpose.
   package var oddSteps = 1
-  /// The number of steps that ``oddSteps`` counts among.
-  package var oddStepsOutOf = 32
   /// How many of 32 grown storyboards have one segue that raises when it is performed.
   package var mistakes = 1
   /// How many of 32 flows end with a probe: whether what must always work still does.

@@ -160,25 +160,67 @@ private func steps(of plan: Plan, count: Int? = nil, inFlight: Int = 0) -> [Step
 }
 
 @Suite struct `Odd steps` {
-  @Test func `are all there is when they weigh everything`() {
+  @Test func `are all there is when they weigh everything, and of every sort`() {
     var weights = Weights()
-    weights.oddSteps = 1
-    weights.oddStepsOutOf = 1
-    let odd = (0..<400).flatMap { steps(of: Plan(for: Seed(20).run($0), weighing: weights)) }
-    let actions = Set(odd.map(\.action.sort))
-    #expect(actions.isSuperset(of: ["dead label", "unknown segue", "empty stack"]))
+    weights.oddSteps = 32
+    let plans = (0..<400).map { Plan(for: Seed(20).run($0), weighing: weights) }
+    let sorts = Set(
+      plans.flatMap { plan in
+        steps(of: plan).map { plan.world.oddity(of: $0.action) }
+      })
+    #expect(
+      sorts == [
+        "dead label", "unknown name", "wrong kind", "not applicable", "stack misuse",
+        "present misuse", "stray touch", "stray back", "stray tab", "from nowhere",
+        "embed misuse",
+      ])
+    let odd = plans.flatMap { steps(of: $0) }
     #expect(odd.allSatisfy { $0.creating.count <= 1 || $0.kind == .performSegue })
   }
 }
 
-extension Step.Action {
-  fileprivate var sort: String {
-    switch self {
-    case .dismiss("ghost"): "dead label"
-    case .performSegue(_, "nowhere"): "unknown segue"
-    case .setStack([], on: _): "empty stack"
-    default: "other"
+extension World {
+  /// What is odd about a step where the stage stands still.
+  fileprivate func oddity(of action: Step.Action) -> String {
+    switch action {
+    case .dismiss("ghost"), .pop("ghost"), .remove("ghost"), .tap("ghost", _), .back("ghost"),
+      .swipeDown("ghost"), .tapOutside("ghost"), .tapTab("ghost", on: _),
+      .answer("ghost", success: _), .show(.existing("ghost"), on: _),
+      .showDetail(.existing("ghost"), on: _), .present(.existing("ghost"), on: _, style: _):
+      "dead label"
+    case .performSegue(_, "nowhere"), .tap(_, "nothing"): "unknown name"
+    case .performSegue: "embed misuse"
+    case .back(let label), .beginBack(let label):
+      kind(of: label) == .navigation ? "stray back" : "wrong kind"
+    case .push(_, on: let label) where kind(of: label) != .navigation,
+      .popTo(_, on: let label) where kind(of: label) != .navigation,
+      .setStack(_, on: let label) where kind(of: label) != .navigation,
+      .setTabs(_, on: let label) where kind(of: label) != .tabs,
+      .select(_, on: let label) where kind(of: label) != .tabs,
+      .tapTab(_, on: let label) where kind(of: label) != .tabs:
+      "wrong kind"
+    case .pop, .popToRoot, .replace, .add(.new, to: _): "wrong kind"
+    case .tapTab(let tab, on: let tabs) where isChild(tab, of: tabs): "stray tab"
+    case .remove, .answer, .add, .setStack([], on: _), .setTabs([], on: _), .select, .tapTab:
+      "not applicable"
+    case .push, .popTo: "stack misuse"
+    case .present: "present misuse"
+    case .progress, .finish, .cancel, .tapOutside, .swipeDown, .beginSwipeDown: "stray touch"
+    case .background, .foreground, .restore, .root: "from nowhere"
+    default: "nothing: \(action)"
     }
+  }
+
+  private func entry(_ label: Label) -> StageEntry? {
+    stage.entries.first { $0.label == label }
+  }
+
+  private func kind(of label: Label) -> ControllerKind? {
+    entry(label).flatMap { storyboard.kind(of: $0.origin) }
+  }
+
+  private func isChild(_ label: Label, of container: Label) -> Bool {
+    entry(container)?.children.contains { $0.label == label } ?? false
   }
 }
 
