@@ -27,12 +27,8 @@ package struct StepChooser: Sendable {
   package var familiarity: Familiarity?
   /// Whether an intermediate flow was asked for, so that somebody may report to it.
   private var hasAskedForFlow = false
-  /// The touches that have opened something, the last one last.
-  var entrances: [Entrance] = []
-  /// How many touches in a row have come to nothing.
-  var vainTouches = 0
-  /// The touch that has put something off, and nothing has come of it yet.
-  var waitingTouch: Step.Action?
+  /// What touches have opened so far.
+  private var entrances = Entrances()
   /// What was saved last, in preorder.
   private var saved: [Origin] = []
 
@@ -132,7 +128,9 @@ package struct StepChooser: Sendable {
   /// What the step before has saved is what stands after it, and what it has opened.
   private mutating func remember(_ surroundings: Surroundings) {
     if last?.action == .save { saved = surroundings.origins }
-    rememberEntrance(surroundings.snapshot)
+    if weights.reopened > 0, let last {
+      entrances.remember(surroundings.snapshot, after: last, from: stood)
+    }
   }
 
   private mutating func replenishSpares(besides cast: [CastMember]) {
@@ -187,6 +185,31 @@ package struct StepChooser: Sendable {
       let standing = surroundings[label]
     else { return 1 }
     return familiarity.novelty(of: control, in: standing)
+  }
+}
+
+// MARK: - Entrances
+
+extension StepChooser {
+  /// The touch that opened what the user has just left, now and then; also where it is not on offer
+  /// any more, for what is touched may have been disabled for good.
+  mutating func reopening(in snapshot: Snapshot) -> Offer? {
+    guard weights.reopened > 0, let touch = entrances.touch(toReopenIn: snapshot),
+      choices.chance(weights.reopened, outOf: 8)
+    else { return nil }
+    return switch touch {
+    case .tap(let label, let control): .tap(label, control)
+    case .signal(let signal): .signal(signal)
+    default: nil
+    }
+  }
+
+  /// Time for what a touch has put off and nothing has come of yet, now and then.
+  mutating func lateAnswer(in snapshot: Snapshot) -> Offer? {
+    guard entrances.waitingTouch != nil, weights[.settle] > 0, choices.chance(1, outOf: 4) else {
+      return nil
+    }
+    return .settle
   }
 }
 
