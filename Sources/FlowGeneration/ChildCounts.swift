@@ -65,16 +65,3 @@ extension Scenario {
     return made
   }
 }
-
-extension Step.Action {
-  /// Whether it can change how many children a plain container has.
-  fileprivate var movesChildren: Bool {
-    switch self {
-    case .add, .remove, .setStack, .setTabs: true
-    case .push(.existing, on: _), .replace(.existing, on: _), .show(.existing, on: _),
-      .showDetail(.existing, on: _):
-      true
-    default: false
-    }
-  }
-}

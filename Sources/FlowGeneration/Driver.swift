@@ -55,7 +55,14 @@ extension Driver {
       let scene = controller.flatMap { trace.cast[$0.index].scene }.map { part.scenes[$0].name }
       return whole.segues.allSatisfy { $0.source != scene || part.segues.contains($0) }
     case .unknownScene: return whole.scenes.allSatisfy(part.scenes.contains)
-    default: return true
+    case .performWithoutHandler, .presentsChild, .presentsPresented, .presentsItself,
+      .pushesStacked, .pushesContainer, .popsToForeign, .popoverWithoutAnchor,
+      .pushesWithoutStack, .replacesWithoutSplit, .embedsWithoutRoom, .unwindWithoutAction,
+      .unwindWithoutCommonAncestor, .inconsistentHierarchy, .unimplementedAction,
+      .viewInsideItself, .transitionsBetweenStrangers, .secondCancelAction, .wrongRowCount,
+      .wrongPageCount, .fieldInActionSheet, .duplicateItems, .changesManagedBar,
+      .columnsWithoutStyle, .unknownReuseIdentifier, .selectsStranger:
+      return true
     }
   }
 }
@@ -66,79 +73,5 @@ extension Stage {
     var stage = self
     stage.creating = []
     return stage
-  }
-}
-
-extension Storyboard {
-  /// Whether all that it has another one has as well, but for what its controls fire besides.
-  fileprivate func isPart(of whole: Storyboard) -> Bool {
-    scenes.allSatisfy(whole.scenes.contains) && segues.allSatisfy(whole.segues.contains)
-      && references.allSatisfy(whole.references.contains)
-      && named.allSatisfy { part in whole.named.contains { part.isPart(of: $0) } }
-      && controls.allSatisfy { control in
-        whole.controls.contains {
-          $0.scene == control.scene && $0.name == control.name && $0.place == control.place
-            && control.fires.allSatisfy($0.fires.contains)
-        }
-      }
-  }
-}
-
-extension NamedStoryboard {
-  /// Whether all that code knows of it is known of another one as well.
-  fileprivate func isPart(of whole: NamedStoryboard) -> Bool {
-    name == whole.name && (initial == nil || initial == whole.initial)
-      && members.allSatisfy { member in
-        whole.members.contains {
-          $0.scene == member.scene
-            && (member.identifier == nil || member.identifier == $0.identifier)
-        }
-      }
-  }
-}
-
-extension World {
-  /// Whether a step selects a tab in code, as far as the stage and the storyboard tell.
-  ///
-  /// A container of an app's own has no tab bar that can be touched; there code selects for a
-  /// person.
-  fileprivate func selectsTab(_ action: Step.Action) -> Bool {
-    guard case .select(_, on: let label) = action else { return false }
-    guard let entry = stage.entries.first(where: { $0.label == label }) else {
-      return storyboard.scenes.contains { $0.kind == .tabs }
-    }
-    return storyboard.kind(of: entry.origin) == .tabs
-  }
-}
-
-extension Trace {
-  /// Whether a step selects a tab in code.
-  fileprivate func selectsTab(_ step: Step) -> Bool {
-    guard case .select(_, on: let label) = step.action else { return false }
-    return cast.contains { $0.label == label && $0.kind == .tabs }
-  }
-}
-
-extension Step.Kind {
-  /// Whether a person, or time alone, can bring it about.
-  package var isOpenToPerson: Bool {
-    switch self {
-    case .tap, .tapTab, .select, .answer, .back, .swipeDown, .tapOutside, .beginBack,
-      .beginSwipeDown, .progress, .finish, .cancel, .size:
-      true
-    case .settle, .wait, .background, .foreground, .signal: true
-    case .open, .alert, .root, .save, .restore: false
-    case .performSegue, .present, .dismiss, .push, .pop, .popTo, .popToRoot, .setStack, .setTabs,
-      .show, .showDetail, .add, .remove, .replace:
-      false
-    }
-  }
-}
-
-extension Offer {
-  /// Whether code selects a tab of a tab bar controller.
-  func selectsTab(among surroundings: Surroundings) -> Bool {
-    guard case .select(_, on: let label) = self else { return false }
-    return surroundings[label]?.kind == .tabs
   }
 }

@@ -1,5 +1,24 @@
 import FlowModel
 
+extension Step.Action {
+  /// Whether it can change how many children a plain container has, so that the container has to
+  /// be asked whether it allows it.
+  var movesChildren: Bool {
+    switch self {
+    case .add, .remove, .setStack, .setTabs: true
+    case .push(.existing, on: _), .replace(.existing, on: _), .show(.existing, on: _),
+      .showDetail(.existing, on: _):
+      true
+    case .push(.new, on: _), .replace(.new, on: _), .show(.new, on: _), .showDetail(.new, on: _),
+      .tap, .performSegue, .present, .dismiss, .pop, .popTo, .popToRoot, .select, .answer, .settle,
+      .wait, .back, .swipeDown, .tapOutside, .tapTab, .beginBack, .beginSwipeDown, .progress,
+      .finish, .cancel, .size, .open, .alert, .background, .foreground, .root, .save, .restore,
+      .signal:
+      false
+    }
+  }
+}
+
 // How many children containers have, and whether they keep as many.
 extension Surroundings {
   /// Whether a step leaves every container as many children as it has.
@@ -13,7 +32,12 @@ extension Surroundings {
     case .remove(let label), .push(.existing(let label), on: _): mayLeave(label)
     case .replace(.existing(let label), on: let host): mayReplace(label, on: host)
     case .setStack(let labels, on: _), .setTabs(let labels, on: _): labels.allSatisfy(mayLeave)
-    default: true
+    case .push(.new, on: _), .replace(.new, on: _), .show(.new, on: _), .showDetail(.new, on: _),
+      .tap, .performSegue, .present, .dismiss, .pop, .popTo, .popToRoot, .select, .answer, .settle,
+      .wait, .back, .swipeDown, .tapOutside, .tapTab, .beginBack, .beginSwipeDown, .progress,
+      .finish, .cancel, .size, .open, .alert, .background, .foreground, .root, .save, .restore,
+      .signal:
+      true
     }
   }
 

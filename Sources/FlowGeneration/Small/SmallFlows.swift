@@ -17,8 +17,8 @@ package struct SmallFlows: SmallScenarios {
   package let kinds: SmallKinds
   /// How many steps a flow has at most.
   package let stepsMax: Int
-  /// The styles in which a new page is presented, where the system has them.
-  static let styles: [PresentationStyle] = [.automatic, .currentContext, .fullScreen, .popover]
+  /// The styles in which a new page can be presented, whether or not the system has them.
+  static let allStyles: [PresentationStyle] = [.automatic, .currentContext, .fullScreen, .popover]
   private let storyboard: Storyboard
   private let starts: SmallStarts
   /// Of each stage, the number of the moment that flows begin at.
@@ -50,9 +50,9 @@ package struct SmallFlows: SmallScenarios {
     self.paths = paths
   }
 
-  /// The styles in which a new page is presented.
+  /// The styles in which a new page is presented: those that the system has.
   package var styles: [PresentationStyle] {
-    Self.styles.filter(kinds.repertoire.styles.contains)
+    Self.allStyles.filter(kinds.repertoire.styles.contains)
   }
 
   /// The sorts of steps that the flows are made of.

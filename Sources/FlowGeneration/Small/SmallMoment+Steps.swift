@@ -56,7 +56,7 @@ extension SmallMoment {
   private func appendForAnybody(
     _ label: Label, others: [Label], among kinds: SmallKinds, to actions: inout [Step.Action]
   ) {
-    actions += SmallFlows.styles.map { .present(.page, on: label, style: $0) }
+    actions += SmallFlows.allStyles.map { .present(.page, on: label, style: $0) }
     if kinds.stock.contains(.navigation) {
       actions.append(.present(.stack, on: label, style: nil))
     }

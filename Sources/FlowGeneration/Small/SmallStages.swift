@@ -126,12 +126,12 @@ extension SmallTower {
     var owned = [Int?](repeating: nil, count: births.count)
     for (number, link) in links.enumerated() { owned[link.presenter] = number }
     var order: [Int] = []
-    func walk(_ birth: Int, _ visit: (Int) -> Void) {
-      visit(birth)
-      for child in births[birth].children { walk(child, visit) }
-      if let number = owned[birth] { walk(roots[number + 1], visit) }
+    func walk(_ birth: Int) {
+      order.append(birth)
+      for child in births[birth].children { walk(child) }
+      if let number = owned[birth] { walk(roots[number + 1]) }
     }
-    walk(0) { order.append($0) }
+    walk(0)
     return order.flatMap { birth -> [UInt8] in
       let caller = owned[birth].flatMap { order.firstIndex(of: links[$0].caller) }
       let node = births[birth]

@@ -11,8 +11,8 @@ package struct SmallUnwinds: SmallScenarios {
   private let starts: SmallStarts
 
   /// What a controller has to do with the action.
-  private enum Part: Int, CaseIterable {
-    case none, implements, vetoes
+  private enum Part: CaseIterable {
+    case bystander, implements, vetoes
   }
 
   /// Lists the unwinds.
@@ -54,8 +54,8 @@ package struct SmallUnwinds: SmallScenarios {
     let entries = stages[place].entries
     let source = digit(below: entries.count)
     let scenes = entries.indices.map { number in
-      let part = Part(rawValue: digit(below: number == source ? 2 : Part.allCases.count)) ?? .none
-      return entries[number].scene(part == .none ? [] : ["done"], vetoed: part == .vetoes)
+      let part = Part.allCases[digit(below: number == source ? 2 : Part.allCases.count)]
+      return entries[number].scene(part == .bystander ? [] : ["done"], vetoed: part == .vetoes)
     }
     let segue = Segue(from: scenes[source].name, "go", .unwind("done"))
     return Scenario(
