@@ -163,19 +163,18 @@ private func steps(of plan: Plan, count: Int? = nil, inFlight: Int = 0) -> [Step
   @Test func `are all there is when they weigh everything, and of every sort`() {
     var weights = Weights()
     weights.oddSteps = 32
-    let plans = (0..<400).map { Plan(for: Seed(20).run($0), weighing: weights) }
-    let sorts = Set(
-      plans.flatMap { plan in
-        steps(of: plan).map { plan.world.oddity(of: $0.action) }
-      })
+    let odd = (0..<400).flatMap { run in
+      let plan = Plan(for: Seed(20).run(run), weighing: weights)
+      return steps(of: plan).map { (step: $0, world: plan.world) }
+    }
+    let sorts = Set(odd.map { $0.world.oddity(of: $0.step.action) })
     #expect(
       sorts == [
         "dead label", "unknown name", "wrong kind", "not applicable", "stack misuse",
         "present misuse", "stray touch", "stray back", "stray tab", "from nowhere",
         "embed misuse",
       ])
-    let odd = plans.flatMap { steps(of: $0) }
-    #expect(odd.allSatisfy { $0.creating.count <= 1 || $0.kind == .performSegue })
+    #expect(odd.allSatisfy { $0.step.creating.count <= 1 || $0.step.kind == .performSegue })
   }
 }
 
