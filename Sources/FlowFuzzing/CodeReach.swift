@@ -8,16 +8,18 @@ import FlowModel
 public struct CodeReach: Hashable, Sendable {
   private var classes: Set<ClassName> = []
   private var offered: Set<Touchable> = []
-  /// What may come to nothing, behind rows and in screens of the system's own.
+  /// What may come to nothing: behind rows, return keys, and in screens of the system's own.
   private var idle: Set<Touchable> = []
   private var touches: [SizeClass: TouchLog] = [:]
+  private var signals: Set<SignalName> = []
+  private var effectiveSignals: Set<SignalName> = []
 
   /// How often something is touched in one width in vain until that is told.
   private static let touchesMin = 5
 
   /// Something that can be touched, in a screen of some class.
   public struct Touchable: Hashable, Sendable {
-    /// The scene of the screen, or else its class; empty where it has neither.
+    /// The scene of the screen, or else its class or its title; empty where it has none of them.
     public var screen: String
     /// What it is called.
     public var name: ControlName
@@ -36,7 +38,8 @@ public struct CodeReach: Hashable, Sendable {
   /// What is left to code and was touched, and nothing ever came of it that a flow shows, in
   /// alphabetical order: a switch that turns, or a button that leads nowhere.
   ///
-  /// That there is nothing behind a row says nothing, nor does what the system's own screens have.
+  /// That there is nothing behind a row or a return key says nothing, nor does what the system's
+  /// own screens have.
   public var touchedInVain: [Touchable] {
     allTouches.inVain().intersection(offered).subtracting(idle).inOrder
   }
@@ -48,6 +51,12 @@ public struct CodeReach: Hashable, Sendable {
     let effective = elsewhere.reduce(into: Set()) { $0.formUnion($1.effective) }
     return (touches[size]?.inVain(touchesMin: Self.touchesMin) ?? [])
       .intersection(offered).intersection(effective).inOrder
+  }
+
+  /// The signals of which nothing ever came that a flow shows, though nothing moved or waited, in
+  /// alphabetical order: perhaps nobody hears them.
+  public var signalsInVain: [SignalName] {
+    signals.subtracting(effectiveSignals).sorted()
   }
 
   private var allTouches: TouchLog { touches.values.reduce(into: TouchLog()) { $0.merge($1) } }
@@ -62,10 +71,17 @@ public struct CodeReach: Hashable, Sendable {
       for touchable in snapshot.touchables {
         let found = trace.touchable(touchable.name, in: touchable.controller)
         offered.insert(found)
-        if touchable.role == .behindRow || trace.cast[touchable.controller.index].isOfSystem {
+        let isOfSystem = trace.cast[touchable.controller.index].isOfSystem
+        if [.behindRow, .returnKey].contains(touchable.role) || isOfSystem {
           idle.insert(found)
         }
       }
+    }
+    for step in trace.steps.indices {
+      guard case .signal(let name) = trace.steps[step].action, trace.snapshots[step].isSettled
+      else { continue }
+      signals.insert(name)
+      if trace.comesToSomething(step) { effectiveSignals.insert(name) }
     }
     for touch in trace.touches {
       let before = trace.snapshots[touch.step]
@@ -83,6 +99,8 @@ public struct CodeReach: Hashable, Sendable {
     classes.formUnion(other.classes)
     offered.formUnion(other.offered)
     idle.formUnion(other.idle)
+    signals.formUnion(other.signals)
+    effectiveSignals.formUnion(other.effectiveSignals)
     for (size, log) in other.touches { touches[size, default: TouchLog()].merge(log) }
   }
 }

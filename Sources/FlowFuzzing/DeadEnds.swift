@@ -20,7 +20,7 @@ public struct DeadEnds: Hashable, Sendable {
 
   /// A screen that no flow has left.
   public struct Screen: Hashable, Sendable {
-    /// Its scene, or else its class.
+    /// Its scene, or else its class, or its title where it has no class of its own.
     public var name: String
     /// Where none has left it.
     public var aspect: Aspect

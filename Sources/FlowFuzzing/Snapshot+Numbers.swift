@@ -75,6 +75,7 @@ extension Snapshot.Facet {
     case .untouchable: [16]
     case .modal: [17]
     case .leaving: [18]
+    case .captive: [19]
     }
   }
 }

@@ -1,10 +1,11 @@
 import FlowModel
 
 extension Trace {
-  /// What a screen is called: its scene, or else the class of which code has made it; `nil` where
-  /// it has neither.
+  /// What a screen is called: its scene, or else the class of which code has made it, or the title
+  /// of one that has no class of its own; `nil` where it has none of them.
   func screenName(of controller: ControllerID) -> String? {
-    scene(of: controller)?.name.text ?? cast[controller.index].className?.text
+    let member = cast[controller.index]
+    return scene(of: controller)?.name.text ?? member.className?.text ?? member.title
   }
 
   /// The touches of controls that came to somebody, in order: none that was declined.

@@ -167,6 +167,10 @@ public struct Snapshot: Hashable, Sendable {
     /// That the user can neither pull down nor touch away whoever it is that is presented, which
     /// names nobody; told where no touch gets through to anything in it.
     case modal
+    /// That the user finds nothing to touch in front and no way elsewhere, which names nobody: the
+    /// window's root says so, or what is presented over all else; told at rest, of what code has
+    /// made or written.
+    case captive
   }
 
   /// The properties by which stacks and tabs answer what they hold and what is in front, and which

@@ -14,4 +14,6 @@ public enum TouchRole: UInt8, Hashable, Sendable, CaseIterable {
   case cancel
   /// They pull what loads anew.
   case refresh
+  /// They touch the return key, which is there for every field.
+  case returnKey
 }

@@ -7,8 +7,8 @@ extension CodeReach {
   private static let classesMax = 40
 
   /// Which screens code has made, what nobody has touched of what it has put before the user, and
-  /// what nothing ever came of, each with so many names at most; a line that would name nothing is
-  /// left out.
+  /// which touches and signals nothing ever came of, each with so many names at most; a line that
+  /// would name nothing is left out.
   func lines(namesMax: Int) -> [String] {
     shown.map(\.spelled).lines(
       titled: "screens that code made", namesMax: max(Self.classesMax, namesMax))
@@ -20,6 +20,8 @@ extension CodeReach {
         titled: "touched in vain only where the window is narrow", namesMax: namesMax)
       + touchedInVain(only: .regular).map(\.nameWithScreen).lines(
         titled: "touched in vain only where the window is wide", namesMax: namesMax)
+      + signalsInVain.map(\.spelled).lines(
+        titled: "signals of which nothing ever came", namesMax: namesMax)
   }
 }
 

@@ -153,6 +153,7 @@ extension TouchRole {
       case .refresh: .refresh
       case .cover: .cover
       case .cancel: .cancel
+      case .returnKey: .returnKey
       }
   }
 }

@@ -45,7 +45,7 @@ extension UIViewController {
       }
       return UINavigationController(rootViewController: list)
     }
-    return try #require(app.report(flows: 1_000).reach.deadEnds).screens
+    return try #require(app.report(flows: 400).reach.deadEnds).screens
   }
 
   @Test func `is told by its title where it closes with another`() throws {

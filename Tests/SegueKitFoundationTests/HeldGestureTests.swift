@@ -118,8 +118,9 @@ private final class LockingPage: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     let more = UIAction(title: "More") { [unowned self] _ in
-      present(
-        UIAlertController(title: "More", message: nil, preferredStyle: .alert), animated: true)
+      let alert = UIAlertController(title: "More", message: nil, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "OK", style: .default))
+      present(alert, animated: true)
     }
     view.addSubview(UIButton(primaryAction: more))
     view.addSubview(card)

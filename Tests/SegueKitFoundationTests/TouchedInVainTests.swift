@@ -1,6 +1,7 @@
 import FlowFuzzing
 import FlowModel
 import SegueKitFoundation
+import SegueSimulation
 import Testing
 
 /// A page with a button that does nothing in a narrow window, one that never does anything, and one
@@ -40,5 +41,16 @@ private final class SlowPage: UIViewController {
     #expect(reach.touchedInVain.map(\.name) == ["Idle"])
     #expect(reach.touchedInVain(only: .compact).map(\.name) == ["Wide"])
     #expect(reach.touchedInVain(only: .regular) == [])
+  }
+
+  @Test func `may also be a signal`() throws {
+    let app = CodeMadeApp { UINavigationController(rootViewController: SlowPage()) }
+    let deaf = RegisteredSignal("deaf") {}
+    let heard = RegisteredSignal("heard") {
+      (UIApplication.shared.keyWindow?.rootViewController as? UINavigationController)?
+        .pushViewController(UIViewController(), animated: true)
+    }
+    let reach = try #require(app.report(flows: 100, signals: [deaf, heard]).reach.code)
+    #expect(reach.signalsInVain == ["deaf"])
   }
 }

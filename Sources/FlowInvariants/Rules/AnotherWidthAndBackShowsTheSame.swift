@@ -33,34 +33,15 @@ extension Relation {
       return
     }
     report.premiseHeld()
-    let (here, there) = (pair.trace.screensInTheEnd, pair.other.screensInTheEnd)
-    func isLike(_ one: ControllerID, _ another: ControllerID) -> Bool {
-      pair.trace.cast[one.index].isLike(pair.other.cast[another.index])
-    }
-    var others = there
-    let lost = here.first { one in
-      guard let place = others.firstIndex(where: { isLike(one, $0) }) else { return true }
-      others.remove(at: place)
-      return false
-    }
-    guard lost != nil || !others.isEmpty else { return }
-    let chapter = pair.chapter(pair.trace.steps.count)
+    let ends = (pair.trace.steps.count, pair.other.steps.count)
+    guard let sight = pair.otherSight(here: ends.0, there: ends.1) else { return }
+    let chapter = pair.chapter(ends.0)
     report.add(
       .otherScreens,
       Breach(
-        blamed: lost, witnesses: chapter.changes,
+        blamed: sight.lost, witnesses: chapter.changes,
         expected: "with the window compact for a while, the same screens are seen in the end",
-        however: lost.map { "there nobody like \($0) is seen" } ?? "there others are seen"),
+        however: sight.however),
       in: chapter)
-  }
-}
-
-extension Trace {
-  /// The screens that are seen in the end: those without children.
-  fileprivate var screensInTheEnd: [ControllerID] {
-    let snapshot = snapshots[steps.count]
-    return snapshot.nodes.indices
-      .filter { snapshot.nodes[$0].isOnScreen && snapshot.childCount(of: $0) == 0 }
-      .map { snapshot.nodes[$0].controller }
   }
 }

@@ -46,14 +46,22 @@ extension Chapter {
   /// Whose change came too early, what should have been, and what was.
   fileprivate func earlyChange(_ number: Int) -> (ControllerID, Sentence, Sentence)? {
     guard let (warning, owner) = trace.events[number].logged else { return nil }
-    let however: Sentence = "it comes while that still runs"
     return switch warning {
     case .dismissInProgress:
-      (owner, "a dismissal on \(owner) waits for what comes or goes there", however)
+      (
+        owner, "a dismissal on \(owner) waits for what comes or goes there",
+        "\(owner) is asked to dismiss while something on it still comes or goes"
+      )
     case .nestedTransition where trace.cast[owner.index].kind != .navigation:
-      (owner, "a turn of the pages of \(owner) waits for the one that runs", however)
+      (
+        owner, "a turn of the pages of \(owner) waits for the one that runs",
+        "the pages of \(owner) are turned while they still turn"
+      )
     case .nestedTransition where isTooEarly(on: owner) && !isFilledFromBeside(owner, number):
-      (owner, "a change of the stack \(owner) waits for the one that runs", however)
+      (
+        owner, "a change of the stack \(owner) waits for the one that runs",
+        "the stack \(owner) is changed while it still changes"
+      )
     default: nil
     }
   }

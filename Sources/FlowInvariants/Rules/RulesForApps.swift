@@ -11,6 +11,8 @@ extension Catalog {
     .tabsKeepTheirPlace, .anotherWidthClosesNoScreen, .lateAnswersCloseTheirOwnScreen,
     .swipesBeginAgain, .waysOutLeadOut, .touchesGetThroughAgain, .unwindsLeadSomewhere,
     .segueClassesLeadSomewhere, .whatComesAppears, .handlersAreCalled, .refreshingEnds,
+    .nobodyIsLockedIn, .comingBackClosesNoScreen,
     relating: .gestureTakenBackChangesNothing, .coverChangesNothing,
-    .anotherWidthAndBackChangesNothing, .anotherWidthAndBackShowsTheSame)
+    .anotherWidthAndBackChangesNothing, .anotherWidthAndBackShowsTheSame,
+    .signalsGetThroughInFlight)
 }

@@ -36,7 +36,7 @@ extension Invariant {
       .nothing,
       Breach(
         blamed: chapter.touchedController, witnesses: first.changes,
-        expected: "the touch closes the screen as it did in step \(first.ordinal)",
+        expected: "the touch takes the screen away, as it did in step \(first.ordinal)",
         however: "nothing happens"))
   }
 }

@@ -3,13 +3,27 @@ import FlowModel
 private enum GoneUnseen: String, Clauses {
   /// Somebody is presented, and gone before they have appeared.
   case gone
+  /// Somebody comes back into sight, and is gone before they have appeared.
+  case goneAgain
+
+  var statement: String? {
+    switch self {
+    case .gone: nil
+    case .goneAgain:
+      """
+      Who comes back into sight in a stack because of a touch, or of what was put off, and is told \
+      so, has appeared before they go.
+      """
+    }
+  }
 }
 
 extension Invariant {
-  /// Whoever is presented appears before they go.
+  /// Whoever is presented, or comes back in a stack, appears before they go.
   ///
   /// It finds an alert that is presented by a screen which leaves in the same breath, and takes it
-  /// along. An app that presents something only to have it loaded leaves this rule out.
+  /// along, and a screen that is popped with the one upon it, because that told its delegate twice.
+  /// An app that presents something only to have it loaded leaves this rule out.
   public static let whatComesAppears = Invariant(
     "rule.what-comes-appears",
     About(
@@ -22,17 +36,18 @@ extension Invariant {
         goes at once is never told
         """,
       premise: """
-        the user touches something, or time passes, somebody new is presented, and nothing moves at \
-        the end
+        the user touches something, or time passes, somebody new is presented, or one is popped and \
+        another one told that they will appear, and nothing moves at the end
         """),
-    listens: Listening(events: [.present], steps: [.tap, .settle]),
-    needs: [.present, .appearance],
+    listens: Listening(events: [.present, .pop], steps: [.tap, .settle]),
+    needs: [.present, .pop, .appearance],
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<GoneUnseen>) {
     guard let step = chapter.step, [.tap, .settle].contains(chapter.trace.steps[step].kind),
       let before = chapter.before, !chapter.isHalted, chapter.after.isStill
     else { return }
+    checkReturns(chapter, since: before, &report)
     for number in chapter.numbers(of: [.present]) {
       guard case .present(let screen, let presenter, by: _) = chapter.trace.events[number].what,
         !before.contains(screen)
@@ -47,6 +62,27 @@ extension Invariant {
           blamed: presenter, witnesses: [number],
           expected: "\(screen), which \(presenter) presents, appears",
           however: "it is gone before it has"))
+    }
+  }
+
+  /// Judges who comes back into sight when one is popped.
+  private static func checkReturns(
+    _ chapter: Chapter, since before: Tree, _ report: inout Report<GoneUnseen>
+  ) {
+    for number in chapter.numbers(of: [.pop]) {
+      guard case .pop(let stack, to: let screen) = chapter.trace.events[number].what,
+        before.contains(screen), chapter.tells(.willAppear, to: screen)
+      else { continue }
+      report.premiseHeld()
+      guard chapter.after.contains(stack), !chapter.after.contains(screen),
+        !chapter.tells(.didAppear, to: screen)
+      else { continue }
+      report.add(
+        .goneAgain,
+        Breach(
+          blamed: stack, witnesses: [number],
+          expected: "\(screen), to which \(stack) goes back, appears",
+          however: "it is popped before it has"))
     }
   }
 }

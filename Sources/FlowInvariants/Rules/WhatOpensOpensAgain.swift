@@ -29,7 +29,8 @@ extension Invariant {
         at once or when time had passed for what it had put off, and the second one may put off as \
         much; all else since then was a way out, "Cancel", "Close", "Done" or the like in what had \
         come, or any touch there that only takes it away, a page turned by hand, the only answer of \
-        an alert, any answer of one that a way out has brought, another width or the background, and \
+        an alert, any answer of one that a way out has brought, another width or the background, a touch that \
+        brought only what is gone again, a signal that only took away, and \
         both times the same controllers stood at rest, and nothing waits for its time that did not \
         the first time; where more was done than to leave the second touch may turn something off, \
         and the third one counts, and what is disabled then does not count; nor does it when some \
@@ -101,9 +102,11 @@ extension Chapter {
     for earlier in (0..<step).reversed() {
       let chapter = history.chapter(ofStep: earlier)
       guard trace.steps[earlier].action == action else {
-        guard since.adds(chapter) else { return nil }
+        guard since.adds(chapter, upTo: before) else { return nil }
         continue
       }
+      // A touch that comes to nothing while something moves tells nothing.
+      if chapter.before?.isAtRest == false, chapter.changesNothing { continue }
       guard let then = chapter.before, then.isAtRest, then.looks(like: before) else { return nil }
       guard let opening = chapter.opening(since: then) else {
         guard since.addsDeadTouch() else { return nil }
@@ -151,6 +154,26 @@ extension Chapter {
     return trace.isWayOut(number - 1)
   }
 
+  /// Whether what comes from outside only takes away, as a link does that leads back.
+  fileprivate var leavesFromOutside: Bool {
+    guard case .signal = action, isChanged else { return false }
+    return changes.allSatisfy {
+      [.dismiss, .pop].contains(trace.events[$0].kind)
+    }
+  }
+
+  /// Whether a touch only brings somebody new who is gone in the end, by what was done since.
+  fileprivate func opensForAWhile(until end: Tree) -> Bool {
+    guard case .tap = action, let before, isChanged else { return false }
+    return changes.allSatisfy { number in
+      switch trace.events[number].what {
+      case .present(let screen, from: _, by: _), .push(let screen, on: _):
+        !before.contains(screen) && !end.contains(screen)
+      default: false
+      }
+    }
+  }
+
   /// Whether a touch only takes away the screen that is touched, alone or with others.
   private func takesAway(_ touched: ControllerID) -> Bool {
     !after.contains(touched)
@@ -180,11 +203,15 @@ private struct Meanwhile {
   /// something on, which the second touch turns off.
   var isJudged: Bool { hasFinished == hasTouchedInVain }
 
-  /// Adds a step that leaves something; whether it does.
-  mutating func adds(_ chapter: Chapter) -> Bool {
+  /// Adds a step that leaves something, or opens what is left by the end; whether it does.
+  mutating func adds(_ chapter: Chapter, upTo end: Tree) -> Bool {
     guard let step = chapter.step else { return false }
     // Who is turned stood there before.
     guard !chapter.turnsPage else { return true }
+    if chapter.leavesFromOutside || chapter.opensForAWhile(until: end) {
+      hasFinished = true
+      return true
+    }
     if !chapter.trace.leavesTheRest(step) {
       let leaves = chapter.trace.isCalledLeaving(step)
       guard leaves || chapter.finishes else { return false }

@@ -40,6 +40,8 @@ package struct Touchable {
     case cancel
     /// They pull what loads anew.
     case refresh
+    /// They touch the return key, which is there for every field.
+    case returnKey
   }
 }
 

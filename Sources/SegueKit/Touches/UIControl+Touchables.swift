@@ -128,7 +128,7 @@ extension UITextField {
     // Without keys nothing is typed.
     var found = [Touchable(title) { self.inputView == nil ? self.type(typed) : self.touch() }]
     if isFirstResponder, inputView == nil {
-      found.append(Touchable("\(title)-return", touch: touchReturn))
+      found.append(Touchable("\(title)-return", as: .returnKey, touch: touchReturn))
     }
     if showsClearButton { found.append(Touchable("\(title)-clear", touch: touchClear)) }
     found += touchablesAtSides

@@ -72,7 +72,7 @@ extension SegueSimulation.Run {
   }
 
   /// Whether the recognizer of a stack is an app's own, which does not know the root.
-  private func hasOwnBackSwipe(_ stack: UINavigationController) -> Bool {
+  func hasOwnBackSwipe(_ stack: UINavigationController) -> Bool {
     let number = recorder.number(of: stack)
     return recorder.abilities[number.index].contains(.swipes)
       || recorder.contract(of: number)?.hasOwnBackSwipe ?? false

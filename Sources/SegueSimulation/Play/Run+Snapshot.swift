@@ -19,7 +19,10 @@ extension SegueSimulation.Run {
     snapshot.size = SizeClass(window.sizeClass)
     let moment = Moment(in: environment)
     window.visitTree { add($0, $1, at: moment, to: &snapshot) }
-    if recorder.mayMakeTouchables, moment.isAtRest { addStrangersInWindow(to: &snapshot) }
+    if recorder.mayMakeTouchables, moment.isAtRest {
+      addStrangersInWindow(to: &snapshot)
+      addCaptivity(to: &snapshot)
+    }
     if let hearing = recorder.sizeHearing { add(hearing, to: &snapshot) }
     // What is done once is over when time has passed, and lets go of whom it keeps.
     if moment.isAtRest, !environment.hasDelayedAnswer {

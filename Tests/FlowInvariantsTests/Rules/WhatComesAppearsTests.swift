@@ -38,4 +38,35 @@ import Testing
   @Test func `is not judged where it was no touch`() {
     expect(verdict("dismiss C from n\n\(Self.popped)", step: "dismiss C"), brokenTimes: 0, of: 0)
   }
+
+  /// A touch in C, upon A and B in a stack, goes back to B, and then to A.
+  private func verdict(returning calls: String, then tree: String = "tree") -> Verdict {
+    let tale = Tale(
+      .unwinding("A B C"),
+      """
+      tree
+        nav n
+          A
+          B
+          C
+      do tap C.done
+      pop n to B
+      \(calls)
+      pop n to A
+      \(tree)
+        nav n
+          A
+      """)
+    return Catalog([.whatComesAppears]).verdict(on: tale.trace)
+  }
+
+  @Test func `has appeared before they go, where they come back`() {
+    let told = verdict(returning: "appearance B willAppear")
+    #expect(told.violations.map(\.signature.clause) == ["goneAgain"])
+    expect(
+      verdict(returning: "appearance B willAppear\nappearance B didAppear"), brokenTimes: 0)
+    expect(verdict(returning: ""), brokenTimes: 0, of: 0)
+    expect(
+      verdict(returning: "appearance B willAppear", then: "tree in flight"), brokenTimes: 0, of: 0)
+  }
 }

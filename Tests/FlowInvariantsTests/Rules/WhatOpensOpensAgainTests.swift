@@ -207,4 +207,40 @@ import Testing
     expect(verdict(again: "tap A.more"), brokenTimes: 0, of: 0)
     expect(verdict(then: "declined hidden"), brokenTimes: 0, of: 0)
   }
+
+  /// A touch in A opens B, a signal takes it away, and two touches come to nothing.
+  private func verdict(afterSignal events: String, touches count: Int) -> Verdict {
+    let tree = "tree\n  nav n\n    A\n"
+    let tale = Tale(
+      .unwinding("A B C"),
+      """
+      \(tree)
+      do tap A.go
+      made B
+      push B on n
+      tree
+        nav n
+          A
+          B
+      do signal home
+      \(events)
+      \(tree)
+      """ + String(repeating: "do tap A.go\n" + tree, count: count))
+    return Catalog([.whatOpensOpensAgain]).verdict(on: tale.trace)
+  }
+
+  @Test func `opens something again when a signal has taken that away`() {
+    expect(verdict(afterSignal: "pop n to A", touches: 2), brokenTimes: 1)
+    expect(verdict(afterSignal: "pop n to A", touches: 1), brokenTimes: 0, of: 0)
+    expect(verdict(afterSignal: "pop n to A\nselect A in n", touches: 2), brokenTimes: 0, of: 0)
+  }
+
+  @Test func `opens something again when something else has come and gone`() {
+    let home = "tree\n  nav n\n    A\n"
+    let back = "do back n\npop n to A\n" + home
+    let other = "do tap A.more\nmade C\npush C on n\ntree\n  nav n\n    A\n    C\n"
+    let dead = "do tap A.go\n" + home
+    expect(verdict(ways: back + other + back + dead), brokenTimes: 1)
+    expect(verdict(ways: back + other + back), brokenTimes: 0, of: 0)
+  }
 }

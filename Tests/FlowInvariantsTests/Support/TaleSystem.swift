@@ -360,8 +360,9 @@ extension TaleRun {
   /// child of it, `awaiting A` for whom it has only announced to be its child, `losing A` for whom
   /// it has told that they will leave it, `noting A` for something that nobody judges,
   /// `underlining nobody` for a toolbar that is shown, `shutting nobody` where no touch gets
-  /// through, `trapping nobody` for whom the user cannot leave, `beside N` for something called N
-  /// to touch beside it, and `covering N` for something that lies over all of it.
+  /// through, `trapping nobody` for whom the user cannot leave, `capturing nobody` where they find
+  /// nothing to do, `beside N` for something called N to touch beside it, and `covering N` for
+  /// something that lies over all of it.
   private func addBeliefs(
     of container: ControllerID, _ line: TaleLine, to snapshot: inout Snapshot
   ) {
@@ -371,7 +372,7 @@ extension TaleRun {
       ("ignoring", .unheard), ("rehearing", .heardTwice), ("hiding", .hiddenBar),
       ("keeping", .strangers), ("awaiting", .untold), ("noting", .named(word("notes"))),
       ("underlining", .toolbar), ("shutting", .untouchable), ("trapping", .modal),
-      ("losing", .leaving),
+      ("losing", .leaving), ("capturing", .captive),
     ]
     if let name = line.word(after: "beside") {
       snapshot.add(ControlName(name), touchedOn: container, as: .outside)

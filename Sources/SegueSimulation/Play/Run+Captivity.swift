@@ -1,0 +1,52 @@
+import FlowModel
+import SegueKit
+
+// Whether the user finds anything to do: something to touch, or a way elsewhere.
+extension SegueSimulation.Run {
+  /// Adds that there is nothing, where that is so.
+  func addCaptivity(to snapshot: inout Snapshot) {
+    guard snapshot.touchables.isEmpty,
+      let front = snapshot.nodes.lastIndex(where: { node in
+        if case .child = node.place { false } else { node.isOnScreen }
+      })
+    else { return }
+    let inFront = Set(snapshot.nodes[front...].lazy.filter(\.isOnScreen).map(\.controller))
+    let controllers = window.everybody.filter { inFront.contains(recorder.number(of: $0)) }
+    guard !canBeLeft(snapshot.nodes[front]), !controllers.contains(where: offersSomething) else {
+      return
+    }
+    snapshot.add(.captive, of: .controller(snapshot.nodes[front].controller), nil)
+  }
+
+  /// Whether the user can take away what is presented: pull it down, or touch beside it.
+  ///
+  /// Where sheets are no cards in a compact window, nobody has said that the app is to be used so:
+  /// what can be left as a card is not held against it.
+  private func canBeLeft(_ node: Snapshot.Node) -> Bool {
+    guard node.isPresented, let style = node.style else { return false }
+    let form = environment.showsCards ? node.form ?? style : style
+    if form == .popover { return true }
+    let presented = window.everybody.first { recorder.number(of: $0) == node.controller }
+    return form.isSheet && presented?.isShownModally == false
+  }
+
+  /// Whether somebody has something drawn that takes touches, a way back, another tab or column.
+  ///
+  /// The system's own screens have ways out that are not looked into, but alerts have none beside
+  /// their answers. A scene without a class of the app's is taken to have something.
+  private func offersSomething(_ controller: UIViewController) -> Bool {
+    let subject = SnapshotSubject(controller, in: recorder)
+    let member = recorder.cast[subject.number.index]
+    if member.isOfSystem { return !(controller is UIAlertController) }
+    if subject.abilities.contains(.branches) { return true }
+    switch controller {
+    case let stack as UINavigationController:
+      return stack.hasBackButton || stack.hasBackSwipe || hasOwnBackSwipe(stack)
+    case let tabs as UITabBarController: return tabs.children.count > 1
+    case is UISplitViewController, is UIPageViewController: return true
+    default:
+      let isOfApp = subject.isCodeMade || subject.isRegistered
+      return !isOfApp || reachesDrawnControl(of: controller)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import FlowFuzzing
+import FlowInvariants
+import FlowModel
+import SegueKitFoundation
+import SegueSimulation
+import Testing
+
+/// What a link leads to.
+private final class OfferScreen: UIViewController {}
+
+/// A stack with a sheet; a link closes what is presented and pushes an offer.
+private final class Store: UINavigationController {
+  private let drops: Bool
+
+  init(drops: Bool) {
+    self.drops = drops
+    super.init(nibName: nil, bundle: nil)
+    viewControllers = [
+      .screen("Filter") { [unowned self] in
+        let sheet = UIViewController()
+        sheet.modalPresentationStyle = .formSheet
+        present(sheet, animated: true)
+      }
+    ]
+  }
+
+  required override init?(coder: AnyObject) { nil }
+
+  fileprivate func open() {
+    guard let coordinator = presentedViewController?.transitionCoordinator ?? transitionCoordinator
+    else { return show() }
+    if drops { return }
+    coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.open() }
+  }
+
+  private func show() {
+    guard presentedViewController == nil else {
+      return dismiss(animated: true) { [weak self] in self?.show() }
+    }
+    guard !(topViewController is OfferScreen) else { return }
+    pushViewController(OfferScreen(), animated: true)
+  }
+}
+
+@Suite struct `A link that comes while something moves` {
+  @Test(arguments: [true, false])
+  func `leads where it leads at rest`(drops: Bool) throws {
+    let app = CodeMadeApp(contract: .undeclared) { Store(drops: drops) }
+    let link = RegisteredSignal("link") {
+      (UIApplication.shared.keyWindow?.rootViewController as? Store)?.open()
+    }
+    let report = app.report(flows: 150, signals: [link])
+    let findings = report.findings
+    let id: InvariantID = "rule.signals-get-through-in-flight"
+    #expect(findings.map(\.signature.invariant) == (drops ? [id] : []))
+    #expect(findings.allSatisfy { $0.scenario.steps.map(\.kind) == [.tap, .signal] })
+    #expect(try #require(report.reach.premises[id]) > 0)
+  }
+}
