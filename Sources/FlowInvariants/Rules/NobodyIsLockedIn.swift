@@ -35,7 +35,9 @@ extension Invariant {
       let newcomer = chapter.newcomerInFront
     else { return }
     report.premiseHeld()
-    guard chapter.after.isCaptive, chapter.isFirstCaptive else { return }
+    guard chapter.after.isCaptive, chapter.isFirstCaptive, !chapter.isMadeByStep(newcomer) else {
+      return
+    }
     report.add(
       .stays,
       Breach(
@@ -64,18 +66,17 @@ extension Chapter {
     return !former.hasNothingToComeUp
   }
 
-  /// The last one on screen who is new since the flow began, and in whom nobody is seen; `nil` also
-  /// where a step has made them, and not the app.
+  /// The last one on screen who is new since the flow began, and in whom nobody is seen.
   fileprivate var newcomerInFront: ControllerID? {
     let stage = history.trees[0]
-    let newcomer = after.nodes.indices.last { index in
+    return after.nodes.indices.last { index in
       after.nodes[index].isOnScreen && !stage.contains(after.controller(at: index))
         && after.children(of: index).isEmpty
     }.map(after.controller)
-    return newcomer.flatMap { isMadeByStep($0) ? nil : $0 }
   }
 
-  private func isMadeByStep(_ controller: ControllerID) -> Bool {
+  /// Whether a step has made somebody, and not the app.
+  fileprivate func isMadeByStep(_ controller: ControllerID) -> Bool {
     guard let label = trace.cast[controller.index].label else { return false }
     return trace.steps[..<ordinal].contains { step in
       guard case .new = step.action.subject else { return false }
