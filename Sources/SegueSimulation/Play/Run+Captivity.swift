@@ -6,6 +6,7 @@ extension SegueSimulation.Run {
   /// Adds that there is nothing, where that is so.
   func addCaptivity(to snapshot: inout Snapshot) {
     guard snapshot.touchables.isEmpty,
+      let last = snapshot.nodes.last(where: \.isOnScreen)?.controller, isOfApp(last),
       let front = snapshot.nodes.lastIndex(where: { node in
         if case .child = node.place { false } else { node.isOnScreen }
       })
@@ -16,6 +17,11 @@ extension SegueSimulation.Run {
       return
     }
     snapshot.add(.captive, of: .controller(snapshot.nodes[front].controller), nil)
+  }
+
+  /// Whether code has made somebody, or a class of the app's stands behind them.
+  private func isOfApp(_ controller: ControllerID) -> Bool {
+    recorder.cast[controller.index].scene == nil || recorder.isRegistered(controller)
   }
 
   /// Whether the user can take away what is presented: pull it down, or touch beside it.
@@ -45,8 +51,7 @@ extension SegueSimulation.Run {
     case let tabs as UITabBarController: return tabs.children.count > 1
     case is UISplitViewController, is UIPageViewController: return true
     default:
-      let isOfApp = subject.isCodeMade || subject.isRegistered
-      return !isOfApp || reachesDrawnControl(of: controller)
+      return !isOfApp(subject.number) || reachesDrawnControl(of: controller)
     }
   }
 }
