@@ -13,7 +13,7 @@ public struct DeadEnds: Hashable, Sendable {
   private static let stepsMin = 3
   /// In how many flows a screen has to be left by none of them, to be told.
   private static let flowsMin = 20
-  /// How many places are told apart by titles and the like at most: an app may have no end of them.
+  /// How many places are told apart at most: an app may have no end of titles.
   private static let placesMax = 4_096
 
   private var tallies: [Place: Tally] = [:]
@@ -36,7 +36,7 @@ public struct DeadEnds: Hashable, Sendable {
     case standing(Standing)
     /// What the user first read as its title, where code has made it.
     case titled(String)
-    /// Which screen was in front before: its scene, or else its class.
+    /// Which screen was in front before, by its name as in ``Screen/name``.
     case after(String)
   }
 
@@ -73,7 +73,9 @@ public struct DeadEnds: Hashable, Sendable {
     let dead = tallies.filter { $1.leaveCount == 0 && $1.stayCount >= Self.flowsMin }
       .map { Screen(name: $0.name, aspect: $0.aspect, flowCount: $1.stayCount) }
     return Dictionary(grouping: dead, by: \.name).values.flatMap(told)
-      .sorted { ($0.name, $0.aspect.order) < ($1.name, $1.aspect.order) }
+      .sorted {
+        ($0.name, $0.aspect.rank, $0.aspect.detail) < ($1.name, $1.aspect.rank, $1.aspect.detail)
+      }
   }
 
   /// Of one screen, what says the most in the fewest words.
@@ -104,8 +106,7 @@ public struct DeadEnds: Hashable, Sendable {
       guard visit.isOver || hasStayed else { continue }
       for aspect in trace.aspects(of: visit) {
         let place = Place(name: name, aspect: aspect)
-        guard tallies[place] != nil || tallies.count < Self.placesMax || aspect.isBounded
-        else { continue }
+        guard tallies[place] != nil || tallies.count < Self.placesMax else { continue }
         tallies[place, default: Tally()].leaveCount += visit.isOver ? 1 : 0
         tallies[place, default: Tally()].stayCount += hasStayed ? 1 : 0
       }
@@ -121,23 +122,24 @@ public struct DeadEnds: Hashable, Sendable {
 }
 
 extension DeadEnds.Aspect {
-  /// Whether an app has only so many of them as it has screens.
-  fileprivate var isBounded: Bool {
+  /// The place of its sort among all.
+  fileprivate var rank: Int {
     switch self {
-    case .any, .standing, .after: true
-    case .titled: false
+    case .any: 0
+    case .standing(.pushed): 1
+    case .standing(.rooted): 2
+    case .standing(.presented): 3
+    case .titled: 4
+    case .after: 5
     }
   }
 
-  /// Its place among all.
-  fileprivate var order: String {
+  /// What tells it from others of its sort.
+  fileprivate var detail: String {
     switch self {
-    case .any: ""
-    case .standing(.pushed): "1"
-    case .standing(.rooted): "2"
-    case .standing(.presented(let form)): "3 \(form)"
-    case .titled(let title): "4 \(title)"
-    case .after(let name): "5 \(name)"
+    case .any, .standing(.pushed), .standing(.rooted): ""
+    case .standing(.presented(let form)): "\(form)"
+    case .titled(let text), .after(let text): text
     }
   }
 }

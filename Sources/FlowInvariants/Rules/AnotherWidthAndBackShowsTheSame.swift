@@ -1,10 +1,5 @@
 import FlowModel
 
-private enum Likeness: String, Clauses {
-  /// Others are seen than were seen before.
-  case otherScreens
-}
-
 extension Relation {
   /// Who is made anew when the window gets another width knows where the user was.
   ///
@@ -28,20 +23,12 @@ extension Relation {
     variant: { trace in .narrowing(trace) { $0 == trace.steps.count } },
     compare: compare)
 
-  @Sendable private static func compare(_ pair: Pair, _ report: inout Report<Likeness>) {
+  @Sendable private static func compare(_ pair: Pair, _ report: inout Report<OtherSight>) {
     guard pair.hasMadeDetours, pair.hasDoneItsDetours, !pair.keepsAway(pair.strangers) else {
       return
     }
-    report.premiseHeld()
-    let ends = (pair.trace.steps.count, pair.other.steps.count)
-    guard let sight = pair.otherSight(here: ends.0, there: ends.1) else { return }
-    let chapter = pair.chapter(ends.0)
-    report.add(
-      .otherScreens,
-      Breach(
-        blamed: sight.lost, witnesses: chapter.changes,
-        expected: "with the window compact for a while, the same screens are seen in the end",
-        however: sight.however),
-      in: chapter)
+    pair.compareSights(
+      here: pair.trace.steps.count, there: pair.other.steps.count,
+      "with the window compact for a while, the same screens are seen in the end", &report)
   }
 }

@@ -1,10 +1,5 @@
 import FlowModel
 
-private enum Likeness: String, Clauses {
-  /// Other screens are seen.
-  case otherScreens
-}
-
 extension Relation {
   /// What comes from outside leads to the same, whether it comes when everything stands or while
   /// something moves.
@@ -37,20 +32,13 @@ extension Relation {
     },
     compare: compare)
 
-  @Sendable private static func compare(_ pair: Pair, _ report: inout Report<Likeness>) {
+  @Sendable private static func compare(_ pair: Pair, _ report: inout Report<OtherSight>) {
     guard let step = pair.trace.signalInFlight, pair.hasMadeDetours, pair.hasDoneItsDetours,
       let there = pair.counterpart(ofSnapshot: step + 1), pair.other.snapshots[there].isSettled
     else { return }
-    report.premiseHeld()
-    guard let sight = pair.otherSight(here: step + 1, there: there) else { return }
-    let chapter = pair.chapter(step + 1)
-    report.add(
-      .otherScreens,
-      Breach(
-        blamed: sight.lost, witnesses: chapter.changes,
-        expected: "the same screens are seen as when all comes to rest before the signal",
-        however: sight.however),
-      in: chapter)
+    pair.compareSights(
+      here: step + 1, there: there,
+      "the same screens are seen as when all comes to rest before the signal", &report)
   }
 }
 
