@@ -11,7 +11,7 @@ extension Catalog {
     .tabsKeepTheirPlace, .anotherWidthClosesNoScreen, .lateAnswersCloseTheirOwnScreen,
     .swipesBeginAgain, .waysOutLeadOut, .touchesGetThroughAgain, .unwindsLeadSomewhere,
     .segueClassesLeadSomewhere, .whatComesAppears, .handlersAreCalled, .refreshingEnds,
-    .nobodyIsLockedIn, .comingBackClosesNoScreen,
+    .nobodyIsLockedIn, .comingBackClosesNoScreen, .impatientTouchesOpenOnce,
     relating: .gestureTakenBackChangesNothing, .coverChangesNothing,
     .anotherWidthAndBackChangesNothing, .anotherWidthAndBackShowsTheSame,
     .signalsGetThroughInFlight)

@@ -115,6 +115,9 @@ extension Tree {
   /// The controller at an index.
   public func controller(at index: Int) -> ControllerID { nodes[index].controller }
 
+  /// What the flow knows of the controller at an index.
+  func member(at index: Int) -> CastMember { tables.cast[controller(at: index).index] }
+
   /// What sort of controller stands at an index.
   func kind(at index: Int) -> ControllerKind { tables.cast[controller(at: index).index].kind }
 

@@ -1,0 +1,108 @@
+import FlowModel
+
+private enum OpenedTwice: String, Clauses {
+  /// Two screens have come that look the same.
+  case twice
+}
+
+extension Invariant {
+  /// A control that is touched once more before anything has come of it opens no second screen.
+  ///
+  /// It finds a row that loads something before it pushes, and does so again when it is touched
+  /// again. An app in which each touch is to open one more leaves this rule out.
+  public static let impatientTouchesOpenOnce = Invariant(
+    "rule.impatient-touches-open-once",
+    About(
+      statement: """
+        When a control is touched again, before what the first touch has begun or put off is there \
+        to be seen, no two screens come that look the same.
+        """,
+      source: """
+        a rule that most apps want; what UIKit does against it, blocking touches "during an \
+        animation" (`UIView.isUserInteractionEnabled`), ends when the app waits for something else
+        """,
+      premise: """
+        a screen is pushed or presented after two touches of one control, one right after the other, \
+        before the second of which something waits or moves that did not before the first, and all \
+        since then is that time passes
+        """),
+    listens: Listening(events: [.push, .present], steps: [.tap, .settle, .wait]),
+    needs: [.push, .present],
+    check: check)
+
+  @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<OpenedTwice>) {
+    guard let touches = chapter.impatientTouches else { return }
+    let arrivals = chapter.arrivals(since: touches)
+    for (place, arrival) in arrivals.enumerated() where chapter.events.contains(arrival.event) {
+      report.premiseHeld()
+      guard
+        let first = arrivals[..<place].first(where: {
+          chapter.after.showsTheSame(in: $0.screen, as: arrival.screen)
+        })
+      else { continue }
+      report.add(
+        .twice,
+        Breach(
+          blamed: touches.touchedController, witnesses: [first.event, arrival.event],
+          expected: """
+            the two touches in steps \(touches.ordinal) and \(touches.ordinal + 1) open one screen
+            """,
+          however: "\(arrival.screen) comes beside \(first.screen), and looks the same"))
+      return
+    }
+  }
+}
+
+/// Somebody new who is pushed or presented.
+private struct Arrival {
+  var screen: ControllerID
+  var event: Int
+}
+
+extension Chapter {
+  /// The first of two touches of one control, the second of which came before the first was done,
+  /// when nothing was done since; `nil` where there are none.
+  fileprivate var impatientTouches: Chapter? {
+    guard let step, let second = trace.steps[...step].lastIndex(where: { !$0.kind.isPassing }),
+      second > 0, case .tap = trace.steps[second].action,
+      trace.steps[second - 1].action == trace.steps[second].action
+    else { return nil }
+    let first = history.chapter(ofStep: second - 1)
+    guard let before = first.before, before.isStill,
+      !first.after.isStill
+        || first.after.snapshot.delayedCount > before.snapshot.delayedCount && first.changesNothing
+    else { return nil }
+    return first
+  }
+
+  /// Who has come since a chapter began, and was not there before; the system's own do not count.
+  fileprivate func arrivals(since first: Chapter) -> [Arrival] {
+    (first.events.lowerBound..<events.upperBound).compactMap { number in
+      switch trace.events[number].what {
+      case .push(let screen, on: _), .present(let screen, from: _, by: _):
+        first.before?.contains(screen) == true || trace.cast[screen.index].isOfSystem
+          ? nil : Arrival(screen: screen, event: number)
+      default: nil
+      }
+    }
+  }
+}
+
+extension Tree {
+  /// Whether two controllers stand beside each other and look the same, with all that is in them.
+  fileprivate func showsTheSame(in one: ControllerID, as other: ControllerID) -> Bool {
+    guard one != other, let one = index(of: one), let other = index(of: other) else { return false }
+    let (left, right) = (members(of: one), members(of: other))
+    return left.count == right.count && zip(left, right).allSatisfy { $0.isLike($1) }
+  }
+
+  /// Who a controller consists of: it and its children, and theirs.
+  private func members(of index: Int) -> [CastMember] {
+    [member(at: index)] + children(of: index).flatMap(members)
+  }
+}
+
+extension Step.Kind {
+  /// Whether by such a step nothing is done, and time may pass.
+  fileprivate var isPassing: Bool { self == .settle || self == .wait }
+}

@@ -1,0 +1,57 @@
+import FlowFuzzing
+import FlowModel
+import SegueKitFoundation
+import Testing
+
+/// What the user may open.
+private final class OrderPage: UIViewController {}
+
+/// A list that loads an order before it shows it.
+private final class OrdersPage: UIViewController {
+  private let patience: Patience
+  private var isLoading = false
+
+  /// What becomes of a touch while the order is loaded.
+  enum Patience: CaseIterable {
+    case ignores, counts, loadsAgain
+  }
+
+  init(_ patience: Patience) {
+    self.patience = patience
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required override init?(coder: AnyObject) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(
+      UIButton(type: .system, primaryAction: UIAction(title: "Order") { [unowned self] _ in load() })
+    )
+  }
+
+  private func load() {
+    guard patience != .ignores || !isLoading else { return }
+    isLoading = true
+    DispatchQueue.main.asyncAfter(deadline: .now() + 1) { [weak self] in
+      guard let self else { return }
+      isLoading = false
+      guard patience == .loadsAgain || navigationController?.topViewController === self else {
+        return
+      }
+      navigationController?.pushViewController(OrderPage(), animated: true)
+    }
+  }
+}
+
+@Suite struct `An impatient touch` {
+  @Test(arguments: OrdersPage.Patience.allCases)
+  fileprivate func `opens nothing twice`(patience: OrdersPage.Patience) throws {
+    let app = CodeMadeApp(contract: .undeclared) {
+      UINavigationController(rootViewController: OrdersPage(patience))
+    }
+    let told = app.report(flows: 300).findings.map(\.signature.invariant)
+      .contains("rule.impatient-touches-open-once")
+    #expect(told == (patience == .loadsAgain))
+  }
+}
