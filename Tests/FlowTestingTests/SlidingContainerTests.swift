@@ -36,7 +36,7 @@ private final class ForgetfulStage: SlidingStage {
 
   private func report(on registered: RegisteredClass) -> CampaignReport {
     Campaign(
-      seed: Seed(1), budget: Budget(runsMax: 300, certificateRunsMax: 0),
+      seed: Seed(1), budget: Budget(runsMax: 300, certificateRunsMax: 0, explanationRunsMax: 0),
       judge: Judge(of: SegueSimulation(registering: [registered]))
     ).run()
   }

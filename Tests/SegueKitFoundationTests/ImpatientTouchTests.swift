@@ -25,9 +25,8 @@ private final class OrdersPage: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.addSubview(
-      UIButton(type: .system, primaryAction: UIAction(title: "Order") { [unowned self] _ in load() })
-    )
+    let order = UIAction(title: "Order") { [unowned self] _ in load() }
+    view.addSubview(UIButton(type: .system, primaryAction: order))
   }
 
   private func load() {

@@ -18,7 +18,8 @@ extension Invariant {
     About(
       statement: """
         When the app comes back, whoever was presented, or stood on another one in a stack, when it \
-        went to the background is still there, unless somebody new is seen.
+        went to the background is still there, unless somebody is seen who looks like nobody that \
+        stood there then.
         """,
       source: "a rule that most apps want",
       premise: """
@@ -46,7 +47,7 @@ extension Invariant {
       Breach(
         blamed: left.controller(at: gone), witnesses: chapter.changes,
         expected: "\(left.controller(at: gone)) is there when the app comes back",
-        however: "it is gone, and nobody new is seen"))
+        however: "it is gone, and nothing new is seen"))
   }
 }
 
@@ -61,9 +62,13 @@ extension Chapter {
     return former
   }
 
-  /// Whether somebody is seen in the end who was nowhere when the app went.
+  /// Whether somebody is seen in the end who was nowhere when the app went, and looks like nobody
+  /// who was: tabs that are made anew begin with the same screens.
   fileprivate func showsSomebodyNew(since left: Tree) -> Bool {
-    after.nodes.contains { $0.isOnScreen && !left.contains($0.controller) }
+    after.nodes.indices.contains { index in
+      after.nodes[index].isOnScreen
+        && !left.nodes.indices.contains { left.member(at: $0).isLike(after.member(at: index)) }
+    }
   }
 }
 

@@ -12,6 +12,7 @@ extension Catalog {
     .swipesBeginAgain, .waysOutLeadOut, .touchesGetThroughAgain, .unwindsLeadSomewhere,
     .segueClassesLeadSomewhere, .whatComesAppears, .handlersAreCalled, .refreshingEnds,
     .nobodyIsLockedIn, .comingBackClosesNoScreen, .impatientTouchesOpenOnce,
+    .nobodyIsPushedFromAnotherStack,
     relating: .gestureTakenBackChangesNothing, .coverChangesNothing,
     .anotherWidthAndBackChangesNothing, .anotherWidthAndBackShowsTheSame,
     .signalsGetThroughInFlight)

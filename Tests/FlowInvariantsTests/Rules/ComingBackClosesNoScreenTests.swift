@@ -33,6 +33,11 @@ import Testing
     expect(verdict(returning: "tree\n  A\n    presents C by A style fullScreen"), brokenTimes: 0)
   }
 
+  @Test func `is not made up for by a screen that looks like one that stood there`() {
+    let again = "made A as a\ntree\n  a"
+    expect(verdict(returning: again), brokenTimes: 1)
+  }
+
   @Test func `is none of what goes by itself, or is still on its way`() {
     expect(verdict(style: "popover"), brokenTimes: 0, of: 0)
     expect(verdict(returning: "tree in flight\n  A"), brokenTimes: 0, of: 0)

@@ -1,0 +1,45 @@
+import FlowFuzzing
+import FlowModel
+import SegueKitFoundation
+import Testing
+
+/// Two tabs that lead to the user's profile.
+private final class ProfileTabs: UITabBarController {
+  private let profile: UIViewController?
+
+  /// - Parameter keeping: Whether there is one profile for both.
+  init(keeping: Bool) {
+    profile = keeping ? UIViewController() : nil
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required override init?(coder: AnyObject) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    viewControllers = (0..<2).map { tab in
+      let stack = UINavigationController()
+      stack.tabBarItem = UITabBarItem(title: "\(tab)", image: nil, tag: tab)
+      stack.viewControllers = [
+        .screen("Profile") { [unowned self, unowned stack] in
+          guard stack.viewControllers.count == 1, stack.transitionCoordinator == nil else { return }
+          stack.pushViewController(profile ?? UIViewController(), animated: true)
+        }
+      ]
+      return stack
+    }
+  }
+}
+
+@Suite struct `A screen that is kept` {
+  @Test(arguments: [true, false])
+  func `is not pushed on a second stack`(keeping: Bool) {
+    let app = CodeMadeApp(contract: .undeclared) {
+      let stack = UINavigationController(rootViewController: ProfileTabs(keeping: keeping))
+      stack.isNavigationBarHidden = true
+      return stack
+    }
+    let told = app.report(flows: 300).findings.map(\.signature.invariant)
+    #expect(told.contains("rule.nobody-is-pushed-from-another-stack") == keeping)
+  }
+}
