@@ -61,7 +61,7 @@ extension Driver {
       .unwindWithoutCommonAncestor, .inconsistentHierarchy, .unimplementedAction,
       .viewInsideItself, .transitionsBetweenStrangers, .secondCancelAction, .wrongRowCount,
       .wrongPageCount, .fieldInActionSheet, .duplicateItems, .changesManagedBar,
-      .columnsWithoutStyle, .unknownReuseIdentifier, .selectsStranger:
+      .columnsWithoutStyle, .unknownReuseIdentifier, .selectsStranger, .rowBeyondBounds:
       return true
     }
   }

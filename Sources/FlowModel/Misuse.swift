@@ -56,4 +56,6 @@ public enum Misuse: UInt8, Hashable, Sendable, CaseIterable {
   case unknownReuseIdentifier
   /// A controller that is selected and is no tab.
   case selectsStranger
+  /// A row that a list does not have, scrolled to or loaded anew.
+  case rowBeyondBounds
 }

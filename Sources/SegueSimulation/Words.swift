@@ -63,6 +63,7 @@ extension Misuse {
       case .fieldInActionSheet: .fieldInActionSheet
       case .changesManagedBar: .changesManagedBar
       case .selectsStranger: .selectsStranger
+      case .rowBeyondBounds: .rowBeyondBounds
       case .columnsWithoutStyle: .columnsWithoutStyle
       case .unknownReuseIdentifier: .unknownReuseIdentifier
       case .duplicateItems: .duplicateItems

@@ -208,7 +208,7 @@ import Testing
     "misuse secondCancelAction a", "misuse wrongRowCount a",
     "misuse wrongPageCount a", "misuse fieldInActionSheet a", "misuse duplicateItems a",
     "misuse changesManagedBar a", "misuse columnsWithoutStyle a",
-    "misuse unknownReuseIdentifier a", "misuse selectsStranger a",
+    "misuse unknownReuseIdentifier a", "misuse selectsStranger a", "misuse rowBeyondBounds a",
   ]
 }
 

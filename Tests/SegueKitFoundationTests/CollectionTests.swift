@@ -109,6 +109,15 @@ private final class ManyMenusAlbum: AlbumViewController {
     #expect(environment.isHalted)
   }
 
+  @Test(arguments: [(0, 1, false), (0, 9, true), (9, 0, true)])
+  func `scrolls to items that it has, and ends the run for any other`(
+    section: Int, item: Int, isHalted: Bool
+  ) throws {
+    let collection = try #require(shown { AlbumViewController() }.collectionView)
+    environment.run { collection.scrollToItem(at: [section, item], at: .top, animated: true) }
+    #expect(environment.isHalted == isHalted)
+  }
+
   @Test func `shows snapshots in a list`() throws {
     let places = shown { PlacesViewController() }
     let collection = try #require(places.collectionView)

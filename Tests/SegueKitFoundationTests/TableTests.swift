@@ -200,6 +200,24 @@ import Testing
     #expect(environment.isHalted)
   }
 
+  @Test(arguments: [
+    (0, 0, false), (1, 2, false), (1, NSNotFound, false), (1, 3, true), (2, 0, true),
+  ])
+  func `scrolls to rows that it has, and ends the run for any other`(
+    section: Int, row: Int, isHalted: Bool
+  ) {
+    settled { table.scrollToRow(at: path(section, row), at: .top, animated: true) }
+    #expect(environment.isHalted == isHalted)
+  }
+
+  @Test(arguments: [(1, 2, false), (1, 3, true), (2, 0, true)])
+  func `loads rows anew that it has, and ends the run for any other`(
+    section: Int, row: Int, isHalted: Bool
+  ) {
+    settled { table.reloadRows(at: [path(section, row)], with: .automatic) }
+    #expect(environment.isHalted == isHalted)
+  }
+
   @Test func `says when an update is over`() {
     var ends: [Bool] = []
     environment.run {

@@ -37,6 +37,7 @@ extension Misuse {
     case .columnsWithoutStyle: "a column is named where the columns have no names"
     case .unknownReuseIdentifier: "no class is registered for a cell, and no prototype is drawn"
     case .selectsStranger: "who is no tab is selected"
+    case .rowBeyondBounds: "a list is asked for a row that it does not have"
     }
   }
 }

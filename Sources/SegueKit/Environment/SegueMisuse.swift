@@ -58,6 +58,8 @@ public enum SegueMisuse: Hashable, Sendable, CaseIterable {
   case unknownReuseIdentifier
   /// A controller that is selected and is no tab.
   case selectsStranger
+  /// A row that a list does not have, scrolled to or loaded anew.
+  case rowBeyondBounds
 
   /// What was done wrong, as a sentence.
   public var sentence: String {
@@ -107,6 +109,8 @@ public enum SegueMisuse: Hashable, Sendable, CaseIterable {
       "Columns have names only where the split view controller was made with a style."
     case .selectsStranger:
       "Only a view controller in the tab bar controller's list of view controllers can be selected."
+    case .rowBeyondBounds:
+      "Only a row that the list has, by what its data source said last, is scrolled to or loaded anew."
     }
   }
 }

@@ -101,9 +101,14 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Scrolls to an item; all are in sight, so nothing moves.
+  ///
+  /// One that is not there is a misuse.
+  ///
+  /// - SeeAlso: UIKit, `UICollectionView.scrollToItem(at:at:animated:)`; it raises "Attempted to
+  ///   scroll the collection view to an out-of-bounds item".
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
-  ) {}
+  ) { expectRow(at: indexPath) }
 
   /// Which way a collection scrolls.
   ///

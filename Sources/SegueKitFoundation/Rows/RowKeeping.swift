@@ -99,6 +99,13 @@ extension RowKeeping {
     return cell
   }
 
+  /// Scrolls to a row, which has to be there.
+  func expectRow(at place: IndexPath) {
+    guard place.count == 2, counts.indices.contains(place.section),
+      (0..<counts[place.section]).contains(place.row)
+    else { return SegueEnvironment.current.misuse(.rowBeyondBounds, nearestController) }
+  }
+
   /// Makes the cells of the first rows, and the place of every cell that is there then, in order.
   func placesInSight() -> [IndexPath] {
     for place in places.prefix(rowsInSight) { _ = loadedCell(at: place) }
@@ -161,6 +168,9 @@ extension RowKeeping {
     let changes = rows.changes
     rows.changes = RowChanges()
     guard let before = rows.counts else { return }
+    guard changes.mentions(onlyWhatIsIn: before) else {
+      return SegueEnvironment.current.misuse(.rowBeyondBounds, nearestController)
+    }
     let after = countRows()
     guard let places = changes.places(from: before, to: after) else {
       rows.counts = after

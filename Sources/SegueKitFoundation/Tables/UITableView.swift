@@ -142,9 +142,17 @@ open class UITableView: UIScrollView {
   }
 
   /// Scrolls to a row; all are in sight, so nothing moves.
+  ///
+  /// A row that is not there is a misuse; `NSNotFound` stands for a section without rows.
+  ///
+  /// - SeeAlso: UIKit, `UITableView.scrollToRow(at:at:animated:)`, "`NSNotFound` is a valid row
+  ///   index for scrolling to a section with zero rows"; it raises "row (3) beyond bounds (0) for
+  ///   section (0)".
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
-  ) {}
+  ) {
+    if indexPath.row != NSNotFound { expectRow(at: indexPath) }
+  }
 }
 
 extension UITableView {
