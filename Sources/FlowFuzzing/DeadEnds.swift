@@ -33,7 +33,7 @@ public struct DeadEnds: Hashable, Sendable {
     /// Nothing but itself.
     case any
     /// How it stands there.
-    case standing(Standing)
+    case at(Position)
     /// What the user first read as its title, where code has made it.
     case titled(String)
     /// Which screen was in front before, by its name as in ``Screen/name``.
@@ -41,7 +41,7 @@ public struct DeadEnds: Hashable, Sendable {
   }
 
   /// How a screen stands where it is.
-  public enum Standing: Hashable, Sendable {
+  public enum Position: Hashable, Sendable {
     /// On another one in a stack.
     case pushed
     /// In what is presented, which is shown in this form.
@@ -82,8 +82,8 @@ public struct DeadEnds: Hashable, Sendable {
   private func told(of screens: [Screen]) -> [Screen] {
     let anywhere = screens.filter { $0.aspect == .any }
     guard anywhere.isEmpty else { return anywhere }
-    let standing = screens.filter { if case .standing = $0.aspect { true } else { false } }
-    guard standing.isEmpty else { return standing }
+    let positioned = screens.filter { if case .at = $0.aspect { true } else { false } }
+    guard positioned.isEmpty else { return positioned }
     let unlikely = screens.filter(isUnlikely)
     let titled = unlikely.filter { if case .titled = $0.aspect { true } else { false } }
     return titled.isEmpty ? unlikely : titled
@@ -126,9 +126,9 @@ extension DeadEnds.Aspect {
   fileprivate var rank: Int {
     switch self {
     case .any: 0
-    case .standing(.pushed): 1
-    case .standing(.rooted): 2
-    case .standing(.presented): 3
+    case .at(.pushed): 1
+    case .at(.rooted): 2
+    case .at(.presented): 3
     case .titled: 4
     case .after: 5
     }
@@ -137,8 +137,8 @@ extension DeadEnds.Aspect {
   /// What tells it from others of its sort.
   fileprivate var detail: String {
     switch self {
-    case .any, .standing(.pushed), .standing(.rooted): ""
-    case .standing(.presented(let form)): "\(form)"
+    case .any, .at(.pushed), .at(.rooted): ""
+    case .at(.presented(let form)): "\(form)"
     case .titled(let text), .after(let text): text
     }
   }
@@ -147,7 +147,7 @@ extension DeadEnds.Aspect {
 /// Somebody who has come to stand in one way.
 private struct Visit {
   var controller: ControllerID
-  var standing: DeadEnds.Standing
+  var position: DeadEnds.Position
   /// The first snapshot that shows them so.
   var since: Int
   var isOver = false
@@ -171,10 +171,10 @@ extension Trace {
       where node.isOnScreen && !staged.contains(node.controller)
         && visits[node.controller]?.isOver != true && isScreen(node, of: snapshot)
       {
-        let standing = standing(of: index, in: snapshot)
-        if visits[node.controller]?.standing != standing {
+        let position = position(of: index, in: snapshot)
+        if visits[node.controller]?.position != position {
           visits[node.controller] = Visit(
-            controller: node.controller, standing: standing, since: number)
+            controller: node.controller, position: position, since: number)
         }
       }
     }
@@ -187,7 +187,7 @@ extension Trace {
     let front = before.nodes.last {
       $0.isOnScreen && $0.controller != visit.controller && isScreen($0, of: before)
     }
-    return [.any, .standing(visit.standing)]
+    return [.any, .at(visit.position)]
       + [cast[visit.controller.index].title].compactMap(\.self).map { .titled($0) }
       + [front.flatMap { screenName(of: $0.controller) }].compactMap(\.self).map { .after($0) }
   }
@@ -229,7 +229,7 @@ extension Trace {
   }
 
   /// How a screen stands in a snapshot.
-  fileprivate func standing(of index: Int, in snapshot: Snapshot) -> DeadEnds.Standing {
+  fileprivate func position(of index: Int, in snapshot: Snapshot) -> DeadEnds.Position {
     var place = index
     while true {
       let node = snapshot.nodes[place]

@@ -40,9 +40,9 @@ package struct Familiarity: Sendable {
   }
 
   /// How many times more likely the touch of a control is than one that is well known.
-  func novelty(of control: ControlName, in standing: Surroundings.Standing) -> Int {
+  func novelty(of control: ControlName, in controller: Surroundings.Controller) -> Int {
     novelty(
-      of: Thing(scene: standing.sceneIndex, className: standing.className, control: control))
+      of: Thing(scene: controller.sceneIndex, className: controller.className, control: control))
   }
 }
 

@@ -64,33 +64,33 @@ extension Surroundings {
 
   fileprivate var wrongKinds: [Step.Action] {
     let page = Step.Subject.new(.stock(.content))
-    return controllers.flatMap { standing -> [Step.Action] in
-      let label = standing.label
+    return controllers.flatMap { controller -> [Step.Action] in
+      let label = controller.label
       let asTabs: [Step.Action] =
-        standing.kind == .tabs
+        controller.kind == .tabs
         ? []
         : [.select(label, on: label), .tapTab(label, on: label), .setTabs([label], on: label)]
-      let asPlain: [Step.Action] = standing.kind == .content ? [] : [.add(page, to: label)]
+      let asPlain: [Step.Action] = controller.kind == .content ? [] : [.add(page, to: label)]
       let asStack: [Step.Action] = [
         .push(page, on: label), .pop(label), .popTo(label, on: label), .popToRoot(label),
         .setStack([label], on: label), .back(label), .beginBack(label),
       ]
-      let asMain: [Step.Action] = standing.kind == .content ? [] : [.replace(page, on: label)]
-      return asTabs + asPlain + asMain + (standing.kind == .navigation ? [] : asStack)
+      let asMain: [Step.Action] = controller.kind == .content ? [] : [.replace(page, on: label)]
+      return asTabs + asPlain + asMain + (controller.kind == .navigation ? [] : asStack)
     }
   }
 
   fileprivate var notApplicable: [Step.Action] {
-    controllers.flatMap { standing -> [Step.Action] in
-      let label = standing.label
+    controllers.flatMap { controller -> [Step.Action] in
+      let label = controller.label
       let stranger = Step.Action.answer(label, success: false)
-      let orphan = isChild(standing) ? [stranger] : [.remove(label)]
-      return switch standing.kind {
-      case .content: orphan + foreign(to: standing).map { .add(.existing($0), to: label) }
+      let orphan = isChild(controller) ? [stranger] : [.remove(label)]
+      return switch controller.kind {
+      case .content: orphan + foreign(to: controller).map { .add(.existing($0), to: label) }
       case .navigation: orphan + [.setStack([], on: label)]
       case .tabs:
         orphan + [.setTabs([], on: label)]
-          + foreign(to: standing).flatMap { [.select($0, on: label), .tapTab($0, on: label)] }
+          + foreign(to: controller).flatMap { [.select($0, on: label), .tapTab($0, on: label)] }
       case .split: orphan
       }
     }
@@ -124,20 +124,20 @@ extension Surroundings {
 
   fileprivate var stackMisuses: [Step.Action] {
     let presented = labels(where: isPresented)
-    return controllers.filter { $0.kind == .navigation }.flatMap { standing -> [Step.Action] in
-      let stack = standing.label
+    return controllers.filter { $0.kind == .navigation }.flatMap { controller -> [Step.Action] in
+      let stack = controller.label
       return children(of: stack).map { .push(.existing($0), on: stack) }
         + [ControllerKind.navigation, .split].map { .push(.new(.stock($0)), on: stack) }
         + presented.map { .push(.existing($0), on: stack) }
-        + foreign(to: standing).map { .popTo($0, on: stack) }
+        + foreign(to: controller).map { .popTo($0, on: stack) }
     }
   }
 
   fileprivate var presentMisuses: [Step.Action] {
     let children = labels(where: isChild)
     let presented = labels(where: isPresented)
-    return controllers.flatMap { standing -> [Step.Action] in
-      let label = standing.label
+    return controllers.flatMap { controller -> [Step.Action] in
+      let label = controller.label
       return [.present(.existing(label), on: label, style: nil)]
         + children.map { .present(.existing($0), on: label, style: nil) }
         + presented.flatMap { presented -> [Step.Action] in
@@ -147,13 +147,13 @@ extension Surroundings {
   }
 
   fileprivate var embedMisuses: [Step.Action] {
-    controllers.flatMap { standing in
-      storyboard.segues.filter { $0.source == standing.scene && $0.isEmbed }
-        .map { .performSegue(standing.label, $0.identifier) }
+    controllers.flatMap { controller in
+      storyboard.segues.filter { $0.source == controller.scene && $0.isEmbed }
+        .map { .performSegue(controller.label, $0.identifier) }
     }
   }
 
-  private func foreign(to container: Standing) -> [Label] {
+  private func foreign(to container: Controller) -> [Label] {
     labels { $0.node != container.node && !isChild($0, of: container) }
   }
 }

@@ -2,13 +2,13 @@ import FlowModel
 
 /// The controllers of a stage while it grows, with what decides who may present.
 struct StandingControllers {
-  private var controllers: [Standing] = []
+  private var controllers: [StagedController] = []
   private var treeStart = 0
   private let storyboard: Storyboard
   private let size: SizeClass
   private let showsCards: Bool
 
-  private struct Standing {
+  private struct StagedController {
     var label: Label?
     var parent: Int?
     var presenter: Int?
@@ -49,7 +49,7 @@ struct StandingControllers {
     controllers[presenter].isCovered = true
     treeStart = controllers.count
     if isReplaced(entry, style: style ?? .automatic) {
-      controllers.append(Standing(isHidden: false, definesContext: true))
+      controllers.append(StagedController(isHidden: false, definesContext: true))
       add(entry, parent: treeStart, isHidden: false)
     } else {
       add(entry, parent: nil, isHidden: false)
@@ -99,7 +99,7 @@ struct StandingControllers {
       storyboard.scene(of: entry.origin)?.definesContext ?? kind.definesContextByDefault
     let index = controllers.count
     controllers.append(
-      Standing(
+      StagedController(
         label: entry.label, parent: parent, isHidden: isHidden, definesContext: definesContext))
     for child in entry.children {
       let isShown = entry.shows(child, as: kind)

@@ -182,9 +182,9 @@ package struct StepChooser: Sendable {
 
   private func novelty(of offer: Offer, among surroundings: Surroundings) -> Int {
     guard let familiarity, case .tap(let label, let control) = offer,
-      let standing = surroundings[label]
+      let controller = surroundings[label]
     else { return 1 }
-    return familiarity.novelty(of: control, in: standing)
+    return familiarity.novelty(of: control, in: controller)
   }
 }
 

@@ -74,7 +74,7 @@ extension Surroundings {
   }
 
   /// How many children a controller has by its class; `nil` when that is left open.
-  private func childCounts(of standing: Standing) -> ClosedRange<Int>? {
-    standing.sceneIndex.flatMap { childCounts[storyboard.scenes[$0].className] }
+  private func childCounts(of controller: Controller) -> ClosedRange<Int>? {
+    controller.sceneIndex.flatMap { childCounts[storyboard.scenes[$0].className] }
   }
 }

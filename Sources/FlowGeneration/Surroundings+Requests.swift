@@ -25,10 +25,10 @@ extension Surroundings {
   /// Whether a tap asks for a segue, or may do anything else: in a class that has not declared
   /// everything, and where code has made what is tapped.
   func mayAct(_ control: ControlName, on label: Label) -> Bool {
-    guard let standing = self[label], let scene = standing.scene,
+    guard let controller = self[label], let scene = controller.scene,
       let index = storyboard.index(of: control, in: scene)
     else { return true }
-    if let place = standing.sceneIndex, !storyboard.scenes[place].contract.unknown.isEmpty {
+    if let place = controller.sceneIndex, !storyboard.scenes[place].contract.unknown.isEmpty {
       return true
     }
     return storyboard.controls[index].fires.contains { firing in

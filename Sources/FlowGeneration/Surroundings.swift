@@ -13,11 +13,11 @@ struct Surroundings {
   /// How many children containers have.
   let childCounts: ChildCounts
   /// The controllers that can be addressed, in the order of the tree.
-  let controllers: [Standing]
+  let controllers: [Controller]
   private let traits: [Traits]
 
   /// One controller that can be addressed.
-  struct Standing {
+  struct Controller {
     var node: Int
     var label: Label
     var kind: ControllerKind
@@ -46,14 +46,14 @@ struct Surroundings {
     self.storyboard = storyboard
     self.childCounts = childCounts
     traits = Self.traits(of: snapshot)
-    var controllers: [Standing] = []
+    var controllers: [Controller] = []
     controllers.reserveCapacity(snapshot.nodes.count)
     for node in snapshot.nodes.indices {
       let member = cast[snapshot.nodes[node].controller.index]
       guard let label = member.label else { continue }
       let scene = member.scene.map { storyboard.scenes[$0].name }
       controllers.append(
-        Standing(
+        Controller(
           node: node, label: label, kind: member.kind, scene: scene, sceneIndex: member.scene,
           className: member.className))
     }
@@ -82,10 +82,10 @@ struct Surroundings {
   private var nodes: [Snapshot.Node] { snapshot.nodes }
 
   /// Finds the controller of a label.
-  subscript(label: Label) -> Standing? { controllers.first { $0.label == label } }
+  subscript(label: Label) -> Controller? { controllers.first { $0.label == label } }
 
   /// The labels of the controllers for which something holds.
-  func labels(where holds: (Standing) -> Bool) -> [Label] {
+  func labels(where holds: (Controller) -> Bool) -> [Label] {
     controllers.filter(holds).map(\.label)
   }
 
@@ -102,10 +102,10 @@ struct Surroundings {
   }
 
   /// How many children a controller has, those without a label as well.
-  func allChildCount(of standing: Standing) -> Int { traits[standing.node].childCount }
+  func allChildCount(of controller: Controller) -> Int { traits[controller.node].childCount }
 
   /// The container of a controller, when it can be addressed.
-  func container(of label: Label) -> Standing? {
+  func container(of label: Label) -> Controller? {
     guard let parent = self[label].flatMap({ parent(of: $0.node) }) else { return nil }
     return controllers.first { $0.node == parent }
   }
@@ -117,15 +117,15 @@ struct Surroundings {
   }
 
   /// Whether a container lists the controller.
-  func isChild(_ standing: Standing, of container: Standing) -> Bool {
-    parent(of: standing.node) == container.node
+  func isChild(_ controller: Controller, of container: Controller) -> Bool {
+    parent(of: controller.node) == container.node
   }
 
   /// Whether any container lists the controller.
-  func isChild(_ standing: Standing) -> Bool { parent(of: standing.node) != nil }
+  func isChild(_ controller: Controller) -> Bool { parent(of: controller.node) != nil }
 
   /// Whether the controller is presented.
-  func isPresented(_ standing: Standing) -> Bool { nodes[standing.node].isPresented }
+  func isPresented(_ controller: Controller) -> Bool { nodes[controller.node].isPresented }
 
   /// Whether a controller says what its routes are.
   func keepsRoutes(_ label: Label) -> Bool {
@@ -134,30 +134,30 @@ struct Surroundings {
 
   /// Whether a controller is presented by who says what its routes are.
   func isPresentedByRouter(_ label: Label) -> Bool {
-    guard let standing = self[label], case .presented(let by) = nodes[standing.node].place
+    guard let controller = self[label], case .presented(let by) = nodes[controller.node].place
     else { return false }
     return traits[by].keepsRoutes
   }
 
   /// Whether a transition of a child of a container is in flight.
   func hasMovingChild(_ container: Label) -> Bool {
-    guard let standing = self[container] else { return false }
-    return nodes.indices.contains { nodes[$0].isInTransition && parent(of: $0) == standing.node }
+    guard let controller = self[container] else { return false }
+    return nodes.indices.contains { nodes[$0].isInTransition && parent(of: $0) == controller.node }
   }
 
   /// Whether a controller is a stack that can be seen and has something to go back to.
   func isDeepInFront(_ label: Label) -> Bool { self[label].map(isDeepInFront) ?? false }
 
   /// Whether a controller is a stack that can be seen and has something to go back to.
-  func isDeepInFront(_ standing: Standing) -> Bool {
-    standing.kind == .navigation && isOnScreen(standing) && allChildCount(of: standing) > 1
+  func isDeepInFront(_ controller: Controller) -> Bool {
+    controller.kind == .navigation && isOnScreen(controller) && allChildCount(of: controller) > 1
   }
 
   /// Whether a controller can be seen.
   func isOnScreen(_ label: Label) -> Bool { self[label].map(isOnScreen) ?? false }
 
   /// Whether a controller can be seen.
-  func isOnScreen(_ standing: Standing) -> Bool { nodes[standing.node].isOnScreen }
+  func isOnScreen(_ controller: Controller) -> Bool { nodes[controller.node].isOnScreen }
 
   /// Whether a split view controller can be seen, also one without a label.
   var showsColumns: Bool {
@@ -165,16 +165,17 @@ struct Surroundings {
   }
 
   /// Whether a controller is presented as a sheet that can be seen.
-  func isSheetInFront(_ standing: Standing) -> Bool {
-    isPresented(standing) && isOnScreen(standing) && nodes[standing.node].form?.isSheet == true
+  func isSheetInFront(_ controller: Controller) -> Bool {
+    isPresented(controller) && isOnScreen(controller)
+      && nodes[controller.node].form?.isSheet == true
   }
 
   /// Whether a controller, or what it stands in, presents something.
   func isPresenting(_ label: Label) -> Bool { self[label].map(isPresenting) ?? false }
 
   /// Whether a controller, or what it stands in, presents something.
-  func isPresenting(_ standing: Standing) -> Bool {
-    var index = standing.node
+  func isPresenting(_ controller: Controller) -> Bool {
+    var index = controller.node
     while !traits[index].presents {
       guard let parent = parent(of: index) else { return false }
       index = parent
@@ -197,22 +198,23 @@ struct Surroundings {
   func movable(onto container: Label) -> [Label] {
     guard let container = self[container] else { return [] }
     let above = path(of: container.node)
-    return labels { standing in
-      (standing.kind.fitsStack || container.kind == .tabs) && !above.contains(standing.node)
-        && !isChild(standing, of: container)
-        && isSpare(standing) && mayLeave(standing.label) && !carriesPresentation(standing.node)
+    return labels { controller in
+      (controller.kind.fitsStack || container.kind == .tabs) && !above.contains(controller.node)
+        && !isChild(controller, of: container)
+        && isSpare(controller) && mayLeave(controller.label)
+        && !carriesPresentation(controller.node)
     }
   }
 
   /// Whether a controller is of one of some kinds, or a child somewhere in one that is.
   func stands(_ label: Label, in kinds: [ControllerKind]) -> Bool {
-    guard let standing = self[label] else { return false }
-    let path = Array(sequence(first: standing.node, next: parent))
+    guard let controller = self[label] else { return false }
+    let path = Array(sequence(first: controller.node, next: parent))
     return controllers.contains { kinds.contains($0.kind) && path.contains($0.node) }
   }
 
-  private func isSpare(_ standing: Standing) -> Bool {
-    guard let parent = parent(of: standing.node),
+  private func isSpare(_ controller: Controller) -> Bool {
+    guard let parent = parent(of: controller.node),
       let container = controllers.first(where: { $0.node == parent })
     else { return false }
     return switch container.kind {

@@ -20,9 +20,9 @@ extension DeadEnds.Aspect {
   fileprivate var words: String {
     switch self {
     case .any: ""
-    case .standing(.pushed): " where it was pushed"
-    case .standing(.presented(let form)): " where it was presented as \(form)"
-    case .standing(.rooted): " where it fills the window"
+    case .at(.pushed): " where it was pushed"
+    case .at(.presented(let form)): " where it was presented as \(form)"
+    case .at(.rooted): " where it fills the window"
     case .titled(let title): " titled \(title.quotedAsTitle)"
     case .after(let name): " after \(ClassName(name).spelled)"
     }

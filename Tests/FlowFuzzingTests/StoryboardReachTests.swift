@@ -116,7 +116,7 @@ import Testing
       source: .fixed(try Case(text: app).scenario.world, stepsMax: 6, drivenBy: .person))
     let screens = try #require(campaign.run().reach.deadEnds).screens
     #expect(screens.map(\.name) == ["Form"])
-    #expect(screens.map(\.aspect) == [.standing(.presented(.fullScreen))])
+    #expect(screens.map(\.aspect) == [.at(.presented(.fullScreen))])
   }
 
   @Test func `is not asked where each flow has a world of its own`() {

@@ -111,16 +111,16 @@ private func entryComplaints(about entry: StageEntry, in board: Storyboard) -> [
 
 // MARK: - Towers
 
-private final class Standing {
+private final class TowerController {
   let entry: StageEntry
-  private(set) var parent: Standing?
+  private(set) var parent: TowerController?
   let isContext: Bool
   let isShown: Bool
-  var owned: Standing?
-  var presenter: Standing?
-  var children: [Standing] = []
+  var owned: TowerController?
+  var presenter: TowerController?
+  var children: [TowerController] = []
 
-  init(_ entry: StageEntry, in parent: Standing?, isShown: Bool, _ world: World) {
+  init(_ entry: StageEntry, in parent: TowerController?, isShown: Bool, _ world: World) {
     let board = world.storyboard
     let entry = world.stage.size == .compact ? collapsed(entry, in: board) : entry
     self.entry = entry
@@ -138,7 +138,7 @@ private final class Standing {
       ? entry.selected ?? entry.children.first?.label
       : entry.children.last?.label
     children = entry.children.map {
-      Standing($0, in: self, isShown: !hides || $0.label == shown, world)
+      TowerController($0, in: self, isShown: !hides || $0.label == shown, world)
     }
   }
 
@@ -148,13 +148,13 @@ private final class Standing {
     parent = nil
     isShown = true
     isContext = true
-    children = [Standing(entry, in: self, isShown: true, world)]
+    children = [TowerController(entry, in: self, isShown: true, world)]
   }
 
-  var all: [Standing] { [self] + children.flatMap(\.all) }
-  var ancestors: [Standing] { [self] + (parent?.ancestors ?? []) }
+  var all: [TowerController] { [self] + children.flatMap(\.all) }
+  var ancestors: [TowerController] { [self] + (parent?.ancestors ?? []) }
 
-  func answering(_ style: PresentationStyle) -> Standing? {
+  func answering(_ style: PresentationStyle) -> TowerController? {
     let context = style.honoursContexts ? ancestors.first(where: \.isContext) : nil
     guard let found = context ?? ancestors.last else { return nil }
     guard style.coversScreen else { return found }
@@ -190,19 +190,19 @@ private func contract(_ origin: Origin, in board: Storyboard) -> Contract? {
 }
 
 /// What stands on top when a presentation is made, which may be a stack in its place.
-private func top(of presentation: StagePresentation, in world: World) -> Standing {
+private func top(of presentation: StagePresentation, in world: World) -> TowerController {
   let contract = contract(presentation.entry.origin, in: world.storyboard)
   let adapting: [PresentationStyle?] = [nil, .automatic, .pageSheet, .formSheet, .popover]
   let isReplaced =
     world.stage.size == .compact && adapting.contains(presentation.style)
     && contract?.adapts != .some(.none) && contract?.replacement != nil
   return isReplaced
-    ? Standing(around: presentation.entry, world)
-    : Standing(presentation.entry, in: nil, isShown: true, world)
+    ? TowerController(around: presentation.entry, world)
+    : TowerController(presentation.entry, in: nil, isShown: true, world)
 }
 
 private func towerComplaints(about world: World) -> [String] {
-  var standing = Standing(world.stage.root, in: nil, isShown: true, world).all
+  var standing = TowerController(world.stage.root, in: nil, isShown: true, world).all
   return world.stage.presentations.compactMap { presentation in
     guard let caller = standing.first(where: { $0.entry.label == presentation.caller }),
       let presenter = caller.answering(presentation.style ?? .automatic)

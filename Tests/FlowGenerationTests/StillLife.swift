@@ -4,7 +4,7 @@ import FlowModel
 struct StillLife: FlowSystem {
   var inFlightCount = 0
 
-  func begin(_ world: World, into recording: Recording) -> Standing {
+  func begin(_ world: World, into recording: Recording) -> Run {
     var snapshot = Snapshot()
     add(world.stage.root, .window, of: world, to: &snapshot, recording)
     var labels = world.stage.root.labels
@@ -21,10 +21,10 @@ struct StillLife: FlowSystem {
       snapshot.meanwhileCount = 1
     }
     recording.take(snapshot)
-    return Standing(snapshot: snapshot)
+    return Run(snapshot: snapshot)
   }
 
-  struct Standing: FlowRun {
+  struct Run: FlowRun {
     let snapshot: Snapshot
 
     func perform(_ step: Step, into recording: Recording) { recording.take(snapshot) }

@@ -238,15 +238,15 @@ extension Scenario {
   }
 }
 
-private struct Standing: Hashable {
+private struct LabelledScene: Hashable {
   var label: Label
   var scene: SceneName
 }
 
 extension StageEntry {
-  fileprivate var everyOrigin: [Standing] {
+  fileprivate var everyOrigin: [LabelledScene] {
     let below = children.flatMap(\.everyOrigin)
     guard case .scene(let scene) = origin else { return below }
-    return [Standing(label: label, scene: scene)] + below
+    return [LabelledScene(label: label, scene: scene)] + below
   }
 }

@@ -85,14 +85,14 @@ extension AppearanceFault {
 // The words of a call that does not follow from the ones before.
 extension AppearanceHistory.Disorder {
   fileprivate var expected: Sentence {
-    let next = Appearance.allCases.filter(standing.allows).map(\.words).joined(separator: " or ")
-    return "\(controller), whose view \(standing.words), is told that it \(next)"
+    let next = Appearance.allCases.filter(state.allows).map(\.words).joined(separator: " or ")
+    return "\(controller), whose view \(state.words), is told that it \(next)"
   }
 
   fileprivate var however: Sentence { "\(controller) is told that its view \(call.words)" }
 }
 
-extension AppearanceStanding {
+extension AppearanceState {
   fileprivate var words: String {
     switch self {
     case .gone: "is gone"

@@ -14,8 +14,8 @@ struct AppearanceHistory: Sendable {
   private(set) var disorders: [Disorder] = []
 
   private let receives: [Bool]
-  /// The standings of all controllers before the stage, after it, and after each step.
-  private var rows: [AppearanceStanding?]
+  /// The states of all controllers before the stage, after it, and after each step.
+  private var rows: [AppearanceState?]
   private var uneven: [Bool] = []
 
   /// A call that does not follow from the one before.
@@ -24,9 +24,9 @@ struct AppearanceHistory: Sendable {
     var event: Int
     var call: Appearance
     /// Where the view stood by the calls before.
-    var standing: AppearanceStanding
+    var state: AppearanceState
 
-    var isRepeated: Bool { standing == AppearanceStanding(after: call) }
+    var isRepeated: Bool { state == AppearanceState(after: call) }
   }
 
   /// Goes through a trace; `nil` when nobody is told anything in it.
@@ -48,12 +48,12 @@ struct AppearanceHistory: Sendable {
     castCount = trace.cast.count
     self.receives = isSent ? receives : receives.map { _ in false }
     rows = (0..<castCount * (eventMasks.count + 1)).map { _ in nil }
-    hear(trace, eventMasks, Self.standings(on: stage, in: trace))
+    hear(trace, eventMasks, Self.states(on: stage, in: trace))
   }
 
   /// Where a controller stands before a chapter, 0 being the stage; `nil` when nobody knows, as
   /// before the stage.
-  func standing(of controller: Int, before chapter: Int) -> AppearanceStanding? {
+  func state(of controller: Int, before chapter: Int) -> AppearanceState? {
     rows[chapter * castCount + controller]
   }
 
@@ -65,18 +65,18 @@ struct AppearanceHistory: Sendable {
   func isUneven(_ chapter: Int) -> Bool { uneven[chapter] }
 
   /// A stage tells nothing, but whoever is visible there has appeared.
-  private static func standings(on stage: Tree?, in trace: Trace) -> [AppearanceStanding?] {
-    var standings = trace.cast.map { _ in AppearanceStanding?.some(.gone) }
-    guard let stage else { return standings }
+  private static func states(on stage: Tree?, in trace: Trace) -> [AppearanceState?] {
+    var states = trace.cast.map { _ in AppearanceState?.some(.gone) }
+    guard let stage else { return states }
     let sights = stage.sights
     for (index, node) in stage.nodes.enumerated() {
-      standings[node.controller.index] = sights.map { $0[index] == .visible ? .there : .gone }
+      states[node.controller.index] = sights.map { $0[index] == .visible ? .there : .gone }
     }
-    return standings
+    return states
   }
 
   private mutating func hear(
-    _ trace: Trace, _ eventMasks: [UInt64], _ onStage: [AppearanceStanding?]
+    _ trace: Trace, _ eventMasks: [UInt64], _ onStage: [AppearanceState?]
   ) {
     var balance = AppearanceBalance(castCount: castCount)
     for (chapter, mask) in eventMasks.enumerated() {
@@ -90,7 +90,7 @@ struct AppearanceHistory: Sendable {
           if tellsBoth(of: controller) { balance.count(call, controller, event.vantage) }
           guard event.vantage == vantage else { continue }
           callCount += 1
-          hear(call, controller, number, standingAt: next + controller.index)
+          hear(call, controller, number, at: next + controller.index)
         }
       }
       if chapter == 0 {
@@ -105,13 +105,13 @@ struct AppearanceHistory: Sendable {
   }
 
   private mutating func hear(
-    _ call: Appearance, _ controller: ControllerID, _ number: Int, standingAt place: Int
+    _ call: Appearance, _ controller: ControllerID, _ number: Int, at place: Int
   ) {
-    let standing = rows[place]
-    rows[place] = AppearanceStanding(after: call)
-    guard let standing, !standing.allows(call) else { return }
+    let state = rows[place]
+    rows[place] = AppearanceState(after: call)
+    guard let state, !state.allows(call) else { return }
     disorders.append(
-      Disorder(controller: controller, event: number, call: call, standing: standing))
+      Disorder(controller: controller, event: number, call: call, state: state))
   }
 }
 
@@ -147,7 +147,7 @@ struct AppearanceBalance {
 }
 
 /// Where a view stands by what its controller was told.
-enum AppearanceStanding: Sendable {
+enum AppearanceState: Sendable {
   case gone, coming, there, going
 
   init(after call: Appearance) {

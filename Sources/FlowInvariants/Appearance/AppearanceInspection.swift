@@ -63,13 +63,13 @@ struct AppearanceInspection {
     for index in 0..<history.castCount {
       let controller = ControllerID(index)
       let clause = clause(
-        of: history.standing(of: index, before: chapter.ordinal + 1),
+        of: history.state(of: index, before: chapter.ordinal + 1),
         isVisible: chapter.after.isVisible(controller, by: sights))
       guard let clause else { continue }
       sightsBefore = sightsBefore ?? before.sights
       let known = sightsBefore.flatMap {
         self.clause(
-          of: history.standing(of: index, before: chapter.ordinal),
+          of: history.state(of: index, before: chapter.ordinal),
           isVisible: before.isVisible(controller, by: $0))
       }
       let last = lastCall(to: controller, before: chapter.events.upperBound)
@@ -79,8 +79,8 @@ struct AppearanceInspection {
     }
   }
 
-  private func clause(of standing: AppearanceStanding?, isVisible: Bool) -> Unbalanced? {
-    switch standing {
+  private func clause(of state: AppearanceState?, isVisible: Bool) -> Unbalanced? {
+    switch state {
     case .coming, .going: .unfinished
     case .there: isVisible ? nil : .hiddenUntold
     case .gone: isVisible ? .shownUntold : nil

@@ -1,6 +1,6 @@
 import FlowModel
 
-extension [GrowingFlow.Standing] {
+extension [GrowingFlow.NamedController] {
   /// Which scene each controller is made from.
   var scenes: [Label: SceneName] {
     reduce(into: [:]) { scenes, one in scenes[one.label] = one.scene }

@@ -7,7 +7,7 @@ import FlowModel
 struct GrowingFlow {
   private(set) var scenario: Scenario
   private var missing: Int
-  private(set) var cast: [Standing]
+  private(set) var cast: [NamedController]
   private var labels: PlainLabels
   private(set) var size: SizeClass
   private(set) var isHeld = false
@@ -16,7 +16,7 @@ struct GrowingFlow {
   private(set) var isSaved = false
 
   /// A controller that can be named.
-  struct Standing {
+  struct NamedController {
     var label: Label
     var kind: ControllerKind?
     var scene: SceneName?
@@ -48,7 +48,7 @@ struct GrowingFlow {
     var scene: SceneName?
     if case .scene(let name) = origin { scene = name }
     cast.append(
-      Standing(
+      NamedController(
         label: label, kind: board.kind(of: origin), scene: scene, hasClass: board.hasClass(origin),
         parent: parent, isTop: isTop))
   }

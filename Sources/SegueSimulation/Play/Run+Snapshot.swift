@@ -83,12 +83,12 @@ extension SegueSimulation.Run {
   }
 
   private func add(
-    _ controller: UIViewController, _ standing: Standing, at moment: Moment,
+    _ controller: UIViewController, _ place: TreePlace, at moment: Moment,
     to snapshot: inout Snapshot
   ) {
     let subject = SnapshotSubject(controller, in: recorder)
     let visible = shownChildren(of: subject)
-    let node = addNode(of: subject, standing, showing: visible, to: &snapshot)
+    let node = addNode(of: subject, place, showing: visible, to: &snapshot)
     addHouseClaims(of: subject, selecting: node.selected, at: moment, to: &snapshot)
     if recorder.mayMakeTouchables {
       addMade(by: subject, onScreen: node.isOnScreen, at: moment, to: &snapshot)
@@ -112,18 +112,18 @@ extension SegueSimulation.Run {
 
   /// Adds where a controller stands, and which child it has in front.
   private func addNode(
-    of subject: SnapshotSubject, _ standing: Standing,
+    of subject: SnapshotSubject, _ place: TreePlace,
     showing visible: ArraySlice<UIViewController>, to snapshot: inout Snapshot
   ) -> Snapshot.Node {
     let controller = subject.controller
     let selected = selectedChild(of: subject, showing: visible)
-    var node = Snapshot.Node(subject.number, standing.place)
-    node.isOnScreen = standing.isOnScreen
-    addLinks(of: controller, standing, to: &node)
+    var node = Snapshot.Node(subject.number, place.inSnapshot)
+    node.isOnScreen = place.isOnScreen
+    addLinks(of: controller, place, to: &node)
     if subject.kind != .content {
       recorder.noteDelegate(ofContainer: controller, as: subject.number)
     }
-    if standing.style != nil { recorder.noteDelegate(ofPresented: controller) }
+    if place.style != nil { recorder.noteDelegate(ofPresented: controller) }
     if let selected { node.selected = recorder.number(of: selected) }
     snapshot.add(node)
     return node
@@ -141,17 +141,17 @@ extension SegueSimulation.Run {
   }
 
   private func addLinks(
-    of controller: UIViewController, _ standing: Standing, to node: inout Snapshot.Node
+    of controller: UIViewController, _ place: TreePlace, to node: inout Snapshot.Node
   ) {
-    node.parent = number(standing.parent, controller.parentLink)
-    node.presenter = number(standing.presenter, controller.presenter)
-    node.caller = number(standing.caller, controller.caller)
-    node.popoverSource = number(standing.popoverSource, controller.popoverSource)
-    node.replaced = number(standing.replaced, controller.replacedViewController)
-    node.style = standing.style.map(PresentationStyle.init)
-    node.form = standing.form.map(PresentationStyle.init)
-    node.isViewLoaded = standing.isViewLoaded
-    node.isInTransition = standing.isInTransition
+    node.parent = number(place.parent, controller.parentLink)
+    node.presenter = number(place.presenter, controller.presenter)
+    node.caller = number(place.caller, controller.caller)
+    node.popoverSource = number(place.popoverSource, controller.popoverSource)
+    node.replaced = number(place.replaced, controller.replacedViewController)
+    node.style = place.style.map(PresentationStyle.init)
+    node.form = place.form.map(PresentationStyle.init)
+    node.isViewLoaded = place.isViewLoaded
+    node.isInTransition = place.isInTransition
   }
 
   /// The number of a controller by its birth; the controller itself is asked for only when nobody
@@ -164,8 +164,8 @@ extension SegueSimulation.Run {
   }
 }
 
-extension Standing {
-  fileprivate var place: Snapshot.Place {
+extension TreePlace {
+  fileprivate var inSnapshot: Snapshot.Place {
     guard let lister else { return .window }
     return isPresented ? .presented(by: lister) : .child(of: lister)
   }

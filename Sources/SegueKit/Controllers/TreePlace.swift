@@ -1,5 +1,5 @@
-/// Where a controller stands, as it answers itself; others are told by their births.
-package struct Standing {
+/// Where a controller stands in the tree, as it answers itself; others are told by their births.
+package struct TreePlace {
   /// Who lists it, by the place in the order in which the tree is gone through; `nil` for the root.
   package let lister: Int?
   /// Whether it is listed as what is presented, and not as a child.
@@ -30,26 +30,26 @@ extension UIViewController {
   /// Goes through this controller and those below it, counting them.
   fileprivate final func visitTree(
     below lister: Int?, isPresented: Bool = false, isVisible: Bool, count: inout Int,
-    _ visit: (UIViewController, Standing) -> Void
+    _ visit: (UIViewController, TreePlace) -> Void
   ) {
     let presented = presented
     let isOnScreen = isVisible && presented == nil
-    let place = count
+    let number = count
     count += 1
-    visit(self, standing(below: lister, isPresented: isPresented, isOnScreen: isOnScreen))
+    visit(self, place(below: lister, isPresented: isPresented, isOnScreen: isOnScreen))
     let visible = isOnScreen ? visibleChildren : []
     for child in children {
       let isVisible = visible.contains { $0 === child }
-      child.visitTree(below: place, isVisible: isVisible, count: &count, visit)
+      child.visitTree(below: number, isVisible: isVisible, count: &count, visit)
     }
     presented?.visitTree(
-      below: place, isPresented: true, isVisible: isVisible, count: &count, visit)
+      below: number, isPresented: true, isVisible: isVisible, count: &count, visit)
   }
 
-  private final func standing(below lister: Int?, isPresented: Bool, isOnScreen: Bool) -> Standing {
+  private final func place(below lister: Int?, isPresented: Bool, isOnScreen: Bool) -> TreePlace {
     let parent = parentLink
     let mayHaveSource = presentation != nil || parent?.presentation != nil
-    return Standing(
+    return TreePlace(
       lister: lister, isPresented: isPresented, isOnScreen: isOnScreen, parent: parent?.birth,
       presenter: presenter?.birth, caller: caller?.birth,
       popoverSource: mayHaveSource ? popoverSource?.birth : nil,
@@ -73,7 +73,7 @@ extension UIWindow {
   ///
   /// For who looks at everybody after every step. From another module each link would be read in an
   /// access of its own, which is checked.
-  package final func visitTree(_ visit: (UIViewController, Standing) -> Void) {
+  package final func visitTree(_ visit: (UIViewController, TreePlace) -> Void) {
     var count = 0
     rootViewController?.visitTree(below: nil, isVisible: true, count: &count, visit)
   }
