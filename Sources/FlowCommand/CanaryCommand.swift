@@ -32,8 +32,9 @@ extension FlowCommand {
     guard report.findings.count == 1, finding.scenario.steps.count == 1 else {
       console.writeError(
         """
-        canary: the alarm is wrong: found \(report.findings.count) findings, the first of \
-        \(finding.scenario.steps.count) steps; expected one of one step. This is a bug in FlowFuzz.
+        canary: the alarm is wrong: found \(report.findings.count.counted("finding")), the first of \
+        \(finding.scenario.steps.count.counted("step")); expected one of one step. This is a bug in \
+        FlowFuzz.
 
         """)
       return .ownBug

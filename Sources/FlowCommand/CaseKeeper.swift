@@ -53,9 +53,9 @@ struct CaseKeeper {
   /// kept.
   var sentence: String? {
     guard let folder = interesting?.folder, !hasLostDiscovery else { return nil }
-    return discoveryCount == 1
-      ? "1 flow that came to something first is below \(folder)."
-      : "\(discoveryCount) flows that came to something first are below \(folder)."
+    let flows = discoveryCount.counted(
+      "flow that came to something first is", "flows that came to something first are")
+    return "\(flows) below \(folder)."
   }
 
   /// The file of a finding, by its place; `nil` when there is none.

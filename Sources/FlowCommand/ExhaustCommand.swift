@@ -22,7 +22,7 @@ extension FlowCommand {
       of: Judge(watching: system, for: errand, by: catalog), playing: options.flows,
       in: options.range, workerCount: options.workerCount)
     exhaustion.onFlow = errand.enter
-    console.writeError("\(options.flows.count) flows\n")
+    console.writeError("\(options.flows.count.counted("flow"))\n")
     let report = run(exhaustion, keepingIn: interim)
     for failure in report.failures {
       let smallest = exhaustion.shrunk(failure)

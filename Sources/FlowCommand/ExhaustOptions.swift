@@ -123,8 +123,8 @@ struct ExhaustOptions {
     let end = try arguments.count(of: .to) ?? count
     guard start < end, end <= count else {
       throw .usage(
-        "there are \(count) flows; '--from' and '--to' are positions among them in this order,"
-          + " found \(start) and \(end)")
+        "there \(count == 1 ? "is" : "are") \(count.counted("flow")); '--from' and '--to' are "
+          + "positions among them in this order, found \(start) and \(end)")
     }
     return start..<end
   }

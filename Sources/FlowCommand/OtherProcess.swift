@@ -83,7 +83,7 @@ final class OtherProcess {
     case .killed: .cutShort(.hung)
     case .crashed(let error): .cutShort(.crashed(Crash(toldBy: error)))
     case .exited(let exitCode):
-      throw Silence(cause: "it ended with \(exitCode) and told of \(toldCount) flows")
+      throw Silence(cause: "it ended with \(exitCode) and told of \(toldCount.counted("flow"))")
     }
   }
 

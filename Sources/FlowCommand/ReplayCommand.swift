@@ -16,8 +16,7 @@ extension FlowCommand {
     let ends =
       leftOutCount == 0
       ? "." : ", \(leftOutCount) left out, of what the system does not play."
-    console.print(
-      "\(results.count) \(results.count == 1 ? "case" : "cases"), \(brokenCount) broke\(ends)")
+    console.print("\(results.count.counted("case")), \(brokenCount) broke\(ends)")
     return brokenCount == 0 ? .held : .broke
   }
 
@@ -70,7 +69,7 @@ extension FlowCommand {
     let kinds = Event.Kind.allCases.filter { kind in unheard.contains { $0.contains(kind) } }
     console.writeError(
       "note: the system does not report \(kinds.map { "'\($0)'" }.joined(separator: ", ")), so "
-        + "what \(unheard.count == 1 ? "a case expects" : "\(unheard.count) cases expect") of that "
+        + "what \(unheard.count.counted("case expects", "cases expect")) of that "
         + "was not looked at\n")
   }
 

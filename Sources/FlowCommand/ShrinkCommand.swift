@@ -51,7 +51,7 @@ extension FlowCommand {
     smallest.expectations = []
     smallest.scenario = shrunk.scenario
     console.print(smallest.text)
-    let flows = shrunk.runs == 1 ? "1 flow" : "\(shrunk.runs) flows"
+    let flows = shrunk.runs.counted("flow")
     console.writeError("\(flows) played; \(end(of: shrunk, within: budget))\n")
     if let certificate = shrunk.certificate { console.writeError(certificate.text + "\n") }
   }

@@ -9,7 +9,7 @@ extension DeadEnds {
   /// - Returns: The lines.
   package func lines(namesMax: Int) -> [String] {
     let names = screens.map {
-      "\(ClassName($0.name).spelled)\($0.aspect.words) (\($0.flowCount) flows)"
+      "\(ClassName($0.name).spelled)\($0.aspect.words) (\($0.flowCount.counted("flow")))"
     }
     return names.lines(titled: "screens that no flow has left", namesMax: namesMax)
   }

@@ -27,7 +27,7 @@ package struct ExhaustionExtent: Sendable {
   ///   - controllersMax: How many controllers stand at most.
   ///   - small: The flows.
   package init(controllersMax: Int, of small: SmallFlows) {
-    let steps = small.stepsMax == 1 ? "1 step" : "up to \(small.stepsMax) steps"
+    let steps = Self.upTo(small.stepsMax, "step")
     flow = "flow of \(steps)"
     flows = "flows of \(steps)"
     trees = Self.trees(of: controllersMax)
@@ -41,6 +41,10 @@ package struct ExhaustionExtent: Sendable {
   }
 
   private static func trees(of controllersMax: Int) -> String {
-    controllersMax == 1 ? "of 1 controller" : "of up to \(controllersMax) controllers"
+    "of " + upTo(controllersMax, "controller")
+  }
+
+  private static func upTo(_ most: Int, _ noun: String) -> String {
+    (most == 1 ? "" : "up to ") + most.counted(noun)
   }
 }

@@ -22,8 +22,9 @@ package struct ExhaustionSummary: Sendable {
   package var lines: [String] {
     let spoken = report.premises.held
     let width = spoken.map(\.text.count).max() ?? 0
-    let trees = report.stageCount == 1 ? "1 tree" : "\(report.stageCount) trees"
-    return ["\(trees) \(extent.trees), \(report.flowCountInAll) \(extent.flows)"]
+    let trees = report.stageCount.counted("tree")
+    let flows = report.flowCountInAll.counted(extent.flow, extent.flows)
+    return ["\(trees) \(extent.trees), \(flows)"]
       + extent.makings.map { "  \($0.title): \($0.words.joined(separator: " "))" }
       + played
       + spoken.map { "  \($0.text.padded(to: width))  \(report.premises[$0] ?? 0)" }
@@ -38,7 +39,7 @@ package struct ExhaustionSummary: Sendable {
     return [
       "positions \(positions.lowerBound) to \(positions.upperBound): \(report.flowCount) played"
     ]
-      + covered.map { cause, count in "  and \(count) that \(cause.words)" }
+      + covered.map { cause, count in "  and \(cause.words(for: count))" }
   }
 
   /// The invariants that had nothing to say; relations are not asked.
@@ -50,8 +51,7 @@ package struct ExhaustionSummary: Sendable {
 
   private var verdict: String {
     guard report.failures.isEmpty else {
-      let noun = report.failures.count == 1 ? "way" : "ways"
-      return "Broken in \(report.failures.count) \(noun)."
+      return "Broken in \(report.failures.count.counted("way"))."
     }
     guard report.isWhole else {
       return "Those \(extent.flows) from position \(report.positions.lowerBound) to \(report.next)"
@@ -62,12 +62,16 @@ package struct ExhaustionSummary: Sendable {
 }
 
 extension Covered {
-  fileprivate var words: String {
-    switch self {
-    case .declined: "are shorter ones, because a step before the last was declined"
-    case .ended: "are shorter ones, because a misuse ended them before their last step"
-    case .atRest: "are earlier ones, because nothing was in flight where they did not settle"
-    case .childCount: "are none, because a container ends up with too many children or too few"
+  fileprivate func words(for count: Int) -> String {
+    let shorter = count.counted("that is a shorter one", "that are shorter ones")
+    let earlier = count.counted("that is an earlier one", "that are earlier ones")
+    return switch self {
+    case .declined: "\(shorter), because a step before the last was declined"
+    case .ended: "\(shorter), because a misuse came before the last step"
+    case .atRest: "\(earlier), because nothing was in flight where a step did not settle"
+    case .childCount:
+      count.counted("that is none", "that are none")
+        + ", because a container ends up with too many children or too few"
     }
   }
 }

@@ -54,7 +54,7 @@ extension Explanation {
 
   private var limitLines: [String] {
     guard !isComplete else { return [] }
-    let flows = flowCount == 1 ? "1 flow was" : "\(flowCount) flows were"
+    let flows = flowCount.counted("flow was", "flows were")
     return ["There is more to exchange; \(flows) played to tell this."]
   }
 }

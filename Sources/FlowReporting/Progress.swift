@@ -1,4 +1,5 @@
 import FlowFuzzing
+import FlowModel
 
 /// How far a campaign or an exhaustion has come, in one line.
 ///
@@ -35,8 +36,8 @@ package struct Progress: Sendable {
   }
 
   private mutating func text(flowCount: Int, bugCount: Int) -> String? {
-    let total = runsMax.map { " of \($0)" } ?? ""
-    let line = "\(flowCount)\(total) flows, \(bugCount) bugs"
+    let flows = runsMax.map { "\(flowCount) of \($0.counted("flow"))" } ?? flowCount.counted("flow")
+    let line = "\(flows), \(bugCount.counted("bug"))"
     if isTerminal { return "\r\u{1B}[2K\(line)" }
     guard flowCount >= lastPlainLine + plainLineInterval else { return nil }
     lastPlainLine = flowCount - flowCount % plainLineInterval

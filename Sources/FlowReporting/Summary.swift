@@ -30,8 +30,8 @@ package struct Summary: Sendable {
     let reach = report.reach
     var lines = [
       "seed \(report.seed)",
-      "played \(reach.flowCount) flows, \(reach.stepCount) steps, "
-        + "\(reach.controllerCount) controllers on stage",
+      "played \(reach.flowCount.counted("flow")), \(reach.stepCount.counted("step")), "
+        + "\(reach.controllerCount.counted("controller")) on stage",
     ]
     lines += ReachTable(reach).lines
     lines += reach.storyboard?.lines(namesMax: Self.namesMax) ?? []
@@ -55,9 +55,10 @@ package struct Summary: Sendable {
       "played \(report.audit.flowCount) of the flows twice: they did \(deed(isElsewhere: false)), "
       + "digest \(digest)"
     guard let count = report.audit.elsewhereCount else { return [twice] }
-    let (flows, they) = count == 1 ? ("1 flow", "it") : ("\(count) flows", "they")
+    let they = count == 1 ? "it" : "they"
     let elsewhere =
-      "played \(flows) once more in another process: \(they) did \(deed(isElsewhere: true))"
+      "played \(count.counted("flow")) once more in another process: "
+      + "\(they) did \(deed(isElsewhere: true))"
     return [twice, elsewhere]
   }
 
@@ -87,14 +88,14 @@ package struct Summary: Sendable {
   }
 
   private var verdict: String {
-    let flowCount = report.reach.flowCount
+    let flows = report.reach.flowCount.counted("flow")
     guard !report.findings.isEmpty else {
-      return report.futility.map { "Nothing is proved: \($0)." } ?? "\(flowCount) flows held."
+      return report.futility.map { "Nothing is proved: \($0)." } ?? "\(flows) held."
     }
-    let noun = report.findings.count == 1 ? "bug" : "bugs"
+    let bugs = report.findings.count.counted("bug")
     let followers = report.followerCount
     let rest = followers == 0 ? "" : "; \(followers) of them may come of others"
-    return "\(report.findings.count) \(noun) in \(flowCount) flows\(rest)."
+    return "\(bugs) in \(flows)\(rest)."
   }
 }
 

@@ -1,3 +1,5 @@
+import FlowModel
+
 extension StoryboardProblem: CustomStringConvertible {
   /// The place, the severity and the sentence: `12:5: warning: …`.
   public var description: String { "\(place): \(severity): \(sentence)" }
@@ -33,9 +35,10 @@ extension StoryboardProblem.Note {
     case .otherEvent(let action, let event):
       "action \(action) is sent for \(event), which is no tap; it is not played"
     case .plainControls(let scene, let count):
-      count == 1
-        ? "1 control of '\(scene)' fires no segue; it is played where the class is known"
-        : "\(count) controls of '\(scene)' fire no segue; they are played where the class is known"
+      count.counted(
+        "control of '\(scene)' fires no segue; it is",
+        "controls of '\(scene)' fire no segue; they are")
+        + " played where the class is known"
     case .untouchedGesture(let name, let scene):
       "'\(name)' of '\(scene)' looks at touches in a view that takes none; it is played where code "
         + "lets the view take them"

@@ -73,14 +73,14 @@ struct CampaignExpectation: Sendable {
     }
     guard report.findings.isEmpty else { return }
     let reach = report.reach
+    let flows = reach.flowCount.counted("flow")
     let missing = reach.storyboard?.missingActions(namesMax: .max) ?? []
     for line in missing + (reach.deadEnds?.lines(namesMax: .max) ?? []) {
-      Issue.record(
-        "in \(reach.flowCount) flows \(line)", severity: .warning, sourceLocation: location)
+      Issue.record("in \(flows) \(line)", severity: .warning, sourceLocation: location)
     }
     for rule in report.vacuousRules where catalog.unreported(of: rule).isEmpty {
       Issue.record(
-        "\(rule) proves nothing: in \(report.reach.flowCount) flows there was nothing to judge",
+        "\(rule) proves nothing: in \(flows) there was nothing to judge",
         severity: .warning, sourceLocation: location)
     }
   }

@@ -60,7 +60,7 @@ extension Drill {
   var complaints: [String] {
     guard let finding, let text else {
       let others = report.findings.map { "; found: \($0.signature.invariant)" }.joined()
-      return ["not found within \(flowCount) flows as \(plant.brokenInvariant)\(others)"]
+      return ["not found within \(flowCount.counted("flow")) as \(plant.brokenInvariant)\(others)"]
     }
     let expected: Set = plant.alsoBroken.union([plant.brokenInvariant])
     let strangers = report.findings.map(\.signature.invariant).filter { !expected.contains($0) }

@@ -1,4 +1,5 @@
 import FlowFuzzing
+import FlowModel
 import FlowTestSupport
 import Foundation
 
@@ -40,6 +41,7 @@ for drill in drills {
 }
 let flows = drills.map(\.flowCount).sorted()
 write(
-  "\(drills.count) faults, \(failed) not as they must be; \(flows.reduce(0, +)) flows, "
+  "\(drills.count.counted("fault")), \(failed) not as they must be; "
+    + "\(flows.reduce(0, +).counted("flow")), "
     + "\(flows[flows.count / 2]) in the middle, \(flows.last ?? 0) at most")
 exit(failed == 0 ? 0 : 1)

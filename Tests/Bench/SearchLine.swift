@@ -43,6 +43,6 @@ struct SearchLine {
     let flowCount = lines.flatMap(\.flowCounts).reduce(0, +)
     let foundCount = lines.map(\.foundCount).reduce(0, +)
     return (lines.first?.name ?? "").padded(to: 36)
-      + "\(flowCount) flows, \(foundCount) found, \(lines.map(\.seconds).sum.formatted) s"
+      + "\(flowCount.counted("flow")), \(foundCount) found, \(lines.map(\.seconds).sum.formatted) s"
   }
 }

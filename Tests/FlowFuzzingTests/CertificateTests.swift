@@ -128,6 +128,7 @@ import Testing
   @Test(arguments: [
     (0, true, "There is no smaller flow over the same words."),
     (1, true, "The one smaller flow over the same words does not break it."),
+    (1, false, "The first smaller flow over the same words does not break it; there are more."),
     (1_234, true, "None of the 1234 smaller flows over the same words breaks it."),
     (
       500, false,

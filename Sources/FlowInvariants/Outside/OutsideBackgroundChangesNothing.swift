@@ -59,7 +59,8 @@ extension Invariant {
     let mayMove =
       chapter.history.hasOwnAnimators || chapter.action == .foreground && chapter.hasOwnAct
     if chapter.after.snapshot.transitionCount > 0, !isOld, !mayMove {
-      return Fault(.moving, "\(chapter.after.snapshot.transitionCount) transitions are in flight")
+      let count = chapter.after.snapshot.transitionCount
+      return Fault(.moving, "\(count.counted("transition is", "transitions are")) in flight")
     }
     if before.snapshot.hasSavedState, !chapter.after.snapshot.hasSavedState {
       return Fault(.forgotten, "what the app has saved is gone")

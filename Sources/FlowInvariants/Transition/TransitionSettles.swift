@@ -55,11 +55,10 @@ extension Invariant {
 extension Snapshot {
   /// What is still in flight, and by whom it can be told.
   fileprivate func unended(movedBy controller: ControllerID?) -> Sentence {
-    func count(_ count: Int, _ what: String) -> String {
-      count == 1 ? "1 \(what) has" : "\(count) \(what)s have"
+    guard transitionCount > 0 else {
+      return "\(animationCount.counted("animation has", "animations have")) not ended"
     }
-    guard transitionCount > 0 else { return "\(count(animationCount, "animation")) not ended" }
-    let transitions = count(transitionCount, "transition")
+    let transitions = transitionCount.counted("transition has", "transitions have")
     guard let controller else { return "\(transitions) not ended" }
     return "\(transitions) not ended, and \(controller) says that it still moves"
   }

@@ -28,7 +28,7 @@ extension CaseFileError.Reason {
     case .tabInIndentation:
       "found a tab before the first word, expected spaces; indent by two spaces for each level"
     case .indentation(let found, let allowed):
-      "found \(found) \(found == 1 ? "space" : "spaces") before the first word, expected "
+      "found \(found.counted("space")) before the first word, expected "
         + "\(allowed.map(String.init).alternatives); indent by two spaces for each level"
     case .misplacedLine(let found, let expected):
       "found a line that starts with '\(found.excerpt)', expected one that starts with "

@@ -11,7 +11,7 @@ import Testing
   @Test(arguments: ["searchReversed", "gateOpensTwice"])
   func `finds the fault and shrinks it to the flow that is kept`(fault: String) throws {
     let answer = try alarms(fault)
-    #expect(answer.out.hasPrefix("1 faults, 0 not as they must be; "))
+    #expect(answer.out.hasPrefix("1 fault, 0 not as they must be; "))
     #expect(answer.exitCode == 0)
   }
 
@@ -19,7 +19,7 @@ import Testing
     let answer = try alarms("popsTwice --flows 1")
     #expect(
       answer.out.hasPrefix(
-        "popsTwice: not found within 1 flows as router.does-what-it-is-asked\n"))
+        "popsTwice: not found within 1 flow as router.does-what-it-is-asked\n"))
     #expect(answer.exitCode == 1)
   }
 
