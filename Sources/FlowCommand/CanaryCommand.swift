@@ -26,7 +26,7 @@ extension FlowCommand {
         record '\(kind)', or leave it out of 'reported'
 
         """)
-      return .ownBug
+      return .noVerdict
     }
     console.print(finding.scenario.text)
     guard report.findings.count == 1, finding.scenario.steps.count == 1 else {
@@ -37,7 +37,7 @@ extension FlowCommand {
         FlowFuzz.
 
         """)
-      return .ownBug
+      return .noVerdict
     }
     console.print("The alarm rings: one step is enough for '\(kind)'.")
     return .held

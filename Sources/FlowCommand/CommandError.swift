@@ -31,7 +31,7 @@ struct CommandError: Error, Equatable {
 
   static func unsteady(_ difference: Audit.Difference) -> CommandError {
     CommandError(
-      exitCode: .ownBug,
+      exitCode: .noVerdict,
       message: """
         run \(difference.run) \(deed(of: difference.way)), so nothing that was found \
         can be relied on; a system must do the same for the same flow: look for a clock, a random \

@@ -75,7 +75,7 @@ final class Dialogue {
     if let rest = try? error.fileHandleForReading.readToEnd() { toldErrors += rest }
     let isCrash =
       process.terminationReason == .uncaughtSignal
-      || process.terminationStatus == ExitCode.ownBug.rawValue
+      || process.terminationStatus == ExitCode.noVerdict.rawValue
     return isCrash
       ? .crashed(error: String(decoding: toldErrors, as: UTF8.self))
       : .exited(process.terminationStatus)

@@ -9,6 +9,7 @@ public enum ExitCode: Int32, Sendable {
   case usage = 2
   /// A file or folder could not be read or written.
   case unreadable = 3
-  /// FlowFuzz itself is wrong, or the code under test has crashed or does not come to an end.
-  case ownBug = 70
+  /// Nothing that was found can be relied on: the code under test or FlowFuzz has crashed or does
+  /// not come to an end, a flow did something else the second time, or the alarm does not ring.
+  case noVerdict = 70
 }

@@ -36,7 +36,7 @@ extension FlowCommand {
       }
       console.writeError(notice.text)
       if hang.number != nil, let form = notice.otherForm { console.writeError(form) }
-      _exit(ExitCode.ownBug.rawValue)
+      _exit(ExitCode.noVerdict.rawValue)
     }
   }
 }

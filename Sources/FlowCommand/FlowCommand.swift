@@ -59,7 +59,7 @@ public struct FlowCommand<System: FlowSystem>: Sendable {
   /// - Parameter words: The words after the name of the program.
   /// - Returns: How it ended; what went wrong has been written to standard error.
   public func run(_ words: [String]) -> ExitCode {
-    CrashNotice.install(for: program, ending: .exit(ExitCode.ownBug.rawValue))
+    CrashNotice.install(for: program, ending: .exit(ExitCode.noVerdict.rawValue))
     defer { Errand.leave() }
     do throws(CommandError) {
       let exitCode = try dispatch(words)

@@ -27,7 +27,7 @@ extension FlowCommand {
         certificateRunsMax: budget.certificateRunsMax, by: Deadline(after: budget.wallClockMax)
       ) { (try? other.play($0)) == .cutShort(cause) }
       tell(shrunk, of: kept, within: budget)
-      return .ownBug
+      return .noVerdict
     } catch {
       console.writeError("note: no other process played the flow: \(error.cause)\n")
       return nil
