@@ -10,9 +10,9 @@ import FlowShrinking
 ///
 /// What a beginning has shown to be a shorter flow in disguise is not played again: a beginning
 /// that ended the run, a step that was declined while nothing else moved, and a step that need not
-/// have been settled because nothing was in flight after it. Such flows are counted as ``Covered``,
-/// and so are those in which a step gives a container of an app's own another number of children
-/// than it has.
+/// have been settled because nothing was in flight after it. Such flows are skipped and counted by
+/// their ``SkipCause``, and so are those in which a step gives a container of an app's own another
+/// number of children than it has.
 package struct Exhaustion<System: FlowSystem>: Sendable {
   /// Who says whether a flow held.
   package var judge: Judge<System>
@@ -96,10 +96,10 @@ package struct Exhaustion<System: FlowSystem>: Sendable {
       var scenario = flows[report.next]
       scenario.world.showsCards = judge.system.showsCards
       let trace = judge.system.trace(of: scenario)
-      let breach = childCounts.firstBreach(in: trace).map { ($0, Covered.childCount) }
+      let breach = childCounts.firstBreach(in: trace).map { ($0, SkipCause.childCount) }
       if let (step, cause) = trace.firstIdleStep(of: scenario) ?? breach {
-        let covered = flows.positions(sharing: step + 1, with: report.next)
-        report.skip(to: min(covered.upperBound, block.upperBound), because: cause)
+        let alike = flows.positions(sharing: step + 1, with: report.next)
+        report.skip(to: min(alike.upperBound, block.upperBound), because: cause)
       } else {
         report.add(judge.judge(trace), at: report.next)
       }
@@ -111,7 +111,7 @@ package struct Exhaustion<System: FlowSystem>: Sendable {
 
 extension Trace {
   /// The first step before the last one after which the flow is a shorter or an earlier one.
-  package func firstIdleStep(of scenario: Scenario) -> (step: Int, cause: Covered)? {
+  package func firstIdleStep(of scenario: Scenario) -> (step: Int, cause: SkipCause)? {
     for step in scenario.steps.indices.dropLast() {
       if step >= steps.count - 1 { return (step, .ended) }
       let events = events(ofStep: step)

@@ -2,18 +2,6 @@ import FlowGeneration
 import FlowInvariants
 import FlowModel
 
-/// Why a flow of an exhaustion need not be played.
-package enum Covered: UInt8, CaseIterable, Sendable {
-  /// A step of its beginning was declined, so it is a flow without that step.
-  case declined
-  /// A misuse ended the run before the last step, so it is its own beginning.
-  case ended
-  /// A step that was not settled left nothing in flight, so it is the flow in which it settles.
-  case atRest
-  /// A step gave a container more children than its class has, or left it fewer, so it is none.
-  case childCount
-}
-
 /// What an exhaustion came to.
 package struct ExhaustionReport: Sendable {
   /// How many different stages there are.
@@ -27,7 +15,7 @@ package struct ExhaustionReport: Sendable {
   /// How many flows have been played.
   package internal(set) var flowCount = 0
   /// How many flows did not have to be, by cause.
-  package internal(set) var coveredCounts = Tally<Covered>()
+  package internal(set) var skipCounts = Tally<SkipCause>()
   /// How often there was something to judge; relations are not asked.
   package internal(set) var premises: Premises
   /// The first flow of each way in which an invariant was broken, with its position.
@@ -71,8 +59,8 @@ package struct ExhaustionReport: Sendable {
     }
   }
 
-  mutating func skip(to position: Int, because cause: Covered) {
-    coveredCounts.add(cause, position - next)
+  mutating func skip(to position: Int, because cause: SkipCause) {
+    skipCounts.add(cause, position - next)
     next = position
   }
 
@@ -80,7 +68,7 @@ package struct ExhaustionReport: Sendable {
   mutating func add(_ other: ExhaustionReport) {
     next = other.next
     flowCount += other.flowCount
-    coveredCounts.merge(other.coveredCounts)
+    skipCounts.merge(other.skipCounts)
     premises.merge(other.premises)
     for failure in other.failures { add(failure) }
   }

@@ -33,13 +33,13 @@ package struct ExhaustionSummary: Sendable {
   }
 
   private var played: [String] {
-    let covered = report.coveredCounts.all.filter { $0.count > 0 }
-    guard !covered.isEmpty || !report.isWhole else { return [] }
+    let skipped = report.skipCounts.all.filter { $0.count > 0 }
+    guard !skipped.isEmpty || !report.isWhole else { return [] }
     let positions = report.positions.lowerBound..<report.next
     return [
       "positions \(positions.lowerBound) to \(positions.upperBound): \(report.flowCount) played"
     ]
-      + covered.map { cause, count in "  and \(cause.words(for: count))" }
+      + skipped.map { cause, count in "  and \(cause.words(for: count))" }
   }
 
   /// The invariants that had nothing to say; relations are not asked.
@@ -61,7 +61,7 @@ package struct ExhaustionSummary: Sendable {
   }
 }
 
-extension Covered {
+extension SkipCause {
   fileprivate func words(for count: Int) -> String {
     let shorter = count.counted("that is a shorter one", "that are shorter ones")
     let earlier = count.counted("that is an earlier one", "that are earlier ones")

@@ -59,14 +59,14 @@ import Testing
     let report = Exhaustion(of: Judge(of: system), playing: flows, workerCount: 2).run()
     #expect(report.failures.map(\.violation.signature) == [])
     #expect(report.isWhole)
-    #expect(report.flowCount + report.coveredCounts.all.map(\.count).reduce(0, +) == flows.count)
+    #expect(report.flowCount + report.skipCounts.all.map(\.count).reduce(0, +) == flows.count)
   }
 
   @Test func `is not played when its beginning has shown that it is another one`() {
     let flows = SmallFlows(upTo: 1, steps: 2)
     let report = Exhaustion(of: Judge(of: SegueSimulation()), playing: flows).run()
     #expect(report.flowCount == 910)
-    #expect(report.coveredCounts.all.map(\.count) == [145, 0, 21, 0])
+    #expect(report.skipCounts.all.map(\.count) == [145, 0, 21, 0])
   }
 
   @Test func `is not played when it leaves a container fewer children than it has`() {
@@ -77,7 +77,7 @@ import Testing
     let kinds = SmallKinds([.content], ownClass: system.classes[0])
     let flows = SmallFlows(upTo: 2, steps: 1, among: kinds)
     let report = Exhaustion(of: Judge(of: system), playing: flows).run()
-    #expect(report.coveredCounts.all.map(\.count) == [0, 0, 0, 1])
+    #expect(report.skipCounts.all.map(\.count) == [0, 0, 0, 1])
     #expect(report.flowCount + 1 == flows.count)
   }
 
@@ -173,7 +173,7 @@ import Testing
     }
     #expect(parts.map(\.flowCount).reduce(0, +) == whole.flowCount)
     #expect(
-      parts.map { $0.coveredCounts[.declined] }.reduce(0, +) == whole.coveredCounts[.declined])
+      parts.map { $0.skipCounts[.declined] }.reduce(0, +) == whole.skipCounts[.declined])
     #expect(parts.allSatisfy { !$0.isWhole })
   }
 
