@@ -159,157 +159,161 @@ package enum AppFault: String, CaseIterable, Sendable {
   }
 
   /// The faulty class.
-  package var faultyClass: RegisteredClass {
-    switch self {
-    case .rootIsOneStepBack: Self.stack { ShortStack() }
-    case .popTakesTheOneBelow: Self.stack { SkippingStack() }
-    case .backEndsTheFlow: Self.stack { EndingStack() }
-    case .rootIsReachedStepByStep: Self.stack { SteppingStack() }
-    case .rootReturnsNobody: Self.stack { SilentStack() }
-    case .popReturnsTheNewTop: Self.stack(.undeclared) { HastyStack() }
-    case .listLagsBehind: Self.stack { ListingStack() }
-    case .topIsWhoWasPushed: Self.stack(.undeclared) { ToppedStack() }
-    case .indexIsThatOfTheBeginning: Self.tabs { IndexedTabs() }
-    case .indexLagsBehind: Self.tabs(.undeclared) { StaleTabs() }
-    case .presentsAnother: Self.screen { SubstitutingScreen() }
-    case .completionRunsAtOnce: Self.screen(.undeclared) { HastyScreen() }
-    case .childHearsOfNoChange: Self.container(.undeclared) { SoundproofScreen() }
-    case .barStaysHidden: Self.screen(leavingExitsOpen) { ImmersiveScreen() }
-    case .choicePointsAtNothing: Self.screen(Contract(leavingOpen: [.show])) { ChoiceScreen() }
-    case .swipeIsOffForGood: Self.stack { SwipelessStack() }
-    case .backButtonIsHidden: Self.screen { DeadEndScreen() }
-    case .barGoesWithTheSwipe: Self.stack { CoverStack() }
-    case .selectionPassesTabsBetween: Self.tabs { LeafingTabs() }
-    case .closingPops: Self.screen { LeavingScreen() }
-    case .gateOpensTwice: Self.screen { GateScreen() }
-    case .dismissalPops: Self.screen { PoppingScreen() }
-    case .dismissalGoesToTheRoot: Self.screen { SweepingScreen() }
-    case .secondPresentationIsDropped: Self.screen { BusyScreen() }
-    case .presentationTakesAnothersPlace: Self.screen { PushyScreen() }
-    case .performsTwice: Self.screen { DoubleScreen() }
-    case .segueIsDropped: Self.screen { CoveredScreen() }
-    case .childIsDropped: Self.container { FullScreen() }
-    case .formerViewStays: Self.container { PilingScreen() }
-    case .bannerIsNoChild: Self.screen { LooseBannerScreen() }
-    case .bannerIsGone: Self.screen { LostBannerScreen() }
-    case .bannerIsNeverTold: Self.screen { CurtBannerScreen() }
-    case .touchPopsEveryTab: Self.tabs { RetappingTabs() }
-    case .unwindActionPops: Self.screen(Contract(unwinds: ["done"])) { PoppingDestination() }
-    case .newTabsSelectTheFirst: Self.tabs { ForgetfulTabs() }
-    case .launchSelectsTheFirstTab: Self.tabs { HomingTabs() }
-    case .sheetsStaySheets: Self.screen { StubbornPresenter() }
-    case .swipeCannotBeTakenBack: Self.swipingStack { SlipperyStack() }
-    case .buttonWaitsForASwipe: Self.swipingStack { WaitingStack() }
-    case .swipeAtTheRootWaits: Self.swipingStack { DanglingStack() }
-    case .animatorShowsNobody: Self.swipingStack { BlindStack() }
-    case .animatorLeavesAPicture: Self.swipingStack { LitteringStack() }
-    case .animatorTakesAway: Self.swipingStack { SweepingStack() }
-    case .tabsShowNobody: Self.fadingTabs { BlindTabs() }
-    case .tabsMoveForEver: Self.fadingTabs { StuckTabs() }
-    case .tabsEndTwice: Self.fadingTabs { EagerTabs() }
-    case .collapseLosesTheDetail: Self.split { ForgetfulSplit() }
-    case .linkStaysBehind: Self.router { StrayRouter() }
-    case .closingEndsTheRouter: Self.router { LeavingRouter() }
-    }
-  }
+  package var faultyClass: RegisteredClass { classes.faulty }
 
   /// The same class without the fault.
-  package var healthyClass: RegisteredClass {
+  package var healthyClass: RegisteredClass { classes.healthy }
+
+  /// Of each fault the class that has it, and the healthy one, where it is none of those that every
+  /// app has.
+  private var classes: Classes {
     switch self {
-    case .rootIsOneStepBack, .popTakesTheOneBelow, .backEndsTheFlow, .rootIsReachedStepByStep,
-      .rootReturnsNobody:
-      Self.stack { UINavigationController() }
-    case .listLagsBehind: Self.stack { CachingStack() }
-    case .topIsWhoWasPushed, .popReturnsTheNewTop: Self.stack(.undeclared) { CachingStack() }
-    case .indexIsThatOfTheBeginning: Self.tabs { CountingTabs() }
-    case .indexLagsBehind: Self.tabs(.undeclared) { CountingTabs() }
-    case .dismissalPops, .dismissalGoesToTheRoot, .secondPresentationIsDropped,
-      .presentationTakesAnothersPlace, .performsTwice, .segueIsDropped, .sheetsStaySheets,
-      .closingPops, .gateOpensTwice, .presentsAnother:
-      Self.screen { UIViewController() }
-    case .barStaysHidden: Self.screen(leavingExitsOpen) { PoliteScreen() }
+    case .rootIsOneStepBack: Self.stack(ShortStack())
+    case .popTakesTheOneBelow: Self.stack(SkippingStack())
+    case .backEndsTheFlow: Self.stack(EndingStack())
+    case .rootIsReachedStepByStep: Self.stack(SteppingStack())
+    case .rootReturnsNobody: Self.stack(SilentStack())
+    case .popReturnsTheNewTop:
+      Self.stack(HastyStack(), healthy: CachingStack(), declaring: .undeclared)
+    case .listLagsBehind: Self.stack(ListingStack(), healthy: CachingStack())
+    case .topIsWhoWasPushed:
+      Self.stack(ToppedStack(), healthy: CachingStack(), declaring: .undeclared)
+    case .indexIsThatOfTheBeginning: Self.tabs(IndexedTabs(), healthy: CountingTabs())
+    case .indexLagsBehind: Self.tabs(StaleTabs(), healthy: CountingTabs(), declaring: .undeclared)
+    case .presentsAnother: Self.screen(SubstitutingScreen())
+    case .completionRunsAtOnce: Self.screen(HastyScreen(), declaring: .undeclared)
+    case .childHearsOfNoChange:
+      Self.container(SoundproofScreen(), healthy: FramingScreen(), declaring: .undeclared)
+    case .barStaysHidden:
+      Self.screen(ImmersiveScreen(), healthy: PoliteScreen(), declaring: leavingExitsOpen)
     case .choicePointsAtNothing:
-      Self.screen(Contract(leavingOpen: [.show])) { AnchoredChoiceScreen() }
-    case .swipeIsOffForGood: Self.stack { SettledSwipeStack() }
-    case .backButtonIsHidden: Self.screen { UIViewController() }
-    case .barGoesWithTheSwipe: Self.stack { WatchfulStack() }
-    case .completionRunsAtOnce: Self.screen(.undeclared) { UIViewController() }
-    case .childHearsOfNoChange: Self.container(.undeclared) { FramingScreen() }
-    case .childIsDropped: Self.container { UIViewController() }
-    case .formerViewStays: Self.container { ChangingScreen() }
-    case .bannerIsNoChild, .bannerIsGone, .bannerIsNeverTold: Self.screen { BannerScreen() }
-    case .unwindActionPops: Self.screen(Contract(unwinds: ["done"])) { AnsweringDestination() }
-    case .swipeCannotBeTakenBack, .buttonWaitsForASwipe, .swipeAtTheRootWaits,
-      .animatorShowsNobody, .animatorLeavesAPicture, .animatorTakesAway:
-      Self.swipingStack { SwipingStack() }
-    case .tabsShowNobody, .tabsMoveForEver, .tabsEndTwice: Self.fadingTabs { FadingTabs() }
-    case .touchPopsEveryTab, .newTabsSelectTheFirst, .launchSelectsTheFirstTab,
-      .selectionPassesTabsBetween:
-      Self.tabs { UITabBarController() }
-    case .collapseLosesTheDetail: Self.split { UISplitViewController() }
-    case .linkStaysBehind, .closingEndsTheRouter: Self.router { RouterController() }
+      Self.screen(ChoiceScreen(), healthy: AnchoredChoiceScreen(), declaring: leavingShowOpen)
+    case .swipeIsOffForGood: Self.stack(SwipelessStack(), healthy: SettledSwipeStack())
+    case .backButtonIsHidden: Self.screen(DeadEndScreen())
+    case .barGoesWithTheSwipe: Self.stack(CoverStack(), healthy: WatchfulStack())
+    case .selectionPassesTabsBetween: Self.tabs(LeafingTabs())
+    case .closingPops: Self.screen(LeavingScreen())
+    case .gateOpensTwice: Self.screen(GateScreen())
+    case .dismissalPops: Self.screen(PoppingScreen())
+    case .dismissalGoesToTheRoot: Self.screen(SweepingScreen())
+    case .secondPresentationIsDropped: Self.screen(BusyScreen())
+    case .presentationTakesAnothersPlace: Self.screen(PushyScreen())
+    case .performsTwice: Self.screen(DoubleScreen())
+    case .segueIsDropped: Self.screen(CoveredScreen())
+    case .childIsDropped: Self.container(FullScreen())
+    case .formerViewStays: Self.container(PilingScreen(), healthy: ChangingScreen())
+    case .bannerIsNoChild: Self.screen(LooseBannerScreen(), healthy: BannerScreen())
+    case .bannerIsGone: Self.screen(LostBannerScreen(), healthy: BannerScreen())
+    case .bannerIsNeverTold: Self.screen(CurtBannerScreen(), healthy: BannerScreen())
+    case .touchPopsEveryTab: Self.tabs(RetappingTabs())
+    case .unwindActionPops:
+      Self.screen(PoppingDestination(), healthy: AnsweringDestination(), declaring: unwinding)
+    case .newTabsSelectTheFirst: Self.tabs(ForgetfulTabs())
+    case .launchSelectsTheFirstTab: Self.tabs(HomingTabs())
+    case .sheetsStaySheets: Self.screen(StubbornPresenter())
+    case .swipeCannotBeTakenBack: Self.swipingStack(SlipperyStack())
+    case .buttonWaitsForASwipe: Self.swipingStack(WaitingStack())
+    case .swipeAtTheRootWaits: Self.swipingStack(DanglingStack())
+    case .animatorShowsNobody: Self.swipingStack(BlindStack())
+    case .animatorLeavesAPicture: Self.swipingStack(LitteringStack())
+    case .animatorTakesAway: Self.swipingStack(SweepingStack())
+    case .tabsShowNobody: Self.fadingTabs(BlindTabs())
+    case .tabsMoveForEver: Self.fadingTabs(StuckTabs())
+    case .tabsEndTwice: Self.fadingTabs(EagerTabs())
+    case .collapseLosesTheDetail: Self.split(ForgetfulSplit())
+    case .linkStaysBehind: Self.router(StrayRouter())
+    case .closingEndsTheRouter: Self.router(LeavingRouter())
     }
   }
 
   /// Who hides the bar of a stack says how the user goes back.
   private var leavingExitsOpen: Contract { Contract(leavingOpen: [.exits]) }
 
+  /// Who presents by itself says so.
+  private var leavingShowOpen: Contract { Contract(leavingOpen: [.show]) }
+
+  private var unwinding: Contract { Contract(unwinds: ["done"]) }
+
   private static func stack(
-    _ contract: Contract = Contract(), _ make: @escaping @Sendable () -> UINavigationController
-  ) -> RegisteredClass {
-    RegisteredClass(
-      UINavigationController.self, named: "AppStack", declaring: contract, make: make)
+    _ faulty: @escaping @autoclosure @Sendable () -> UINavigationController,
+    healthy: @escaping @autoclosure @Sendable () -> UINavigationController =
+      UINavigationController(),
+    declaring contract: Contract = Contract()
+  ) -> Classes {
+    Classes(faulty, healthy, named: "AppStack", declaring: contract)
   }
 
   private static func swipingStack(
-    _ make: @escaping @Sendable () -> SwipingStack
-  ) -> RegisteredClass {
+    _ faulty: @escaping @autoclosure @Sendable () -> SwipingStack
+  ) -> Classes {
     var contract = Contract()
     contract.animates = .once
     contract.swipes = true
-    return RegisteredClass(
-      SwipingStack.self, named: "AppStack", declaring: contract, make: make)
+    return Classes(faulty, { SwipingStack() }, named: "AppStack", declaring: contract)
   }
 
   private static func tabs(
-    _ contract: Contract = Contract(), _ make: @escaping @Sendable () -> UITabBarController
-  ) -> RegisteredClass {
-    RegisteredClass(UITabBarController.self, named: "AppTabs", declaring: contract, make: make)
+    _ faulty: @escaping @autoclosure @Sendable () -> UITabBarController,
+    healthy: @escaping @autoclosure @Sendable () -> UITabBarController = UITabBarController(),
+    declaring contract: Contract = Contract()
+  ) -> Classes {
+    Classes(faulty, healthy, named: "AppTabs", declaring: contract)
   }
 
   private static func fadingTabs(
-    _ make: @escaping @Sendable () -> FadingTabs
-  ) -> RegisteredClass {
+    _ faulty: @escaping @autoclosure @Sendable () -> FadingTabs
+  ) -> Classes {
     var contract = Contract()
     contract.animates = .once
-    return tabs(contract, make)
+    return tabs(faulty(), healthy: FadingTabs(), declaring: contract)
   }
 
   private static func split(
-    _ make: @escaping @Sendable () -> UISplitViewController
-  ) -> RegisteredClass {
-    RegisteredClass(
-      UISplitViewController.self, named: "AppSplit", declaring: Contract(), make: make)
+    _ faulty: @escaping @autoclosure @Sendable () -> UISplitViewController
+  ) -> Classes {
+    Classes(faulty, { UISplitViewController() }, named: "AppSplit", declaring: Contract())
   }
 
   /// A router that has declared nothing.
   private static func router(
-    _ make: @escaping @Sendable () -> RouterController
-  ) -> RegisteredClass {
-    RegisteredClass(RouterController.self, named: "AppRouter", childCounts: 1...2, make: make)
+    _ faulty: @escaping @autoclosure @Sendable () -> RouterController
+  ) -> Classes {
+    Classes(
+      faulty, { RouterController() }, named: "AppRouter", childCounts: 1...2,
+      declaring: .undeclared)
   }
 
   private static func container(
-    _ contract: Contract = Contract(), _ make: @escaping @Sendable () -> UIViewController
-  ) -> RegisteredClass {
-    RegisteredClass(
-      UIViewController.self, named: "AppContainer", childCounts: 0...2, declaring: contract,
-      make: make)
+    _ faulty: @escaping @autoclosure @Sendable () -> UIViewController,
+    healthy: @escaping @autoclosure @Sendable () -> UIViewController = UIViewController(),
+    declaring contract: Contract = Contract()
+  ) -> Classes {
+    Classes(faulty, healthy, named: "AppContainer", childCounts: 0...2, declaring: contract)
   }
 
   private static func screen(
-    _ contract: Contract = Contract(), _ make: @escaping @Sendable () -> UIViewController
-  ) -> RegisteredClass {
-    RegisteredClass(UIViewController.self, named: "AppScreen", declaring: contract, make: make)
+    _ faulty: @escaping @autoclosure @Sendable () -> UIViewController,
+    healthy: @escaping @autoclosure @Sendable () -> UIViewController = UIViewController(),
+    declaring contract: Contract = Contract()
+  ) -> Classes {
+    Classes(faulty, healthy, named: "AppScreen", declaring: contract)
+  }
+}
+
+/// A class with a fault, and one without it that is registered in the same way.
+private struct Classes {
+  let faulty: RegisteredClass
+  let healthy: RegisteredClass
+
+  init<Controller: UIViewController>(
+    _ faulty: @escaping @Sendable () -> Controller, _ healthy: @escaping @Sendable () -> Controller,
+    named name: ClassName, childCounts: ClosedRange<Int> = 0...0, declaring contract: Contract
+  ) {
+    func registered(_ make: @escaping @Sendable () -> Controller) -> RegisteredClass {
+      RegisteredClass(
+        Controller.self, named: name, childCounts: childCounts, declaring: contract, make: make)
+    }
+    self.faulty = registered(faulty)
+    self.healthy = registered(healthy)
   }
 }
