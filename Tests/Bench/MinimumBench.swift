@@ -13,16 +13,18 @@ struct MinimumBench: Sendable {
   /// Where shrinking ended with one seed, and the smallest flow that there is.
   struct Ending: Sendable {
     var signature: Signature
-    var local: Scenario
-    var shrunk: Shrunk
-    /// How many flows were played until there.
+    /// The flow in which shrinking ended.
+    var scenario: Scenario
+    /// What was left when all that are smaller had been played.
+    var minimum: Shrunk
+    /// How many flows were played until shrinking ended.
     var runCount = 0
 
     /// Whether shrinking ended in the smallest one.
-    var isMinimum: Bool { shrunk.scenario == local }
+    var isMinimum: Bool { minimum.scenario == scenario }
     /// How many steps, controllers, wires, kinds and attributes it has too many.
     var excess: Int {
-      zip(Complexity(of: local).counts, Complexity(of: shrunk.scenario).counts)
+      zip(Complexity(of: scenario).counts, Complexity(of: minimum.scenario).counts)
         .reduce(0) { $0 + max(0, $1.0 - $1.1) }
     }
   }
@@ -39,8 +41,8 @@ struct MinimumBench: Sendable {
       var ending =
         known[Known(finding)]
         ?? Ending(
-          signature: finding.signature, local: finding.scenario,
-          shrunk: Judge(of: system).shrunk(
+          signature: finding.signature, scenario: finding.scenario,
+          minimum: Judge(of: system).shrunk(
             finding.scenario, keeping: finding.signature, runsMax: Budget().shrinkRunsMax,
             certificateRunsMax: flowsMax))
       known[Known(finding)] = ending
@@ -52,9 +54,9 @@ struct MinimumBench: Sendable {
   /// What the smallest flow of all is looked for once.
   private struct Known: Hashable {
     var signature: Signature
-    var local: Scenario
+    var scenario: Scenario
 
-    init(_ finding: Finding) { (signature, local) = (finding.signature, finding.scenario) }
+    init(_ finding: Finding) { (signature, scenario) = (finding.signature, finding.scenario) }
   }
 
   /// The names of the columns.
@@ -68,7 +70,7 @@ struct MinimumBench: Sendable {
   /// played until there, the most smaller flows that there are, and for how many seeds all of them
   /// were played.
   var line: String {
-    let certificates = endings.compactMap(\.shrunk.certificate)
+    let certificates = endings.compactMap(\.minimum.certificate)
     let playedCount = certificates.map(\.flowCount).max() ?? 0
     let completeCount = certificates.count { $0.isComplete }
     let numbers: [Int] = [
@@ -98,7 +100,7 @@ struct MinimumBench: Sendable {
 
   /// Of each bug, how many seeds ended in each text.
   private var bugs: [Signature: [Scenario: Int]] {
-    endings.reduce(into: [:]) { $0[$1.signature, default: [:]][$1.local, default: 0] += 1 }
+    endings.reduce(into: [:]) { $0[$1.signature, default: [:]][$1.scenario, default: 0] += 1 }
   }
 
   private var textCount: Int { bugs.values.map(\.count).max() ?? 0 }
@@ -122,7 +124,8 @@ struct MinimumBench: Sendable {
     var texts: [String] = []
     for ending in endings where !ending.isMinimum {
       let text =
-        "# ends in\n" + ending.local.text + "\n# and the minimum is\n" + ending.shrunk.scenario.text
+        "# ends in\n" + ending.scenario.text + "\n# and the minimum is\n"
+        + ending.minimum.scenario.text
       if !texts.contains(text) { texts.append(text) }
     }
     return texts
