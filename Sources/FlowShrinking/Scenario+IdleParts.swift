@@ -27,11 +27,7 @@ extension Scenario {
         !board.controls.contains(where: { $0.scene == scene.name })
       else { continue }
       for entry in world.stage.entries where entry.origin == .scene(scene.name) {
-        world.stage.replace(entry.label) { old in
-          var plain = old
-          plain.origin = .stock(scene.kind)
-          return [plain]
-        }
+        world.stage.change(entry.label) { $0.origin = .stock(scene.kind) }
       }
     }
   }

@@ -35,6 +35,15 @@ extension Stage {
     }
   }
 
+  /// Changes an entry in its place.
+  mutating func change(_ label: Label, _ change: (inout StageEntry) -> Void) {
+    replace(label) { entry in
+      var entry = entry
+      change(&entry)
+      return [entry]
+    }
+  }
+
   /// The containers around an entry, outermost first.
   func ancestors(of label: Label) -> [Label] {
     let path = trees.lazy.compactMap { $0.path(to: label) }.first

@@ -88,14 +88,3 @@ extension StageEntry {
     }
   }
 }
-
-extension Stage {
-  /// Changes an entry in its place.
-  fileprivate mutating func change(_ label: Label, _ change: (inout StageEntry) -> Void) {
-    replace(label) { entry in
-      var entry = entry
-      change(&entry)
-      return [entry]
-    }
-  }
-}

@@ -128,13 +128,7 @@ struct DropAttributes: ShrinkPass {
 
   private func edits(ofStage stage: Stage) -> [Edit] {
     let selections: [Edit] = stage.entries.filter { $0.selected != nil }.map { entry in
-      { scenario in
-        scenario.world.stage.replace(entry.label) { old in
-          var plain = old
-          plain.selected = nil
-          return [plain]
-        }
-      }
+      { $0.world.stage.change(entry.label) { $0.selected = nil } }
     }
     let styled = stage.presentations.indices.filter { stage.presentations[$0].style != nil }
     let size: [Edit] = stage.size == .regular ? [] : [{ $0.world.stage.size = .regular }]

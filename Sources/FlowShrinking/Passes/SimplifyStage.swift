@@ -6,11 +6,9 @@ struct SimplifyStage: ShrinkPass {
     scenario.world.stage.entries.flatMap { entry in
       entry.origin.simpler(in: scenario.world.storyboard).map { origin -> Edit in
         { scenario in
-          scenario.world.stage.replace(entry.label) { old in
-            var simpler = old
-            simpler.origin = origin
-            simpler.selected = origin == .stock(.tabs) ? old.selected : nil
-            return [simpler]
+          scenario.world.stage.change(entry.label) { entry in
+            entry.origin = origin
+            if origin != .stock(.tabs) { entry.selected = nil }
           }
         }
       }

@@ -14,11 +14,7 @@ struct StageChoices: ShrinkPass {
       case .select(let child, on: let container), .tapTab(let child, on: let container):
         { scenario in
           scenario.steps.remove(at: index)
-          scenario.world.stage.replace(container) { old in
-            var chosen = old
-            chosen.selected = child
-            return [chosen]
-          }
+          scenario.world.stage.change(container) { $0.selected = child }
         }
       default: nil
       }

@@ -21,11 +21,7 @@ struct StageSteps: ShrinkPass {
         return containers.map { container -> Edit in
           { scenario in
             scenario.steps.remove(at: index)
-            scenario.world.stage.replace(container) { old in
-              var filled = old
-              filled.children.append(entry)
-              return [filled]
-            }
+            scenario.world.stage.change(container) { $0.children.append(entry) }
           }
         }
           + scenario.world.stage.callers(inPlaceOf: receiver).map { caller -> Edit in
