@@ -16,9 +16,9 @@ public final class Chapter: Sendable {
   public let after: Tree
 
   /// The kinds of its events.
-  let eventMask: UInt64
+  let eventKinds: EnumSet<Event.Kind>
   /// The kind of its step; none for the stage.
-  let stepMask: UInt64
+  let stepKinds: EnumSet<Step.Kind>
   /// Whether the tree at its end is another one than at its beginning.
   let isTreeNew: Bool
   /// The unwinds that were asked for and not refused by their source, in order.
@@ -38,8 +38,8 @@ public final class Chapter: Sendable {
     events = history.trace.events(ofChapter: ordinal)
     before = ordinal == 0 ? nil : history.trees[ordinal - 1]
     after = history.trees[ordinal]
-    eventMask = history.eventMasks[ordinal]
-    stepMask = ordinal == 0 ? 0 : history.trace.steps[ordinal - 1].kind.bit
+    eventKinds = history.chapterKinds[ordinal]
+    stepKinds = ordinal == 0 ? [] : [history.trace.steps[ordinal - 1].kind]
     isTreeNew = before.map { !history.trees[ordinal].isIdentical(to: $0) } ?? true
     self.unwinds = unwinds
   }
@@ -87,21 +87,21 @@ public final class Chapter: Sendable {
 
   /// Its first event of a kind; `nil` for none.
   func first(_ kind: Event.Kind) -> Int? {
-    guard eventMask & kind.bit != 0 else { return nil }
+    guard eventKinds.contains(kind) else { return nil }
     return events.first { trace.events[$0].kind == kind }
   }
 
   /// The numbers of its events of some kinds, in order.
   public func numbers(of kinds: [Event.Kind]) -> EventNumbers<Range<Int>> {
-    let mask = kinds.mask
+    let kinds = EnumSet(kinds)
     return EventNumbers(
-      mask & eventMask == 0 ? events.upperBound..<events.upperBound : events, of: trace.events,
-      in: mask)
+      eventKinds.isDisjoint(with: kinds) ? events.upperBound..<events.upperBound : events,
+      of: trace.events, in: kinds)
   }
 
   /// Whether an event of some kinds happened in it.
   public func happened(_ kinds: [Event.Kind]) -> Bool {
-    eventMask & kinds.mask != 0
+    !eventKinds.isDisjoint(with: EnumSet(kinds))
   }
 
   /// The numbers of the calls of one kind that the system made for a request, in order.
@@ -125,13 +125,13 @@ public final class Chapter: Sendable {
     of kind: Event.Kind, for record: RequestRecord, from vantage: Event.Vantage?
   ) -> EventNumbers<ArraySlice<Int>> {
     EventNumbers(
-      record.eventMask & kind.bit == 0 ? [] : record.events[...], of: trace.events, in: kind.bit,
+      record.eventKinds.contains(kind) ? record.events[...] : [], of: trace.events, in: [kind],
       from: vantage)
   }
 
   /// The number of the first call of one kind that the system made for a request.
   public func firstSent(_ kind: Event.Kind, for record: RequestRecord) -> Int? {
-    guard record.eventMask & kind.bit != 0 else { return nil }
+    guard record.eventKinds.contains(kind) else { return nil }
     return record.events.first {
       trace.events[$0].kind == kind && trace.events[$0].vantage == .sent
     }
@@ -140,7 +140,7 @@ public final class Chapter: Sendable {
   /// How often a call of one kind was made for a request: as often as the vantage tells that tells
   /// of it more often.
   func callCount(_ kind: Event.Kind, for record: RequestRecord) -> Int {
-    guard record.eventMask & kind.bit != 0 else { return 0 }
+    guard record.eventKinds.contains(kind) else { return 0 }
     var (sent, received) = (0, 0)
     for number in record.events where trace.events[number].kind == kind {
       if trace.events[number].vantage == .sent { sent += 1 } else { received += 1 }
@@ -150,7 +150,7 @@ public final class Chapter: Sendable {
 
   /// The answer that the source of a wired request gave last; `nil` when it was not asked.
   public func answer(to record: RequestRecord) -> Bool? {
-    guard record.eventMask & Event.Kind.should.bit != 0 else { return nil }
+    guard record.eventKinds.contains(.should) else { return nil }
     for number in record.events.reversed() where trace.events[number].vantage == .sent {
       if case .should(_, let answer) = trace.events[number].what { return answer }
     }
@@ -169,35 +169,22 @@ public final class Chapter: Sendable {
   /// The numbers of the events that changed the tree, in order.
   public var changes: [Int] {
     guard isChanged else { return [] }
-    return events.filter { Event.Kind.changing & trace.events[$0].kind.bit != 0 }
+    return events.filter { Event.Kind.changing.contains(trace.events[$0].kind) }
   }
 
   /// The first event that changed the tree; `nil` when none did.
   var firstChange: Int? {
     guard isChanged else { return nil }
-    return events.first { Event.Kind.changing & trace.events[$0].kind.bit != 0 }
+    return events.first { Event.Kind.changing.contains(trace.events[$0].kind) }
   }
 
   /// Whether an event in it changed the tree.
-  public var isChanged: Bool { eventMask & Event.Kind.changing != 0 }
-}
-
-extension [Event.Kind] {
-  /// The kinds as a number.
-  var mask: UInt64 { reduce(0) { $0 | $1.bit } }
-}
-
-extension Step.Kind {
-  /// The kind in a set of kinds that is a number.
-  var bit: UInt64 { 1 << UInt64(rawValue) }
+  public var isChanged: Bool { !eventKinds.isDisjoint(with: Event.Kind.changing) }
 }
 
 extension Event.Kind {
-  /// The kind in a set of kinds that is a number.
-  var bit: UInt64 { 1 << UInt64(rawValue) }
-
-  /// The kinds that change the tree, as a number.
-  static let changing = allCases.filter(\.changesTree).mask
+  /// The kinds that change the tree.
+  static let changing = EnumSet(allCases.filter(\.changesTree))
 
   /// Whether such an event changes the tree of controllers.
   ///

@@ -6,17 +6,20 @@ import FlowModel
 public struct EventNumbers<Base: BidirectionalCollection<Int>>: BidirectionalCollection {
   private let base: Base
   private let events: [Event]
-  private let mask: UInt64
+  private let kinds: EnumSet<Event.Kind>
   private let vantage: Event.Vantage?
 
   /// The place of the first number.
   public private(set) var startIndex: Base.Index
 
   /// Those of some numbers whose events are of some kinds, told by whomever or from one vantage.
-  init(_ base: Base, of events: [Event], in mask: UInt64, from vantage: Event.Vantage? = nil) {
+  init(
+    _ base: Base, of events: [Event], in kinds: EnumSet<Event.Kind>,
+    from vantage: Event.Vantage? = nil
+  ) {
     self.base = base
     self.events = events
-    self.mask = mask
+    self.kinds = kinds
     self.vantage = vantage
     startIndex = base.startIndex
     startIndex = firstIndex(from: startIndex)
@@ -24,7 +27,7 @@ public struct EventNumbers<Base: BidirectionalCollection<Int>>: BidirectionalCol
 
   private func isWanted(_ index: Base.Index) -> Bool {
     let event = events[base[index]]
-    return mask & event.kind.bit != 0 && (vantage == nil || event.vantage == vantage)
+    return kinds.contains(event.kind) && (vantage == nil || event.vantage == vantage)
   }
 
   private func firstIndex(from start: Base.Index) -> Base.Index {

@@ -11,16 +11,16 @@ public final class History: Sendable {
   /// The tree of each snapshot: of the stage, then after each step.
   public let trees: [Tree]
 
-  /// The kinds of events that the system under test reports, as a number.
-  private let heard: UInt64
+  /// The kinds of events that the system under test reports.
+  private let heard: EnumSet<Event.Kind>
 
   /// What controllers were told of their views; `nil` when nobody was told anything.
   let appearances: AppearanceHistory?
 
   /// The kinds of all its events.
-  let eventMask: UInt64
+  let eventKinds: EnumSet<Event.Kind>
   /// The kinds of the events of the stage, then of each step.
-  let eventMasks: [UInt64]
+  let chapterKinds: [EnumSet<Event.Kind>]
 
   /// What delegates of presentations heard of the user, in order.
   let exitCalls: [ExitCall]
@@ -62,23 +62,23 @@ public final class History: Sendable {
   ) {
     self.trace = trace
     self.awake = awake
-    heard = reported.reduce(0) { $0 | $1.bit }
-    eventMasks = trace.snapshots.indices.map { number in
-      trace.events(ofChapter: number).reduce(0) { $0 | trace.events[$1].kind.bit }
+    heard = EnumSet(reported)
+    chapterKinds = trace.snapshots.indices.map { number in
+      EnumSet(trace.events(ofChapter: number).lazy.map { trace.events[$0].kind })
     }
-    eventMask = eventMasks.reduce(0, |)
+    eventKinds = chapterKinds.reduce([]) { $0.union($1) }
     var sorting = RequestSorting(of: trace)
-    requests = sorting.records(hearing: eventMasks)
+    requests = sorting.records(hearing: chapterKinds)
     births = Self.births(in: trace)
     openFacets = facets
     hasOwnMinds = openFacets.contains { $0.contains(.show) }
     hasSilentClasses = openFacets.contains(where: \.isSilent)
     doControllersTell = trace.events.contains { $0.vantage == .received }
-    exitCalls = trace.exitCalls(among: eventMasks)
-    transitionCalls = trace.transitionCalls(among: eventMasks)
-    debts = trace.debts(among: eventMasks)
+    exitCalls = trace.exitCalls(among: chapterKinds)
+    transitionCalls = trace.transitionCalls(among: chapterKinds)
+    debts = trace.debts(among: chapterKinds)
     trees = Self.trees(of: trace)
-    appearances = AppearanceHistory(of: trace, hearing: eventMasks, stage: trees.first)
+    appearances = AppearanceHistory(of: trace, hearing: chapterKinds, stage: trees.first)
   }
 
   /// The stage and then each step.
@@ -104,7 +104,7 @@ public final class History: Sendable {
   /// The numbers of the events of a kind before an event, in order.
   func numbers(of kind: Event.Kind, before end: Int) -> [Int] {
     var numbers: [Int] = []
-    for (chapter, mask) in eventMasks.enumerated() where mask & kind.bit != 0 {
+    for (chapter, kinds) in chapterKinds.enumerated() where kinds.contains(kind) {
       for number in trace.events(ofChapter: chapter).prefix(while: { $0 < end })
       where trace.events[number].kind == kind {
         numbers.append(number)
@@ -124,7 +124,7 @@ public final class History: Sendable {
   }
 
   /// Whether the system under test reports events of all these kinds.
-  func hears(_ kinds: [Event.Kind]) -> Bool { kinds.mask & ~heard == 0 }
+  func hears(_ kinds: [Event.Kind]) -> Bool { EnumSet(kinds).isSubset(of: heard) }
 
   /// Whether a controller tells by itself what it receives.
   ///

@@ -136,11 +136,12 @@ public struct Listening: Sendable {
   /// What is heard, in the form in which it is asked for with every chapter.
   struct Ear {
     let hearsAll: Bool
-    let eventMask: UInt64
-    let stepMask: UInt64
+    let eventKinds: EnumSet<Event.Kind>
+    let stepKinds: EnumSet<Step.Kind>
 
     func hears(_ chapter: Chapter) -> Bool {
-      hearsAll || eventMask & chapter.eventMask != 0 || stepMask & chapter.stepMask != 0
+      hearsAll || !eventKinds.isDisjoint(with: chapter.eventKinds)
+        || !stepKinds.isDisjoint(with: chapter.stepKinds)
     }
   }
 
@@ -157,7 +158,6 @@ public struct Listening: Sendable {
     self.events = events
     self.steps = steps
     self.ear = Ear(
-      hearsAll: hearsAll, eventMask: events.mask,
-      stepMask: steps.reduce(0) { $0 | $1.bit })
+      hearsAll: hearsAll, eventKinds: EnumSet(events), stepKinds: EnumSet(steps))
   }
 }

@@ -18,7 +18,7 @@ public final class RequestRecord: Sendable {
   /// The events that name the request, from both vantage points.
   public let events: [Int]
   /// The kinds of those events.
-  let eventMask: UInt64
+  let eventKinds: EnumSet<Event.Kind>
   /// Whom an unwind asked: who named the children to search and who was asked to perform.
   public let search: [Int]
   /// What changed the tree, and the unwind calls, while the request was the innermost one open.
@@ -32,7 +32,7 @@ public final class RequestRecord: Sendable {
     let request = trace.requests[id.index]
     self.id = id
     self.events = sorted.events
-    self.eventMask = sorted.eventMask
+    self.eventKinds = sorted.eventKinds
     self.search = sorted.search
     self.effects = sorted.effects
     self.births = sorted.births
@@ -74,19 +74,19 @@ extension Event.What {
 
 extension Event.Kind {
   /// The kinds of events that may name a request.
-  fileprivate static let naming = [
-    Event.Kind.should, .segueAction, .instantiate, .create, .prepare, .perform, .can, .action,
-  ].mask
+  fileprivate static let naming: EnumSet<Event.Kind> = [
+    .should, .segueAction, .instantiate, .create, .prepare, .perform, .can, .action,
+  ]
 
   /// The kinds of events that say something about a request, whether or not they name it.
   fileprivate static let telling =
-    naming | changing | [Event.Kind.allowed, .report, .load, .reaction, .unwind].mask
+    naming.union(changing).union([.allowed, .report, .load, .reaction, .unwind])
 }
 
 /// What has been found so far to belong to one request.
 private struct SortedEvents {
   var events: [Int] = []
-  var eventMask: UInt64 = 0
+  var eventKinds: EnumSet<Event.Kind> = []
   var search: [Int] = []
   var effects: [Int] = []
   var births: [Int] = []
@@ -115,11 +115,12 @@ struct RequestSorting {
 
   /// Sorts the events; where none names a request nothing can belong to one.
   ///
-  /// - Parameter eventMasks: The kinds of the events of the stage, then of each step.
+  /// - Parameter chapterKinds: The kinds of the events of the stage, then of each step.
   /// - Returns: What happened to each request, by its number.
-  mutating func records(hearing eventMasks: [UInt64]) -> [RequestRecord] {
+  mutating func records(hearing chapterKinds: [EnumSet<Event.Kind>]) -> [RequestRecord] {
     guard !sorted.isEmpty else { return [] }
-    for (number, mask) in eventMasks.enumerated() where mask & Event.Kind.naming != 0 {
+    for (number, kinds) in chapterKinds.enumerated()
+    where !kinds.isDisjoint(with: Event.Kind.naming) {
       open = []
       offered = []
       isOwnDoing = false
@@ -132,7 +133,7 @@ struct RequestSorting {
 
   private mutating func sort(_ number: Int) {
     let event = trace.events[number]
-    guard event.kind.bit & Event.Kind.telling != 0 else { return }
+    guard Event.Kind.telling.contains(event.kind) else { return }
     if let request = event.what.request, sorted.indices.contains(request.index) {
       reopen(request)
       isOwnDoing = false
@@ -143,7 +144,7 @@ struct RequestSorting {
       }
       offered = []
       sorted[request.index].events.append(number)
-      sorted[request.index].eventMask |= event.kind.bit
+      sorted[request.index].eventKinds.insert(event.kind)
       closeRefusedEmbed(of: event.what)
       return
     }

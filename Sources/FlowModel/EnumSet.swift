@@ -59,6 +59,10 @@ extension EnumSet: SetAlgebra {
   @inlinable
   public mutating func formSymmetricDifference(_ other: EnumSet) { bits ^= other.bits }
 
+  /// Whether no case is in both sets.
+  @inlinable
+  public func isDisjoint(with other: EnumSet) -> Bool { bits & other.bits == 0 }
+
   /// The cases of either set.
   @inlinable
   public func union(_ other: EnumSet) -> EnumSet {

@@ -13,6 +13,7 @@ import Testing
         #expect(EnumSet(left.intersection(right)) == small.intersection(smaller))
         #expect(EnumSet(left.symmetricDifference(right)) == small.symmetricDifference(smaller))
         #expect(left.isSubset(of: right) == small.isSubset(of: smaller))
+        #expect(left.isDisjoint(with: right) == small.isDisjoint(with: smaller))
       }
       #expect(all.filter(EnumSet(one).contains) == one)
     }

@@ -30,10 +30,10 @@ struct AppearanceHistory: Sendable {
   }
 
   /// Goes through a trace; `nil` when nobody is told anything in it.
-  init?(of trace: Trace, hearing eventMasks: [UInt64], stage: Tree?) {
+  init?(of trace: Trace, hearing chapterKinds: [EnumSet<Event.Kind>], stage: Tree?) {
     var isSent = false
     var receives = trace.cast.map { _ in false }
-    for (chapter, mask) in eventMasks.enumerated() where mask & Event.Kind.appearance.bit != 0 {
+    for (chapter, kinds) in chapterKinds.enumerated() where kinds.contains(.appearance) {
       for number in trace.events(ofChapter: chapter) {
         guard case .appearance(let controller, _) = trace.events[number].what else { continue }
         if trace.events[number].vantage == .sent {
@@ -47,8 +47,8 @@ struct AppearanceHistory: Sendable {
     vantage = isSent ? .sent : .received
     castCount = trace.cast.count
     self.receives = isSent ? receives : receives.map { _ in false }
-    rows = (0..<castCount * (eventMasks.count + 1)).map { _ in nil }
-    hear(trace, eventMasks, Self.states(on: stage, in: trace))
+    rows = (0..<castCount * (chapterKinds.count + 1)).map { _ in nil }
+    hear(trace, chapterKinds, Self.states(on: stage, in: trace))
   }
 
   /// Where a controller stands before a chapter, 0 being the stage; `nil` when nobody knows, as
@@ -76,14 +76,14 @@ struct AppearanceHistory: Sendable {
   }
 
   private mutating func hear(
-    _ trace: Trace, _ eventMasks: [UInt64], _ onStage: [AppearanceState?]
+    _ trace: Trace, _ chapterKinds: [EnumSet<Event.Kind>], _ onStage: [AppearanceState?]
   ) {
     var balance = AppearanceBalance(castCount: castCount)
-    for (chapter, mask) in eventMasks.enumerated() {
+    for (chapter, kinds) in chapterKinds.enumerated() {
       let (row, next) = (chapter * castCount, (chapter + 1) * castCount)
       for controller in 0..<castCount { rows[next + controller] = rows[row + controller] }
       var callCount = 0
-      if mask & Event.Kind.appearance.bit != 0 {
+      if kinds.contains(.appearance) {
         for number in trace.events(ofChapter: chapter) {
           let event = trace.events[number]
           guard case .appearance(let controller, let call) = event.what else { continue }

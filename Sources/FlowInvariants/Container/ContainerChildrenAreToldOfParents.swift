@@ -163,7 +163,7 @@ extension Chapter {
     guard let last, trace.events[last].what == .containment(controller, .willMoveIn) else {
       return false
     }
-    return !trace.events[last..<number].contains { Event.Kind.changing & $0.kind.bit != 0 }
+    return !trace.events[last..<number].contains { Event.Kind.changing.contains($0.kind) }
   }
 
   /// What is wrong with the last call to a controller, now that nothing moves; `nil` when nothing
@@ -198,7 +198,7 @@ extension Chapter {
   /// at rest now.
   fileprivate var lastContainments: [Int] {
     guard after.isStill, after.isSound,
-      stepsToRest.contains(where: { history.eventMasks[$0 + 1] & Event.Kind.containment.bit != 0 })
+      stepsToRest.contains(where: { history.chapterKinds[$0 + 1].contains(.containment) })
     else { return [] }
     var isKnown = trace.cast.map { _ in false }
     var numbers: [Int] = []

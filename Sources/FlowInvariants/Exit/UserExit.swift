@@ -34,9 +34,9 @@ enum ExitTurn {
 
 extension Trace {
   /// The calls of delegates, in order.
-  func exitCalls(among eventMasks: [UInt64]) -> [ExitCall] {
+  func exitCalls(among chapterKinds: [EnumSet<Event.Kind>]) -> [ExitCall] {
     var calls: [ExitCall] = []
-    for (chapter, mask) in eventMasks.enumerated() where mask & Event.Kind.callback.bit != 0 {
+    for (chapter, kinds) in chapterKinds.enumerated() where kinds.contains(.callback) {
       for number in events(ofChapter: chapter) {
         guard case .callback(let subject, let text) = events[number].what,
           events[number].vantage == .sent, let word = ExitWord(rawValue: self.text(of: text))

@@ -40,10 +40,10 @@ struct Debt {
 
 extension Trace {
   /// The obligations, in the order in which they were opened.
-  func debts(among eventMasks: [UInt64]) -> [Debt] {
-    let wanted = [Event.Kind.opened, .closed].mask
+  func debts(among chapterKinds: [EnumSet<Event.Kind>]) -> [Debt] {
+    let wanted: EnumSet<Event.Kind> = [.opened, .closed]
     var debts: [Debt] = []
-    for (chapter, mask) in eventMasks.enumerated() where mask & wanted != 0 {
+    for (chapter, kinds) in chapterKinds.enumerated() where !kinds.isDisjoint(with: wanted) {
       for number in events(ofChapter: chapter) {
         switch events[number].what {
         case .opened(let obligation, .controller(let owner)):

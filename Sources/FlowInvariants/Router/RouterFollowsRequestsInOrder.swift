@@ -160,7 +160,7 @@ extension Chapter {
   /// while something moves.
   fileprivate var rush: Rush? {
     let steps = stepsToRest
-    guard steps.count > 1, history.eventMask & Event.Kind.opened.bit != 0, !isHalted,
+    guard steps.count > 1, history.eventKinds.contains(.opened), !isHalted,
       after.isSound, !after.snapshot.isInHand, !history.hasOwnMinds,
       let outcomes = outcomesToRest
     else { return nil }
@@ -188,7 +188,7 @@ extension Chapter {
   /// told that it cannot be, has ended twice, or was made before.
   private var outcomesToRest: [ObligationID: Closing]? {
     var outcomes: [ObligationID: Closing] = [:]
-    for number in EventNumbers(eventsToRest, of: trace.events, in: [Event.Kind.closed].mask) {
+    for number in EventNumbers(eventsToRest, of: trace.events, in: [.closed]) {
       guard case .closed(let obligation, let closing) = trace.events[number].what,
         closing == .shown || closing == .superseded, outcomes[obligation] == nil
       else { return nil }

@@ -33,10 +33,10 @@ struct TransitionCall {
 
 extension Trace {
   /// What those hear who follow transitions, in order.
-  func transitionCalls(among eventMasks: [UInt64]) -> [TransitionCall] {
-    let wanted = [Event.Kind.callback, .warned, .interaction].mask
+  func transitionCalls(among chapterKinds: [EnumSet<Event.Kind>]) -> [TransitionCall] {
+    let wanted: EnumSet<Event.Kind> = [.callback, .warned, .interaction]
     var calls: [TransitionCall] = []
-    for (chapter, mask) in eventMasks.enumerated() where mask & wanted != 0 {
+    for (chapter, kinds) in chapterKinds.enumerated() where !kinds.isDisjoint(with: wanted) {
       for number in events(ofChapter: chapter) {
         if let what = transition(toldBy: events[number]) {
           calls.append(TransitionCall(event: number, what: what))
