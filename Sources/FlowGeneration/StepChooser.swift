@@ -223,18 +223,8 @@ extension StepChooser {
     case .tap, .performSegue:
       surroundings.segues(askedBy: action)
         .flatMap { storyboard.births(of: $0, atMost: limits.namesPerStep) }
-    case .present(.new(let origin), on: _, style: _), .push(.new(let origin), on: _),
-      .show(.new(let origin), on: _), .showDetail(.new(let origin), on: _),
-      .add(.new(let origin), to: _), .replace(.new(let origin), on: _), .root(.new(let origin)):
-      storyboard.births(of: origin, atMost: limits.namesPerStep)
-    case .present, .push, .show, .showDetail, .add, .dismiss, .pop, .popTo, .popToRoot, .setStack,
-      .setTabs, .select, .remove, .replace, .answer, .settle, .wait, .back, .swipeDown,
-      .tapOutside, .tapTab, .beginBack, .beginSwipeDown, .progress, .finish, .cancel, .size:
-      []
-    case .open(let scene): storyboard.births(of: scene, atMost: limits.namesPerStep)
-    case .alert: [.stock(.content)]
-    case .background, .foreground, .root(.existing), .save, .signal: []
     case .restore: saved
+    default: action.made.map { storyboard.births(of: $0, atMost: limits.namesPerStep) } ?? []
     }
   }
 }

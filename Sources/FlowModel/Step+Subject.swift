@@ -10,6 +10,21 @@ extension Step.Action {
     }
   }
 
+  /// What is made in code or from outside when it is done, besides what segues make; `nil` for
+  /// nothing, and for a launch, which makes everybody that was saved.
+  package var made: Origin? {
+    switch self {
+    case .alert: .stock(.content)
+    case .open(let scene): .scene(scene)
+    case .present, .push, .show, .showDetail, .add, .replace, .root: subject?.origin
+    case .tap, .performSegue, .dismiss, .pop, .popTo, .popToRoot, .setStack, .setTabs, .select,
+      .remove, .answer, .size, .settle, .back, .swipeDown, .tapOutside, .tapTab, .beginBack,
+      .beginSwipeDown, .progress, .finish, .cancel, .background, .foreground, .save, .restore,
+      .signal, .wait:
+      nil
+    }
+  }
+
   /// The label of whom it is handed to; `nil` for the window, and when nobody is handed over.
   package var host: Label? {
     switch self {
@@ -33,4 +48,9 @@ extension Step.Action {
     default: self
     }
   }
+}
+
+extension Step.Subject {
+  /// What it is made from; `nil` for one that was there before.
+  package var origin: Origin? { if case .new(let origin) = self { origin } else { nil } }
 }

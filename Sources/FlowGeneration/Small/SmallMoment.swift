@@ -47,8 +47,8 @@ struct SmallMoment: Hashable {
 extension Step.Action {
   /// The kind of the one controller that is made in code; `nil` when none is.
   var madeKind: ControllerKind? {
-    if case .new(.stock(let kind))? = subject { return kind }
-    return self == .alert ? .content : nil
+    guard case .stock(let kind)? = made else { return nil }
+    return kind
   }
 
   fileprivate var beginsGesture: Bool {

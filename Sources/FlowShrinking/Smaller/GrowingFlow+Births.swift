@@ -18,15 +18,13 @@ extension Storyboard {
   /// What is made in a step, in order of birth, as far as it can be told.
   func origins(madeBy action: Step.Action, _ scenes: [Label: SceneName]) -> [Origin] {
     switch action {
-    case .alert: return [.stock(.content)]
-    case .open(let scene): return withContents(of: .scene(scene))
     case .performSegue(let label, let identifier):
       guard let segue = scenes[label].flatMap({ segue(identifier, from: $0) }) else { return [] }
       return origins(madeBy: segue)
     case .tap(let label, let name):
       guard let scene = scenes[label] else { return [] }
       return segues(firedBy: name, in: scene).flatMap(origins(madeBy:))
-    default: return action.subject?.origin.map { withContents(of: $0) } ?? []
+    default: return action.made.map(withContents) ?? []
     }
   }
 

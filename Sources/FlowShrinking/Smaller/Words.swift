@@ -111,11 +111,6 @@ extension Step.Action {
   }
 }
 
-extension Step.Subject {
-  /// What it is made from; `nil` for one that was there before.
-  var origin: Origin? { if case .new(let origin) = self { origin } else { nil } }
-}
-
 extension Segue.Kind {
   /// The style in which the destination is presented; `nil` when none is given.
   var style: PresentationStyle? {
