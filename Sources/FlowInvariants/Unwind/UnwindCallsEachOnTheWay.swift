@@ -41,10 +41,7 @@ extension Invariant {
       guard let before = chapter.treeAtRest, !chapter.isHalted,
         record.segue?.isOfTheHouse == true, chapter.isAlone(record),
         let performed = chapter.firstSent(.perform, for: record),
-        let source = before.index(of: record.source),
-        let destination = record.destination.flatMap(before.index),
-        let clearing = UnwindClearing(
-          of: before, from: source, to: destination, in: chapter.history)
+        let clearing = UnwindClearing(of: before, for: record, in: chapter.history)
       else { continue }
       report.premiseHeld()
       let due = clearing.calls.map {

@@ -27,7 +27,7 @@ struct UnwindClearing {
   /// Foretells an unwind.
   ///
   /// `nil` when the destination would itself be dismissed, which nobody can have meant.
-  init?(of tree: Tree, from source: Int, to destination: Int, in history: History) {
+  private init?(of tree: Tree, from source: Int, to destination: Int, in history: History) {
     self.tree = tree
     self.history = history
     isGone = tree.nodes.map { _ in false }
@@ -46,6 +46,16 @@ struct UnwindClearing {
       reveal(next, in: keeper, kind: tree.kind(at: keeper))
     }
     if isGone[destination] { return nil }
+  }
+
+  /// Foretells the unwind of a request.
+  ///
+  /// `nil` also when its source or its destination is not in the tree.
+  init?(of tree: Tree, for record: RequestRecord, in history: History) {
+    guard let source = tree.index(of: record.source),
+      let destination = record.destination.flatMap(tree.index)
+    else { return nil }
+    self.init(of: tree, from: source, to: destination, in: history)
   }
 
   /// The way from the source to the destination, and where on it the common ancestor stands.

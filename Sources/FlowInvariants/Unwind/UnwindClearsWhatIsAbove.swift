@@ -71,10 +71,7 @@ extension Invariant {
     guard let before = chapter.before, before.isSound, !before.isStill,
       record.segue?.isOfTheHouse == true, !chapter.isHalted, chapter.isAlone(record),
       chapter.happened([.dismiss]), chapter.isLeftAlone,
-      let source = before.index(of: record.source),
-      let destination = record.destination.flatMap(before.index),
-      let clearing = UnwindClearing(
-        of: before, from: source, to: destination, in: chapter.history)
+      let clearing = UnwindClearing(of: before, for: record, in: chapter.history)
     else { return }
     report.premiseHeld()
     for number in chapter.numbers(of: [.dismiss]) {
@@ -94,11 +91,9 @@ extension Invariant {
     let record = unwind.record
     guard record.segue?.doesWhatItsKindDoes ?? true, !chapter.isHalted,
       let before = chapter.treeAtRest, chapter.isAlone(record),
-      chapter.after.isSound, chapter.after.isStill,
-      let source = before.index(of: record.source),
-      let destination = record.destination.flatMap(before.index)
+      chapter.after.isSound, chapter.after.isStill
     else { return nil }
-    return UnwindClearing(of: before, from: source, to: destination, in: chapter.history)
+    return UnwindClearing(of: before, for: record, in: chapter.history)
   }
 
   /// Whether a class that has declared nothing may have stayed, or have gone on from there: then
