@@ -36,16 +36,13 @@ open class BranchViewController: ScriptedViewController, BranchContainer {
 
   /// Writes down which child is in front.
   open override func encodeRestorableState(with coder: NSCoder) {
-    let place = children.firstIndex { $0 === selectedChild }
-    if let place { coder.encode(place, forKey: "BranchViewController.selectedChild") }
+    encode(selectedChild, forKey: "BranchViewController.selectedChild", with: coder)
   }
 
   /// Brings the child to the front that was there.
   open override func decodeRestorableState(with coder: NSCoder) {
-    let place = coder.decodeInteger(forKey: "BranchViewController.selectedChild")
-    if children.indices.contains(place) {
-      select(children[place], animated: false, completion: nil)
-    }
+    let child = decodedChild(forKey: "BranchViewController.selectedChild", with: coder)
+    if let child { select(child, animated: false, completion: nil) }
   }
 
   /// Brings the next controller to the front when it is a child.

@@ -42,14 +42,13 @@ open class DrawerController: BranchViewController, MainChildContainer {
   /// Writes down which child is the main one, and which is in front.
   open override func encodeRestorableState(with coder: NSCoder) {
     super.encodeRestorableState(with: coder)
-    let place = children.firstIndex { $0 === mainChild }
-    if let place { coder.encode(place, forKey: "DrawerController.mainChild") }
+    encode(mainChild, forKey: "DrawerController.mainChild", with: coder)
   }
 
   /// Reads what was written down.
   open override func decodeRestorableState(with coder: NSCoder) {
-    let place = coder.decodeInteger(forKey: "DrawerController.mainChild")
-    if children.indices.contains(place) { mainBirth = children[place].birth }
+    let child = decodedChild(forKey: "DrawerController.mainChild", with: coder)
+    if let child { mainBirth = child.birth }
     super.decodeRestorableState(with: coder)
   }
 

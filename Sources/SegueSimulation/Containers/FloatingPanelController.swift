@@ -37,14 +37,13 @@ open class FloatingPanelController: ScriptedViewController, MainChildContainer, 
 
   /// Writes down which child is the content.
   open override func encodeRestorableState(with coder: NSCoder) {
-    let place = children.firstIndex { $0 === mainChild }
-    if let place { coder.encode(place, forKey: "FloatingPanelController.mainChild") }
+    encode(mainChild, forKey: "FloatingPanelController.mainChild", with: coder)
   }
 
   /// Reads what was written down.
   open override func decodeRestorableState(with coder: NSCoder) {
-    let place = coder.decodeInteger(forKey: "FloatingPanelController.mainChild")
-    if children.indices.contains(place) { contentBirth = children[place].birth }
+    let child = decodedChild(forKey: "FloatingPanelController.mainChild", with: coder)
+    if let child { contentBirth = child.birth }
   }
 
   /// The content and then the panels.
