@@ -2,6 +2,19 @@ import FlowFuzzing
 import FlowGeneration
 
 extension Budget {
+  /// Takes over how long flows are played or shrunk, and how many there are.
+  ///
+  /// Where only the time is said, there may be any number.
+  mutating func limit(
+    _ runsMax: WritableKeyPath<Budget, Int>, by arguments: Arguments
+  ) throws(CommandError) {
+    if let seconds = try arguments.count(of: .seconds, atLeast: 1) {
+      wallClockMax = .seconds(seconds)
+      self[keyPath: runsMax] = .max
+    }
+    if let runs = try arguments.count(of: .runs, atLeast: 1) { self[keyPath: runsMax] = runs }
+  }
+
   /// Takes over how many flows the certificate and the explanation of a smallest flow may play.
   ///
   /// - Throws: ``CommandError`` also when flows are asked for that no person could make.

@@ -104,11 +104,7 @@ struct FuzzOptions {
   }
 
   private mutating func limit(by arguments: Arguments) throws(CommandError) {
-    if let seconds = try arguments.count(of: .seconds, atLeast: 1) {
-      budget.wallClockMax = .seconds(seconds)
-      budget.runsMax = .max
-    }
-    if let runs = try arguments.count(of: .runs, atLeast: 1) { budget.runsMax = runs }
+    try budget.limit(\.runsMax, by: arguments)
     try budget.limitStudies(by: arguments, drivenBy: driver)
     budget.findingsMax = try arguments.count(of: .findings, atLeast: 1)
   }

@@ -21,11 +21,7 @@ struct ShrinkOptions {
     path = arguments.operands[0]
     driver = try arguments.driver() ?? .anybody
     patience = try arguments.patience()
-    if let seconds = try arguments.count(of: .seconds, atLeast: 1) {
-      budget.wallClockMax = .seconds(seconds)
-      budget.shrinkRunsMax = .max
-    }
-    if let runs = try arguments.count(of: .runs, atLeast: 1) { budget.shrinkRunsMax = runs }
+    try budget.limit(\.shrinkRunsMax, by: arguments)
     try budget.limitStudies(by: arguments, drivenBy: driver)
     // Every flow of a person begins on the stage as it is: no list of smaller ones is theirs.
     if driver == .person { budget.certificateRunsMax = 0 }
