@@ -23,7 +23,7 @@ public struct CampaignReport: Sendable {
     public var epoch: Int
 
     /// Makes the reason and the moment of an early end.
-    public init(reason: Reason, epoch: Int) {
+    package init(reason: Reason, epoch: Int) {
       self.reason = reason
       self.epoch = epoch
     }

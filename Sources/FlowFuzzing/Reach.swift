@@ -38,7 +38,7 @@ public struct Reach: Hashable, Sendable {
   /// - Parameters:
   ///   - catalog: What must hold.
   ///   - storyboard: What of the storyboard flows have come to; left out, nothing is asked of it.
-  public init(judgedBy catalog: Catalog, in storyboard: StoryboardReach? = nil) {
+  init(judgedBy catalog: Catalog, in storyboard: StoryboardReach? = nil) {
     premises = Premises(of: catalog)
     self.storyboard = storyboard
     code = storyboard.map { _ in CodeReach() }

@@ -7,7 +7,7 @@ public struct Sightings: Hashable, Sendable {
   private var counts: [UInt64: UInt8] = [:]
 
   /// Nothing was seen yet.
-  public init() {}
+  package init() {}
 
   /// How many different things were seen.
   public var count: Int { counts.count }
@@ -57,7 +57,7 @@ public struct Estimate: Hashable, Sendable {
   /// - SeeAlso: Robbins, "Estimating the Total Probability of the Unobserved Outcomes of an
   ///   Experiment" (1968); Hanley and Lippman-Hand, "If Nothing Goes Wrong, Is Everything All
   ///   Right?" (1983).
-  public init(seenOnce: Int, seenTwice: Int, flowCount: Int) {
+  package init(seenOnce: Int, seenTwice: Int, flowCount: Int) {
     let flows = Double(max(1, flowCount))
     value = Double(seenOnce) / flows
     let margin = 1.96 * Double(seenOnce + 2 * seenTwice).squareRoot() / flows
