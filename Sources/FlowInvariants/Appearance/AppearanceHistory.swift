@@ -51,8 +51,8 @@ struct AppearanceHistory: Sendable {
     hear(trace, chapterKinds, Self.states(on: stage, in: trace))
   }
 
-  /// Where a controller stands before a chapter, 0 being the stage; `nil` when nobody knows, as
-  /// before the stage.
+  /// The state of a controller's view before a chapter, 0 being the stage; `nil` when nobody knows,
+  /// as before the stage.
   func state(of controller: Int, before chapter: Int) -> AppearanceState? {
     rows[chapter * castCount + controller]
   }

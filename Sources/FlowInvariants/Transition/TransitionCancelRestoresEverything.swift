@@ -285,7 +285,8 @@ extension Event.Kind {
 }
 
 extension Snapshot.Node {
-  /// The node without what a cancelled transition may have left: whether views are loaded.
+  /// The node without what a cancelled transition may have left, a loaded view, and without what is
+  /// looked at by itself: whether it is on screen, and whether it moves.
   fileprivate var withoutPassingStates: Snapshot.Node {
     var node = self
     node.isViewLoaded = false
