@@ -89,6 +89,20 @@ import Testing
     #expect(bar.selectedViewController?.title == "a")
   }
 
+  @Test func `lets code come to its end that takes out everybody after a misuse`() {
+    let staging = Staging()
+    let bar = staging.make { UITabBarController() }
+    staging.make {
+      bar.viewControllers = [Page("a"), Page("b")]
+      bar.view.addSubview(UIView())
+      bar.selectedViewController = Page("c")
+      while let last = bar.children.last { last.removeFromParent() }
+      while let last = bar.view.subviews.last { last.removeFromSuperview() }
+    }
+    #expect(bar.children.isEmpty && bar.view.subviews.isEmpty)
+    #expect(staging.diary.lines("misuse") == ["misuse selectsStranger c"])
+  }
+
   @Test func `loads a view when it comes on screen and not before`() {
     let staging = Staging {
       let bar = UITabBarController()

@@ -69,8 +69,11 @@ extension Chapter {
     Chapter(chapter, of: history).touchedController
   }
 
+  /// Whether two are of one class; where that is none of the app's own, also by their titles.
   private func isAlike(_ one: ControllerID, _ other: ControllerID) -> Bool {
-    trace.cast[one.index].isOfSameClass(as: trace.cast[other.index])
+    let (member, another) = (trace.cast[one.index], trace.cast[other.index])
+    let isNamed = member.scene != nil || member.className != nil
+    return isNamed ? member.isOfSameClass(as: another) : member.isLike(another)
   }
 
   /// Whether who stood in a tree for the last time was presented there and dismissed, was popped,

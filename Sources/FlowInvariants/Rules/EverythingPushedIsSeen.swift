@@ -94,7 +94,8 @@ extension Chapter {
   /// What is presented over somebody who is pushed.
   ///
   /// Popovers and alerts are left out, for who is below those is seen or soon will be, and so is a
-  /// sheet in which the user touches, which may stand there as part of the screen.
+  /// sheet in which the user touches, which may stand there as part of the screen. A search counts
+  /// that lies over the stack because no screen in it defines the context.
   fileprivate func cover(of screen: ControllerID, on stack: ControllerID) -> ControllerID? {
     guard let index = after.index(of: screen) else { return nil }
     let isTouchedAbove = touchedController.flatMap { before?.stands($0, above: stack) } == true
@@ -102,7 +103,7 @@ extension Chapter {
     let cover = after.nodes.indices.first { place in
       let node = after.nodes[place]
       guard node.isPresented, !lineage.contains(place),
-        !trace.cast[node.controller.index].isOfSystem,
+        trace.cast[node.controller.index].mayCover,
         after.lister(of: place).map(lineage.contains) == true
       else { return false }
       let form = node.form ?? node.style
@@ -123,6 +124,12 @@ extension Chapter {
       return $0 < number && around.contains(leaving)
     }
   }
+}
+
+extension CastMember {
+  /// Whether somebody who is presented over others stays there: the system's own screens go soon,
+  /// but a search does not.
+  fileprivate var mayCover: Bool { !isOfSystem || className == ClassName("UISearchController") }
 }
 
 extension Tree {

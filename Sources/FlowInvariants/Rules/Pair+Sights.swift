@@ -20,20 +20,28 @@ extension Pair {
     _ report: inout Report<OtherSight>
   ) {
     report.premiseHeld()
-    var others = other.screensSeen(inSnapshot: otherNumber)
-    let lost = trace.screensSeen(inSnapshot: number).first { one in
-      let place = others.firstIndex { trace.cast[one.index].isLike(other.cast[$0.index]) }
-      if let place { others.remove(at: place) }
-      return place == nil
+    var missing = other.screensSeen(inSnapshot: otherNumber)
+    var surplus: [ControllerID] = []
+    for screen in trace.screensSeen(inSnapshot: number) {
+      let place = missing.firstIndex { trace.cast[screen.index].isLike(other.cast[$0.index]) }
+      if let place { missing.remove(at: place) } else { surplus.append(screen) }
     }
-    guard lost != nil || !others.isEmpty else { return }
+    guard !surplus.isEmpty || !missing.isEmpty else { return }
     let chapter = chapter(number)
     report.add(
       .otherScreens,
       Breach(
-        blamed: lost, witnesses: chapter.changes, expected: expected,
-        however: lost.map { "there nobody like \($0) is seen" } ?? "there others are seen"),
+        blamed: surplus.first, witnesses: chapter.changes, expected: expected,
+        however: missing.first.flatMap(nameOfOther).map { "\($0) is seen there, and not here" }
+          ?? surplus.first.map { "there nobody like \($0) is seen" } ?? "there others are seen"),
       in: chapter)
+  }
+
+  /// What a reader knows somebody of the other form by.
+  private func nameOfOther(_ controller: ControllerID) -> String? {
+    let member = other.cast[controller.index]
+    return member.title.map { "\"\($0)\"" } ?? member.className?.text
+      ?? member.scene.map { other.world.storyboard.scenes[$0].name.text }
   }
 }
 

@@ -18,7 +18,8 @@ extension Invariant {
     About(
       statement: """
         "Cancel" and "Close" in a screen of UIKit's own do something; and who has closed something \
-        is not shown the same again at once, two times one after the other.
+        is not shown the same again at once, two times one after the other, or more often where as \
+        many signals have come before.
         """,
       source: """
         a rule that most apps want; UIKit, \
@@ -39,9 +40,9 @@ extension Invariant {
     checkScreenOfSystem(chapter, &report)
     guard let closing = chapter.closing else { return }
     report.premiseHeld()
-    let followsWayOut = step > 0 && chapter.trace.isWayOut(step - 1)
-    let former = followsWayOut ? chapter.former?.closing : nil
-    guard let again = closing.again, former?.again == closing.closed else { return }
+    guard let again = closing.again, chapter.returnCount > max(1, chapter.signalCount - 1) else {
+      return
+    }
     report.add(
       .again,
       Breach(
@@ -87,6 +88,25 @@ extension Chapter {
       new.map { !before.contains($0) && isAlike($0, closed, formerly: before) } ?? false
     return LeftScreen(closed: closed, owner: owner, again: isAgain ? new : nil)
   }
+
+  /// How often, one time right after the other and up to this one, the user has closed what came
+  /// again at once.
+  fileprivate var returnCount: Int {
+    var count = 0
+    var next: ControllerID?
+    var chapter: Chapter? = self
+    while let now = chapter, let step = now.step, trace.isWayOut(step), let closing = now.closing,
+      let again = closing.again, next == nil || again == next
+    {
+      count += 1
+      next = closing.closed
+      chapter = now.former
+    }
+    return count
+  }
+
+  /// How many signals have come, each of which may have brought something of its own.
+  fileprivate var signalCount: Int { trace.steps[..<ordinal].count { $0.kind == .signal } }
 
   /// Whether two controllers, the other one in an earlier tree, are of one class and have one
   /// title, and so it is with the first that stand in them.

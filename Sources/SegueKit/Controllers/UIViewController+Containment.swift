@@ -138,8 +138,10 @@ extension UIViewController {
   }
 
   final func leaveForGood() {
-    guard !environment.isHalted, let parent = parentLink else { return }
+    guard let parent = parentLink else { return }
     leave()
+    // Code that goes on after a misuse, until nobody is left, comes to its end.
+    guard !environment.isHalted else { return }
     environment.observeChange(.removed(self, from: parent))
     environment.updateAppearance()
     didMove(toParent: nil)

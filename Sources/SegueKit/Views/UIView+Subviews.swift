@@ -82,7 +82,9 @@ extension UIView {
   /// - SeeAlso: UIKit, `UIView.removeFromSuperview()`.
   public final func removeFromSuperview() {
     let environment = SegueEnvironment.current
-    guard !environment.isHalted, room != nil else { return }
+    guard room != nil else { return }
+    // Code that goes on after a misuse, until no view is left, comes to its end.
+    guard !environment.isHalted else { return leave(forPlaceIn: nil) }
     willMove(toSuperview: nil)
     leave(forPlaceIn: nil)
     owner?.target?.viewIsTakenOut()

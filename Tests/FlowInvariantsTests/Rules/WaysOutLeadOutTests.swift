@@ -5,9 +5,11 @@ import Testing
 @Suite struct `A screen that the user closes` {
   /// Two times what is presented is closed, and something is presented then.
   private func verdict(
-    scenes: [String] = ["B", "B", "B"], way: String = "swipeDown %", presenter: String = "A"
+    scenes: [String] = ["B", "B", "B"], way: String = "swipeDown %", presenter: String = "A",
+    signalCount: Int = 0
   ) -> Verdict {
     var lines = ["tree", "  A", "    presents \(scenes[0]) as x0 by A"]
+    lines += (0..<signalCount).map { _ in "do signal link" }
     for (number, scene) in scenes.enumerated().dropFirst() {
       let (old, new) = ("x\(number - 1)", "x\(number)")
       lines += ["do \(way.replacing("%", with: old))", "dismiss \(old) from A"]
@@ -22,6 +24,13 @@ import Testing
   func `does not come again two times one after the other`(way: String) {
     #expect(verdict(way: way).violations.map(\.signature.clause) == ["again"])
     #expect(verdict(scenes: ["B", "B"], way: way).violations.isEmpty)
+  }
+
+  @Test func `may come as often as there were signals that could each have brought it`() {
+    let four = ["B", "B", "B", "B"]
+    #expect(verdict(signalCount: 3).violations.isEmpty)
+    #expect(verdict(scenes: four, signalCount: 3).violations.map(\.signature.clause) == ["again"])
+    #expect(verdict(signalCount: 2).violations.map(\.signature.clause) == ["again"])
   }
 
   /// Two times the user goes back, and something is pushed then.
