@@ -16,14 +16,6 @@ struct RowChanges {
   var reloadedSections: Set<Int> = []
   var movedSections: [Int: Int] = [:]
 
-  /// Whether there is all that is to be loaded anew, by the number of rows in each section before.
-  func mentions(onlyWhatIsIn counts: [Int]) -> Bool {
-    reloadedSections.allSatisfy(counts.indices.contains)
-      && reloadedRows.union(refilledRows).allSatisfy {
-        counts.indices.contains($0.section) && (0..<counts[$0.section]).contains($0.row)
-      }
-  }
-
   /// Where every row goes that stays, by its place before.
   ///
   /// - Parameters:
