@@ -76,6 +76,7 @@ extension Snapshot.Facet {
     case .modal: [17]
     case .leaving: [18]
     case .captive: [19]
+    case .busy: [20]
     }
   }
 }

@@ -171,6 +171,9 @@ public struct Snapshot: Hashable, Sendable {
     /// window's root says so, or what is presented over all else; told at rest, of what code has
     /// made or written.
     case captive
+    /// That an activity indicator turns in the view of a controller, which names nobody; told at
+    /// rest.
+    case busy
   }
 
   /// The properties by which stacks and tabs answer what they hold and what is in front, and which

@@ -31,11 +31,22 @@ struct CodeMadeApp {
   }
 
   /// What a campaign says of it, in which a person drives the app.
-  func report(flows: Int, signals: [RegisteredSignal] = []) -> CampaignReport {
+  ///
+  /// - Parameters:
+  ///   - flows: How many flows are played.
+  ///   - signals: What can come from outside.
+  ///   - size: The width of the window in the beginning.
+  ///   - showsCards: Whether sheets are cards in a compact window.
+  /// - Returns: What is found, and what was exercised.
+  func report(
+    flows: Int, signals: [RegisteredSignal] = [], in size: SizeClass = .regular,
+    showingCards showsCards: Bool = false
+  ) -> CampaignReport {
     let system = SegueSimulation(registering: [appClass], signals: signals)
     let world = World(
       storyboard: Storyboard(scenes: [Scene("App", appClass.offer.kind, className: "App")]),
-      stage: Stage(root: StageEntry("app", .scene("App"))))
+      stage: Stage(size: size, root: StageEntry("app", .scene("App"))),
+      showingCards: showsCards)
     return Campaign(
       seed: Seed(1), budget: Budget(runsMax: flows, certificateRunsMax: 0, explanationRunsMax: 0),
       judge: Judge(of: system, by: .ofApps),

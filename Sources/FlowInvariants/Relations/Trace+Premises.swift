@@ -25,6 +25,11 @@ extension Trace {
       }
   }
 
+  /// Whether what is to be done in a step cannot be done.
+  func declines(step number: Int) -> Bool {
+    events(ofChapter: number + 1).contains { events[$0].kind == .declined }
+  }
+
   /// Whether something is true of the contracts of all controllers that take part.
   func everybodyDeclares(_ condition: (Contract) -> Bool) -> Bool {
     let isDeclared = world.storyboard.scenes.map { condition($0.contract) }

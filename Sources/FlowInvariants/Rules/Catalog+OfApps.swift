@@ -12,8 +12,9 @@ extension Catalog {
     .swipesBeginAgain, .waysOutLeadOut, .touchesGetThroughAgain, .unwindsLeadSomewhere,
     .segueClassesLeadSomewhere, .whatComesAppears, .handlersAreCalled, .refreshingEnds,
     .nobodyIsLockedIn, .comingBackClosesNoScreen, .impatientTouchesOpenOnce,
-    .nobodyIsPushedFromAnotherStack,
+    .nobodyIsPushedFromAnotherStack, .whatClosesClosesElsewhere, .indicatorsStopAgain,
+    .signalsPresentOnce,
     relating: .gestureTakenBackChangesNothing, .coverChangesNothing,
     .anotherWidthAndBackChangesNothing, .anotherWidthAndBackShowsTheSame,
-    .signalsGetThroughInFlight)
+    .signalsGetThroughInFlight, .sheetsLeadWhereCoversLead, .swipingBackLeadsWhereBackLeads)
 }

@@ -24,6 +24,7 @@ extension Relation {
       var variant = Variant.detouring(from: trace) { number, guest in
         guard trace.steps.indices.contains(number), trace.steps[number].kind == .tap,
           trace.snapshots[number].delayedCount == 0, !trace.snapshots[number].isMenuOpen,
+          // Something still moves that would be over behind a cover.
           !trace.declines(step: number),
           let top = trace.baseInFront(inSnapshot: number)
         else { return nil }
@@ -38,11 +39,4 @@ extension Relation {
     compare: { (pair, report: inout Report<Divergence>) in
       pair.compareTrees("with everything covered for a while before each touch", &report)
     })
-}
-
-extension Trace {
-  /// Whether a touch has found nothing, as something still moves that is over behind a cover.
-  fileprivate func declines(step number: Int) -> Bool {
-    events(ofChapter: number + 1).contains { events[$0].kind == .declined }
-  }
 }

@@ -13,11 +13,12 @@ extension Pair {
   /// - Parameters:
   ///   - number: The snapshot of the flow.
   ///   - otherNumber: The snapshot of its other form.
+  ///   - isToBlame: Whether who is seen in the flow alone is to blame for it.
   ///   - expected: What should be so.
   ///   - report: Where to.
   func compareSights(
-    here number: Int, there otherNumber: Int, _ expected: Sentence,
-    _ report: inout Report<OtherSight>
+    here number: Int, there otherNumber: Int, blamingSurplus isToBlame: Bool = true,
+    _ expected: Sentence, _ report: inout Report<OtherSight>
   ) {
     report.premiseHeld()
     var missing = other.screensSeen(inSnapshot: otherNumber)
@@ -31,7 +32,7 @@ extension Pair {
     report.add(
       .otherScreens,
       Breach(
-        blamed: surplus.first, witnesses: chapter.changes, expected: expected,
+        blamed: isToBlame ? surplus.first : nil, witnesses: chapter.changes, expected: expected,
         however: missing.first.flatMap(nameOfOther).map { "\($0) is seen there, and not here" }
           ?? surplus.first.map { "there nobody like \($0) is seen" } ?? "there others are seen"),
       in: chapter)

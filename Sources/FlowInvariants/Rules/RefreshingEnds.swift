@@ -52,7 +52,7 @@ extension Chapter {
   /// passed.
   fileprivate var pull: Chapter? {
     guard let step,
-      let number = (0...step).last(where: { ![.settle, .wait].contains(trace.steps[$0].kind) }),
+      let number = (0...step).last(where: { !trace.steps[$0].kind.isPassing }),
       trace.touchable(inStep: number)?.role == .refresh
     else { return nil }
     let pull = history.chapter(ofStep: number)

@@ -41,14 +41,6 @@ extension Invariant {
   }
 }
 
-/// A screen that one step has opened, and that is touched in the next.
-private struct BriefVisit {
-  let opening: Chapter
-  let touching: Chapter
-  let screen: ControllerID
-  let control: ControlName
-}
-
 extension Chapter {
   /// The chapter in which a screen of the same kind, opened by the same step, was closed by the
   /// same touch, when nothing but leaving was done since; `nil` for none.
@@ -58,34 +50,14 @@ extension Chapter {
     else { return nil }
     for earlier in (1..<max(1, step - 1)).reversed() {
       let chapter = history.chapter(ofStep: earlier)
-      if let former = chapter.briefVisit, former.isLike(visit) {
+      if let former = chapter.briefVisit, former.isLike(visit),
+        former.opening.action == visit.opening.action
+      {
         let isOpenedAlike = former.opening.before?.looks(like: standing) == true
         return former.isClosed && isOpenedAlike ? chapter : nil
       }
       guard trace.leavesTheRest(earlier) else { return nil }
     }
     return nil
-  }
-
-  /// What is touched in the step, if the step before has opened the screen.
-  private var briefVisit: BriefVisit? {
-    guard case .tap(_, let control) = action, let screen = touchedController, let before,
-      before.isStill, let opening = former, opening.before?.contains(screen) == false
-    else { return nil }
-    return BriefVisit(opening: opening, touching: self, screen: screen, control: control)
-  }
-}
-
-extension BriefVisit {
-  /// Whether both screens are of one kind, opened by the same step and touched at the same place.
-  fileprivate func isLike(_ other: BriefVisit) -> Bool {
-    let cast = touching.trace.cast
-    return control == other.control && opening.action == other.opening.action
-      && cast[screen.index].isLike(cast[other.screen.index])
-  }
-
-  /// Whether the touch has taken the screen away.
-  fileprivate var isClosed: Bool {
-    !touching.after.contains(screen) && touching.after.isStill
   }
 }

@@ -81,7 +81,7 @@ open class UINavigationController: UIViewController {
     let former = children
     insert(viewController, at: children.count)
     guard viewController.parentLink === self else { return }
-    environment.observeChange(.pushed(viewController, on: self))
+    environment.observeChange(of: self, .pushed(viewController, on: self))
     beginChange(from: former, animated: animated)
     if viewController.parentLink === self { viewController.didMove(toParent: self) }
   }
@@ -125,7 +125,7 @@ open class UINavigationController: UIViewController {
     warnOfNesting()
     let former = children
     exchangeChildren(for: viewControllers)
-    environment.observeChange(.stackReplaced(self))
+    environment.observeChange(of: self, .stackReplaced(self))
     beginChange(from: former, animated: animated)
   }
 
@@ -227,7 +227,7 @@ extension UINavigationController {
     let former = children
     for child in removed.reversed() { child.willMove(toParent: nil) }
     for child in removed.reversed() where child.parentLink === self { child.leave() }
-    environment.observeChange(.popped(self, to: top))
+    environment.observeChange(of: self, .popped(self, to: top))
     if !removed.isEmpty { beginChange(from: former, animated: animated) }
     return removed
   }

@@ -231,7 +231,7 @@ extension UISplitViewController {
     if old?.parentLink === self { old?.leave() }
     insert(controller, at: index)
     guard controller.parentLink === self else { return }
-    environment.observeChange(.replaced(controller, on: self))
+    environment.observeChange(of: self, .replaced(controller, on: self))
     environment.updateAppearance()
     if let old, old.parentLink == nil { old.didMove(toParent: nil) }
     if controller.parentLink === self { controller.didMove(toParent: self) }

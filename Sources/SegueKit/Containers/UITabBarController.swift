@@ -161,7 +161,7 @@ extension UITabBarController {
       let (former, index) = (selected, selectedIndex)
       removed = exchangeChildren(for: tabs)
       reselect(former, orAt: index)
-      environment.observeChange(.tabsReplaced(self))
+      environment.observeChange(of: self, .tabsReplaced(self))
       setNeedsVisibleChildrenUpdate()
     }
     for child in removed where child.parentLink == nil { child.didMove(toParent: nil) }
@@ -179,7 +179,7 @@ extension UITabBarController {
     guard !environment.isHalted else { return }
     let former = selected
     selected = tab
-    environment.observeChange(.selected(tab, on: self))
+    environment.observeChange(of: self, .selected(tab, on: self))
     if let change = animatedChange(from: former, to: tab) {
       environment.begin(change)
     } else {

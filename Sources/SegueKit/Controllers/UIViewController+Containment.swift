@@ -111,7 +111,7 @@ extension UIViewController {
   /// Has the class take the children that it begins with: no change of the tree that anybody hears
   /// of.
   package final func begin(with firstChildren: [UIViewController]) {
-    environment.making { install(firstChildren) }
+    environment.making(self) { install(firstChildren) }
   }
 
   /// Gives a controller that was just made its children, with their views in its own; nobody is
@@ -133,7 +133,7 @@ extension UIViewController {
     insert(child, at: children.count)
     guard child.parentLink === self else { return }
     child.appearance.isInPlace = isSeen
-    environment.observeChange(.added(child, to: self))
+    environment.observeChange(of: self, .added(child, to: self))
     environment.updateAppearance()
   }
 
@@ -142,7 +142,7 @@ extension UIViewController {
     leave()
     // Code that goes on after a misuse, until nobody is left, comes to its end.
     guard !environment.isHalted else { return }
-    environment.observeChange(.removed(self, from: parent))
+    environment.observeChange(of: parent, .removed(self, from: parent))
     environment.updateAppearance()
     didMove(toParent: nil)
   }

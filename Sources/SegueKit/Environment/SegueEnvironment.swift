@@ -54,10 +54,11 @@ public final class SegueEnvironment {
   /// What the user has copied.
   private(set) lazy var pasteboard = UIPasteboard()
 
-  /// How many controllers are just being made by storyboards, or take what they begin with, one
-  /// within another.
-  @exclusivity(unchecked)
-  private var makingDepth = 0
+  /// Who is just being made or takes what they begin with, the outermost first; `nil` for somebody
+  /// who is not there yet.
+  private var beingMade: [UIViewController?] = []
+  /// The first birth since the outermost of them.
+  private var firstBirthOfMaking = 0
 
   let observer: (any SegueObserver)?
   let misuseResponse: MisuseResponse
@@ -125,6 +126,8 @@ public final class SegueEnvironment {
   /// Whether anybody ever showed a toolbar.
   @exclusivity(unchecked)
   package internal(set) var mayShowToolbars = false
+  /// The indicators that turn, with those that have turned and are gone.
+  var turning: [WeakIndicator] = []
   /// What is done in the end of changes that have begun together, the innermost last.
   var groupEndings: [(() -> Void)?] = []
   /// The views that wait to be laid out.
@@ -262,19 +265,36 @@ extension SegueEnvironment {
     observer.observe(event())
   }
 
-  /// Tells that somebody stands elsewhere now, unless that is how somebody begins who is just being
-  /// made.
-  func observeChange(_ event: @autoclosure () -> SegueEvent) {
-    if !isMaking { observe(event()) }
+  /// Tells that something of an owner stands elsewhere now, unless that is how one begins who is
+  /// just being made.
+  func observeChange(
+    of owner: UIViewController, _ event: @autoclosure () -> SegueEvent
+  ) {
+    if !isBeingMade(owner) { observe(event()) }
   }
 
   /// Whether a storyboard is just making somebody, or somebody takes what they begin with.
-  package var isMaking: Bool { makingDepth > 0 }
+  package var isMaking: Bool { !beingMade.isEmpty }
+
+  // Who is made may lie in a tree that nobody of its makers has hold of yet. Others may be told of
+  // what has waited meanwhile, and what they do then is a change as any other.
+  private func isBeingMade(_ owner: UIViewController) -> Bool {
+    guard isMaking else { return false }
+    var holder: UIViewController? = owner
+    while let current = holder {
+      if current.birth >= firstBirthOfMaking || beingMade.contains(where: { $0 === current }) {
+        return true
+      }
+      holder = current.parentLink
+    }
+    return false
+  }
 
   /// Makes somebody, or has them take what they begin with.
-  package func making<Made>(_ make: () -> Made) -> Made {
-    makingDepth += 1
-    defer { makingDepth -= 1 }
+  package func making<Made>(_ owner: UIViewController?, _ make: () -> Made) -> Made {
+    if beingMade.isEmpty { firstBirthOfMaking = birthCount }
+    beingMade.append(owner)
+    defer { beingMade.removeLast() }
     return make()
   }
 

@@ -39,7 +39,7 @@ struct Rebuilding {
       controller.begin(with: saved.children.compactMap { make($0, below: path) })
     }
     if !isComplete, controller.storyboard != nil {
-      controller.environment.making(controller.awakeFromNib)
+      controller.environment.making(controller, controller.awakeFromNib)
     }
     if let above = saved.presented.flatMap({ make($0, below: path) }) {
       controller.presented = above

@@ -101,7 +101,7 @@ public final class UIStoryboard {
             storyboard.instantiateViewController(withIdentifier: $0, for: request, level: level + 1)
           })
     }
-    if !made.environment.isHalted { made.environment.making(made.awakeFromNib) }
+    if !made.environment.isHalted { made.environment.making(made, made.awakeFromNib) }
     return made
   }
 
@@ -133,7 +133,7 @@ public final class UIStoryboard {
   }
 
   private func makeController(of scene: UIStoryboardScene) -> UIViewController {
-    SegueEnvironment.current.making { adopt(scene.controller(), as: scene) }
+    SegueEnvironment.current.making(nil) { adopt(scene.controller(), as: scene) }
   }
 
   /// Gives a controller what its scene declares, whoever has made it.

@@ -22,6 +22,9 @@ extension SegueSimulation.Run {
     if recorder.mayMakeTouchables, moment.isAtRest {
       addStrangersInWindow(to: &snapshot)
       addCaptivity(to: &snapshot)
+      for controller in environment.busyControllers {
+        snapshot.add(.busy, of: .controller(recorder.number(of: controller)), nil)
+      }
     }
     if let hearing = recorder.sizeHearing { add(hearing, to: &snapshot) }
     // What is done once is over when time has passed, and lets go of whom it keeps.

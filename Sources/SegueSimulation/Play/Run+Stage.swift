@@ -59,7 +59,7 @@ extension SegueSimulation.Run {
     made.fillContainerViews()
     let children = entry.children.map { (label: $0.label, controller: make($0)) }
     made.begin(with: children.compactMap(\.controller))
-    if !environment.isHalted { environment.making(made.awakeFromNib) }
+    if !environment.isHalted { environment.making(made, made.awakeFromNib) }
     if let selected = children.last(where: { $0.label == entry.selected })?.controller {
       if let tabs = made as? UITabBarController, selected.parentLink === tabs {
         tabs.selectedViewController = selected

@@ -33,12 +33,16 @@ open class UIActivityIndicatorView: UIView {
 
   /// Has it turn, and be seen.
   open func startAnimating() {
+    if !isAnimating { SegueEnvironment.current.turning.append(WeakIndicator(self)) }
     isAnimating = true
     if hidesWhenStopped { isHidden = false }
   }
 
   /// Has it turn no more.
   open func stopAnimating() {
+    if isAnimating, window != nil, let controller = nearestController {
+      controller.environment.observe(.callback(controller, "stopAnimating"))
+    }
     isAnimating = false
     if hidesWhenStopped { isHidden = true }
   }
@@ -51,5 +55,36 @@ open class UIActivityIndicatorView: UIView {
     case medium = 100
     /// Larger.
     case large = 101
+  }
+}
+
+/// An indicator that may be gone.
+struct WeakIndicator {
+  private(set) weak var target: UIActivityIndicatorView?
+
+  init(_ target: UIActivityIndicatorView) { self.target = target }
+}
+
+extension SegueEnvironment {
+  /// The controllers in whose views an indicator turns where it can be seen.
+  package var busyControllers: [UIViewController] {
+    guard !turning.isEmpty else { return [] }
+    turning.removeAll { $0.target?.isAnimating != true }
+    var busy: [UIViewController] = []
+    for indicator in turning.compactMap(\.target) where indicator.isInSight {
+      guard let controller = indicator.nearestController,
+        !busy.contains(where: { $0 === controller })
+      else { continue }
+      busy.append(controller)
+    }
+    return busy
+  }
+}
+
+extension UIView {
+  /// Whether it is in a window, and neither it nor what it lies in is hidden.
+  fileprivate var isInSight: Bool {
+    window != nil
+      && sequence(first: self, next: \.superview).allSatisfy { !$0.isHidden && $0.alpha >= 0.01 }
   }
 }

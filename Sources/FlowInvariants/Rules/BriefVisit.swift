@@ -1,0 +1,31 @@
+import FlowModel
+
+/// A screen that one step has opened, and that is touched in the next.
+struct BriefVisit {
+  /// The steps in which it comes and is touched.
+  let opening: Chapter
+  let touching: Chapter
+  let screen: ControllerID
+  let control: ControlName
+}
+
+extension Chapter {
+  /// What is touched in the step, if the step before has opened the screen.
+  var briefVisit: BriefVisit? {
+    guard case .tap(_, let control) = action, let screen = touchedController, let before,
+      before.isStill, let opening = former, opening.before?.contains(screen) == false
+    else { return nil }
+    return BriefVisit(opening: opening, touching: self, screen: screen, control: control)
+  }
+}
+
+extension BriefVisit {
+  /// Whether both screens are of one kind, and touched at the same place.
+  func isLike(_ other: BriefVisit) -> Bool {
+    let cast = touching.trace.cast
+    return control == other.control && cast[screen.index].isLike(cast[other.screen.index])
+  }
+
+  /// Whether the touch has taken the screen away.
+  var isClosed: Bool { !touching.after.contains(screen) && touching.after.isStill }
+}

@@ -1,0 +1,90 @@
+import FlowModel
+
+private enum WayOutOfOnePlace: String, Clauses {
+  /// A touch that closed a screen does nothing where one of its kind stands in another way.
+  case nothing
+}
+
+extension Invariant {
+  /// A touch that has closed a screen comes to something where such a screen was opened in another
+  /// way, too.
+  ///
+  /// It finds a "Close" that dismisses, in a screen that is pushed elsewhere, and a "Delete" that
+  /// pops, in one with which a stack of its own begins.
+  public static let whatClosesClosesElsewhere = Invariant(
+    "rule.what-closes-closes-elsewhere",
+    About(
+      statement: """
+        A touch that closed a screen changes something, when another one of its kind has come to \
+        stand in another way: presented, pushed, at the root of a stack, or in another container.
+        """,
+      source: """
+        a rule that most apps want; UIKit, \
+        `UINavigationController.popViewController(animated:)`, which pops no root, and \
+        `UIViewController.dismiss(animated:completion:)`, which pops nobody
+        """,
+      premise: """
+        something is touched at once on a screen that a step has opened; one of its kind, of a \
+        class of the app's own or with a title, stood in another way before, and the same touch, at \
+        once, closed that; since then the user has only left what had come, and nothing waits for \
+        its time that did not the first time
+        """),
+    listens: Listening(steps: [.tap]),
+    check: check)
+
+  @Sendable private static func check(
+    _ chapter: Chapter, _ report: inout Report<WayOutOfOnePlace>
+  ) {
+    guard !chapter.happened([.declined, .misuse]), let first = chapter.closingElsewhere else {
+      return
+    }
+    report.premiseHeld()
+    guard chapter.changesNothing, !chapter.waits(besidesWhatWaitedBefore: first.touching) else {
+      return
+    }
+    report.add(
+      .nothing,
+      Breach(
+        blamed: chapter.touchedController, witnesses: first.touching.changes,
+        expected: """
+          the touch changes something, as it took \(first.screen) away in step \
+          \(first.touching.ordinal)
+          """,
+        however: "nothing happens"))
+  }
+}
+
+/// How a screen stands in the tree.
+private enum Footing: Hashable {
+  case alone, presented, pushed, root
+  case inside(ControllerKind)
+}
+
+extension Chapter {
+  /// The visit in which the same touch closed a screen of the same kind that stood in another way,
+  /// when nothing but leaving was done since; `nil` for none.
+  fileprivate var closingElsewhere: BriefVisit? {
+    guard let visit = briefVisit, trace.cast[visit.screen.index].hasFace,
+      let opening = visit.opening.step
+    else { return nil }
+    for earlier in (1..<max(1, opening)).reversed() {
+      let chapter = history.chapter(ofStep: earlier)
+      if let former = chapter.briefVisit, former.isLike(visit), former.isClosed {
+        return former.footing == visit.footing ? nil : former
+      }
+      guard trace.leavesTheRest(earlier) else { return nil }
+    }
+    return nil
+  }
+}
+
+extension BriefVisit {
+  /// How the screen stands when it is touched.
+  fileprivate var footing: Footing? {
+    guard let tree = touching.before, let index = tree.index(of: screen) else { return nil }
+    guard let lister = tree.lister(of: index) else { return .alone }
+    if tree.nodes[index].isPresented { return .presented }
+    guard tree.kind(at: lister) == .navigation else { return .inside(tree.kind(at: lister)) }
+    return tree.firstChild(of: lister) == screen ? .root : .pushed
+  }
+}
