@@ -41,6 +41,18 @@ import Testing
     }
   }
 
+  @Test func `begins with what it takes, and does as others do to others`() {
+    let staging = Staging()
+    let house = staging.make { box("house") }
+    let storyboard = staging.make {
+      UIStoryboard(scenes: [UIStoryboardScene("guest") { Meddling("guest", in: house) }])
+    }
+    let lines = staging.lines {
+      _ = storyboard.instantiateViewController(withIdentifier: "guest")
+    }
+    #expect(lines.filter { $0.hasPrefix("add") } == ["add lodger to house"])
+  }
+
   @Test func `keeps what it is told of bars that are not there`() {
     let staging = Staging()
     staging.make {
@@ -127,6 +139,22 @@ import Testing
       app.endBackgroundTask(first)
       #expect(app.backgroundTimeRemaining > 100)
     }
+  }
+}
+
+/// A page that takes a child, and gives one to somebody else, when it wakes.
+private final class Meddling: Page {
+  private let house: UIViewController
+
+  init(_ title: String, in house: UIViewController) {
+    self.house = house
+    super.init(title)
+  }
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    addChild(Page("own"))
+    house.addChild(Page("lodger"))
   }
 }
 

@@ -6,6 +6,14 @@ enum OtherSight: String, Clauses {
   case otherScreens
 }
 
+/// Who is to blame for other sights.
+enum BlamedForSights {
+  /// Whoever is seen in the flow alone, if anybody.
+  case surplus
+  /// Somebody known, or nobody.
+  case known(ControllerID?)
+}
+
 extension Pair {
   /// Reports that other screens are seen in one snapshot than in another one, by their scenes,
   /// classes and titles.
@@ -13,11 +21,11 @@ extension Pair {
   /// - Parameters:
   ///   - number: The snapshot of the flow.
   ///   - otherNumber: The snapshot of its other form.
-  ///   - isToBlame: Whether who is seen in the flow alone is to blame for it.
+  ///   - blamed: Who is to blame.
   ///   - expected: What should be so.
   ///   - report: Where to.
   func compareSights(
-    here number: Int, there otherNumber: Int, blamingSurplus isToBlame: Bool = true,
+    here number: Int, there otherNumber: Int, blaming blamed: BlamedForSights = .surplus,
     _ expected: Sentence, _ report: inout Report<OtherSight>
   ) {
     report.premiseHeld()
@@ -29,10 +37,15 @@ extension Pair {
     }
     guard !surplus.isEmpty || !missing.isEmpty else { return }
     let chapter = chapter(number)
+    let culprit =
+      switch blamed {
+      case .surplus: surplus.first
+      case .known(let controller): controller
+      }
     report.add(
       .otherScreens,
       Breach(
-        blamed: isToBlame ? surplus.first : nil, witnesses: chapter.changes, expected: expected,
+        blamed: culprit, witnesses: chapter.changes, expected: expected,
         however: missing.first.flatMap(nameOfOther).map { "\($0) is seen there, and not here" }
           ?? surplus.first.map { "there nobody like \($0) is seen" } ?? "there others are seen"),
       in: chapter)

@@ -41,7 +41,7 @@ extension Relation {
       let snapshots = [pair.trace.snapshots[number], pair.other.snapshots[number]]
       guard snapshots.allSatisfy(\.isSettled), snapshots.contains(where: \.isBare) else { continue }
       pair.compareSights(
-        here: number, there: number, blamingSurplus: false,
+        here: number, there: number, blaming: .known(nil),
         pair.trace.world.showsCards
           ? "the same screens are seen as where sheets are no cards and cover the window"
           : "the same screens are seen as where sheets are cards, as on an iPhone",

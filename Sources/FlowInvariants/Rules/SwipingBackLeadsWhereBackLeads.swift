@@ -35,7 +35,7 @@ extension Relation {
       !there.declines(step: swipe.began), there.snapshots[swipe.began + 1].isSettled
     else { return }
     pair.compareSights(
-      here: swipe.ended + 1, there: swipe.began + 1,
+      here: swipe.ended + 1, there: swipe.began + 1, blaming: .known(swipe.controller),
       "the same screens are seen as when the back button of \(swipe.controller) is touched", &report
     )
   }
