@@ -13,8 +13,9 @@ extension Catalog {
     .segueClassesLeadSomewhere, .whatComesAppears, .handlersAreCalled, .refreshingEnds,
     .nobodyIsLockedIn, .comingBackClosesNoScreen, .impatientTouchesOpenOnce,
     .nobodyIsPushedFromAnotherStack, .whatClosesClosesElsewhere, .indicatorsStopAgain,
-    .signalsPresentOnce,
+    .signalsPresentOnce, .lateAnswersLeaveTheTab,
     relating: .gestureTakenBackChangesNothing, .coverChangesNothing,
     .anotherWidthAndBackChangesNothing, .anotherWidthAndBackShowsTheSame,
-    .signalsGetThroughInFlight, .sheetsLeadWhereCoversLead, .swipingBackLeadsWhereBackLeads)
+    .signalsGetThroughInFlight, .sheetsLeadWhereCoversLead, .swipingBackLeadsWhereBackLeads,
+    .pullingDownLeadsWhereCancelLeads)
 }

@@ -67,10 +67,3 @@ extension Chapter {
     return action == .settle && count <= (pull.before?.snapshot.delayedCount ?? 0)
   }
 }
-
-extension Snapshot {
-  /// What a controller has put before the user.
-  fileprivate func touchables(of controller: ControllerID) -> [Touchable] {
-    touchables.filter { $0.controller == controller }
-  }
-}

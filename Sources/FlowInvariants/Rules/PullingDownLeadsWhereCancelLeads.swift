@@ -1,0 +1,115 @@
+import FlowModel
+
+extension Relation {
+  /// Who pulls a sheet down comes to the same screens as who touches its "Cancel" or "Close".
+  ///
+  /// It finds what is put right by a button alone: a tab that is selected again, a question about
+  /// what was written. Screens are told apart by their classes, scenes and titles.
+  public static let pullingDownLeadsWhereCancelLeads = Relation(
+    "rule.pulling-down-leads-where-cancel-leads",
+    Invariant.About(
+      statement: """
+        A sheet that is pulled down, or a popover that is left by a touch outside, leads to screens \
+        of the same classes and titles as a touch of its "Cancel" or "Close".
+        """,
+      source: """
+        a rule that most apps want; UIKit, \
+        `UIAdaptivePresentationControllerDelegate.presentationControllerDidDismiss(_:)`, which is \
+        how an app hears of it
+        """,
+      premise: """
+        a sheet or popover is left so while nothing moves or waits, all comes to rest then, and it \
+        shows one screen, or a stack of one, with a "Cancel" or "Close" that can be touched
+        """),
+    period: 2,
+    variant: { trace in
+      trace.plainLeaving.map { leaving in
+        Variant(
+          Scenario(
+            trace.world,
+            steps: trace.steps[..<leaving.step] + [Step(.tap(leaving.label, leaving.control))]))
+      }
+    },
+    compare: compare)
+
+  @Sendable private static func compare(_ pair: Pair, _ report: inout Report<OtherSight>) {
+    guard let leaving = pair.trace.plainLeaving, pair.other.snapshots.count == leaving.step + 2,
+      !pair.other.declines(step: leaving.step), pair.other.snapshots[leaving.step + 1].isSettled
+    else { return }
+    pair.compareSights(
+      here: leaving.step + 1, there: leaving.step + 1, blaming: .known(leaving.screen),
+      "the same screens are seen as when '\(leaving.control.text)' is touched on \(leaving.screen)",
+      &report)
+  }
+}
+
+/// A sheet that the user leaves by a gesture, and what they could have touched to leave it.
+private struct PlainLeaving {
+  let step: Int
+  let screen: ControllerID
+  let label: Label
+  let control: ControlName
+}
+
+extension Trace {
+  /// The first sheet or popover that is left by a gesture where it could have been left by a touch,
+  /// too; `nil` for none.
+  fileprivate var plainLeaving: PlainLeaving? {
+    for (number, step) in steps.enumerated() {
+      guard let left = step.leftSheet, snapshots[number].isSettled, snapshots[number + 1].isSettled,
+        events(ofStep: number).contains(where: { $0.kind == .dismiss }),
+        let leaving = leaving(ofSheet: left, in: number)
+      else { continue }
+      return leaving
+    }
+    return nil
+  }
+
+  private func leaving(ofSheet sheet: Label, in step: Int) -> PlainLeaving? {
+    let snapshot = snapshots[step]
+    let touchables = snapshot.line(
+      fromPresented: { cast[$0.index].label == sheet }
+    ).flatMap(snapshot.touchables).filter(\.isCalledCancelling)
+    guard touchables.count == 1, let label = cast[touchables[0].controller.index].label,
+      isUnique(label)
+    else { return nil }
+    return PlainLeaving(
+      step: step, screen: touchables[0].controller, label: label, control: touchables[0].name)
+  }
+}
+
+extension Step {
+  /// What the user leaves by a gesture.
+  fileprivate var leftSheet: Label? {
+    switch action {
+    case .swipeDown(let label), .tapOutside(let label): label
+    default: nil
+    }
+  }
+}
+
+extension Snapshot {
+  /// Somebody presented, the child in it, the child in that and so on; empty where somebody has
+  /// several, as a stack from which the user can go back.
+  fileprivate func line(
+    fromPresented isMeant: (ControllerID) -> Bool
+  ) -> [ControllerID] {
+    guard var index = nodes.firstIndex(where: { $0.isPresented && isMeant($0.controller) }) else {
+      return []
+    }
+    var line = [nodes[index].controller]
+    while let child = nodes.firstIndex(where: { $0.place == .child(of: index) }) {
+      guard childCount(of: index) == 1 else { return [] }
+      line.append(nodes[child].controller)
+      index = child
+    }
+    return line
+  }
+}
+
+extension Snapshot.Touchable {
+  /// Whether it is called as UIKit calls its own ways out.
+  fileprivate var isCalledCancelling: Bool {
+    ["cancel", "close"].contains(name.text.lowercased())
+  }
+}
