@@ -18,6 +18,8 @@ open class UINavigationItem {
   open var leftBarButtonItems: [UIBarButtonItem]?
   /// What stands on the right, the outermost first.
   open var rightBarButtonItems: [UIBarButtonItem]?
+  /// What sort of screen it is of, by which its bar looks; nobody sees it.
+  open var style = ItemStyle.navigator
   /// Whether what stands on the left stands beside the back button.
   open var leftItemsSupplementBackButton = false
 
@@ -46,6 +48,18 @@ open class UINavigationItem {
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
   /// How large the words are; nobody sees it.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+
+  /// What sort of screen a bar is above.
+  ///
+  /// - SeeAlso: UIKit, `UINavigationItem.ItemStyle`.
+  public enum ItemStyle: Int, Hashable, Sendable {
+    /// One of a stack.
+    case navigator
+    /// One in which the user goes through a history.
+    case browser
+    /// One in which the user edits something.
+    case editor
+  }
 
   /// What a back button shows.
   public enum BackButtonDisplayMode: Int, Hashable, Sendable {

@@ -18,6 +18,10 @@ open class UITab {
   open var isHidden = false {
     didSet { if isHidden != oldValue { tabBarController?.showNamedTabs() } }
   }
+  /// Whether it is hidden until the user says otherwise, which nobody does.
+  ///
+  /// - SeeAlso: UIKit, `UITab.isHiddenByDefault`.
+  open var isHiddenByDefault = false { didSet { isHidden = isHiddenByDefault } }
   /// What the app has put there for itself.
   open var userInfo: Any?
   /// Where it likes to stand; nobody sees it.

@@ -52,6 +52,11 @@ open class UITabBarController: UIViewController {
     }
   }
 
+  /// Exchanges the tabs; nobody sees whether that is animated.
+  ///
+  /// - SeeAlso: UIKit, `UITabBarController.setTabs(_:animated:)`.
+  open func setTabs(_ tabs: [UITab], animated: Bool) { self.tabs = tabs }
+
   /// The selected one of the tabs, or of those in a group.
   ///
   /// - SeeAlso: UIKit, `UITabBarController.selectedTab`.

@@ -43,6 +43,28 @@ open class NSLayoutConstraint {
   }
 }
 
+extension UIView {
+  /// Has a constraint hold.
+  ///
+  /// - SeeAlso: UIKit, `UIView.addConstraint(_:)`.
+  public final func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
+
+  /// Has constraints hold.
+  public final func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    NSLayoutConstraint.activate(constraints)
+  }
+
+  /// Has a constraint hold no longer.
+  public final func removeConstraint(_ constraint: NSLayoutConstraint) {
+    constraint.isActive = false
+  }
+
+  /// Has constraints hold no longer.
+  public final func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    NSLayoutConstraint.deactivate(constraints)
+  }
+}
+
 /// How much a constraint matters.
 ///
 /// - SeeAlso: UIKit, `UILayoutPriority`.

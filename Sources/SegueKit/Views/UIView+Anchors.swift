@@ -4,6 +4,8 @@
 open class UILayoutGuide {
   /// A name for people.
   open var identifier = ""
+  /// The view that it was added to; `nil` of the guides of the house.
+  public internal(set) final weak var owningView: UIView?
 
   /// Makes a guide.
   public init() {}

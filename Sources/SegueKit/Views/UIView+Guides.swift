@@ -14,6 +14,8 @@ struct Guides {
   var readable: UILayoutGuide?
   var content: UILayoutGuide?
   var frame: UILayoutGuide?
+  /// Those that somebody has added.
+  var added: [UILayoutGuide] = []
 }
 
 // Parts of a view for constraints, and sizes; nothing is laid out.
@@ -24,6 +26,27 @@ extension UIView {
     let made = UIKeyboardLayoutGuide()
     look.guides.keyboard = made
     return made
+  }
+
+  /// The parts that somebody has added.
+  public final var layoutGuides: [UILayoutGuide] { knownLook?.guides.added ?? [] }
+
+  /// Adds a part for constraints.
+  ///
+  /// - SeeAlso: UIKit, `UIView.addLayoutGuide(_:)`.
+  public final func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+    look.guides.added.append(layoutGuide)
+    layoutGuide.owningView = self
+  }
+
+  /// Takes away a part that somebody has added.
+  ///
+  /// - SeeAlso: UIKit, `UIView.removeLayoutGuide(_:)`.
+  public final func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuide.owningView === self else { return }
+    look.guides.added.removeAll { $0 === layoutGuide }
+    layoutGuide.owningView = nil
   }
 
   /// The part that is not too wide for reading.
