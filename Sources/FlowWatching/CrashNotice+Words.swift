@@ -9,19 +9,19 @@ extension CrashNotice {
   ///
   /// - Parameters:
   ///   - site: What has happened.
-  ///   - position: Where the thread was; `nil` when it played nothing.
+  ///   - account: Where the thread was; `nil` when it played nothing.
   ///   - program: The name of the program.
   /// - Returns: The notice.
   static func text(
-    of site: CrashSite, at position: Whereabouts.Position?, in program: String
+    of site: CrashSite, from account: Whereabouts.Account?, in program: String
   ) -> String {
     let place = CrashPlace(of: site)
     let text = "\(program): crashed: \(place.words)\n"
     let advice =
       place.isInOwnCode
-      ? "That is code of your own: look there first." : position?.advice ?? "\(adviceOnNobody)"
-    guard let position else { return text + "\(advice)\n" }
-    return text + advice + "\n" + position.words
-      + (position.unnamedFlow(noting: "crashed: \(place.words)") ?? "")
+      ? "That is code of your own: look there first." : account?.advice ?? "\(adviceOnNobody)"
+    guard let account else { return text + "\(advice)\n" }
+    return text + advice + "\n" + account.words
+      + (account.unnamedFlow(noting: "crashed: \(place.words)") ?? "")
   }
 }

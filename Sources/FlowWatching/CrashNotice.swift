@@ -34,9 +34,9 @@ package enum CrashNotice {
 
   private static let teller = CrashTeller { site, whereabouts, answer in
     let program = nameOfProgram.map { String(cString: $0) } ?? ""
-    let position = whereabouts?.position
-    position?.errand.telling(position?.number)
-    let notice = LastingText(text(of: site, at: position, in: program))
+    let account = whereabouts?.account
+    account?.errand.telling(account?.number)
+    let notice = LastingText(text(of: site, from: account, in: program))
     let others = Whereabouts.all.filter { $0.move != nil && $0 !== whereabouts }
     // Who is stopped may hold what memory is made and given back with.
     withExtendedLifetime(others) {

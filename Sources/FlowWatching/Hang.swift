@@ -5,12 +5,12 @@ import Foundation
 package struct Hang: Sendable {
   /// The flow, up to the step that does not end.
   package let flow: Scenario
-  let position: Whereabouts.Position
+  let account: Whereabouts.Account
   let patience: Duration
   let thread: UInt
 
   /// The number of the flow; `nil` for one without.
-  package var number: Int? { position.number }
+  package var number: Int? { account.number }
 
   /// Ends the process as a crash where the flow hangs would, so that a debugger and a backtrace
   /// show that place.

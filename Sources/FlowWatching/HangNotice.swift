@@ -15,14 +15,14 @@ package struct HangNotice {
   ///   - hang: The hang.
   ///   - program: The name of the program.
   package init(of hang: Hang, in program: String) {
-    summary = "\(hang.position.deed.words(in: hang.flow)) has not ended for \(hang.patience)"
+    summary = "\(hang.account.deed.words(in: hang.flow)) has not ended for \(hang.patience)"
     text = """
       \(program): hangs: \(summary)
-      \(hang.position.advice)
-      \(hang.position.words)
+      \(hang.account.advice)
+      \(hang.account.words)
       """
     otherForm =
-      hang.position.isOtherForm ? hang.position.unnamedFlow(noting: summary) : nil
+      hang.account.isOtherForm ? hang.account.unnamedFlow(noting: summary) : nil
   }
 }
 

@@ -177,10 +177,10 @@ package final class Whereabouts: Sendable {
   var patience: Duration? { notes.withLock { $0.errand?.patience } }
 
   /// Where the thread is; `nil` when it is on no errand.
-  var position: Position? {
+  var account: Account? {
     let notes = notes.withLock { $0 }
     guard let errand = notes.errand else { return nil }
-    return Position(
+    return Account(
       errand: errand, number: knownNumber, sentence: notes.sentence,
       flow: notes.world.map { Scenario($0, steps: notes.steps) }, deed: notes.deed,
       isOtherForm: notes.isOtherForm)
@@ -188,11 +188,11 @@ package final class Whereabouts: Sendable {
 
   /// What the thread is at, with the errand that hears of it.
   var hang: (errand: Errand, hang: Hang)? {
-    guard let position, let patience = position.errand.patience, let flow = position.flow
+    guard let account, let patience = account.errand.patience, let flow = account.flow
     else { return nil }
     return (
-      position.errand,
-      Hang(flow: flow, position: position, patience: patience, thread: thread)
+      account.errand,
+      Hang(flow: flow, account: account, patience: patience, thread: thread)
     )
   }
 

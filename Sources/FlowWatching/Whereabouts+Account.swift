@@ -1,8 +1,8 @@
 import FlowModel
 
 extension Whereabouts {
-  /// Where a thread was at one moment, for a notice to say.
-  struct Position: Sendable {
+  /// What a thread was at, at one moment, for a notice to tell.
+  struct Account: Sendable {
     let errand: Errand
     /// The number of the flow; `nil` for one without.
     let number: Int?
