@@ -44,10 +44,10 @@ package struct ChildCounts: Sendable {
     guard !ranges.isEmpty else { return nil }
     return zip(trace.steps, trace.snapshots).enumerated().first { _, moment in
       let (step, before) = moment
-      guard step.action.movesChildren else { return false }
+      guard let movement = step.action.childMovement else { return false }
       let surroundings = Surroundings(
         before, cast: trace.cast, in: trace.world.storyboard, keeping: self)
-      return !surroundings.allow(step.action)
+      return !surroundings.allow(movement)
     }?.offset
   }
 }

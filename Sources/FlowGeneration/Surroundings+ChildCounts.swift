@@ -1,43 +1,50 @@
 import FlowModel
 
+/// What a step does to the children of containers, where these have to be asked whether they allow
+/// it.
+enum ChildMovement {
+  /// A container gets one child more.
+  case arrival(in: Label)
+  /// Some leave the containers that they are in.
+  case departure([Label])
+  /// A child is shown by somebody, and leaves if that one stands in a container of these kinds.
+  case showing(Label, by: Label, within: [ControllerKind])
+  /// A child becomes the main one of a container.
+  case replacement(Label, in: Label)
+}
+
 extension Step.Action {
-  /// Whether it can change how many children a plain container has, so that the container has to
-  /// be asked whether it allows it.
-  var movesChildren: Bool {
+  /// What it does to the children of containers; `nil` when it leaves as many as there are.
+  var childMovement: ChildMovement? {
     switch self {
-    case .add, .remove, .setStack, .setTabs: true
-    case .push(.existing, on: _), .replace(.existing, on: _), .show(.existing, on: _),
-      .showDetail(.existing, on: _):
-      true
+    case .add(_, to: let label): .arrival(in: label)
+    case .remove(let label), .push(.existing(let label), on: _): .departure([label])
+    case .setStack(let labels, on: _), .setTabs(let labels, on: _): .departure(labels)
+    case .show(.existing(let label), on: let host):
+      .showing(label, by: host, within: [.navigation, .split])
+    case .showDetail(.existing(let label), on: let host):
+      .showing(label, by: host, within: [.split])
+    case .replace(.existing(let label), on: let host): .replacement(label, in: host)
     case .push(.new, on: _), .replace(.new, on: _), .show(.new, on: _), .showDetail(.new, on: _),
       .tap, .performSegue, .present, .dismiss, .pop, .popTo, .popToRoot, .select, .answer, .settle,
       .wait, .back, .swipeDown, .tapOutside, .tapTab, .beginBack, .beginSwipeDown, .progress,
       .finish, .cancel, .size, .open, .alert, .background, .foreground, .root, .save, .restore,
       .signal:
-      false
+      nil
     }
   }
 }
 
 // How many children containers have, and whether they keep as many.
 extension Surroundings {
-  /// Whether a step leaves every container as many children as it has.
-  func allow(_ action: Step.Action) -> Bool {
-    switch action {
-    case .add(_, to: let label): mayGain(label)
-    case .show(.existing(let label), on: let host):
-      !stands(host, in: [.navigation, .split]) || mayLeave(label)
-    case .showDetail(.existing(let label), on: let host):
-      !stands(host, in: [.split]) || mayLeave(label)
-    case .remove(let label), .push(.existing(let label), on: _): mayLeave(label)
-    case .replace(.existing(let label), on: let host): mayReplace(label, on: host)
-    case .setStack(let labels, on: _), .setTabs(let labels, on: _): labels.allSatisfy(mayLeave)
-    case .push(.new, on: _), .replace(.new, on: _), .show(.new, on: _), .showDetail(.new, on: _),
-      .tap, .performSegue, .present, .dismiss, .pop, .popTo, .popToRoot, .select, .answer, .settle,
-      .wait, .back, .swipeDown, .tapOutside, .tapTab, .beginBack, .beginSwipeDown, .progress,
-      .finish, .cancel, .size, .open, .alert, .background, .foreground, .root, .save, .restore,
-      .signal:
-      true
+  /// Whether a movement leaves every container as many children as it has.
+  func allow(_ movement: ChildMovement) -> Bool {
+    switch movement {
+    case .arrival(in: let container): mayGain(container)
+    case .departure(let children): children.allSatisfy(mayLeave)
+    case .showing(let child, by: let host, within: let kinds):
+      !stands(host, in: kinds) || mayLeave(child)
+    case .replacement(let child, in: let container): mayReplace(child, on: container)
     }
   }
 
