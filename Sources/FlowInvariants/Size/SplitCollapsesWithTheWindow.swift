@@ -64,8 +64,7 @@ extension Invariant {
     if let collapse = chapter.collapseThatBuries {
       report.add(
         .buried,
-        Breach(
-          blamed: collapse.split, witnesses: [collapse.number],
+        collapse.breach(
           expected: """
             \(collapse.secondary), the secondary column of \(collapse.split), lies on top of its \
             stack
@@ -75,8 +74,7 @@ extension Invariant {
     if let collapse = chapter.collapseThatTakesNobody {
       report.add(
         .notTaken,
-        Breach(
-          blamed: collapse.split, witnesses: [collapse.number],
+        collapse.breach(
           expected: """
             the stack in the primary column of \(collapse.split) takes \(collapse.secondary)
             """,
@@ -85,8 +83,7 @@ extension Invariant {
     if let collapse = chapter.collapseThatDiscardsNobody {
       report.add(
         .notDiscarded,
-        Breach(
-          blamed: collapse.split, witnesses: [collapse.number],
+        collapse.breach(
           expected: """
             the delegate of \(collapse.split) discards \(collapse.secondary), which nobody takes
             """,
@@ -123,6 +120,11 @@ private struct Collapse {
 
   var primary: ControllerID { columns[0] }
   var secondary: ControllerID { columns[1] }
+
+  /// Blames the split view controller for it.
+  func breach(expected: Sentence, however: Sentence) -> Breach {
+    Breach(blamed: split, witnesses: [number], expected: expected, however: however)
+  }
 }
 
 extension Event.What {
