@@ -45,28 +45,21 @@ extension SegueSimulation.Run {
   func setStack(
     _ labels: [Label], on label: Label, animated: Bool
   ) throws(Inapplicable) {
-    _ = try controller(label)
-    let controllers = try handedOver(labels)
-    let stack: UINavigationController = try container(label)
-    guard !controllers.isEmpty else { throw Inapplicable(.notApplicable) }
-    try checkHearing(of: controllers, for: stack)
+    let (stack, controllers): (UINavigationController, [UIViewController]) =
+      try container(label, givenAll: labels)
     stack.setViewControllers(controllers, animated: animated)
   }
 }
 
 // Calls of other containers, UIKit's and an app's own.
 extension SegueSimulation.Run {
-  /// Exchanges the tabs; that none are set, or one is two times, is left alone.
+  /// Exchanges the tabs; that one is two times among them is left alone.
   func setTabs(
     _ labels: [Label], on label: Label, animated: Bool
   ) throws(Inapplicable) {
-    _ = try controller(label)
-    let controllers = try handedOver(labels)
-    let tabs: UITabBarController = try container(label)
-    guard !controllers.isEmpty, Set(labels).count == labels.count else {
-      throw Inapplicable(.notApplicable)
-    }
-    try checkHearing(of: controllers, for: tabs)
+    let (tabs, controllers): (UITabBarController, [UIViewController]) =
+      try container(label, givenAll: labels)
+    guard Set(labels).count == labels.count else { throw Inapplicable(.notApplicable) }
     tabs.setViewControllers(controllers, animated: animated)
   }
 
@@ -122,13 +115,21 @@ extension SegueSimulation.Run {
     }
   }
 
-  /// Leaves those alone that are to go to a container from another one that would not hear of it.
-  private func checkHearing(
-    of controllers: [UIViewController], for container: UIViewController
-  ) throws(Inapplicable) {
+  /// A container, and those who are to be all that is in it.
+  ///
+  /// That it would be empty is left alone, and so are those who would go to it from another one
+  /// that would not hear of it.
+  private func container<Container: UIViewController>(
+    _ label: Label, givenAll labels: [Label]
+  ) throws(Inapplicable) -> (Container, [UIViewController]) {
+    _ = try controller(label)
+    let controllers = try handedOver(labels)
+    let container: Container = try container(label)
+    guard !controllers.isEmpty else { throw Inapplicable(.notApplicable) }
     for case let parent? in controllers.map(\.parentLink) where parent !== container {
       try checkHearing(of: parent)
     }
+    return (container, controllers)
   }
 
   func replaceMainChild(
