@@ -20,10 +20,10 @@ public struct Campaign<System: FlowSystem>: Sendable {
   /// Told the number of each run before it is played, on the thread that plays it, and `nil` when
   /// that thread goes on to something else, as shrinking; who has to say something after a crash
   /// knows it then.
-  public var onRun: @Sendable (Int?) -> Void = { _ in }
+  package var onRun: @Sendable (Int?) -> Void = { _ in }
   /// Told what a run has broken before flows like it are played to shrink it, or to find out what
   /// matters in it, on the thread that plays them.
-  public var onShrinking: @Sendable (_ signature: Signature, _ run: Int) -> Void = { _, _ in }
+  package var onShrinking: @Sendable (_ signature: Signature, _ run: Int) -> Void = { _, _ in }
 
   /// Where the worlds of a campaign come from.
   public enum WorldSource: Sendable {
