@@ -39,43 +39,69 @@ extension Invariant {
       chapter.after.isStill, !chapter.after.snapshot.isInBackground, !chapter.happened([.present])
     else { return }
     for number in chapter.numbers(of: [.push, .stack]) {
-      guard let (screen, stack) = chapter.arrival(number, since: before) else { continue }
-      if before.contains(stack), chapter.after.lastChild(of: stack) == screen {
-        report.premiseHeld()
-        let cover = chapter.cover(of: screen, on: stack)
-        guard cover != nil || !chapter.tells(.willAppear, to: screen) else { continue }
-        report.add(
-          .behind,
-          Breach(
-            blamed: stack, witnesses: [number], expected: "\(screen) comes into sight",
-            however: cover.map { "it is below \($0)" }
-              ?? "it is on top of \(stack), which cannot be seen"))
-      } else if chapter.hasLeft(stack, before: number), !chapter.after.contains(screen),
-        chapter.trace.steps[step].kind == .tap
-      {
-        report.premiseHeld()
-        report.add(
-          .nowhere,
-          Breach(
-            blamed: stack, witnesses: [number], expected: "\(screen) comes into sight",
-            however: "it is on top of \(stack), which is not in the window any more"))
+      guard let arrival = chapter.arrival(number, since: before) else { continue }
+      let top = chapter.after.lastChild(of: arrival.stack)
+      if before.contains(arrival.stack), top == arrival.screen {
+        checkSight(of: arrival, chapter, &report)
+      } else if chapter.trace.steps[step].kind == .tap {
+        checkWindow(around: arrival, chapter, &report)
       }
     }
+  }
+
+  /// Who lies on top of a stack that stands there comes into sight.
+  private static func checkSight(
+    of arrival: Arrival, _ chapter: Chapter, _ report: inout Report<Unseen>
+  ) {
+    report.premiseHeld()
+    let cover = chapter.cover(of: arrival)
+    guard cover != nil || !chapter.tells(.willAppear, to: arrival.screen) else { return }
+    report.add(
+      .behind,
+      arrival.breach(
+        however: cover.map { "it is below \($0)" }
+          ?? "it is on top of \(arrival.stack), which cannot be seen"))
+  }
+
+  /// Whom a touch puts on a stack does not come onto one that has left the window.
+  private static func checkWindow(
+    around arrival: Arrival, _ chapter: Chapter, _ report: inout Report<Unseen>
+  ) {
+    guard chapter.hasLeft(arrival.stack, before: arrival.number),
+      !chapter.after.contains(arrival.screen)
+    else { return }
+    report.premiseHeld()
+    report.add(
+      .nowhere,
+      arrival.breach(
+        however: "it is on top of \(arrival.stack), which is not in the window any more"))
+  }
+}
+
+/// Somebody who comes to lie on top of a stack.
+private struct Arrival {
+  /// The event.
+  var number: Int
+  var screen: ControllerID
+  var stack: ControllerID
+
+  /// Blames the stack, on which nobody sees them.
+  func breach(however: Sentence) -> Breach {
+    Breach(
+      blamed: stack, witnesses: [number], expected: "\(screen) comes into sight", however: however)
   }
 }
 
 extension Chapter {
   /// Who comes to lie on top of a stack in an event, and of which; with a new list only somebody
   /// new above one who stood there, for else the app makes the stack anew.
-  fileprivate func arrival(
-    _ number: Int, since before: Tree
-  ) -> (screen: ControllerID, stack: ControllerID)? {
+  fileprivate func arrival(_ number: Int, since before: Tree) -> Arrival? {
     switch trace.events[number].what {
     // A stack comes onto another one only as a column: as a detail, or, pushed by nobody, when a
     // split view controller collapses.
     case .push(let screen, on: let stack):
       let hasCollapsed = trace.cast[screen.index].kind == .navigation && happened([.collapse])
-      return hasCollapsed ? nil : (screen, stack)
+      return hasCollapsed ? nil : Arrival(number: number, screen: screen, stack: stack)
     case .stack(let stack, let list):
       let screens = trace.controllers(of: list)
       guard let top = screens.last, let root = screens.first, !before.contains(top),
@@ -86,7 +112,7 @@ extension Chapter {
         // Who is touched above a stack may well get it ready for the user to come back to.
         touchedController.map({ before.stands($0, above: stack) }) != true
       else { return nil }
-      return (top, stack)
+      return Arrival(number: number, screen: top, stack: stack)
     default: return nil
     }
   }
@@ -96,9 +122,10 @@ extension Chapter {
   /// Popovers and alerts are left out, for who is below those is seen or soon will be, and so is a
   /// sheet in which the user touches, which may stand there as part of the screen. A search counts
   /// that lies over the stack because no screen in it defines the context.
-  fileprivate func cover(of screen: ControllerID, on stack: ControllerID) -> ControllerID? {
-    guard let index = after.index(of: screen) else { return nil }
-    let isTouchedAbove = touchedController.flatMap { before?.stands($0, above: stack) } == true
+  fileprivate func cover(of arrival: Arrival) -> ControllerID? {
+    guard let index = after.index(of: arrival.screen) else { return nil }
+    let isTouchedAbove =
+      touchedController.flatMap { before?.stands($0, above: arrival.stack) } == true
     let lineage = after.lineage(of: index)
     let cover = after.nodes.indices.first { place in
       let node = after.nodes[place]
