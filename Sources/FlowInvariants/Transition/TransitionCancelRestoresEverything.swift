@@ -176,64 +176,6 @@ extension Chapter {
     }
   }
 
-  /// The event with which a gesture began; `nil` when the tree has changed otherwise since then.
-  fileprivate func beginning(
-    ofGestureOf owner: ControllerID, cancelledAt cancelled: Int
-  ) -> Int? {
-    guard
-      let began = trace.events[..<cancelled].lastIndex(where: {
-        $0.what == .interaction(owner, .began)
-      }),
-      let first = trace.step(ofEvent: began)
-    else { return nil }
-    if isGestureAlone(since: first) { return began }
-    // Who appears again may change the tree, or unwind in a container that has its own way to.
-    let later = trace.events[(cancelled + 1)..<events.upperBound]
-    let mayTakeAway = later.contains {
-      $0.kind.changesTree && !$0.kind.isArrival || $0.kind == .unwind
-    }
-    guard !mayTakeAway else { return nil }
-    let isBack = Step.Kind.beginBack == trace.steps[first].kind
-    var leaves = 0
-    for number in (began + 1)..<cancelled {
-      switch trace.events[number].what {
-      case .interaction(owner, .moved): continue
-      case .pop(owner, to: _) where isBack: leaves += 1
-      case .dismiss(owner, from: _) where !isBack && trace.step(ofEvent: number) == first:
-        leaves += 1
-      // A container of an app's own changes what it has in front when it takes that on it, and
-      // when an unwind comes by.
-      case .opened, .unwind: return nil
-      case _ where trace.events[number].kind.changesTree: return nil
-      default: continue
-      }
-    }
-    let earlier = changes(before: began)
-    let departures = earlier.count { change in
-      switch change {
-      case .pop(owner, to: _), .dismiss(owner, from: _): true
-      default: false
-      }
-    }
-    // Whoever comes back may have done something more before a swipe of a class's own began.
-    guard departures == 0 || earlier.count == 1 else { return nil }
-    return departures + leaves == 1 ? began : nil
-  }
-
-  /// Whether the steps since the one in which a gesture began were of that gesture alone, and
-  /// nobody can have done anything by themselves.
-  private func isGestureAlone(since first: Int) -> Bool {
-    guard !history.hasSilentClasses, let step,
-      [.beginBack, .beginSwipeDown].contains(trace.steps[first].kind),
-      trace.steps[first...step].dropFirst().allSatisfy({ [.progress, .cancel].contains($0.kind) })
-    else { return false }
-    return !trace.events[trace.eventEnds[first]..<events.upperBound].contains {
-      // Nobody has written what plain views do when they load.
-      if case .load(let controller) = $0.what { return trace.scene(of: controller) != nil }
-      return [.reaction, .opened, .unwind].contains($0.kind)
-    }
-  }
-
   /// Whether somebody comes after an event, as what interrupts a gesture does.
   fileprivate func addsSomething(after number: Int) -> Bool {
     trace.events[(number + 1)..<events.upperBound].contains { $0.kind.isArrival }
@@ -259,14 +201,6 @@ extension Chapter {
     }
   }
 
-  /// What had changed in its step before a gesture began: nothing, or where a class's own gesture
-  /// is driven, the pop or the dismissal.
-  private func changes(before began: Int) -> [Event.What] {
-    let step = trace.step(ofEvent: began)
-    return trace.events[..<began].indices.reversed().prefix { trace.step(ofEvent: $0) == step }
-      .map { trace.events[$0] }.filter(\.kind.changesTree).map(\.what)
-  }
-
   /// Whether nothing was wrong with the tree up to this step; what was wrong already is told
   /// elsewhere.
   fileprivate func isHealthy(since event: Int) -> Bool {
@@ -279,11 +213,6 @@ extension Chapter {
   }
 }
 
-extension Event.Kind {
-  /// Whether somebody comes and nobody goes.
-  fileprivate var isArrival: Bool { self == .present || self == .push }
-}
-
 extension Snapshot.Node {
   /// The node without what a cancelled transition may have left, a loaded view, and without what is
   /// looked at by itself: whether it is on screen, and whether it moves.
@@ -293,52 +222,5 @@ extension Snapshot.Node {
     node.isOnScreen = false
     node.isInTransition = false
     return node
-  }
-}
-
-extension Tree {
-  /// Whose bar is hidden and was not, or the other way round; who hides it when the view is loaded,
-  /// which a swipe may have done, is let be.
-  fileprivate func changedBar(since before: Tree) -> ControllerID? {
-    nodes.first { node in
-      let owner = node.controller
-      guard let place = before.index(of: owner) else { return hidesBar(owner) }
-      guard before.nodes[place].isViewLoaded else { return false }
-      return hidesBar(owner) != before.hidesBar(owner)
-        || showsToolbar(owner) != before.showsToolbar(owner)
-          && before.children(of: place).allSatisfy { before.nodes[$0].isViewLoaded }
-    }?.controller
-  }
-
-  fileprivate struct OwnClaim: Hashable {
-    var owner: Owner
-    var facet: Snapshot.Facet
-    var controllers: [ControllerID]
-  }
-
-  /// What an owner says about themselves in one of two trees and not in the other; `nil` for
-  /// nothing.
-  ///
-  /// Whom a container shows it says when its view is loaded, which a swipe may have done.
-  fileprivate func changedClaim(in other: Tree) -> OwnClaim? {
-    let (mine, others) = (judgedClaims, other.judgedClaims)
-    guard mine != others else { return nil }
-    return (mine.filter { !others.contains($0) } + others.filter { !mine.contains($0) }).first {
-      guard $0.facet == .visible, case .controller(let owner) = $0.owner else { return true }
-      return hasLoaded(owner) == other.hasLoaded(owner)
-    }
-  }
-
-  private func hasLoaded(_ controller: ControllerID) -> Bool? {
-    index(of: controller).map { nodes[$0].isViewLoaded }
-  }
-
-  /// What owners believe about themselves.
-  private var judgedClaims: [OwnClaim] {
-    snapshot.claims.filter(\.facet.isBelief).map { claim in
-      OwnClaim(
-        owner: claim.owner, facet: claim.facet,
-        controllers: Array(snapshot.controllers(of: claim)))
-    }
   }
 }
