@@ -57,7 +57,7 @@ extension FlowCommand {
   func isAnswered(_ problem: StoryboardProblem, in storyboard: Storyboard) -> Bool {
     switch problem.what {
     case .note(.customSegue(_, class: let name)), .note(.segueSubclass(_, class: let name)):
-      system.segueClasses.contains { $0.name == name }
+      system.knowsSegueClass(name)
     case .note(.assumed(let name, implements: _)), .note(.plainControls(let name, count: _)):
       storyboard.scenes.contains { $0.name == name && $0.className != nil && knowsClass(of: $0) }
     default: false

@@ -29,9 +29,9 @@ extension Judge {
       admitting: { admits($0.classed(as: judgement.scenario)) && truth.admits($0) }
     ) { scenario in
       let other = judge(scenario, asking: relations)
-      guard truth.admits(other.trace), believes(other.trace) else { return nil }
+      guard let signatures = signatures(of: other, trueTo: truth) else { return nil }
       return Outcome(
-        signatures: other.violations.map(\.signature),
+        signatures: signatures,
         worth: other.worth(of: signature.invariant, comparedTo: judgement.trace))
     }
     explained.explanation.opening = opening

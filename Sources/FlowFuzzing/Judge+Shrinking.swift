@@ -1,3 +1,4 @@
+import FlowInvariants
 import FlowModel
 import FlowShrinking
 
@@ -17,8 +18,20 @@ extension Judge {
       admitting: { admits($0) && truth.admits($0) }
     ) {
       let judgement = judge($0, asking: relations)
-      let isTrue = truth.admits(judgement.trace) && believes(judgement.trace)
-      return Showing(isTrue ? judgement.violations.map(\.signature) : [], judgement.trace)
+      return Showing(signatures(of: judgement, trueTo: truth) ?? [], judgement.trace)
+    }
+  }
+
+  /// What a flow shows that is played in the place of another one; `nil` when it is not as true to
+  /// the system.
+  ///
+  /// That the user finds nothing to touch is nothing that it shows where a control was left out.
+  func signatures(of judgement: Judgement, trueTo truth: Truth) -> [Signature]? {
+    guard truth.admits(judgement.trace), believes(judgement.trace) else { return nil }
+    let signatures = judgement.violations.map(\.signature)
+    guard !truth.keepsControls(in: judgement.scenario) else { return signatures }
+    return signatures.filter { signature in
+      !catalog.invariants.contains { $0.id == signature.invariant && $0.countsControls }
     }
   }
 

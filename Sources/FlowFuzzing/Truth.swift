@@ -17,6 +17,7 @@ struct Truth {
   private let repertoire: Repertoire?
   private let isByHand: Bool
   private let keepsCards: Bool
+  private let controlCounts: [ClassName: Set<Int>]
 
   init(of scenario: Scenario, to system: some FlowSystem) {
     classes = system.classes
@@ -27,6 +28,7 @@ struct Truth {
     repertoire = system.repertoire.plays(scenario) ? system.repertoire : nil
     isByHand = !scenario.world.storyboard.named.isEmpty && scenario.isByHand
     keepsCards = system.showsCards && scenario.world.showsCards
+    controlCounts = scenario.world.storyboard.controlCounts
   }
 
   init(of trace: Trace, to system: some FlowSystem) {
@@ -44,6 +46,14 @@ struct Truth {
       && drawing.holds(in: scenario.world.storyboard, for: classes)
   }
 
+  /// Whether no scene of an app's own class has lost a control, by which an app would be another
+  /// one for whoever looks for something to touch.
+  func keepsControls(in scenario: Scenario) -> Bool {
+    scenario.world.storyboard.controlCounts.allSatisfy { name, counts in
+      controlCounts[name]?.isSuperset(of: counts) != false
+    }
+  }
+
   /// Whether a flow that began so is as true to its end.
   func admits(_ trace: Trace) -> Bool {
     childCounts?.firstBreach(in: trace) == nil
@@ -53,4 +63,16 @@ struct Truth {
 extension Scenario {
   /// Whether a person can do all that is done.
   fileprivate var isByHand: Bool { steps.allSatisfy(\.kind.isOpenToPerson) }
+}
+
+extension Storyboard {
+  /// How many controls the scenes of each class of an app's own have.
+  fileprivate var controlCounts: [ClassName: Set<Int>] {
+    var counts: [ClassName: Set<Int>] = [:]
+    for scene in scenes {
+      guard let name = scene.className else { continue }
+      counts[name, default: []].insert(controls.count { $0.scene == scene.name })
+    }
+    return counts
+  }
 }

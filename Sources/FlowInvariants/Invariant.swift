@@ -39,6 +39,9 @@ public struct Invariant: Sendable {
   /// The invariants whose violation in the same request or step only follows from this one's.
   public let implies: [InvariantID]
 
+  /// Whether it says what the user finds to touch, so that leaving a control out may break it.
+  package private(set) var countsControls = false
+
   typealias Check = @Sendable (Chapter, inout Docket) -> Void
 
   let check: Check
@@ -106,6 +109,13 @@ extension Invariant {
   public var source: String { about.source }
   /// When there is something to judge.
   public var premise: String { about.premise }
+
+  /// The same, as one that says what the user finds to touch.
+  func countingControls() -> Invariant {
+    var invariant = self
+    invariant.countsControls = true
+    return invariant
+  }
 }
 
 extension Invariant: CustomStringConvertible {

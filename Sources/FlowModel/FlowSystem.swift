@@ -41,6 +41,15 @@ public protocol FlowSystem: Sendable {
   /// - Returns: Whether it is; unless the system says otherwise, for those in ``classes`` alone.
   func knows(_ name: ClassName, as kind: ControllerKind) -> Bool
 
+  /// Whether a class of segue objects of this name takes the place of the scripted ones.
+  ///
+  /// A system may know classes that it does not offer, here too.
+  ///
+  /// - Parameter name: The name of the class.
+  /// - Returns: Whether it does; unless the system says otherwise, for those in ``segueClasses``
+  ///   alone.
+  func knowsSegueClass(_ name: ClassName) -> Bool
+
   /// Sets the stage of a world and takes the first snapshot.
   func begin(_ world: World, into recording: Recording) -> Run
 }
@@ -64,6 +73,11 @@ extension FlowSystem {
   /// Whether the class is among those that scenes may be declared with.
   public func knows(_ name: ClassName, as kind: ControllerKind) -> Bool {
     classes.contains { $0.name == name && $0.kind == kind }
+  }
+
+  /// Whether the class is among those that custom segues may be declared with.
+  public func knowsSegueClass(_ name: ClassName) -> Bool {
+    segueClasses.contains { $0.name == name }
   }
 }
 

@@ -24,6 +24,8 @@ package struct WatchedSystem<System: FlowSystem>: FlowSystem {
     system.knows(name, as: kind)
   }
 
+  package func knowsSegueClass(_ name: ClassName) -> Bool { system.knowsSegueClass(name) }
+
   package func begin(_ world: World, into recording: Recording) -> WatchedRun {
     let whereabouts = Whereabouts.ofThisThread
     whereabouts.begin(world, for: errand)

@@ -66,6 +66,9 @@ public struct SegueSimulation: FlowSystem {
     registeredClass(named: name, of: kind) != nil
   }
 
+  /// Whether the class of segue objects is registered, if only for cases.
+  public func knowsSegueClass(_ name: ClassName) -> Bool { segues.contains { $0.name == name } }
+
   /// The class of a scene, if that is registered.
   func registeredClass(of scene: Scene) -> RegisteredClass? {
     scene.className.flatMap { registeredClass(named: $0, of: scene.kind) }

@@ -16,6 +16,7 @@ import Testing
     #expect(watched.segueClasses.map(\.name) == ["Fade"])
     #expect(watched.knows("Loner", as: .tabs))
     #expect(!watched.knows("Drawer", as: .content))
+    #expect(watched.knowsSegueClass("Rare") && !watched.knowsSegueClass("Fade"))
   }
 
   @Test func `shows what the system shows`() {
@@ -43,6 +44,8 @@ private struct Terse: FlowSystem {
   var segueClasses: [OfferedSegueClass] { [OfferedSegueClass("Fade", role: .custom)] }
 
   func knows(_ name: ClassName, as kind: ControllerKind) -> Bool { name == "Loner" }
+
+  func knowsSegueClass(_ name: ClassName) -> Bool { name == "Rare" }
 
   func begin(_ world: World, into recording: Recording) -> Run { Run() }
 }

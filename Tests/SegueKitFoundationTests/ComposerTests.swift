@@ -9,8 +9,8 @@ private final class ComposingTabs: UITabBarController, UITabBarControllerDelegat
   private let selectsFirst: Bool
   private var former = 0
 
-  /// - Parameter selectsFirst: Whether the tab is selected before the composer comes, so that it has
-  ///   to be left again.
+  /// - Parameter selectsFirst: Whether the tab is selected before the composer comes, and has to be
+  ///   left again.
   init(selectsFirst: Bool) {
     self.selectsFirst = selectsFirst
     super.init(nibName: nil, bundle: nil)

@@ -28,7 +28,8 @@ extension Invariant {
         and somebody is on screen who was not there when the flow began
         """),
     listens: .everything,
-    check: check)
+    check: check
+  ).countingControls()
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<LockedIn>) {
     guard chapter.step != nil, !chapter.isHalted, chapter.hasNothingToComeUp,

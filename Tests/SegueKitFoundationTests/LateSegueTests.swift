@@ -1,0 +1,102 @@
+import FlowFuzzing
+import FlowGeneration
+import FlowInvariants
+import FlowModel
+import SegueKitFoundation
+import SegueSimulation
+import Testing
+
+/// A screen that asks a server and goes on when the answer comes.
+private final class AskingScreen: UIViewController {
+  private let looks: Bool
+
+  /// - Parameter looks: Whether it looks whether the user is still there.
+  init(looks: Bool) {
+    self.looks = looks
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required override init?(coder: AnyObject) { nil }
+
+  override func action(for selector: Selector) -> ((Any) -> Void)? {
+    guard selector == "ask:" else { return super.action(for: selector) }
+    return { [weak self] _ in
+      guard let self else { return }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1) { self.goOn() }
+    }
+  }
+
+  private func goOn() {
+    if looks, navigationController?.topViewController !== self { return }
+    performSegue(withIdentifier: "answer", sender: self)
+  }
+}
+
+/// A form whose one button does nothing that anybody sees.
+private final class SilentScreen: UIViewController {
+  override func action(for selector: Selector) -> ((Any) -> Void)? {
+    selector == "save:" ? { _ in } : super.action(for: selector)
+  }
+}
+
+private func report(of system: SegueSimulation, in storyboard: Storyboard) -> CampaignReport {
+  let world = World(
+    storyboard: storyboard,
+    stage: Stage(root: StageEntry("n", .scene("Nav"), children: [StageEntry("l", .scene("List"))])))
+  return Campaign(
+    seed: Seed(1), budget: Budget(runsMax: 200, certificateRunsMax: 0, explanationRunsMax: 0),
+    judge: Judge(of: system, by: .ofApps),
+    source: .fixed(world.declaring(system), stepsMax: 8, drivenBy: .person)
+  ).run()
+}
+
+@Suite struct `A segue that is performed when an answer comes` {
+  @Test(arguments: [true, false])
+  func `shows something, or nobody performs it`(looks: Bool) throws {
+    let system = SegueSimulation(registering: [
+      RegisteredClass(AskingScreen.self, declaring: .undeclared) { AskingScreen(looks: looks) }
+    ])
+    let storyboard = Storyboard(
+      scenes: [
+        Scene("Nav", .navigation, holds: ["List"]), Scene("List", .content),
+        Scene("Ask", .content, className: "AskingScreen"), Scene("Answer", .content),
+      ],
+      segues: [
+        Segue(from: "List", "ask", .show("Ask")), Segue(from: "Ask", "answer", .show("Answer")),
+      ],
+      controls: [
+        Control(in: "List", "Ask", fires: [.segue("ask")]),
+        Control(in: "Ask", "Go", fires: [.action("ask:")]),
+      ])
+    let report = report(of: system, in: storyboard)
+    let id: InvariantID = "rule.what-segues-show-is-seen"
+    // Who touches twice before the answer comes goes on twice, too.
+    #expect(report.findings.map(\.signature.invariant).contains(id) == !looks)
+    #expect(!looks || report.findings.isEmpty)
+    #expect(try #require(report.reach.premises[id]) > 0)
+  }
+}
+
+@Suite struct `A bug in a screen with a button` {
+  @Test func `is not shrunk to a screen without one, which locks the user in`() {
+    let system = SegueSimulation(registering: [
+      RegisteredClass(SilentScreen.self, declaring: Contract()) { SilentScreen() }
+    ])
+    let storyboard = Storyboard(
+      scenes: [
+        Scene("Nav", .navigation, holds: ["List"]), Scene("List", .content),
+        Scene("Form", .content, className: "SilentScreen"),
+      ],
+      segues: [
+        Segue(from: "List", "form", .present("Form", style: .fullScreen)),
+        Segue(from: "Form", "done", .unwind("unwindToNobody:")),
+      ],
+      controls: [
+        Control(in: "List", "Form", fires: [.segue("form")]),
+        Control(in: "Form", "Save", fires: [.action("save:")]),
+        Control(in: "Form", "Done", fires: [.segue("done")]),
+      ])
+    let told = report(of: system, in: storyboard).findings.map(\.signature.invariant)
+    #expect(told == ["rule.unwinds-lead-somewhere"])
+  }
+}
