@@ -65,7 +65,7 @@ extension UIView {
     let app = CodeMadeApp(contract: .undeclared) {
       UINavigationController(rootViewController: ChoiceList(waitsToAppear: waitsToAppear))
     }
-    let report = app.report(flows: 150, in: .compact, showingCards: showsCards)
+    let report = app.report(flows: 60, in: .compact, showingCards: showsCards)
     let findings = report.findings
     let id: InvariantID = "rule.sheets-lead-where-covers-lead"
     #expect(findings.map(\.signature.invariant) == (waitsToAppear ? [id] : []))
@@ -77,6 +77,6 @@ extension UIView {
     let app = CodeMadeApp(contract: .undeclared) {
       UINavigationController(rootViewController: ChoiceList(waitsToAppear: false))
     }
-    #expect(app.report(flows: 150, showingCards: true).findings.isEmpty)
+    #expect(app.report(flows: 40, showingCards: true).findings.isEmpty)
   }
 }

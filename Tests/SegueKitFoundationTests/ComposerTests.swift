@@ -69,7 +69,7 @@ private final class ComposingTabs: UITabBarController, UITabBarControllerDelegat
       stack.isNavigationBarHidden = true
       return stack
     }
-    let report = app.report(flows: 200)
+    let report = app.report(flows: 60)
     let id: InvariantID = "rule.pulling-down-leads-where-cancel-leads"
     #expect(report.findings.map(\.signature.invariant) == (selectsFirst ? [id] : []))
     #expect(report.findings.allSatisfy { $0.scenario.steps.map(\.kind) == [.tapTab, .swipeDown] })

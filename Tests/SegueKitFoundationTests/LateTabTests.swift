@@ -50,7 +50,7 @@ private final class LoadingTabs: UITabBarController, UITabBarControllerDelegate 
       stack.isNavigationBarHidden = true
       return stack
     }
-    let report = app.report(flows: 300)
+    let report = app.report(flows: 120)
     let id: InvariantID = "rule.late-answers-leave-the-tab"
     #expect(report.findings.map(\.signature.invariant) == (looks ? [] : [id]))
     #expect(try #require(report.reach.premises[id]) > 0)

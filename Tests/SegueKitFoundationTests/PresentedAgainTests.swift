@@ -45,7 +45,7 @@ private final class Account: UINavigationController {
     let refused = RegisteredSignal("refused") {
       (UIApplication.shared.keyWindow?.rootViewController as? Account)?.logIn()
     }
-    let report = app.report(flows: 150, signals: [refused])
+    let report = app.report(flows: 60, signals: [refused])
     let id: InvariantID = "rule.signals-present-once"
     #expect(report.findings.map(\.signature.invariant) == (looks ? [] : [id]))
     #expect(report.findings.allSatisfy { $0.scenario.steps.map(\.kind) == [.signal, .signal] })
