@@ -49,8 +49,8 @@ extension Whereabouts {
       guard let flow, let wording = errand.wording else { return nil }
       if isOtherForm {
         return """
-          It did so in another form of that flow, which a relation asks for; 'replay' and 'shrink' \
-          take this one, given a file of it:
+          It did so not in that flow but in another form of it, which a relation asks for; 'replay' \
+          and 'shrink' take this one, given a file of it:
 
           \(wording.text(flow, note))
 
