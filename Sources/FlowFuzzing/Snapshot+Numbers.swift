@@ -77,6 +77,7 @@ extension Snapshot.Facet {
     case .leaving: [18]
     case .captive: [19]
     case .busy: [20]
+    case .closesNobody: [21]
     }
   }
 }

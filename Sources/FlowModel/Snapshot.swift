@@ -174,6 +174,9 @@ public struct Snapshot: Hashable, Sendable {
     /// That an activity indicator turns in the view of a controller, which names nobody; told at
     /// rest.
     case busy
+    /// That a controller was asked in the step to pop or to dismiss, and had nobody to take away,
+    /// which names nobody; told at rest.
+    case closesNobody
   }
 
   /// The properties by which stacks and tabs answer what they hold and what is in front, and which

@@ -13,7 +13,7 @@ private let stepsMax = 30
 @Suite struct `A flow that comes to no end in another form alone` {
   /// The flow in which it is told that a process had to do with another form.
   private func form(toldBy error: String) throws -> String {
-    let opening = "It did so not in that flow but in another form of it, which a relation asks for; "
+    let opening = "It did so not in that flow but in another form of it, "
     let rest = try #require(error.range(of: opening).map { error[$0.upperBound...] })
     return try #require(rest.range(of: "flow 1\n").map { String(rest[$0.lowerBound...]) })
   }

@@ -13,7 +13,7 @@ extension Catalog {
     .segueClassesLeadSomewhere, .whatComesAppears, .handlersAreCalled, .refreshingEnds,
     .nobodyIsLockedIn, .comingBackClosesNoScreen, .impatientTouchesOpenOnce,
     .nobodyIsPushedFromAnotherStack, .whatClosesClosesElsewhere, .indicatorsStopAgain,
-    .signalsPresentOnce, .lateAnswersLeaveTheTab, .whatSeguesShowIsSeen,
+    .lateAnswersLeaveTheTab, .whatSeguesShowIsSeen,
     relating: .gestureTakenBackChangesNothing, .coverChangesNothing,
     .anotherWidthAndBackChangesNothing, .anotherWidthAndBackShowsTheSame,
     .signalsGetThroughInFlight, .sheetsLeadWhereCoversLead, .swipingBackLeadsWhereBackLeads,

@@ -9,18 +9,19 @@ extension Invariant {
   /// An activity indicator that has stopped in a screen stops in the next one of its kind, too.
   ///
   /// It finds a path on which an app forgets `stopAnimating()`: a request that fails, or one that
-  /// is left out. An app that waits for a signal while an indicator turns leaves this rule out.
+  /// is left out. An app that waits for a signal, or for more to be asked for, while an indicator
+  /// turns leaves this rule out.
   public static let indicatorsStopAgain = Invariant(
     "rule.indicators-stop-again",
     About(
       statement: """
-        Where an activity indicator has stopped before, no one turns any more when nothing moves and \
-        nothing waits for its time.
+        Where an activity indicator has stopped that began to turn by a touch, the one that the same \
+        touch has turn the next time does not turn any more when nothing moves or waits.
         """,
       source: "a rule that most apps want; UIKit, `UIActivityIndicatorView.stopAnimating()`",
       premise: """
-        an indicator in sight has stopped in a screen, or in one of its kind, nothing moves or waits \
-        any more, and what turns then, if anything, has begun since
+        an indicator has stopped in a screen, or in one of its kind, since the step that had it turn \
+        nothing but time has passed, and the same holds of what turns now, with the same to touch
         """),
     needs: [.callback],
     check: check)
@@ -34,11 +35,9 @@ extension Invariant {
       if !chapter.indicatorsThatStop.isEmpty { report.premiseHeld() }
       return
     }
-    let stopped = (0..<chapter.ordinal).flatMap { chapter.history.chapter($0).indicatorsThatStop }
-    for screen in busy {
-      guard let first = stopped.first(where: { chapter.isOfSameKind(screen, as: $0.screen) }) else {
-        continue
-      }
+    guard let began = chapter.lastDeed else { return }
+    for screen in busy where began.before?.claim(.busy, by: screen) == nil {
+      guard let first = chapter.formerStop(of: screen, begunLike: began) else { continue }
       report.premiseHeld()
       report.add(
         .endless,
@@ -67,20 +66,40 @@ extension Chapter {
     }
   }
 
-  /// The indicators that have stopped in the step by themselves: not those that turned when
-  /// something was touched, which may have stopped them.
+  /// The last step in which something was done: this one, or one since which time has passed.
+  fileprivate var lastDeed: Chapter? {
+    guard let step, let deed = (0...step).last(where: { !trace.steps[$0].kind.isPassing }) else {
+      return nil
+    }
+    return history.chapter(ofStep: deed)
+  }
+
+  /// Where an indicator stopped before in a screen of the same kind, with the same to touch in it,
+  /// that had begun to turn by the same deed, when nothing else was done meanwhile.
+  fileprivate func formerStop(of screen: ControllerID, begunLike began: Chapter)
+    -> StoppedIndicator?
+  {
+    for ordinal in 0..<began.ordinal {
+      let chapter = history.chapter(ordinal)
+      guard let deed = chapter.lastDeed, deed.action == began.action else { continue }
+      let stop = chapter.indicatorsThatStop.first { stop in
+        deed.before?.claim(.busy, by: stop.screen) == nil
+          && trace.cast[screen.index].isLike(trace.cast[stop.screen.index])
+          && chapter.after.snapshot.touchables(of: stop.screen).map(\.name)
+            == after.snapshot.touchables(of: screen).map(\.name)
+      }
+      if let stop { return stop }
+    }
+    return nil
+  }
+
+  /// The indicators that have stopped in the step.
   fileprivate var indicatorsThatStop: [StoppedIndicator] {
     numbers(of: [.callback]).compactMap { number in
       guard case .callback(let screen, let word) = trace.events[number].what,
-        trace.text(of: word) == "stopAnimating",
-        step.map({ trace.steps[$0].kind.isPassing }) == true
-          || before?.claim(.busy, by: screen) == nil
+        trace.text(of: word) == "stopAnimating"
       else { return nil }
       return StoppedIndicator(screen: screen, event: number)
     }
-  }
-
-  fileprivate func isOfSameKind(_ screen: ControllerID, as other: ControllerID) -> Bool {
-    trace.cast[screen.index].isLike(trace.cast[other.index])
   }
 }

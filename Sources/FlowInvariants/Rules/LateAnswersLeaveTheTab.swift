@@ -20,7 +20,7 @@ extension Invariant {
       source: "a rule that most apps want",
       premise: """
         time passes right after a touch of a tab that has selected it, nothing moves, and something \
-        waits that waited already before the touch
+        waits, all of it since before the touch
         """),
     listens: Listening(steps: [.settle, .wait]),
     needs: [.select],
@@ -56,7 +56,9 @@ extension Chapter {
   /// no tab was touched in the step before, or that has not selected it.
   fileprivate var tabChosenMeanwhile: ChosenTab? {
     guard let before, before.isStill, before.snapshot.delayedCount > 0, let former,
-      case .tapTab = former.action, former.before?.snapshot.delayedCount ?? 0 > 0
+      case .tapTab = former.action,
+      // The touch itself has put off nothing.
+      former.before?.snapshot.delayedCount == before.snapshot.delayedCount
     else { return nil }
     for number in former.numbers(of: [.select]) {
       guard case .select(let tab, on: let tabs) = trace.events[number].what,

@@ -9,8 +9,8 @@ extension Relation {
     "rule.pulling-down-leads-where-cancel-leads",
     Invariant.About(
       statement: """
-        A sheet that is pulled down, or a popover that is left by a touch outside, leads to screens \
-        of the same classes and titles as a touch of its "Cancel" or "Close".
+        A sheet that is pulled down leads to screens of the same classes and titles as a touch of \
+        its "Cancel" or "Close" that closes it, or asks something.
         """,
       source: """
         a rule that most apps want; UIKit, \
@@ -18,8 +18,9 @@ extension Relation {
         how an app hears of it
         """,
       premise: """
-        a sheet or popover is left so while nothing moves or waits, all comes to rest then, and it \
-        shows one screen, or a stack of one, with a "Cancel" or "Close" that can be touched
+        a sheet is pulled down while nothing moves or waits, all comes to rest then, and it shows \
+        one screen, or a stack of one, with a "Cancel" or "Close" that closes that sheet alone, or \
+        has something presented
         """),
     period: 2,
     variant: { trace in
@@ -34,7 +35,8 @@ extension Relation {
 
   @Sendable private static func compare(_ pair: Pair, _ report: inout Report<OtherSight>) {
     guard let leaving = pair.trace.plainLeaving, pair.other.snapshots.count == leaving.step + 2,
-      !pair.other.declines(step: leaving.step), pair.other.snapshots[leaving.step + 1].isSettled
+      !pair.other.declines(step: leaving.step), pair.other.snapshots[leaving.step + 1].isSettled,
+      [-1, 1].contains(pair.other.presentationsMore(after: leaving.step))
     else { return }
     pair.compareSights(
       here: leaving.step + 1, there: leaving.step + 1, blaming: .known(leaving.screen),
@@ -52,11 +54,18 @@ private struct PlainLeaving {
 }
 
 extension Trace {
-  /// The first sheet or popover that is left by a gesture where it could have been left by a touch,
-  /// too; `nil` for none.
+  /// How many more are presented after a step than before it.
+  fileprivate func presentationsMore(after step: Int) -> Int {
+    snapshots[step + 1].nodes.count(where: \.isPresented)
+      - snapshots[step].nodes.count(where: \.isPresented)
+  }
+
+  /// The first sheet that is pulled down where it could have been left by a touch, too; `nil` for
+  /// none.
   fileprivate var plainLeaving: PlainLeaving? {
     for (number, step) in steps.enumerated() {
-      guard let left = step.leftSheet, snapshots[number].isSettled, snapshots[number + 1].isSettled,
+      guard case .swipeDown(let left) = step.action, snapshots[number].isSettled,
+        snapshots[number + 1].isSettled,
         events(ofStep: number).contains(where: { $0.kind == .dismiss }),
         let leaving = leaving(ofSheet: left, in: number)
       else { continue }
@@ -75,16 +84,6 @@ extension Trace {
     else { return nil }
     return PlainLeaving(
       step: step, screen: touchables[0].controller, label: label, control: touchables[0].name)
-  }
-}
-
-extension Step {
-  /// What the user leaves by a gesture.
-  fileprivate var leftSheet: Label? {
-    switch action {
-    case .swipeDown(let label), .tapOutside(let label): label
-    default: nil
-    }
   }
 }
 

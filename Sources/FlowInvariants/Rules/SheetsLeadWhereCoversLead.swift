@@ -39,7 +39,12 @@ extension Relation {
         return
       }
       let snapshots = [pair.trace.snapshots[number], pair.other.snapshots[number]]
-      guard snapshots.allSatisfy(\.isSettled), snapshots.contains(where: \.isBare) else { continue }
+      guard snapshots.allSatisfy(\.isSettled) else { continue }
+      guard snapshots.contains(where: \.isBare) else {
+        // What is taken away while it is covered may be meant to be.
+        if snapshots[0].nodes.count != snapshots[1].nodes.count { return }
+        continue
+      }
       pair.compareSights(
         here: number, there: number, blaming: .known(nil),
         pair.trace.world.showsCards

@@ -9,7 +9,7 @@ extension Tree {
   }
 
   /// Who a controller consists of: it and its children, and theirs.
-  func members(of index: Int) -> [CastMember] {
+  private func members(of index: Int) -> [CastMember] {
     [member(at: index)] + children(of: index).flatMap(members)
   }
 }

@@ -15,8 +15,9 @@ extension Invariant {
     "rule.what-closes-closes-elsewhere",
     About(
       statement: """
-        A touch that closed a screen changes something, when another one of its kind has come to \
-        stand in another way: presented, pushed, at the root of a stack, or in another container.
+        A touch that closed a screen does not pop or dismiss in vain, when another one of its kind \
+        has come to stand in another way: presented, pushed, at the root of a stack, or in another \
+        container.
         """,
       source: """
         a rule that most apps want; UIKit, \
@@ -39,9 +40,9 @@ extension Invariant {
       return
     }
     report.premiseHeld()
-    guard chapter.changesNothing, !chapter.waits(besidesWhatWaitedBefore: first.touching) else {
-      return
-    }
+    guard chapter.changesNothing, chapter.closesInVain,
+      !chapter.waits(besidesWhatWaitedBefore: first.touching)
+    else { return }
     report.add(
       .nothing,
       Breach(
@@ -50,7 +51,14 @@ extension Invariant {
           the touch changes something, as it took \(first.screen) away in step \
           \(first.touching.ordinal)
           """,
-        however: "nothing happens"))
+        however: "there is nobody to take away, and nothing happens"))
+  }
+}
+
+extension Chapter {
+  /// Whether somebody was asked to pop or to dismiss, and had nobody to take away.
+  fileprivate var closesInVain: Bool {
+    after.snapshot.claims.contains { $0.facet == .closesNobody }
   }
 }
 

@@ -40,7 +40,8 @@ extension Snapshot.Facet {
     switch self {
     case .stack, .selection, .children, .main, .visible, .detail, .routes: true
     case .named, .property, .popped, .unheard, .heardTwice, .hiddenBar, .strangers, .untold,
-      .leaving, .toolbar, .untouchable, .modal, .captive, .busy:
+      .leaving, .toolbar, .untouchable, .modal, .captive, .busy,
+      .closesNobody:
       false
     }
   }

@@ -91,7 +91,11 @@ open class UINavigationController: UIViewController {
   /// - Returns: What was taken off, or `nil` when there is only the root.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
-    guard !environment.isHalted, children.count > 1 else { return nil }
+    guard !environment.isHalted else { return nil }
+    guard children.count > 1 else {
+      environment.closingsInVain.append(link())
+      return nil
+    }
     return pop(toIndex: children.count - 2, animated: animated).first
   }
 

@@ -126,6 +126,9 @@ public final class SegueEnvironment {
   /// Whether anybody ever showed a toolbar.
   @exclusivity(unchecked)
   package internal(set) var mayShowToolbars = false
+  /// Who was asked to pop or dismiss since somebody last looked, and had nobody to take away.
+  @exclusivity(unchecked)
+  var closingsInVain: [ControllerLink] = []
   /// The indicators that turn, with those that have turned and are gone.
   var turning: [WeakIndicator] = []
   /// What is done in the end of changes that have begun together, the innermost last.
@@ -271,6 +274,13 @@ extension SegueEnvironment {
     of owner: UIViewController, _ event: @autoclosure () -> SegueEvent
   ) {
     if !isBeingMade(owner) { observe(event()) }
+  }
+
+  /// Who was asked to pop or dismiss in vain since the last time, and is there still.
+  package func takeClosingsInVain() -> [UIViewController] {
+    guard !closingsInVain.isEmpty else { return [] }
+    defer { closingsInVain = [] }
+    return closingsInVain.compactMap(\.target)
   }
 
   /// Whether a storyboard is just making somebody, or somebody takes what they begin with.

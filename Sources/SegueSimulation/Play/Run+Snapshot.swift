@@ -19,11 +19,15 @@ extension SegueSimulation.Run {
     snapshot.size = SizeClass(window.sizeClass)
     let moment = Moment(in: environment)
     window.visitTree { add($0, $1, at: moment, to: &snapshot) }
+    let inVain = environment.takeClosingsInVain()
     if recorder.mayMakeTouchables, moment.isAtRest {
       addStrangersInWindow(to: &snapshot)
       addCaptivity(to: &snapshot)
       for controller in environment.busyControllers {
         snapshot.add(.busy, of: .controller(recorder.number(of: controller)), nil)
+      }
+      for controller in inVain where controller.window != nil {
+        snapshot.add(.closesNobody, of: .controller(recorder.number(of: controller)), nil)
       }
     }
     if let hearing = recorder.sizeHearing { add(hearing, to: &snapshot) }
