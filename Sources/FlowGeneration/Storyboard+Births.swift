@@ -4,30 +4,20 @@ extension Storyboard {
   /// What is born when a scene is instantiated and shown, nearly in order of birth: the scene, what
   /// it holds, then what the views that are loaded embed.
   ///
-  /// Stops at eight levels, as every system does, and at a number of births.
+  /// Stops at a number of births.
   func births(of scene: SceneName, atMost limit: Int) -> [Origin] {
     var births: [Origin] = []
     births.reserveCapacity(limit)
-    appendBirths(of: scene, depth: 0, atMost: limit, to: &births)
+    appendInstances(of: scene, atMost: limit, to: &births)
     var loaded = 0
     while loaded < births.count, births.count < limit {
       for segue in segues where segue.isEmbed && .scene(segue.source) == births[loaded] {
         guard let destination = segue.destination else { continue }
-        appendBirths(of: destination, depth: 0, atMost: limit, to: &births)
+        appendInstances(of: destination, atMost: limit, to: &births)
       }
       loaded += 1
     }
     return births
-  }
-
-  private func appendBirths(
-    of name: SceneName, depth: Int, atMost limit: Int, to births: inout [Origin]
-  ) {
-    guard depth < 8, births.count < limit, let index = index(of: name) else { return }
-    births.append(.scene(scenes[index].name))
-    for held in scenes[index].holds {
-      appendBirths(of: held, depth: depth + 1, atMost: limit, to: &births)
-    }
   }
 
   /// What is born for an origin.

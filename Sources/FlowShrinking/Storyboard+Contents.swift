@@ -14,9 +14,6 @@ extension Storyboard {
 
   /// The scenes that come into being with a scene and its view, by their own names.
   private func contents(of name: SceneName) -> [SceneName] {
-    let embedded = segues.filter { $0.source == name && $0.isEmbed }.compactMap(\.destination)
-    return ((scene(name)?.holds ?? []) + embedded).compactMap {
-      index(of: $0).map { scenes[$0].name }
-    }
+    children(of: name).compactMap { index(of: $0).map { scenes[$0].name } }
   }
 }

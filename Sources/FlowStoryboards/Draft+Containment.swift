@@ -86,11 +86,4 @@ extension Storyboard {
     }
     return found
   }
-
-  /// What a scene holds, then what it embeds.
-  func children(of scene: SceneName) -> [SceneName] {
-    guard let scene = index(of: scene).map({ scenes[$0] }) else { return [] }
-    let embedded = segues.filter { $0.source == scene.name && $0.isEmbed }
-    return scene.holds + embedded.compactMap(\.destination)
-  }
 }

@@ -34,7 +34,9 @@ extension Storyboard {
   }
 
   private func withContents(of origin: Origin) -> [Origin] {
-    guard case .scene(let name) = origin, let held = scene(name)?.holds else { return [origin] }
-    return [origin] + held.flatMap { withContents(of: .scene($0)) }
+    guard case .scene(let name) = origin, index(of: name) != nil else { return [origin] }
+    var origins: [Origin] = []
+    appendInstances(of: name, to: &origins)
+    return origins
   }
 }
