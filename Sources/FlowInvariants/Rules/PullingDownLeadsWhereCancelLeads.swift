@@ -78,7 +78,7 @@ extension Trace {
     let snapshot = snapshots[step]
     let touchables = snapshot.line(
       fromPresented: { cast[$0.index].label == sheet }
-    ).flatMap(snapshot.touchables).filter(\.isCalledCancelling)
+    ).flatMap(snapshot.touchables).filter(\.name.isOfWayOut)
     guard touchables.count == 1, let label = cast[touchables[0].controller.index].label,
       isUnique(label)
     else { return nil }
@@ -103,12 +103,5 @@ extension Snapshot {
       index = child
     }
     return line
-  }
-}
-
-extension Snapshot.Touchable {
-  /// Whether it is called as UIKit calls its own ways out.
-  fileprivate var isCalledCancelling: Bool {
-    ["cancel", "close"].contains(name.text.lowercased())
   }
 }

@@ -6,8 +6,7 @@ extension Trace {
   /// UIKit calls its own ways out, "Cancel" and "Close".
   func isWayOut(_ step: Int) -> Bool {
     guard case .tap(_, let control) = steps[step].action else { return steps[step].kind.isWayOut }
-    return ["cancel", "close"].contains(control.text.lowercased())
-      || [.outside, .cancel].contains(touchable(inStep: step)?.role)
+    return control.isOfWayOut || [.outside, .cancel].contains(touchable(inStep: step)?.role)
   }
 
   /// Whether a touch is called as apps call what ends a visit and chooses nothing, "Not now" and
@@ -31,6 +30,11 @@ extension Trace {
     default: isWayOut(step)
     }
   }
+}
+
+extension ControlName {
+  /// Whether it is how UIKit calls its own ways out: "Cancel" or "Close".
+  var isOfWayOut: Bool { ["cancel", "close"].contains(text.lowercased()) }
 }
 
 extension Step.Kind {
