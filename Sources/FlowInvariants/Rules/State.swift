@@ -99,7 +99,7 @@ extension Chapter {
   /// Whether a signal has come last, but for time, and nothing moves or is put off any more.
   fileprivate func isSettled(after signal: SignalName) -> Bool {
     guard let step, after.snapshot.isSettled else { return false }
-    let last = trace.steps[...step].last { ![.settle, .wait].contains($0.action) }
+    let last = trace.steps[...step].last { !$0.kind.isPassing }
     return last?.action == .signal(signal)
   }
 }
