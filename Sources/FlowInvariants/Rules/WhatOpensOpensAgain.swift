@@ -140,7 +140,7 @@ extension Chapter {
   fileprivate var finishes: Bool {
     guard let step, let touched = touchedController, let before else { return false }
     guard trace.cast[touched.index].className != .alertController else {
-      return before.snapshot.touchables.count { $0.controller == touched } == 1
+      return before.snapshot.touchables(of: touched).count == 1
         || hasCome(touched, byWayOutBefore: step)
     }
     return trace.isCalledFinishing(step) || takesAway(touched)
@@ -156,10 +156,8 @@ extension Chapter {
 
   /// Whether what comes from outside only takes away, as a link does that leads back.
   fileprivate var leavesFromOutside: Bool {
-    guard case .signal = action, isChanged else { return false }
-    return changes.allSatisfy {
-      [.dismiss, .pop].contains(trace.events[$0].kind)
-    }
+    guard case .signal = action else { return false }
+    return isChanged && onlyTakesAway
   }
 
   /// Whether a touch only brings somebody new who is gone in the end, by what was done since.
@@ -176,10 +174,12 @@ extension Chapter {
 
   /// Whether a touch only takes away the screen that is touched, alone or with others.
   private func takesAway(_ touched: ControllerID) -> Bool {
-    !after.contains(touched)
-      && changes.allSatisfy {
-        [.dismiss, .pop].contains(trace.events[$0].kind)
-      }
+    !after.contains(touched) && onlyTakesAway
+  }
+
+  /// Whether all that changes, if anything, is dismissed or popped.
+  private var onlyTakesAway: Bool {
+    changes.allSatisfy { [.dismiss, .pop].contains(trace.events[$0].kind) }
   }
 }
 
