@@ -10,8 +10,10 @@ enum OtherSight: String, Clauses {
 enum BlamedForSights {
   /// Whoever is seen in the flow alone, if anybody.
   case surplus
-  /// Somebody known, or nobody.
-  case known(ControllerID?)
+  /// A controller of the flow, whoever is seen.
+  case known(ControllerID)
+  /// Nobody.
+  case nobody
 }
 
 extension Pair {
@@ -37,10 +39,11 @@ extension Pair {
     }
     guard !surplus.isEmpty || !missing.isEmpty else { return }
     let chapter = chapter(number)
-    let culprit =
+    let culprit: ControllerID? =
       switch blamed {
       case .surplus: surplus.first
       case .known(let controller): controller
+      case .nobody: nil
       }
     report.add(
       .otherScreens,

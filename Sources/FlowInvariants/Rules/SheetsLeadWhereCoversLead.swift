@@ -46,7 +46,7 @@ extension Relation {
         continue
       }
       pair.compareSights(
-        here: number, there: number, blaming: .known(nil),
+        here: number, there: number, blaming: .nobody,
         pair.trace.world.showsCards
           ? "the same screens are seen as where sheets are no cards and cover the window"
           : "the same screens are seen as where sheets are cards, as on an iPhone",
