@@ -2,10 +2,12 @@ import FlowModel
 
 /// A screen that one step has opened, and that is touched in the next.
 struct BriefVisit {
-  /// The steps in which it comes and is touched.
+  /// The step in which it comes.
   let opening: Chapter
+  /// The step in which it is touched.
   let touching: Chapter
   let screen: ControllerID
+  /// What is touched on it.
   let control: ControlName
 }
 
@@ -28,4 +30,15 @@ extension BriefVisit {
 
   /// Whether the touch has taken the screen away.
   var isClosed: Bool { !touching.after.contains(screen) && touching.after.isStill }
+
+  /// The last visit before it of which something is true, if the user has only left since; `nil`
+  /// for none.
+  func former(where isMeant: (BriefVisit) -> Bool) -> BriefVisit? {
+    for earlier in (1..<max(1, opening.ordinal - 1)).reversed() {
+      let chapter = touching.history.chapter(ofStep: earlier)
+      if let former = chapter.briefVisit, isMeant(former) { return former }
+      guard touching.trace.leavesTheRest(earlier) else { return nil }
+    }
+    return nil
+  }
 }

@@ -45,19 +45,12 @@ extension Chapter {
   /// The chapter in which a screen of the same kind, opened by the same step, was closed by the
   /// same touch, when nothing but leaving was done since; `nil` for none.
   fileprivate var firstClosing: Chapter? {
-    guard let step, let visit = briefVisit, let standing = visit.opening.before,
-      standing.isStill
+    guard let visit = briefVisit, let standing = visit.opening.before, standing.isStill,
+      let former = visit.former(where: {
+        $0.isLike(visit) && $0.opening.action == visit.opening.action
+      }),
+      former.isClosed, former.opening.before?.looks(like: standing) == true
     else { return nil }
-    for earlier in (1..<max(1, step - 1)).reversed() {
-      let chapter = history.chapter(ofStep: earlier)
-      if let former = chapter.briefVisit, former.isLike(visit),
-        former.opening.action == visit.opening.action
-      {
-        let isOpenedAlike = former.opening.before?.looks(like: standing) == true
-        return former.isClosed && isOpenedAlike ? chapter : nil
-      }
-      guard trace.leavesTheRest(earlier) else { return nil }
-    }
-    return nil
+    return former.touching
   }
 }

@@ -73,16 +73,10 @@ extension Chapter {
   /// when nothing but leaving was done since; `nil` for none.
   fileprivate var closingElsewhere: BriefVisit? {
     guard let visit = briefVisit, trace.cast[visit.screen.index].hasFace,
-      let opening = visit.opening.step
+      let former = visit.former(where: { $0.isLike(visit) && $0.isClosed }),
+      former.footing != visit.footing
     else { return nil }
-    for earlier in (1..<max(1, opening)).reversed() {
-      let chapter = history.chapter(ofStep: earlier)
-      if let former = chapter.briefVisit, former.isLike(visit), former.isClosed {
-        return former.footing == visit.footing ? nil : former
-      }
-      guard trace.leavesTheRest(earlier) else { return nil }
-    }
-    return nil
+    return former
   }
 }
 
