@@ -6,10 +6,7 @@ extension Chapter {
   func beginning(
     ofGestureOf owner: ControllerID, cancelledAt cancelled: Int
   ) -> Int? {
-    guard
-      let began = trace.events[..<cancelled].lastIndex(where: {
-        $0.what == .interaction(owner, .began)
-      }),
+    guard let began = lastBeginning(ofGestureOf: owner, before: cancelled),
       let first = trace.step(ofEvent: began)
     else { return nil }
     if isGestureAlone(since: first) { return began }
@@ -31,6 +28,11 @@ extension Chapter {
     // Whoever comes back may have done something more before a swipe of a class's own began.
     guard departureCount == 0 || earlier.count == 1 else { return nil }
     return departureCount + leaveCount == 1 ? began : nil
+  }
+
+  /// The last event before one with which a gesture began; `nil` for none.
+  func lastBeginning(ofGestureOf owner: ControllerID, before number: Int) -> Int? {
+    trace.events[..<number].lastIndex { $0.what == .interaction(owner, .began) }
   }
 
   /// How often an owner says during a gesture that somebody leaves by it; `nil` when the tree has

@@ -47,9 +47,7 @@ extension Chapter {
   func disturbedSwipe(of owner: ControllerID, cancelledAt cancelled: Int) -> DisturbedSwipe? {
     guard !isHalted, !history.hasSilentClasses, !history.isOwn(owner),
       trace.cast[owner.index].kind == .navigation, after.isSound, after.contains(owner),
-      let beginning = trace.events[..<cancelled].lastIndex(where: {
-        $0.what == .interaction(owner, .began)
-      }),
+      let beginning = lastBeginning(ofGestureOf: owner, before: cancelled),
       let first = trace.step(ofEvent: beginning), trace.steps[first].kind == .beginBack,
       history.trees[first].isSound
     else { return nil }
