@@ -49,34 +49,40 @@ extension Invariant {
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<Unrestored>) {
-    checkEnd(of: chapter, &report)
+    checkEnd(chapter, &report)
     for number in chapter.numbers(of: [.interaction]) {
       guard case .interaction(let owner, .cancelled) = chapter.trace.events[number].what else {
         continue
       }
-      guard let beginning = chapter.beginning(ofGestureOf: owner, cancelledAt: number),
-        let before = chapter.treeBefore(event: beginning), before.isStill,
-        chapter.isHealthy(since: beginning)
-      else {
+      if let gesture = chapter.undisturbedGesture(of: owner, cancelledAt: number) {
+        checkTree(after: gesture, chapter, &report)
+      } else {
         checkStack(of: owner, cancelledAt: number, chapter, &report)
-        continue
       }
-      report.premiseHeld()
-      let isAnswered = chapter.addsSomething(after: number) || chapter.turnsByItself(since: before)
-      let difference =
-        isAnswered
-        ? loss(from: before, to: chapter.after) : difference(from: before, to: chapter.after)
-      guard let difference,
-        difference.clause != .wrongClaim
-          || !chapter.mayHaveAnswered(difference.blamed, since: beginning)
-      else { continue }
-      report.add(
-        difference.clause,
-        Breach(
-          blamed: difference.blamed ?? owner, witnesses: [beginning, number],
-          expected: "the cancelled gesture of \(owner) leaves everything as it was",
-          however: difference.however))
     }
+  }
+
+  /// Tells of a gesture that was taken back and has left something otherwise than it was.
+  private static func checkTree(
+    after gesture: UndisturbedGesture, _ chapter: Chapter, _ report: inout Report<Unrestored>
+  ) {
+    report.premiseHeld()
+    let before = gesture.before
+    let isAnswered =
+      chapter.addsSomething(after: gesture.end) || chapter.turnsByItself(since: before)
+    let difference =
+      isAnswered
+      ? loss(from: before, to: chapter.after) : difference(from: before, to: chapter.after)
+    guard let difference,
+      difference.clause != .wrongClaim
+        || !chapter.mayHaveAnswered(difference.blamed, since: gesture.beginning)
+    else { return }
+    report.add(
+      difference.clause,
+      Breach(
+        blamed: difference.blamed ?? gesture.owner, witnesses: [gesture.beginning, gesture.end],
+        expected: "the cancelled gesture of \(gesture.owner) leaves everything as it was",
+        however: difference.however))
   }
 
   /// Tells of a swipe that was taken back while something else moved or changed.
@@ -108,7 +114,7 @@ extension Invariant {
 
   /// Tells of a gesture that was taken back and of which the system says that it has ended
   /// otherwise.
-  private static func checkEnd(of chapter: Chapter, _ report: inout Report<Unrestored>) {
+  private static func checkEnd(_ chapter: Chapter, _ report: inout Report<Unrestored>) {
     guard chapter.takesBack, !chapter.isDeclined, !chapter.isHalted,
       let owner = chapter.before?.snapshot.interacting,
       chapter.action != .cancel || chapter.after.contains(owner),
@@ -166,7 +172,29 @@ extension Invariant {
   }
 }
 
+/// A gesture that began in a tree at rest and is taken back, with nothing else changed meanwhile.
+private struct UndisturbedGesture {
+  let owner: ControllerID
+  /// The event with which it began.
+  let beginning: Int
+  /// The event by which it was cancelled.
+  let end: Int
+  /// The tree in which it began.
+  let before: Tree
+}
+
 extension Chapter {
+  /// The gesture that the system says is cancelled; `nil` where it began while something moved,
+  /// something else has changed since, or the tree was not healthy.
+  fileprivate func undisturbedGesture(
+    of owner: ControllerID, cancelledAt cancelled: Int
+  ) -> UndisturbedGesture? {
+    guard let beginning = beginning(ofGestureOf: owner, cancelledAt: cancelled),
+      let before = treeBefore(event: beginning), before.isStill, isHealthy(since: beginning)
+    else { return nil }
+    return UndisturbedGesture(owner: owner, beginning: beginning, end: cancelled, before: before)
+  }
+
   /// Whether what the user has in hand is to be taken back and comes to its end.
   fileprivate var takesBack: Bool {
     switch action {
@@ -208,7 +236,7 @@ extension Chapter {
     return history.trees[first...step].allSatisfy(\.problems.isEmpty)
   }
 
-  fileprivate func treeBefore(event: Int) -> Tree? {
+  private func treeBefore(event: Int) -> Tree? {
     trace.step(ofEvent: event).map { history.trees[$0] }
   }
 }
