@@ -70,7 +70,7 @@ import Testing
   @Test func `names every case file that cannot be read`() throws {
     let scratch = try ScratchFolder()
     _ = try scratch.file("a.flow", "flow 1\ninteresting\n\nstage huge\n  content a\n")
-    _ = try scratch.file("b.flow", `The command`.calmCase)
+    _ = try scratch.calmFlow(named: "b.flow")
     _ = try scratch.file("c.flow", "flow 1\ninteresting\n\nstage regular\n")
     let run = CapturedRun("replay \(scratch.path) /nowhere/d.flow")
     #expect(run.exitCode == .unreadable)
@@ -140,7 +140,7 @@ import Testing
 
   @Test func `plays nothing when one of several case files is malformed`() throws {
     let scratch = try ScratchFolder()
-    let good = try scratch.file("good.flow", `The command`.calmCase)
+    let good = try scratch.calmFlow(named: "good.flow")
     let bad = try scratch.file("bad.flow", "flow 9\n")
     let run = CapturedRun("replay \(good) \(bad)")
     #expect(run.exitCode == .unreadable)

@@ -134,7 +134,7 @@ import Testing
 
   @Test func `leaves out what the system does not play`() throws {
     let scratch = try ScratchFolder()
-    let path = try scratch.file("calm.flow", Self.calmCase)
+    let path = try scratch.calmFlow()
     var narrow = Repertoire()
     narrow.sizes = [.compact]
     let run = CapturedRun("replay \(path)", on: SketchEngine(playing: narrow))
@@ -248,7 +248,7 @@ import Testing
 
   @Test func `shrinks nothing as that of a person which is none`() throws {
     let scratch = try ScratchFolder()
-    let path = try scratch.file("dead.flow", Self.calmCase + "\n\ndo dismiss a\n")
+    let path = try scratch.calmFlow(adding: "do dismiss a")
     let run = CapturedRun("shrink \(path) --driver person")
     #expect(run.exitCode == .usage)
     #expect(run.error.contains("has steps that no person does; leave out '--driver person'"))
@@ -257,7 +257,7 @@ import Testing
 
   @Test func `says that a case which holds has nothing to shrink`() throws {
     let scratch = try ScratchFolder()
-    let path = try scratch.file("calm.flow", Self.calmCase)
+    let path = try scratch.calmFlow()
     let run = CapturedRun("shrink \(path)")
     #expect(run.exitCode == .held)
     #expect(run.error == "\(path) holds: there is nothing to shrink\n")
@@ -265,7 +265,7 @@ import Testing
 
   @Test func `shrinks no expectation that is not met`() throws {
     let scratch = try ScratchFolder()
-    let path = try scratch.file("wrong.flow", Self.calmCase + "\n\nexpect tree\n  nav n\n")
+    let path = try scratch.calmFlow(adding: "expect tree\n  nav n")
     let run = CapturedRun("shrink \(path)")
     #expect(run.exitCode == .broke)
     #expect(run.error.hasPrefix("\(path) breaks no invariant"))
@@ -273,7 +273,7 @@ import Testing
 
   @Test func `prints all that happens in a case when it is asked to`() throws {
     let scratch = try ScratchFolder()
-    let path = try scratch.file("calm.flow", Self.calmCase)
+    let path = try scratch.calmFlow()
     let run = CapturedRun("replay --trace \(path)")
     #expect(run.exitCode == .held)
     let plain = CapturedRun("replay \(path)").out
@@ -285,7 +285,7 @@ import Testing
 
   @Test func `says that a case names an invariant that does not exist`() throws {
     let scratch = try ScratchFolder()
-    let text = Self.calmCase.replacing("interesting", with: "invariant no.such-promise")
+    let text = ScratchFolder.calmFlow.replacing("interesting", with: "invariant no.such-promise")
     let run = CapturedRun("replay \(try scratch.file("odd.flow", text))")
     #expect(run.exitCode == .held)
     #expect(run.error.contains("no invariant is called 'no.such-promise'"))
@@ -336,7 +336,7 @@ import Testing
 
   @Test func `says which labels of a case are dead`() throws {
     let scratch = try ScratchFolder()
-    let path = try scratch.file("dead.flow", Self.calmCase + "\n\ndo dismiss ghost\n")
+    let path = try scratch.calmFlow(adding: "do dismiss ghost")
     let run = CapturedRun("replay \(path)")
     #expect(run.exitCode == .held)
     #expect(run.error.hasPrefix("\(path): note: step 1 uses the label 'ghost'"))
@@ -367,14 +367,6 @@ import Testing
     #expect(run.out.contains("unwind.reaches-nearest-implementer\n"))
     #expect(run.out.contains("  Source: "))
   }
-
-  static let calmCase = """
-    flow 1
-    interesting
-
-    stage regular
-      content a
-    """
 }
 
 /// An engine that says that it reports less than it does.

@@ -98,7 +98,7 @@ import Testing
 
   @Test func `names the case, and tells whether a rule does not end`() async throws {
     let folder = try ScratchFolder()
-    let path = try folder.file("calm.flow", `The command`.calmCase + "\n\ndo alert\n")
+    let path = try folder.calmFlow(adding: "do alert")
     let replay = await #expect(
       processExitsWith: .exitCode(70), observing: [\.standardErrorContent]
     ) { [path = path as String] in
@@ -136,7 +136,7 @@ import Testing
   {
     let folder = try ScratchFolder()
     let steps = [String](repeating: "do alert", count: 12).joined(separator: "\n")
-    let path = try folder.file("calm.flow", `The command`.calmCase + "\n\n\(steps)\n")
+    let path = try folder.calmFlow(adding: steps)
     await #expect(processExitsWith: .exitCode(0)) { [path = path as String] in
       let console = Console(writeOut: { _ in usleep(1_300_000) }, writeError: { _ in })
       let command = FlowCommand(for: Sluggish(), named: "flowfuzz", console: console)

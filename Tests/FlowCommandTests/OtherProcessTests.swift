@@ -78,7 +78,7 @@ import Testing
 
   @Test func `shrinks nothing that comes to its end, there and here`() throws {
     let scratch = try ScratchFolder()
-    let path = try scratch.file("calm.flow", `The command`.calmCase + "\n\ndo alert\n")
+    let path = try scratch.calmFlow(adding: "do alert")
     let answer = try BuiltProgram("flowfuzz").run("shrink \(path)")
     #expect(answer.exitCode == 0)
     #expect(answer.error == "\(path) holds: there is nothing to shrink\n")
@@ -119,7 +119,7 @@ import Testing
 
   @Test func `is told what a flow shows in one line`() throws {
     let scratch = try ScratchFolder()
-    let path = try scratch.file("calm: 1 2.flow", `The command`.calmCase + "\n\ndo alert\n")
+    let path = try scratch.calmFlow(named: "calm: 1 2.flow", adding: "do alert")
     let words = ["digest", path]
     let line = CapturedRun(words).out
     #expect(line.hasPrefix("\(path): "))

@@ -39,6 +39,20 @@ final class ScratchFolder {
       """)
   }
 
+  /// A case with one plain controller on its stage, to which nothing is done.
+  static let calmFlow = """
+    flow 1
+    interesting
+
+    stage regular
+      content a
+    """
+
+  /// Writes the calm case with some lines below it; returns its path.
+  func calmFlow(named name: String = "calm.flow", adding lines: String = "") throws -> String {
+    try file(name, Self.calmFlow + (lines.isEmpty ? "" : "\n\n\(lines)\n"))
+  }
+
   /// Everything below the folder.
   var contents: [String] {
     (try? FileManager.default.subpathsOfDirectory(atPath: path).sorted()) ?? []
