@@ -3,6 +3,7 @@ import Testing
 
 @Suite struct `A custom presentation` {
   private let testimony = Testimony()
+  private let deck = Deck()
 
   private func staging() -> (Staging, Witness) {
     let staging = Staging()
@@ -12,11 +13,14 @@ import Testing
     return (staging, root)
   }
 
+  /// A card, and what makes its presentation controllers.
   private func card(
     _ title: String, coversScreen: Bool = true, removesPresenter: Bool = false
   ) -> (Witness, Cards) {
     let card = Witness(title, testimony)
-    let cards = Cards(testimony, coversScreen, removesPresenter)
+    let cards = Cards(
+      testimony, coversScreen: coversScreen, removesPresenter: removesPresenter)
+    deck.cards.append(cards)
     card.modalPresentationStyle = .custom
     card.transitioningDelegate = cards
     return (card, cards)
@@ -25,12 +29,11 @@ import Testing
   @Test func `tells its controller before and after everybody else`() {
     let (staging, root) = staging()
     staging.make {
-      let (card, cards) = card("card")
+      let (card, _) = card("card")
       root.present(card, animated: true) { testimony.lines.append("presented") }
       staging.environment.settle()
       root.dismiss(animated: true)
       staging.environment.settle()
-      withExtendedLifetime(cards) {}
     }
     #expect(
       testimony.lines == [
@@ -44,9 +47,8 @@ import Testing
   @Test func `has no coordinator when it is not animated`() {
     let (staging, root) = staging()
     staging.make {
-      let (card, cards) = card("card")
+      let (card, _) = card("card")
       root.present(card, animated: false)
-      withExtendedLifetime(cards) {}
     }
     #expect(testimony.lines[1] == "card comes to root")
     #expect(testimony.lines.last == "card has come to root true")
@@ -56,9 +58,8 @@ import Testing
   func `takes its presenter away if its controller says so`(removesPresenter: Bool) {
     let (staging, root) = staging()
     staging.make {
-      let (card, cards) = card("card", removesPresenter: removesPresenter)
+      let (card, _) = card("card", removesPresenter: removesPresenter)
       root.present(card, animated: false)
-      withExtendedLifetime(cards) {}
     }
     #expect(testimony.lines.contains("root didDisappear") == removesPresenter)
   }
@@ -69,10 +70,9 @@ import Testing
     staging.make {
       let inner = Page("inner").definingContext()
       staging.window.rootViewController = box("outer", inner)
-      let (card, cards) = card("card", coversScreen: coversScreen)
+      let (card, _) = card("card", coversScreen: coversScreen)
       inner.present(card, animated: false)
       #expect(card.presentationController?.presentationStyle == .custom)
-      withExtendedLifetime(cards) {}
     }
     #expect(staging.tree == (coversScreen ? "outer[inner]+card" : "outer[inner+card]"))
   }
@@ -80,12 +80,11 @@ import Testing
   @Test func `is no sheet, and does not adapt`() {
     let (staging, root) = staging()
     staging.make {
-      let (card, cards) = card("card")
+      let (card, _) = card("card")
       root.present(card, animated: false)
       card.presentationController?.pullDown()
       #expect(card.presentationController?.beginInteractiveDismissal() == nil)
       staging.window.traitOverrides.horizontalSizeClass = .compact
-      withExtendedLifetime(cards) {}
     }
     #expect(staging.tree == "root+card")
     #expect(staging.diary.lines("adapt") == [])
@@ -130,10 +129,9 @@ import Testing
   @Test func `is asked for in no other style`() {
     let (staging, root) = staging()
     staging.make {
-      let (card, cards) = card("card")
+      let (card, _) = card("card")
       card.modalPresentationStyle = .fullScreen
       root.present(card, animated: false)
-      withExtendedLifetime(cards) {}
     }
     #expect(!testimony.lines.contains { $0.hasPrefix("made") || $0.hasPrefix("card comes") })
   }
@@ -141,13 +139,12 @@ import Testing
   @Test func `is told when all of a tower goes, from the top`() {
     let (staging, root) = staging()
     staging.make {
-      let (lower, lowers) = card("lower")
-      let (upper, uppers) = card("upper", removesPresenter: true)
+      let (lower, _) = card("lower")
+      let (upper, _) = card("upper", removesPresenter: true)
       root.present(lower, animated: false)
       lower.present(upper, animated: false)
       testimony.lines = []
       root.dismiss(animated: false)
-      withExtendedLifetime((lowers, uppers)) {}
     }
     #expect(
       testimony.lines == [
@@ -235,12 +232,17 @@ private final class CardPage: UIViewController {
   private let cards: Cards
 
   init(_ testimony: Testimony) {
-    cards = Cards(testimony, true, false)
+    cards = Cards(testimony)
     super.init(nibName: nil, bundle: nil)
     title = "card"
     modalPresentationStyle = .custom
     transitioningDelegate = cards
   }
+}
+
+/// Keeps what makes presentation controllers, which the cards do not.
+private final class Deck {
+  var cards: [Cards] = []
 }
 
 /// Makes presentation controllers that write down what they are told, and animates.
@@ -253,7 +255,7 @@ private final class Cards: UIViewControllerTransitioningDelegate,
   private let coversScreen: Bool
   private let removesPresenter: Bool
 
-  init(_ testimony: Testimony, _ coversScreen: Bool, _ removesPresenter: Bool) {
+  init(_ testimony: Testimony, coversScreen: Bool = true, removesPresenter: Bool = false) {
     self.testimony = testimony
     self.coversScreen = coversScreen
     self.removesPresenter = removesPresenter
