@@ -60,7 +60,7 @@ extension Chapter {
   fileprivate var busyScreens: [ControllerID] {
     after.snapshot.claims.compactMap { claim in
       guard claim.facet == .busy, case .controller(let screen) = claim.owner,
-        after.nodes.contains(where: { $0.controller == screen && $0.isOnScreen })
+        after.isOnScreen(screen)
       else { return nil }
       return screen
     }

@@ -34,7 +34,7 @@ extension Invariant {
     let after = chapter.after.snapshot.touchables(of: list)
     let others = pull.before?.snapshot.touchables(of: list).filter { $0 != control } ?? []
     guard !others.isEmpty, after.filter({ $0 != control }) == others,
-      chapter.after.snapshot.nodes.contains(where: { $0.controller == list && $0.isOnScreen })
+      chapter.after.isOnScreen(list)
     else { return }
     report.premiseHeld()
     guard let control, !after.contains(control) else { return }

@@ -131,7 +131,7 @@ extension Chapter {
     case .dismiss(let presented, from: _): mover = presented
     default: return nil
     }
-    return before.index(of: mover).map { before.nodes[$0].isOnScreen } == true ? mover : nil
+    return before.isOnScreen(mover) ? mover : nil
   }
 
   /// Whether another one than before comes to the top of a stack, who stands nowhere else.

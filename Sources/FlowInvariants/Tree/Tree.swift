@@ -112,6 +112,11 @@ extension Tree {
   /// Whether the controller can be reached from the window.
   public func contains(_ controller: ControllerID) -> Bool { index(of: controller) != nil }
 
+  /// Whether a controller stands in the tree and is on screen.
+  func isOnScreen(_ controller: ControllerID) -> Bool {
+    index(of: controller).map { nodes[$0].isOnScreen } ?? false
+  }
+
   /// The controller at an index.
   public func controller(at index: Int) -> ControllerID { nodes[index].controller }
 

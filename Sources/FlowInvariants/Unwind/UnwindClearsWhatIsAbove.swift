@@ -179,6 +179,6 @@ extension Chapter {
   /// Whether a controller cannot be touched, or is gone.
   fileprivate func isBuried(_ controller: ControllerID?) -> Bool {
     guard let controller else { return false }
-    return after.index(of: controller).map { !after.nodes[$0].isOnScreen } ?? true
+    return !after.isOnScreen(controller)
   }
 }
