@@ -38,16 +38,16 @@ extension Invariant {
       before.isStill, !chapter.isHalted, !chapter.isDeclined
     else { return }
     checkScreenOfSystem(chapter, &report)
-    guard let closing = chapter.closing else { return }
+    guard let left = chapter.leftScreen else { return }
     report.premiseHeld()
-    guard let again = closing.again, chapter.returnCount > max(1, chapter.signalCount - 1) else {
+    guard let again = left.again, chapter.returnCount > max(1, chapter.signalCount - 1) else {
       return
     }
     report.add(
       .again,
       Breach(
-        blamed: closing.owner, witnesses: chapter.changes,
-        expected: "\(closing.closed), which the user closes, does not come again",
+        blamed: left.owner, witnesses: chapter.changes,
+        expected: "\(left.screen), which the user closes, does not come again",
         however: "\(again) comes at once, as the time before"))
   }
 
@@ -65,7 +65,7 @@ extension Invariant {
 
 /// What is presented, or on top of a stack, and goes because the user leaves it.
 private struct LeftScreen {
-  let closed: ControllerID
+  let screen: ControllerID
   /// Who presents it, or the stack.
   let owner: ControllerID
   /// Another one of the same class that the same owner shows then.
@@ -74,19 +74,19 @@ private struct LeftScreen {
 
 extension Chapter {
   /// What the user leaves in the step; `nil` for nothing.
-  fileprivate var closing: LeftScreen? {
+  fileprivate var leftScreen: LeftScreen? {
     guard let before,
       let index = before.nodes.indices.first(where: {
         before.isLeavable($0) && !after.contains(before.controller(at: $0))
       }), let lister = before.lister(of: index)
     else { return nil }
-    let (closed, owner) = (before.controller(at: index), before.controller(at: lister))
+    let (screen, owner) = (before.controller(at: index), before.controller(at: lister))
     let new = after.index(of: owner).flatMap { place in
       before.nodes[index].isPresented ? after.presented(by: place) : after.children(of: place).last
     }.map(after.controller)
     let isAgain =
-      new.map { !before.contains($0) && isAlike($0, closed, formerly: before) } ?? false
-    return LeftScreen(closed: closed, owner: owner, again: isAgain ? new : nil)
+      new.map { !before.contains($0) && isAlike($0, screen, formerly: before) } ?? false
+    return LeftScreen(screen: screen, owner: owner, again: isAgain ? new : nil)
   }
 
   /// How often, one time right after the other and up to this one, the user has closed what came
@@ -95,11 +95,11 @@ extension Chapter {
     var count = 0
     var next: ControllerID?
     var chapter: Chapter? = self
-    while let now = chapter, let step = now.step, trace.isWayOut(step), let closing = now.closing,
-      let again = closing.again, next == nil || again == next
+    while let now = chapter, let step = now.step, trace.isWayOut(step), let left = now.leftScreen,
+      let again = left.again, next == nil || again == next
     {
       count += 1
-      next = closing.closed
+      next = left.screen
       chapter = now.former
     }
     return count
