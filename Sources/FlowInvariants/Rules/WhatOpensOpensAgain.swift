@@ -98,24 +98,26 @@ extension Chapter {
   /// it did; `nil` for none.
   fileprivate var firstTouch: FirstTouch? {
     guard let step, let before, before.isAtRest else { return nil }
-    var since = Meanwhile()
+    var meanwhile = Meanwhile()
     for earlier in (0..<step).reversed() {
       let chapter = history.chapter(ofStep: earlier)
       guard trace.steps[earlier].action == action else {
-        guard since.adds(chapter, upTo: before) else { return nil }
+        guard meanwhile.adds(chapter, upTo: before) else { return nil }
         continue
       }
       // A touch that comes to nothing while something moves tells nothing.
       if chapter.before?.isAtRest == false, chapter.changesNothing { continue }
       guard let then = chapter.before, then.isAtRest, then.looks(like: before) else { return nil }
       guard let opening = chapter.opening(since: then) else {
-        guard since.addsDeadTouch() else { return nil }
+        guard meanwhile.addsDeadTouch() else { return nil }
         continue
       }
-      guard since.isJudged, !since.closers.contains(where: then.contains) else { return nil }
+      guard meanwhile.isJudged, !meanwhile.closers.contains(where: then.contains) else {
+        return nil
+      }
       return FirstTouch(
         step: earlier, changes: opening.changes, isLate: opening.step != earlier,
-        isPlain: !since.hasAnswered && opening.step == earlier)
+        isPlain: !meanwhile.hasAnswered && opening.step == earlier)
     }
     return nil
   }
@@ -129,103 +131,6 @@ extension Chapter {
     return settling.map { history.chapter(ofStep: $0) }.first { chapter in
       chapter.before.map(chapter.comesToSomething) == true
     }
-  }
-
-  /// Whether the user turns a page by hand.
-  fileprivate var turnsPage: Bool {
-    touchedController.flatMap { trace.cast[$0.index].className } == .pageViewController
-  }
-
-  /// Whether the user finishes in what has come, and so may have done more than to leave it.
-  fileprivate var finishes: Bool {
-    guard let step, let touched = touchedController, let before else { return false }
-    guard trace.cast[touched.index].className != .alertController else {
-      return before.snapshot.touchables(of: touched).count == 1
-        || hasCome(touched, byWayOutBefore: step)
-    }
-    return trace.isCalledFinishing(step) || takesAway(touched)
-  }
-
-  /// Whether a way out has brought a controller, as "Cancel" does that asks whether it is meant.
-  private func hasCome(_ controller: ControllerID, byWayOutBefore step: Int) -> Bool {
-    guard let number = treesSoFar.firstIndex(where: { $0.contains(controller) }), number > 0,
-      number <= step
-    else { return false }
-    return trace.isWayOut(number - 1)
-  }
-
-  /// Whether what comes from outside only takes away, as a link does that leads back.
-  fileprivate var leavesFromOutside: Bool {
-    guard case .signal = action else { return false }
-    return isChanged && onlyTakesAway
-  }
-
-  /// Whether a touch only brings somebody new who is gone in the end, by what was done since.
-  fileprivate func opensForAWhile(until end: Tree) -> Bool {
-    guard case .tap = action, let before, isChanged else { return false }
-    return changes.allSatisfy { number in
-      switch trace.events[number].what {
-      case .present(let screen, from: _, by: _), .push(let screen, on: _):
-        !before.contains(screen) && !end.contains(screen)
-      default: false
-      }
-    }
-  }
-
-  /// Whether a touch only takes away the screen that is touched, alone or with others.
-  private func takesAway(_ touched: ControllerID) -> Bool {
-    !after.contains(touched) && onlyTakesAway
-  }
-
-  /// Whether all that changes, if anything, is dismissed or popped.
-  private var onlyTakesAway: Bool {
-    changes.allSatisfy { [.dismiss, .pop].contains(trace.events[$0].kind) }
-  }
-}
-
-extension ClassName {
-  fileprivate static let alertController = ClassName("UIAlertController")
-  fileprivate static let pageViewController = ClassName("UIPageViewController")
-}
-
-/// What the user has done since the first touch.
-private struct Meanwhile {
-  /// Who was touched.
-  private(set) var closers: [ControllerID] = []
-  /// Whether an alert was answered, or something was touched that is called neither "Cancel" nor
-  /// "Close".
-  private(set) var hasAnswered = false
-  /// Whether the user may have done more than to leave.
-  private var hasFinished = false
-  private var hasTouchedInVain = false
-
-  /// Whether the touch now has to do what the first one did: who has finished may only have turned
-  /// something on, which the second touch turns off.
-  var isJudged: Bool { hasFinished == hasTouchedInVain }
-
-  /// Adds a step that leaves something, or opens what is left by the end; whether it does.
-  mutating func adds(_ chapter: Chapter, upTo end: Tree) -> Bool {
-    guard let step = chapter.step else { return false }
-    // Who is turned stood there before.
-    guard !chapter.turnsPage else { return true }
-    if chapter.leavesFromOutside || chapter.opensForAWhile(until: end) {
-      hasFinished = true
-      return true
-    }
-    if !chapter.trace.leavesTheRest(step) {
-      let leaves = chapter.trace.isCalledLeaving(step)
-      guard leaves || chapter.finishes else { return false }
-      hasAnswered = true
-      hasFinished = hasFinished || !leaves
-    }
-    if let closer = chapter.touchedController { closers.append(closer) }
-    return true
-  }
-
-  /// Adds a touch of which nothing came; whether it is the only one.
-  mutating func addsDeadTouch() -> Bool {
-    defer { hasTouchedInVain = true }
-    return !hasTouchedInVain
   }
 }
 
