@@ -83,7 +83,8 @@ extension Chapter {
       let chapter = history.chapter(ordinal)
       guard let deed = chapter.lastDeed, deed.action == began.action else { continue }
       let stop = chapter.indicatorsThatStop.first { stop in
-        deed.before?.claim(.busy, by: stop.screen) == nil
+        deed.before?.snapshot.isSettled == true
+          && deed.before?.claim(.busy, by: stop.screen) == nil
           && trace.cast[screen.index].isLike(trace.cast[stop.screen.index])
           && chapter.after.snapshot.touchables(of: stop.screen).map(\.name)
             == after.snapshot.touchables(of: screen).map(\.name)

@@ -20,7 +20,7 @@ extension Invariant {
       source: "a rule that most apps want",
       premise: """
         time passes right after a touch of a tab that has selected it, nothing moves, and something \
-        waits, all of it since before the touch
+        waits, all of it since the step before the touch
         """),
     listens: Listening(steps: [.settle, .wait]),
     needs: [.select],
@@ -58,7 +58,9 @@ extension Chapter {
     guard let before, before.isStill, before.snapshot.delayedCount > 0, let former,
       case .tapTab = former.action,
       // The touch itself has put off nothing.
-      former.before?.snapshot.delayedCount == before.snapshot.delayedCount
+      former.before?.snapshot.delayedCount == before.snapshot.delayedCount,
+      // What waits was put off right before it, and not by an earlier touch of the same tab.
+      former.former?.before?.snapshot.delayedCount == 0
     else { return nil }
     for number in former.numbers(of: [.select]) {
       guard case .select(let tab, on: let tabs) = trace.events[number].what,
