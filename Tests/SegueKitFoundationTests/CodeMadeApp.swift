@@ -24,6 +24,15 @@ struct CodeMadeApp {
     appClass = RegisteredClass(UISplitViewController.self, named: "App", make: make)
   }
 
+  /// An app in tabs, of which nothing is promised; they stand in a stack that shows no bar.
+  init(inTabs make: @escaping @Sendable () -> UITabBarController) {
+    self.init(contract: .undeclared) {
+      let stack = UINavigationController(rootViewController: make())
+      stack.isNavigationBarHidden = true
+      return stack
+    }
+  }
+
   /// An app whose scene delegate makes a window with a stack, of which nothing is promised.
   init(launchedBy delegate: @escaping @Sendable () -> any UIWindowSceneDelegate) {
     appClass = RegisteredClass(
@@ -62,5 +71,17 @@ extension UIViewController {
     screen.view.addSubview(
       UIButton(type: .system, primaryAction: UIAction(title: title) { _ in action() }))
     return screen
+  }
+}
+
+extension UITabBarController {
+  /// Has tabs with an empty page each.
+  func showPages(_ titles: String...) {
+    viewControllers = titles.map { title in
+      let page = UIViewController()
+      page.title = title
+      page.tabBarItem = UITabBarItem(title: title, image: nil, tag: 0)
+      return page
+    }
   }
 }

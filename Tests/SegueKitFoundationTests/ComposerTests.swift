@@ -21,12 +21,7 @@ private final class ComposingTabs: UITabBarController, UITabBarControllerDelegat
   override func viewDidLoad() {
     super.viewDidLoad()
     delegate = self
-    viewControllers = ["Feed", "New", "Me"].map { name in
-      let page = UIViewController()
-      page.title = name
-      page.tabBarItem = UITabBarItem(title: name, image: nil, tag: 0)
-      return page
-    }
+    showPages("Feed", "New", "Me")
   }
 
   func tabBarController(
@@ -63,12 +58,7 @@ private final class ComposingTabs: UITabBarController, UITabBarControllerDelegat
 @Suite struct `A sheet with a button that cancels` {
   @Test(arguments: [true, false])
   func `leads to the same when it is pulled down`(selectsFirst: Bool) throws {
-    let app = CodeMadeApp(contract: .undeclared) {
-      let stack = UINavigationController(
-        rootViewController: ComposingTabs(selectsFirst: selectsFirst))
-      stack.isNavigationBarHidden = true
-      return stack
-    }
+    let app = CodeMadeApp(inTabs: { ComposingTabs(selectsFirst: selectsFirst) })
     let report = app.report(flows: 60)
     let id: InvariantID = "rule.pulling-down-leads-where-cancel-leads"
     #expect(report.findings.map(\.signature.invariant) == (selectsFirst ? [id] : []))

@@ -34,11 +34,7 @@ private final class ProfileTabs: UITabBarController {
 @Suite struct `A screen that is kept` {
   @Test(arguments: [true, false])
   func `is not pushed on a second stack`(keeping: Bool) {
-    let app = CodeMadeApp(contract: .undeclared) {
-      let stack = UINavigationController(rootViewController: ProfileTabs(keeping: keeping))
-      stack.isNavigationBarHidden = true
-      return stack
-    }
+    let app = CodeMadeApp(inTabs: { ProfileTabs(keeping: keeping) })
     let told = app.report(flows: 300).findings.map(\.signature.invariant)
     #expect(told.contains("rule.nobody-is-pushed-from-another-stack") == keeping)
   }

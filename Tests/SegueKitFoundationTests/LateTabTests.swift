@@ -20,12 +20,7 @@ private final class LoadingTabs: UITabBarController, UITabBarControllerDelegate 
   override func viewDidLoad() {
     super.viewDidLoad()
     delegate = self
-    viewControllers = ["Feed", "Map", "Me"].map { name in
-      let page = UIViewController()
-      page.title = name
-      page.tabBarItem = UITabBarItem(title: name, image: nil, tag: 0)
-      return page
-    }
+    showPages("Feed", "Map", "Me")
   }
 
   func tabBarController(
@@ -45,11 +40,7 @@ private final class LoadingTabs: UITabBarController, UITabBarControllerDelegate 
 @Suite struct `A tab that is selected when it has been loaded` {
   @Test(arguments: [true, false])
   func `takes nobody away who has gone elsewhere`(looks: Bool) throws {
-    let app = CodeMadeApp(contract: .undeclared) {
-      let stack = UINavigationController(rootViewController: LoadingTabs(looks: looks))
-      stack.isNavigationBarHidden = true
-      return stack
-    }
+    let app = CodeMadeApp(inTabs: { LoadingTabs(looks: looks) })
     let report = app.report(flows: 120)
     let id: InvariantID = "rule.late-answers-leave-the-tab"
     #expect(report.findings.map(\.signature.invariant) == (looks ? [] : [id]))

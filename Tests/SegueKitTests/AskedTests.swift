@@ -53,6 +53,32 @@ import Testing
     #expect(lines.filter { $0.hasPrefix("add") } == ["add lodger to house"])
   }
 
+  @Test func `keeps layout guides and constraints with its view, and tabs that are hidden`() {
+    let staging = Staging()
+    staging.make {
+      let (page, other, guide) = (Page("page"), Page("other"), UILayoutGuide())
+      page.view.addLayoutGuide(guide)
+      other.view.addLayoutGuide(guide)
+      #expect(page.view.layoutGuides.isEmpty && other.view.layoutGuides.first === guide)
+      page.view.removeLayoutGuide(guide)
+      #expect(guide.owningView === other.view)
+      other.view.removeLayoutGuide(guide)
+      #expect(guide.owningView == nil && other.view.layoutGuides.isEmpty)
+      let constraint = NSLayoutConstraint()
+      page.view.addConstraint(constraint)
+      #expect(constraint.isActive)
+      page.view.removeConstraints([constraint])
+      #expect(!constraint.isActive && page.navigationItem.style == .navigator)
+      let tabs = UITabBarController()
+      let named = ["a", "b"].map { name in
+        UITab(title: name, image: nil, identifier: name) { _ in Page(name) }
+      }
+      named[1].isHiddenByDefault = true
+      tabs.setTabs(named, animated: true)
+      #expect(tabs.tabs.count == 2 && tabs.viewControllers?.map(\.title) == ["a"])
+    }
+  }
+
   @Test func `keeps what it is told of bars that are not there`() {
     let staging = Staging()
     staging.make {

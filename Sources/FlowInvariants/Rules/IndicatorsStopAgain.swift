@@ -15,8 +15,8 @@ extension Invariant {
     "rule.indicators-stop-again",
     About(
       statement: """
-        Where an activity indicator has stopped that began to turn by a touch, the one that the same \
-        touch has turn the next time does not turn any more when nothing moves or waits.
+        Where an activity indicator that a step had turn has stopped, the one that the same step has \
+        turn the next time stops, too, by when nothing moves or waits.
         """,
       source: "a rule that most apps want; UIKit, `UIActivityIndicatorView.stopAnimating()`",
       premise: """

@@ -74,6 +74,7 @@ extension Trace {
     return nil
   }
 
+  /// What could have been touched to leave a sheet; `nil` for nothing, or for several things.
   private func leaving(ofSheet sheet: Label, in step: Int) -> PlainLeaving? {
     let snapshot = snapshots[step]
     let touchables = snapshot.line(

@@ -1,7 +1,7 @@
 import FlowModel
 
 extension Tree {
-  /// Whether two controllers stand beside each other and look the same, with all that is in them.
+  /// Whether two controllers of the tree are of the same classes and titles, with all in them.
   func showsTheSame(in one: ControllerID, as other: ControllerID) -> Bool {
     guard one != other, let one = index(of: one), let other = index(of: other) else { return false }
     let (left, right) = (members(of: one), members(of: other))

@@ -93,7 +93,7 @@ open class UINavigationController: UIViewController {
   open func popViewController(animated: Bool) -> UIViewController? {
     guard !environment.isHalted else { return nil }
     guard children.count > 1 else {
-      environment.closingsInVain.append(link())
+      environment.noteClosingInVain(by: self)
       return nil
     }
     return pop(toIndex: children.count - 2, animated: animated).first

@@ -151,7 +151,7 @@ extension UIViewController {
   final func dismissFromHere(animated: Bool, completion: (() -> Void)?) {
     guard !environment.isHalted else { return }
     guard let base = dismissalBase, let presented = base.presented else {
-      environment.closingsInVain.append(link())
+      environment.noteClosingInVain(by: self)
       completion?()
       return
     }

@@ -54,11 +54,7 @@ public final class SegueEnvironment {
   /// What the user has copied.
   private(set) lazy var pasteboard = UIPasteboard()
 
-  /// Who is just being made or takes what they begin with, the outermost first; `nil` for somebody
-  /// who is not there yet.
-  private var beingMade: [UIViewController?] = []
-  /// The first birth since the outermost of them.
-  private var firstBirthOfMaking = 0
+  private var beingMade = BeingMade()
 
   let observer: (any SegueObserver)?
   let misuseResponse: MisuseResponse
@@ -128,7 +124,7 @@ public final class SegueEnvironment {
   package internal(set) var mayShowToolbars = false
   /// Who was asked to pop or dismiss since somebody last looked, and had nobody to take away.
   @exclusivity(unchecked)
-  var closingsInVain: [ControllerLink] = []
+  private var closingsInVain: [ControllerLink] = []
   /// The indicators that turn, with those that have turned and are gone.
   var turning: [WeakIndicator] = []
   /// What is done in the end of changes that have begun together, the innermost last.
@@ -273,7 +269,12 @@ extension SegueEnvironment {
   func observeChange(
     of owner: UIViewController, _ event: @autoclosure () -> SegueEvent
   ) {
-    if !isBeingMade(owner) { observe(event()) }
+    if !beingMade.includes(owner) { observe(event()) }
+  }
+
+  /// Notes that somebody was asked to pop or dismiss and had nobody to take away, if anybody looks.
+  func noteClosingInVain(by controller: UIViewController) {
+    if observer != nil { closingsInVain.append(controller.link()) }
   }
 
   /// Who was asked to pop or dismiss in vain since the last time, and is there still.
@@ -286,25 +287,15 @@ extension SegueEnvironment {
   /// Whether a storyboard is just making somebody, or somebody takes what they begin with.
   package var isMaking: Bool { !beingMade.isEmpty }
 
-  // Who is made may lie in a tree that nobody of its makers has hold of yet. Others may be told of
-  // what has waited meanwhile, and what they do then is a change as any other.
-  private func isBeingMade(_ owner: UIViewController) -> Bool {
-    guard isMaking else { return false }
-    var holder: UIViewController? = owner
-    while let current = holder {
-      if current.birth >= firstBirthOfMaking || beingMade.contains(where: { $0 === current }) {
-        return true
-      }
-      holder = current.parentLink
-    }
-    return false
-  }
-
   /// Makes somebody, or has them take what they begin with.
+  ///
+  /// - Parameters:
+  ///   - owner: Who takes something; `nil` where they are not there yet.
+  ///   - make: Makes it.
+  /// - Returns: What is made.
   package func making<Made>(_ owner: UIViewController?, _ make: () -> Made) -> Made {
-    if beingMade.isEmpty { firstBirthOfMaking = birthCount }
-    beingMade.append(owner)
-    defer { beingMade.removeLast() }
+    beingMade.begin(owner, nextBirth: birthCount)
+    defer { beingMade.end() }
     return make()
   }
 

@@ -33,7 +33,7 @@ open class UIActivityIndicatorView: UIView {
 
   /// Has it turn, and be seen.
   open func startAnimating() {
-    if !isAnimating { SegueEnvironment.current.turning.append(WeakIndicator(self)) }
+    if !isAnimating { SegueEnvironment.current.noteTurning(self) }
     isAnimating = true
     if hidesWhenStopped { isHidden = false }
   }
@@ -66,12 +66,17 @@ struct WeakIndicator {
 }
 
 extension SegueEnvironment {
+  /// Notes that an indicator begins to turn, and forgets those that turn no more.
+  fileprivate func noteTurning(_ indicator: UIActivityIndicatorView) {
+    turning.removeAll { $0.target?.isAnimating != true }
+    turning.append(WeakIndicator(indicator))
+  }
+
   /// The controllers in whose views an indicator turns where it can be seen.
   package var busyControllers: [UIViewController] {
-    guard !turning.isEmpty else { return [] }
-    turning.removeAll { $0.target?.isAnimating != true }
     var busy: [UIViewController] = []
-    for indicator in turning.compactMap(\.target) where indicator.isInSight {
+    for case let indicator? in turning.map(\.target)
+    where indicator.isAnimating && indicator.isInSight {
       guard let controller = indicator.nearestController,
         !busy.contains(where: { $0 === controller })
       else { continue }
