@@ -5,6 +5,9 @@ open class UINavigationController: UIViewController {
   /// Who is told what the stack shows, and asked for its animators; not kept.
   @exclusivity(unchecked) open weak var delegate: (any UINavigationControllerDelegate)?
 
+  /// How far the delegate has heard of who is shown when the stack first comes on screen.
+  @exclusivity(unchecked) final var firstShowing = FirstShowing.ahead
+
   @exclusivity(unchecked) private var hidesBar = false
   /// The bars, once somebody has asked for one.
   final var knownBars: NavigationBars?
@@ -68,6 +71,22 @@ open class UINavigationController: UIViewController {
   /// What can be seen: what is presented, or else the top of the stack.
   open var visibleViewController: UIViewController? {
     presentedViewController ?? children.last
+  }
+
+  /// Tells the delegate, the first time, who will be shown.
+  ///
+  /// - SeeAlso: UIKit, `UINavigationControllerDelegate.navigationController(_:willShow:animated:)`;
+  ///   that it is from here, and not again when the stack comes back, is undocumented; reading
+  ///   chosen by this project.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    tellWhoWillBeFirst(animated: animated)
+  }
+
+  /// Tells the delegate, the first time, who is shown.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    tellWhoIsFirst(animated: animated)
   }
 
   /// Puts a controller on top.

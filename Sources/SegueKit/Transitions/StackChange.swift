@@ -76,20 +76,3 @@ extension SegueEnvironment {
     return nextStackChange
   }
 }
-
-extension SegueEnvironment {
-  /// Tells the delegate of a stack who will be shown, or who is.
-  func tell(willShow: Bool, of transition: Transition) {
-    guard let change = transition.stackChange, let shown = change.shown, !isHalted,
-      let delegate = change.stack.delegate
-    else { return }
-    let stack = change.stack
-    let animated = transition.change.isAnimated
-    observe(.callback(shown, willShow ? "willShow" : "didShow"))
-    if willShow {
-      delegate.navigationController(stack, willShow: shown, animated: animated)
-    } else {
-      delegate.navigationController(stack, didShow: shown, animated: animated)
-    }
-  }
-}

@@ -1,7 +1,7 @@
 /// Who is told what a stack shows, and asked for its animators; not kept.
 ///
-/// It is told whenever another controller comes to lie on top. UIKit also tells of the first one
-/// when the stack comes on screen; here it does not (a reading chosen by this project).
+/// It is told who lies on top when the stack first comes on screen, and then whenever another
+/// controller comes to lie there.
 ///
 /// - SeeAlso: UIKit, `UINavigationControllerDelegate`.
 public protocol UINavigationControllerDelegate: AnyObject {

@@ -13,9 +13,15 @@ final class ScriptedNavigationController: UINavigationController {
 
   override func viewDidLoad() { script.didLoad(self) }
 
-  override func viewWillAppear(_ animated: Bool) { script.recorder.received(.willAppear, self) }
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    script.recorder.received(.willAppear, self)
+  }
 
-  override func viewDidAppear(_ animated: Bool) { script.didAppear(self) }
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    script.didAppear(self)
+  }
 
   override func viewWillDisappear(_ animated: Bool) {
     script.recorder.received(.willDisappear, self)
