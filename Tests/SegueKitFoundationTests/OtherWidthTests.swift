@@ -84,7 +84,56 @@ private final class WidthScreen: UIViewController {
   }
 }
 
+/// Two screens side by side, of which the first one is let go in a compact window.
+private final class TwinScreen: UIViewController {
+  private let twins = [FirstPage(), SecondPage()]
+  private let takesBack: Bool
+
+  init(takesBack: Bool) {
+    self.takesBack = takesBack
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required override init?(coder: AnyObject) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let log = UIAction(title: "Log") { _ in }
+    view.addSubview(UIButton(primaryAction: log))
+    for twin in twins { take(twin) }
+  }
+
+  private func take(_ twin: UIViewController) {
+    addChild(twin)
+    view.addSubview(twin.view)
+    twin.didMove(toParent: self)
+  }
+
+  override func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.willTransition(to: newCollection, with: coordinator)
+    if newCollection.horizontalSizeClass == .regular {
+      if takesBack { take(twins[0]) }
+    } else if twins[0].parent === self {
+      twins[0].willMove(toParent: nil)
+      twins[0].view.removeFromSuperview()
+      twins[0].removeFromParent()
+    }
+  }
+}
+
 @Suite struct `Another width and back` {
+  @Test(arguments: [true, false])
+  func `may bring children back in another order`(takesBack: Bool) {
+    let app = CodeMadeApp {
+      UINavigationController(rootViewController: TwinScreen(takesBack: takesBack))
+    }
+    let found = app.report(flows: 60).findings.map(\.signature.invariant)
+    #expect(found.contains(.changesNothing) == !takesBack)
+    #expect(found.isEmpty == takesBack)
+  }
+
   @Test(arguments: [true, false])
   func `finds out who begins anew`(beginsAnew: Bool) {
     let app = CodeMadeApp {

@@ -36,11 +36,14 @@ extension Pair {
   ///
   /// - Parameters:
   ///   - words: What the other flow is like: "with its root in a plain container".
+  ///   - isOrdered: Whether the order counts in which containers of an app's own list their children.
   ///   - report: Where to.
-  func compareTrees(_ words: String, _ report: inout Report<Divergence>) {
+  func compareTrees(
+    _ words: String, inOrder isOrdered: Bool = true, _ report: inout Report<Divergence>
+  ) {
     guard hasMadeDetours, keepsAway(strangers) else { return }
     report.premiseHeld()
-    if let difference = firstDifference { add(difference, words, to: &report) }
+    if let difference = firstDifference(inOrder: isOrdered) { add(difference, words, to: &report) }
   }
 
   func add(_ difference: Difference, _ words: String, to report: inout Report<Divergence>) {
@@ -55,14 +58,15 @@ extension Pair {
   }
 
   /// The first place where the trees differ.
-  var firstDifference: Difference? {
+  func firstDifference(inOrder isOrdered: Bool = true) -> Difference? {
+    let unordered = isOrdered ? [] : plainContainers
     let translation = Translation(of: self)
     for number in trace.snapshots.indices {
       guard let place = counterpart(ofSnapshot: number) else {
         return Difference(
           number: number, fault: Fault(.raised, "there a misuse has ended the flow"))
       }
-      if let fault = difference(at: number, from: place, translation) {
+      if let fault = difference(at: number, from: place, translation, unordered) {
         return Difference(number: number, fault: fault)
       }
     }
@@ -71,15 +75,20 @@ extension Pair {
       number: trace.steps.count, fault: Fault(.raised, "there a misuse has ended the flow"))
   }
 
+  /// The containers of an app's own, in which a child that is taken out and put back comes last.
+  private var plainContainers: Set<ControllerID> {
+    Set(trace.cast.indices.filter { trace.cast[$0].kind == .content }.map { ControllerID($0) })
+  }
+
   private func difference(
-    at number: Int, from place: Int, _ translation: Translation
+    at number: Int, from place: Int, _ translation: Translation, _ unordered: Set<ControllerID>
   ) -> Fault<Divergence>? {
     let (here, there) = (trace.snapshots[number], other.snapshots[place])
     // What the user has in hand there alone is compared when they have let go.
     guard here.isInHand || !there.isInHand else { return nil }
     let trees = PairedTrees(
       here: here.nodes.map { PlacedController($0, in: here) },
-      there: translation.placedControllers(in: there))
+      there: translation.placedControllers(in: there), unordered: unordered)
     if let fault = trees.difference(in: trace) { return fault }
     guard
       here.size != there.size || here.isInBackground != there.isInBackground

@@ -132,7 +132,7 @@ extension Pair {
     let calls = step.map {
       Difference(number: $0 + 1, fault: Fault(.otherCalls, "there other calls are made"))
     }
-    if let difference = firstDifference ?? calls { add(difference, words, to: &report) }
+    if let difference = firstDifference() ?? calls { add(difference, words, to: &report) }
   }
 }
 

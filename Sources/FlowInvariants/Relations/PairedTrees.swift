@@ -4,6 +4,8 @@ import FlowModel
 struct PairedTrees {
   let here: [PlacedController]
   let there: [PlacedController]
+  /// Those who list their children in an order that means nothing.
+  var unordered: Set<ControllerID> = []
 
   /// The first difference, the gravest first; whoever lists who stands otherwise is blamed.
   func difference(in trace: Trace) -> Fault<Divergence>? {
@@ -23,10 +25,21 @@ struct PairedTrees {
       guard let place = place(of: one, in: there) else { continue }
       if let fault = one.difference(from: there[place]) { return (one, fault) }
     }
-    guard let first = zip(here, there).first(where: { $0.controller != $1.controller })?.0 else {
-      return nil
-    }
+    guard let first = firstOutOfOrder else { return nil }
     return (first, Fault(.moved, "there \(first.controller) comes later"))
+  }
+
+  private var firstOutOfOrder: PlacedController? {
+    guard !here.elementsEqual(there, by: { $0.controller == $1.controller }) else { return nil }
+    return here.first { one in
+      if let lister = one.lister, unordered.contains(lister) { return false }
+      return rank(of: one, in: here) != rank(of: one, in: there)
+    }
+  }
+
+  /// How many come before a controller among those whom its lister lists.
+  private func rank(of one: PlacedController, in tree: [PlacedController]) -> Int? {
+    tree.filter { $0.lister == one.lister }.firstIndex { $0.controller == one.controller }
   }
 
   private func place(of one: PlacedController, in tree: [PlacedController]) -> Int? {
