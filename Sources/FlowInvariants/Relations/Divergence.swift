@@ -36,7 +36,8 @@ extension Pair {
   ///
   /// - Parameters:
   ///   - words: What the other flow is like: "with its root in a plain container".
-  ///   - isOrdered: Whether the order counts in which containers of an app's own list their children.
+  ///   - isOrdered: Whether the order counts in which containers of an app's own list their
+  ///     children.
   ///   - report: Where to.
   func compareTrees(
     _ words: String, inOrder isOrdered: Bool = true, _ report: inout Report<Divergence>

@@ -8,8 +8,8 @@ private enum SearchInTheWay: String, Clauses {
 extension Invariant {
   /// A touch that has closed a screen closes it while a search is active on it, too.
   ///
-  /// It finds `dismiss(animated:)` on a screen that has an active search: whoever presents something
-  /// takes that away, and stays.
+  /// It finds `dismiss(animated:)` on a screen that has an active search: whoever presents
+  /// something takes that away, and stays.
   public static let whatClosesClosesFromASearch = Invariant(
     "rule.what-closes-closes-from-a-search",
     About(
