@@ -14,7 +14,7 @@ extension Catalog {
     .nobodyIsLockedIn, .comingBackClosesNoScreen, .impatientTouchesOpenOnce,
     .nobodyIsPushedFromAnotherStack, .whatClosesClosesElsewhere, .indicatorsStopAgain,
     .lateAnswersLeaveTheTab, .whatSeguesShowIsSeen, .takenBackSwipesLeaveTheButtons,
-    .signalsAreAnsweredOnce, .whatClosesClosesFromASearch,
+    .signalsAreAnsweredOnce, .whatClosesClosesFromASearch, .locksStayInFront,
     relating: .gestureTakenBackChangesNothing, .coverChangesNothing,
     .anotherWidthAndBackChangesNothing, .anotherWidthAndBackShowsTheSame,
     .signalsGetThroughInFlight, .sheetsLeadWhereCoversLead, .swipingBackLeadsWhereBackLeads,
