@@ -1,7 +1,9 @@
 import FlowFuzzing
+import FlowGeneration
 import FlowInvariants
 import FlowModel
 import SegueKitFoundation
+import SegueSimulation
 import Testing
 
 /// Tabs with one in the middle that presents a composer, and is not to stay selected.
@@ -55,7 +57,77 @@ private final class ComposingTabs: UITabBarController, UITabBarControllerDelegat
   }
 }
 
+/// A list that shows something else while the form of its storyboard is open.
+private final class DraftList: UIViewController, UIAdaptivePresentationControllerDelegate {
+  private let heedsPulls: Bool
+
+  init(heedsPulls: Bool) {
+    self.heedsPulls = heedsPulls
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required override init?(coder: AnyObject) { nil }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    if heedsPulls { segue.destination.presentationController?.delegate = self }
+    let note = UIViewController()
+    note.title = "Draft"
+    addChild(note)
+    view.addSubview(note.view)
+    note.didMove(toParent: self)
+  }
+
+  override func unwindAction(for action: Selector) -> ((UIStoryboardSegue) -> Void)? {
+    guard action == "cancelled:" else { return super.unwindAction(for: action) }
+    return { [weak self] _ in self?.dropDraft() }
+  }
+
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    dropDraft()
+  }
+
+  private func dropDraft() {
+    for note in children {
+      note.willMove(toParent: nil)
+      note.view.removeFromSuperview()
+      note.removeFromParent()
+    }
+  }
+}
+
 @Suite struct `A sheet with a button that cancels` {
+  @Test(arguments: [true, false])
+  func `leads to the same when it is pulled down, where a storyboard draws it`(
+    heedsPulls: Bool
+  ) throws {
+    let contract = Contract(unwinds: ["cancelled:"], leavingOpen: Contract.Facet.allCases)
+    let system = SegueSimulation(registering: [
+      RegisteredClass(DraftList.self, declaring: contract) { DraftList(heedsPulls: heedsPulls) }
+    ])
+    let world = World(
+      storyboard: Storyboard(
+        scenes: [Scene("List", .content, className: "DraftList"), Scene("Form", .content)],
+        segues: [
+          Segue(from: "List", "new", .present("Form", style: .formSheet)),
+          Segue(from: "Form", "cancel", .unwind("cancelled:")),
+        ],
+        controls: [
+          Control(in: "List", "New", fires: [.segue("new")]),
+          Control(in: "Form", "Cancel", fires: [.segue("cancel")]),
+        ]),
+      stage: Stage(root: StageEntry("l", .scene("List")))
+    ).declaring(system)
+    let report = Campaign(
+      seed: Seed(1), budget: Budget(runsMax: 60, certificateRunsMax: 0, explanationRunsMax: 0),
+      judge: Judge(of: system, by: .ofApps),
+      source: .fixed(world, stepsMax: 8, drivenBy: .person)
+    ).run()
+    let id: InvariantID = "rule.pulling-down-leads-where-cancel-leads"
+    #expect(report.findings.map(\.signature.invariant) == (heedsPulls ? [] : [id]))
+    #expect(report.findings.allSatisfy { $0.scenario.steps.map(\.kind) == [.tap, .swipeDown] })
+    #expect(try #require(report.reach.premises[id]) > 0)
+  }
+
   @Test(arguments: [true, false])
   func `leads to the same when it is pulled down`(selectsFirst: Bool) throws {
     let app = CodeMadeApp(inTabs: { ComposingTabs(selectsFirst: selectsFirst) })

@@ -77,14 +77,20 @@ extension Trace {
   /// What could have been touched to leave a sheet; `nil` for nothing, or for several things.
   private func leaving(ofSheet sheet: Label, in step: Int) -> PlainLeaving? {
     let snapshot = snapshots[step]
-    let touchables = snapshot.line(
-      fromPresented: { cast[$0.index].label == sheet }
-    ).flatMap(snapshot.touchables).filter(\.name.isOfWayOut)
-    guard touchables.count == 1, let label = cast[touchables[0].controller.index].label,
-      isUnique(label)
-    else { return nil }
-    return PlainLeaving(
-      step: step, screen: touchables[0].controller, label: label, control: touchables[0].name)
+    let ways = snapshot.line(fromPresented: { cast[$0.index].label == sheet }).flatMap { screen in
+      (snapshot.touchables(of: screen).map(\.name) + controlsDrawn(on: screen))
+        .filter(\.isOfWayOut).map { (screen, $0) }
+    }
+    guard ways.count == 1, let label = cast[ways[0].0.index].label, isUnique(label) else {
+      return nil
+    }
+    return PlainLeaving(step: step, screen: ways[0].0, label: label, control: ways[0].1)
+  }
+
+  /// What the storyboard draws for a controller that can be touched.
+  private func controlsDrawn(on screen: ControllerID) -> [ControlName] {
+    guard let scene = scene(of: screen)?.name else { return [] }
+    return world.storyboard.controls.filter { $0.scene == scene }.map(\.name)
   }
 }
 
