@@ -2,14 +2,14 @@ import Testing
 
 @Suite struct `The habits` {
   @Test func `keep files short`() throws {
-    let files = try SourceFile.all(below: "Sources") + SourceFile.all(below: "Tests")
+    let files = try SourceFile.all()
     for file in files {
       #expect(file.lines.count <= 400, "\(file.path) has \(file.lines.count) lines")
     }
   }
 
   @Test func `keep functions short`() throws {
-    let functions = try SourceFile.all(below: "Sources").flatMap { file in
+    let functions = try SourceFile.allSources().flatMap { file in
       file.functions.map { (file: file, lines: $0) }
     }
     for (file, lines) in functions {
@@ -22,7 +22,7 @@ import Testing
 
   /// The formatter breaks lines of code, and leaves comments alone.
   @Test func `keep comments within the width of a line`() throws {
-    for file in try SourceFile.all(below: "Sources") + SourceFile.all(below: "Tests") {
+    for file in try SourceFile.all() {
       for (number, line) in file.lines.enumerated() where SourceFile.isComment(line) {
         #expect(line.count <= 100, "\(file.path):\(number + 1) has \(line.count) columns")
       }
@@ -30,8 +30,9 @@ import Testing
   }
 
   @Test func `name things by what they are`() throws {
-    for file in try SourceFile.all(below: "Sources") {
-      for line in file.code where line.hasSuffix("{") || line.contains("typealias") {
+    for file in try SourceFile.allSources() {
+      for line in file.code(with: Self.declaring)
+      where line.hasSuffix("{") || line.contains("typealias") {
         #expect(vagueName(in: line) == nil, "\(file.path): \(line)")
       }
     }
@@ -42,6 +43,8 @@ import Testing
     #expect(vagueName(in: "protocol UIViewControllerTransitionCoordinatorContext {") == nil)
   }
 
+  private static let declaring = ["struct", "class", "enum", "protocol", "actor", "typealias"]
+
   /// The names of UIKit and WebKit are theirs, and one of Foundation is Foundation's.
   private func vagueName(in line: String) -> Substring? {
     let vague =
@@ -50,22 +53,17 @@ import Testing
   }
 
   @Test func `trap with a sentence`() throws {
-    for file in try SourceFile.all(below: "Sources") {
-      for line in file.code {
-        // A precondition keeps its words to itself in a release build.
-        for bare in ["fatalError()", "precondition(", "preconditionFailure(", "try!"] {
-          #expect(!line.contains(bare), "\(file.path): \(line)")
-        }
-      }
+    for file in try SourceFile.allSources() {
+      // A precondition keeps its words to itself in a release build.
+      let bare = ["fatalError()", "precondition(", "preconditionFailure(", "try!"]
+      #expect(file.code(with: bare) == [], "\(file.path)")
     }
   }
 
   /// The one exception holds the environment of a run, which never leaves its thread.
   @Test func `vouch for no type but one`() throws {
-    let vouching = try SourceFile.all(below: "Sources").filter { file in
-      file.code.contains {
-        $0.contains("@unchecked Sendable") || $0.contains("nonisolated(unsafe)")
-      }
+    let vouching = try SourceFile.allSources().filter { file in
+      !file.code(with: ["@unchecked Sendable", "nonisolated(unsafe)"]).isEmpty
     }
     #expect(vouching.map(\.path) == ["Sources/SegueKit/Environment/SegueEnvironment.swift"])
   }

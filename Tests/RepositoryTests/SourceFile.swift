@@ -3,19 +3,39 @@ import Foundation
 
 /// One Swift file of the package, as text.
 struct SourceFile {
-  var path: String
-  var module: String
-  var lines: [String]
+  let path: String
+  let module: String
+  private let text: String
+  let lines: [String]
+  /// The lines with comments left out.
+  let code: [String]
 
-  /// Every Swift file below a folder of the package, sorted by path.
-  static func all(below folder: String) throws -> [SourceFile] {
+  private init(path: String, module: String, text: String) {
+    self.path = path
+    self.module = module
+    self.text = text
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    code = lines.filter { !Self.isComment($0) }
+  }
+
+  /// The files are read once for all tests.
+  private static let sources = Result { try read(below: "Sources") }
+  private static let tests = Result { try read(below: "Tests") }
+
+  /// Every Swift file of what the package is, sorted by path.
+  static func allSources() throws -> [SourceFile] { try sources.get() }
+
+  /// Every Swift file of the package, its tests last.
+  static func all() throws -> [SourceFile] { try sources.get() + tests.get() }
+
+  private static func read(below folder: String) throws -> [SourceFile] {
     let root = PackageRoot.path + "/" + folder
     let paths = try FileManager.default.subpathsOfDirectory(atPath: root).sorted()
     return try paths.filter { $0.hasSuffix(".swift") }.map { path in
       let text = try String(contentsOfFile: root + "/" + path, encoding: .utf8)
       return SourceFile(
         path: folder + "/" + path, module: path.split(separator: "/").first.map(String.init) ?? "",
-        lines: text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+        text: text)
     }
   }
 
@@ -45,8 +65,12 @@ struct SourceFile {
     return found
   }
 
-  /// The lines with comments left out.
-  var code: [String] { lines.filter { !Self.isComment($0) } }
+  /// The lines of code in which one of some words stands.
+  func code(with words: [String]) -> [String] {
+    // Most files have none of them, which is found out fast.
+    let found = words.filter { strstr(text, $0) != nil }
+    return found.isEmpty ? [] : code.filter { line in found.contains(where: line.contains) }
+  }
 
   /// Whether a line is a comment and nothing else.
   static func isComment(_ line: String) -> Bool {
