@@ -14,7 +14,9 @@ extension FlowCommand {
     }
     let runsMax = 1_024
     let report = Campaign(
-      seed: Seed(1), budget: Budget(runsMax: runsMax, certificateRunsMax: 0, explanationRunsMax: 0),
+      seed: Seed(1),
+      budget: Budget(
+        runsMax: runsMax, findingsMax: 1, certificateRunsMax: 0, explanationRunsMax: 0),
       judge: Judge(
         watching: system, for: errand("It was looking for a bug that is there."),
         by: Catalog([.nothingEver(kind)]))
