@@ -24,7 +24,9 @@ import Testing
     // Those that only classes of an app's own send.
     let unused: Set<Event.Kind> = [.opened, .closed]
     var missing = Set(Event.Kind.allCases)
-    for seed in 0..<6_000 where missing != unused {
+    // What is rare comes in these first; where it comes no more, it may come in any other.
+    let rich = [576, 625, 978, 1_286, 3_924, 5_042]
+    for seed in rich + Array(0..<6_000) where missing != unused {
       let trace = SegueSimulation().trace(of: WildFlow.scenario(seed))
       for event in trace.events { missing.remove(event.kind) }
     }
