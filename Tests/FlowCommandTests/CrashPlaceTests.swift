@@ -70,11 +70,12 @@ import Testing
     #expect(places.count == 1)
   }
 
-  @Test func `tells crashes apart that say nothing, so that shrinking keeps to one of them`() throws
+  @Test func `tells crashes apart that say nothing, so that shrinking keeps to one of them`()
+    async throws
   {
     let scratch = try ScratchFolder()
     let path = try scratch.longFlow()
-    let answer = try BuiltProgram("turncoat")
+    let answer = try await BuiltProgram("turncoat")
       .run("shrink --certify 0 \(path)", having: ["TURNCOAT": "trips"])
     #expect(answer.exitCode == 70)
     #expect(

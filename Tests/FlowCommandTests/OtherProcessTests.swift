@@ -3,30 +3,30 @@ import FlowNotation
 import FlowTestSupport
 import Testing
 
-/// Real processes, which start another one.
-@Suite struct `A second process` {
-  private static let words = "fuzz --seed 2 --runs 300 --findings 1 --certify 0 --explain 0"
+/// Real processes, which start another one; many at once would run out of patience.
+@Suite(.serialized) struct `A second process` {
+  private static let words = "fuzz --seed 2 --runs 20 --certify 0 --explain 0"
 
-  private func turncoat(_ habit: String = "none") throws -> BuiltProgram.Answer {
-    try BuiltProgram("turncoat").run(Self.words, having: ["TURNCOAT": habit])
+  private func turncoat(_ habit: String = "none") async throws -> BuiltProgram.Answer {
+    try await BuiltProgram("turncoat").run(Self.words, having: ["TURNCOAT": habit])
   }
 
-  @Test func `plays a sample and every finding once more`() throws {
-    let answer = try turncoat()
+  @Test func `plays a sample and every finding once more`() async throws {
+    let answer = try await turncoat()
     #expect(answer.exitCode == 1)
     #expect(answer.error == "")
     #expect(
       answer.out.contains("\nplayed 2 flows once more in another process: they did the same\n"))
   }
 
-  @Test func `plays a single flow, too`() throws {
-    let answer = try BuiltProgram("flowfuzz").run("fuzz --runs 9")
+  @Test func `plays a single flow, too`() async throws {
+    let answer = try await BuiltProgram("flowfuzz").run("fuzz --runs 9")
     #expect(
       answer.out.contains("\nplayed 1 flow once more in another process: it did the same\n"))
   }
 
-  @Test func `that does something else ends in an alarm`() throws {
-    let answer = try turncoat("idles")
+  @Test func `that does something else ends in an alarm`() async throws {
+    let answer = try await turncoat("idles")
     #expect(answer.exitCode == 70)
     #expect(answer.out.contains("of the flows twice: they did the same, digest "))
     #expect(answer.out.contains("once more in another process: they did something else\n"))
@@ -36,8 +36,8 @@ import Testing
   }
 
   @Test(arguments: ["crashes", "miscasts"])
-  func `that crashes ends in an alarm`(habit: String) throws {
-    let answer = try turncoat(habit)
+  func `that crashes ends in an alarm`(habit: String) async throws {
+    let answer = try await turncoat(habit)
     #expect(answer.exitCode == 70)
     #expect(answer.error.contains("turncoat: crashed: "))
     #expect(
@@ -45,8 +45,8 @@ import Testing
         "run 8 was played once more in another process and came to no end there, "))
   }
 
-  @Test func `that hangs is ended, and ends in an alarm`() throws {
-    let answer = try turncoat("hangs")
+  @Test func `that hangs is ended, and ends in an alarm`() async throws {
+    let answer = try await turncoat("hangs")
     #expect(answer.exitCode == 70)
     #expect(
       answer.error.contains(
@@ -60,10 +60,10 @@ import Testing
     ("misjudges", ["crashes with 'turncoat/Turncoat.swift:", "Fatal error: another process"]),
     ("ponders", ["never ends"]),
   ])
-  func `shrinks what does not come to its end there`(habit: String, deeds: [String]) throws {
+  func `shrinks what does not come to its end there`(habit: String, deeds: [String]) async throws {
     let scratch = try ScratchFolder()
     let path = try scratch.longFlow()
-    let answer = try BuiltProgram("turncoat")
+    let answer = try await BuiltProgram("turncoat")
       .run("shrink --certify 0 \(path)", having: ["TURNCOAT": habit])
     #expect(answer.exitCode == 70)
     let sentence = try #require(answer.error.split(separator: "\n").first)
@@ -76,16 +76,16 @@ import Testing
     #expect(smallest.steps.count == 2)
   }
 
-  @Test func `shrinks nothing that comes to its end, there and here`() throws {
+  @Test func `shrinks nothing that comes to its end, there and here`() async throws {
     let scratch = try ScratchFolder()
     let path = try scratch.calmFlow(adding: "do alert")
-    let answer = try BuiltProgram("flowfuzz").run("shrink \(path)")
+    let answer = try await BuiltProgram("flowfuzz").run("shrink \(path)")
     #expect(answer.exitCode == 0)
     #expect(answer.error == "\(path) holds: there is nothing to shrink\n")
   }
 
-  @Test func `that tells nothing breaks nothing`() throws {
-    let answer = try turncoat("quits")
+  @Test func `that tells nothing breaks nothing`() async throws {
+    let answer = try await turncoat("quits")
     #expect(answer.exitCode == 1)
     #expect(!answer.out.contains("in another process"))
     #expect(
@@ -94,8 +94,8 @@ import Testing
     )
   }
 
-  @Test func `that cannot be handed the flows breaks nothing`() throws {
-    let answer = try BuiltProgram("turncoat").run(Self.words, having: ["TMPDIR": "/nowhere"])
+  @Test func `that cannot be handed the flows breaks nothing`() async throws {
+    let answer = try await BuiltProgram("turncoat").run(Self.words, having: ["TMPDIR": "/nowhere"])
     #expect(answer.exitCode == 1)
     #expect(answer.error.hasPrefix("note: no other process played the flows once more: /nowhere/"))
   }
@@ -103,15 +103,15 @@ import Testing
   @Test(arguments: [
     "", " --storyboard \(PackageRoot.path)/corpora/storyboards/Bookshop.storyboard",
   ])
-  func `plays worlds that are grown and worlds that stand`(source: String) throws {
-    let answer = try BuiltProgram("flowfuzz").run("fuzz --runs 192" + source)
+  func `plays worlds that are grown and worlds that stand`(source: String) async throws {
+    let answer = try await BuiltProgram("flowfuzz").run("fuzz --runs 128" + source)
     #expect(answer.exitCode == 0)
     #expect(
-      answer.out.contains("\nplayed 3 flows once more in another process: they did the same\n"))
+      answer.out.contains("\nplayed 2 flows once more in another process: they did the same\n"))
   }
 
   @Test func `is not asked for by who calls the command from a program of their own`() {
-    let run = CapturedRun("fuzz --runs 64")
+    let run = CapturedRun("fuzz --runs 16")
     #expect(run.out.contains("of the flows twice: they did the same"))
     #expect(!run.out.contains("in another process"))
     #expect(!run.error.contains("process"))

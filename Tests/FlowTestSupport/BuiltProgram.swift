@@ -1,7 +1,7 @@
 import Foundation
 
 /// A program of the package, as it was built with the tests.
-package struct BuiltProgram {
+package struct BuiltProgram: Sendable {
   private let url: URL
 
   /// A class that is part of the tests.
@@ -15,14 +15,26 @@ package struct BuiltProgram {
   }
 
   /// What a process of it has written, and how it ended.
-  package struct Answer {
+  package struct Answer: Sendable {
     package var exitCode: Int32
     package var out: String
     package var error: String
   }
 
   /// Runs it with the words of a line, in an environment that has a few things besides.
-  package func run(_ line: String, having environment: [String: String] = [:]) throws -> Answer {
+  ///
+  /// Other tests go on meanwhile: who waits for a process needs no thread that they could use.
+  package func run(
+    _ line: String, having environment: [String: String] = [:]
+  ) async throws -> Answer {
+    try await withCheckedThrowingContinuation { continuation in
+      DispatchQueue.global().async {
+        continuation.resume(with: Result { try answer(to: line, having: environment) })
+      }
+    }
+  }
+
+  private func answer(to line: String, having environment: [String: String]) throws -> Answer {
     let process = Process()
     process.executableURL = url
     process.arguments = line.split(separator: " ").map(String.init)
