@@ -57,7 +57,9 @@ struct CodeMadeApp {
       stage: Stage(size: size, root: StageEntry("app", .scene("App"))),
       showingCards: showsCards)
     return Campaign(
-      seed: Seed(1), budget: Budget(runsMax: flows, certificateRunsMax: 0, explanationRunsMax: 0),
+      seed: Seed(1),
+      budget: Budget(
+        runsMax: flows, variantsMax: 2, certificateRunsMax: 0, explanationRunsMax: 0),
       judge: Judge(of: system, by: .ofApps),
       source: .fixed(world.declaring(system), stepsMax: 8, drivenBy: .person)
     ).run()

@@ -75,7 +75,8 @@ private final class HomeController: UIViewController, UIAdaptivePresentationCont
   private func `is told of where nothing gets through to it any more`(way: HomeController.Way) {
     let system = system(way)
     let report = Campaign(
-      seed: Seed(1), budget: Budget(runsMax: 300, certificateRunsMax: 0, explanationRunsMax: 0),
+      seed: Seed(1),
+      budget: Budget(runsMax: 64, variantsMax: 2, certificateRunsMax: 0, explanationRunsMax: 0),
       judge: Judge(of: system, by: .ofApps),
       source: .fixed(world(on: system), stepsMax: 8, drivenBy: .person)
     ).run()

@@ -23,7 +23,7 @@ private final class Gate: UINavigationController {
 
 @Suite struct `An app behind a gate` {
   @Test func `is walked through in all of its tabs`() {
-    let report = CodeMadeApp(contract: .undeclared) { Gate() }.report(flows: 200)
+    let report = CodeMadeApp(contract: .undeclared) { Gate() }.report(flows: 100)
     #expect(report.findings.map(\.signature) == [])
     #expect(report.reach.steps[.tapTab] > 50)
     #expect(report.reach.code?.neverTouched == [])

@@ -137,7 +137,7 @@ private enum Way: String, CaseIterable {
       }
       stack.viewControllers = [home]
       return stack
-    }.report(flows: 200).findings
+    }.report(flows: 80).findings
   }
 
   @Test(arguments: Way.allCases)
@@ -153,7 +153,7 @@ private enum Way: String, CaseIterable {
     #expect(findings(way, isHasty: false).isEmpty)
   }
 
-  private func findings(throwing way: Throw) -> [Finding] {
+  private func findings(throwing way: Throw, flows: Int = 80) -> [Finding] {
     CodeMadeApp {
       let home = UIViewController()
       home.view.addSubview(
@@ -164,7 +164,7 @@ private enum Way: String, CaseIterable {
             home.present(card, animated: true)
           }))
       return UINavigationController(rootViewController: home)
-    }.report(flows: 200).findings
+    }.report(flows: flows).findings
   }
 
   @Test func `may be one of the app's own, under a name of its own`() {
@@ -176,13 +176,14 @@ private enum Way: String, CaseIterable {
 
   @Test func `may change what is there as long as it goes on`() {
     let app = CodeMadeApp { UINavigationController(rootViewController: HintPage()) }
-    let report = app.report(flows: 200)
+    let report = app.report(flows: 80)
     #expect(report.findings.map(\.signature) == [])
     #expect(report.reach.steps[.background] > 0)
   }
 
   @Test func `may be taken from the user by the system`() {
-    let findings = findings(throwing: .taken)
+    // The system does so seldom.
+    let findings = findings(throwing: .taken, flows: 200)
     #expect(
       findings.map(\.signature.invariant) == ["rule.gesture-taken-back-changes-nothing"])
     #expect(findings.map { $0.scenario.steps.map(\.kind) } == [[.tap, .background]])
@@ -200,6 +201,6 @@ private enum Way: String, CaseIterable {
       }
       return UINavigationController(rootViewController: home)
     }
-    #expect(app.report(flows: 200).findings.map(\.signature) == [])
+    #expect(app.report(flows: 80).findings.map(\.signature) == [])
   }
 }

@@ -49,7 +49,7 @@ private final class OrdersPage: UIViewController {
     let app = CodeMadeApp(contract: .undeclared) {
       UINavigationController(rootViewController: OrdersPage(patience))
     }
-    let told = app.report(flows: 300).findings.map(\.signature.invariant)
+    let told = app.report(flows: 64).findings.map(\.signature.invariant)
       .contains("rule.impatient-touches-open-once")
     #expect(told == (patience == .loadsAgain))
   }

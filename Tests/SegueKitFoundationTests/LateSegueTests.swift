@@ -46,7 +46,8 @@ private func report(of system: SegueSimulation, in storyboard: Storyboard) -> Ca
     storyboard: storyboard,
     stage: Stage(root: StageEntry("n", .scene("Nav"), children: [StageEntry("l", .scene("List"))])))
   return Campaign(
-    seed: Seed(1), budget: Budget(runsMax: 50, certificateRunsMax: 0, explanationRunsMax: 0),
+    seed: Seed(1),
+    budget: Budget(runsMax: 50, variantsMax: 1, certificateRunsMax: 0, explanationRunsMax: 0),
     judge: Judge(of: system, by: .ofApps),
     source: .fixed(world.declaring(system), stepsMax: 8, drivenBy: .person)
   ).run()

@@ -15,7 +15,7 @@ import Testing
       },
       RegisteredClass(AlbumViewController.self, declaring: contract) { AlbumViewController() },
     ]
-    expectFlowsHold(on: SegueSimulation(registering: lists), runs: 250)
+    expectFlowsHold(on: SegueSimulation(registering: lists), runs: 100)
   }
 
   @Test func `are not told that there is nothing behind their rows`() throws {

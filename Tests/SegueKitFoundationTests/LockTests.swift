@@ -114,7 +114,7 @@ private final class LockedShop: UINavigationController {
     let app = CodeMadeApp(contract: Contract(leavingOpen: [.appearing])) {
       VaultController(isWary: isWary)
     }
-    let found = app.report(flows: 350).findings.map(\.signature.invariant)
+    let found = app.report(flows: 200).findings.map(\.signature.invariant)
     #expect(!found.contains("outside.background-changes-nothing"))
     #expect(found.isEmpty == isWary)
   }

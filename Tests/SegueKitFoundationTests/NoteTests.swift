@@ -37,6 +37,6 @@ import Testing
     let notes = RegisteredClass(NoteViewController.self, declaring: contract) {
       NoteViewController()
     }
-    expectFlowsHold(on: SegueSimulation(registering: [notes]), runs: 250)
+    expectFlowsHold(on: SegueSimulation(registering: [notes]), runs: 100)
   }
 }

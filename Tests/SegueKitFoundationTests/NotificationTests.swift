@@ -231,13 +231,13 @@ private final class RashVault: Vault {
   private let contract = Contract(leavingOpen: [.appearing])
 
   @Test func `is played with what it does then`() {
-    let report = CodeMadeApp(contract: contract) { Vault() }.report(flows: 200)
+    let report = CodeMadeApp(contract: contract) { Vault() }.report(flows: 64)
     #expect(report.findings.isEmpty)
     #expect(report.reach.events[.present] > 100)
   }
 
   @Test func `is found to lose its cover`() throws {
-    let report = CodeMadeApp(contract: contract) { RashVault() }.report(flows: 200)
+    let report = CodeMadeApp(contract: contract) { RashVault() }.report(flows: 64)
     let finding = try #require(report.findings.first)
     #expect(finding.signature.invariant == "rule.everything-presented-is-seen")
     #expect(finding.scenario.steps.map(\.kind) == [.tap, .background, .foreground])

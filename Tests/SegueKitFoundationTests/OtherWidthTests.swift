@@ -139,7 +139,7 @@ private final class TwinScreen: UIViewController {
     let app = CodeMadeApp {
       UINavigationController(rootViewController: PagedScreen(beginsAnew: beginsAnew))
     }
-    let findings = app.report(flows: 200).findings
+    let findings = app.report(flows: 64).findings
     #expect(findings.map(\.signature.invariant) == (beginsAnew ? [.changesNothing] : []))
     #expect(findings.allSatisfy { $0.scenario.steps.map(\.kind) == [.tap] })
   }
@@ -149,7 +149,7 @@ private final class TwinScreen: UIViewController {
     let app = CodeMadeApp {
       UINavigationController(rootViewController: WidthScreen(forgets: forgets))
     }
-    let findings = app.report(flows: 200).findings
+    let findings = app.report(flows: 100).findings
     #expect(findings.map(\.signature.invariant) == (forgets ? [.showsTheSame] : []))
     #expect(findings.map { $0.scenario.steps.map(\.kind) } == (forgets ? [[.tapTab]] : []))
   }

@@ -36,7 +36,7 @@ private final class SlowPage: UIViewController {
 @Suite struct `What is touched in vain` {
   @Test func `is told by the width, and not by what comes of something else`() throws {
     let app = CodeMadeApp { UINavigationController(rootViewController: SlowPage()) }
-    let reach = try #require(app.report(flows: 200).reach.code)
+    let reach = try #require(app.report(flows: 100).reach.code)
     // The field of the alert and its return key are UIKit's.
     #expect(reach.touchedInVain.map(\.name) == ["Idle"])
     #expect(reach.touchedInVain(only: .compact).map(\.name) == ["Wide"])

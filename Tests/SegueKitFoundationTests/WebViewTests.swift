@@ -203,7 +203,7 @@ private final class Gatekeeper: WKNavigationDelegate {
 
   @Test(arguments: [true, false])
   func `finds out who tells of a page when the user has gone`(looks: Bool) {
-    let findings = CodeMadeApp { Help { SignInPage(looks: looks) } }.report(flows: 250).findings
+    let findings = CodeMadeApp { Help { SignInPage(looks: looks) } }.report(flows: 100).findings
     let rule: InvariantID = "rule.everything-presented-is-seen"
     #expect(findings.map(\.signature.invariant) == (looks ? [] : [rule]))
   }
