@@ -1,4 +1,5 @@
 import FlowFuzzing
+import FlowInvariants
 import FlowModel
 import FlowNotation
 import FlowShrinking
@@ -39,12 +40,12 @@ private final class LoadingFlipper: TellingFlipper {
   ) { LoadingFlipper() }
 
   @Test func `is tried when its class is registered`() {
-    let report = expectFlowsHold(on: SegueSimulation(registering: [flipper]), runs: 250)
+    let report = expectFlowsHold(on: SegueSimulation(registering: [flipper]), runs: 100)
     #expect(report.reach.events[.opened] > 0)
   }
 
   @Test func `may tell its children by hand`() {
-    let report = expectFlowsHold(on: SegueSimulation(registering: [telling]), runs: 250)
+    let report = expectFlowsHold(on: SegueSimulation(registering: [telling]), runs: 100)
     #expect(report.reach.events[.opened] > 0)
   }
 
@@ -53,7 +54,9 @@ private final class LoadingFlipper: TellingFlipper {
       ForgetfulFlipper.self, childCounts: 2...2, declaring: Contract()
     ) { ForgetfulFlipper() }
     let report = Campaign(
-      seed: Seed(1), budget: Budget(runsMax: 500, findingsMax: 1, certificateRunsMax: 0),
+      seed: Seed(1),
+      budget: Budget(
+        runsMax: 64, findingsMax: 1, variantsMax: 1, certificateRunsMax: 0, explanationRunsMax: 0),
       judge: Judge(of: SegueSimulation(registering: [slow]))
     ).run()
     let finding = try #require(report.findings.first)
@@ -218,7 +221,7 @@ private final class LoadingFlipper: TellingFlipper {
 
   @Test func `has as many children as it says, whatever is done`() {
     let campaign = Campaign(
-      seed: Seed(5), judge: Judge(of: SegueSimulation(registering: [flipper])))
+      seed: Seed(5), judge: Judge(of: SegueSimulation(registering: [flipper]), by: Catalog([])))
     let counts = (0..<400).flatMap { run in
       childCounts(of: "Flipper", in: campaign.judgement(ofRun: run).trace)
     }
@@ -229,7 +232,7 @@ private final class LoadingFlipper: TellingFlipper {
   @Test func `has them in the smallest flow, too`() throws {
     let lazy = RegisteredClass(LazyFlipper.self, childCounts: 2...2) { LazyFlipper() }
     let report = Campaign(
-      seed: Seed(5), budget: Budget(runsMax: 1_024, certificateRunsMax: 200),
+      seed: Seed(5), budget: Budget(runsMax: 240, certificateRunsMax: 200),
       judge: Judge(of: SegueSimulation(registering: [lazy]))
     ).run()
     let finding = try #require(

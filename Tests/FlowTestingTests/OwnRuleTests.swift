@@ -37,7 +37,7 @@ import Testing
   @Test func `holds where the app keeps it, and has something to judge`() {
     let catalog = Catalog([.loginBeforeCheckout])
     let report = expectFlowsHold(
-      on: SegueSimulation(), in: shop(), drivenBy: .person, judgedBy: catalog)
+      on: SegueSimulation(), in: shop(), drivenBy: .person, judgedBy: catalog, runs: 200)
     #expect(report.reach.premises.vacuous.isEmpty)
   }
 
@@ -53,7 +53,7 @@ import Testing
     withKnownIssue {
       expectFlowsHold(
         on: SegueSimulation(), in: shop, drivenBy: .person, judgedBy: .standard.adding(rule),
-        runs: 300)
+        runs: 40)
     } matching: { issue in
       let text = issue.comments.map(\.rawValue).joined()
       return text.contains("\(rule.id)") && text.contains(words)

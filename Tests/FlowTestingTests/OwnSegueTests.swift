@@ -201,7 +201,8 @@ private final class FrontSegue: UIStoryboardSegue {
   ) -> CampaignReport {
     let system = SegueSimulation(segues: segues)
     let budget = Budget(
-      runsMax: runs, findingsMax: 1, certificateRunsMax: 0, explanationRunsMax: 0)
+      runsMax: runs, findingsMax: 1, variantsMax: 1, certificateRunsMax: 0,
+      explanationRunsMax: 0)
     return Campaign(seed: Seed(1), budget: budget, judge: Judge(of: system)).run()
   }
 
@@ -219,9 +220,9 @@ private final class FrontSegue: UIStoryboardSegue {
       [
         RegisteredSegue(NotingSegue.self, offeredAs: .unwind, make: NotingSegue.init),
         RegisteredSegue(FrontSegue.self, offeredAs: .custom, make: FrontSegue.init),
-      ], runs: 1_000)
+      ], runs: 150)
     #expect(report.findings.map(\.signature.invariant) == [])
-    #expect(report.reach.flowCount == 1_000)
+    #expect(report.reach.flowCount == 150)
   }
 
   @Test func `is named when the flow passes without it`() throws {

@@ -30,7 +30,7 @@ import Testing
         "stack", .stock(.navigation), children: [StageEntry("list", .scene("List"))])))
 
   @Test func `holds when it keeps UIKit's promises`() {
-    let report = expectFlowsHold(on: RouteStack(), in: shop, runs: 1_000)
+    let report = expectFlowsHold(on: RouteStack(), in: shop, runs: 150)
     for id: InvariantID in ["unwind.delivers-action-once", "trigger.refusal-stops-segue"] {
       #expect(report.reach.premises.held.contains(id), "\(id)")
     }
@@ -42,7 +42,7 @@ import Testing
 
   @Test func `is told where it goes wrong, with the smallest flow`() {
     withKnownIssue {
-      expectFlowsHold(on: RouteStack(unwindsTooFar: true), in: shop, runs: 1_000)
+      expectFlowsHold(on: RouteStack(unwindsTooFar: true), in: shop, runs: 24)
     } matching: { issue in
       issue.comments.contains { $0.rawValue.contains("unwind.reaches-nearest-implementer") }
     }

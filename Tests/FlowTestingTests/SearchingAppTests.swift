@@ -96,7 +96,8 @@ private final class Item: UIViewController {}
   private func firstFinding(_ mistake: SearchMistake, against rule: InvariantID) -> Finding? {
     let system = system(mistake)
     let report = Campaign(
-      seed: Seed(1), budget: Budget(runsMax: 300, certificateRunsMax: 0, explanationRunsMax: 0),
+      seed: Seed(1),
+      budget: Budget(runsMax: 100, variantsMax: 2, certificateRunsMax: 0, explanationRunsMax: 0),
       judge: Judge(of: system, by: .ofApps),
       source: .fixed(world(of: system), stepsMax: 8, drivenBy: .person)
     ).run()
@@ -106,10 +107,10 @@ private final class Item: UIViewController {}
   @Test func `holds, whoever drives it`() {
     let system = system(.none)
     let report = expectFlowsHold(
-      on: system, in: world(of: system), drivenBy: .person, judgedBy: .ofApps, runs: 400)
+      on: system, in: world(of: system), drivenBy: .person, judgedBy: .ofApps, runs: 150)
     let events = report.reach.events
     #expect([.push, .present, .dismiss, .pop].allSatisfy { events[$0] > 50 }, "\(events)")
-    expectFlowsHold(on: system, in: world(of: system), runs: 400)
+    expectFlowsHold(on: system, in: world(of: system), runs: 150)
   }
 
   @Test func `is found out where the screen below the search asks something`() throws {

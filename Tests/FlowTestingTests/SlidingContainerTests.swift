@@ -36,18 +36,20 @@ private final class ForgetfulStage: SlidingStage {
 
   private func report(on registered: RegisteredClass) -> CampaignReport {
     Campaign(
-      seed: Seed(1), budget: Budget(runsMax: 300, certificateRunsMax: 0, explanationRunsMax: 0),
+      seed: Seed(1),
+      budget: Budget(
+        runsMax: 200, variantsMax: 1, certificateRunsMax: 0, explanationRunsMax: 0),
       judge: Judge(of: SegueSimulation(registering: [registered]))
     ).run()
   }
 
   @Test func `has one in front until that has slid out of the way`() {
-    let report = expectFlowsHold(on: SegueSimulation(registering: [deck]), runs: 250)
+    let report = expectFlowsHold(on: SegueSimulation(registering: [deck]), runs: 200)
     #expect(report.reach.steps[.select] > 0)
   }
 
   @Test func `has two children while one comes and the other one goes`() {
-    let report = expectFlowsHold(on: SegueSimulation(registering: [stage]), runs: 250)
+    let report = expectFlowsHold(on: SegueSimulation(registering: [stage]), runs: 200)
     #expect(report.reach.steps[.replace] > 0)
   }
 
@@ -68,7 +70,7 @@ private final class ForgetfulStage: SlidingStage {
       #expect(notes.contains(line) == !isFirst)
     }
     let summary = Summary(report, judgedBy: .standard).lines.last
-    #expect(summary == "3 bugs in 300 flows; 2 of them may come of others.")
+    #expect(summary == "3 bugs in 200 flows; 2 of them may come of others.")
   }
 
   @Test func `does not forget its child`() {
