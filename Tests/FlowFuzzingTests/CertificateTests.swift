@@ -106,7 +106,9 @@ import Testing
 @Suite struct `A certificate` {
   private func certificates(workerCount: Int) -> [Certificate?] {
     Campaign(
-      seed: Seed(1), budget: Budget(runsMax: 200, variantsMax: 1, certificateRunsMax: 300),
+      seed: Seed(1),
+      budget: Budget(
+        runsMax: 64, variantsMax: 1, certificateRunsMax: 300, explanationRunsMax: 0),
       judge: Judge(of: SketchEngine(fault: .prepareTwice)), workerCount: workerCount
     ).run().findings.map(\.certificate)
   }
@@ -119,7 +121,7 @@ import Testing
 
   @Test func `is not given when nobody asks for it`() {
     let report = Campaign(
-      seed: Seed(1), budget: Budget(runsMax: 200, certificateRunsMax: 0),
+      seed: Seed(1), budget: Budget(runsMax: 64, variantsMax: 1, certificateRunsMax: 0),
       judge: Judge(of: SketchEngine(fault: .prepareTwice))
     ).run()
     #expect(report.findings.map(\.certificate) == [nil])

@@ -14,12 +14,13 @@ import Testing
   }
 
   /// A campaign that has time for its first epoch and for nothing else.
-  private let report = Campaign(
+  private static let report = Campaign(
     seed: Seed(2), budget: Budget(runsMax: .max, wallClockMax: .zero),
     judge: Judge(of: SketchEngine(fault: .stackNotPopped))
   ).run()
 
   @Test func `ends shrinking, too, and every bug is told as it was found`() {
+    let report = Self.report
     #expect(report.stop == CampaignReport.Stop(reason: .time, epoch: 1))
     #expect(!report.findings.isEmpty)
     for finding in report.findings {
@@ -33,7 +34,7 @@ import Testing
   }
 
   @Test func `leaves what can be shrunk later`() throws {
-    let finding = try #require(report.findings.first)
+    let finding = try #require(Self.report.findings.first)
     let judge = Judge(of: SketchEngine(fault: .stackNotPopped))
     let shrunk = judge.shrunk(finding.scenario, keeping: finding.signature, runsMax: 5_000)
     #expect(shrunk.isMinimal)
@@ -43,8 +44,9 @@ import Testing
   @Test func `that is far changes nothing`() {
     let reports = [nil, Duration.seconds(3_600)].map { duration in
       Campaign(
-        seed: Seed(1),
-        budget: Budget(runsMax: 200, certificateRunsMax: 100, wallClockMax: duration),
+        seed: Seed(2),
+        budget: Budget(
+          runsMax: 100, variantsMax: 2, certificateRunsMax: 100, wallClockMax: duration),
         judge: Judge(of: SketchEngine(fault: .stackNotPopped))
       ).run()
     }

@@ -7,36 +7,38 @@ import FlowTestSupport
 import Testing
 
 @Suite struct `An explanation` {
-  private func report(explaining runsMax: Int, workerCount: Int = 1) -> CampaignReport {
+  private static let explained = report(explaining: 200)
+
+  private static func report(explaining runsMax: Int, workerCount: Int = 1) -> CampaignReport {
     Campaign(
       seed: Seed(1),
       budget: Budget(
-        runsMax: 200, variantsMax: 1, certificateRunsMax: 0, explanationRunsMax: runsMax),
+        runsMax: 64, variantsMax: 1, certificateRunsMax: 0, explanationRunsMax: runsMax),
       judge: Judge(of: SketchEngine(fault: .prepareTwice)), workerCount: workerCount
     ).run()
   }
 
   @Test func `is the same for any number of workers`() {
-    let explanations = report(explaining: 200).findings.map(\.explanation)
+    let explanations = Self.explained.findings.map(\.explanation)
     #expect(explanations.count == 1 && explanations.allSatisfy { $0?.isComplete == true })
-    #expect(explanations == report(explaining: 200, workerCount: 2).findings.map(\.explanation))
+    let others = Self.report(explaining: 200, workerCount: 2).findings.map(\.explanation)
+    #expect(explanations == others)
   }
 
   @Test func `is not given when nobody asks for it`() {
-    let findings = report(explaining: 0).findings
+    let findings = Self.report(explaining: 0).findings
     #expect(findings.count == 1)
     #expect(findings.allSatisfy { $0.explanation == nil && $0.notes.isEmpty })
   }
 
   @Test func `stands in the notes of a finding`() throws {
-    let finding = try #require(report(explaining: 200).findings.first)
+    let finding = try #require(Self.explained.findings.first)
     #expect(finding.notes.first == "What does not matter, alone or together:")
   }
 
   @Test func `is not kept with the case`() throws {
-    let report = report(explaining: 200)
-    let finding = try #require(report.findings.first)
-    let kept = report.kept(finding)
+    let finding = try #require(Self.explained.findings.first)
+    let kept = Self.explained.kept(finding)
     #expect(kept.notes.isEmpty)
     #expect(try Case(text: kept.text) == kept)
   }

@@ -1,4 +1,5 @@
 import FlowFuzzing
+import FlowInvariants
 import FlowModel
 import FlowNotation
 import FlowTestSupport
@@ -23,7 +24,7 @@ import Testing
 
 @Suite struct `A generated flow` {
   @Test func `reads back as it was printed`() throws {
-    let campaign = Campaign(seed: Seed(5), judge: Judge(of: SketchEngine()))
+    let campaign = Campaign(seed: Seed(5), judge: Judge(of: SketchEngine(), by: Catalog([])))
     for run in 0..<300 {
       let trace = campaign.judgement(ofRun: run).trace
       let kept = Case(

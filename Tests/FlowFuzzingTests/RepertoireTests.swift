@@ -44,7 +44,8 @@ import Testing
 
   @Test func `is all that flows are grown of`() {
     for repertoire in Self.smaller + [Self.plain, Self.router] {
-      let campaign = Campaign(seed: Seed(3), judge: Judge(of: SketchEngine(playing: repertoire)))
+      let campaign = Campaign(
+        seed: Seed(3), judge: Judge(of: SketchEngine(playing: repertoire), by: Catalog([])))
       let strange = (0..<24).map { campaign.judgement(ofRun: $0).scenario }
         .first { !repertoire.plays($0) }
       #expect(strange == nil, "\(repertoire)")
@@ -71,7 +72,10 @@ import Testing
 
   @Test func `is not left while a flow shrinks`() throws {
     let report = Campaign(
-      seed: Seed(1), budget: Budget(runsMax: 600, findingsMax: 1, certificateRunsMax: 2_000),
+      seed: Seed(1),
+      budget: Budget(
+        runsMax: 64, findingsMax: 1, variantsMax: 4, certificateRunsMax: 500,
+        explanationRunsMax: 0),
       judge: Judge(of: SketchEngine(fault: .tabNotSelected, playing: Self.tabs))
     ).run()
     let finding = try #require(report.findings.first)

@@ -1,24 +1,27 @@
 import FlowFuzzing
 import FlowGeneration
+import FlowInvariants
 import FlowModel
 import FlowTestSupport
 import Testing
 
 @Suite struct `A campaign in a standing world` {
-  private func campaign(fault: Fault? = nil, workerCount: Int = 1) -> Campaign<SketchEngine> {
+  private func campaign(
+    fault: Fault? = nil, by catalog: Catalog = .standard, runs: Int, workerCount: Int = 1
+  ) -> Campaign<SketchEngine> {
     var limits = Limits()
     limits.controllers = 2...2
     limits.presentations = 0...0
     var choices = Choices(seed: Seed(3))
     return Campaign(
-      seed: Seed(1), budget: Budget(runsMax: 800, certificateRunsMax: 0, explanationRunsMax: 0),
-      judge: Judge(of: SketchEngine(fault: fault)),
+      seed: Seed(1), budget: Budget(runsMax: runs, certificateRunsMax: 0, explanationRunsMax: 0),
+      judge: Judge(of: SketchEngine(fault: fault), by: catalog),
       source: .fixed(World.grown(from: &choices, within: limits), stepsMax: 4),
       workerCount: workerCount)
   }
 
   @Test func `sees more than one in which every flow begins on the stage`() {
-    let campaign = campaign()
+    let campaign = campaign(by: Catalog([]), runs: 800)
     var fromTheStage = Sightings()
     for run in 0..<campaign.budget.runsMax {
       fromTheStage.add(campaign.judgement(ofRun: run).trace.abstractTransitions)
@@ -40,7 +43,8 @@ import Testing
       stage: Stage(
         root: StageEntry("n", .stock(.navigation), children: [StageEntry("s", .scene("S0"))])))
     let campaign = Campaign(
-      seed: Seed(1), budget: Budget(runsMax: 1_000), judge: Judge(of: SketchEngine()),
+      seed: Seed(1), budget: Budget(runsMax: 1_000),
+      judge: Judge(of: SketchEngine(), by: Catalog([])),
       source: .fixed(world, stepsMax: 8, drivenBy: .person))
     let arrivals = (0..<campaign.budget.runsMax).count { run in
       campaign.judgement(ofRun: run).trace.cast.contains { $0.scene == 6 }
@@ -50,8 +54,8 @@ import Testing
   }
 
   @Test func `gives the same report on any number of workers`() {
-    let one = campaign(fault: .popToRootKeepsBusy).run()
-    let two = campaign(fault: .popToRootKeepsBusy, workerCount: 2).run()
+    let one = campaign(fault: .popToRootKeepsBusy, runs: 200).run()
+    let two = campaign(fault: .popToRootKeepsBusy, runs: 200, workerCount: 2).run()
     #expect(!one.findings.isEmpty)
     #expect(one.reach == two.reach)
     #expect(one.audit == two.audit)

@@ -88,7 +88,7 @@ import Testing
   func `is a way out of a screen that cannot be left`(
     declaration: String, screens: [String]
   ) throws {
-    let reach = try reach(with: declaration, runCount: 400, on: SegueSimulation())
+    let reach = try reach(with: declaration, runCount: 200, on: SegueSimulation())
     let deadEnds = try #require(reach.deadEnds)
     #expect(deadEnds.screens.map(\.name) == screens)
   }
@@ -111,7 +111,7 @@ import Testing
           Home as h
       """
     let campaign = Campaign(
-      seed: Seed(1), budget: Budget(runsMax: 400, certificateRunsMax: 0, explanationRunsMax: 0),
+      seed: Seed(1), budget: Budget(runsMax: 200, certificateRunsMax: 0, explanationRunsMax: 0),
       judge: Judge(of: SegueSimulation()),
       source: .fixed(try Case(text: app).scenario.world, stepsMax: 6, drivenBy: .person))
     let screens = try #require(campaign.run().reach.deadEnds).screens
