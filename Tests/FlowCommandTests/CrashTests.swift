@@ -104,7 +104,9 @@ import Testing
       observing: [\.standardOutputContent, \.standardErrorContent]
     ) {
       let system = AfraidOfLongFlows()
-      let words = ["fuzz", "--runs", "2000", "--workers", "1"]
+      let words = [
+        "fuzz", "--runs", "2000", "--workers", "1", "--certify", "0", "--explain", "0",
+      ]
       _ = FlowCommand(for: system, named: "flowfuzz").run(words)
     }
     let out = String(decoding: try #require(campaign).standardOutputContent, as: UTF8.self)

@@ -49,7 +49,10 @@ import Testing
       processExitsWith: .exitCode(70),
       observing: [\.standardOutputContent, \.standardErrorContent]
     ) {
-      let words = ["fuzz", "--runs", "2000", "--hang-after", "1", "--workers", "1"]
+      let words = [
+        "fuzz", "--runs", "2000", "--hang-after", "1", "--workers", "1", "--certify", "0",
+        "--explain", "0",
+      ]
       _ = FlowCommand(for: Lingering(over: .cancel, from: 18), named: "flowfuzz").run(words)
     }
     let out = String(decoding: try #require(campaign).standardOutputContent, as: UTF8.self)

@@ -14,7 +14,7 @@ import Testing
 
   @Test func `are kept when they are asked for, and hold when they are played again`() throws {
     let scratch = try ScratchFolder()
-    let run = CapturedRun("fuzz --runs 200 --interesting \(scratch.path)")
+    let run = CapturedRun("fuzz --runs 128 --interesting \(scratch.path)")
     #expect(run.exitCode == .held)
     let kept = try files(in: scratch)
     #expect(kept.count > 20)
@@ -30,11 +30,11 @@ import Testing
 
   @Test func `are the same files on any number of workers and a second time`() throws {
     let (one, two) = (try ScratchFolder(), try ScratchFolder())
-    _ = CapturedRun("fuzz --runs 200 --workers 1 --interesting \(one.path)")
-    _ = CapturedRun("fuzz --runs 200 --workers 2 --interesting \(two.path)")
+    _ = CapturedRun("fuzz --runs 100 --workers 1 --interesting \(one.path)")
+    _ = CapturedRun("fuzz --runs 100 --workers 2 --interesting \(two.path)")
     let first = try files(in: one)
     #expect(try files(in: two) == first)
-    _ = CapturedRun("fuzz --runs 200 --workers 2 --interesting \(one.path)")
+    _ = CapturedRun("fuzz --runs 100 --workers 2 --interesting \(one.path)")
     #expect(try files(in: one) == first)
     #expect(one.contents.count == first.count + 1, "only the folder is there besides")
   }

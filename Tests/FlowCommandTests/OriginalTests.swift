@@ -10,7 +10,7 @@ import Testing
 
   private func keep(in scratch: ScratchFolder) -> CapturedRun {
     CapturedRun(
-      "fuzz --seed 2 --runs 64 --certify 0 --explain 0 --corpus \(scratch.path)", on: Self.faulty)
+      "fuzz --seed 2 --runs 20 --certify 0 --explain 0 --corpus \(scratch.path)", on: Self.faulty)
   }
 
   private func files(below folder: String, of scratch: ScratchFolder) -> [String] {

@@ -11,7 +11,7 @@ import Testing
     let call = try #require(block.range(of: "  flowfuzz fuzz --seed 0x0000000000000001 --runs "))
     let shown = String(block[..<call.upperBound])
 
-    let run = CapturedRun("fuzz --seed 1 --runs 400", on: SketchEngine(fault: .presenterSkipped))
+    let run = CapturedRun("fuzz --seed 1 --runs 64", on: SketchEngine(fault: .presenterSkipped))
     let title = shown.split(separator: "\n").prefix(2).joined(separator: "\n")
     let start = try #require(run.out.range(of: title)).lowerBound
     expectText(String(run.out[start...].prefix(shown.count)), matches: shown)

@@ -21,13 +21,13 @@ import Testing
       stage regular
         List as l
       """)
-    return CapturedRun("fuzz --world \(path) --driver person --runs 200 \(words)")
+    return CapturedRun("fuzz --world \(path) --driver person --runs 100 \(words)")
   }
 
   @Test func `break where an unwind is not answered, and a screen not left`() throws {
     let run = try run("--strict", unwindingBy: "finished")
     #expect(run.exitCode == .broke, "\(run.error)")
-    #expect(run.out.contains("200 flows held."))
+    #expect(run.out.contains("100 flows held."))
     let lines = run.out.split(separator: "\n").drop { !$0.hasPrefix("They did not come to all") }
     #expect(lines.dropFirst().first == "segues never performed: Form.back")
     #expect(lines.last?.hasPrefix("screens that no flow has left: Form (") == true)
