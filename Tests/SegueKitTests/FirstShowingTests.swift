@@ -51,9 +51,22 @@ private final class Listener: UINavigationControllerDelegate {
     #expect(listener.heard == ["will b", "did b"])
   }
 
-  @Test func `hears once what was changed before`() {
+  @Test func `hears of what was changed before only then`() {
     staging.make { nav.pushViewController(Page("c"), animated: false) }
+    #expect(listener.heard == [])
     show()
+    #expect(listener.heard == ["will c", "did c"])
+  }
+
+  @Test func `hears at once what is changed in a window where it is not in sight, and only then`() {
+    let tabs = staging.make { UITabBarController() }
+    staging.make {
+      tabs.viewControllers = [Page("other"), nav]
+      staging.window.rootViewController = tabs
+      nav.pushViewController(Page("c"), animated: false)
+    }
+    #expect(listener.heard == ["will c", "did c"])
+    staging.make { tabs.selectedIndex = 1 }
     #expect(listener.heard == ["will c", "did c"])
   }
 

@@ -8,20 +8,21 @@ private enum AnsweredAgain: String, Clauses {
 extension Invariant {
   /// What a signal has opened, and the user has left, does not come when the app comes back.
   ///
-  /// It finds links that are kept until the app is active, and not forgotten then. An app that asks
-  /// again on its return for what a signal has asked leaves this rule out.
+  /// It finds links that are kept until the app is active, and not forgotten then. An app that
+  /// means to open it again, as a call that goes on, leaves this rule out.
   public static let signalsAreAnsweredOnce = Invariant(
     "rule.signals-are-answered-once",
     About(
       statement: """
-        A screen that the app has opened for a signal alone, and that the user has left, is not \
-        opened again when the app comes back, unless a signal has come since.
+        A screen that the app has opened for signals alone, not more often than they came, and that \
+        the user has left, is not opened again when the app comes back without another one.
         """,
       source: "a rule that most apps want",
       premise: """
         the app comes back while nothing moves, and the user has left a screen since the last \
-        signal, in whose step it was opened; what has its class and its title was opened for signals \
-        alone
+        signal, which came in the foreground and opened it, at once or when time passed; what has \
+        its class and its title stood in no other step, nor on the stage, and has come as often as \
+        signals
         """),
     listens: Listening(steps: [.foreground]),
     check: check)
@@ -65,27 +66,46 @@ extension Chapter {
   }
 
   /// What the last signal has opened and the user has left since, if nothing else ever opened
-  /// anybody like it.
+  /// anybody like it, and each signal had one.
   fileprivate var answerLeft: AnswerLeft? {
     guard let step, let before, before.isStill,
-      let last = (0..<step).last(where: { trace.steps[$0].kind == .signal })
-    else { return nil }
-    let opening = history.chapter(ofStep: last)
-    guard let screen = opening.newScreens.first, !before.contains(screen),
-      let leaving = (last + 1..<step).lazy.map(history.chapter(ofStep:)).first(where: {
+      let last = (0..<step).last(where: { trace.steps[$0].kind == .signal }),
+      // What comes for one in the background may come on each return.
+      history.chapter(ofStep: last).before?.snapshot.isInBackground == false,
+      let opening = answer(to: last, before: step), let screen = opening.newScreens.first,
+      let leaving = (opening.ordinal..<step).lazy.map(history.chapter(ofStep:)).first(where: {
         !$0.after.contains(screen)
       }),
-      let left = leaving.step, trace.isWayOut(left),
-      !(0..<last).contains(where: { opens($0, like: screen) })
+      let way = leaving.step, isLeaving(way), !before.contains(screen),
+      !history.trees[0].nodes.contains(where: { isLike($0.controller, screen) }),
+      !(0..<step).contains(where: { !isOfSignals($0) && opens($0, like: screen) }),
+      (0..<step).count(where: { opens($0, like: screen) })
+        >= (0..<step).count(where: { trace.steps[$0].kind == .signal })
     else { return nil }
     return AnswerLeft(screen: screen, opening: opening, leaving: leaving)
   }
 
-  /// Whether an earlier step that is no signal shows somebody like a screen who was nowhere before.
-  private func opens(_ earlier: Int, like screen: ControllerID) -> Bool {
-    trace.steps[earlier].kind != .signal
-      && history.chapter(ofStep: earlier).newScreens.contains {
-        trace.cast[$0.index].isLike(trace.cast[screen.index])
-      }
+  /// The step of a signal, or one after it in which time passes, that opens a screen.
+  private func answer(to signal: Int, before step: Int) -> Chapter? {
+    (signal..<step).prefix { $0 == signal || trace.steps[$0].kind.isPassing }.lazy
+      .map(history.chapter(ofStep:)).first { !$0.newScreens.isEmpty }
+  }
+
+  /// Whether a signal comes in a step, or time passes.
+  private func isOfSignals(_ step: Int) -> Bool {
+    trace.steps[step].kind == .signal || trace.steps[step].kind.isPassing
+  }
+
+  private func isLeaving(_ step: Int) -> Bool {
+    trace.isWayOut(step) || trace.isCalledLeaving(step) || trace.isCalledFinishing(step)
+  }
+
+  /// Whether a step shows somebody like a screen who was nowhere before.
+  private func opens(_ step: Int, like screen: ControllerID) -> Bool {
+    history.chapter(ofStep: step).newScreens.contains { isLike($0, screen) }
+  }
+
+  private func isLike(_ one: ControllerID, _ other: ControllerID) -> Bool {
+    trace.cast[one.index].isLike(trace.cast[other.index])
   }
 }

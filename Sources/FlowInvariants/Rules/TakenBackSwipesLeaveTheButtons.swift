@@ -1,25 +1,27 @@
 import FlowModel
 
 private enum OtherButtons: String, Clauses {
-  /// A controller has less to touch than before.
+  /// A screen, or a container, has less to touch than before.
   case gone
-  /// A controller has more to touch than before.
+  /// A container has more to touch than before.
   case come
 }
 
 extension Invariant {
-  /// Who takes back a swipe finds as much to touch as before.
+  /// Who takes back a swipe finds what there was to touch when the screen had come.
   ///
-  /// It finds a bar, a floating button or a player that is hidden or shown when a screen begins to
-  /// go, and not the other way round when that stays. What has another name, as "Play" where it was
-  /// "Pause", counts as the same. An app whose screens leave their editing when they begin to go
-  /// leaves this rule out.
+  /// It finds a bar, a floating button or a player that is hidden when a screen begins to go, and
+  /// not shown again when that stays; and a bar around the screens that is shown then, and not
+  /// hidden again. What has another name, as "Play" where it was "Pause", counts as the same. What
+  /// a screen shows each time that it appears may come, and what is there because the user has done
+  /// something on it may go. An app that gives hints until the user leaves leaves this rule out.
   public static let takenBackSwipesLeaveTheButtons = Invariant(
     "rule.taken-back-swipes-leave-the-buttons",
     About(
       statement: """
-        When the user has begun a back swipe or a pull and taken it back, each controller that is \
-        seen has as many things to touch as before.
+        When the user begins a back swipe or a pull right after a screen has come, and takes it \
+        back, each controller that is seen has no less to touch than before, and whoever contains \
+        others has no more either.
         """,
       source: """
         a rule that most apps want; UIKit, `UIViewController.viewWillDisappear(_:)` and \
@@ -27,9 +29,10 @@ extension Invariant {
         called when a swipe begins, whatever becomes of it
         """,
       premise: """
-        a back swipe or a pull is taken back that began while nothing moved or waited, nothing else \
-        was done meanwhile, nothing moves or waits afterwards, the same controllers are there, and \
-        code has put something to touch before the user
+        a back swipe or a pull is taken back that began while nothing moved or waited; nothing but \
+        that was done since the step in which somebody came, or since the stage; nothing moves or \
+        waits afterwards, the same controllers are there, and code has put something to touch before \
+        the user
         """),
     listens: Listening(steps: [.cancel]),
     check: check)
@@ -42,34 +45,43 @@ extension Invariant {
       !before.snapshot.touchables.isEmpty || !after.snapshot.touchables.isEmpty
     else { return }
     report.premiseHeld()
-    for (old, new) in zip(before.nodes, after.nodes) where old.isOnScreen && new.isOnScreen {
-      let former = before.snapshot.namesToTouch(of: old.controller)
-      let names = after.snapshot.namesToTouch(of: old.controller)
-      guard former.count != names.count else { continue }
+    for index in before.nodes.indices
+    where before.nodes[index].isOnScreen && after.nodes[index].isOnScreen {
+      let owner = before.controller(at: index)
+      let former = before.snapshot.namesToTouch(of: owner)
+      let names = after.snapshot.namesToTouch(of: owner)
       let isLess = names.count < former.count
-      let other =
-        isLess ? former.first { !names.contains($0) } : names.first { !former.contains($0) }
-      guard let other else { continue }
+      guard isLess || names.count > former.count && !before.children(of: index).isEmpty,
+        let other = isLess
+          ? former.first(where: { !names.contains($0) })
+          : names.first(where: { !former.contains($0) })
+      else { continue }
       report.add(
         isLess ? .gone : .come,
         Breach(
-          blamed: old.controller, witnesses: gesture.changes + chapter.changes,
-          expected: "\(old.controller) has the same to touch as before step \(gesture.ordinal)",
+          blamed: owner, witnesses: gesture.changes + chapter.changes,
+          expected: "\(owner) has the same to touch as before step \(gesture.ordinal)",
           however: isLess
-            ? "\(other.text) is not there any more" : "\(other.text) is there, too"))
+            ? "\(other.text) cannot be touched any more" : "\(other.text) can be touched, too"))
     }
   }
 }
 
 extension Chapter {
   /// The step in which the gesture began that the step takes back, if nothing else was done
-  /// meanwhile.
+  /// meanwhile, nor since somebody came.
   fileprivate var gestureTakenBack: Chapter? {
     guard let step, action == .cancel, !isDeclined, !isHalted,
       let began = (0..<step).last(where: { trace.steps[$0].kind != .progress }),
       [.beginBack, .beginSwipeDown].contains(trace.steps[began].kind)
     else { return nil }
-    return history.chapter(ofStep: began)
+    let gesture = history.chapter(ofStep: began)
+    guard let last = (0..<began).last(where: { !trace.steps[$0].kind.isPassing }) else {
+      return gesture
+    }
+    let arrival = history.chapter(ofStep: last)
+    let isNew = arrival.after.nodes.contains { arrival.before?.contains($0.controller) == false }
+    return isNew ? gesture : nil
   }
 }
 

@@ -138,11 +138,7 @@ open class UINavigationController: UIViewController {
   /// - Returns: What was taken off, bottom first, or `nil` when there is only the root.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    guard !environment.isHalted else { return nil }
-    guard children.count > 1 else {
-      environment.noteClosingInVain(by: self)
-      return nil
-    }
+    guard !environment.isHalted, children.count > 1 else { return nil }
     return pop(toIndex: 0, animated: animated)
   }
 

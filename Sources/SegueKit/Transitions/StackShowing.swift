@@ -1,8 +1,11 @@
 /// How far the delegate of a stack has heard of who lies on top when that first comes on screen.
 ///
+/// It hears of no change as long as the stack stands in no window (undocumented; reading chosen by
+/// this project).
+///
 /// - SeeAlso: UIKit, `UINavigationControllerDelegate`.
 enum FirstShowing {
-  /// The stack has not been on screen, and has not been changed either.
+  /// The stack has not been on screen, and has not been changed in a window either.
   case ahead
   /// The delegate was told who will be shown.
   case begun(ControllerLink)
@@ -11,7 +14,8 @@ enum FirstShowing {
 }
 
 extension UINavigationController {
-  /// Tells the delegate who will be shown, unless the stack has been on screen or changed before.
+  /// Tells the delegate who will be shown, unless the stack has been on screen, or changed in a
+  /// window, before.
   ///
   /// No event says so, for the appearance of the stack is one.
   final func tellWhoWillBeFirst(animated: Bool) {
@@ -37,7 +41,10 @@ extension SegueEnvironment {
     else { return }
     let stack = change.stack
     let animated = transition.change.isAnimated
-    if case .ahead = stack.firstShowing { stack.firstShowing = .over }
+    if case .ahead = stack.firstShowing {
+      guard stack.window != nil else { return }
+      stack.firstShowing = .over
+    }
     observe(.callback(shown, willShow ? "willShow" : "didShow"))
     if willShow {
       delegate.navigationController(stack, willShow: shown, animated: animated)
