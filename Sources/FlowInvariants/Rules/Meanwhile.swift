@@ -10,6 +10,16 @@ struct Meanwhile {
   /// Whether the user may have done more than to leave.
   private var hasFinished = false
   private var hasTouchedInVain = false
+  /// Whether it is no touch that comes again, but a signal or a link: what the user does for one,
+  /// as to log in, may change what the next one leads to.
+  private let isFromOutside: Bool
+
+  init(before action: Step.Action?) {
+    switch action {
+    case .signal, .open: isFromOutside = true
+    default: isFromOutside = false
+    }
+  }
 
   /// Whether the touch now has to do what the first one did: who has finished may only have turned
   /// something on, which the second touch turns off.
@@ -26,7 +36,7 @@ struct Meanwhile {
     }
     if !chapter.trace.leavesTheRest(step) {
       let leaves = chapter.trace.isCalledLeaving(step)
-      guard leaves || chapter.finishes else { return false }
+      guard leaves || chapter.finishes(bySayingSo: isFromOutside) else { return false }
       hasAnswered = true
       hasFinished = hasFinished || !leaves
     }
@@ -48,13 +58,15 @@ extension Chapter {
   }
 
   /// Whether the user finishes in what has come, and so may have done more than to leave it.
-  fileprivate var finishes: Bool {
+  ///
+  /// - Parameter isSaid: Whether what they touch has to be called so.
+  fileprivate func finishes(bySayingSo isSaid: Bool) -> Bool {
     guard let step, let touched = touchedController, let before else { return false }
     guard trace.cast[touched.index].className != .alertController else {
       return before.snapshot.touchables(of: touched).count == 1
         || hasCome(touched, byWayOutBefore: step)
     }
-    return trace.isCalledFinishing(step) || takesAway(touched)
+    return trace.isCalledFinishing(step) || !isSaid && takesAway(touched)
   }
 
   /// Whether a way out has brought a controller, as "Cancel" does that asks whether it is meant.

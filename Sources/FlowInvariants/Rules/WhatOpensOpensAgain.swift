@@ -28,7 +28,8 @@ extension Invariant {
         something is touched, or comes from outside, a second time, the first time changed the tree, \
         at once or when time had passed for what it had put off, and the second one may put off as \
         much; all else since then was a way out, "Cancel", "Close", "Done" or the like in what had \
-        come, or any touch there that only takes it away, a page turned by hand, the only answer of \
+        come, or any touch there that only takes it away, but for what a signal or a link has brought, \
+        a page turned by hand, the only answer of \
         an alert, any answer of one that a way out has brought, another width or the background, a touch that \
         brought only what is gone again, a signal that only took away, and \
         both times the same controllers stood at rest, and nothing waits for its time that did not \
@@ -98,7 +99,7 @@ extension Chapter {
   /// it did; `nil` for none.
   fileprivate var firstTouch: FirstTouch? {
     guard let step, let before, before.isAtRest else { return nil }
-    var meanwhile = Meanwhile()
+    var meanwhile = Meanwhile(before: action)
     for earlier in (0..<step).reversed() {
       let chapter = history.chapter(ofStep: earlier)
       guard trace.steps[earlier].action == action else {
