@@ -71,6 +71,25 @@ private final class FloatingBarStack: UINavigationController, UINavigationContro
   }
 }
 
+/// A screen that shows more while it is edited, and is edited no more when it begins to go.
+private final class EditedScreen: UIViewController {
+  private let delete = UIButton(type: .system, primaryAction: UIAction(title: "Delete") { _ in })
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Note"
+    let edit = UIAction(title: "Edit") { [unowned self] _ in delete.isHidden = false }
+    view.addSubview(UIButton(type: .system, primaryAction: edit))
+    delete.isHidden = true
+    view.addSubview(delete)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    delete.isHidden = true
+  }
+}
+
 @Suite struct `What can be touched while a swipe is taken back` {
   private let rule: InvariantID = "rule.taken-back-swipes-leave-the-buttons"
 
@@ -88,6 +107,21 @@ private final class FloatingBarStack: UINavigationController, UINavigationContro
     let report = app.report(flows: 60)
     #expect(report.findings.map(\.signature.invariant) == (looksAgain ? [] : [rule]))
     #expect(report.findings.allSatisfy { $0.signature.culprit == .declared("PlayerScreen") })
+    #expect(try #require(report.reach.premises[rule]) > 0)
+  }
+
+  @Test func `may go where the user has touched what brought it`() throws {
+    let app = CodeMadeApp(contract: .undeclared) {
+      let stack = UINavigationController()
+      stack.viewControllers = [
+        .screen("Note") { [unowned stack] in
+          stack.pushViewController(EditedScreen(), animated: true)
+        }
+      ]
+      return stack
+    }
+    let report = app.report(flows: 60)
+    #expect(report.findings.map(\.signature.invariant) == [])
     #expect(try #require(report.reach.premises[rule]) > 0)
   }
 

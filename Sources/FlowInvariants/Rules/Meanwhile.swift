@@ -57,9 +57,8 @@ extension Chapter {
     touchedController.flatMap { trace.cast[$0.index].className } == .pageViewController
   }
 
-  /// Whether the user finishes in what has come, and so may have done more than to leave it.
-  ///
-  /// - Parameter isSaid: Whether what they touch has to be called so.
+  /// Whether the user finishes in what has come, and so may have done more than to leave it; if
+  /// they have to say so, by what they touch.
   fileprivate func finishes(bySayingSo isSaid: Bool) -> Bool {
     guard let step, let touched = touchedController, let before else { return false }
     guard trace.cast[touched.index].className != .alertController else {

@@ -65,8 +65,7 @@ extension Chapter {
     }.map(after.controller)
   }
 
-  /// What the last signal has opened and the user has left since, if nothing else ever opened
-  /// anybody like it, and each signal had one.
+  /// What the last signal has opened and the user has left since.
   fileprivate var answerLeft: AnswerLeft? {
     guard let step, let before, before.isStill,
       let last = (0..<step).last(where: { trace.steps[$0].kind == .signal }),
@@ -77,12 +76,18 @@ extension Chapter {
         !$0.after.contains(screen)
       }),
       let way = leaving.step, isLeaving(way), !before.contains(screen),
-      !history.trees[0].nodes.contains(where: { isLike($0.controller, screen) }),
-      !(0..<step).contains(where: { !isOfSignals($0) && opens($0, like: screen) }),
-      (0..<step).count(where: { opens($0, like: screen) })
-        >= (0..<step).count(where: { trace.steps[$0].kind == .signal })
+      comesForSignalsAlone(screen, before: step)
     else { return nil }
     return AnswerLeft(screen: screen, opening: opening, leaving: leaving)
+  }
+
+  /// Whether whoever is like a screen came when a signal did, or when time passed, and as often as
+  /// signals, and did not stand on the stage.
+  private func comesForSignalsAlone(_ screen: ControllerID, before step: Int) -> Bool {
+    let openings = (0..<step).filter { opens($0, like: screen) }
+    return openings.allSatisfy(isOfSignals)
+      && openings.count >= (0..<step).count { trace.steps[$0].kind == .signal }
+      && !history.trees[0].nodes.contains { isLike($0.controller, screen) }
   }
 
   /// The step of a signal, or one after it in which time passes, that opens a screen.
