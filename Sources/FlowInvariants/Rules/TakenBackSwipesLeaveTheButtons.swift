@@ -59,7 +59,7 @@ extension Invariant {
       report.add(
         isLess ? .gone : .come,
         Breach(
-          blamed: owner, witnesses: gesture.changes + chapter.changes,
+          blamed: owner, witnesses: gesture.firstEvents + chapter.changes,
           expected: "\(owner) has the same to touch as before step \(gesture.ordinal)",
           however: isLess
             ? "\(other.text) cannot be touched any more" : "\(other.text) can be touched, too"))
