@@ -126,7 +126,9 @@ let package = Package(
     tests(
       "FlowWatchingTests", "FlowWatching", "FlowFuzzing", "FlowInvariants", "FlowModel",
       "SegueSimulation"),
-    tests("FlowReportingTests", "FlowReporting", "FlowFuzzing", "FlowModel", "SegueSimulation"),
+    tests(
+      "FlowReportingTests", "FlowReporting", "FlowFuzzing", "FlowInvariants", "FlowModel",
+      "SegueSimulation"),
     tests(
       "FlowCommandTests", "FlowCommand", "FlowModel", "FlowNotation", "FlowGeneration",
       "FlowInvariants", "SegueKit", "SegueSimulation", "FlowTestSupport"),

@@ -53,37 +53,6 @@ import Testing
         "run 8 was played once more in another process and came to no end there, "))
   }
 
-  @Test(arguments: [
-    ("crashes", ["crashes with 'turncoat/Turncoat.swift:", "Fatal error: another process"]),
-    ("miscasts", ["crashes with 'Could not cast value of type 'FlowModel.Step' (0x"]),
-    ("hangs", ["never ends"]),
-    ("misjudges", ["crashes with 'turncoat/Turncoat.swift:", "Fatal error: another process"]),
-    ("ponders", ["never ends"]),
-  ])
-  func `shrinks what does not come to its end there`(habit: String, deeds: [String]) async throws {
-    let scratch = try ScratchFolder()
-    let path = try scratch.longFlow()
-    let answer = try await BuiltProgram("turncoat")
-      .run("shrink --certify 0 \(path)", having: ["TURNCOAT": habit])
-    #expect(answer.exitCode == 70)
-    let sentence = try #require(answer.error.split(separator: "\n").first)
-    #expect(deeds.allSatisfy(sentence.contains))
-    #expect(sentence.hasSuffix(", and so do the smaller ones looked for"))
-    let smallest = try Case(text: answer.out).scenario
-    #expect(smallest.world.storyboard.scenes.isEmpty)
-    #expect(smallest.world.stage.entries.count == 1)
-    // It does so in the second step, whatever that is.
-    #expect(smallest.steps.count == 2)
-  }
-
-  @Test func `shrinks nothing that comes to its end, there and here`() async throws {
-    let scratch = try ScratchFolder()
-    let path = try scratch.calmFlow(adding: "do alert")
-    let answer = try await BuiltProgram("flowfuzz").run("shrink \(path)")
-    #expect(answer.exitCode == 0)
-    #expect(answer.error == "\(path) holds: there is nothing to shrink\n")
-  }
-
   @Test func `that tells nothing breaks nothing`() async throws {
     let answer = try await turncoat("quits")
     #expect(answer.exitCode == 1)
@@ -125,5 +94,39 @@ import Testing
     #expect(line.hasPrefix("\(path): "))
     #expect(line.dropFirst(path.count + 2).split(separator: " ").count == 2)
     #expect(CapturedRun(words).out == line)
+  }
+}
+
+/// Apart from the others, so that these need not wait for what hangs.
+@Suite(.serialized) struct `Shrinking in a second process` {
+  @Test(arguments: [
+    ("crashes", ["crashes with 'turncoat/Turncoat.swift:", "Fatal error: another process"]),
+    ("miscasts", ["crashes with 'Could not cast value of type 'FlowModel.Step' (0x"]),
+    ("hangs", ["never ends"]),
+    ("misjudges", ["crashes with 'turncoat/Turncoat.swift:", "Fatal error: another process"]),
+    ("ponders", ["never ends"]),
+  ])
+  func `shrinks what does not come to its end there`(habit: String, deeds: [String]) async throws {
+    let scratch = try ScratchFolder()
+    let path = try scratch.longFlow()
+    let answer = try await BuiltProgram("turncoat")
+      .run("shrink --certify 0 \(path)", having: ["TURNCOAT": habit])
+    #expect(answer.exitCode == 70)
+    let sentence = try #require(answer.error.split(separator: "\n").first)
+    #expect(deeds.allSatisfy(sentence.contains))
+    #expect(sentence.hasSuffix(", and so do the smaller ones looked for"))
+    let smallest = try Case(text: answer.out).scenario
+    #expect(smallest.world.storyboard.scenes.isEmpty)
+    #expect(smallest.world.stage.entries.count == 1)
+    // It does so in the second step, whatever that is.
+    #expect(smallest.steps.count == 2)
+  }
+
+  @Test func `shrinks nothing that comes to its end, there and here`() async throws {
+    let scratch = try ScratchFolder()
+    let path = try scratch.calmFlow(adding: "do alert")
+    let answer = try await BuiltProgram("flowfuzz").run("shrink \(path)")
+    #expect(answer.exitCode == 0)
+    #expect(answer.error == "\(path) holds: there is nothing to shrink\n")
   }
 }

@@ -1,4 +1,5 @@
 import FlowFuzzing
+import FlowInvariants
 import FlowModel
 import FlowReporting
 import SegueSimulation
@@ -10,7 +11,8 @@ import Testing
     var progress = Progress(isTerminal: isTerminal, runsMax: 250, plainLineInterval: 100)
     var lines: [String?] = []
     let campaign = Campaign(
-      seed: Seed(1), budget: Budget(runsMax: 250), judge: Judge(of: SegueSimulation()))
+      seed: Seed(1), budget: Budget(runsMax: 250),
+      judge: Judge(of: SegueSimulation(), by: Catalog([])))
     _ = campaign.run(onEpoch: { lines.append(progress.text(after: $0)) })
     return lines
   }
