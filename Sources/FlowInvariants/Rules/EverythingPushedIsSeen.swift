@@ -156,7 +156,7 @@ extension Chapter {
 extension CastMember {
   /// Whether somebody who is presented over others stays there: the system's own screens go soon,
   /// but a search does not.
-  fileprivate var mayCover: Bool { !isOfSystem || className == ClassName("UISearchController") }
+  fileprivate var mayCover: Bool { !isOfSystem || className == .searchController }
 }
 
 extension Tree {

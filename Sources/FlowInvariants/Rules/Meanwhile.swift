@@ -104,8 +104,3 @@ extension Chapter {
     changes.allSatisfy { [.dismiss, .pop].contains(trace.events[$0].kind) }
   }
 }
-
-extension ClassName {
-  fileprivate static let alertController = ClassName("UIAlertController")
-  fileprivate static let pageViewController = ClassName("UIPageViewController")
-}

@@ -52,7 +52,7 @@ extension Chapter {
   /// screen.
   fileprivate var searchTouched: (search: ControllerID, screen: ControllerID)? {
     guard let before, before.isStill, let touched = touchedController,
-      trace.cast[touched.index].className == ClassName("UISearchController"),
+      trace.cast[touched.index].className == .searchController,
       let place = before.index(of: touched), let screen = before.lister(of: place)
     else { return nil }
     return (touched, before.controller(at: screen))
