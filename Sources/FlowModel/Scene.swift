@@ -15,6 +15,11 @@ public struct Scene: Hashable, Sendable {
   public var holds: [SceneName]
   /// What it draws otherwise than usual of the bars around its controllers.
   public var bars: DrawnBars = []
+  /// In which style its controllers are presented, unless code or a segue says otherwise; `nil`
+  /// where it says nothing.
+  ///
+  /// - SeeAlso: UIKit, `UIViewController.modalPresentationStyle`.
+  public var style: PresentationStyle?
   /// What its class promises.
   @inlinable
   public var contract: Contract {

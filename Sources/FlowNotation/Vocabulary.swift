@@ -93,7 +93,7 @@ enum LineKeyword: String, Vocabulary {
 
 /// The word that an attribute of a scene starts with.
 enum SceneAttribute: String, Vocabulary {
-  case `class`, holds, hidesBar, showsToolbar, hidesBottomBar
+  case `class`, holds, hidesBar, showsToolbar, hidesBottomBar, style
   case unwinds, vetoes, refuses, declines, overrules, searches, context, show, showDetail
   case modal, keeps, locked, adapts, replaced, collapse, animates, swipes, retained, unknown
 

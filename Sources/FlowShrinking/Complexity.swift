@@ -94,7 +94,7 @@ extension NamedStoryboard {
 extension Scene {
   fileprivate var attributeCount: Int {
     (className == nil ? 0 : 1) + holds.count + bars.rawValue.nonzeroBitCount
-      + contract.attributeCount
+      + (style == nil ? 0 : 1) + contract.attributeCount
   }
 }
 

@@ -23,6 +23,7 @@ extension Pen {
     blueprint.className = option(blueprint.className) { ClassName($0.name($1.text, .classes)) }
     blueprint.holds = list(blueprint.holds) { $0.scene($1) }
     number(Int(blueprint.bars.rawValue))
+    raw(blueprint.style)
     blueprint.contract = rewritten(blueprint.contract)
     return blueprint
   }

@@ -35,7 +35,7 @@ extension Scenario {
 
 extension Scene {
   fileprivate var declaresNothing: Bool {
-    className == nil && holds.isEmpty && bars.isEmpty && contract == Contract()
+    className == nil && holds.isEmpty && bars.isEmpty && style == nil && contract == Contract()
   }
 }
 

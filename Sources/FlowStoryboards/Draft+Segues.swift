@@ -72,13 +72,12 @@ extension Draft {
     return .unwind(ActionName(action))
   }
 
-  /// The style in which a segue presents: its own, else its destination's.
+  /// The style in which a segue presents, or a controller is presented unless a segue says
+  /// otherwise.
   ///
   /// - SeeAlso: UIKit, `UIViewController.modalPresentationStyle`.
-  private mutating func style(of element: MarkupElement) -> PresentationStyle? {
-    let target = element["destination"].flatMap { elements[$0] }
-    let attribute = "modalPresentationStyle"
-    guard let text = element[attribute] ?? target?[attribute] else { return nil }
+  mutating func style(of element: MarkupElement) -> PresentationStyle? {
+    guard let text = element["modalPresentationStyle"] else { return nil }
     let style = PresentationStyle.allCases.first { "\($0)" == text }
     if style == nil { warn(element, .unknownStyle(text)) }
     return style
@@ -89,18 +88,6 @@ extension Draft {
   /// - SeeAlso: UIKit, `UIPopoverPresentationController.sourceView` and `barButtonItem`.
   private func isAnchored(_ element: MarkupElement) -> Bool {
     element["popoverAnchorView"] != nil || element["popoverAnchorBarButtonItem"] != nil
-  }
-
-  /// Tells of the styles of scenes that nobody presents by a modal segue.
-  mutating func tellStyles() {
-    for draft in drafts {
-      guard let name = names[draft.id], let style = draft.controller["modalPresentationStyle"]
-      else { continue }
-      let isPresented = storyboard.segues.contains { segue in
-        if case .present(name, _) = segue.kind { true } else { false }
-      }
-      if !isPresented { note(draft.controller, .styleWithoutSegue(name, style: style)) }
-    }
   }
 
   /// What the segue's class does; the file names the class and nothing else.

@@ -40,7 +40,6 @@ struct Draft {
     makeScenes()
     try readContainment()
     for draft in drafts { try readConnections(of: draft) }
-    tellStyles()
     assumeUnwinds()
     let start = try readInitial()
     for name in brokenReferences where name != start.scene { storyboard.breakOff(name) }
@@ -139,6 +138,7 @@ extension Draft {
         if kind == .content { warnOfElement(draft.controller, name) }
         var scene = Scene(name, kind, className: draft.className)
         scene.bars = draft.bars
+        scene.style = style(of: draft.controller)
         scene.contract.definesContext = draft.controller["definesPresentationContext"].map {
           $0 == "YES"
         }

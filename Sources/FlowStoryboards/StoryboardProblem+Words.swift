@@ -30,8 +30,6 @@ extension StoryboardProblem.Note {
       "a second segue of its scene is called '\(identifier)'; it is played as '\(played)'"
     case .emptyContainer(let scene):
       "the container '\(scene)' holds nothing here; what code puts into it is not played"
-    case .styleWithoutSegue(let scene, let style):
-      "style '\(style)' of '\(scene)' is not played, for no modal segue leads there"
     case .otherEvent(let action, let event):
       "action \(action) is sent for \(event), which is no tap; it is not played"
     case .plainControls(let scene, let count):

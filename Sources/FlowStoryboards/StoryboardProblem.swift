@@ -68,8 +68,6 @@ extension StoryboardProblem {
     case sharedIdentifier(SegueIdentifier, playedAs: SegueIdentifier)
     /// A container holds nothing; its children are set in code.
     case emptyContainer(SceneName)
-    /// The style of a scene that no modal segue leads to; only such a segue hands it on.
-    case styleWithoutSegue(SceneName, style: String)
     /// An action is wired to an event that is no tap.
     case otherEvent(PlainActionName, event: String)
     /// Controls that fire no segue; what their actions do is in the code.

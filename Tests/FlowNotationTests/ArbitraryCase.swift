@@ -207,6 +207,7 @@ struct ArbitraryCase {
       name, element(of: ControllerKind.allCases), className: maybe { $0.name() },
       holds: list(upTo: 2) { $0.scene() }, contract: contract)
     blueprint.bars = DrawnBars(rawValue: UInt8(number(below: 8)))
+    blueprint.style = maybe { $0.element(of: PresentationStyle.allCases) }
     return blueprint
   }
 

@@ -99,9 +99,9 @@ extension BrokenFile {
       "unknown attribute", head + "scene A content, unwind done",
       #"""
       line 3, column 18: found 'unwind', expected an attribute of a scene: class, holds, \#
-      hidesBar, showsToolbar, hidesBottomBar, unwinds, vetoes, refuses, declines, overrules, \#
-      searches, context, show, showDetail, modal, keeps, locked, adapts, replaced, collapse, \#
-      animates, swipes, retained or unknown; did you mean 'unwinds'?
+      hidesBar, showsToolbar, hidesBottomBar, style, unwinds, vetoes, refuses, declines, \#
+      overrules, searches, context, show, showDetail, modal, keeps, locked, adapts, replaced, \#
+      collapse, animates, swipes, retained or unknown; did you mean 'unwinds'?
       """#),
     BrokenFile(
       "attribute twice", head + "scene A content, context, no context",

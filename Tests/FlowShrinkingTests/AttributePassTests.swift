@@ -41,6 +41,15 @@ import Testing
     #expect(proposed.map(\.world.storyboard.scenes[0].bars) == [.showsToolbar, .hidesBar])
   }
 
+  @Test func `takes back the style of a scene`() {
+    var scene = Scene("A", .content)
+    let plain = flow([], in: Storyboard(scenes: [scene]))
+    scene.style = .formSheet
+    let styled = flow([], in: Storyboard(scenes: [scene]))
+    #expect(proposals(of: DropAttributes(), for: styled) == [plain])
+    #expect(Complexity(of: plain) < Complexity(of: styled))
+  }
+
   @Test func `takes a row out of its table`() {
     let row = Control(in: "A", "cell", at: .row(.prototype("Cell")), fires: [.action("select")])
     let button = Control(in: "A", "cell", fires: [.action("select")])

@@ -23,7 +23,7 @@ import Testing
         scene Book content, class BookViewController, unwinds reviewDiscarded: \
         orderPlaced: checkoutCancelled:
         scene ReviewViewController content, class ReviewViewController
-        scene Form navigation, holds BookFormViewController
+        scene Form navigation, holds BookFormViewController, style pageSheet
         scene BookFormViewController content, class BookFormViewController, unwinds authorChosen:
         scene AuthorListViewController content, class AuthorListViewController
         scene CheckoutNavigationController navigation, class CheckoutNavigationController, holds \
@@ -38,7 +38,7 @@ import Testing
         segue BookList.Seg-Bo-ok1 show Book, unnamed
         segue BookList.sample present Sample as formSheet
         segue BookList.Seg-Se-t01 present Settings, unnamed
-        segue BookList.add present Form as pageSheet
+        segue BookList.add present Form
         segue BookList.search show SearchViewController
         segue SearchViewController.found show Book
         segue SearchViewController.filter present FilterViewController as overCurrentContext

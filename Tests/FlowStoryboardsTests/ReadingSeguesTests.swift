@@ -46,15 +46,15 @@ import Testing
         """)
   }
 
-  @Test func `takes the style of the destination when a segue has none`() throws {
+  @Test func `leaves the style to the destination when a segue has none`() throws {
     let file = document(
       screen("A", "", #"<segue kind="presentation" identifier="go" destination="B"/>"#)
         + screen("B", #"modalPresentationStyle="fullScreen""#))
     #expect(
       try read(file).text == """
         scene A content
-        scene B content
-        segue A.go present B as fullScreen
+        scene B content, style fullScreen
+        segue A.go present B
         initial A
         """)
   }

@@ -23,6 +23,7 @@ extension Scene {
     var line = "scene \(name) \(kind)"
     if let className { line += ", class \(className)" }
     if !holds.isEmpty { line += ", holds \(holds.map(\.text).joined(separator: " "))" }
+    if let style { line += ", style \(style)" }
     if !contract.unwinds.isEmpty {
       line += ", unwinds \(contract.unwinds.map(\.text).joined(separator: " "))"
     }

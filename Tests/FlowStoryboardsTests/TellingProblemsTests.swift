@@ -102,9 +102,8 @@ import Testing
       "scene without a controller", document(screen("A") + "\n" + scene("<exit id=\"X\"/>")),
       "4:1: warning: this scene has no controller; it is left out"),
     Row(
-      "a style that no segue hands on",
-      document(screen("A", #"modalPresentationStyle="fullScreen""#)),
-      "3:17: note: style 'fullScreen' of 'A' is not played, for no modal segue leads there"),
+      "unknown style of a scene", document(screen("A", #"modalPresentationStyle="custom""#)),
+      "3:17: warning: presentation style 'custom' is not understood; automatic is played"),
     Row(
       "controls without a segue",
       document(

@@ -119,7 +119,10 @@ extension Chapter {
     of segue: Segue, from source: ControllerID, to destination: ControllerID
   ) -> PresentationStyle? {
     switch segue.kind {
-    case .present(_, let style): return style
+    case .present(_, let style?): return style
+    case .present:
+      let isOpen = [source, destination].contains { history.leavesOpen(.calls, of: $0) }
+      return isOpen || segue.preparedStyle != nil ? nil : trace.scene(of: destination)?.style
     case .popover:
       let isOpen = [source, destination].contains { history.leavesOpen(.calls, of: $0) }
       return isOpen || segue.preparedStyle != nil ? nil : .popover

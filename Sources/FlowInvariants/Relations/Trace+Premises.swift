@@ -75,7 +75,9 @@ extension Trace {
 
   /// Whether the flow or its storyboard speaks of a style whose presenter is a context.
   private var mentionsContexts: Bool {
-    let presentations = world.stage.presentations.map(\.style) + steps.map(\.style)
+    let presentations =
+      world.stage.presentations.map(\.style) + steps.map(\.style)
+      + world.storyboard.scenes.map(\.style)
     let segues = world.storyboard.segues.flatMap { segue -> [PresentationStyle?] in
       switch segue.kind {
       case .present(_, let style): [style, segue.preparedStyle]

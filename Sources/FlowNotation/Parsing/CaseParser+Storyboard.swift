@@ -103,6 +103,7 @@ extension CaseParser {
     case .hidesBar: scene.bars.insert(.hidesBar)
     case .showsToolbar: scene.bars.insert(.showsToolbar)
     case .hidesBottomBar: scene.bars.insert(.hidesBottomBar)
+    case .style: scene.style = try cursor.word(of: PresentationStyle.self)
     case .unwinds: scene.contract.unwinds = try cursor.names("an unwind action")
     case .vetoes: scene.contract.vetoes = try cursor.names("an unwind action")
     case .refuses: scene.contract.refuses = try cursor.names("the identifier of a segue")

@@ -38,6 +38,7 @@ extension Scene {
     if bars.contains(.hidesBar) { attributes.append("hidesBar") }
     if bars.contains(.showsToolbar) { attributes.append("showsToolbar") }
     if bars.contains(.hidesBottomBar) { attributes.append("hidesBottomBar") }
+    if let style { attributes.append("style \(style.word)") }
     return attributes + contract.attributes
   }
 }

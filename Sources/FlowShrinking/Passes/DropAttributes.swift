@@ -21,6 +21,7 @@ struct DropAttributes: ShrinkPass {
       {
         edits.append { $0.world.storyboard.scenes[index].bars.remove(bar) }
       }
+      if scene.style != nil { edits.append { $0.world.storyboard.scenes[index].style = nil } }
       if scene.className != nil {
         edits.append { $0.world.storyboard.scenes[index].className = nil }
       }

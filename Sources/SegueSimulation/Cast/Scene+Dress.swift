@@ -2,16 +2,22 @@ import FlowModel
 import SegueKit
 
 extension Scene {
-  /// Gives a controller the bars and titles that the scene draws, and puts the buttons into them,
-  /// unless its class has put something there already; `nil` when the scene draws nothing.
+  /// Gives a controller its style and the bars and titles that the scene draws, and puts the
+  /// buttons into them, unless its class has chosen or put something there already; `nil` when the
+  /// scene says nothing of all that.
   func dress(drawnIn storyboard: Storyboard) -> ((UIViewController) -> Void)? {
     let buttons = storyboard.controls.indices.filter { number in
       storyboard.controls[number].scene == name && storyboard.controls[number].bar != nil
     }
     let captions = storyboard.views.filter { $0.scene == name && $0.sort.isCaption }
-    guard !bars.isEmpty || !buttons.isEmpty || !captions.isEmpty else { return nil }
+    guard style != nil || !bars.isEmpty || !buttons.isEmpty || !captions.isEmpty else {
+      return nil
+    }
     let drawn = storyboard.views.filter { $0.scene == name && $0.sort == .barButton }
-    return { [bars] controller in
+    return { [style, bars] controller in
+      if let style, controller.modalPresentationStyle == .automatic {
+        controller.modalPresentationStyle = UIModalPresentationStyle(style)
+      }
       controller.show(bars)
       let isUntitled = controller.titleInBar == nil
       for caption in captions { controller.show(caption, isUntitled: isUntitled) }

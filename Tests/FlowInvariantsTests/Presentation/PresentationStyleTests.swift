@@ -8,9 +8,12 @@ private let id: InvariantID = "presentation.keeps-its-style"
     tale(Segue(from: "A", "go", .present("B", style: style)), shown)
   }
 
-  private func tale(_ segue: Segue, _ shown: String) -> Tale {
+  private func tale(
+    _ segue: Segue, _ shown: String, to style: PresentationStyle? = nil
+  ) -> Tale {
     var storyboard = Storyboard.unwinding("A B")
     storyboard.segues.append(segue)
+    for index in storyboard.scenes.indices { storyboard.scenes[index].style = style }
     return Tale(
       storyboard,
       """
@@ -32,6 +35,15 @@ private let id: InvariantID = "presentation.keeps-its-style"
     #expect(tale(.fullScreen, "fullScreen").premiseCount(of: id) == 1)
     #expect(!tale(.fullScreen, "fullScreen").broken.contains("\(id) another"))
     #expect(tale(.fullScreen, "pageSheet").broken.contains("\(id) another"))
+  }
+
+  @Test func `is the one of the scene where the segue names none`() {
+    var segue = Segue(from: "A", "go", .present("B", style: nil))
+    #expect(tale(segue, "formSheet", to: .formSheet).premiseCount(of: id) == 1)
+    #expect(!tale(segue, "formSheet", to: .formSheet).broken.contains("\(id) another"))
+    #expect(tale(segue, "pageSheet", to: .formSheet).broken.contains("\(id) another"))
+    segue.preparedStyle = .pageSheet
+    #expect(tale(segue, "pageSheet", to: .formSheet).premiseCount(of: id) == 0)
   }
 
   @Test func `is left to a segue class of the app's own`() {
