@@ -32,31 +32,25 @@ extension Invariant {
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<OpenedTwice>) {
     guard let touches = chapter.impatientTouches else { return }
-    let arrivals = chapter.arrivals(since: touches)
-    for (place, arrival) in arrivals.enumerated() where chapter.events.contains(arrival.event) {
+    let newcomers = chapter.newcomers(since: touches)
+    for (place, second) in newcomers.enumerated() where chapter.events.contains(second.event) {
       report.premiseHeld()
       guard
-        let first = arrivals[..<place].first(where: {
-          chapter.after.showsTheSame(in: $0.screen, as: arrival.screen)
+        let first = newcomers[..<place].first(where: {
+          chapter.after.showsTheSame(in: $0.screen, as: second.screen)
         })
       else { continue }
       report.add(
         .twice,
         Breach(
-          blamed: touches.touchedController, witnesses: [first.event, arrival.event],
+          blamed: touches.touchedController, witnesses: [first.event, second.event],
           expected: """
             the two touches in steps \(touches.ordinal) and \(touches.ordinal + 1) open one screen
             """,
-          however: "\(arrival.screen) comes beside \(first.screen), and looks the same"))
+          however: "\(second.screen) comes beside \(first.screen), and looks the same"))
       return
     }
   }
-}
-
-/// Somebody new who is pushed or presented.
-private struct Arrival {
-  var screen: ControllerID
-  var event: Int
 }
 
 extension Chapter {
@@ -73,17 +67,5 @@ extension Chapter {
         || first.after.snapshot.delayedCount > before.snapshot.delayedCount && first.changesNothing
     else { return nil }
     return first
-  }
-
-  /// Who has come since a chapter began, and was not there before; the system's own do not count.
-  fileprivate func arrivals(since first: Chapter) -> [Arrival] {
-    (first.events.lowerBound..<events.upperBound).compactMap { number in
-      switch trace.events[number].what {
-      case .push(let screen, on: _), .present(let screen, from: _, by: _):
-        first.before?.contains(screen) == true || trace.cast[screen.index].isOfSystem
-          ? nil : Arrival(screen: screen, event: number)
-      default: nil
-      }
-    }
   }
 }
