@@ -155,6 +155,20 @@ private final class LoadingFlipper: TellingFlipper {
     do setStack b on c
     """,
     """
+    scene A content, holds B
+    scene B content
+    scene C content, context
+    scene D content, class TellingFlipper, holds A B, unknown calls
+    segue A.go3 embed C
+    segue B.go show D
+    segue C.go2 present D as currentContext
+    reaction B viewDidLoad performs go
+    reaction C viewDidAppear performs go2
+    stage regular
+      content a
+    do present A on a
+    """,
+    """
     scene A content, class TellingFlipper, unknown calls
     stage regular
       tabs a

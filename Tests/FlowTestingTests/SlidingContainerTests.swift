@@ -1,6 +1,7 @@
 import FlowFuzzing
 import FlowInvariants
 import FlowModel
+import FlowNotation
 import FlowReporting
 import FlowTesting
 import SegueKit
@@ -17,6 +18,19 @@ private final class ForgetfulStage: SlidingStage {
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     front = nil
+  }
+}
+
+/// A deck that keeps the view of its child out of its own while it is covered.
+private final class SparingDeck: SlidingDeck {
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if let front, front.view.superview == nil { put(front.view) }
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    front?.view.removeFromSuperview()
   }
 }
 
@@ -46,6 +60,27 @@ private final class ForgetfulStage: SlidingStage {
   @Test func `has one in front until that has slid out of the way`() {
     let report = expectFlowsHold(on: SegueSimulation(registering: [deck]), runs: 200)
     #expect(report.reach.steps[.select] > 0)
+  }
+
+  @Test func `has the same in front while it is covered and keeps no view of theirs`() throws {
+    let sparing = RegisteredClass(
+      SparingDeck.self, childCounts: 3...3, declaring: Contract()
+    ) { SparingDeck() }
+    let scenario = try Scenario(
+      text: """
+        scene A content, class SparingDeck
+        stage regular
+          A as a
+            content b
+            content c
+            content d
+        do select c on a
+        do present content on a as fullScreen creating e
+        do dismiss e
+        """)
+    let judgement = Judge(of: SegueSimulation(registering: [sparing])).judge(scenario)
+    #expect(judgement.violations.map(\.signature) == [])
+    #expect(judgement.premises["presentation.changes-nothing-below"] == 1)
   }
 
   @Test func `has two children while one comes and the other one goes`() {

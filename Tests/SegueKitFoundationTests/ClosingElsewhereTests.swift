@@ -10,6 +10,8 @@ private enum Closing: CaseIterable {
   case dismisses
   /// It pops, which closes no root.
   case pops
+  /// It pops to whoever lies below, or to the root where nobody does.
+  case popsToFormer
   /// It does what brings the screen away where it stands.
   case asItStands
 }
@@ -37,6 +39,10 @@ private final class ItemScreen: UIViewController {
     switch closing {
     case .dismisses: dismiss(animated: true)
     case .pops: navigationController?.popViewController(animated: true)
+    case .popsToFormer:
+      guard let stack = navigationController else { return }
+      let place = stack.viewControllers.firstIndex(of: self) ?? 0
+      stack.popToViewController(stack.viewControllers[max(place - 1, 0)], animated: true)
     case .asItStands where isRoot: dismiss(animated: true)
     case .asItStands: navigationController?.popViewController(animated: true)
     }

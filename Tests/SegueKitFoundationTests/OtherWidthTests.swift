@@ -123,6 +123,52 @@ private final class TwinScreen: UIViewController {
   }
 }
 
+/// A stack whose note is a sheet in a wide window and lies on the stack in a narrow one.
+private final class NotesController: UINavigationController {
+  private let note = SecondPage()
+  private let losesNote: Bool
+
+  init(losesNote: Bool) {
+    self.losesNote = losesNote
+    super.init(nibName: nil, bundle: nil)
+    viewControllers = [.screen("Note") { [unowned self] in showNote(in: traitCollection) }]
+  }
+
+  required override init?(coder: AnyObject) { nil }
+
+  private func showNote(in traits: UITraitCollection) {
+    guard transitionCoordinator == nil, !viewControllers.contains(note) else { return }
+    if traits.horizontalSizeClass == .compact { return pushViewController(note, animated: true) }
+    let sheet = UINavigationController(rootViewController: note)
+    sheet.modalPresentationStyle = .formSheet
+    present(sheet, animated: true)
+  }
+
+  override func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.willTransition(to: newCollection, with: coordinator)
+    guard newCollection.horizontalSizeClass == .compact,
+      let sheet = presentedViewController as? UINavigationController
+    else { return }
+    dismiss(animated: false)
+    guard !losesNote else { return }
+    sheet.setViewControllers([], animated: false)
+    pushViewController(note, animated: false)
+  }
+}
+
+@Suite struct `A sheet in a window that gets narrow` {
+  @Test(arguments: [true, false])
+  func `may go where its screen moves onto the stack`(losesNote: Bool) {
+    let app = CodeMadeApp(contract: .undeclared) { NotesController(losesNote: losesNote) }
+    // That it stays there when the window gets wide again is told of both.
+    let told = app.report(flows: 60).findings.map(\.signature.invariant)
+    let expected: [InvariantID] = losesNote ? ["rule.another-width-closes-no-screen"] : []
+    #expect(told.filter { $0 != .changesNothing } == expected)
+  }
+}
+
 @Suite struct `Another width and back` {
   @Test(arguments: [true, false])
   func `may bring children back in another order`(takesBack: Bool) {

@@ -10,17 +10,17 @@ struct Debt {
   /// The events that tell that it was met, in order.
   var resolutions: [Int] = []
 
-  /// Whether nothing is in flight for the first time since a container or a router was
+  /// Whether nothing is in flight or put off for the first time since a container or a router was
   /// asked for something; who has left the window owes nothing.
   func isDue(at chapter: Chapter) -> Bool {
-    guard let owner, chapter.after.contains(owner), chapter.after.isStill,
+    guard let owner, chapter.after.contains(owner), chapter.after.snapshot.isSettled,
       let start = chapter.trace.step(ofEvent: opening)
     else { return false }
     switch chapter.trace.steps[start].action {
     case .select, .replace, .push, .present, .pop, .popToRoot, .dismiss, .open: break
     default: return false
     }
-    return chapter.trace.snapshots[(start + 1)..<chapter.ordinal].allSatisfy { !$0.isStill }
+    return chapter.trace.snapshots[(start + 1)..<chapter.ordinal].allSatisfy { !$0.isSettled }
   }
 
   /// The obligation as far as the flow has come before an event.

@@ -31,8 +31,8 @@ extension Invariant {
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<WrongResolution>) {
-    let wasMoving = chapter.before?.isStill == false
-    guard !chapter.isHalted, wasMoving || chapter.happened([.opened, .closed]) else { return }
+    let wasWaiting = chapter.before?.snapshot.isSettled == false
+    guard !chapter.isHalted, wasWaiting || chapter.happened([.opened, .closed]) else { return }
     for debt in chapter.history.debts where debt.opening < chapter.events.upperBound {
       let isMet = debt.resolutions.contains(where: chapter.events.contains)
       let isDue = debt.isDue(at: chapter)

@@ -125,7 +125,8 @@ private struct Rush {
     case .present(let subject, on: _, style: _):
       guard let screen = chapter.handedOver(subject), isNew(screen) else { return false }
       add(screen, to: \.presented, isSuperseded)
-    case .pop where !isSuperseded && !hasGoneBack && stack.count > 1:
+    // Where something took the place of a push, back may have taken that screen.
+    case .pop where !isSuperseded && !hasGoneBack && superseded.isEmpty && stack.count > 1:
       hasGoneBack = true
       stack.removeLast()
     case .popToRoot where !isSuperseded:

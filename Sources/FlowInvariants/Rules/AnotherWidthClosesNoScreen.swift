@@ -10,17 +10,17 @@ private enum Closed: String, Clauses {
 extension Invariant {
   /// What is presented, and what is in a stack, stays when the window gets another width.
   ///
-  /// A split view controller may move screens from one stack to another. A popover may go, as what
-  /// it points at may be elsewhere, and so may what lies over a screen that can still be seen, as a
-  /// drawer, and what another width has brought. An app that closes more than that leaves this rule
-  /// out.
+  /// Screens may move from one container to another, as a split view controller does with them, and
+  /// a container of which all of them have moved may go. So may a popover, as what it points at may
+  /// be elsewhere, what lies over a screen that can still be seen, as a drawer, and what another
+  /// width has brought. An app that closes more than that leaves this rule out.
   public static let anotherWidthClosesNoScreen = Invariant(
     "rule.another-width-closes-no-screen",
     About(
       statement: """
         When the window gets another width, nothing is dismissed but popovers, what lies over a \
-        screen or a context, and what was presented when it got one before; with what they present. \
-        Nobody is popped and gone but who was pushed when it got one before.
+        screen or a context, what was presented when it got one before, and what all screens in it \
+        have moved out of; with what they present. Nobody is popped and gone but who was pushed when it got one before.
         """,
       source: "a rule that most apps want",
       premise: """
@@ -39,7 +39,8 @@ extension Invariant {
     for number in chapter.numbers(of: [.dismiss, .pop, .stack]) {
       if case .dismiss(let gone, from: let presenter) = chapter.trace.events[number].what {
         guard let index = before.index(of: gone), !before.nodes[index].mayCloseWithTheWidth,
-          !chapter.hasComeWithTheWidth(gone)
+          !chapter.hasComeWithTheWidth(gone),
+          !before.screens(in: index).allSatisfy(chapter.after.contains)
         else { continue }
         report.add(.dismissed, .loss(of: gone, by: presenter, "dismissed", number))
       } else if let (gone, stack) = chapter.popped(number, since: before) {
@@ -100,6 +101,13 @@ extension Tree {
   fileprivate func canBeClosed(_ index: Int) -> Bool {
     nodes[index].isPresented
       || kind(at: index) == .navigation && children(of: index).count > 1
+  }
+
+  /// Who stands in somebody and what they present, and holds nobody.
+  fileprivate func screens(in index: Int) -> [ControllerID] {
+    let held = children(of: index)
+    let above = presented(by: index).map { screens(in: $0) } ?? []
+    return (held.isEmpty ? [controller(at: index)] : held.flatMap(screens)) + above
   }
 }
 

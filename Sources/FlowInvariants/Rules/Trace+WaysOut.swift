@@ -49,16 +49,17 @@ extension Step.Kind {
 }
 
 extension Chapter {
-  /// Whether the step has come to nothing that anybody could see by now: a stack that stands
-  /// nowhere, before and after, may have been given others.
+  /// Whether the step has come to nothing that anybody could see by now.
   var changesNothing: Bool {
     requests.isEmpty && !happened([.refused, .warned]) && after.isStill
-      && changes.allSatisfy(isOutOfTheWay)
+      && changes.allSatisfy(isUnseen)
   }
 
-  /// Whether a change is one of a stack that stands nowhere.
-  func isOutOfTheWay(_ change: Int) -> Bool {
+  /// Whether a change is one of a stack that stands nowhere, before and after, or a pop to whoever
+  /// is on top.
+  func isUnseen(_ change: Int) -> Bool {
     switch trace.events[change].what {
+    case .pop(let stack, to: let top) where before?.top(of: stack) == top: true
     case .push(_, on: let stack), .pop(let stack, to: _), .stack(let stack, _):
       !after.contains(stack) && before?.contains(stack) != true
     default: false
@@ -78,5 +79,12 @@ extension Chapter {
       || trace.steps[first...step].contains {
         [.settle, .wait, .background, .foreground].contains($0.kind)
       }
+  }
+}
+
+extension Tree {
+  /// Who is on top of a stack; `nil` where it is empty or stands nowhere.
+  fileprivate func top(of stack: ControllerID) -> ControllerID? {
+    index(of: stack).flatMap { children(of: $0).last }.map(controller)
   }
 }

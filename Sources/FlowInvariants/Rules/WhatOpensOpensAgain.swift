@@ -91,7 +91,7 @@ extension Chapter {
 
   /// Whether somebody has come, gone or moved: to go back to who is on top already is nothing.
   fileprivate func comesToSomething(since before: Tree) -> Bool {
-    changes.contains { trace.events[$0].kind != .pop && !isOutOfTheWay($0) }
+    changes.contains { trace.events[$0].kind != .pop && !isUnseen($0) }
       || isChanged && after.nodes.count != before.nodes.count
   }
 

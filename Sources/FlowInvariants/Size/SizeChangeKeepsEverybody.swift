@@ -217,9 +217,11 @@ private struct Fitting {
     return nil
   }
 
-  /// Whether a container of an app's own may have another child in front: its class adapts in its
-  /// own way, or the child that was is none any more.
+  /// Whether somebody may have another child in front: they had none yet, as their view was not
+  /// loaded; or they are a container of an app's own, and its class adapts in its own way, or the
+  /// child that was is none any more.
   private func mayTurn(_ index: Int, to now: Int, in after: Tree) -> Bool {
+    if before.children(of: index).isEmpty { return true }
     guard isOpen[index], before.kind(at: index) == .content else { return false }
     return history.leavesOpen(.adapts, of: before.controller(at: index))
       || !(before.nodes[index].selected.map(after.childControllers(of: now).contains) ?? true)

@@ -130,6 +130,7 @@ open class UINavigationController: UIViewController {
       environment.misuse(.popsToForeign, viewController)
       return nil
     }
+    if index == children.count - 1 { environment.noteClosingInVain(by: self) }
     return pop(toIndex: index, animated: animated)
   }
 

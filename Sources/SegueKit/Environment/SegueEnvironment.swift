@@ -295,7 +295,7 @@ extension SegueEnvironment {
   /// - Returns: What is made.
   package func making<Made>(_ owner: UIViewController?, _ make: () -> Made) -> Made {
     beingMade.begin(owner, nextBirth: birthCount)
-    defer { beingMade.end() }
+    defer { beingMade.end(nextBirth: birthCount) }
     return make()
   }
 

@@ -94,7 +94,7 @@ extension SegueSimulation.Run {
     to snapshot: inout Snapshot
   ) {
     let subject = SnapshotSubject(controller, in: recorder)
-    let visible = shownChildren(of: subject)
+    let visible = shownChildren(of: subject, onScreen: place.isOnScreen)
     let node = addNode(of: subject, place, showing: visible, to: &snapshot)
     addHouseClaims(of: subject, selecting: node.selected, at: moment, to: &snapshot)
     if recorder.mayMakeTouchables {
@@ -106,12 +106,15 @@ extension SegueSimulation.Run {
     }
   }
 
-  /// The children that a container of an app's own shows, or will show when its view is loaded.
-  private func shownChildren(of subject: SnapshotSubject) -> ArraySlice<UIViewController> {
+  /// The children that a container of an app's own shows, or will show when its view is loaded or
+  /// comes on screen: until then it may keep their views out of its own.
+  private func shownChildren(
+    of subject: SnapshotSubject, onScreen isOnScreen: Bool
+  ) -> ArraySlice<UIViewController> {
     guard subject.isRegistered else { return [] }
     let controller = subject.controller
     let visible = controller.visibleChildren
-    guard visible.isEmpty, !controller.isViewLoaded else { return visible }
+    guard visible.isEmpty, !controller.isViewLoaded || !isOnScreen else { return visible }
     let branch = (controller as? any BranchContainer)?.selectedChild
     let main = (controller as? any MainChildContainer)?.mainChild
     return [branch ?? main].compactMap { $0 }[...]

@@ -198,6 +198,14 @@ private let before = "tree\n  C selecting A saying A with A listing A+B\n    A\n
     #expect(Tale(drawers, start + "closed 0\n" + still).broken == [])
     #expect(Tale(drawers, start + still).brokenSteps == [1])
   }
+
+  @Test func `may wait for what is put off`() {
+    let waiting = "tree waiting\n  C selecting A\n    A\n    B"
+    let still = "tree\n  C selecting A\n    A\n    B"
+    let start = "\(before)\ndo select A on C\nopened C\n\(waiting)\ndo settle\n"
+    #expect(Tale(drawers, start + "closed 0\n" + still).broken == [])
+    #expect(Tale(drawers, start + still).brokenSteps == [1])
+  }
 }
 
 extension String {

@@ -110,6 +110,7 @@ import Testing
   @Test(arguments: [
     ("pop R", "pop R", "closed 0\nclosed 1"), ("push N on R", "pop R", "closed 0\nclosed 1 told"),
     ("push N on R", "pop R", "closed 0 superseded\nclosed 1 superseded"),
+    ("push N on R", "pop R", "closed 0 superseded\nclosed 1"),
     ("push N on R", "pop R", "reaction B viewDidAppear\nclosed 0\nclosed 1"),
     ("push N on R", "back R", "closed 0"),
   ])

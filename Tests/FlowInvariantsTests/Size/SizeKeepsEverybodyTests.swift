@@ -109,6 +109,26 @@ private let wider = Tale(
   }
 }
 
+@Suite struct `Tabs in a window that gets another width` {
+  @Test(arguments: [(before: "t", after: "  B", true), ("t selecting C\n    C", "  C\n    B", false)])
+  func `may get the first one, where a view is loaded for that`(
+    before: String, after: String, isRight: Bool
+  ) {
+    let tale = Tale(
+      .unwinding("B C"),
+      """
+      tree compact
+        tabs \(before)
+      do size regular
+      size regular
+      tree
+        tabs t selecting B
+        \(after)
+      """)
+    #expect(tale.broken.contains("\(id) otherSelection") != isRight)
+  }
+}
+
 @Suite struct `Everybody in a window that gets another width` {
   @Test(arguments: [
     ("A ignoring B", "unheard"), ("A rehearing nobody", "heardTwice"), ("A", nil),
