@@ -51,7 +51,7 @@ extension Repertoire {
 
   /// Whether all of a world is in it.
   package func plays(_ world: World) -> Bool {
-    plays(world.stage) && world.storyboard.scenes.allSatisfy { plays($0.kind) && plays($0.style) }
+    plays(world.stage) && world.storyboard.scenes.allSatisfy { plays($0.kind) && ($0.style.map(styles.contains) ?? true) }
       && world.storyboard.segues.allSatisfy(plays)
   }
 

@@ -131,12 +131,12 @@ open class UIWindow: UIView {
 
   private func change(to wanted: UIUserInterfaceSizeClass) {
     guard isDue(wanted), wanted != announcedSizeClass else { return }
-    environment.settle()
+    finishTransitions()
     guard isDue(wanted) else { return }
     announcedSizeClass = wanted
     let coordinator = announce(wanted)
     defer { coordinator.complete() }
-    environment.settle()
+    finishTransitions()
     announcedSizeClass = nil
     guard isDue(wanted) else { return }
     let before = sizeClass
@@ -150,6 +150,12 @@ open class UIWindow: UIView {
       controller.actOnTraits(differentFrom: previous)
     }
     for controller in shown where !environment.isHalted { controller.layOutComing() }
+  }
+
+  /// Finishes the transitions in flight; where there are none, animations of the app's own go on,
+  /// and a finger that is down in one of its gestures stays there.
+  private func finishTransitions() {
+    if !environment.transitions.isEmpty { environment.settle() }
   }
 
   /// Those whose width is that of the window, in preorder.

@@ -110,7 +110,9 @@ private let wider = Tale(
 }
 
 @Suite struct `Tabs in a window that gets another width` {
-  @Test(arguments: [(before: "t", after: "  B", true), ("t selecting C\n    C", "  C\n    B", false)])
+  @Test(arguments: [
+    (before: "t", after: "  B", true), ("t selecting C\n    C", "  C\n    B", false),
+  ])
   func `may get the first one, where a view is loaded for that`(
     before: String, after: String, isRight: Bool
   ) {
