@@ -15,7 +15,7 @@ extension History {
 
   /// The name of the scene that a controller was made from; `nil` for a stock one.
   func sceneName(of controller: ControllerID) -> SceneName? {
-    trace.cast[controller.index].scene.map { trace.world.storyboard.scenes[$0].name }
+    trace.sceneName(of: controller)
   }
 
   /// What the contract of a controller's scene says about something; `nil` for a controller without

@@ -134,15 +134,10 @@ extension Chapter {
   fileprivate func hasWayBack(from index: Int) -> Bool {
     guard let before, before.snapshot.interacting == nil, before.children(of: index).count > 1,
       !history.hasOwnAnimators, let top = before.children(of: index).last,
-      !hasControls(before.controller(at: top)),
+      trace.controlsDrawn(for: before.controller(at: top)).isEmpty,
       trace.scene(of: before.controller(at: index))?.bars.contains(.hidesBar) != true
     else { return false }
     return trace.cast.indices.allSatisfy { !history.leavesOpen(.exits, of: ControllerID($0)) }
-  }
-
-  private func hasControls(_ controller: ControllerID) -> Bool {
-    guard let scene = history.sceneName(of: controller) else { return false }
-    return trace.world.storyboard.controls.contains { $0.scene == scene }
   }
 
   /// Whose class is to blame when there is no way back: the top's if an app has written it, or else

@@ -78,19 +78,13 @@ extension Trace {
   private func leaving(ofSheet sheet: Label, in step: Int) -> PlainLeaving? {
     let snapshot = snapshots[step]
     let ways = snapshot.line(fromPresented: { cast[$0.index].label == sheet }).flatMap { screen in
-      (snapshot.touchables(of: screen).map(\.name) + controlsDrawn(on: screen))
+      (snapshot.touchables(of: screen).map(\.name) + controlsDrawn(for: screen).map(\.name))
         .filter(\.isOfWayOut).map { (screen, $0) }
     }
     guard ways.count == 1, let label = cast[ways[0].0.index].label, isUnique(label) else {
       return nil
     }
     return PlainLeaving(step: step, screen: ways[0].0, label: label, control: ways[0].1)
-  }
-
-  /// What the storyboard draws for a controller that can be touched.
-  private func controlsDrawn(on screen: ControllerID) -> [ControlName] {
-    guard let scene = scene(of: screen)?.name else { return [] }
-    return world.storyboard.controls.filter { $0.scene == scene }.map(\.name)
   }
 }
 

@@ -124,10 +124,8 @@ extension Chapter {
 
   /// Whether the storyboard draws controls for whom is on screen, and touches get there.
   private func offersDrawnControls(_ node: Snapshot.Node, in tree: Tree) -> Bool {
-    guard node.isOnScreen, !tree.isUntouchable(node),
-      let scene = history.sceneName(of: node.controller)
-    else { return false }
-    return trace.world.storyboard.controls.contains { $0.scene == scene }
+    node.isOnScreen && !tree.isUntouchable(node)
+      && !trace.controlsDrawn(for: node.controller).isEmpty
   }
 
   /// Whether there was something to touch on a screen so far while nothing moved or waited.
