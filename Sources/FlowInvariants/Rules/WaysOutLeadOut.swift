@@ -85,7 +85,7 @@ extension Chapter {
       before.nodes[index].isPresented ? after.presented(by: place) : after.children(of: place).last
     }.map(after.controller)
     let isAgain =
-      new.map { !before.contains($0) && isAlike($0, screen, formerly: before) } ?? false
+      new.map { !before.contains($0) && after.begins($0, like: screen, in: before) } ?? false
     return LeftScreen(screen: screen, owner: owner, again: isAgain ? new : nil)
   }
 
@@ -107,20 +107,6 @@ extension Chapter {
 
   /// How many signals have come, each of which may have brought something of its own.
   fileprivate var signalCount: Int { trace.steps[..<ordinal].count { $0.kind == .signal } }
-
-  /// Whether two controllers, the other one in an earlier tree, are of one class and have one
-  /// title, and so it is with the first that stand in them.
-  private func isAlike(
-    _ one: ControllerID, _ other: ControllerID, formerly before: Tree
-  ) -> Bool {
-    guard trace.cast[one.index].isLike(trace.cast[other.index]), let index = after.index(of: one),
-      let former = before.index(of: other)
-    else { return false }
-    let first = after.firstChild(of: index)
-    let second = before.firstChild(of: former)
-    guard let first, let second else { return first == second }
-    return isAlike(first, second, formerly: before)
-  }
 }
 
 extension Tree {
