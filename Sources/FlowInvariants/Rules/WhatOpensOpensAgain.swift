@@ -7,6 +7,35 @@ private enum DeadTouch: String, Clauses {
   case disabled
 }
 
+/// When there is something to judge, part by part.
+private enum Premise {
+  static let words = "\(comesAgain); \(meanwhile), and \(standsAsBefore); \(hasDoneMore)"
+
+  /// Which touch counts as the first one, and what the second one may still wait for.
+  static let comesAgain = """
+    something is touched, or comes from outside, a second time, the first time changed the tree, \
+    at once or when time had passed for what it had put off, and the second one may put off as much
+    """
+  /// What the user may have done between them.
+  static let meanwhile = """
+    all else since then was a way out, "Cancel", "Close", "Done" or the like in what had come, or \
+    any touch there that only takes it away, but for what a signal or a link has brought, a page \
+    turned by hand, the only answer of an alert, any answer of one that a way out has brought, \
+    another width or the background, a touch that brought only what is gone again, a signal that \
+    only took away
+    """
+  /// What must be as it was.
+  static let standsAsBefore = """
+    both times the same controllers stood at rest, and nothing waits for its time that did not \
+    the first time
+    """
+  /// What a user who has done more than to leave may have changed on purpose.
+  static let hasDoneMore = """
+    where more was done than to leave the second touch may turn something off, and the third one \
+    counts, and what is disabled then does not count; nor does it when some time has passed
+    """
+}
+
 extension Invariant {
   /// A touch that has led somewhere leads somewhere again, when the user has only come back since;
   /// so does what comes from outside, as a link.
@@ -24,19 +53,7 @@ extension Invariant {
         as it did before.
         """,
       source: "a rule that most apps want",
-      premise: """
-        something is touched, or comes from outside, a second time, the first time changed the tree, \
-        at once or when time had passed for what it had put off, and the second one may put off as \
-        much; all else since then was a way out, "Cancel", "Close", "Done" or the like in what had \
-        come, or any touch there that only takes it away, but for what a signal or a link has brought, \
-        a page turned by hand, the only answer of \
-        an alert, any answer of one that a way out has brought, another width or the background, a touch that \
-        brought only what is gone again, a signal that only took away, and \
-        both times the same controllers stood at rest, and nothing waits for its time that did not \
-        the first time; where more was done than to leave the second touch may turn something off, \
-        and the third one counts, and what is disabled then does not count; nor does it when some \
-        time has passed
-        """),
+      premise: Premise.words),
     listens: Listening(steps: [.tap, .tapTab, .signal, .open, .settle]),
     check: check)
 
