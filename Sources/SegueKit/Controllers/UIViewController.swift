@@ -57,14 +57,14 @@ open class UIViewController: UIResponder {
   /// Makes a controller without children; its view comes from no nib.
   public init(nibName: String?, bundle: AnyObject?) {
     environment = SegueEnvironment.current
-    birth = environment.nextBirth()
+    birth = environment.births.add()
     if nibName != nil || bundle != nil { barItems.keepNib(nibName, in: bundle) }
   }
 
   /// Makes a controller without children, as a storyboard does: never fails, and reads nothing.
   public init?(coder: AnyObject) {
     environment = SegueEnvironment.current
-    birth = environment.nextBirth()
+    birth = environment.births.add()
   }
 
   /// Makes a controller without children.
@@ -72,7 +72,7 @@ open class UIViewController: UIResponder {
 
   deinit {
     clearBacklinks()
-    environment.bury(birth)
+    environment.births.bury(birth)
   }
 
   // MARK: Views

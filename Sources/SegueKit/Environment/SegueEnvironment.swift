@@ -151,14 +151,9 @@ public final class SegueEnvironment {
   var intermediateSegues: [IntermediateActionSegue] = []
   /// What other modules keep beside it, by class.
   private var companions: [ObjectIdentifier: AnyObject] = [:]
+  /// The controllers that it has made.
   @exclusivity(unchecked)
-  private var birthCount = 0
-  /// Whether the controllers that it made live, by their births; kept only for an observer.
-  @exclusivity(unchecked)
-  private var isAlive: [Bool] = []
-  /// How many of the controllers that it made live; kept only for an observer.
-  @exclusivity(unchecked)
-  package private(set) var livingCount = 0
+  var births: Births
   @exclusivity(unchecked)
   private var requestCount = 0
   private var windowCount = 0
@@ -175,6 +170,7 @@ public final class SegueEnvironment {
   ) {
     self.observer = observer
     self.misuseResponse = misuseResponse
+    births = Births(isWatched: observer != nil)
   }
 
   /// Makes a storyboard known under a name, as a bundle does with the files in it.
@@ -208,11 +204,6 @@ package struct Confined<Value>: @unchecked Sendable {
 }
 
 extension SegueEnvironment {
-  /// Whether a controller that it made has not been released yet.
-  ///
-  /// - Precondition: The environment has an observer.
-  package func isAlive(_ birth: Int) -> Bool { isAlive[birth] }
-
   /// What another module keeps beside the environment until no window is left, one of its class.
   package func companion<Companion: AnyObject>(_ make: () -> Companion) -> Companion {
     let key = ObjectIdentifier(Companion.self)
@@ -227,21 +218,6 @@ extension SegueEnvironment {
     animations = []
     closeAgenda()
     companions = [:]
-  }
-
-  func nextBirth() -> Int {
-    birthCount += 1
-    if observer != nil {
-      isAlive.append(true)
-      livingCount += 1
-    }
-    return birthCount - 1
-  }
-
-  func bury(_ birth: Int) {
-    guard observer != nil else { return }
-    isAlive[birth] = false
-    livingCount -= 1
   }
 
   func nextRequest() -> Int {
@@ -294,8 +270,8 @@ extension SegueEnvironment {
   ///   - make: Makes it.
   /// - Returns: What is made.
   package func making<Made>(_ owner: UIViewController?, _ make: () -> Made) -> Made {
-    beingMade.begin(owner, nextBirth: birthCount)
-    defer { beingMade.end(nextBirth: birthCount) }
+    beingMade.begin(owner, nextBirth: births.count)
+    defer { beingMade.end(nextBirth: births.count) }
     return make()
   }
 
