@@ -124,7 +124,7 @@ import Testing
       let tabs = tabs("tabs", nav, Page("other"))
       tabs.selectedIndex = 0
       staging.window.rootViewController = tabs
-      #expect(tabs.hidesItsBar && staging.environment.mayHideBars)
+      #expect(tabs.hidesItsBar && staging.environment.uses.hiddenBars)
       nav.popToRootViewController(animated: false)
       #expect(!tabs.hidesItsBar)
       tabs.touchTab(tabs.children[1])

@@ -116,7 +116,7 @@ extension UINavigationController {
     get { knownBars?.isToolbarHidden ?? true }
     set {
       bars.isToolbarHidden = newValue
-      if !newValue { environment.mayShowToolbars = true }
+      if !newValue { environment.uses.toolbars = true }
     }
   }
 

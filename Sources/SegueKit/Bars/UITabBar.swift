@@ -101,7 +101,7 @@ extension UITabBarController {
     get { knownBar?.isAway ?? false }
     set {
       tabBar.isAway = newValue
-      if newValue { environment.mayHideBars = true }
+      if newValue { environment.uses.hiddenBars = true }
     }
   }
 

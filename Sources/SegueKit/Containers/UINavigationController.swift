@@ -169,7 +169,7 @@ open class UINavigationController: UIViewController {
   /// - SeeAlso: UIKit, `UINavigationController.setNavigationBarHidden(_:animated:)`.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     hidesBar = hidden
-    if hidden { environment.mayHideBars = true }
+    if hidden { environment.uses.hiddenBars = true }
   }
 
   /// The override of `show`, which pushes.

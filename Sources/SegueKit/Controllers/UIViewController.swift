@@ -177,7 +177,7 @@ open class UIViewController: UIResponder {
   ///
   /// - SeeAlso: UIKit: "the bottom bar remains hidden until the view controller is popped".
   open var hidesBottomBarWhenPushed = false {
-    didSet { if hidesBottomBarWhenPushed { environment.mayHideBars = true } }
+    didSet { if hidesBottomBarWhenPushed { environment.uses.hiddenBars = true } }
   }
   // MARK: Segues
   /// Whether a segue that a control asked for should be performed; yes.

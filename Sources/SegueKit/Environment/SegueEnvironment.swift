@@ -101,27 +101,12 @@ public final class SegueEnvironment {
   /// The coordinators that somebody has asked for, of transitions that are not over.
   @exclusivity(unchecked)
   var coordinators: [TransitionCoordinator] = []
-  /// Whether there ever was a custom presentation, so that somebody may have to be told.
+  /// What code has done so far of what few apps do.
   @exclusivity(unchecked)
-  var hasCustomPresentations = false
-  /// Whether there ever was a search.
-  @exclusivity(unchecked)
-  var hasSearches = false
-  /// Whether there ever was a view that keeps touches away.
-  @exclusivity(unchecked)
-  var hasUntouchableViews = false
-  /// Whether anybody ever said where a view lies, so that it may cover others.
-  @exclusivity(unchecked)
-  var hasPlacedViews = false
+  package internal(set) var uses = Uses()
   /// How many presentations have begun.
   @exclusivity(unchecked)
   var presentationCount = 0
-  /// Whether anybody ever hid a bar, or a view that may be one.
-  @exclusivity(unchecked)
-  package internal(set) var mayHideBars = false
-  /// Whether anybody ever showed a toolbar.
-  @exclusivity(unchecked)
-  package internal(set) var mayShowToolbars = false
   /// Who was asked to pop or dismiss since somebody last looked, and had nobody to take away.
   @exclusivity(unchecked)
   private var closingsInVain: [ControllerLink] = []

@@ -160,7 +160,7 @@ extension UIViewController {
 
   /// Whether its view, or one on the way to it, takes no touches.
   final var isBehindUntouchableView: Bool {
-    environment.hasUntouchableViews
+    environment.uses.untouchableViews
       && sequence(first: self, next: \.parentLink).contains { $0.ownView?.refusesTouches == true }
   }
 

@@ -54,7 +54,7 @@ extension UIViewController {
   private final func customPresentation(
     for source: UIViewController
   ) -> UIPresentationController {
-    environment.hasCustomPresentations = true
+    environment.uses.customPresentations = true
     let made = transitioningDelegate?.presentationController(
       forPresented: self, presenting: nil, source: source)
     guard let made, made.presentedLink.target === self else {
@@ -88,7 +88,7 @@ extension Transition {
   /// The custom presentations that come or go with the movement.
   var customPresentations: [CustomPresentation] {
     guard movement.isOfPresentation, let controller = controller.target,
-      controller.environment.hasCustomPresentations
+      controller.environment.uses.customPresentations
     else { return [] }
     guard movement == .presentation else { return controller.customPresentations }
     return controller.ownCustomPresentation.map { [$0] } ?? []

@@ -62,7 +62,7 @@ extension UISearchController {
 extension UIViewController {
   /// The search that its navigation item keeps while nobody presents that.
   package final var searchAside: UISearchController? {
-    guard environment.hasSearches, let search = barItems.navigationItem?.searchController,
+    guard environment.uses.searches, let search = barItems.navigationItem?.searchController,
       search.presenter == nil
     else { return nil }
     return search
@@ -70,7 +70,7 @@ extension UIViewController {
 
   /// The search that a controller presents, while it goes on.
   final var activeSearch: UISearchController? {
-    guard environment.hasSearches, let search = presented as? UISearchController, search.isActive
+    guard environment.uses.searches, let search = presented as? UISearchController, search.isActive
     else { return nil }
     return search
   }
@@ -85,7 +85,7 @@ extension UIViewController {
   /// - SeeAlso: UIKit, the message "Attempt to present … on … which is already presenting
   ///   <UISearchController>".
   final func isRefusedForSearch(upTo presenter: UIViewController) -> Bool {
-    guard environment.hasSearches else { return false }
+    guard environment.uses.searches else { return false }
     let line = sequence(first: self) { $0 === presenter ? nil : $0.parentLink }
     guard
       let (host, search) = line.lazy.compactMap({ controller in
@@ -99,7 +99,7 @@ extension UIViewController {
 
   /// Whether what lies in its view is touched through searches that let touches through.
   final var isTouchedThroughSearch: Bool {
-    guard environment.hasSearches, !environment.isHalted, takesTouches, !takesPartInTransition
+    guard environment.uses.searches, !environment.isHalted, takesTouches, !takesPartInTransition
     else { return false }
     return isUncovered && isShown { $0.isUncovered }
   }
@@ -116,7 +116,7 @@ extension UINavigationController {
   /// - SeeAlso: UIKit, `UISearchController.hidesNavigationBarDuringPresentation`; that the swipe
   ///   goes with the bar is undocumented; reading chosen by this project.
   final var isBarHiddenBySearch: Bool {
-    guard environment.hasSearches else { return false }
+    guard environment.uses.searches else { return false }
     let search = activeSearch ?? children.last?.activeSearch
     return search?.hidesNavigationBarDuringPresentation == true
   }

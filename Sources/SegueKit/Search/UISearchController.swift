@@ -70,7 +70,7 @@ open class UISearchController: UIViewController {
   }
 
   private final func takeUp(_ results: UIViewController?) {
-    environment.hasSearches = true
+    environment.uses.searches = true
     searchBar.searchLink = link()
     definesPresentationContext = true
     modalPresentationStyle = .overCurrentContext

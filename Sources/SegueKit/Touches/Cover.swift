@@ -32,7 +32,7 @@ extension UIView {
 
   /// What takes every touch, and which views those are.
   private final var covering: (cover: Cover, takers: [UIView])? {
-    guard SegueEnvironment.current.hasPlacedViews else { return nil }
+    guard SegueEnvironment.current.uses.placedViews else { return nil }
     var free = knownBounds?.spots
     var view = self
     while let (room, front) = view.surroundings {
@@ -179,7 +179,7 @@ extension UIViewController {
   ///
   /// Whatever code puts into the view lies in front, but for what it puts to the back.
   package final var coverOfContent: Cover? {
-    guard environment.hasPlacedViews, let view = ownView else { return nil }
+    guard environment.uses.placedViews, let view = ownView else { return nil }
     return view.cover ?? view.coverInside
   }
 

@@ -56,7 +56,7 @@ extension UIViewController {
     guard let view = viewIfLoaded else { return ([], false) }
     guard !view.refusesTouches, environment.ignoredTouches == 0 else { return ([], true) }
     let all = touchables(in: view).filter { !$0.isDisabled }
-    guard environment.hasPlacedViews else { return (all, false) }
+    guard environment.uses.placedViews else { return (all, false) }
     if let cover = view.cover { return ([], cover == .bare) }
     var isShut = !all.isEmpty
     let free = all.filter { touchable in

@@ -22,7 +22,7 @@ extension NSLayoutConstraint {
       view.look.constraints.removeAll { $0 === self }
       if isActive { view.look.constraints.append(self) }
     }
-    SegueEnvironment.current.hasPlacedViews = true
+    SegueEnvironment.current.uses.placedViews = true
   }
 
   /// How far a side of a view lies to the right of that of the one that it is in, or below it;

@@ -40,7 +40,7 @@ extension UIViewController {
   ///
   /// - SeeAlso: UIKit, `UIViewController.viewWillLayoutSubviews()`.
   final func layOutComing() {
-    if environment.hasCustomPresentations { layOutContainer() }
+    if environment.uses.customPresentations { layOutContainer() }
     if let ownView { return ownView.layOut() }
     guard !environment.isHalted else { return }
     updatePropertiesIfNeeded()

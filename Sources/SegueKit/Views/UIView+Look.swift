@@ -145,7 +145,7 @@ extension UIView {
   final func keepPlace() -> ViewLook {
     let look = look
     if look.bounds == nil { (look.center, look.bounds) = (shownCenter, bounds) }
-    SegueEnvironment.current.hasPlacedViews = true
+    SegueEnvironment.current.uses.placedViews = true
     return look
   }
 
@@ -153,8 +153,8 @@ extension UIView {
   final func changeTouches(_ change: (ViewLook) -> Void) {
     change(look)
     if look.refusesTouches {
-      SegueEnvironment.current.hasUntouchableViews = true
-      SegueEnvironment.current.mayHideBars = true
+      SegueEnvironment.current.uses.untouchableViews = true
+      SegueEnvironment.current.uses.hiddenBars = true
     }
   }
 

@@ -52,7 +52,7 @@ extension UIView {
       view.didMoveToSuperview()
     }
     if view.bringsControllers { environment.updateAppearance() }
-    if view.isGuest { environment.hasPlacedViews = true }
+    if view.isGuest { environment.uses.placedViews = true }
     if let look = view.knownLook, look.bounds != nil { look.roomSize = bounds.size }
     if self is UIWindow { view.look.presentationsBehind = environment.presentationCount }
     if window != nil { setNeedsLayout() }

@@ -10,7 +10,7 @@ struct Moment {
 
   init(in environment: SegueEnvironment) {
     isAtRest = environment.transitionsInFlight == 0 && !environment.isHalted
-    mayHideBars = environment.mayHideBars
-    mayShowToolbars = environment.mayShowToolbars
+    mayHideBars = environment.uses.hiddenBars
+    mayShowToolbars = environment.uses.toolbars
   }
 }
