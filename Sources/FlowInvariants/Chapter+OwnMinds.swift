@@ -6,11 +6,12 @@ extension Chapter {
     receiver(label, in: tree).map { history.followsItsOwnMind(tree.controller(at: $0)) } ?? false
   }
 
-  /// Whether nothing can have been done but what was asked for: no time has passed for what code
-  /// has put off, and no router was asked, which does things in its own way; and every class tells
-  /// what it does when it is called, or has declared what it shows, or nothing has changed since
-  /// one that does neither was called, or no more than a step of its kind changes, and nobody who
-  /// stands there follows their own mind.
+  /// Whether nothing can have been done in the step but what was asked for.
+  ///
+  /// Something else can where time has passed for what code has put off, and where a router was
+  /// asked, which does things in its own way. Where a class may act without a word, it also can
+  /// where somebody stands who follows their own mind, and where such a class was called and more
+  /// has changed than a step of its kind changes by itself.
   var isFreeOfOwnDeeds: Bool {
     guard !letsTimePass, !(asked.map { after.snapshot.claims(.routes, by: $0) } ?? false) else {
       return false
@@ -45,8 +46,10 @@ extension Chapter {
   }
 
   /// Whether somebody who follows their own mind may have answered what comes from outside, or gone
-  /// on from there: one that could be seen is asked, whoever goes on changes something more, and
-  /// all hear that the app comes back from the background.
+  /// on from there.
+  ///
+  /// Each of them that can be seen is asked. Whoever goes on changes something more; and when the
+  /// app comes back from the background all hear of that, so that any change may be theirs.
   func mayHaveOwnAnswer(since before: Tree) -> Bool {
     history.hasOwnMinds
       && (changes.count > (before.snapshot.isInBackground ? 0 : 1)

@@ -43,9 +43,10 @@ extension Invariant {
 }
 
 extension Chapter {
-  /// Whether a controller had loaded its view before an event tells so: the last tree says it that
-  /// has the controller, or the same was told since, or since it was born; the view may also load
-  /// while the controller is made.
+  /// Whether a controller had loaded its view before an event tells that it has.
+  ///
+  /// The last tree that has the controller says so, or the same was told since then, or since it
+  /// was born: its view may load while it is made.
   fileprivate func hasLoaded(_ controller: ControllerID, before number: Int) -> Bool {
     let birth = history.birth(of: controller)
     var start = min(birth ?? 0, number)

@@ -180,9 +180,11 @@ extension Belief {
     return clause.map { WrongBelief(belief: self, clause: $0) }
   }
 
-  /// Whether something moves, so that a class that shows in its own way may still name who was in
-  /// front before, as a pager does that waits for the user's finger; or somebody may slide out of
-  /// the way who is in front until the animation has ended.
+  /// Whether something moves, so that what the container says of itself may not be so yet.
+  ///
+  /// A class that shows in its own way may still name who was in front before, as a pager does that
+  /// waits for the user's finger; and who is in front may slide out of the way until the animation
+  /// has ended.
   private func isTurning(in tree: Tree, of chapter: Chapter) -> Bool {
     tree.snapshot.animationCount > 0
       || !tree.isStill && chapter.history.leavesOpen(.show, of: container)

@@ -128,9 +128,10 @@ extension Chapter {
     happened([.declined]) && events.contains { trace.events[$0].what == .declined(.hidden) }
   }
 
-  /// Whether the user must find a way back in a stack: there is one, nobody who has been in the
-  /// flow may have taken it away, the stack is not drawn without a bar, and the top has no control
-  /// that may be another one.
+  /// Whether the user must find a way back in a stack.
+  ///
+  /// They must where somebody lies below the top, nobody who has been in the flow may keep them,
+  /// the stack is not drawn without a bar, and the top has no control that may be another way back.
   fileprivate func hasWayBack(from index: Int) -> Bool {
     guard let before, before.snapshot.interacting == nil, before.children(of: index).count > 1,
       !history.hasOwnAnimators, let top = before.children(of: index).last,

@@ -102,7 +102,10 @@ extension Chapter {
   }
 
   /// Whether a class of an app's own may have made a stock controller, and so have said of it what
-  /// nobody has declared: it has not stood there from the beginning, and no step has asked for it.
+  /// nobody has declared.
+  ///
+  /// It may where the controller has not stood there from the beginning, and no step has asked for
+  /// it.
   private func mayBeMadeByTheApp(_ controller: ControllerID) -> Bool {
     guard trace.scene(of: controller) == nil, trace.world.storyboard.hasOwnClasses,
       !trace.isEntered(controller) || !history.trees[0].contains(controller)

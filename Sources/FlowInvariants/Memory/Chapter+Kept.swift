@@ -62,9 +62,10 @@ extension Chapter {
     }
   }
 
-  /// Whether a controller that was never seen may be one that somebody has whom an owner names: the
-  /// column that a split view controller has put aside, a child of a container that was never seen
-  /// either, or one that came with a scene.
+  /// Whether a controller that was never seen may be kept by somebody whom an owner names.
+  ///
+  /// It may be the column that a split view controller has put aside, a child of a container that
+  /// was never seen either, or one that came with a scene.
   private func mayBePutAside(_ controller: ControllerID, among kept: [ControllerID]) -> Bool {
     guard !wasEverShown(controller) else { return false }
     return kept.contains { holder in

@@ -26,11 +26,11 @@ extension Chapter {
       }
   }
 
-  /// Whether a class of an app's own has made a controller for itself, a child or one to present,
-  /// and may keep it for good: it is of no scene, and neither the stage nor a step has made it.
+  /// Whether a class of an app's own has made a controller for itself, and may keep it for good.
   ///
-  /// Whoever has put it into somebody of no such class, or had it presented by them, stands in them
-  /// or did before: a screen in its stack.
+  /// It is a child or was presented, is of no scene, and neither the stage nor a step has made it.
+  /// Where its container or presenter is of no such class, somebody in there is or was: a screen
+  /// may put it into its own stack.
   private func isMadeByItsClass(_ controller: ControllerID) -> Bool {
     let one = trace.cast[controller.index]
     guard one.scene == nil, !trace.isEntered(controller) || !history.trees[0].contains(controller),

@@ -91,9 +91,11 @@ extension Chapter {
     }
   }
 
-  /// Whether the user has touched nothing that code has made but ways out and what goes back now,
-  /// and nothing has come late, since the step after a tree: what they do elsewhere may well decide
-  /// on bars.
+  /// Whether the user has only left since the step after a tree: what they do elsewhere may well
+  /// decide on bars.
+  ///
+  /// Of what code has made they have touched nothing but ways out, and now perhaps what goes back;
+  /// and nothing has come late.
   fileprivate func onlyLeaves(since number: Int) -> Bool {
     guard let step, number < step else { return true }
     return (number + 1...step).allSatisfy { later in

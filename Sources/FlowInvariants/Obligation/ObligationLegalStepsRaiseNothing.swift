@@ -66,9 +66,11 @@ extension Chapter {
     touchedController.flatMap { history.isOwn($0) ? $0 : nil }
   }
 
-  /// Whether somebody who follows their own mind was asked for what raises before, and may do it
-  /// only now: for a segue, or to show somebody who stands already, or stands by now; or whether
-  /// their child was taken away, or was shown elsewhere, and they do not know.
+  /// Whether what raises may have been asked for in an earlier step.
+  ///
+  /// Somebody who follows their own mind may have put off a segue that does not exist, or may have
+  /// been handed a controller and show it only now that it stands already. Or it was their child,
+  /// was taken away or shown elsewhere, and they do not know.
   fileprivate func mayHavePutOff(_ misuse: Misuse, of controller: ControllerID?) -> Bool {
     guard step != nil, let controller else { return false }
     if isShownElsewhere(controller) { return true }

@@ -101,9 +101,10 @@ extension Chapter {
     numberOfSaving.flatMap { trace.step(ofEvent: $0) }.map { history.chapter(ofStep: $0) }
   }
 
-  /// Whether somebody may have gone on by themselves from what was restored: a view has filled
-  /// itself when it was loaded, or there was a change and a reaction, or a change and a class that
-  /// tells nothing.
+  /// Whether somebody may have gone on by themselves from what was restored.
+  ///
+  /// They may have where a child was added, for a view may fill itself when it is loaded; and where
+  /// the tree has changed, and somebody reacts or has a class that tells nothing.
   fileprivate func mayHaveMovedOn(after restored: Int) -> Bool {
     let reacts = happened([.reaction])
     return trace.events[(restored + 1)..<events.upperBound].contains { event in
@@ -160,9 +161,10 @@ private struct Restoration {
     (saved.nodes + restored.nodes).allSatisfy { cast[$0.controller.index].isRestorable }
   }
 
-  /// Whether somebody of a class that has declared nothing may leave others out: as the delegate of
-  /// the app, which is asked for whom no scene describes, or as a container that keeps for itself
-  /// some of those that it is given.
+  /// Whether somebody of a class that has declared nothing may leave others out.
+  ///
+  /// The delegate of the app may, which is asked for those whom no scene describes, and so may a
+  /// container that keeps for itself some of those that it is given.
   func mayLeaveSomebodyOut(in history: History) -> Bool {
     guard restored.nodes.count < saved.nodes.count else { return false }
     return saved.nodes.indices.contains { place in

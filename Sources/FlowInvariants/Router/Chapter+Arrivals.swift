@@ -57,9 +57,11 @@ extension Chapter {
     return nil
   }
 
-  /// The event by which a screen was taken off a stack that was cut back to somebody below, and
-  /// before it, or the delegate, was told that it is there; what a class does when it is called may
-  /// have taken it off, which a router need not look for.
+  /// The event by which a screen was taken off before it, or the delegate, was told that it is
+  /// there.
+  ///
+  /// The stack must have been cut back to somebody below. What a class does when it is called may
+  /// have taken the screen off otherwise, which a router need not look for.
   private func removal(
     of screen: ControllerID, from stack: ControllerID, in range: Range<Int>
   ) -> Int? {

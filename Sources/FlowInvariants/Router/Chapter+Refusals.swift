@@ -18,9 +18,10 @@ extension Chapter {
   /// Whether whoever asked for anything was told that it cannot be.
   var saysNo: Bool { happened([.closed]) && closings.allSatisfy { $0 == .told } }
 
-  /// Whether nothing can stand in the way of what is asked of a router at rest: there is a screen
-  /// to go back to, or something presented to close, or the screen that is handed over fits and no
-  /// other one of its scene is there already.
+  /// Whether nothing can stand in the way of what is asked of a router at rest.
+  ///
+  /// To go back takes a screen below, and to close takes something presented. What is shown must
+  /// stand nowhere yet; what is pushed must also fit, and be the only one of its scene there.
   ///
   /// A router that has not declared whether the user may leave, or what it shows, may say no; and
   /// so may one, when it is to present, that is covered by what it has not presented itself.

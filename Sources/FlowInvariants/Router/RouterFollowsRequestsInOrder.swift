@@ -156,9 +156,10 @@ private struct Rush {
 }
 
 extension Chapter {
-  /// What a router was asked for since everything was at rest last, if that is all that was done,
-  /// and the router says of everything that it is shown, or that something took its place; `nil`
-  /// while something moves.
+  /// What a router was asked for since everything was at rest last; `nil` while something moves.
+  ///
+  /// It is `nil`, too, where anything else was done, and where the router does not say of each
+  /// request that it is shown, or that something took its place.
   fileprivate var rush: Rush? {
     let steps = stepsToRest
     guard steps.count > 1, history.eventKinds.contains(.opened), !isHalted,

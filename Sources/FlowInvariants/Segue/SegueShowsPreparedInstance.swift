@@ -84,8 +84,9 @@ extension Chapter {
   }
 
   /// The controllers of the destination's scene that have come with the only request of the step,
-  /// and of whom nobody has told that they were made: a system of one's own may forget that, and
-  /// what is restored is not told so.
+  /// though nobody has told that they were made.
+  ///
+  /// A system of one's own may forget to tell, and what is restored is not told so.
   private func unannounced(for record: RequestRecord) -> [ControllerID] {
     guard requests.count == 1, !happened([.restored]), let destination = record.destination,
       let scene = trace.cast[destination.index].scene

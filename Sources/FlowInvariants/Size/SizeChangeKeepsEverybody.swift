@@ -130,9 +130,11 @@ private struct Fitting {
   /// Whether somebody may be gone or stand elsewhere, by their place before: what stood in the
   /// column of a split view controller that may collapse, or in a replacement.
   private var isFree: [Bool]
-  /// Whether the children of a controller may be others: those of a split view controller whose
-  /// columns have changed, of its primary column, of a replacement, of a container of an app's own,
-  /// and of whoever stands in one that adapts in its own way.
+  /// Whether the children of a controller may be others, by its place before.
+  ///
+  /// They may in a split view controller whose columns have changed, in its primary column, in a
+  /// replacement, in a container of an app's own, and in whoever stands in one that adapts in its
+  /// own way.
   private var isOpen: [Bool]
 
   init(in chapter: Chapter, since before: Tree) {

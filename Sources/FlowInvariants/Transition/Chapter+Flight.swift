@@ -8,10 +8,11 @@ extension Chapter {
     return (rest.map { trace.eventEnds[$0] } ?? 0)..<events.upperBound
   }
 
-  /// Whether nobody can have done anything of their own accord while transitions came to their end:
-  /// nothing that code has put off, no class that reacts, no router that has waited, no flow in
-  /// between, no gesture taken back, no finger of an app's own gesture that is lifted, and no segue
-  /// class of an app's own that takes its time.
+  /// Whether nobody can have done anything of their own accord while transitions came to their end.
+  ///
+  /// Somebody can where code has put something off, a class reacts or does not tell what it does, a
+  /// router has waited, a flow goes on in between, or a segue class of an app's own takes its time;
+  /// and where the user takes a gesture back, or lifts the finger from one of an app's own.
   var isLeftAlone: Bool {
     !letsTimePass && before?.snapshot.isGestureHeld != true
       && !happened([.reaction, .opened, .closed])

@@ -119,9 +119,10 @@ private struct TransitionLedger {
     if chapter.events.contains(number) { surplus.append((subject, number)) }
   }
 
-  /// Whether a controller stands or stood in a stack that is told to another delegate than at
-  /// first, which has heard the one end and not the other; of one that came and went in the step
-  /// any stack may be that.
+  /// Whether a controller stands or stood in a stack that has got another delegate, which has heard
+  /// of one end and not of the other.
+  ///
+  /// Of a controller that came and went in the step any such stack may have been its own.
   private func hasAnotherDelegate(around controller: ControllerID) -> Bool {
     guard !overruled.isEmpty else { return false }
     let stacks = [chapter.before, chapter.after].compactMap(\.self).compactMap {

@@ -34,8 +34,9 @@ extension Tree {
 }
 
 extension Snapshot.Facet {
-  /// Whether it is what somebody holds to be true of those in their care, at any time; what has a
-  /// name of its own nobody judges, and the rest is asked at rest or in one step alone.
+  /// Whether it is what somebody believes of those in their care, at any time.
+  ///
+  /// What has a name of its own nobody judges, and the rest is asked at rest or in one step alone.
   var isBelief: Bool {
     switch self {
     case .stack, .selection, .children, .main, .visible, .detail, .routes: true
