@@ -17,9 +17,10 @@ public struct Campaign<System: FlowSystem>: Sendable {
   public private(set) var source: WorldSource
   /// How many threads play flows.
   public var workerCount: Int
-  /// Told the number of each run before it is played, on the thread that plays it, and `nil` when
-  /// that thread goes on to something else, as shrinking; who has to say something after a crash
-  /// knows it then.
+  /// Told the number of each run before it is played, on the thread that plays it.
+  ///
+  /// Told `nil` when that thread goes on to something else, as shrinking. So it is known after a
+  /// crash which run has crashed.
   package var onRun: @Sendable (Int?) -> Void = { _ in }
   /// Told what a run has broken before flows like it are played to shrink it, or to find out what
   /// matters in it, on the thread that plays them.

@@ -85,8 +85,10 @@ struct Frontier: Sendable {
     }
   }
 
-  /// What is to be expected from a state: first what is new to be touched, half of it for each flow
-  /// that has gone on from there, then that few have been there.
+  /// What is to be expected from a state.
+  ///
+  /// What is new to be touched there comes first, and counts half as much with each flow that has
+  /// gone on from there. Among equals those count more where fewer have been.
   private func promise(of outpost: Outpost) -> (novelty: Int, rarity: Int) {
     (
       outpost.novelty >> Int(outpost.departureCount),

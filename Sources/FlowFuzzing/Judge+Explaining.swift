@@ -39,8 +39,9 @@ extension Judge {
     return explained
   }
 
-  /// What the class that a signature blames could leave open, so that a flow would break nothing,
-  /// and how many flows were played to find out; as much as there is time for.
+  /// What the class that a signature blames could leave open, so that a flow would break nothing.
+  ///
+  /// As much is tried as there is time for, and it is told how many flows were played for it.
   ///
   /// A class that keeps the contract of its scene does otherwise what it declares, and is left out.
   private func opening(
@@ -70,8 +71,10 @@ extension Judge {
 }
 
 extension Scenario {
-  /// The same flow with the classes of another one: without them nobody looks for it, as an app has
-  /// them, and still it tells which one is to blame.
+  /// The same flow with the classes of another one.
+  ///
+  /// Without them nobody looks for such a flow, for an app has them; and it still tells which one
+  /// is to blame.
   fileprivate func classed(as other: Scenario) -> Scenario {
     var classed = self
     let (scenes, segues) = (other.world.storyboard.scenes, other.world.storyboard.segues)

@@ -21,8 +21,10 @@ struct Entrances: Sendable {
   /// The touch that has put something off, and nothing has come of it yet.
   private(set) var waitingTouch: Step.Action?
 
-  /// Keeps a step, if it was a touch or a signal and something else stands now; or the one before
-  /// it, if time has passed since for what that had put off.
+  /// Keeps a touch or a signal of which something has come.
+  ///
+  /// That is the last step, where something else stands now; or the one before it, where time has
+  /// passed since for what that had put off.
   ///
   /// - Parameters:
   ///   - snapshot: What stands now.
@@ -48,8 +50,10 @@ struct Entrances: Sendable {
     opened.append(Entrance(touch: touch, stood: stood))
   }
 
-  /// The touch that opened what the user has just left, by a way out or by a touch, and once more
-  /// where it came to nothing; `nil` while something moves.
+  /// The touch that opened what the user has just left, by a way out or by a touch.
+  ///
+  /// It may be tried once more where it came to nothing, and not a third time; it is `nil` while
+  /// something moves.
   func touch(toReopenIn snapshot: Snapshot) -> Step.Action? {
     guard snapshot.isStill, vainTouches < 2 else { return nil }
     return opened.last { $0.stood == snapshot.nodes }?.touch

@@ -120,8 +120,9 @@ extension StepChooser {
     }
   }
 
-  /// A tab that is selected or touched, be it the same one, while the stack in one of them moves,
-  /// now and then, as an impatient finger does it.
+  /// A tab that is touched or selected while the stack in one of the tabs moves, now and then.
+  ///
+  /// An impatient finger does that, be it on the tab that is selected already.
   private mutating func impatientSelection(
     from offers: [Offer], among surroundings: Surroundings
   ) -> Offer? {

@@ -191,8 +191,10 @@ package struct StepChooser: Sendable {
 // MARK: - Entrances
 
 extension StepChooser {
-  /// The touch that opened what the user has just left, now and then; also where it is not on offer
-  /// any more, for what is touched may have been disabled for good.
+  /// The touch that opened what the user has just left, now and then.
+  ///
+  /// It is tried also where it is not on offer any more: what is touched may have been disabled for
+  /// good.
   mutating func reopening(in snapshot: Snapshot) -> Offer? {
     guard weights.reopened > 0, let touch = entrances.touch(toReopenIn: snapshot),
       choices.chance(weights.reopened, outOf: 8)

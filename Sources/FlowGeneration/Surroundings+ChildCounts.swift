@@ -65,8 +65,10 @@ extension Surroundings {
     return allChildCount(of: container) < counts.upperBound
   }
 
-  /// Whether the container of a child can do without it; one that always has as many may have one
-  /// more while it exchanges two, and needs each of them.
+  /// Whether the container of a child can do without it.
+  ///
+  /// One that always has as many children needs each of them, also while it exchanges two and has
+  /// one more.
   func mayLeave(_ label: Label) -> Bool {
     guard !childCounts.isEmpty, let container = container(of: label),
       let counts = childCounts(of: container)

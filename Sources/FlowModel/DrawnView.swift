@@ -34,9 +34,11 @@ public struct DrawnView: Hashable, Sendable {
   ///
   /// - SeeAlso: UIKit, `UIView.tag`.
   public var tag: NumberName?
-  /// Of a slider its value, minimum and maximum, of a stepper these and its step, of segments the
-  /// place of the one that is chosen and those of the ones that cannot be, and of a swipe the bits
-  /// of its directions; nothing where they are as usual.
+  /// The numbers that it is drawn with; none where they are as usual.
+  ///
+  /// Of a slider these are its value, minimum and maximum; of a stepper the same and its step; of
+  /// segments the place of the one that is chosen and those of the ones that cannot be; of a swipe
+  /// the bits of its directions.
   public var numbers: [NumberName] = []
   /// What it sends to its controller or cell and when, in the order in which the targets were
   /// added.
@@ -80,8 +82,10 @@ public struct DrawnView: Hashable, Sendable {
 
   /// What a view is, as far as one can be made where its class keeps none.
   public enum Sort: UInt8, Hashable, Sendable, CaseIterable {
-    /// Only the class's own can be put there: a label, a table, also what is no view, a constraint;
-    /// a plain one where others are drawn inside and no outlet leads to it.
+    /// A view that only the class itself can make: a label, a table, also what is no view, a
+    /// constraint.
+    ///
+    /// Where others are drawn inside it and no outlet leads to it, a plain one is made.
     case view
     /// A `UIButton`.
     case button

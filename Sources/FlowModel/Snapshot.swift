@@ -68,8 +68,10 @@ public struct Snapshot: Hashable, Sendable {
     /// The selected child of a tab bar controller; of a container of an app's own that has
     /// branches the one that is really in front.
     public var selected: ControllerID?
-    /// The source of the popover segue by which it is presented; inside a replacement it is the
-    /// controller that was to be presented which has one, and not the replacement.
+    /// The source of the popover segue by which it is presented.
+    ///
+    /// Where a replacement is presented, the controller inside that was to be has one, and the
+    /// replacement has none.
     public var popoverSource: ControllerID?
     /// The style in which it is presented.
     public var style: PresentationStyle?
@@ -129,7 +131,9 @@ public struct Snapshot: Hashable, Sendable {
     /// The children whose views are in the view of a container of an app's own.
     case visible
     /// What a collapsed split view controller has in its one column and will take back as its
-    /// secondary one; none when there is nobody. One that has not collapsed says nothing of it.
+    /// secondary one.
+    ///
+    /// It names nobody when there is none; one that has not collapsed says nothing of it.
     case detail
     /// The routes of a router: its stack, bottom first, and then what it has presented.
     case routes
@@ -148,28 +152,35 @@ public struct Snapshot: Hashable, Sendable {
     /// nothing.
     case hiddenBar
     /// The controllers whose views are in that of a container of an app's own though they are no
-    /// children of it, told at rest; who has none there says nothing, and nobody is named where
-    /// only the view is left.
+    /// children of it.
+    ///
+    /// It is told at rest; who has none there says nothing, and nobody is named where only the view
+    /// is left.
     case strangers
     /// Something that has a name of its own, which nobody judges.
     case named(WordID)
     /// The children to whom a container of an app's own has said that it will be their parent, and
-    /// not that it is, as far as no event tells that; told at rest, and not where there are none.
+    /// not that it is.
+    ///
+    /// It is told at rest, as far as no event tells it, and not where there are none.
     case untold
     /// The children of a container of an app's own that were told last that they will leave it.
     case leaving
     /// That a stack shows its toolbar, which names nobody; who hides it, as at first, says nothing.
     case toolbar
     /// That no touch gets through to what code has put before the user in a controller, which names
-    /// nobody: views that have nothing to touch cover it, its view takes none, or the app ignores
+    /// nobody.
+    ///
+    /// Views that have nothing to touch cover it, its view takes no touches, or the app ignores
     /// them.
     case untouchable
     /// That the user can neither pull down nor touch away whoever it is that is presented, which
     /// names nobody; told where no touch gets through to anything in it.
     case modal
-    /// That the user finds nothing to touch in front and no way elsewhere, which names nobody: the
-    /// window's root says so, or what is presented over all else; told at rest, of what code has
-    /// made or written.
+    /// That the user finds nothing to touch in front and no way elsewhere, which names nobody.
+    ///
+    /// The window's root says so, or what is presented over all else; it is told at rest, of what
+    /// code has made or written.
     case captive
     /// That an activity indicator turns in the view of a controller, which names nobody; told at
     /// rest.

@@ -6,9 +6,11 @@ extension CodeReach {
   /// How many classes a line has at most.
   private static let classesMax = 40
 
-  /// Which screens code has made, what nobody has touched of what it has put before the user, and
-  /// which touches and signals nothing ever came of, each with so many names at most; a line that
-  /// would name nothing is left out.
+  /// The lines that tell what flows have come to of what code has made.
+  ///
+  /// They name the screens, what was put before the user and never touched, and the touches and
+  /// signals of which nothing ever came. Each has so many names at most, and one that would have
+  /// none is left out.
   func lines(namesMax: Int) -> [String] {
     shown.map(\.spelled).lines(
       titled: "screens that code made", namesMax: max(Self.classesMax, namesMax))

@@ -39,8 +39,11 @@ struct ReachTable {
       .map { "\($0) with \($1)" }
   }
 
-  /// The kinds of steps that were never taken: but for those of what an app has registered or put
-  /// off, and those that only code takes where it has taken none, as it was a person then.
+  /// The kinds of steps that were never taken and could have been.
+  ///
+  /// Signals and passing time are left out, for only an app that has named or put off something
+  /// knows them; and so are the steps that only code takes, where it has taken none: a person drove
+  /// the flows then.
   private var missedSteps: [Step.Kind] {
     let kinds = reach.steps.all.filter { $0.count == 0 && ![.signal, .wait].contains($0.kind) }
       .map(\.kind)

@@ -3,8 +3,10 @@ import SegueKit
 
 // Delegates of an app's own, who answer in the place of those that keep the contracts of scenes.
 extension Recorder {
-  /// Takes down when an app is itself the delegate of a presentation: how that adapts, and whether
-  /// the user may leave it, is not what the scene says then, unless the delegate says the same.
+  /// Takes down when an app is itself the delegate of a presentation.
+  ///
+  /// What the scene says of how that adapts, and whether the user may leave it, does not count
+  /// then, unless the delegate says the same.
   func noteDelegate(ofPresented shown: UIViewController) {
     guard let presentation = shown.presentationController, isForeign(presentation.delegate),
       !(presentation.delegate is ScriptedViewController)
@@ -16,8 +18,10 @@ extension Recorder {
     }
   }
 
-  /// Takes down when a screen has made itself the delegate of what it stands in: that answers for
-  /// the class no more, and may hear of an end that it has not heard begin.
+  /// Takes down when a screen has made itself the delegate of what it stands in.
+  ///
+  /// The container does not answer for its class any more then, and the screen may hear of an end
+  /// that it has not heard begin.
   ///
   /// Which columns with names are left in a narrow window a scene never says.
   func noteDelegate(ofContainer container: UIViewController, as number: ControllerID) {

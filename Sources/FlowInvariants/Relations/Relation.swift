@@ -14,8 +14,9 @@ public struct Relation: Sendable {
   /// The kinds of events without which it cannot judge; where a system does not report one of them
   /// it abstains.
   public let needs: [Event.Kind]
-  /// In one of how many runs a campaign asks for it: in the more of them the fewer there are for
-  /// which the premise holds, since the others cost nothing.
+  /// In one of how many runs a campaign asks for it.
+  ///
+  /// The fewer runs the premise holds for, the more of them can be asked: the others cost nothing.
   public let period: Int
   /// The ways in which it can fail.
   public let clauses: [Clause]

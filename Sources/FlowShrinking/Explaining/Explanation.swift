@@ -9,9 +9,9 @@ public struct Explanation: Hashable, Sendable {
   public var parts: [Part]
   /// Whether the flow also breaks the same when all that does not matter is exchanged at once.
   public var holdsTogether: Bool
-  /// The classes of an app's own without which the flow breaks nothing, though every step applies;
-  /// of those, where there is a choice, the ones without which the invariant still has something to
-  /// say.
+  /// The classes of an app's own without which the flow breaks nothing, though every step applies.
+  ///
+  /// Where some of them leave the invariant something to say, only those are listed.
   public var suspects: [Suspect]
   /// What the class to blame could leave open, so that nothing would be broken; `nil` when that
   /// helps nothing, and for a class of the house.

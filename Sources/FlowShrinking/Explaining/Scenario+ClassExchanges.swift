@@ -1,8 +1,10 @@
 import FlowModel
 
 extension Scenario {
-  /// A class of an app's own for a plain one of its kind, all that are made of it at once, and what
-  /// it has left open with it: the class alone did as it liked there.
+  /// The exchanges of a class of an app's own for a plain one of its kind, one for each class.
+  ///
+  /// All that are made of the class are exchanged at once, with what it has left open: it alone did
+  /// as it liked there.
   var classExchanges: [Exchange] {
     let scenes = world.storyboard.scenes
     let segues = world.storyboard.segues

@@ -122,9 +122,11 @@ final class Agenda {
   /// - Returns: A number of things.
   func meanwhileCount(isInHand: Bool) -> Int { entries.count { comesMeanwhile($0, isInHand) } }
 
-  /// Puts everything in the order in which it is done when the first answer of those that may come
-  /// while something moves does: some time has passed before that began to move, and whatever was
-  /// put off since then is due later by as much.
+  /// Puts everything in the order in which it is done when an answer comes while something moves:
+  /// the first of those that may.
+  ///
+  /// Some time has passed before the movement began, and whatever was put off since then is due
+  /// later by as much.
   ///
   /// - Parameter isInHand: Whether what moves does so for as long as the user likes.
   /// - Returns: When that answer is due, or with none the first turn of a clock; `nil` for neither.
@@ -229,8 +231,10 @@ extension SegueEnvironment {
     }
   }
 
-  /// Remembers what is put off by now, if nothing moves: that may be due while what begins to move
-  /// next still does, whatever its delay, for the user may have waited before.
+  /// Remembers what is put off by now, if nothing moves.
+  ///
+  /// The user may have waited before they begin to move something, so all of that may be due while
+  /// it moves, whatever its delay.
   package func noteRest() {
     if transitionsInFlight == 0 { agenda?.noteRest() }
   }

@@ -137,8 +137,7 @@ extension UIPresentationController {
 }
 
 extension UIViewController {
-  /// Whether a touch can reach this controller: it is on screen, the app in the foreground, no view
-  /// on the way keeps touches away, and none covers its view.
+  /// Whether a touch can reach this controller: it is on screen and takes touches.
   package final var canBeTouched: Bool {
     isOnScreen && takesTouches
   }
@@ -164,8 +163,9 @@ extension UIViewController {
       && sequence(first: self, next: \.parentLink).contains { $0.ownView?.refusesTouches == true }
   }
 
-  /// Whether a container that has a view on the way keep touches away shows another child that
-  /// takes them, so that none gets lost: the user finds a menu beside the screen that waits for it.
+  /// Whether something beside it takes touches where a view on the way to it takes none.
+  ///
+  /// No touch gets lost then: the user finds a menu beside the screen that waits for it.
   package final var isOffBesideSomethingToTouch: Bool {
     sequence(first: self, next: \.parentLink).contains { controller in
       guard controller.ownView?.refusesTouches == true, let parent = controller.parentLink else {

@@ -49,9 +49,10 @@ extension UIViewController {
   /// What the user finds before them and can touch, as soon as nothing moves; not what is covered.
   package final var touchables: [Touchable] { touchablesInReach.found }
 
-  /// What the user finds before them and can touch, and whether no touch gets through at all: the
-  /// view takes none or the app ignores them, or all that there is lies behind views that have
-  /// nothing to touch.
+  /// What the user finds before them and can touch, and whether no touch gets through at all.
+  ///
+  /// None does where the view takes none, where the app ignores them, and where all that there is
+  /// lies behind views that have nothing to touch.
   package final var touchablesInReach: (found: [Touchable], isShut: Bool) {
     guard let view = viewIfLoaded else { return ([], false) }
     guard !view.refusesTouches, environment.ignoredTouches == 0 else { return ([], true) }

@@ -30,8 +30,10 @@ extension UIViewController {
   package final var isAnimatedAway: Bool { !hasPlace && ownView?.superviewLink is ContainerView }
 }
 
-/// The view itself: the controllers whose views an animator puts into it stay where they are, and
-/// what lies behind it is not covered, for that who is presented covers others has its own rule.
+/// The view in which a transition takes place.
+///
+/// The controllers whose views an animator puts into it stay where they are. It covers nothing that
+/// lies behind it: when those who are presented cover others has a rule of its own.
 final class ContainerView: UIView {
   /// Who is presented in it, if anybody is.
   var presented: ControllerLink?

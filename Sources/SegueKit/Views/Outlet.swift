@@ -1,6 +1,7 @@
-/// A property that a storyboard fills with a view, a gesture or a constraint, when the view of its
-/// controller is loaded or its cell is made, or with a button of a bar, as soon as there is a
-/// controller.
+/// A property that a storyboard fills with something that it draws.
+///
+/// That is a view, a gesture or a constraint, when the view of its controller is loaded or its cell
+/// is made, or a button of a bar, as soon as there is a controller.
 ///
 /// ```
 /// @Outlet(UILabel()) var label: UILabel!

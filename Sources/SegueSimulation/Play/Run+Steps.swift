@@ -27,8 +27,9 @@ extension SegueSimulation.Run {
     }
   }
 
-  /// Has the user lift the finger of a gesture of the app's own where they need it, for they have
-  /// but one; that is all that they do then, and no touch comes to anything.
+  /// Has the user lift the finger of a gesture of the app's own where they need it for a step.
+  ///
+  /// They have but one, and lifting it is all that they do then: no touch comes to anything.
   ///
   /// - Returns: Whether the step is done with that; `false` where the finger stays down.
   private func liftsFinger(for action: Step.Action) throws(Inapplicable) -> Bool {
