@@ -28,8 +28,9 @@ struct Crash {
       }.last
   }
 
-  /// Where it happened: in the line that the message names, unless it is one of the standard
-  /// library, which is the same for all who call that; else where the notice says.
+  /// Where it happened: in the line that the message names, or else where the notice says.
+  ///
+  /// A line of the standard library says nothing: it is the same for all who call that.
   private var place: String? {
     if let line, !line.hasPrefix("Swift/") { return line }
     if let site, site.hasSuffix(")") { return site }

@@ -35,8 +35,11 @@ public struct CodeReach: Hashable, Sendable {
   /// What code put before the user and no touch has ever reached, in alphabetical order.
   public var neverTouched: [Touchable] { offered.subtracting(allTouches.touched).inOrder }
 
-  /// What is left to code and was touched, and nothing ever came of it that a flow shows, in
-  /// alphabetical order: a switch that turns, or a button that leads nowhere.
+  /// What is left to code, was touched, and never brought about anything that a flow shows, in
+  /// alphabetical order.
+  ///
+  /// It may be a switch that turns, or a button that leads nowhere. Rows, return keys and what the
+  /// system's own screens have are left out: it says nothing that there is nothing behind them.
   ///
   /// That there is nothing behind a row or a return key says nothing, nor does what the system's
   /// own screens have.
@@ -44,8 +47,10 @@ public struct CodeReach: Hashable, Sendable {
     allTouches.inVain().intersection(offered).subtracting(idle).inOrder
   }
 
-  /// What code put before the user, and of which something came in one width of the window and
-  /// nothing in another one, though it was touched there some times, in alphabetical order.
+  /// What code put before the user and was touched in vain in one width of the window only, in
+  /// alphabetical order.
+  ///
+  /// It was touched there some times, and in another width something came of it.
   public func touchedInVain(only size: SizeClass) -> [Touchable] {
     let elsewhere = touches.filter { $0.key != size }.values
     let effective = elsewhere.reduce(into: Set()) { $0.formUnion($1.effective) }
@@ -53,8 +58,9 @@ public struct CodeReach: Hashable, Sendable {
       .intersection(offered).intersection(effective).inOrder
   }
 
-  /// The signals of which nothing ever came that a flow shows, though nothing moved or waited, in
-  /// alphabetical order: perhaps nobody hears them.
+  /// The signals that never brought about anything that a flow shows, in alphabetical order.
+  ///
+  /// They came while nothing moved or waited: perhaps nobody hears them.
   public var signalsInVain: [SignalName] {
     signals.subtracting(effectiveSignals).sorted()
   }

@@ -13,8 +13,10 @@ package struct Deadline: Sendable {
   /// Whether it is over.
   package var hasPassed: Bool { instant.map { ContinuousClock.now >= $0 } ?? false }
 
-  /// The deadline for one of several that come one after another: a quarter of the time until this
-  /// one, so that there is some left for whoever comes later.
+  /// The deadline for one of several that come one after another.
+  ///
+  /// It has a quarter of the time until this one, so that there is some left for whoever comes
+  /// later.
   var share: Deadline {
     let now = ContinuousClock.now
     return Deadline(at: instant.map { now + now.duration(to: $0) / 4 })

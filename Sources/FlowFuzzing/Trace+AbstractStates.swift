@@ -7,8 +7,10 @@ extension Trace {
     snapshots.indices.map { snapshots[$0].abstractState(cast: cast) }
   }
 
-  /// What was to be seen before the first step and after each, told so coarsely, and by the
-  /// screens: in a world that stands already those are the same in every flow.
+  /// What was to be seen before the first step and after each, told as coarsely, and by the
+  /// screens.
+  ///
+  /// In a world that stands already the screens are the same in every flow.
   var statesByScreens: [UInt64] {
     zip(snapshots, abstractStates).map { snapshot, state in
       var digest = Digest()

@@ -78,8 +78,10 @@ struct StandingControllers {
     return controllers[bottom].parent.map { resolved(from: $0, style: style) } ?? presenter
   }
 
-  /// Whether it is on screen: shown by every container around it, in its own tree and in those
-  /// below, and under no presentation but those that lead to it.
+  /// Whether it is on screen.
+  ///
+  /// Every container around it shows it, in its own tree and in those below, and no presentation
+  /// covers it but those that lead to it.
   private func isVisible(_ start: Int) -> Bool {
     var current = start
     var isBelow = false

@@ -62,8 +62,9 @@ extension StoryboardGenerator {
     }
   }
 
-  /// A scene for a class of an app's own that is no container, when there are any on offer and none
-  /// of the scenes so far could be of it.
+  /// Adds a scene for a class of an app's own that is no container.
+  ///
+  /// It does so when there is one on offer and none of the scenes so far could be of it.
   mutating func addSceneOfOwnClass() {
     let kinds = limits.classes.compactMap { $0.isContainer ? nil : $0.kind }
     guard !kinds.isEmpty else { return }

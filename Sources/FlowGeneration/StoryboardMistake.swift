@@ -1,8 +1,10 @@
 import FlowModel
 
 extension Storyboard {
-  /// A copy in which one segue has a mistake that Interface Builder lets its author make, and that
-  /// ends in an exception when it is played; the same one when it has no segue to spoil.
+  /// A copy in which one segue has a mistake; the same one when it has no segue to spoil.
+  ///
+  /// Interface Builder lets its author make the mistake, and when it is played it ends in an
+  /// exception.
   func spoiled(by choices: inout Choices) -> Storyboard {
     let spoilable = segues.indices.filter { segues[$0].via == nil && !segues[$0].isEmbed }
     guard !spoilable.isEmpty else { return self }

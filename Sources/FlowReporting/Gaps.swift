@@ -1,10 +1,10 @@
 import FlowFuzzing
 
-/// What of an app that stands already no flow has come to, or none has left: a segue that nobody
-/// answers, a control whose action nobody has, a screen without a way out.
+/// What of an app that stands already no flow has come to, or none has left.
 ///
-/// It breaks no invariant, for UIKit says nothing of it either; and where few flows are played,
-/// none may just have come there.
+/// It may be a segue that nobody answers, a control whose action nobody has, or a screen without a
+/// way out. It breaks no invariant, for UIKit says nothing of it either; and where few flows are
+/// played, none may just have come there.
 package struct Gaps {
   /// A line for each kind of them, with all names; none where worlds are grown, or nothing is
   /// missing.

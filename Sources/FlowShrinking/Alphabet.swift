@@ -1,9 +1,10 @@
 /// What a name names, and the plain names that the smallest scenario gives to such things.
 enum Alphabet: Hashable {
   case labels, scenes, segues, controls, unwindActions, plainActions
-  /// Names of classes, of cells, and of what code has made to be touched, and those by which code
-  /// asks for storyboards and scenes, mean something to the system under test and stay what they
-  /// are.
+  /// Names that mean something to the system under test, and stay what they are.
+  ///
+  /// They name classes, cells and what code has made to be touched, and by some of them code asks
+  /// for storyboards and scenes.
   case classes, prototypes, touchables, storyboards
 
   /// The plain name of a number, counted from zero; `nil` where names stay what they are.

@@ -1,8 +1,10 @@
 import FlowModel
 
 extension Storyboard {
-  /// An entry of an origin and of what its scene holds and embeds, with labels in order of birth:
-  /// what scenes hold first, and then what views embed; `nil` when there is none left.
+  /// An entry of an origin and of what its scene holds and embeds; `nil` when there is no label
+  /// left.
+  ///
+  /// Labels are given in order of birth: to what scenes hold first, and then to what views embed.
   func entry(of origin: Origin, named labels: inout ArraySlice<Label>) -> StageEntry? {
     guard var entry = heldEntry(of: origin, named: &labels) else { return nil }
     embed(into: &entry, named: &labels)

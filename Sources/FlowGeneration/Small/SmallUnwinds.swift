@@ -1,7 +1,8 @@
 import FlowModel
 
-/// Every unwind in every stage of up to a number of controllers, once: from each of them, with
-/// every choice of who implements the action and who vetoes it.
+/// Every unwind in every stage of up to a number of controllers, once.
+///
+/// It begins at each of them, with every choice of who implements the action and who vetoes it.
 ///
 /// **Shape:** in a fixed order, by size first, and no element is made before it is asked for; so
 /// that many machines can share them, and whoever stops knows where to go on.

@@ -97,8 +97,10 @@ extension Chapter {
     }
   }
 
-  /// Whether a container of an app's own has taken somebody in whom its scene holds, or somebody
-  /// who came along with that, and who was born for that and for no segue.
+  /// Whether a container of an app's own has somebody because its scene holds them, and for no
+  /// segue.
+  ///
+  /// Somebody may also have come along with one whom such a scene holds.
   private func isHeld(_ controller: ControllerID) -> Bool {
     guard let index = after.index(of: controller), let parent = after.parent(of: index),
       let holder = trace.cast[after.controller(at: parent).index].scene,

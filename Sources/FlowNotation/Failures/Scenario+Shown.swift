@@ -1,8 +1,10 @@
 import FlowModel
 
 extension Scenario {
-  /// The flow as a person is to read it: without what is drawn in scenes of an app that the flow
-  /// never comes to, which a case file keeps for the classes to count on.
+  /// The flow as a person is to read it.
+  ///
+  /// It is without what is drawn in scenes of an app that the flow never comes to. A case file
+  /// keeps that, for the classes count on it.
   ///
   /// - Parameter trace: The trace of the flow.
   /// - Returns: Lines, with one that says what is left out.

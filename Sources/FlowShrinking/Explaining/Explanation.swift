@@ -1,9 +1,9 @@
 import FlowModel
 
-/// What in a flow matters for what it breaks, what could as well be something else, and how little
-/// would have to be different for nothing to be broken.
+/// What in a flow matters for what it breaks, and what does not.
 ///
-/// One place of the flow is exchanged at a time, and the flow is played again.
+/// One place of the flow is exchanged at a time, and the flow is played again. So it is known what
+/// could as well be something else, and how little would have to differ for nothing to be broken.
 public struct Explanation: Hashable, Sendable {
   /// The places that were looked at, in the order of the flow.
   public var parts: [Part]

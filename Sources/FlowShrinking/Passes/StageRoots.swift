@@ -1,7 +1,8 @@
 import FlowModel
 
-/// Lets the root that a step puts into the window stand there from the beginning, in place of the
-/// step and of all that came before, or of the step alone.
+/// Lets the root that a step puts into the window stand there from the beginning.
+///
+/// It stands in place of the step and of all that came before, or of the step alone.
 struct StageRoots: ShrinkPass {
   func edits(of scenario: Scenario) -> [Edit] {
     let board = scenario.world.storyboard

@@ -37,8 +37,10 @@ extension Scenario {
     return steps[index].creating.filter(used.contains)
   }
 
-  /// Takes away up to so many names right before one of those that are used: before the first, the
-  /// second and so on, or before the last one where there are fewer.
+  /// Takes away up to so many unused names that stand right before a used one.
+  ///
+  /// That is the first used one for zero, the second for one and so on, and the last one where
+  /// there are fewer.
   fileprivate mutating func dropNames(_ count: Int, before number: Int) {
     for index in steps.indices {
       let used = usedNames(at: index)

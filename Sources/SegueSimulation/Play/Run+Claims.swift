@@ -122,10 +122,10 @@ extension SegueSimulation.Run {
     }
   }
 
-  /// Adds what a controller of a registered class has done in the step that nobody else tells: whom
-  /// it says to have popped, and from whom it has kept another width.
+  /// Adds what a controller of a registered class has done in the step and nobody else tells.
   ///
-  /// Of children that are of a registered class themselves nobody knows what they have heard.
+  /// That is whom it says to have popped, and from whom it has kept another width. Of children that
+  /// are of a registered class themselves nobody knows what they have heard.
   private func addDeeds(of subject: SnapshotSubject, to snapshot: inout Snapshot) {
     if let popped = recorder.popped, popped.stack == subject.number {
       snapshot.add(.popped, of: subject.owner, popped.controllers)
@@ -182,8 +182,11 @@ extension SegueSimulation.Run {
     links.compactMap { recorder.number(ofBirth: $0.birth) ?? $0.target.map(recorder.number) }
   }
 
-  /// Adds to whom a controller of an app's own class has not said that it is their parent, or has
-  /// said that it will not be, and still is.
+  /// Adds the children that a controller of an app's own class has told only half of what they must
+  /// hear.
+  ///
+  /// It has not said to them that it is their parent; or it has said that it will not be, and still
+  /// is.
   private func addUntold(of subject: SnapshotSubject, to snapshot: inout Snapshot) {
     addChildren(of: subject, as: .untold, to: &snapshot) { $0.awaitsParent }
     addChildren(of: subject, as: .leaving, to: &snapshot) { $0.awaitsLossOfParent }

@@ -38,8 +38,10 @@ extension SegueSimulation.Run {
     return snapshot
   }
 
-  /// Adds who has not heard that the window gets another width though they were presented, and who
-  /// has heard it twice; of classes of an app's own nobody knows what they have heard.
+  /// Adds who was presented and has not heard that the window gets another width, and who has heard
+  /// it twice.
+  ///
+  /// Of classes of an app's own nobody knows what they have heard.
   private func add(_ hearing: SizeHearing, to snapshot: inout Snapshot) {
     for controller in window.everybody {
       let number = recorder.number(of: controller)

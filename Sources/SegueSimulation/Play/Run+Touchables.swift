@@ -32,8 +32,10 @@ extension SegueSimulation.Run {
     }
   }
 
-  /// What can be touched on a controller, with names of which no two are alike, nor like one that
-  /// the storyboard has drawn there: what comes again has a number.
+  /// What can be touched on a controller, each under a name of its own.
+  ///
+  /// No two names are alike, nor is one like that of something that the storyboard has drawn there:
+  /// what comes again has a number.
   func named(
     _ touchables: [Touchable], of controller: UIViewController
   ) -> [(name: ControlName, touchable: Touchable)] {
