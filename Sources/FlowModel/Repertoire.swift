@@ -51,8 +51,12 @@ extension Repertoire {
 
   /// Whether all of a world is in it.
   package func plays(_ world: World) -> Bool {
-    plays(world.stage) && world.storyboard.scenes.allSatisfy { plays($0.kind) && ($0.style.map(styles.contains) ?? true) }
+    plays(world.stage) && world.storyboard.scenes.allSatisfy(plays)
       && world.storyboard.segues.allSatisfy(plays)
+  }
+
+  private func plays(_ scene: Scene) -> Bool {
+    plays(scene.kind) && scene.style.map(styles.contains) ?? true
   }
 
   /// Whether all of a stage is in it, but for the scenes of which its controllers are.

@@ -34,6 +34,25 @@ private final class SparingDeck: SlidingDeck {
   }
 }
 
+/// A deck that keeps another width to itself while it slides.
+private final class HastyDeck: SlidingDeck {
+  private var isSliding = false
+
+  override func select(_ child: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    isSliding = true
+    super.select(child, animated: animated) { [weak self] in
+      self?.isSliding = false
+      completion?()
+    }
+  }
+
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    if !isSliding { super.viewWillTransition(to: size, with: coordinator) }
+  }
+}
+
 @Suite struct `A container that slides its children` {
   private let deck = RegisteredClass(
     SlidingDeck.self, childCounts: 3...3, declaring: Contract()
@@ -81,6 +100,31 @@ private final class SparingDeck: SlidingDeck {
     let judgement = Judge(of: SegueSimulation(registering: [sparing])).judge(scenario)
     #expect(judgement.violations.map(\.signature) == [])
     #expect(judgement.premises["presentation.changes-nothing-below"] == 1)
+  }
+
+  @Test(arguments: [true, false])
+  func `tells them of another width while they slide`(isHasty: Bool) throws {
+    let hasty = RegisteredClass(
+      HastyDeck.self, childCounts: 3...3, declaring: Contract()
+    ) { HastyDeck() }
+    let scenario = try Scenario(
+      text: """
+        scene A content, class \(isHasty ? "HastyDeck" : "SlidingDeck")
+        stage regular
+          A as a
+            content b
+            content c
+            content d
+        do select c on a unsettled
+        do size compact unsettled
+        do settle
+        """)
+    let judgement = Judge(of: SegueSimulation(registering: [isHasty ? hasty : deck]))
+      .judge(scenario)
+    #expect(!judgement.trace.snapshots[2].isStill)
+    #expect(judgement.trace.snapshots[2].size == .compact)
+    let told = judgement.violations.map { "\($0.signature.invariant) \($0.signature.clause)" }
+    #expect(told == (isHasty ? ["size.change-keeps-everybody unheard"] : []))
   }
 
   @Test func `has two children while one comes and the other one goes`() {

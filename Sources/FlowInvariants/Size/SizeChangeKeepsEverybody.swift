@@ -33,7 +33,7 @@ extension Invariant {
         """,
       premise: """
         the window of a tree at rest gets another width, and nobody goes anywhere of their own \
-        accord
+        accord; who hears of it is judged while an animation of the app's own runs, too
         """),
     listens: Listening(steps: [.size]),
     needs: [.size, .reaction],
@@ -59,7 +59,7 @@ extension Invariant {
   /// Reports a container that keeps another width from children who stand in it all the while; of a
   /// class that adapts in its own way only those who can be seen must hear.
   private static func checkHearing(in chapter: Chapter, _ report: inout Report<NotKept>) {
-    guard !chapter.isHalted, chapter.happened([.size]), let before = chapter.restBefore,
+    guard chapter.happened([.size]), let before = chapter.treeBetweenTransitions,
       chapter.after.isSound,
       chapter.changes.allSatisfy({ chapter.trace.events[$0].kind.followsTheWidth })
     else { return }
@@ -105,6 +105,18 @@ extension Invariant {
           expected: "\(controller) is told once that the window gets another width",
           however: "it is told more than once"))
     }
+  }
+}
+
+extension Chapter {
+  /// The tree at the beginning of a step that found no transition in flight and was carried out,
+  /// and in which no class did anything of its own; an app's own animations may be under way.
+  fileprivate var treeBetweenTransitions: Tree? {
+    guard let before, before.isSound, before.snapshot.interacting == nil,
+      !before.nodes.contains(where: \.isInTransition), !isDeclined, !isHalted,
+      !happened([.reaction])
+    else { return nil }
+    return before
   }
 }
 
