@@ -117,6 +117,54 @@ private final class HintPage: UIViewController {
   }
 }
 
+/// A wizard that counts its steps, back already when one begins to go.
+private final class WizardStack: UINavigationController {
+  private let isHasty: Bool
+  private var stepCount = 0
+
+  init(isHasty: Bool) {
+    self.isHasty = isHasty
+    super.init(nibName: nil, bundle: nil)
+    viewControllers = [.screen("Begin") { [unowned self] in goOn() }]
+  }
+
+  required override init?(coder: AnyObject) { nil }
+
+  private func goOn() {
+    guard transitionCoordinator == nil else { return }
+    stepCount += 1
+    let page = WizardPage { [unowned self] isGone in
+      if isGone != isHasty { stepCount -= 1 }
+    }
+    page.title = "Step \(stepCount)"
+    let next = UIAction(title: "Next") { [unowned self] _ in goOn() }
+    page.view.addSubview(UIButton(type: .system, primaryAction: next))
+    pushViewController(page, animated: true)
+  }
+}
+
+private final class WizardPage: UIViewController {
+  /// Tells that it is popped: that it begins to go, and that it is gone.
+  private let leave: (_ isGone: Bool) -> Void
+
+  init(leaving leave: @escaping (_ isGone: Bool) -> Void) {
+    self.leave = leave
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required override init?(coder: AnyObject) { nil }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    if isMovingFromParent { leave(false) }
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if isMovingFromParent { leave(true) }
+  }
+}
+
 /// How a page comes.
 private enum Way: String, CaseIterable {
   case pushed, presented
@@ -151,6 +199,15 @@ private enum Way: String, CaseIterable {
   @Test(arguments: Way.allCases)
   private func `changes nothing otherwise`(way: Way) {
     #expect(findings(way, isHasty: false).isEmpty)
+  }
+
+  @Test(arguments: [true, false])
+  func `is no step back in a wizard that counts`(isHasty: Bool) {
+    let findings = CodeMadeApp { WizardStack(isHasty: isHasty) }.report(flows: 80).findings
+    #expect(
+      findings.map { "\($0.signature.invariant) \($0.signature.clause)" }
+        == (isHasty ? ["rule.gesture-taken-back-changes-nothing otherScreen"] : []))
+    #expect(findings.allSatisfy { $0.violation.however.parts.contains(.text("Step 1")) })
   }
 
   private func findings(throwing way: Throw, flows: Int = 80) -> [Finding] {

@@ -18,6 +18,8 @@ public enum Divergence: String, Clauses {
   case otherReach
   /// The window has another width, or the app is elsewhere.
   case otherWindow
+  /// Another screen is seen in its place, by its class or title.
+  case otherScreen
   /// Somebody is called otherwise.
   case otherCalls
   /// The other flow ends with a misuse.
@@ -38,13 +40,17 @@ extension Pair {
   ///   - words: What the other flow is like: "with its root in a plain container".
   ///   - isOrdered: Whether the order counts in which containers of an app's own list their
   ///     children.
+  ///   - looks: Whether the classes and titles count of who is seen.
   ///   - report: Where to.
   func compareTrees(
-    _ words: String, inOrder isOrdered: Bool = true, _ report: inout Report<Divergence>
+    _ words: String, inOrder isOrdered: Bool = true, byFaces looks: Bool = false,
+    _ report: inout Report<Divergence>
   ) {
     guard hasMadeDetours, keepsAway(strangers) else { return }
     report.premiseHeld()
-    if let difference = firstDifference(inOrder: isOrdered) { add(difference, words, to: &report) }
+    if let difference = firstDifference(inOrder: isOrdered, byFaces: looks) {
+      add(difference, words, to: &report)
+    }
   }
 
   func add(_ difference: Difference, _ words: String, to report: inout Report<Divergence>) {
@@ -59,7 +65,9 @@ extension Pair {
   }
 
   /// The first place where the trees differ.
-  func firstDifference(inOrder isOrdered: Bool = true) -> Difference? {
+  func firstDifference(
+    inOrder isOrdered: Bool = true, byFaces looks: Bool = false
+  ) -> Difference? {
     let unordered = isOrdered ? [] : plainContainers
     let translation = Translation(of: self)
     for number in trace.snapshots.indices {
@@ -68,6 +76,9 @@ extension Pair {
           number: number, fault: Fault(.raised, "there a misuse has ended the flow"))
       }
       if let fault = difference(at: number, from: place, translation, unordered) {
+        return Difference(number: number, fault: fault)
+      }
+      if looks, let fault = otherFace(at: number, from: place, translation) {
         return Difference(number: number, fault: fault)
       }
     }
@@ -79,6 +90,25 @@ extension Pair {
   /// The containers of an app's own, in which a child that is taken out and put back comes last.
   private var plainContainers: Set<ControllerID> {
     Set(trace.cast.indices.filter { trace.cast[$0].kind == .content }.map { ControllerID($0) })
+  }
+
+  /// The first who is seen in both trees and has another class or title there, as far as one is
+  /// known.
+  private func otherFace(
+    at number: Int, from place: Int, _ translation: Translation
+  ) -> Fault<Divergence>? {
+    let there = other.snapshots[place]
+    guard trace.snapshots[number].isStill, there.isStill else { return nil }
+    for node in there.nodes where node.isOnScreen {
+      let original = translation.original(of: node.controller)
+      guard original != .stranger else { continue }
+      let (mine, theirs) = (trace.cast[original.index], other.cast[node.controller.index])
+      guard mine.hasFace, theirs.hasFace, !mine.isLike(theirs) else { continue }
+      return Fault(
+        .otherScreen, blaming: original,
+        "there '\(theirs.title ?? theirs.className?.text ?? "")' is seen in place of \(original)")
+    }
+    return nil
   }
 
   private func difference(

@@ -14,6 +14,8 @@ struct PlacedController: Hashable {
   var style: PresentationStyle?
   var form: PresentationStyle?
   var isOnScreen: Bool
+  /// What somebody is called whom the first flow does not have: by title or class.
+  var strangerName: String?
 
   init(_ node: Snapshot.Node, in snapshot: Snapshot) {
     controller = node.controller
@@ -55,8 +57,9 @@ struct PlacedController: Hashable {
 
   /// That it stands there and should not.
   var arrival: Sentence {
-    controller == .stranger
-      ? "there somebody else stands as well" : "there \(controller) stands as well"
+    guard controller == .stranger else { return "there \(controller) stands as well" }
+    let name = strangerName.map { "'\($0)', who is not here," } ?? "somebody else"
+    return "there \(name) stands as well"
   }
 
   private var whereabouts: Sentence {

@@ -4,9 +4,11 @@ import FlowModel
 struct Translation {
   private let originals: [ControllerID]
   private let guests: Set<ControllerID>
+  private let cast: [CastMember]
 
   init(of pair: Pair) {
     guests = pair.strangers
+    cast = pair.other.cast
     var originals: [ControllerID] = []
     var passed = 0
     for index in pair.other.cast.indices {
@@ -20,6 +22,9 @@ struct Translation {
     }
     self.originals = originals
   }
+
+  /// Who somebody of the other flow is in the flow itself.
+  func original(of controller: ControllerID) -> ControllerID { originals[controller.index] }
 
   /// The tree in the words of the flow itself, in preorder.
   ///
@@ -41,6 +46,10 @@ struct Translation {
       }
       if let guest = placed.parent, standsFor[guest] != nil { placed.parent = nil }
       placed.controller = originals[node.controller.index]
+      if placed.controller == .stranger {
+        let member = cast[node.controller.index]
+        placed.strangerName = member.title ?? member.className?.text
+      }
       placed.lister = known(placed.lister)
       placed.parent = known(placed.parent)
       placed.presenter = known(placed.presenter)

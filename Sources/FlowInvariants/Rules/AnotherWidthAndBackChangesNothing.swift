@@ -26,6 +26,7 @@ extension Relation {
     compare: { (pair, report: inout Report<Divergence>) in
       guard pair.hasDoneItsDetours else { return }
       pair.compareTrees(
-        "with the window compact for a while wherever the flow rests", inOrder: false, &report)
+        "with the window compact for a while wherever the flow rests", inOrder: false,
+        byFaces: true, &report)
     })
 }

@@ -25,7 +25,7 @@ extension Relation {
       .detouring(from: trace) { number, _ in trace.gestureTakenBack(before: number) }
     },
     compare: { (pair, report: inout Report<Divergence>) in
-      pair.compareTrees("with a gesture taken back before each touch", &report)
+      pair.compareTrees("with a gesture taken back before each touch", byFaces: true, &report)
     })
 }
 

@@ -76,10 +76,11 @@ extension Chapter {
     return trace.isWayOut(number - 1)
   }
 
-  /// Whether what comes from outside only takes away, as a link does that leads back.
+  /// Whether what comes from outside only takes away, as a link does that leads back, or where it
+  /// leads nowhere as the user is there.
   fileprivate var leavesFromOutside: Bool {
     guard case .signal = action else { return false }
-    return isChanged && onlyTakesAway
+    return onlyTakesAway
   }
 
   /// Whether a touch only brings somebody new who is gone in the end, by what was done since.
