@@ -5,19 +5,23 @@ private enum BlindWay: String, Clauses {
   case nothing
   /// Who was closed comes again at once, and did so the time before.
   case again
+  /// "Cancel" or "Close" in something presented takes away somebody behind it, and leaves it there.
+  case another
 }
 
 extension Invariant {
   /// What the user closes goes, and does not come again at once.
   ///
-  /// It finds a picker whose delegate is told that it was cancelled and does not dismiss it, and
-  /// who presents a welcome, or goes on to the next screen, each time that they appear. An app that
+  /// It finds a picker whose delegate is told that it was cancelled and does not dismiss it, a
+  /// container whose own `dismiss` closes a panel of its own below a sheet that asks for it, and who
+  /// presents a welcome, or goes on to the next screen, each time that they appear. An app that
   /// locks the user out leaves this rule out.
   public static let waysOutLeadOut = Invariant(
     "rule.ways-out-lead-out",
     About(
       statement: """
-        "Cancel" and "Close" in a screen of UIKit's own do something; and who has closed something \
+        "Cancel" and "Close" in a screen of UIKit's own do something, and in what is presented they \
+        take away nobody behind it while it stays; and who has closed something \
         is not shown the same again at once, two times one after the other, or more often where as \
         many signals have come before.
         """,
@@ -28,7 +32,7 @@ extension Invariant {
         """,
       premise: """
         the user leaves something that is presented or pushed in a tree at rest, or touches \
-        "Cancel" or "Close" in a screen of UIKit's own
+        "Cancel" or "Close" in a screen of UIKit's own, or in something presented
         """),
     listens: Listening(steps: [.back, .swipeDown, .tapOutside, .finish, .tap]),
     check: check)
@@ -38,6 +42,7 @@ extension Invariant {
       before.isStill, !chapter.isHalted, !chapter.isDeclined
     else { return }
     checkScreenOfSystem(chapter, &report)
+    checkPresentation(chapter, &report)
     guard let left = chapter.leftScreen else { return }
     report.premiseHeld()
     guard let again = left.again, chapter.returnCount > max(1, chapter.signalCount - 1) else {
@@ -60,6 +65,28 @@ extension Invariant {
     report.add(
       .nothing,
       Breach(witnesses: [], expected: "\(screen) is left by it", however: "nothing happens"))
+  }
+}
+
+extension Invariant {
+  /// Judges "Cancel" and "Close" in something presented.
+  private static func checkPresentation(_ chapter: Chapter, _ report: inout Report<BlindWay>) {
+    guard let before = chapter.before, let screen = chapter.touchedController,
+      let presented = before.presentation(of: screen)
+    else { return }
+    report.premiseHeld()
+    let above = Set(before.subtree(of: presented).map(before.controller))
+    guard chapter.after.isStill, chapter.after.contains(before.controller(at: presented)),
+      let gone = before.nodes.first(where: {
+        !above.contains($0.controller) && !chapter.after.contains($0.controller)
+      })?.controller
+    else { return }
+    report.add(
+      .another,
+      Breach(
+        blamed: before.holder(of: gone), witnesses: chapter.changes,
+        expected: "\(before.controller(at: presented)), which the user closes, goes",
+        however: "it stays, and \(gone), which is behind it, goes"))
   }
 }
 
@@ -110,6 +137,13 @@ extension Chapter {
 }
 
 extension Tree {
+  /// What is presented and has a controller in it, or is it; `nil` where nothing is.
+  fileprivate func presentation(of controller: ControllerID) -> Int? {
+    index(of: controller).flatMap { place in
+      sequence(first: place) { lister(of: $0) }.first { nodes[$0].isPresented }
+    }
+  }
+
   /// Whether a controller is presented, or lies on top of a stack and upon somebody.
   fileprivate func isLeavable(_ index: Int) -> Bool {
     if nodes[index].isPresented { return true }
