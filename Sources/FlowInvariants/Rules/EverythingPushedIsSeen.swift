@@ -5,13 +5,16 @@ private enum Unseen: String, Clauses {
   case behind
   /// It is on a stack that has left the window.
   case nowhere
+  /// The stack is given another list at once, without it.
+  case replaced
 }
 
 extension Invariant {
   /// Whatever the app pushes comes into sight.
   ///
-  /// It finds who pushes on the stack of another tab, or below something that is presented. An app
-  /// that gets a stack ready before it shows it leaves this rule out.
+  /// It finds who pushes on the stack of another tab, or below something that is presented, and a
+  /// stack that takes its screens when its view is loaded, and so loses what was pushed before. An
+  /// app that gets a stack ready before it shows it leaves this rule out.
   public static let everythingPushedIsSeen = Invariant(
     "rule.everything-pushed-is-seen",
     About(
@@ -19,7 +22,8 @@ extension Invariant {
         Who is pushed because of a touch, of a link or another signal, or of what was put off, or is \
         put on top of screens that stood in a stack by another list, and is on top when nothing \
         moves any more, comes into sight; so does who is pushed because of a touch on a stack that \
-        has left the window.
+        has left the window, and who is pushed and is on no list that the stack is given in the same \
+        step, unless somebody like them comes with it.
         """,
       source: "a rule that most apps want",
       premise: """
@@ -43,6 +47,15 @@ extension Invariant {
       let top = chapter.after.lastChild(of: arrival.stack)
       if before.contains(arrival.stack), top == arrival.screen {
         checkSight(of: arrival, chapter, &report)
+      } else if before.contains(arrival.stack), let list = chapter.list(without: arrival) {
+        report.premiseHeld()
+        report.add(
+          .replaced,
+          arrival.breach(
+            however: """
+              \(arrival.stack) is given another list before anybody sees it: \
+              \(chapter.trace.controllers(of: list))
+              """))
       } else if chapter.trace.steps[step].kind == .tap {
         checkWindow(around: arrival, chapter, &report)
       }
@@ -115,6 +128,23 @@ extension Chapter {
       return Arrival(number: number, screen: top, stack: stack)
     default: return nil
     }
+  }
+
+  /// The list that a stack is given in the step after somebody was pushed on it, who never appears
+  /// and stands nowhere in the end, as nobody like them does who is new.
+  fileprivate func list(without arrival: Arrival) -> ControllerList? {
+    guard !after.contains(arrival.screen), !tells(.willAppear, to: arrival.screen),
+      !after.nodes.contains(where: { node in
+        before?.contains(node.controller) == false
+          && trace.cast[node.controller.index].isLike(trace.cast[arrival.screen.index])
+      })
+    else { return nil }
+    return numbers(of: [.stack]).lazy.filter { $0 > arrival.number }.compactMap { number in
+      guard case .stack(arrival.stack, let list) = self.trace.events[number].what,
+        !self.trace.controllers(of: list).contains(arrival.screen)
+      else { return nil }
+      return list
+    }.first
   }
 
   /// What is presented over somebody who is pushed.
