@@ -95,7 +95,56 @@ private final class DraftList: UIViewController, UIAdaptivePresentationControlle
   }
 }
 
+/// A map with a panel that is hidden while a place is shared.
+private final class SharingMap: UIViewController, UIAdaptivePresentationControllerDelegate {
+  private let heedsPulls: Bool
+  private let panel = UIViewController.screen("Place") {}
+
+  init(heedsPulls: Bool) {
+    self.heedsPulls = heedsPulls
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required override init?(coder: AnyObject) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let action = UIAction(title: "Share") { [unowned self] _ in share() }
+    view.addSubview(UIButton(type: .system, primaryAction: action))
+    addChild(panel)
+    view.addSubview(panel.view)
+    panel.didMove(toParent: self)
+  }
+
+  private func share() {
+    guard presentedViewController == nil else { return }
+    let sheet = UIViewController.screen("Close") { [unowned self] in
+      dismiss(animated: true) { [weak self] in self?.panel.view.isHidden = false }
+    }
+    sheet.modalPresentationStyle = .formSheet
+    sheet.presentationController?.delegate = self
+    panel.view.isHidden = true
+    present(sheet, animated: true)
+  }
+
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    if heedsPulls { panel.view.isHidden = false }
+  }
+}
+
 @Suite struct `A sheet with a button that cancels` {
+  @Test(arguments: [true, false])
+  func `leaves what can be touched when it is pulled down`(heedsPulls: Bool) throws {
+    let app = CodeMadeApp(contract: .undeclared) {
+      UINavigationController(rootViewController: SharingMap(heedsPulls: heedsPulls))
+    }
+    let report = app.report(flows: 80)
+    let told = report.findings.map { "\($0.signature.invariant) \($0.signature.clause)" }
+    let rule = "rule.pulling-down-leads-where-cancel-leads"
+    #expect(told == (heedsPulls ? [] : ["\(rule) outOfReach"]))
+    #expect(try #require(report.reach.premises[InvariantID(rule)]) > 0)
+  }
+
   @Test(arguments: [true, false])
   func `leads to the same when it is pulled down, where a storyboard draws it`(
     heedsPulls: Bool

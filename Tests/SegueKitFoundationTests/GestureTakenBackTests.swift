@@ -207,7 +207,7 @@ private enum Way: String, CaseIterable {
     #expect(
       findings.map { "\($0.signature.invariant) \($0.signature.clause)" }
         == (isHasty ? ["rule.gesture-taken-back-changes-nothing otherScreen"] : []))
-    #expect(findings.allSatisfy { $0.violation.however.parts.contains(.text("Step 1")) })
+    #expect(findings.allSatisfy { $0.violation.however.parts.contains(.text("\"Step 1\"")) })
   }
 
   private func findings(throwing way: Throw, flows: Int = 80) -> [Finding] {

@@ -106,7 +106,8 @@ extension Pair {
       guard mine.hasFace, theirs.hasFace, !mine.isLike(theirs) else { continue }
       return Fault(
         .otherScreen, blaming: original,
-        "there '\(theirs.title ?? theirs.className?.text ?? "")' is seen in place of \(original)")
+        "there \(other.knownName(of: node.controller) ?? "another screen") is seen in place of \(original)"
+      )
     }
     return nil
   }

@@ -58,7 +58,7 @@ struct PlacedController: Hashable {
   /// That it stands there and should not.
   var arrival: Sentence {
     guard controller == .stranger else { return "there \(controller) stands as well" }
-    let name = strangerName.map { "'\($0)', who is not here," } ?? "somebody else"
+    let name = strangerName.map { "\($0), who is not here," } ?? "somebody else"
     return "there \(name) stands as well"
   }
 

@@ -4,11 +4,11 @@ import FlowModel
 struct Translation {
   private let originals: [ControllerID]
   private let guests: Set<ControllerID>
-  private let cast: [CastMember]
+  private let other: Trace
 
   init(of pair: Pair) {
     guests = pair.strangers
-    cast = pair.other.cast
+    other = pair.other
     var originals: [ControllerID] = []
     var passed = 0
     for index in pair.other.cast.indices {
@@ -47,8 +47,7 @@ struct Translation {
       if let guest = placed.parent, standsFor[guest] != nil { placed.parent = nil }
       placed.controller = originals[node.controller.index]
       if placed.controller == .stranger {
-        let member = cast[node.controller.index]
-        placed.strangerName = member.title ?? member.className?.text
+        placed.strangerName = other.knownName(of: node.controller)
       }
       placed.lister = known(placed.lister)
       placed.parent = known(placed.parent)

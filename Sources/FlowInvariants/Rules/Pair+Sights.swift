@@ -4,6 +4,8 @@ import FlowModel
 enum OtherSight: String, Clauses {
   /// Other screens are seen.
   case otherScreens
+  /// Something cannot be touched any more.
+  case outOfReach
 }
 
 /// Who is to blame for other sights.
@@ -49,20 +51,20 @@ extension Pair {
       .otherScreens,
       Breach(
         blamed: culprit, witnesses: chapter.changes, expected: expected,
-        however: missing.first.flatMap(nameOfOther).map { "\($0) is seen there, and not here" }
+        however: missing.first.flatMap(other.knownName).map { "\($0) is seen there, and not here" }
           ?? surplus.first.map { "there nobody like \($0) is seen" } ?? "there others are seen"),
       in: chapter)
-  }
-
-  /// What a reader knows somebody of the other form by.
-  private func nameOfOther(_ controller: ControllerID) -> String? {
-    let member = other.cast[controller.index]
-    return member.title.map { "\"\($0)\"" } ?? member.className?.text
-      ?? member.scene.map { other.world.storyboard.scenes[$0].name.text }
   }
 }
 
 extension Trace {
+  /// What a reader of another form of the flow knows somebody by.
+  func knownName(of controller: ControllerID) -> String? {
+    let member = cast[controller.index]
+    return member.title.map { "\"\($0)\"" } ?? member.className?.text
+      ?? member.scene.map { world.storyboard.scenes[$0].name.text }
+  }
+
   /// The screens that are seen: those without children.
   fileprivate func screensSeen(inSnapshot number: Int) -> [ControllerID] {
     let snapshot = snapshots[number]

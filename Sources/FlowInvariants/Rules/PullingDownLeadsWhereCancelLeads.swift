@@ -3,14 +3,16 @@ import FlowModel
 extension Relation {
   /// Who pulls a sheet down comes to the same screens as who touches its "Cancel" or "Close".
   ///
-  /// It finds what is put right by a button alone: a tab that is selected again, a question about
-  /// what was written. Screens are told apart by their classes, scenes and titles.
+  /// It finds what is put right by a button alone: a tab that is selected again, a panel that was
+  /// hidden, a question about what was written. Screens are told apart by their classes, scenes and
+  /// titles.
   public static let pullingDownLeadsWhereCancelLeads = Relation(
     "rule.pulling-down-leads-where-cancel-leads",
     Invariant.About(
       statement: """
         A sheet that is pulled down leads to screens of the same classes and titles as a touch of \
-        its "Cancel" or "Close" that closes it, or asks something.
+        its "Cancel" or "Close" that closes it, or asks something; and what could be touched before \
+        the sheet came, and can after that touch, can be touched then, too.
         """,
       source: """
         a rule that most apps want; UIKit, \
@@ -42,6 +44,34 @@ extension Relation {
       here: leaving.step + 1, there: leaving.step + 1, blaming: .known(leaving.screen),
       "the same screens are seen as when '\(leaving.control.text)' is touched on \(leaving.screen)",
       &report)
+    if report.breaches.isEmpty, let lost = pair.reachLost(by: leaving) {
+      let chapter = pair.chapter(leaving.step + 1)
+      report.add(
+        .outOfReach,
+        Breach(
+          blamed: lost.controller, witnesses: chapter.changes,
+          expected: """
+            \(lost.name.text) of \(lost.controller) can be touched, as when \
+            '\(leaving.control.text)' is touched on \(leaving.screen)
+            """,
+          however: "it cannot"),
+        in: chapter)
+    }
+  }
+}
+
+extension Pair {
+  /// What could be touched before a sheet came, and can where that is left by a touch, and not where
+  /// it is pulled down; `nil` for nothing.
+  fileprivate func reachLost(by leaving: PlainLeaving) -> Snapshot.Touchable? {
+    let former = trace.snapshots[..<leaving.step].last { snapshot in
+      snapshot.isSettled && !snapshot.nodes.contains { $0.controller == leaving.screen }
+    }
+    guard let former else { return nil }
+    let (here, there) = (trace.snapshots[leaving.step + 1], other.snapshots[leaving.step + 1])
+    return former.touchables.first {
+      there.touchables.contains($0) && !here.touchables.contains($0)
+    }
   }
 }
 
