@@ -48,8 +48,14 @@ extension Relation {
       pair.compareSights(
         here: number, there: number, blaming: .nobody,
         pair.trace.world.showsCards
-          ? "the same screens are seen as where sheets are no cards and cover the window"
-          : "the same screens are seen as where sheets are cards, as on an iPhone",
+          ? """
+          this leads to the same screens where sheets are no cards and cover the window; who stands \
+          below one is told there that it disappears, and appears again
+          """
+          : """
+          this leads to the same screens where sheets are cards, as on an iPhone; who stands below \
+          one is not told there that it appears again
+          """,
         &report)
       guard report.breaches.isEmpty else { return }
     }
