@@ -78,6 +78,18 @@ import Testing
     #expect(explanation.nearest == Scenario(stack.world))
   }
 
+  @Test func `leaves a gesture out from its beginning to its end`() {
+    let steps = [
+      Step(.beginBack("a"), settles: false), Step(.progress(50), settles: false),
+      Step(.cancel), Step(.pop("a")),
+    ]
+    let swiped = Scenario(stack.world, steps: steps)
+    let explained = Explainer.explain(swiped, keeping: lost, within: 200) { scenario in
+      outcome(scenario.steps.count > 1 ? [lost] : [])
+    }
+    #expect(explained.explanation.nearest == stack)
+  }
+
   @Test func `plays no more than it may and only what is looked for`() {
     let few = explained(within: 3) { _ in outcome([lost]) }.explanation
     #expect(few.flowCount == 3)

@@ -1,9 +1,10 @@
 import FlowModel
 
 extension Scenario {
-  /// The scenario with one thing less: an attribute at first, then a line.
+  /// The scenario with one thing less: an attribute at first, then a line, then a gesture from its
+  /// beginning to its end.
   ///
-  /// What cannot be left out without something else is not among them.
+  /// What else cannot be left out without something more is not among them.
   var withOneThingLess: [Scenario] {
     let attributes: [any ShrinkPass] = [DropAttributes(), DropContracts()]
     let lines: [any ShrinkPass] = [
@@ -17,7 +18,17 @@ extension Scenario {
     }
       + lines.flatMap { $0.edits(of: self) }.compactMap(varied).filter {
         lineCount - $0.lineCount == 1
-      }
+      } + gestureDrops.compactMap(varied)
+  }
+
+  /// Leaves out one gesture that the user begins and ends or takes back.
+  private var gestureDrops: [Edit] {
+    steps.indices.compactMap { first in
+      guard [.beginBack, .beginSwipeDown].contains(steps[first].kind) else { return nil }
+      let end = steps[(first + 1)...].firstIndex { $0.kind != .progress }
+      guard let end, [.cancel, .finish].contains(steps[end].kind) else { return nil }
+      return { $0.steps.removeSubrange(first...end) }
+    }
   }
 
   private var lineCount: Int { steps.count + controllerCount + wireCount }
