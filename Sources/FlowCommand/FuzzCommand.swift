@@ -12,7 +12,7 @@ extension FlowCommand {
   /// Plays random flows and prints every bug, shrunk, and then a summary.
   func fuzz(_ words: [String]) throws(CommandError) -> ExitCode {
     let options = try FuzzOptions(words)
-    let catalog = try filteredCatalog(options.invariants)
+    let catalog = try catalog(chosenBy: options)
     let source = try worldSource(options)
     let interim = Interim<CampaignReport>()
     let errand = errand(for: options, judgedBy: catalog, from: interim)
@@ -133,9 +133,13 @@ extension FlowCommand {
     do { return try CaseKeeper(of: options) } catch { throw .unreadable(error) }
   }
 
-  private func filteredCatalog(_ ids: [InvariantID]) throws(CommandError) -> Catalog {
-    guard !ids.isEmpty else { return catalog }
-    do { return try catalog.only(ids) } catch { throw .unknown(error) }
+  private func catalog(chosenBy options: FuzzOptions) throws(CommandError) -> Catalog {
+    do {
+      let chosen = try catalog.leavingOut(options.leftOut)
+      return options.invariants.isEmpty ? chosen : try chosen.only(options.invariants)
+    } catch {
+      throw .unknown(error)
+    }
   }
 
   private func tell(

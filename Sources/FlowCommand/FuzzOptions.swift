@@ -13,6 +13,8 @@ struct FuzzOptions {
   private(set) var interesting: Corpus?
   /// The only invariants to judge; all when empty.
   private(set) var invariants: [InvariantID] = []
+  /// The invariants that are left out.
+  private(set) var leftOut: [InvariantID] = []
   /// The paths of the storyboards to walk through, the one to begin in first; none grows worlds.
   private(set) var storyboards: [String] = []
   /// The path of the case that has the world to walk through; `nil` takes another one.
@@ -40,8 +42,8 @@ struct FuzzOptions {
       words,
       knowing: [
         .seed, .runs, .run, .findings, .seconds, .certify, .explain, .corpus, .interesting,
-        .invariant, .storyboard, .world, .driver, .steps, .controllers, .workers, .hangAfter,
-        .strict,
+        .invariant, .without, .storyboard, .world, .driver, .steps, .controllers, .workers,
+        .hangAfter, .strict,
       ])
     try arguments.requireNoOperands()
     if let text = try arguments.value(of: .seed) { seed = try Self.seed(from: text) }
@@ -53,6 +55,7 @@ struct FuzzOptions {
       budget.discoveriesMax = Self.discoveriesMax
     }
     invariants = arguments.values(of: .invariant).map { InvariantID($0) }
+    leftOut = arguments.values(of: .without).map { InvariantID($0) }
     try chooseWorld(by: arguments)
     if let driver = try arguments.driver() { try choose(driver) }
     try limit(by: arguments)
@@ -82,6 +85,7 @@ struct FuzzOptions {
       words += OptionName.explain.words(budget.explanationRunsMax)
     }
     for invariant in invariants { words += OptionName.invariant.words(invariant.text) }
+    for invariant in leftOut { words += OptionName.without.words(invariant.text) }
     return words
   }
 

@@ -25,6 +25,7 @@ enum Help {
       --interesting FOLDER       keep a case file of each flow that held and came to something first below
                                  this folder, to be replayed later
       --invariant ID             judge only this invariant; may be repeated
+      --without ID               leave this invariant out; may be repeated
       --storyboard FILE          walk through an Interface Builder storyboard instead; may be repeated
                                  for storyboards that refer to each other, the first one first
       --world FILE               begin where the flow of a case file begins, and do what comes up in place of

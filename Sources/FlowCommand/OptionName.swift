@@ -10,6 +10,7 @@ enum OptionName: String, CaseIterable {
   case corpus = "--corpus"
   case interesting = "--interesting"
   case invariant = "--invariant"
+  case without = "--without"
   case storyboard = "--storyboard"
   case world = "--world"
   case driver = "--driver"

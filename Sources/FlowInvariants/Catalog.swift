@@ -135,6 +135,17 @@ public struct Catalog: Sendable {
     Catalog(invariants + more, relating: relations + others, hearing: reported)
   }
 
+  /// Makes a catalogue without some of the invariants and relations, in the order of this one.
+  ///
+  /// - Precondition: The catalogue has all of them.
+  public func leavingOut(_ fewer: Invariant..., relating others: Relation...) -> Catalog {
+    let fewer = fewer.map(\.id) + others.map(\.id)
+    for id in fewer {
+      demand(ids.contains(id), "the catalogue has no \(id) that could be left out")
+    }
+    return keeping { !fewer.contains($0) }
+  }
+
   /// The same catalogue with checks and a list of its own, for one thread.
   ///
   /// Calling a closure retains it; copies spare threads contention on one reference count.
@@ -163,11 +174,29 @@ public struct Catalog: Sendable {
   /// - Returns: A catalogue that has them and no others.
   /// - Throws: ``UnknownInvariants`` when the catalogue does not have all of them.
   public func only(_ ids: [InvariantID]) throws(UnknownInvariants) -> Catalog {
+    try requireAll(of: ids)
+    return keeping(ids.contains)
+  }
+
+  /// Makes a catalogue of all but some of the invariants and relations, in the order of this one.
+  ///
+  /// - Parameter ids: The identifiers of those to leave out.
+  /// - Returns: A catalogue that has all others.
+  /// - Throws: ``UnknownInvariants`` when the catalogue does not have all of them.
+  public func leavingOut(_ ids: [InvariantID]) throws(UnknownInvariants) -> Catalog {
+    try requireAll(of: ids)
+    return keeping { !ids.contains($0) }
+  }
+
+  private func requireAll(of ids: [InvariantID]) throws(UnknownInvariants) {
     let unknown = ids.filter { !self.ids.contains($0) }
     guard unknown.isEmpty else { throw UnknownInvariants(found: unknown, known: self.ids) }
-    return Catalog(
-      invariants.filter { ids.contains($0.id) },
-      relating: relations.filter { ids.contains($0.id) }, hearing: reported)
+  }
+
+  private func keeping(_ isKept: (InvariantID) -> Bool) -> Catalog {
+    Catalog(
+      invariants.filter { isKept($0.id) }, relating: relations.filter { isKept($0.id) },
+      hearing: reported)
   }
 
   /// Judges a trace.

@@ -57,6 +57,18 @@ import Testing
     #expect(run.out.hasPrefix("Nothing is presented"))
   }
 
+  @Test func `judges by no rule that is left out, and says so in what replays a bug`() {
+    let rule = Invariant("Nothing is presented") { $0.never(.happens(.present)) }
+    let other = Invariant("Nothing is pushed") { $0.never(.happens(.push)) }
+    let catalog = Catalog([rule, other])
+    let words = "fuzz --runs 100 --certify 0 --explain 0 --without \(rule.id)"
+    let run = CapturedRun(words.split(separator: " ").map(String.init), judgedBy: catalog)
+    #expect(run.exitCode == .broke)
+    #expect(run.out.hasPrefix("Nothing is pushed"))
+    #expect(!run.out.contains("Nothing is presented"))
+    #expect(run.out.contains("--without \(rule.id)\n"))
+  }
+
   @Test func `walks through a storyboard as a person does when it is asked to`() throws {
     let storyboard = PackageRoot.path + "/corpora/storyboards/Bookshop.storyboard"
     let run = CapturedRun("fuzz --storyboard \(storyboard) --driver person --runs 100")

@@ -32,6 +32,7 @@ import Testing
       says: "leave it out with '--storyboard'"),
     Mistake(line: "fuzz now", says: "unexpected word 'now'"),
     Mistake(line: "fuzz --invariant tree.is-nice", says: "no invariant is called 'tree.is-nice'"),
+    Mistake(line: "fuzz --without tree.is-nice", says: "no invariant is called 'tree.is-nice'"),
     Mistake(line: "replay", says: "replay needs the path of a case file"),
     Mistake(line: "shrink", says: "shrink needs the path of one case file"),
     Mistake(line: "shrink a b", says: "found 2"),

@@ -47,6 +47,18 @@ private let alsoCalm = Invariant(
     #expect(some.invariants.map(\.id) == ["trigger.code-never-asks", "tree.is-well-formed"])
   }
 
+  @Test func `leaves some out, and keeps all others in its own order`() throws {
+    let all = Catalog.ofApps
+    let fewer = all.leavingOut(.locksStayInFront, relating: .coverChangesNothing)
+    let ids: [InvariantID] = ["rule.locks-stay-in-front", "rule.cover-changes-nothing"]
+    #expect(fewer.ids == all.ids.filter { !ids.contains($0) })
+    #expect(fewer.ids.count == all.ids.count - 2)
+    #expect(try all.leavingOut(ids).ids == fewer.ids)
+    #expect(throws: UnknownInvariants(found: ["b"], known: [calm.id])) {
+      try Catalog([calm]).leavingOut(["b", calm.id])
+    }
+  }
+
   @Test func `names the invariants that it does not have`() {
     let catalog = Catalog([calm])
     #expect(throws: UnknownInvariants(found: ["b", "a"], known: [calm.id])) {

@@ -104,10 +104,9 @@ extension Pair {
       guard original != .stranger else { continue }
       let (mine, theirs) = (trace.cast[original.index], other.cast[node.controller.index])
       guard mine.hasFace, theirs.hasFace, !mine.isLike(theirs) else { continue }
+      let name = other.knownName(of: node.controller) ?? "another screen"
       return Fault(
-        .otherScreen, blaming: original,
-        "there \(other.knownName(of: node.controller) ?? "another screen") is seen in place of \(original)"
-      )
+        .otherScreen, blaming: original, "there \(name) is seen in place of \(original)")
     }
     return nil
   }

@@ -29,8 +29,8 @@ extension Invariant {
       premise: """
         the user touches something, a signal comes while the app is in front, or time passes, \
         somebody new is put on top of a stack that stands there, or by a touch that did, and is \
-        there in a tree at rest; nothing is presented in the same step, and what was put off has not \
-        only exchanged who was on top
+        there in a tree at rest, or is pushed and not on a list that the stack is given then; nothing \
+        is presented in the same step, and what was put off has not only exchanged who was on top
         """),
     listens: Listening(events: [.push, .stack], steps: [.tap, .signal, .settle]),
     needs: [.push, .appearance],

@@ -61,8 +61,8 @@ extension Relation {
 }
 
 extension Pair {
-  /// What could be touched before a sheet came, and can where that is left by a touch, and not where
-  /// it is pulled down; `nil` for nothing.
+  /// What could be touched before a sheet came, and can where that is left by a touch, and not
+  /// where it is pulled down; `nil` for nothing.
   fileprivate func reachLost(by leaving: PlainLeaving) -> Snapshot.Touchable? {
     let former = trace.snapshots[..<leaving.step].last { snapshot in
       snapshot.isSettled && !snapshot.nodes.contains { $0.controller == leaving.screen }

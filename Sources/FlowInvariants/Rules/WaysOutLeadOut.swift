@@ -13,8 +13,8 @@ extension Invariant {
   /// What the user closes goes, and does not come again at once.
   ///
   /// It finds a picker whose delegate is told that it was cancelled and does not dismiss it, a
-  /// container whose own `dismiss` closes a panel of its own below a sheet that asks for it, and who
-  /// presents a welcome, or goes on to the next screen, each time that they appear. An app that
+  /// container whose own `dismiss` closes a panel of its own below a sheet that asks for it, and
+  /// who presents a welcome, or goes on to the next screen, each time that they appear. An app that
   /// locks the user out leaves this rule out.
   public static let waysOutLeadOut = Invariant(
     "rule.ways-out-lead-out",
@@ -66,9 +66,7 @@ extension Invariant {
       .nothing,
       Breach(witnesses: [], expected: "\(screen) is left by it", however: "nothing happens"))
   }
-}
 
-extension Invariant {
   /// Judges "Cancel" and "Close" in something presented.
   private static func checkPresentation(_ chapter: Chapter, _ report: inout Report<BlindWay>) {
     guard let before = chapter.before, let screen = chapter.touchedController,
