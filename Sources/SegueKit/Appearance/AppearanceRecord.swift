@@ -33,6 +33,8 @@ struct AppearanceRecord {
   var isOutBelow = false
   /// Whether the view is still in that of the parent until a transition ends.
   var isOnItsWayOut = false
+  /// Whether the controller has told that it names its visible children itself, not by their views.
+  var namesVisibleChildren = false
   /// Whether what the controller shows may be out of date.
   var awaitsProperties = true
   /// Whether the controller has been asked what it says where there is nothing to show.

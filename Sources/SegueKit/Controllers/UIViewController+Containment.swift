@@ -106,7 +106,13 @@ extension UIViewController {
 
   /// Tells that ``visibleChildren`` is not what it was: what comes on screen loads its view, and
   /// who comes and goes is told.
-  public final func setNeedsVisibleChildrenUpdate() { environment.updateAppearance() }
+  public final func setNeedsVisibleChildrenUpdate() {
+    appearance.namesVisibleChildren = true
+    environment.updateAppearance()
+  }
+
+  /// Whether it has told so far that ``visibleChildren`` is not what it was.
+  package final var namesVisibleChildren: Bool { appearance.namesVisibleChildren }
 
   /// Has the class take the children that it begins with: no change of the tree that anybody hears
   /// of.

@@ -109,14 +109,15 @@ extension SegueSimulation.Run {
   }
 
   /// The children that a container of an app's own shows, or will show when its view is loaded or
-  /// comes on screen: until then it may keep their views out of its own.
+  /// comes on screen: until then one that shows them by their views may keep these out of its own.
   private func shownChildren(
     of subject: SnapshotSubject, onScreen isOnScreen: Bool
   ) -> ArraySlice<UIViewController> {
     guard subject.isRegistered else { return [] }
     let controller = subject.controller
     let visible = controller.visibleChildren
-    guard visible.isEmpty, !controller.isViewLoaded || !isOnScreen else { return visible }
+    let mayBeOut = !isOnScreen && !controller.namesVisibleChildren
+    guard visible.isEmpty, !controller.isViewLoaded || mayBeOut else { return visible }
     let branch = (controller as? any BranchContainer)?.selectedChild
     let main = (controller as? any MainChildContainer)?.mainChild
     return [branch ?? main].compactMap { $0 }[...]
