@@ -185,8 +185,8 @@ public struct Snapshot: Hashable, Sendable {
     /// That an activity indicator turns in the view of a controller, which names nobody; told at
     /// rest.
     case busy
-    /// That a controller was asked in the step to pop its top or to dismiss, and had nobody to take
-    /// away, which names nobody; told at rest.
+    /// That a controller was asked in the step to pop its top, to pop to it or to dismiss, and had
+    /// nobody to take away, which names nobody; told at rest.
     case closesNobody
   }
 

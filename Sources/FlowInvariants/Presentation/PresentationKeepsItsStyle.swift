@@ -26,9 +26,10 @@ extension Invariant {
         reading chosen by this project.
         """,
       premise: """
-        code presents in a style, or a segue that names one or shows a popover is performed and \
-        nothing else is, or something is to be shown by a split view controller with one column, \
-        while nothing moves, the presentation is accepted, and nobody acts by themselves
+        code presents in a style, or a segue that names one, leads to a scene that does or shows a \
+        popover is performed and nothing else is, or something is to be shown by a split view \
+        controller with one column, while nothing moves, the presentation is accepted, and nobody \
+        acts by themselves
         """),
     listens: Listening(events: [.present]),
     needs: [.present, .instantiate, .reaction],

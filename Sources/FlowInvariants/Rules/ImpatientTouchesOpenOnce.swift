@@ -57,7 +57,7 @@ extension Chapter {
   /// The first of two touches of one control, the second of which came before the first was done,
   /// when nothing was done since; `nil` where there are none.
   fileprivate var impatientTouches: Chapter? {
-    guard let step, let second = trace.steps[...step].lastIndex(where: { !$0.kind.isPassing }),
+    guard let step, let second = trace.lastDeed(upTo: step),
       second > 0, case .tap = trace.steps[second].action,
       trace.steps[second - 1].action == trace.steps[second].action
     else { return nil }

@@ -54,7 +54,7 @@ extension Invariant {
 extension Chapter {
   /// The signal after which nothing was done, when it came at rest in an app in front.
   fileprivate var lastSignal: Chapter? {
-    guard let step, let last = trace.steps[...step].lastIndex(where: { !$0.kind.isPassing }),
+    guard let step, let last = trace.lastDeed(upTo: step),
       trace.steps[last].kind == .signal
     else { return nil }
     let signal = history.chapter(ofStep: last)

@@ -61,7 +61,7 @@ extension Chapter {
   /// is on top.
   func isUnseen(_ change: Int) -> Bool {
     switch trace.events[change].what {
-    case .pop(let stack, to: let top) where before?.top(of: stack) == top: true
+    case .pop(let stack, to: let top) where before?.lastChild(of: stack) == top: true
     case .push(_, on: let stack), .pop(let stack, to: _), .stack(let stack, _):
       !after.contains(stack) && before?.contains(stack) != true
     default: false
@@ -81,12 +81,5 @@ extension Chapter {
       || trace.steps[first...step].contains {
         [.settle, .wait, .background, .foreground].contains($0.kind)
       }
-  }
-}
-
-extension Tree {
-  /// Who is on top of a stack; `nil` where it is empty or stands nowhere.
-  fileprivate func top(of stack: ControllerID) -> ControllerID? {
-    index(of: stack).flatMap { children(of: $0).last }.map(controller)
   }
 }

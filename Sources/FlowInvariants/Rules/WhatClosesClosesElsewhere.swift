@@ -10,7 +10,7 @@ extension Invariant {
   /// way, too.
   ///
   /// It finds a "Close" that dismisses, in a screen that is pushed elsewhere, and a "Delete" that
-  /// pops, in one with which a stack of its own begins.
+  /// pops, or pops to the one before it, in one with which a stack of its own begins.
   public static let whatClosesClosesElsewhere = Invariant(
     "rule.what-closes-closes-elsewhere",
     About(

@@ -191,20 +191,13 @@ private let before = "tree\n  C selecting A saying A with A listing A+B\n    A\n
     #expect(tale("opened C\nclosed 0\nclosed 0").broken == ["\(id) twice"])
   }
 
-  @Test func `may wait for what is in flight`() {
-    let moving = "tree in flight\n  C selecting A\n    A\n    B"
-    let still = "tree\n  C selecting A\n    A\n    B"
-    let start = "\(before)\ndo select A on C unsettled\nopened C\n\(moving)\ndo settle\n"
-    #expect(Tale(drawers, start + "closed 0\n" + still).broken == [])
-    #expect(Tale(drawers, start + still).brokenSteps == [1])
-  }
-
-  @Test func `may wait for what is put off`() {
-    let waiting = "tree waiting\n  C selecting A\n    A\n    B"
-    let still = "tree\n  C selecting A\n    A\n    B"
-    let start = "\(before)\ndo select A on C\nopened C\n\(waiting)\ndo settle\n"
-    #expect(Tale(drawers, start + "closed 0\n" + still).broken == [])
-    #expect(Tale(drawers, start + still).brokenSteps == [1])
+  @Test(arguments: [("unsettled", "in flight"), ("", "waiting")])
+  func `may wait for what is in flight or put off`(manner: String, state: String) {
+    let tree = "  C selecting A\n    A\n    B"
+    let start =
+      "\(before)\ndo select A on C \(manner)\nopened C\ntree \(state)\n\(tree)\ndo settle\n"
+    #expect(Tale(drawers, start + "closed 0\ntree\n" + tree).broken == [])
+    #expect(Tale(drawers, start + "tree\n" + tree).brokenSteps == [1])
   }
 }
 
