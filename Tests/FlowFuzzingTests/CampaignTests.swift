@@ -35,8 +35,8 @@ import Testing
   }
 
   @Test func `gives the same report on any number of workers`() {
-    let one = Self.report(fault: .stackNotPopped, seed: 2, runs: 160)
-    let two = Self.report(fault: .stackNotPopped, seed: 2, runs: 160, workerCount: 2)
+    let one = Self.report(fault: .stackNotPopped, seed: 2, runs: 96)
+    let two = Self.report(fault: .stackNotPopped, seed: 2, runs: 96, workerCount: 2)
     #expect(!one.findings.isEmpty)
     #expect(one.reach == two.reach)
     #expect(one.findings.map(\.signature) == two.findings.map(\.signature))

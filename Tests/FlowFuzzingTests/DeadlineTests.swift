@@ -46,7 +46,7 @@ import Testing
       Campaign(
         seed: Seed(2),
         budget: Budget(
-          runsMax: 100, variantsMax: 2, certificateRunsMax: 100, wallClockMax: duration),
+          runsMax: 100, variantsMax: 1, certificateRunsMax: 100, wallClockMax: duration),
         judge: Judge(of: SketchEngine(fault: .stackNotPopped))
       ).run()
     }

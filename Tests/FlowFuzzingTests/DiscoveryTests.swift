@@ -9,7 +9,7 @@ import Testing
   private static let healthy = campaign().run()
 
   private static func campaign(
-    fault: Fault? = nil, runs: Int = 160, discoveriesMax: Int = 1_000, workerCount: Int = 1
+    fault: Fault? = nil, runs: Int = 112, discoveriesMax: Int = 1_000, workerCount: Int = 1
   ) -> Campaign<SketchEngine> {
     Campaign(
       seed: Seed(1),

@@ -43,7 +43,7 @@ import Testing
       stage: Stage(
         root: StageEntry("n", .stock(.navigation), children: [StageEntry("s", .scene("S0"))])))
     let campaign = Campaign(
-      seed: Seed(1), budget: Budget(runsMax: 1_000),
+      seed: Seed(1), budget: Budget(runsMax: 600),
       judge: Judge(of: SketchEngine(), by: Catalog([])),
       source: .fixed(world, stepsMax: 8, drivenBy: .person))
     let arrivals = (0..<campaign.budget.runsMax).count { run in
@@ -54,8 +54,8 @@ import Testing
   }
 
   @Test func `gives the same report on any number of workers`() {
-    let one = campaign(fault: .popToRootKeepsBusy, runs: 200).run()
-    let two = campaign(fault: .popToRootKeepsBusy, runs: 200, workerCount: 2).run()
+    let one = campaign(fault: .popToRootKeepsBusy, runs: 128).run()
+    let two = campaign(fault: .popToRootKeepsBusy, runs: 128, workerCount: 2).run()
     #expect(!one.findings.isEmpty)
     #expect(one.reach == two.reach)
     #expect(one.audit == two.audit)

@@ -204,7 +204,7 @@ private final class LikedPage: CarefulPage {
 @Suite struct `An answer that comes when some time has passed` {
   /// What is found in many flows, for some bugs need three steps at the right time.
   private func report(
-    flows: Int = 250, _ page: @escaping @Sendable () -> UIViewController
+    flows: Int = 180, _ page: @escaping @Sendable () -> UIViewController
   ) -> CampaignReport {
     CodeMadeApp { Library(page: page) }.report(flows: flows)
   }

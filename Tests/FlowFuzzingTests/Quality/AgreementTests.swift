@@ -13,16 +13,16 @@ import Testing
 @Suite struct `Two engines` {
   @Test(arguments: [UInt64(1), 2])
   func `agree on every event and every tree`(seed: UInt64) {
-    compare(runs: 250, of: seed) { $0 }
+    compare(runs: 160, of: seed) { $0 }
   }
 
   @Test(arguments: [UInt64(5), 6])
   func `agree while transitions are in flight`(seed: UInt64) {
-    compare(runs: 300, of: seed, hurried)
+    compare(runs: 180, of: seed, hurried)
   }
 
   @Test func `agree where sheets are cards`() {
-    compare(runs: 250, of: 9) { scenario in
+    compare(runs: 160, of: 9) { scenario in
       var withCards = scenario
       withCards.world.showsCards = true
       return withCards

@@ -92,7 +92,7 @@ extension RegisteredClass {
   }
 
   private func expectHolds(_ own: RegisteredClass) {
-    let report = expectFlowsHold(on: SegueSimulation(registering: [own]), runs: 64)
-    #expect(report.reach.flowCount == 64)
+    let report = expectFlowsHold(on: SegueSimulation(registering: [own]), runs: 40)
+    #expect(report.reach.flowCount == 40)
   }
 }
