@@ -36,8 +36,9 @@ extension Invariant {
         goes at once is never told
         """,
       premise: """
-        the user touches something, or time passes, somebody new is presented, or one is popped and \
-        another one told that they will appear, and nothing moves at the end
+        the user touches something, or time passes, somebody new is presented, and not by a gesture \
+        that is taken back, or one is popped and another one told that they will appear, and nothing \
+        moves at the end
         """),
     listens: Listening(events: [.present, .pop], steps: [.tap, .settle]),
     needs: [.present, .pop, .appearance],
@@ -50,7 +51,7 @@ extension Invariant {
     checkReturns(chapter, since: before, &report)
     for number in chapter.numbers(of: [.present]) {
       guard case .present(let screen, let presenter, by: _) = chapter.trace.events[number].what,
-        !before.contains(screen)
+        !before.contains(screen), !chapter.isDraggedInAndBack(screen)
       else { continue }
       report.premiseHeld()
       guard !chapter.after.contains(screen), !chapter.tells(.didAppear, to: screen) else {
@@ -84,5 +85,12 @@ extension Invariant {
           expected: "\(screen), to which \(stack) goes back, appears",
           however: "it is popped before it has"))
     }
+  }
+}
+
+extension Chapter {
+  /// Whether the user has dragged somebody in, and taken that back.
+  fileprivate func isDraggedInAndBack(_ screen: ControllerID) -> Bool {
+    events.contains { trace.events[$0].what == .interaction(screen, .cancelled) }
   }
 }

@@ -124,7 +124,8 @@ extension Chapter {
         guard after.contains(gone), !comesBack(gone, after: number) else { continue }
         return MissedEnd(presented: gone, presenter: presenter, isThere: true)
       case .present(let new, from: let presenter, by: _):
-        guard !after.contains(new), !mayTakeAway else { continue }
+        guard !after.contains(new), !mayTakeAway, !cancels(presentationOf: new, begunAt: number)
+        else { continue }
         return MissedEnd(presented: new, presenter: presenter, isThere: false)
       default: continue
       }
@@ -148,6 +149,13 @@ extension Chapter {
       case .root(controller), .stack, .tabs: true
       default: false
       }
+    }
+  }
+
+  /// Whether the user, or who has taken it from them, has cancelled a presentation by gesture.
+  private func cancels(presentationOf screen: ControllerID, begunAt number: Int) -> Bool {
+    trace.events[number..<events.upperBound].contains {
+      $0.what == .interaction(screen, .cancelled)
     }
   }
 
