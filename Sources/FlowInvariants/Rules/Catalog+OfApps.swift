@@ -15,9 +15,9 @@ extension Catalog {
     .nobodyIsPushedFromAnotherStack, .whatClosesClosesElsewhere, .indicatorsStopAgain,
     .lateAnswersLeaveTheTab, .whatSeguesShowIsSeen, .takenBackSwipesLeaveTheButtons,
     .signalsAreAnsweredOnce, .whatClosesClosesFromASearch, .locksStayInFront,
-    .signalsOpenNothingTwice,
+    .signalsOpenNothingTwice, .lateAnswersOpenWhereTheyWereAsked, .signalsNeedNothingToClose,
     relating: .gestureTakenBackChangesNothing, .coverChangesNothing,
     .anotherWidthAndBackChangesNothing, .anotherWidthAndBackShowsTheSame,
     .signalsGetThroughInFlight, .sheetsLeadWhereCoversLead, .swipingBackLeadsWhereBackLeads,
-    .pullingDownLeadsWhereCancelLeads)
+    .pullingDownLeadsWhereCancelLeads, .whatOpensOpensInNarrowWindows)
 }
