@@ -103,8 +103,8 @@ let package = Package(
     tests("SegueKitTests", "SegueKit"),
     tests(
       "SegueKitFoundationTests", "SegueKit", "SegueKitFoundation", "SampleApp", "SegueSimulation",
-      "FlowModel", "FlowGeneration", "FlowInvariants", "FlowFuzzing", "FlowReporting",
-      "FlowTesting"),
+      "FlowModel", "FlowNotation", "FlowGeneration", "FlowInvariants", "FlowFuzzing",
+      "FlowReporting", "FlowTesting"),
     tests(
       "SampleAppTests", "SampleApp", "SegueKit", "SegueKitFoundation", "SegueSimulation",
       "FlowModel", "FlowGeneration", "FlowFuzzing", "FlowNotation", "FlowStoryboards",

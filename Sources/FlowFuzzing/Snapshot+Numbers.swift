@@ -78,6 +78,7 @@ extension Snapshot.Facet {
     case .captive: [19]
     case .busy: [20]
     case .closesNobody: [21]
+    case .enclosed: [22]
     }
   }
 }

@@ -188,6 +188,9 @@ public struct Snapshot: Hashable, Sendable {
     /// That a controller was asked in the step to pop its top, to pop to it or to dismiss, and had
     /// nobody to take away, which names nobody; told at rest.
     case closesNobody
+    /// That the user finds no way elsewhere but by what code has put before them, which names
+    /// nobody; told as that they find nothing at all is.
+    case enclosed
   }
 
   /// The properties by which stacks and tabs answer what they hold and what is in front, and which

@@ -61,4 +61,82 @@ private final class MapScreen: UIViewController {
     #expect(told.contains("rule.ways-out-lead-out another") == closesPanelFirst)
     #expect(closesPanelFirst || told == [])
   }
+
+  @Test(arguments: [true, false])
+  func `goes, and not who is popped where nobody sees it`(asksTheRightStack: Bool) {
+    let app = CodeMadeApp(contract: .undeclared) {
+      let stack = UINavigationController()
+      stack.viewControllers = [
+        .screen("Detail") { [unowned stack] in
+          guard stack.transitionCoordinator == nil else { return }
+          stack.pushViewController(
+            .screen("Edit") { [unowned stack] in
+              guard stack.presentedViewController == nil else { return }
+              stack.present(.editor(over: stack, closing: asksTheRightStack), animated: true)
+            }, animated: true)
+        }
+      ]
+      return stack
+    }
+    let findings = app.report(flows: 120).findings
+    let told = findings.map { "\($0.signature.invariant) \($0.signature.clause)" }
+    #expect(told == (asksTheRightStack ? [] : ["rule.ways-out-lead-out another"]))
+  }
+
+  @Test(arguments: [true, false])
+  func `goes when its own "Back" is touched`(asksTheRightStack: Bool) {
+    let app = CodeMadeApp(contract: .undeclared) {
+      let stack = UINavigationController()
+      stack.isNavigationBarHidden = true
+      stack.viewControllers = [
+        .screen("Shop") { [unowned stack] in
+          guard stack.transitionCoordinator == nil else { return }
+          stack.pushViewController(
+            .shop(in: stack, leaving: asksTheRightStack), animated: true)
+        }
+      ]
+      return stack
+    }
+    let findings = app.report(flows: 120).findings
+    let told = findings.map { "\($0.signature.invariant) \($0.signature.clause)" }
+    #expect(told == (asksTheRightStack ? [] : ["rule.ways-out-lead-out nothing"]))
+  }
+}
+
+extension UIViewController {
+  /// A full screen with "Done", which closes it, or pops the stack below it.
+  fileprivate static func editor(
+    over stack: UINavigationController, closing: Bool
+  ) -> UIViewController {
+    let editor = UIViewController.screen("Done") { [unowned stack] in
+      if closing { stack.dismiss(animated: true) } else { stack.popViewController(animated: false) }
+    }
+    let close = UIAction(title: "Close") { [unowned stack] _ in stack.dismiss(animated: true) }
+    editor.view.addSubview(UIButton(type: .system, primaryAction: close))
+    editor.modalPresentationStyle = .fullScreen
+    return editor
+  }
+
+  /// A stack within a screen of another one, with a "Back" of its own at its root.
+  fileprivate static func shop(
+    in outer: UINavigationController, leaving: Bool
+  ) -> UIViewController {
+    let inner = UINavigationController()
+    let first = UIViewController.screen("Back") { [unowned outer, unowned inner] in
+      let stack = leaving ? outer : inner
+      guard stack.transitionCoordinator == nil else { return }
+      stack.popViewController(animated: true)
+    }
+    let item = UIAction(title: "Item") { [unowned inner] _ in
+      guard inner.transitionCoordinator == nil else { return }
+      inner.pushViewController(UIViewController(), animated: true)
+    }
+    first.view.addSubview(UIButton(type: .system, primaryAction: item))
+    inner.viewControllers = [first]
+    let shop = UIViewController()
+    shop.addChild(inner)
+    shop.view.addSubview(inner.view)
+    inner.didMove(toParent: shop)
+    return shop
+  }
 }

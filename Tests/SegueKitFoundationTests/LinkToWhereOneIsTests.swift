@@ -1,6 +1,7 @@
 import FlowFuzzing
 import FlowInvariants
 import FlowModel
+import FlowNotation
 import SegueKitFoundation
 import SegueSimulation
 import Testing
@@ -100,5 +101,75 @@ extension UIViewController {
     let report = app.report(flows: 60, signals: [link])
     #expect(report.findings.map(\.signature.invariant) == [rule])
     #expect(report.findings.map { $0.scenario.steps.map(\.kind) } == [[.signal, .signal]])
+  }
+
+  @Test(arguments: [true, false])
+  func `comes once when it comes twice while something moves`(looks: Bool) throws {
+    let system = SegueSimulation(
+      registering: [
+        RegisteredClass(PatientShop.self, declaring: .undeclared) { PatientShop(looking: looks) }
+      ],
+      signals: [
+        RegisteredSignal("link") {
+          (UIApplication.shared.keyWindow?.rootViewController as? PatientShop)?.follow()
+        }
+      ])
+    let flow = try Scenario(
+      text: """
+        scene Shop nav, class PatientShop, unknown show calls
+
+        stage regular creating cart
+          Shop as n
+
+        do tap cart.Cart creating page unsettled
+        do signal link unsettled
+        do signal link
+        do settle
+        """)
+    let judgement = Judge(of: system, by: .ofApps).judge(flow)
+    let told = judgement.violations.map { "\($0.signature.invariant) \($0.signature.clause)" }
+    #expect(told == (looks ? [] : ["\(rule) atOnce"]))
+    #expect(
+      judgement.trace.snapshots.last?.nodes.count { $0.place == .child(of: 0) } == (looks ? 3 : 4))
+  }
+}
+
+/// A shop that keeps links while something moves, and shows an order for each of them then.
+private final class PatientShop: UINavigationController, UINavigationControllerDelegate {
+  private let looks: Bool
+  private var links = 0
+
+  init(looking looks: Bool) {
+    self.looks = looks
+    super.init(nibName: nil, bundle: nil)
+    delegate = self
+    viewControllers = [
+      .screen("Cart") { [unowned self] in
+        guard transitionCoordinator == nil else { return }
+        pushViewController(UIViewController(), animated: true)
+      }
+    ]
+  }
+
+  required override init?(coder: AnyObject) { nil }
+
+  func follow() {
+    guard topViewController?.title != "Order" else { return }
+    links += 1
+    if transitionCoordinator == nil { showOrders() }
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    if links > 0 { DispatchQueue.main.async { [weak self] in self?.showOrders() } }
+  }
+
+  private func showOrders() {
+    let orders = (0..<(looks ? min(links, 1) : links)).map { _ in UIViewController.titled("Order") }
+    links = 0
+    guard !orders.isEmpty, topViewController?.title != "Order" else { return }
+    setViewControllers(viewControllers + orders, animated: true)
   }
 }

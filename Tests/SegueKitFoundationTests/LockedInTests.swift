@@ -64,4 +64,74 @@ private final class ReceiptScreen: UIViewController {
     let invariants = app.report(flows: 60).findings.map(\.signature.invariant)
     #expect(invariants == (hiding ? ["rule.nobody-is-locked-in"] : []))
   }
+
+  @Test(arguments: [true, false])
+  func `is locked in by buttons that lead nowhere`(closing: Bool) {
+    let app = CodeMadeApp(contract: .undeclared) {
+      let stack = UINavigationController()
+      stack.viewControllers = [
+        .screen("Colors") { [unowned stack] in
+          guard stack.presentedViewController == nil else { return }
+          let colors = UIViewController.screen("Red") {}
+          colors.modalPresentationStyle = .fullScreen
+          let last = UIAction(title: closing ? "Done" : "Blue") { [unowned colors] _ in
+            if closing { colors.dismiss(animated: true) }
+          }
+          colors.view.addSubview(UIButton(type: .system, primaryAction: last))
+          stack.present(colors, animated: true)
+        }
+      ]
+      return stack
+    }
+    let findings = app.report(flows: 100).findings
+    #expect(findings.map(\.signature.invariant) == (closing ? [] : ["rule.nobody-is-locked-in"]))
+    // Either may be what the other one waits for.
+    for finding in findings {
+      #expect(finding.scenario.steps.map(\.kind) == [.tap, .tap, .tap, .tap])
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `is locked in by a page that has lost its buttons`(isShared: Bool) {
+    let app = CodeMadeApp(contract: .undeclared) {
+      SharingStack(isShared: isShared)
+    }
+    let findings = app.report(flows: 60).findings
+    #expect(findings.map(\.signature.invariant) == (isShared ? ["rule.nobody-is-locked-in"] : []))
+    #expect(findings.allSatisfy { $0.scenario.steps.map(\.kind) == [.tap, .back] })
+  }
+}
+
+/// A stack of pages that all show one view, which stays where it was put last.
+private final class SharingStack: UINavigationController {
+  private let isShared: Bool
+  private let shared = UIView(frame: CGRect(x: 0, y: 100, width: 320, height: 300))
+
+  /// Makes one; where the view is not shared, each page has its own.
+  init(isShared: Bool) {
+    self.isShared = isShared
+    super.init(nibName: nil, bundle: nil)
+    addNext(to: shared)
+    viewControllers = [page()]
+  }
+
+  required override init?(coder: AnyObject) { nil }
+
+  private func page() -> UIViewController {
+    let page = UIViewController()
+    let content = isShared ? shared : UIView(frame: shared.frame)
+    if !isShared { addNext(to: content) }
+    page.view.addSubview(content)
+    return page
+  }
+
+  private func addNext(to view: UIView) {
+    let action = UIAction(title: "Next") { [unowned self] _ in
+      guard transitionCoordinator == nil, viewControllers.count < 4 else { return }
+      pushViewController(page(), animated: true)
+    }
+    view.addSubview(UIButton(type: .system, primaryAction: action))
+    let like = UIAction(title: "Like") { _ in }
+    view.addSubview(UIButton(type: .system, primaryAction: like))
+  }
 }

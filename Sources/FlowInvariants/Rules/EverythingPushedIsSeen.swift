@@ -7,14 +7,17 @@ private enum Unseen: String, Clauses {
   case nowhere
   /// The stack is given another list at once, without it.
   case replaced
+  /// Somebody whom the same touch has shown before, and the user has left, is put below it.
+  case again
 }
 
 extension Invariant {
   /// Whatever the app pushes comes into sight.
   ///
-  /// It finds who pushes on the stack of another tab, or below something that is presented, and a
-  /// stack that takes its screens when its view is loaded, and so loses what was pushed before. An
-  /// app that gets a stack ready before it shows it leaves this rule out.
+  /// It finds who pushes on the stack of another tab, or below something that is presented, a stack
+  /// that takes its screens when its view is loaded, and so loses what was pushed before, a list of
+  /// screens that does not know who was popped, and a link that exchanges the page below a cover.
+  /// An app that gets a stack ready before it shows it leaves this rule out.
   public static let everythingPushedIsSeen = Invariant(
     "rule.everything-pushed-is-seen",
     About(
@@ -23,16 +26,19 @@ extension Invariant {
         put on top of screens that stood in a stack by another list, and is on top when nothing \
         moves any more, comes into sight; so does who is pushed because of a touch on a stack that \
         has left the window, and who is pushed and is on no list that the stack is given in the same \
-        step, unless somebody like them comes with it.
+        step, unless somebody like them comes with it. Nobody comes back below them whom the same \
+        touch has shown before and the user has left. And who takes the place of a child in a \
+        container because of a signal comes into sight.
         """,
       source: "a rule that most apps want",
       premise: """
         the user touches something, a signal comes while the app is in front, or time passes, \
         somebody new is put on top of a stack that stands there, or by a touch that did, and is \
-        there in a tree at rest, or is pushed and not on a list that the stack is given then; nothing \
+        there in a tree at rest, or is pushed and not on a list that the stack is given then, or is \
+        added to a container that gives a child away; nothing \
         is presented in the same step, and what was put off has not only exchanged who was on top
         """),
-    listens: Listening(events: [.push, .stack], steps: [.tap, .signal, .settle]),
+    listens: Listening(events: [.push, .stack, .add], steps: [.tap, .signal, .settle]),
     needs: [.push, .appearance],
     check: check)
 
@@ -42,11 +48,12 @@ extension Invariant {
       let before = chapter.before, !chapter.isHalted, chapter.after.isSound,
       chapter.after.isStill, !chapter.after.snapshot.isInBackground, !chapter.happened([.present])
     else { return }
-    for number in chapter.numbers(of: [.push, .stack]) {
+    for number in chapter.numbers(of: [.push, .stack, .add]) {
       guard let arrival = chapter.arrival(number, since: before) else { continue }
       let top = chapter.after.lastChild(of: arrival.stack)
       if before.contains(arrival.stack), top == arrival.screen {
         checkSight(of: arrival, chapter, &report)
+        checkCompany(of: arrival, chapter, &report)
       } else if before.contains(arrival.stack), let list = chapter.list(without: arrival) {
         report.premiseHeld()
         report.add(
@@ -74,6 +81,17 @@ extension Invariant {
       arrival.breach(
         however: cover.map { "it is below \($0)" }
           ?? "it is on top of \(arrival.stack), which cannot be seen"))
+  }
+
+  /// Who comes by a touch comes without those who came by the same touch before and have gone.
+  private static func checkCompany(
+    of arrival: Arrival, _ chapter: Chapter, _ report: inout Report<Unseen>
+  ) {
+    guard let former = chapter.whoCameBefore(below: arrival) else { return }
+    report.add(
+      .again,
+      arrival.breach(
+        however: "\(former), which the user has left, comes below it and is not seen"))
   }
 
   /// Whom a touch puts on a stack does not come onto one that has left the window.
@@ -126,7 +144,35 @@ extension Chapter {
         touchedController.map({ before.stands($0, above: stack) }) != true
       else { return nil }
       return Arrival(number: number, screen: top, stack: stack)
+    case .add(let screen, to: let container):
+      guard case .signal = action, !before.contains(screen), before.contains(container),
+        gives(awayChildOf: container)
+      else { return nil }
+      return Arrival(number: number, screen: screen, stack: container)
     default: return nil
+    }
+  }
+
+  /// Whether a container gives a child away in the step.
+  private func gives(awayChildOf container: ControllerID) -> Bool {
+    numbers(of: [.remove]).contains {
+      if case .remove(_, from: container) = trace.events[$0].what { true } else { false }
+    }
+  }
+
+  /// Who lies in the stack below somebody who comes by a touch, has come back with them, and came
+  /// by the same touch before; `nil` for nobody.
+  fileprivate func whoCameBefore(below arrival: Arrival) -> ControllerID? {
+    guard let step, case .tap = action, let before, let stack = after.index(of: arrival.stack)
+    else { return nil }
+    let returned = after.childControllers(of: stack).filter {
+      $0 != arrival.screen && !before.contains($0)
+    }
+    return returned.first { screen in
+      trace.steps[..<step].indices.contains { earlier in
+        trace.steps[earlier].action == action && !history.trees[earlier].contains(screen)
+          && history.trees[earlier + 1].contains(screen)
+      }
     }
   }
 

@@ -30,6 +30,7 @@ struct Meanwhile {
     guard let step = chapter.step else { return false }
     // Who is turned stood there before.
     guard !chapter.turnsPage else { return true }
+    if chapter.leavesByItsTab { return true }
     if chapter.leavesFromOutside || chapter.opensForAWhile(until: end) {
       hasFinished = true
       return true
@@ -76,6 +77,12 @@ extension Chapter {
     return trace.isWayOut(number - 1)
   }
 
+  /// Whether a tab that is touched again takes its stack back to where it begins.
+  fileprivate var leavesByItsTab: Bool {
+    guard case .tapTab = action else { return false }
+    return onlyTakesAway
+  }
+
   /// Whether what comes from outside only takes away, as a link does that leads back, or where it
   /// leads nowhere as the user is there.
   fileprivate var leavesFromOutside: Bool {
@@ -100,8 +107,8 @@ extension Chapter {
     !after.contains(touched) && onlyTakesAway
   }
 
-  /// Whether all that changes, if anything, is dismissed or popped.
+  /// Whether all that changes, if anything, is dismissed, popped or taken out of its container.
   private var onlyTakesAway: Bool {
-    changes.allSatisfy { [.dismiss, .pop].contains(trace.events[$0].kind) }
+    changes.allSatisfy { [.dismiss, .pop, .remove].contains(trace.events[$0].kind) }
   }
 }

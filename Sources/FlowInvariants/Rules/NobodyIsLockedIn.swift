@@ -3,6 +3,8 @@ import FlowModel
 private enum LockedIn: String, Clauses {
   /// Nothing can be touched, and there is no way elsewhere.
   case stays
+  /// Nothing comes of whatever can be touched, and there is no other way elsewhere.
+  case vain
 }
 
 extension Invariant {
@@ -16,8 +18,8 @@ extension Invariant {
     About(
       statement: """
         When nothing moves and nothing waits for its time, the user finds something to touch in \
-        front, or a way elsewhere: back, to another tab, by pulling down what is in front, or by \
-        touching beside it.
+        front that leads somewhere, or a way elsewhere: back, to another tab, by pulling down what \
+        is in front, or by touching beside it.
         """,
       source: """
         a rule that most apps want; UIKit, `UIViewController.isModalInPresentation` and \
@@ -25,7 +27,10 @@ extension Invariant {
         """,
       premise: """
         the app is in the foreground, nothing moves, nothing waits that did not before time passed, \
-        and somebody is on screen who was not there when the flow began
+        and somebody is on screen who was not there when the flow began, or had several things to \
+        touch then and comes into sight again; what can be touched leads nowhere where there is no \
+        text to write, and each of it was touched, also after each other one, with nothing else done, \
+        and nothing came of it, nor of the same touch on a screen like it before
         """),
     listens: .everything,
     check: check
@@ -36,9 +41,19 @@ extension Invariant {
       let newcomer = chapter.newcomerInFront
     else { return }
     report.premiseHeld()
-    guard chapter.after.isCaptive, chapter.isFirstCaptive, !chapter.isMadeByStep(newcomer) else {
-      return
+    guard !chapter.isMadeByStep(newcomer) else { return }
+    if !chapter.history.trees[0].contains(newcomer), chapter.hasTouchedEverything {
+      report.add(
+        .vain,
+        Breach(
+          blamed: newcomer, witnesses: [],
+          expected: "the user can do something on \(newcomer), or leave it",
+          however: """
+            nothing comes of whatever there is to touch, there is no way back, and nothing that can \
+            be pulled down or touched away
+            """))
     }
+    guard chapter.after.isCaptive, chapter.isFirstCaptive else { return }
     report.add(
       .stays,
       Breach(
@@ -48,6 +63,12 @@ extension Invariant {
           there is nothing to touch, no way back, and nothing that can be pulled down or touched away
           """))
   }
+}
+
+/// Something to touch on a controller.
+private struct TouchedPlace: Hashable {
+  let controller: ControllerID
+  let control: ControlName
 }
 
 extension Chapter {
@@ -67,13 +88,59 @@ extension Chapter {
     return !former.hasNothingToComeUp
   }
 
-  /// The last one on screen who is new since the flow began, and in whom nobody is seen.
+  /// The last one on screen in whom nobody is seen, and who is new since the flow began, or had
+  /// several things to touch then and is come back to.
   fileprivate var newcomerInFront: ControllerID? {
     let stage = history.trees[0]
+    let comesBack = happened([.pop, .dismiss])
     return after.nodes.indices.last { index in
-      after.nodes[index].isOnScreen && !stage.contains(after.controller(at: index))
-        && after.children(of: index).isEmpty
+      let controller = after.controller(at: index)
+      return after.nodes[index].isOnScreen && after.children(of: index).isEmpty
+        && (!stage.contains(controller)
+          || comesBack && stage.snapshot.touchables(of: controller).count > 1)
     }.map(after.controller)
+  }
+
+  /// Whether the user can only touch what code has put before them, and has touched all of it
+  /// without that anything has come of it, each also after each other one, which it may wait for.
+  fileprivate var hasTouchedEverything: Bool {
+    let places = Set(
+      after.snapshot.touchables.lazy.filter { $0.role != .takenBack }
+        .map { TouchedPlace(controller: $0.controller, control: $0.name) })
+    var (last, earlier): (Set<TouchedPlace>, Set<TouchedPlace>) = ([], [])
+    for chapter in sequence(first: self, next: \.former) {
+      guard chapter.after.isEnclosed, let place = chapter.placeTouchedInVain,
+        places.contains(place), !chapter.hasLedSomewhere(place)
+      else { return false }
+      if last.count == places.count {
+        earlier.insert(place)
+      } else if last.insert(place).inserted, last.count == places.count {
+        earlier = [place]
+      }
+      if earlier.count == places.count { return true }
+    }
+    return false
+  }
+
+  /// What is touched in the step, if nothing comes of it, now or later.
+  private var placeTouchedInVain: TouchedPlace? {
+    guard case .tap(_, let control) = action, let controller = touchedController, changesNothing,
+      !happened([.declined, .misuse]), after.snapshot.delayedCount == 0
+    else { return nil }
+    return TouchedPlace(controller: controller, control: control)
+  }
+
+  /// Whether something came of the same touch before, on the same screen or on one that looks like
+  /// it, which other rules judge.
+  private func hasLedSomewhere(_ place: TouchedPlace) -> Bool {
+    trace.steps[..<ordinal].indices.contains { step in
+      guard case .tap(_, place.control) = trace.steps[step].action else { return false }
+      let chapter = history.chapter(ofStep: step)
+      return chapter.isChanged
+        && chapter.touchedController.map {
+          trace.cast[$0.index].isLike(trace.cast[place.controller.index])
+        } == true
+    }
   }
 
   /// Whether a step has made somebody, and not the app.
@@ -87,6 +154,12 @@ extension Chapter {
 }
 
 extension Tree {
+  /// Whether the user can do nothing but touch what code has put before them, and that is no text.
+  fileprivate var isEnclosed: Bool {
+    snapshot.claims.contains { $0.facet == .enclosed }
+      && !snapshot.touchables.contains { $0.role == .returnKey }
+  }
+
   /// Whether the user finds nothing to do, and not because no touch gets through, which another
   /// rule tells.
   fileprivate var isCaptive: Bool {

@@ -1,7 +1,8 @@
 import FlowModel
 
 extension Relation {
-  /// Who pulls a sheet down comes to the same screens as who touches its "Cancel" or "Close".
+  /// Who pulls a sheet down, or touches beside it, comes to the same screens as who touches its
+  /// "Cancel" or "Close".
   ///
   /// It finds what is put right by a button alone: a tab that is selected again, a panel that was
   /// hidden, a question about what was written. Screens are told apart by their classes, scenes and
@@ -10,8 +11,9 @@ extension Relation {
     "rule.pulling-down-leads-where-cancel-leads",
     Invariant.About(
       statement: """
-        A sheet that is pulled down leads to screens of the same classes and titles as a touch of \
-        its "Cancel" or "Close" that closes it, or asks something; and what could be touched before \
+        A sheet that is pulled down, or touched beside, leads to screens of the same classes and \
+        titles as a touch of its "Cancel" or "Close" that closes it, or asks something, or, where it \
+        has none, as a pan of its own that drags it down; and what could be touched before \
         the sheet came, and can after that touch, can be touched then, too.
         """,
       source: """
@@ -20,9 +22,9 @@ extension Relation {
         how an app hears of it
         """,
       premise: """
-        a sheet is pulled down while nothing moves or waits, all comes to rest then, and it shows \
-        one screen, or a stack of one, with a "Cancel" or "Close" that closes that sheet alone, or \
-        has something presented
+        a sheet is pulled down, or touched beside, while nothing moves or waits, all comes to rest \
+        then, and it shows one screen, or a stack of one, with a "Cancel" or "Close" that closes \
+        that sheet alone, or has something presented, or with such a pan
         """),
     period: 2,
     variant: { trace in
@@ -90,12 +92,12 @@ extension Trace {
       - snapshots[step].nodes.count(where: \.isPresented)
   }
 
-  /// The first sheet that is pulled down where it could have been left by a touch, too; `nil` for
-  /// none.
+  /// The first sheet that is left by a gesture where it could have been left by a touch, too; `nil`
+  /// for none.
   fileprivate var plainLeaving: PlainLeaving? {
-    for (number, step) in steps.enumerated() {
-      guard case .swipeDown(let left) = step.action, snapshots[number].isSettled,
-        snapshots[number + 1].isSettled,
+    for number in steps.indices {
+      guard snapshots[number].isSettled, snapshots[number + 1].isSettled,
+        let left = sheetLeftByGesture(in: number),
         events(ofStep: number).contains(where: { $0.kind == .dismiss }),
         let leaving = leaving(ofSheet: left, in: number)
       else { continue }
@@ -104,18 +106,36 @@ extension Trace {
     return nil
   }
 
-  /// What could have been touched to leave a sheet; `nil` for nothing, or for several things.
+  /// What the user pulls down or touches beside in a step; `nil` for nothing.
+  private func sheetLeftByGesture(in step: Int) -> Label? {
+    switch steps[step].action {
+    case .swipeDown(let sheet): sheet
+    case .tap(let sheet, _) where touchable(inStep: step)?.role == .outside: sheet
+    default: nil
+    }
+  }
+
+  /// What could have been touched to leave a sheet, or how it could have been dragged down where it
+  /// has nothing to touch for that; `nil` for nothing, or for several things.
   private func leaving(ofSheet sheet: Label, in step: Int) -> PlainLeaving? {
     let snapshot = snapshots[step]
-    let ways = snapshot.line(fromPresented: { cast[$0.index].label == sheet }).flatMap { screen in
+    let line = snapshot.line { cast[$0.index].label == sheet }
+    let controls = line.flatMap { screen in
       (snapshot.touchables(of: screen).map(\.name) + controlsDrawn(for: screen).map(\.name))
-        .filter(\.isOfWayOut).map { (screen, $0) }
+        .map { (screen, $0) }
     }
+    let closing = controls.filter { $0.1.isOfWayOut }
+    let ways = closing.isEmpty ? controls.filter { $0.1.isDragDown } : closing
     guard ways.count == 1, let label = cast[ways[0].0.index].label, isUnique(label) else {
       return nil
     }
     return PlainLeaving(step: step, screen: ways[0].0, label: label, control: ways[0].1)
   }
+}
+
+extension ControlName {
+  /// Whether it is how a gesture of the app's own is called that drags something down.
+  fileprivate var isDragDown: Bool { text == "pan-down" }
 }
 
 extension Snapshot {

@@ -3,33 +3,40 @@ import FlowModel
 private enum OpenedUponItself: String, Clauses {
   /// What a signal has opened comes once more, upon itself.
   case twice
+  /// Two screens that look the same come upon one another before all is at rest again.
+  case atOnce
 }
 
 extension Invariant {
   /// What a signal has opened, and is in front, is not opened once more upon itself.
   ///
   /// It finds links that are followed without a look at where the user is, so that there are two
-  /// screens to leave, and a login upon a login. An app in which each of them is to open one more
+  /// screens to leave, a login upon a login, and a link that is followed once for each sheet which
+  /// it closes. An app in which each of them is to open one more
   /// leaves this rule out.
   public static let signalsOpenNothingTwice = Invariant(
     "rule.signals-open-nothing-twice",
     About(
       statement: """
         When a signal comes again, while the screen that it has opened is in front, no second screen \
-        comes upon that one which looks the same.
+        comes upon that one which looks the same; nor do two with one title come upon one another in \
+        a stack because of a signal, or because it comes again while something moves.
         """,
       source: "a rule that most apps want",
       premise: """
         a signal comes while nothing moves and the app is in front, and so is a screen that was \
-        pushed or presented when the same signal came the last time, or when time passed after it
+        pushed or presented when the same signal came the last time, or when time passed after it; \
+        or two screens have come upon one another in a stack when nothing moves any more, and \
+        nothing was done since the first signal after all was settled but that the same came again
         """),
-    listens: Listening(events: [.push, .present], steps: [.signal]),
+    listens: Listening(events: [.push, .present, .stack], steps: [.signal]),
     needs: [.push, .present],
     check: check)
 
   @Sendable private static func check(
     _ chapter: Chapter, _ report: inout Report<OpenedUponItself>
   ) {
+    checkPairs(chapter, &report)
     guard let signal = chapter.lastSignal, let (screen, opening) = signal.openedBefore else {
       return
     }
@@ -49,6 +56,31 @@ extension Invariant {
           """,
         however: "\(second.screen) comes upon it, and looks the same"))
   }
+
+  /// Judges those who have come since all was at rest.
+  private static func checkPairs(_ chapter: Chapter, _ report: inout Report<OpenedUponItself>) {
+    guard chapter.after.isStill, let first = chapter.firstSignalSinceRest else { return }
+    for pair in chapter.pairsOfNewcomers(since: first) {
+      report.premiseHeld()
+      guard chapter.trace.cast[pair.lower.index].title != nil,
+        chapter.after.showsTheSame(in: pair.lower, as: pair.upper)
+      else { continue }
+      report.add(
+        .atOnce,
+        Breach(
+          blamed: pair.stack, witnesses: chapter.changes,
+          expected: "one screen of this title comes",
+          however: "\(pair.lower) comes, and \(pair.upper) upon it, which looks the same"))
+      return
+    }
+  }
+}
+
+/// Two screens of a stack, one right upon the other.
+private struct Pile {
+  let stack: ControllerID
+  let lower: ControllerID
+  let upper: ControllerID
 }
 
 extension Chapter {
@@ -62,6 +94,31 @@ extension Chapter {
       return nil
     }
     return signal
+  }
+
+  /// The first signal since nothing moved or waited, when nothing else was done after it than that
+  /// the same came again; `nil` where something was, and where none came.
+  fileprivate var firstSignalSinceRest: Chapter? {
+    guard let step else { return nil }
+    let rest = (0...step).last { history.trees[$0].snapshot.isSettled } ?? 0
+    let steps = trace.steps.indices[rest...step]
+    guard let first = steps.first(where: { trace.steps[$0].kind == .signal }),
+      trace.steps[first...step].allSatisfy({
+        $0.kind.isPassing || $0.action == trace.steps[first].action
+      })
+    else { return nil }
+    return history.chapter(ofStep: first)
+  }
+
+  /// The screens of stacks that lie one upon the other and have both come since an earlier step
+  /// began, the upper one in this step.
+  fileprivate func pairsOfNewcomers(since first: Chapter) -> [Pile] {
+    after.nodes.indices.filter { after.kind(at: $0) == .navigation }.flatMap { index in
+      let screens = Array(after.childControllers(of: index))
+      return zip(screens, screens.dropFirst())
+        .filter { before?.contains($1) == false && first.before?.contains($0) == false }
+        .map { Pile(stack: after.controller(at: index), lower: $0, upper: $1) }
+    }
   }
 
   /// Who was pushed or presented when the same signal came the last time, and is in front before

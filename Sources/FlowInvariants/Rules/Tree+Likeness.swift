@@ -17,6 +17,17 @@ extension Tree {
     return firstMembers(of: one).isLike(earlier.firstMembers(of: other))
   }
 
+  /// Whether the same is seen as in an earlier tree, whoever it is: all look like those who stood
+  /// in the same places, in a window of the same size.
+  func showsTheSame(as earlier: Tree) -> Bool {
+    snapshot.size == earlier.snapshot.size && nodes.count == earlier.nodes.count
+      && nodes.indices.allSatisfy { index in
+        nodes[index].place == earlier.nodes[index].place
+          && nodes[index].isOnScreen == earlier.nodes[index].isOnScreen
+          && member(at: index).isLike(earlier.member(at: index))
+      }
+  }
+
   /// Who a controller consists of: it and its children, and theirs.
   private func members(of index: Int) -> [CastMember] {
     [member(at: index)] + children(of: index).flatMap(members)

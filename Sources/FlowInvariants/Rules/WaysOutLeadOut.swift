@@ -1,11 +1,13 @@
 import FlowModel
 
 private enum BlindWay: String, Clauses {
-  /// "Cancel" or "Close" in a screen of UIKit's own does nothing.
+  /// "Cancel" or "Close" in a screen of UIKit's own does nothing, or "Back" and the like in another
+  /// one, two times.
   case nothing
   /// Who was closed comes again at once, and did so the time before.
   case again
-  /// "Cancel" or "Close" in something presented takes away somebody behind it, and leaves it there.
+  /// "Cancel" or "Close" in something presented takes away somebody behind it, and leaves it there;
+  /// or "Done" takes away somebody whom nobody sees.
   case another
 }
 
@@ -13,17 +15,18 @@ extension Invariant {
   /// What the user closes goes, and does not come again at once.
   ///
   /// It finds a picker whose delegate is told that it was cancelled and does not dismiss it, a
-  /// container whose own `dismiss` closes a panel of its own below a sheet that asks for it, and
-  /// who presents a welcome, or goes on to the next screen, each time that they appear. An app that
-  /// locks the user out leaves this rule out.
+  /// "Back" that asks the wrong stack to pop, a container whose own `dismiss` closes a panel of its
+  /// own below a sheet that asks for it, and who presents a welcome, or goes on to the next screen,
+  /// each time that they appear. An app that locks the user out leaves this rule out.
   public static let waysOutLeadOut = Invariant(
     "rule.ways-out-lead-out",
     About(
       statement: """
-        "Cancel" and "Close" in a screen of UIKit's own do something, and in what is presented they \
-        take away nobody behind it while it stays; and who has closed something \
-        is not shown the same again at once, two times one after the other, or more often where as \
-        many signals have come before.
+        "Cancel" and "Close" in a screen of UIKit's own do something, as do they and "Back" in one \
+        that has just come, one of two times; in what is presented they take away nobody behind it \
+        while it stays, and "Done" nobody there who is not seen; and who has closed something is not \
+        shown the same again at once, two times one after the other, or more often where as many \
+        signals have come before.
         """,
       source: """
         a rule that most apps want; UIKit, \
@@ -32,17 +35,24 @@ extension Invariant {
         """,
       premise: """
         the user leaves something that is presented or pushed in a tree at rest, or touches \
-        "Cancel" or "Close" in a screen of UIKit's own, or in something presented
+        "Cancel" or "Close" in a screen of UIKit's own, or in something presented, or "Done" there, \
+        or the same "Back" or the like in vain, two times, as the first things after somebody has \
+        come who has it
         """),
     listens: Listening(steps: [.back, .swipeDown, .tapOutside, .finish, .tap]),
+    implies: ["rule.nobody-is-locked-in"],
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<BlindWay>) {
+    checkNamedWay(chapter, &report)
+    if let step = chapter.step, chapter.trace.isCalledFinishing(step) {
+      checkPresentation(chapter, onlyOutOfSight: true, &report)
+    }
     guard let step = chapter.step, chapter.trace.isWayOut(step), let before = chapter.before,
       before.isStill, !chapter.isHalted, !chapter.isDeclined
     else { return }
     checkScreenOfSystem(chapter, &report)
-    checkPresentation(chapter, &report)
+    checkPresentation(chapter, onlyOutOfSight: false, &report)
     guard let left = chapter.leftScreen else { return }
     report.premiseHeld()
     guard let again = left.again, chapter.returnCount > max(1, chapter.signalCount - 1) else {
@@ -56,6 +66,20 @@ extension Invariant {
         however: "\(again) comes at once, as the time before"))
   }
 
+  /// Judges "Back", "Cancel" and "Close" in a screen of the app's own that has just come.
+  private static func checkNamedWay(_ chapter: Chapter, _ report: inout Report<BlindWay>) {
+    guard let second = chapter.namedWayInVain, let former = chapter.former,
+      former.namedWayInVain == second, former.action == chapter.action,
+      let opening = former.former, opening.before?.contains(second) == false
+    else { return }
+    report.premiseHeld()
+    report.add(
+      .nothing,
+      Breach(
+        blamed: second, witnesses: opening.changes, expected: "\(second) is left by it",
+        however: "nothing happens, and nothing did the time before"))
+  }
+
   /// Judges "Cancel" and "Close" in a screen of UIKit's own.
   private static func checkScreenOfSystem(_ chapter: Chapter, _ report: inout Report<BlindWay>) {
     guard let screen = chapter.touchedController, chapter.trace.cast[screen.index].isOfSystem
@@ -67,16 +91,20 @@ extension Invariant {
       Breach(witnesses: [], expected: "\(screen) is left by it", however: "nothing happens"))
   }
 
-  /// Judges "Cancel" and "Close" in something presented.
-  private static func checkPresentation(_ chapter: Chapter, _ report: inout Report<BlindWay>) {
-    guard let before = chapter.before, let screen = chapter.touchedController,
-      let presented = before.presentation(of: screen)
+  /// Judges "Cancel" and "Close" in something presented, and "Done", which may well take away
+  /// somebody who is seen behind it.
+  private static func checkPresentation(
+    _ chapter: Chapter, onlyOutOfSight: Bool, _ report: inout Report<BlindWay>
+  ) {
+    guard let before = chapter.before, before.isStill, !chapter.isHalted,
+      let screen = chapter.touchedController, let presented = before.presentation(of: screen)
     else { return }
     report.premiseHeld()
     let above = Set(before.subtree(of: presented).map(before.controller))
     guard chapter.after.isStill, chapter.after.contains(before.controller(at: presented)),
       let gone = before.nodes.first(where: {
         !above.contains($0.controller) && !chapter.after.contains($0.controller)
+          && !(onlyOutOfSight && $0.isOnScreen)
       })?.controller
     else { return }
     report.add(
@@ -98,6 +126,17 @@ private struct LeftScreen {
 }
 
 extension Chapter {
+  /// The screen of the app's own on which the user touches "Back", "Cancel" or "Close" at rest
+  /// without that anything comes of it, now or later; `nil` for none.
+  fileprivate var namedWayInVain: ControllerID? {
+    guard let step, case .tap(_, let control) = action,
+      control.isOfWayOut || trace.isCalledLeaving(step), let screen = touchedController,
+      !trace.cast[screen.index].isOfSystem, before?.isAtRest == true, changesNothing,
+      after.snapshot.delayedCount == 0, !happened([.declined, .misuse])
+    else { return nil }
+    return screen
+  }
+
   /// What the user leaves in the step; `nil` for nothing.
   fileprivate var leftScreen: LeftScreen? {
     guard let before,

@@ -26,6 +26,7 @@ extension Invariant {
         its time that did not the first time
         """),
     listens: Listening(steps: [.tap]),
+    implies: ["rule.nobody-is-locked-in"],
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<DeadWayOut>) {

@@ -20,14 +20,15 @@ private enum Premise {
   static let meanwhile = """
     all else since then was a way out, "Cancel", "Close", "Done" or the like in what had come, or \
     any touch there that only takes it away, but for what a signal or a link has brought, a page \
-    turned by hand, the only answer of an alert, any answer of one that a way out has brought, \
+    turned by hand, a tab touched again that goes back to its root, the only answer of an alert, any answer of one that a way out has brought, \
     another width or the background, a touch that brought only what is gone again, a signal that \
     only took away
     """
   /// What must be as it was.
   static let standsAsBefore = """
-    both times the same controllers stood at rest, and nothing waits for its time that did not \
-    the first time
+    both times the same controllers stood at rest, or others that look like them, in a screen that \
+    the same touch had just opened each time; and nothing waits for its time that did not the first \
+    time
     """
   /// What a user who has done more than to leave may have changed on purpose.
   static let hasDoneMore = """
@@ -54,13 +55,15 @@ extension Invariant {
         """,
       source: "a rule that most apps want",
       premise: Premise.words),
-    listens: Listening(steps: [.tap, .tapTab, .signal, .open, .settle]),
+    listens: Listening(steps: [.tap, .tapTab, .signal, .open, .swipeDown, .settle]),
+    implies: ["rule.nobody-is-locked-in"],
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<DeadTouch>) {
     guard chapter.action != .settle else { return checkAnswer(chapter, &report) }
     let isDisabled = chapter.meetsDisabled
-    guard let first = chapter.firstTouch, !chapter.happened([.misuse]),
+    guard let first = chapter.firstTouch ?? chapter.touchOfFormerVisit,
+      !chapter.happened([.misuse]),
       isDisabled ? first.isPlain : !chapter.happened([.declined])
     else { return }
     let waits = chapter.waits(besidesWhatWaitedBefore: chapter.history.chapter(ofStep: first.step))
@@ -140,6 +143,19 @@ extension Chapter {
     return nil
   }
 
+  /// The same touch on a screen of the same look, which the same touch had opened, when something
+  /// came of it at once and the user has only left since; `nil` for none.
+  fileprivate var touchOfFormerVisit: FirstTouch? {
+    guard let visit = briefVisit, let before, before.isAtRest,
+      trace.cast[visit.screen.index].hasFace,
+      let former = visit.former(where: visit.isLike), former.opening.action == visit.opening.action,
+      let then = former.touching.before, then.isAtRest, before.showsTheSame(as: then),
+      former.touching.comesToSomething(since: then),
+      !former.touching.happened([.dismiss, .pop]), let step = former.touching.step
+    else { return nil }
+    return FirstTouch(step: step, changes: former.touching.changes, isLate: false, isPlain: false)
+  }
+
   /// The chapter in which something comes of the touch: the same, or one after it in which time
   /// passes for what it has put off; `nil` for none.
   private func opening(since before: Tree) -> Chapter? {
@@ -159,6 +175,7 @@ private struct FirstTouch {
   var changes: [Int]
   /// Whether it came later, when time passed.
   var isLate: Bool
-  /// Whether it came at once, and the user has only left since: by a way out, "Cancel" or "Close".
+  /// Whether it came at once, of the same control, and the user has only left since: by a way out,
+  /// "Cancel" or "Close".
   var isPlain: Bool
 }

@@ -3,9 +3,9 @@ import SegueKit
 
 // Whether the user finds anything to do: something to touch, or a way elsewhere.
 extension SegueSimulation.Run {
-  /// Adds that there is nothing, where that is so.
+  /// Adds that there is nothing, or nothing but what can be touched, where that is so.
   func addCaptivity(to snapshot: inout Snapshot) {
-    guard snapshot.touchables.isEmpty,
+    guard
       let last = snapshot.nodes.last(where: \.isOnScreen)?.controller, isOfApp(last),
       let front = snapshot.nodes.lastIndex(where: { node in
         if case .child = node.place { false } else { node.isOnScreen }
@@ -16,7 +16,9 @@ extension SegueSimulation.Run {
     guard !canBeLeft(snapshot.nodes[front]), !controllers.contains(where: offersSomething) else {
       return
     }
-    snapshot.add(.captive, of: .controller(snapshot.nodes[front].controller), nil)
+    snapshot.add(
+      snapshot.touchables.isEmpty ? .captive : .enclosed,
+      of: .controller(snapshot.nodes[front].controller), nil)
   }
 
   /// Whether code has made somebody, or a class of the app's stands behind them.

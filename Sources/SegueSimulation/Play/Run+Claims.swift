@@ -38,9 +38,11 @@ extension SegueSimulation.Run {
     if subject.isCodeMade, isPage, !controller.children.isEmpty, !subject.isRegistered {
       addClaim(.visible, of: subject, controller.visibleChildren, to: &snapshot)
     }
-    if isOnScreen, subject.isCodeMade || subject.isRegistered {
-      recorder.noteTitle(of: controller, as: subject.number)
-      addTouchables(of: subject, to: &snapshot)
+    if subject.isCodeMade || subject.isRegistered {
+      if isOnScreen || controller.isNamedByBackButton {
+        recorder.noteTitle(of: controller, as: subject.number)
+      }
+      if isOnScreen { addTouchables(of: subject, to: &snapshot) }
     }
     guard moment.isAtRest else { return }
     if !isPage || subject.isCodeMade { addStrangers(of: subject, to: &snapshot) }
@@ -70,6 +72,13 @@ extension SegueSimulation.Run {
     let pages = subject.controller.pagesSoFar
     guard !pages.isEmpty else { return }
     addClaim(.named(recorder.word("pages")), of: subject, pages[...], to: &snapshot)
+  }
+}
+
+extension UIViewController {
+  /// Whether it lies right below the top of a stack, whose back button is called as it is.
+  fileprivate final var isNamedByBackButton: Bool {
+    (parent as? UINavigationController)?.viewControllers.dropLast().last === self
   }
 }
 
