@@ -10,12 +10,26 @@ extension FlowCommand {
     _ options: FuzzOptions
   ) throws(CommandError) -> Campaign<Watched>.WorldSource {
     do {
-      guard let world = try standingWorld(options) else { return .generated(limits(options)) }
+      guard let world = try standingWorld(options) else { return beginning(options) }
       return .fixed(
         world.declaring(system), stepsMax: options.stepsMax ?? 20, drivenBy: options.driver)
     } catch {
       throw .unreadable(error)
     }
+  }
+
+  /// Where flows begin when nobody has said so.
+  private func beginning(_ options: FuzzOptions) -> Campaign<Watched>.WorldSource {
+    let launching = Campaign<Watched>.WorldSource.launching(
+      system, stepsMax: options.stepsMax ?? 20)
+    guard options.controllersMax == nil, let launching else { return .generated(limits(options)) }
+    console.writeError(
+      """
+      note: each flow begins with the app that is launched, and a person drives it; \
+      '--world FILE' says otherwise
+
+      """)
+    return launching
   }
 
   /// The world of a case or of storyboards; `nil` when worlds are to be grown.

@@ -47,7 +47,8 @@ public struct Campaign<System: FlowSystem>: Sendable {
     }
   }
 
-  /// Makes a campaign; without a source the worlds offer the classes that the system has.
+  /// Makes a campaign; without a source flows begin with the app that the system launches, or,
+  /// where it launches none, in worlds that offer the classes that it has.
   public init(
     seed: Seed, budget: Budget = Budget(), judge: Judge<System>,
     source: WorldSource? = nil, workerCount: Int = 1
@@ -57,7 +58,7 @@ public struct Campaign<System: FlowSystem>: Sendable {
     self.judge = judge
     self.source = .generated(Limits(offering: judge.system))
     self.workerCount = workerCount
-    if let source { begin(at: source) }
+    if let source = source ?? .launching(judge.system) { begin(at: source) }
   }
 
   /// Takes its worlds from somewhere, and has the judge look at no others.

@@ -25,7 +25,8 @@ public struct Limits: Hashable, Sendable {
   public var steps = 1...20
   /// How many names a step gives at most to controllers that it makes.
   public var namesPerStep = 12
-  /// The classes of the system under test that scenes may be declared with.
+  /// The classes of the system under test that scenes may be declared with, and that can stand
+  /// anywhere.
   public var classes: [OfferedClass] = []
   /// The classes of the system under test that segues may name.
   public var segueClasses: [OfferedSegueClass] = []
@@ -48,7 +49,7 @@ public struct Limits: Hashable, Sendable {
 
   /// Makes the default limits, with all that a system says of itself.
   public init(offering system: some FlowSystem) {
-    classes = system.classes
+    classes = system.classes.filter { !$0.isLaunched }
     segueClasses = system.segueClasses
     signals = system.signals
     repertoire = system.repertoire

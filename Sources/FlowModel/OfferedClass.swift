@@ -11,6 +11,9 @@ public struct OfferedClass: Hashable, Sendable {
   public var childCounts: ClosedRange<Int>
   /// Whether the class has one of its children in front and can be told which.
   public var hasBranches: Bool
+  /// Whether the app launches it as the root of its window, with all that belongs to it: it stands
+  /// nowhere else.
+  public var isLaunched: Bool
   /// What every scene of the class declares, because the class follows its own mind; `nil` for a
   /// class that does what the contract of its scene says.
   @inlinable
@@ -24,12 +27,13 @@ public struct OfferedClass: Hashable, Sendable {
   /// Makes an offer of a class that is no container.
   public init(
     _ name: ClassName, _ kind: ControllerKind, childCounts: ClosedRange<Int> = 0...0,
-    hasBranches: Bool = false, declaring declared: Contract? = nil
+    hasBranches: Bool = false, isLaunched: Bool = false, declaring declared: Contract? = nil
   ) {
     self.name = name
     self.kind = kind
     self.childCounts = childCounts
     self.hasBranches = hasBranches
+    self.isLaunched = isLaunched
     promise = declared.map(Shared.init)
   }
 

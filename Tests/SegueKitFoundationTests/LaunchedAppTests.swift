@@ -1,6 +1,8 @@
 import FlowFuzzing
+import FlowInvariants
 import FlowModel
 import SegueKitFoundation
+import SegueSimulation
 import Testing
 
 /// The delegate of an app that locks itself when it has been away, whatever the user was at, or
@@ -63,5 +65,20 @@ private final class LockingDelegate: UIResponder, UIWindowSceneDelegate {
     #expect(
       findings.first?.scenario.steps.map(\.kind)
         == (forgets ? [.tap, .background, .foreground] : nil))
+  }
+
+  @Test func `is where flows begin, and driven by a person, when nobody says otherwise`() {
+    let app = RegisteredClass(
+      UINavigationController.self, named: "App",
+      launchedBy: { LockingDelegate(forgets: false) })
+    let campaign = Campaign(
+      seed: Seed(1), budget: Budget(runsMax: 64, certificateRunsMax: 0, explanationRunsMax: 0),
+      judge: Judge(of: SegueSimulation(registering: [app]), by: .ofApps))
+    let report = campaign.run()
+    #expect(report.findings.map(\.signature) == [])
+    #expect(report.reach.steps[.tap] > 30)
+    #expect(report.reach.steps[.present] + report.reach.steps[.push] == 0)
+    let roots = Set((0..<8).map { campaign.judgement(ofRun: $0).scenario.world.stage.root.label })
+    #expect(roots == ["app"])
   }
 }

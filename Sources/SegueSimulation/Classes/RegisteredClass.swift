@@ -69,7 +69,8 @@ public struct RegisteredClass: Sendable {
   /// Registers the class of the root that the delegate of the app's scene puts into its window.
   ///
   /// A flow whose stage has a scene of it as its root goes on in that window, and the delegate is
-  /// told how the app goes and comes.
+  /// told how the app goes and comes. Where nobody says in which world flows begin, they begin with
+  /// it, and a person drives them.
   ///
   /// - Parameters:
   ///   - type: The class of the root.
@@ -84,7 +85,7 @@ public struct RegisteredClass: Sendable {
   ) {
     let offer = OfferedClass(
       name ?? ClassName("\(type)"), .init(of: type), childCounts: 0...0,
-      hasBranches: type is any BranchContainer.Type,
+      hasBranches: type is any BranchContainer.Type, isLaunched: true,
       declaring: contract.ofSilentClass.ofPages(type is UIPageViewController.Type))
     self.init(type, as: offer) { $0.launch(delegate(), showing: type) }
   }
