@@ -49,9 +49,9 @@ extension Invariant {
     "rule.what-opens-opens-again",
     About(
       statement: """
-        A touch, also of a tab, a link or a signal that changed what is shown changes something \
-        again, when the user has only left what came, or has finished there, and everything stands \
-        as it did before.
+        A touch, also of a tab, a pull, a link or a signal that changed what is shown changes \
+        something again, when the user has only left what came, or has finished there, and \
+        everything stands as it did before.
         """,
       source: "a rule that most apps want",
       premise: Premise.words),
@@ -75,7 +75,7 @@ extension Invariant {
       isDisabled ? .disabled : .nothing,
       Breach(
         blamed: chapter.touchedController, witnesses: first.changes,
-        expected: "the touch does what it did in step \(first.step + 1)",
+        expected: "\(chapter.deed) does what it did in step \(first.step + 1)",
         however: isDisabled ? "what is touched is disabled" : "nothing happens"))
   }
 
@@ -94,6 +94,16 @@ extension Invariant {
 }
 
 extension Chapter {
+  /// What is done in the step, in words.
+  fileprivate var deed: String {
+    switch action {
+    case .signal: "the signal"
+    case .open: "the link"
+    case .swipeDown: "the pull"
+    default: "the touch"
+    }
+  }
+
   /// Whether what is touched has been disabled.
   fileprivate var meetsDisabled: Bool {
     events.contains { trace.events[$0].what == .declined(.disabled) }
