@@ -100,6 +100,38 @@ private final class ReceiptScreen: UIViewController {
     #expect(findings.map(\.signature.invariant) == (isShared ? ["rule.nobody-is-locked-in"] : []))
     #expect(findings.allSatisfy { $0.scenario.steps.map(\.kind) == [.tap, .back] })
   }
+
+  @Test func `may take away one thing after another until nothing is left`() {
+    let app = CodeMadeApp(contract: .undeclared) {
+      let stack = UINavigationController()
+      let album = UIViewController()
+      for title in ["One", "Two"] { album.addPhoto(title, to: stack) }
+      stack.viewControllers = [album]
+      return stack
+    }
+    let report = app.report(flows: 100)
+    #expect(report.findings.map(\.signature) == [])
+    #expect(report.reach.events[.pop] > 50)
+  }
+}
+
+extension UIViewController {
+  /// Adds a button that shows a photo, which can be deleted, and the button with it.
+  fileprivate func addPhoto(_ title: String, to stack: UINavigationController) {
+    let button = UIButton(type: .system)
+    button.setTitle(title, for: .normal)
+    let open = UIAction { [unowned stack, unowned button] _ in
+      guard stack.transitionCoordinator == nil else { return }
+      let photo = UIViewController.screen("Delete") { [unowned stack, weak button] in
+        guard stack.transitionCoordinator == nil else { return }
+        button?.removeFromSuperview()
+        stack.popViewController(animated: true)
+      }
+      stack.pushViewController(photo, animated: true)
+    }
+    button.addAction(open, for: .touchUpInside)
+    view.addSubview(button)
+  }
 }
 
 /// A stack of pages that all show one view, which stays where it was put last.

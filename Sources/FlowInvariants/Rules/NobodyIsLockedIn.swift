@@ -27,8 +27,8 @@ extension Invariant {
         """,
       premise: """
         the app is in the foreground, nothing moves, nothing waits that did not before time passed, \
-        and somebody is on screen who was not there when the flow began, or had several things to \
-        touch then and comes into sight again; what can be touched leads nowhere where there is no \
+        and somebody is on screen who was not there when the flow began, or comes into sight again \
+        and had several things to touch the last time; what can be touched leads nowhere where there is no \
         text to write, and each of it was touched, also after each other one, with nothing else done, \
         and nothing came of it, nor of the same touch on a screen like it before
         """),
@@ -88,8 +88,8 @@ extension Chapter {
     return !former.hasNothingToComeUp
   }
 
-  /// The last one on screen in whom nobody is seen, and who is new since the flow began, or had
-  /// several things to touch then and is come back to.
+  /// The last one on screen in whom nobody is seen, and who is new since the flow began, or is come
+  /// back to and had several things to touch when they were seen last.
   fileprivate var newcomerInFront: ControllerID? {
     let stage = history.trees[0]
     let comesBack = happened([.pop, .dismiss])
@@ -97,8 +97,16 @@ extension Chapter {
       let controller = after.controller(at: index)
       return after.nodes[index].isOnScreen && after.children(of: index).isEmpty
         && (!stage.contains(controller)
-          || comesBack && stage.snapshot.touchables(of: controller).count > 1)
+          || comesBack && touchableCount(of: controller) > 1)
     }.map(after.controller)
+  }
+
+  /// How many things there were to touch on somebody when they were seen last before the step.
+  private func touchableCount(of controller: ControllerID) -> Int {
+    let former = treesSoFar.dropLast().last { tree in
+      tree.index(of: controller).map { tree.nodes[$0].isOnScreen } == true
+    }
+    return former?.snapshot.touchables(of: controller).count ?? 0
   }
 
   /// Whether the user can only touch what code has put before them, and has touched all of it
