@@ -12,7 +12,7 @@ extension FlowCommand {
     do {
       guard let world = try standingWorld(options) else { return beginning(options) }
       return .fixed(
-        world.declaring(system), stepsMax: options.stepsMax ?? 20, drivenBy: options.driver)
+        world.declaring(system), stepsMax: options.standingStepsMax, drivenBy: options.driver)
     } catch {
       throw .unreadable(error)
     }
@@ -21,7 +21,7 @@ extension FlowCommand {
   /// Where flows begin when nobody has said so.
   private func beginning(_ options: FuzzOptions) -> Campaign<Watched>.WorldSource {
     let launching = Campaign<Watched>.WorldSource.launching(
-      system, stepsMax: options.stepsMax ?? 20)
+      system, stepsMax: options.standingStepsMax)
     guard options.controllersMax == nil, let launching else { return .generated(limits(options)) }
     console.writeError(
       """

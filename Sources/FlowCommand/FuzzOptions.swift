@@ -23,6 +23,8 @@ struct FuzzOptions {
   private(set) var driver = Driver.anybody
   /// How many steps a flow has at most; `nil` leaves it to where the worlds come from.
   private(set) var stepsMax: Int?
+  /// How many steps a flow has at most in a world that stands already.
+  var standingStepsMax: Int { stepsMax ?? 20 }
   /// How many controllers stand at most in a world that is grown; `nil` leaves it to the defaults.
   private(set) var controllersMax: Int?
   /// Whether flows are to come to all of the app, and to leave all that they come to.

@@ -111,8 +111,7 @@ extension UIViewController {
     let editor = UIViewController.screen("Done") { [unowned stack] in
       if closing { stack.dismiss(animated: true) } else { stack.popViewController(animated: false) }
     }
-    let close = UIAction(title: "Close") { [unowned stack] _ in stack.dismiss(animated: true) }
-    editor.view.addSubview(UIButton(type: .system, primaryAction: close))
+    editor.addButton("Close") { [unowned stack] in stack.dismiss(animated: true) }
     editor.modalPresentationStyle = .fullScreen
     return editor
   }
@@ -127,11 +126,10 @@ extension UIViewController {
       guard stack.transitionCoordinator == nil else { return }
       stack.popViewController(animated: true)
     }
-    let item = UIAction(title: "Item") { [unowned inner] _ in
+    first.addButton("Item") { [unowned inner] in
       guard inner.transitionCoordinator == nil else { return }
       inner.pushViewController(UIViewController(), animated: true)
     }
-    first.view.addSubview(UIButton(type: .system, primaryAction: item))
     inner.viewControllers = [first]
     let shop = UIViewController()
     shop.addChild(inner)

@@ -70,9 +70,14 @@ extension UIViewController {
   /// A screen with one button.
   static func screen(_ title: String, action: @escaping () -> Void) -> UIViewController {
     let screen = UIViewController()
-    screen.view.addSubview(
-      UIButton(type: .system, primaryAction: UIAction(title: title) { _ in action() }))
+    screen.addButton(title, action: action)
     return screen
+  }
+
+  /// Adds a button to its view.
+  func addButton(_ title: String, action: @escaping () -> Void) {
+    let action = UIAction(title: title) { _ in action() }
+    view.addSubview(UIButton(type: .system, primaryAction: action))
   }
 }
 

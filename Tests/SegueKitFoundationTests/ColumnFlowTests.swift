@@ -43,13 +43,6 @@ private final class Notes: UISplitViewController {
   }
 }
 
-extension UIViewController {
-  fileprivate func addButton(_ title: String, action: @escaping () -> Void) {
-    view.addSubview(
-      UIButton(type: .system, primaryAction: UIAction(title: title) { _ in action() }))
-  }
-}
-
 @Suite struct `An app in columns with names` {
   @Test(arguments: [true, false]) func `holds in wide and narrow windows`(hasTabs: Bool) {
     let report = CodeMadeApp(inColumns: { Notes(asksOnMenu: false, hasTabs: hasTabs) })

@@ -127,13 +127,6 @@ private final class Banners {
   }
 }
 
-extension UIViewController {
-  fileprivate func addButton(_ title: String, action: @escaping () -> Void) {
-    let action = UIAction(title: title) { _ in action() }
-    view.addSubview(UIButton(type: .system, primaryAction: action))
-  }
-}
-
 @Suite struct `What was left by another way` {
   private let rule: InvariantID = "rule.what-opens-opens-again"
 

@@ -19,13 +19,6 @@ private final class NoteScreen: UIViewController {
   required override init?(coder: AnyObject) { nil }
 }
 
-extension UIViewController {
-  fileprivate func addButton(_ title: String, action: @escaping () -> Void) {
-    view.addSubview(
-      UIButton(type: .system, primaryAction: UIAction(title: title) { _ in action() }))
-  }
-}
-
 @Suite struct `A screen that no flow has left` {
   private func deadEnds(
     locking isLocked: @escaping @Sendable (_ title: String, _ isInArchive: Bool) -> Bool

@@ -19,8 +19,7 @@ private final class MenuPage: UIViewController, UIViewControllerTransitioningDel
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let show = UIAction(title: "Menu") { [unowned self] _ in showMenu() }
-    view.addSubview(UIButton(type: .system, primaryAction: show))
+    addButton("Menu") { [unowned self] in showMenu() }
     view.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: "drag:"))
   }
 

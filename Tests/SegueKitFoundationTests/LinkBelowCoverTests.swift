@@ -19,15 +19,12 @@ private final class BrowserScreen: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let action = UIAction(title: "Tabs") { [unowned self] _ in
+    addButton("Tabs") { [unowned self] in
       guard presentedViewController == nil else { return }
-      let cover = UIViewController()
+      let cover = UIViewController.screen("Close") { [unowned self] in dismiss(animated: true) }
       cover.modalPresentationStyle = .fullScreen
-      let close = UIAction(title: "Close") { [unowned cover] _ in cover.dismiss(animated: true) }
-      cover.view.addSubview(UIButton(type: .system, primaryAction: close))
       present(cover, animated: true)
     }
-    view.addSubview(UIButton(type: .system, primaryAction: action))
     load("Start")
   }
 

@@ -74,10 +74,9 @@ private final class ReceiptScreen: UIViewController {
           guard stack.presentedViewController == nil else { return }
           let colors = UIViewController.screen("Red") {}
           colors.modalPresentationStyle = .fullScreen
-          let last = UIAction(title: closing ? "Done" : "Blue") { [unowned colors] _ in
+          colors.addButton(closing ? "Done" : "Blue") { [unowned colors] in
             if closing { colors.dismiss(animated: true) }
           }
-          colors.view.addSubview(UIButton(type: .system, primaryAction: last))
           stack.present(colors, animated: true)
         }
       ]

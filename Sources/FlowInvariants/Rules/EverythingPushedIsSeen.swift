@@ -35,8 +35,8 @@ extension Invariant {
         the user touches something, a signal comes while the app is in front, or time passes, \
         somebody new is put on top of a stack that stands there, or by a touch that did, and is \
         there in a tree at rest, or is pushed and not on a list that the stack is given then, or is \
-        added to a container that gives a child away; nothing \
-        is presented in the same step, and what was put off has not only exchanged who was on top
+        added to a container that gives a child away; nothing is presented in the same step, and what \
+        was put off has not only exchanged who was on top
         """),
     listens: Listening(events: [.push, .stack, .add], steps: [.tap, .signal, .settle]),
     needs: [.push, .appearance],
@@ -109,11 +109,12 @@ extension Invariant {
   }
 }
 
-/// Somebody who comes to lie on top of a stack.
+/// Somebody who comes to lie on top of a stack, or takes the place of a child.
 private struct Arrival {
   /// The event.
   var number: Int
   var screen: ControllerID
+  /// The stack, or the container.
   var stack: ControllerID
 
   /// Blames the stack, on which nobody sees them.
@@ -124,8 +125,9 @@ private struct Arrival {
 }
 
 extension Chapter {
-  /// Who comes to lie on top of a stack in an event, and of which; with a new list only somebody
-  /// new above one who stood there, for else the app makes the stack anew.
+  /// Who comes to lie on top of a stack in an event, and of which, or takes the place of a child;
+  /// with a new list only somebody new above one who stood there, for else the app makes the stack
+  /// anew.
   fileprivate func arrival(_ number: Int, since before: Tree) -> Arrival? {
     switch trace.events[number].what {
     // A stack comes onto another one only as a column: as a detail, or, pushed by nobody, when a

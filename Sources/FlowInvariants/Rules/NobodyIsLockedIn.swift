@@ -11,7 +11,8 @@ extension Invariant {
   /// Whoever comes in front leaves the user something to do.
   ///
   /// It finds a receipt without a button in a sheet that cannot be pulled down, an alert without an
-  /// answer, a spinner that never goes. An app that waits for a signal, or means to stop there,
+  /// answer, a spinner that never goes, a cover whose buttons all lead nowhere, and a page that has
+  /// lost its own when the user comes back. An app that waits for a signal, or means to stop there,
   /// leaves this rule out.
   public static let nobodyIsLockedIn = Invariant(
     "rule.nobody-is-locked-in",
@@ -28,9 +29,9 @@ extension Invariant {
       premise: """
         the app is in the foreground, nothing moves, nothing waits that did not before time passed, \
         and somebody is on screen who was not there when the flow began, or comes into sight again \
-        and had several things to touch the last time; what can be touched leads nowhere where there is no \
-        text to write, and each of it was touched, also after each other one, with nothing else done, \
-        and nothing came of it, nor of the same touch on a screen like it before
+        and had several things to touch the last time; what can be touched leads nowhere where there \
+        is no text to write, and each of it was touched, also after each other one, with nothing else \
+        done, and nothing came of it, nor of the same touch on a screen like it before
         """),
     listens: .everything,
     check: check
@@ -103,9 +104,7 @@ extension Chapter {
 
   /// How many things there were to touch on somebody when they were seen last before the step.
   private func touchableCount(of controller: ControllerID) -> Int {
-    let former = treesSoFar.dropLast().last { tree in
-      tree.index(of: controller).map { tree.nodes[$0].isOnScreen } == true
-    }
+    let former = treesSoFar.dropLast().last { $0.isOnScreen(controller) }
     return former?.snapshot.touchables(of: controller).count ?? 0
   }
 
@@ -132,8 +131,7 @@ extension Chapter {
 
   /// What is touched in the step, if nothing comes of it, now or later.
   private var placeTouchedInVain: TouchedPlace? {
-    guard case .tap(_, let control) = action, let controller = touchedController, changesNothing,
-      !happened([.declined, .misuse]), after.snapshot.delayedCount == 0
+    guard case .tap(_, let control) = action, let controller = touchedController, isInVain
     else { return nil }
     return TouchedPlace(controller: controller, control: control)
   }

@@ -13,8 +13,8 @@ extension Relation {
       statement: """
         A sheet that is pulled down, or touched beside, leads to screens of the same classes and \
         titles as a touch of its "Cancel" or "Close" that closes it, or asks something, or, where it \
-        has none, as a pan of its own that drags it down; and what could be touched before \
-        the sheet came, and can after that touch, can be touched then, too.
+        has none, as a pan of its own that drags it down; and what could be touched before the sheet \
+        came, and can after that touch, can be touched then, too.
         """,
       source: """
         a rule that most apps want; UIKit, \

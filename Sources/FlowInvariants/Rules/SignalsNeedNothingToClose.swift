@@ -40,7 +40,7 @@ extension Invariant {
           !poor.shows(somebodyLike: newcomer)
         else { continue }
         report.premiseHeld()
-        guard poor.changesNothing, poor.after.snapshot.delayedCount == 0 else { continue }
+        guard poor.isInVain else { continue }
         report.add(
           .nothing,
           Breach(
@@ -68,9 +68,7 @@ extension Chapter {
   /// Who is new in sight, where somebody has been taken away for it; `nil` for nobody.
   fileprivate var newcomerInstead: ControllerID? {
     guard happened([.dismiss, .pop]), after.isStill else { return nil }
-    return newcomers(since: self).last { newcomer in
-      after.index(of: newcomer.screen).map { after.nodes[$0].isOnScreen } == true
-    }?.screen
+    return newcomers(since: self).last { after.isOnScreen($0.screen) }?.screen
   }
 
   /// Whether all who stand there before the step do so before another one, too, with others.

@@ -12,8 +12,7 @@ extension Invariant {
   ///
   /// It finds links that are followed without a look at where the user is, so that there are two
   /// screens to leave, a login upon a login, and a link that is followed once for each sheet which
-  /// it closes. An app in which each of them is to open one more
-  /// leaves this rule out.
+  /// it closes. An app in which each of them is to open one more leaves this rule out.
   public static let signalsOpenNothingTwice = Invariant(
     "rule.signals-open-nothing-twice",
     About(
@@ -137,7 +136,7 @@ extension Chapter {
 extension Tree {
   /// Whether a controller is on screen, and all that is presented there is around it or below it.
   fileprivate func isInFront(_ controller: ControllerID) -> Bool {
-    guard let index = index(of: controller), nodes[index].isOnScreen else { return false }
+    guard isOnScreen(controller), let index = index(of: controller) else { return false }
     let around = Array(sequence(first: index) { lister(of: $0) })
     return nodes.indices.allSatisfy {
       !nodes[$0].isPresented || !nodes[$0].isOnScreen || around.contains($0)

@@ -57,6 +57,11 @@ extension Chapter {
       && changes.allSatisfy(isUnseen)
   }
 
+  /// Whether what is done in the step can be done, and nothing comes of it, now or later.
+  var isInVain: Bool {
+    changesNothing && after.snapshot.delayedCount == 0 && !happened([.declined, .misuse])
+  }
+
   /// Whether a change is one of a stack that stands nowhere, before and after, or a pop to whoever
   /// is on top.
   func isUnseen(_ change: Int) -> Bool {

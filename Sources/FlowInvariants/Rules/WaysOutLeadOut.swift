@@ -131,8 +131,7 @@ extension Chapter {
   fileprivate var namedWayInVain: ControllerID? {
     guard let step, case .tap(_, let control) = action,
       control.isOfWayOut || trace.isCalledLeaving(step), let screen = touchedController,
-      !trace.cast[screen.index].isOfSystem, before?.isAtRest == true, changesNothing,
-      after.snapshot.delayedCount == 0, !happened([.declined, .misuse])
+      !trace.cast[screen.index].isOfSystem, before?.isAtRest == true, isInVain
     else { return nil }
     return screen
   }

@@ -5,8 +5,7 @@ import SegueKit
 extension SegueSimulation.Run {
   /// Adds that there is nothing, or nothing but what can be touched, where that is so.
   func addCaptivity(to snapshot: inout Snapshot) {
-    guard
-      let last = snapshot.nodes.last(where: \.isOnScreen)?.controller, isOfApp(last),
+    guard let last = snapshot.nodes.last(where: \.isOnScreen)?.controller, isOfApp(last),
       let front = snapshot.nodes.lastIndex(where: { node in
         if case .child = node.place { false } else { node.isOnScreen }
       })
