@@ -14,7 +14,7 @@ import Testing
 
   @Test func `are kept when they are asked for, and hold when they are played again`() throws {
     let scratch = try ScratchFolder()
-    let run = CapturedRun("fuzz --runs 128 --interesting \(scratch.path)")
+    let run = CapturedRun("fuzz --runs 80 --interesting \(scratch.path)")
     #expect(run.exitCode == .held)
     let kept = try files(in: scratch)
     #expect(kept.count > 20)
@@ -30,20 +30,20 @@ import Testing
 
   @Test func `are the same files on any number of workers and a second time`() throws {
     let (one, two) = (try ScratchFolder(), try ScratchFolder())
-    _ = CapturedRun("fuzz --runs 100 --workers 1 --interesting \(one.path)")
-    _ = CapturedRun("fuzz --runs 100 --workers 2 --interesting \(two.path)")
+    _ = CapturedRun("fuzz --runs 64 --workers 1 --interesting \(one.path)")
+    _ = CapturedRun("fuzz --runs 64 --workers 2 --interesting \(two.path)")
     let first = try files(in: one)
     #expect(try files(in: two) == first)
-    _ = CapturedRun("fuzz --runs 100 --workers 2 --interesting \(one.path)")
+    _ = CapturedRun("fuzz --runs 64 --workers 2 --interesting \(one.path)")
     #expect(try files(in: one) == first)
     #expect(one.contents.count == first.count + 1, "only the folder is there besides")
   }
 
   @Test func `lose nothing to those of another seed`() throws {
     let scratch = try ScratchFolder()
-    _ = CapturedRun("fuzz --runs 100 --interesting \(scratch.path)")
+    _ = CapturedRun("fuzz --runs 64 --interesting \(scratch.path)")
     let first = try files(in: scratch)
-    _ = CapturedRun("fuzz --seed 2 --runs 100 --interesting \(scratch.path)")
+    _ = CapturedRun("fuzz --seed 2 --runs 64 --interesting \(scratch.path)")
     let both = try files(in: scratch)
     #expect(both.count > first.count)
     #expect(first.allSatisfy { both[$0.key] == $0.value })
@@ -60,10 +60,10 @@ import Testing
   @Test func `end in one error when the folder cannot take them`() throws {
     let scratch = try ScratchFolder()
     _ = try scratch.file("interesting", "a file where a folder should be")
-    let run = CapturedRun("fuzz --runs 100 --interesting \(scratch.path)")
+    let run = CapturedRun("fuzz --runs 64 --interesting \(scratch.path)")
     #expect(run.exitCode == .unreadable)
     #expect(run.error.components(separatedBy: "cannot be written").count == 2, "\(run.error)")
-    #expect(run.out.contains("\n100 flows held.\n"))
+    #expect(run.out.contains("\n64 flows held.\n"))
     #expect(scratch.contents == ["interesting"])
   }
 }

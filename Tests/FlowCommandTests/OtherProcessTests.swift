@@ -73,7 +73,7 @@ import Testing
     "", " --storyboard \(PackageRoot.path)/corpora/storyboards/Bookshop.storyboard",
   ])
   func `plays worlds that are grown and worlds that stand`(source: String) async throws {
-    let answer = try await BuiltProgram("flowfuzz").run("fuzz --runs 128" + source)
+    let answer = try await BuiltProgram("flowfuzz").run("fuzz --runs 80" + source)
     #expect(answer.exitCode == 0)
     #expect(
       answer.out.contains("\nplayed 2 flows once more in another process: they did the same\n"))

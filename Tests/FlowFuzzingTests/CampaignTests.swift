@@ -12,7 +12,9 @@ import Testing
     fault: Fault? = nil, seed: UInt64 = 1, runs: Int, workerCount: Int = 1
   ) -> CampaignReport {
     Campaign(
-      seed: Seed(seed), budget: Budget(runsMax: runs, certificateRunsMax: 0, explanationRunsMax: 0),
+      seed: Seed(seed),
+      budget: Budget(
+        runsMax: runs, variantsMax: 2, certificateRunsMax: 0, explanationRunsMax: 0),
       judge: Judge(of: SketchEngine(fault: fault)),
       workerCount: workerCount
     ).run()
@@ -82,7 +84,7 @@ import Testing
   }
 
   @Test func `tells a bug by the smallest of the flows that it has shrunk`() throws {
-    let (one, many) = (try finding(variantsMax: 1), try finding(variantsMax: 8))
+    let (one, many) = (try finding(variantsMax: 1), try finding(variantsMax: 4))
     #expect(Complexity(of: many.scenario) < Complexity(of: one.scenario))
     #expect(many.firstRun == one.firstRun && many.run > one.run)
     #expect(many.variants.contains(one.scenario) && !many.variants.contains(many.scenario))

@@ -14,7 +14,9 @@ import Testing
     limits.presentations = 0...0
     var choices = Choices(seed: Seed(3))
     return Campaign(
-      seed: Seed(1), budget: Budget(runsMax: runs, certificateRunsMax: 0, explanationRunsMax: 0),
+      seed: Seed(1),
+      budget: Budget(
+        runsMax: runs, variantsMax: 2, certificateRunsMax: 0, explanationRunsMax: 0),
       judge: Judge(of: SketchEngine(fault: fault), by: catalog),
       source: .fixed(World.grown(from: &choices, within: limits), stepsMax: 4),
       workerCount: workerCount)

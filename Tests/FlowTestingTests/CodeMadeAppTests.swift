@@ -150,7 +150,7 @@ private final class SulkyPage: Page {
   @Test func `is walked through by what it puts before the user`() throws {
     let system = system { _ in Page() }
     let report = expectFlowsHold(
-      on: system, in: world(of: system), drivenBy: .person, judgedBy: catalog, runs: 250)
+      on: system, in: world(of: system), drivenBy: .person, judgedBy: catalog, runs: 160)
     let events = report.reach.events
     #expect([.push, .present, .dismiss, .pop].allSatisfy { events[$0] > 50 }, "\(events)")
     let code = try #require(report.reach.code)

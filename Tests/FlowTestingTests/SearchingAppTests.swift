@@ -110,7 +110,7 @@ private final class Item: UIViewController {}
       on: system, in: world(of: system), drivenBy: .person, judgedBy: .ofApps, runs: 150)
     let events = report.reach.events
     #expect([.push, .present, .dismiss, .pop].allSatisfy { events[$0] > 50 }, "\(events)")
-    expectFlowsHold(on: system, in: world(of: system), runs: 150)
+    expectFlowsHold(on: system, in: world(of: system), runs: 80)
   }
 
   @Test func `is found out where the screen below the search asks something`() throws {

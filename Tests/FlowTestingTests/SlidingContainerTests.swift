@@ -71,13 +71,13 @@ private final class HastyDeck: SlidingDeck {
     Campaign(
       seed: Seed(1),
       budget: Budget(
-        runsMax: 200, variantsMax: 1, certificateRunsMax: 0, explanationRunsMax: 0),
+        runsMax: 120, variantsMax: 1, certificateRunsMax: 0, explanationRunsMax: 0),
       judge: Judge(of: SegueSimulation(registering: [registered]))
     ).run()
   }
 
   @Test func `has one in front until that has slid out of the way`() {
-    let report = expectFlowsHold(on: SegueSimulation(registering: [deck]), runs: 200)
+    let report = expectFlowsHold(on: SegueSimulation(registering: [deck]), runs: 120)
     #expect(report.reach.steps[.select] > 0)
   }
 
@@ -128,7 +128,7 @@ private final class HastyDeck: SlidingDeck {
   }
 
   @Test func `has two children while one comes and the other one goes`() {
-    let report = expectFlowsHold(on: SegueSimulation(registering: [stage]), runs: 200)
+    let report = expectFlowsHold(on: SegueSimulation(registering: [stage]), runs: 120)
     #expect(report.reach.steps[.replace] > 0)
   }
 
@@ -149,7 +149,7 @@ private final class HastyDeck: SlidingDeck {
       #expect(notes.contains(line) == !isFirst)
     }
     let summary = Summary(report, judgedBy: .standard).lines.last
-    #expect(summary == "3 bugs in 200 flows; 2 of them may come of others.")
+    #expect(summary == "3 bugs in 120 flows; 2 of them may come of others.")
   }
 
   @Test func `does not forget its child`() {

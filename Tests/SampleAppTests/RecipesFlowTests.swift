@@ -9,7 +9,7 @@ import Testing
 
 @Suite struct `The flows of the sample app` {
   @Test func `hold`() throws {
-    let report = try expectFlowsHold(on: Recipes.system(), in: Recipes.world(), runs: 500)
+    let report = try expectFlowsHold(on: Recipes.system(), in: Recipes.world(), runs: 240)
     let kinds: [Event.Kind] = [.should, .prepare, .action, .push, .stack, .report, .callback]
     #expect(kinds.allSatisfy { report.reach.events[$0] > 0 })
   }

@@ -168,7 +168,7 @@ private final class Banners {
       }
       return stack
     }
-    let findings = app.report(flows: 160).findings
+    let findings = app.report(flows: 120).findings
     #expect(findings.map(\.signature.invariant) == (isForgetful ? [rule] : []))
     for finding in findings {
       #expect(finding.scenario.steps.map(\.kind) == [.tap, .tap, .back, .tap, .tap])
@@ -187,7 +187,7 @@ private final class Banners {
       ]
       return stack
     }
-    let findings = app.report(flows: 200, in: .compact, showingCards: true).findings
+    let findings = app.report(flows: 140, in: .compact, showingCards: true).findings
     #expect(findings.map(\.signature.invariant) == (isForgetful ? [rule] : []))
   }
 }

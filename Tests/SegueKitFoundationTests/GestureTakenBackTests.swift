@@ -240,7 +240,7 @@ private enum Way: String, CaseIterable {
 
   @Test func `may be taken from the user by the system`() {
     // The system does so seldom.
-    let findings = findings(throwing: .taken, flows: 200)
+    let findings = findings(throwing: .taken, flows: 120)
     #expect(
       findings.map(\.signature.invariant) == ["rule.gesture-taken-back-changes-nothing"])
     #expect(findings.map { $0.scenario.steps.map(\.kind) } == [[.tap, .background]])

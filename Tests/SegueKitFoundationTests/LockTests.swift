@@ -97,7 +97,7 @@ private final class LockedShop: UINavigationController {
     let link = RegisteredSignal("link") {
       (UIApplication.shared.keyWindow?.rootViewController as? LockedShop)?.follow()
     }
-    let report = app.report(flows: 100, signals: [link])
+    let report = app.report(flows: 64, signals: [link])
     let rule: InvariantID = "rule.locks-stay-in-front"
     #expect(report.findings.map(\.signature.invariant) == (waits ? [] : [rule]))
     #expect(
@@ -114,7 +114,7 @@ private final class LockedShop: UINavigationController {
     let app = CodeMadeApp(contract: Contract(leavingOpen: [.appearing])) {
       VaultController(isWary: isWary)
     }
-    let found = app.report(flows: 200).findings.map(\.signature.invariant)
+    let found = app.report(flows: 100).findings.map(\.signature.invariant)
     #expect(!found.contains("outside.background-changes-nothing"))
     #expect(found.isEmpty == isWary)
   }

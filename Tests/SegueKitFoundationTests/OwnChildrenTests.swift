@@ -80,7 +80,7 @@ private final class NibFrame: UIViewController {
   @Test(arguments: classes.indices)
   func `does nothing that a step has not asked for`(index: Int) {
     let report = Campaign(
-      seed: Seed(1), budget: Budget(runsMax: 72, certificateRunsMax: 0, explanationRunsMax: 0),
+      seed: Seed(1), budget: Budget(runsMax: 40, certificateRunsMax: 0, explanationRunsMax: 0),
       judge: Judge(of: SegueSimulation(registering: [Self.classes[index]]))
     ).run()
     #expect(report.findings.map(\.signature) == [])

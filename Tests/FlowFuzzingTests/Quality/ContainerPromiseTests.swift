@@ -8,7 +8,7 @@ import Testing
   @Test func `keep their promises`() {
     let system = SegueSimulation(registering: RegisteredClass.containers)
     let report = Campaign(
-      seed: Seed(3), budget: Budget(runsMax: 200), judge: Judge(of: system), workerCount: 2
+      seed: Seed(3), budget: Budget(runsMax: 120), judge: Judge(of: system), workerCount: 2
     ).run()
     #expect(report.findings.map(\.signature) == [])
   }
