@@ -16,6 +16,7 @@ extension Catalog {
     .lateAnswersLeaveTheTab, .whatSeguesShowIsSeen, .takenBackSwipesLeaveTheButtons,
     .signalsAreAnsweredOnce, .whatClosesClosesFromASearch, .locksStayInFront,
     .signalsOpenNothingTwice, .lateAnswersOpenWhereTheyWereAsked, .signalsNeedNothingToClose,
+    .whatIsLeftBehindLeadsSomewhere,
     relating: .gestureTakenBackChangesNothing, .coverChangesNothing,
     .anotherWidthAndBackChangesNothing, .anotherWidthAndBackShowsTheSame,
     .signalsGetThroughInFlight, .sheetsLeadWhereCoversLead, .swipingBackLeadsWhereBackLeads,

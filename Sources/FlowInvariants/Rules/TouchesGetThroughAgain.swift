@@ -6,6 +6,8 @@ private enum Shut: String, Clauses {
   case stays
   /// What covers a screen is touched three times, and nothing comes of it.
   case coverDoesNothing
+  /// What lay beside a sheet cannot be touched any more.
+  case besideIsLost
 
   var statement: String? {
     switch self {
@@ -15,6 +17,11 @@ private enum Shut: String, Clauses {
       What lies in front of a whole screen on which there was something to touch before, and takes \
       each touch of it, does something when it is touched, or the next two times, where the user \
       finds nothing else to touch.
+      """
+    case .besideIsLost:
+      """
+      Who could be left by a touch beside it can be left so again when the user has only left what \
+      was shown upon it.
       """
     }
   }
@@ -50,6 +57,7 @@ extension Invariant {
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<Shut>) {
     checkCover(chapter, &report)
+    checkBeside(chapter, &report)
     let after = chapter.after
     guard let before = chapter.before, after.isQuiet, !chapter.isHalted,
       !after.snapshot.touchables.isEmpty || after.isShut
@@ -79,9 +87,34 @@ extension Invariant {
         expected: "the user gets to what there is to touch on \(screen)",
         however: "\(cover.name.text) lies in front of it, and nothing comes of touching that"))
   }
+
+  /// Judges what lies beside who is in front again.
+  private static func checkBeside(_ chapter: Chapter, _ report: inout Report<Shut>) {
+    guard let (screen, step) = chapter.screenWithoutBeside else { return }
+    report.add(
+      .besideIsLost,
+      Breach(
+        blamed: screen, witnesses: chapter.changes,
+        expected: "the user can touch beside \(screen), as before step \(step + 1)",
+        however: "there is nothing to touch beside it"))
+  }
 }
 
 extension Chapter {
+  /// Who comes in front again and has nothing beside that could be touched, and the step that has
+  /// shown something upon it, before which there was something; `nil` where the user has done more
+  /// since than to leave that.
+  fileprivate var screenWithoutBeside: (screen: ControllerID, step: Int)? {
+    guard let step, after.isQuiet, happened([.dismiss]), let screen = after.presentedInFront,
+      !after.canBeTouchedBeside(screen)
+    else { return nil }
+    let opening = (0...step).reversed().first { !trace.leavesTheRest($0) }
+    guard let opening, let before = history.chapter(ofStep: opening).before, before.isQuiet,
+      before.presentedInFront == screen, before.canBeTouchedBeside(screen)
+    else { return nil }
+    return (screen, opening)
+  }
+
   /// What covers a screen and is touched in the step as in the two before, if none of these changes
   /// anything, and nobody but the one who has put it there offers anything to touch.
   fileprivate var vainCover: Snapshot.Touchable? {
@@ -142,6 +175,15 @@ extension Chapter {
 }
 
 extension Tree {
+  /// The last one who is presented.
+  fileprivate var presentedInFront: ControllerID? {
+    nodes.last { $0.style != nil }?.controller
+  }
+
+  fileprivate func canBeTouchedBeside(_ screen: ControllerID) -> Bool {
+    snapshot.touchables.contains { $0.controller == screen && $0.role == .outside }
+  }
+
   /// Whether the app is in the foreground, and neither moves nor waits for anything.
   fileprivate var isQuiet: Bool {
     isSound && snapshot.isSettled && !snapshot.isInBackground
