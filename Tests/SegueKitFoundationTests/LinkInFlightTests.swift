@@ -57,3 +57,49 @@ private final class Store: UINavigationController {
     #expect(try #require(report.reach.premises[id]) > 0)
   }
 }
+
+/// A stack in which a link waits for what moves, and shows an order then.
+private final class OrderStack: UINavigationController {
+  private let forgetsWhenTakenBack: Bool
+
+  /// Makes one, which forgets the link where a swipe is taken back, or shows the order then, too.
+  init(forgetsWhenTakenBack: Bool) {
+    self.forgetsWhenTakenBack = forgetsWhenTakenBack
+    super.init(nibName: nil, bundle: nil)
+    viewControllers = [
+      .screen("Detail") { [unowned self] in
+        guard transitionCoordinator == nil else { return }
+        pushViewController(UIViewController(), animated: true)
+      }
+    ]
+  }
+
+  required override init?(coder: AnyObject) { nil }
+
+  fileprivate func open() {
+    guard let coordinator = transitionCoordinator else { return showOrder() }
+    coordinator.animate(alongsideTransition: nil) { [weak self] context in
+      guard let self, !(forgetsWhenTakenBack && context.isCancelled) else { return }
+      DispatchQueue.main.async { [weak self] in self?.open() }
+    }
+  }
+
+  private func showOrder() {
+    guard !(topViewController is OfferScreen) else { return }
+    setViewControllers([viewControllers[0], OfferScreen()], animated: true)
+  }
+}
+
+@Suite struct `A link that comes while the user swipes` {
+  @Test(arguments: [true, false])
+  func `leads where it leads at rest when that is taken back`(forgets: Bool) {
+    let app = CodeMadeApp(contract: .undeclared) { OrderStack(forgetsWhenTakenBack: forgets) }
+    let link = RegisteredSignal("link") {
+      (UIApplication.shared.keyWindow?.rootViewController as? OrderStack)?.open()
+    }
+    let findings = app.report(flows: 64, signals: [link]).findings
+    let id: InvariantID = "rule.signals-get-through-in-flight"
+    #expect(findings.map(\.signature.invariant) == (forgets ? [id] : []))
+    #expect(findings.allSatisfy { $0.scenario.steps.map(\.kind) == [.tap, .signal] })
+  }
+}

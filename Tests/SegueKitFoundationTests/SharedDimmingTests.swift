@@ -69,7 +69,8 @@ private final class DimmedSheet: UIViewController, UIViewControllerTransitioning
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController? {
-    let presentation = DimmedPresentation(presentedViewController: presented, presenting: presenting)
+    let presentation = DimmedPresentation(
+      presentedViewController: presented, presenting: presenting)
     presentation.dimming = dimming
     return presentation
   }

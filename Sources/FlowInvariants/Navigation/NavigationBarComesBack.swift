@@ -35,14 +35,10 @@ extension Chapter {
   /// Whether the user has only left since the step after a tree: what they do elsewhere may well
   /// decide on bars.
   ///
-  /// Of what code has made they have touched nothing but ways out, and now perhaps what goes back;
-  /// and nothing has come late.
-  ///
-  /// - Parameters:
-  ///   - number: Of the tree; the step after it counts as what is left.
-  ///   - isHarmless: Which other touches leave bars alone.
+  /// Of what code has made they have touched nothing but ways out, what is harmless, and perhaps
+  /// now what goes back; and nothing has come late.
   func onlyLeaves(
-    since number: Int, or isHarmless: (Chapter) -> Bool = { _ in false }
+    since number: Int, besides isHarmless: (Chapter) -> Bool = { _ in false }
   ) -> Bool {
     guard let step, number < step else { return true }
     return (number + 1...step).allSatisfy { later in

@@ -34,7 +34,7 @@ extension Invariant {
 }
 
 extension Chapter {
-  /// Whether a touch hides or shows bars and does nothing else, on a screen that is gone in the end.
+  /// Whether a touch only hides or shows bars, on a screen that is gone in the end.
   fileprivate func turnsBars(andIsLeftBy end: Tree) -> Bool {
     guard let touched = touchedController, let before, !end.contains(touched), !isChanged
     else { return false }

@@ -35,7 +35,8 @@ extension Trace {
     guard steps.indices.contains(step), snapshots[step].isSettled else { return nil }
     switch steps[step].action {
     case .tap(let touched, _) where isUnique(touched):
-      return halfGesture(before: step).map { [$0] } ?? exitTakenBack(around: touched, before: step)
+      if let half = halfGesture(before: step) { return [half] }
+      return exitTakenBack(around: touched, before: step).map { [$0.begin, $0.cancel] }
     case .background: return halfGesture(before: step, settles: false).map { [$0] }
     default: return nil
     }
@@ -48,28 +49,5 @@ extension Trace {
     let half = halves[step % halves.count]
     guard let label = cast[half.controller.index].label, isUnique(label) else { return nil }
     return Step(.tap(label, half.name), settles: settles)
-  }
-
-  /// A back swipe or a pull around what is touched that is begun and taken back; `nil` for none.
-  private func exitTakenBack(around touched: Label, before step: Int) -> [Step]? {
-    let snapshot = snapshots[step]
-    var place = snapshot.nodes.firstIndex { cast[$0.controller.index].label == touched }
-    while let index = place {
-      let node = snapshot.nodes[index]
-      if let label = cast[node.controller.index].label, isUnique(label) {
-        let isStack = cast[node.controller.index].kind == .navigation
-        if isStack, snapshot.childCount(of: index) > 1 {
-          return [Step(.beginBack(label), settles: false), Step(.cancel)]
-        }
-        if (node.form ?? node.style)?.isSheet == true {
-          return [Step(.beginSwipeDown(label), settles: false), Step(.cancel)]
-        }
-      }
-      switch node.place {
-      case .child(of: let lister): place = lister
-      case .window, .presented: place = nil
-      }
-    }
-    return nil
   }
 }
