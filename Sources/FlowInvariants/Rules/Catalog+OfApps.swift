@@ -16,7 +16,7 @@ extension Catalog {
     .lateAnswersLeaveTheTab, .whatSeguesShowIsSeen, .takenBackSwipesLeaveTheButtons,
     .signalsAreAnsweredOnce, .whatClosesClosesFromASearch, .locksStayInFront,
     .signalsOpenNothingTwice, .lateAnswersOpenWhereTheyWereAsked, .signalsNeedNothingToClose,
-    .whatIsLeftBehindLeadsSomewhere, .barsThatATouchHidesComeBack,
+    .whatIsLeftBehindLeadsSomewhere, .barsThatATouchHidesComeBack, .containersDoNotRunEmpty,
     relating: .gestureTakenBackChangesNothing, .coverChangesNothing,
     .anotherWidthAndBackChangesNothing, .anotherWidthAndBackShowsTheSame,
     .signalsGetThroughInFlight, .sheetsLeadWhereCoversLead, .swipingBackLeadsWhereBackLeads,
