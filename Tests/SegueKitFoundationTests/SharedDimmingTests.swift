@@ -8,34 +8,14 @@ private final class Dimming {
   weak var view: UIView?
 }
 
-/// Puts a view behind a sheet that closes it when it is touched.
-private final class DimmedPresentation: UIPresentationController {
+/// Takes away the view behind the sheet below, where both have one together.
+private final class SharingPresentation: DimmingPresentation {
   var dimming: Dimming?
-  private let dimmingView = UIView()
-
-  override var shouldRemovePresentersView: Bool { false }
 
   override func presentationTransitionWillBegin() {
-    guard let containerView else { return }
     dimming?.view?.removeFromSuperview()
     dimming?.view = dimmingView
-    dimmingView.frame = containerView.bounds
-    containerView.insertSubview(dimmingView, at: 0)
-    dimmingView.addGestureRecognizer(UITapGestureRecognizer(target: self, action: "close:"))
-  }
-
-  override func dismissalTransitionDidEnd(_ completed: Bool) {
-    if completed { dimmingView.removeFromSuperview() }
-  }
-
-  override func action(for selector: Selector) -> ((Any) -> Void)? {
-    guard selector == "close:" else { return super.action(for: selector) }
-    return { [unowned self] _ in
-      let sheet = presentedViewController
-      guard !sheet.isBeingDismissed, !sheet.isBeingPresented, sheet.presentedViewController == nil
-      else { return }
-      sheet.presentingViewController?.dismiss(animated: true)
-    }
+    super.presentationTransitionWillBegin()
   }
 }
 
@@ -69,9 +49,13 @@ private final class DimmedSheet: UIViewController, UIViewControllerTransitioning
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController? {
-    let presentation = DimmedPresentation(
+    let presentation = SharingPresentation(
       presentedViewController: presented, presenting: presenting)
     presentation.dimming = dimming
+    presentation.close = { [unowned self] in
+      guard !isBeingDismissed, !isBeingPresented, presentedViewController == nil else { return }
+      presentingViewController?.dismiss(animated: true)
+    }
     return presentation
   }
 }

@@ -4,25 +4,6 @@ import FlowModel
 import SegueKitFoundation
 import Testing
 
-/// Puts a view behind a sheet that closes it when it is touched.
-private final class DimmingPresentation: UIPresentationController {
-  private let dimmingView = UIView()
-  var close: (() -> Void)?
-
-  override var shouldRemovePresentersView: Bool { false }
-
-  override func presentationTransitionWillBegin() {
-    guard let containerView else { return }
-    dimmingView.frame = containerView.bounds
-    containerView.insertSubview(dimmingView, at: 0)
-    dimmingView.addGestureRecognizer(UITapGestureRecognizer(target: self, action: "close:"))
-  }
-
-  override func action(for selector: Selector) -> ((Any) -> Void)? {
-    selector == "close:" ? { [unowned self] _ in close?() } : super.action(for: selector)
-  }
-}
-
 /// A sheet that a touch beside it closes, and a pan that drags it down.
 private final class MenuSheet: UIViewController, UIViewControllerTransitioningDelegate {
   private let tellsAlways: Bool
