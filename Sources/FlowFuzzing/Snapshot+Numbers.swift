@@ -79,6 +79,7 @@ extension Snapshot.Facet {
     case .busy: [20]
     case .closesNobody: [21]
     case .enclosed: [22]
+    case .shownAnew: [23]
     }
   }
 }

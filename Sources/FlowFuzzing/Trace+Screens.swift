@@ -28,7 +28,9 @@ extension Trace {
   /// Whether anything comes of a step that a flow shows: an event, or another state of anything;
   /// that a plain action is sent does not yet count.
   func comesToSomething(_ step: Int) -> Bool {
-    events(ofStep: step).contains { $0.kind != .report } || snapshots[step] != snapshots[step + 1]
+    let (before, after) = (snapshots[step], snapshots[step + 1])
+    return events(ofStep: step).contains { $0.kind != .report } || after.isShownAnew
+      || before.forgettingWhatIsShownAnew != after
   }
 }
 

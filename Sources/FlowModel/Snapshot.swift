@@ -191,6 +191,9 @@ public struct Snapshot: Hashable, Sendable {
     /// That the user finds no way elsewhere but by what code has put before them, which names
     /// nobody; told as that they find nothing at all is.
     case enclosed
+    /// That a view has shown something else since the last snapshot, as other words, which names
+    /// nobody; told at rest of who is in front, where code may have made something to touch.
+    case shownAnew
   }
 
   /// The properties by which stacks and tabs answer what they hold and what is in front, and which
@@ -250,6 +253,17 @@ public struct Snapshot: Hashable, Sendable {
   mutating func name(_ controller: ControllerID) {
     claimed.append(controller)
     claims[claims.count - 1].range = claims[claims.count - 1].range.lowerBound..<claimed.count
+  }
+
+  /// Whether a view has shown something else since the snapshot before.
+  package var isShownAnew: Bool { claims.contains { $0.facet == .shownAnew } }
+
+  /// The same but for whether a view has shown something else.
+  package var forgettingWhatIsShownAnew: Snapshot {
+    guard isShownAnew else { return self }
+    var other = self
+    other.claims.removeAll { $0.facet == .shownAnew }
+    return other
   }
 
   /// Whether a controller claims something about a facet of itself.

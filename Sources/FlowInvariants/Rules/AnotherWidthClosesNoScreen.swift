@@ -20,7 +20,8 @@ extension Invariant {
       statement: """
         When the window gets another width, nothing is dismissed but popovers, what lies over a \
         screen or a context, what was presented when it got one before, and what all screens in it \
-        have moved out of; with what they present. Nobody is popped and gone but who was pushed when it got one before.
+        have moved out of, or stand in anew; with what they present. Nobody is popped and gone but \
+        who was pushed when it got one before.
         """,
       source: "a rule that most apps want",
       premise: """
@@ -40,7 +41,8 @@ extension Invariant {
       if case .dismiss(let gone, from: let presenter) = chapter.trace.events[number].what {
         guard let index = before.index(of: gone), !before.nodes[index].mayCloseWithTheWidth,
           !chapter.hasComeWithTheWidth(gone),
-          !before.screens(in: index).allSatisfy(chapter.after.contains)
+          !before.screens(in: index).allSatisfy(chapter.after.contains),
+          !before.screens(in: index).allSatisfy({ chapter.isMadeAnew($0, since: before) })
         else { continue }
         report.add(.dismissed, .loss(of: gone, by: presenter, "dismissed", number))
       } else if let (gone, stack) = chapter.popped(number, since: before) {
@@ -80,6 +82,16 @@ extension Chapter {
     return screens.first {
       !after.contains($0) && !hasComeWithTheWidth($0) && !left.contains($0)
     }.map { ($0, stack) }
+  }
+
+  /// Whether somebody stands in the end who looks like a controller and did not before, as where a
+  /// sheet becomes a column.
+  fileprivate func isMadeAnew(_ controller: ControllerID, since before: Tree) -> Bool {
+    let member = trace.cast[controller.index]
+    return member.hasFace
+      && after.nodes.contains { node in
+        !before.contains(node.controller) && trace.cast[node.controller.index].isLike(member)
+      }
   }
 
   /// Whether a controller was last presented or pushed in a step that gives the window another

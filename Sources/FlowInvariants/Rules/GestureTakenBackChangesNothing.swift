@@ -11,21 +11,23 @@ extension Relation {
     Invariant.About(
       statement: """
         With a page turn, a gesture, a back swipe or a pull begun and taken back before each touch, \
-        and with a gesture that the system takes from the user as the app goes to the background, \
+        with such a swipe or pull before each signal and link, and with a gesture that the system takes from the user as the app goes to the background, \
         everything goes as it goes without.
         """,
       source: "a rule that most apps want",
       premise: """
         something is touched while nothing moves or waits, where a page or a gesture of the app's \
         own can be begun and taken back, in a stack that has a screen to go back to, or else in a \
-        sheet; or the app goes to the background where such a gesture can be begun
+        sheet; or a signal or a link comes where such a stack or sheet is in front; or the app goes \
+        to the background where such a gesture can be begun
         """),
     period: 4,
     variant: { trace in
       .detouring(from: trace) { number, _ in trace.gestureTakenBack(before: number) }
     },
     compare: { (pair, report: inout Report<Divergence>) in
-      pair.compareTrees("with a gesture taken back before each touch", byFaces: true, &report)
+      pair.compareTrees(
+        "with a gesture taken back before each touch and each signal", byFaces: true, &report)
     })
 }
 
@@ -37,6 +39,8 @@ extension Trace {
     case .tap(let touched, _) where isUnique(touched):
       if let half = halfGesture(before: step) { return [half] }
       return exitTakenBack(around: touched, before: step).map { [$0.begin, $0.cancel] }
+    case .signal, .open:
+      return exitTakenBackInFront(before: step).map { [$0.begin, $0.cancel] }
     case .background: return halfGesture(before: step, settles: false).map { [$0] }
     default: return nil
     }

@@ -205,7 +205,7 @@ extension Tree {
   /// is in front, unless that is modal.
   fileprivate var hasWayOut: Bool {
     nodes.indices.contains { index in
-      guard nodes[index].isOnScreen else { return false }
+      guard nodes[index].isOnScreen, !isUntouchable(nodes[index]) else { return false }
       let leadsElsewhere =
         [.navigation, .tabs].contains(kind(at: index)) && children(of: index).count > 1
       return leadsElsewhere || canBePulledDown(nodes[index])

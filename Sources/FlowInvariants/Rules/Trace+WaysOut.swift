@@ -20,6 +20,9 @@ extension Trace {
   /// Whether a touch is called as apps call what ends a visit and may take what was chosen there.
   func isCalledFinishing(_ step: Int) -> Bool { isTouch(step, ofAnyOf: ["done", "ok"]) }
 
+  /// Whether a touch is called as UIKit calls its own way to the screen before.
+  func isCalledBack(_ step: Int) -> Bool { isTouch(step, ofAnyOf: ["back"]) }
+
   private func isTouch(_ step: Int, ofAnyOf names: [String]) -> Bool {
     guard case .tap(_, let control) = steps[step].action else { return false }
     return names.contains(control.text.lowercased())
@@ -54,7 +57,8 @@ extension Chapter {
   /// Whether the step has come to nothing that anybody could see by now.
   var changesNothing: Bool {
     requests.isEmpty && !happened([.refused, .warned]) && after.isStill
-      && changes.allSatisfy(isUnseen)
+      && changes.allSatisfy(isUnseen) && before?.offersTheSame(as: after) != false
+      && !after.snapshot.isShownAnew
   }
 
   /// Whether what is done in the step can be done, and nothing comes of it, now or later.
@@ -86,5 +90,12 @@ extension Chapter {
       || trace.steps[first...step].contains {
         [.settle, .wait, .background, .foreground].contains($0.kind)
       }
+  }
+}
+
+extension Tree {
+  /// Whether the user finds the same things to touch, and the same bars, as in another tree.
+  fileprivate func offersTheSame(as other: Tree) -> Bool {
+    snapshot.touchables == other.snapshot.touchables && barClaims == other.barClaims
   }
 }

@@ -9,21 +9,25 @@ private enum BlindWay: String, Clauses {
   /// "Cancel" or "Close" in something presented takes away somebody behind it, and leaves it there;
   /// or "Done" takes away somebody whom nobody sees.
   case another
+  /// "Back" on a screen that was pushed takes away the whole stack.
+  case tooFar
 }
 
 extension Invariant {
   /// What the user closes goes, and does not come again at once.
   ///
   /// It finds a picker whose delegate is told that it was cancelled and does not dismiss it, a
-  /// "Back" that asks the wrong stack to pop, a container whose own `dismiss` closes a panel of its
-  /// own below a sheet that asks for it, and who presents a welcome, or goes on to the next screen,
-  /// each time that they appear. An app that locks the user out leaves this rule out.
+  /// "Back" that asks the wrong stack to pop or dismisses all of a sheet, a container whose own
+  /// `dismiss` closes a panel of its own below a sheet that asks for it, and who presents a welcome,
+  /// or goes on to the next screen, each time that they appear. An app that locks the user out
+  /// leaves this rule out.
   public static let waysOutLeadOut = Invariant(
     "rule.ways-out-lead-out",
     About(
       statement: """
         "Cancel" and "Close" in a screen of UIKit's own do something, as do they and "Back" in one \
-        that has just come, one of two times; in what is presented they take away nobody behind it \
+        that has just come, one of two times; "Back" on a screen that lies on others in a stack does \
+        not dismiss the stack; in what is presented they take away nobody behind it \
         while it stays, and "Done" nobody there who is not seen; and who has closed something is not \
         shown the same again at once, two times one after the other, or more often where as many \
         signals have come before.
@@ -36,7 +40,7 @@ extension Invariant {
       premise: """
         the user leaves something that is presented or pushed in a tree at rest, or touches \
         "Cancel" or "Close" in a screen of UIKit's own, or in something presented, or "Done" there, \
-        or the same "Back" or the like in vain, two times, as the first things after somebody has \
+        or "Back" on top of a stack, or the same "Back" or the like in vain, two times, as the first things after somebody has \
         come who has it
         """),
     listens: Listening(steps: [.back, .swipeDown, .tapOutside, .finish, .tap]),
@@ -45,6 +49,7 @@ extension Invariant {
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<BlindWay>) {
     checkNamedWay(chapter, &report)
+    checkBack(chapter, &report)
     if let step = chapter.step, chapter.trace.isCalledFinishing(step) {
       checkPresentation(chapter, onlyOutOfSight: true, &report)
     }
@@ -78,6 +83,25 @@ extension Invariant {
       Breach(
         blamed: second, witnesses: opening.changes, expected: "\(second) is left by it",
         however: "nothing happens, and nothing did the time before"))
+  }
+
+  /// Judges "Back" on top of a stack that is presented.
+  private static func checkBack(_ chapter: Chapter, _ report: inout Report<BlindWay>) {
+    guard let step = chapter.step, chapter.trace.isCalledBack(step), let before = chapter.before,
+      before.isStill, !chapter.isHalted, let screen = chapter.touchedController,
+      let index = before.index(of: screen), !before.nodes[index].isPresented,
+      before.isLeavable(index), let lister = before.lister(of: index)
+    else { return }
+    report.premiseHeld()
+    let stack = before.controller(at: lister)
+    guard chapter.happened([.dismiss]), chapter.after.isStill, !chapter.after.contains(stack)
+    else { return }
+    report.add(
+      .tooFar,
+      Breach(
+        blamed: screen, witnesses: chapter.changes,
+        expected: "the user comes back to the screen below \(screen)",
+        however: "all of \(stack) is dismissed"))
   }
 
   /// Judges "Cancel" and "Close" in a screen of UIKit's own.

@@ -26,7 +26,7 @@ extension Relation {
       premise: """
         nothing comes of it in a compact window, at rest and with nothing that waits, and it can be \
         done as well when the window has been made regular right before it; and who comes then is not \
-        in sight before, nor is anybody who looks like them
+        in sight before, in either window, nor is anybody who looks like them
         """),
     period: 4,
     variant: { trace in
@@ -49,7 +49,9 @@ extension Relation {
     else { return }
     report.premiseHeld()
     guard let newcomer = there.newcomerInSight(inStep: step + 1),
-      !here.shows(somebodyLike: there.cast[newcomer.index], inSnapshot: step)
+      case let member = there.cast[newcomer.index],
+      !here.shows(somebodyLike: member, inSnapshot: step),
+      !there.shows(somebodyLike: member, inSnapshot: step + 1)
     else { return }
     let chapter = pair.chapter(step + 1)
     report.add(

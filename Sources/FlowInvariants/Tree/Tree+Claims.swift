@@ -42,7 +42,7 @@ extension Snapshot.Facet {
     case .stack, .selection, .children, .main, .visible, .detail, .routes: true
     case .named, .property, .popped, .unheard, .heardTwice, .hiddenBar, .strangers, .untold,
       .leaving, .toolbar, .untouchable, .modal, .captive, .busy,
-      .closesNobody, .enclosed:
+      .closesNobody, .enclosed, .shownAnew:
       false
     }
   }

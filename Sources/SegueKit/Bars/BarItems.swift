@@ -38,6 +38,7 @@ extension UIViewController {
 
   /// Passes the title on to the bars.
   final func titleDidChange() {
+    viewIfLoaded?.noteShown()
     barItems.navigationItem?.title = title
     barItems.tabBarItem?.title = title
   }

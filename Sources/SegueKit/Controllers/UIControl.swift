@@ -20,7 +20,12 @@ open class UIControl: UIView {
   /// Whether it can be touched; ``sendActions(for:)`` does not ask.
   open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
   /// Whether it is chosen; nobody sees it.
-  open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+  open var isSelected = false {
+    didSet {
+      if isSelected != oldValue { stateDidChange() }
+      noteShown(isSelected != oldValue)
+    }
+  }
   /// Whether a finger is on it; nobody sees it.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
   /// Whether a touch opens its menu, and does nothing else; only a ``UIButton`` has one.

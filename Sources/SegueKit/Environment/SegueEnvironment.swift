@@ -110,6 +110,8 @@ public final class SegueEnvironment {
   /// Who was asked to pop or dismiss since somebody last looked, and had nobody to take away.
   @exclusivity(unchecked)
   private var closingsInVain: [ControllerLink] = []
+  /// Whether a view has shown something else since somebody has asked.
+  private var showsAnew = false
   /// The indicators that turn, with those that have turned and are gone.
   var turning: [WeakIndicator] = []
   /// What is done in the end of changes that have begun together, the innermost last.
@@ -243,6 +245,15 @@ extension SegueEnvironment {
     guard !closingsInVain.isEmpty else { return [] }
     defer { closingsInVain = [] }
     return closingsInVain.compactMap(\.target)
+  }
+
+  /// Notes that a view in a window shows something else than before.
+  func noteShown() { showsAnew = true }
+
+  /// Whether any view has shown something else since the last time.
+  package func takeShownAnew() -> Bool {
+    defer { showsAnew = false }
+    return showsAnew
   }
 
   /// Whether a storyboard is just making somebody, or somebody takes what they begin with.

@@ -52,7 +52,10 @@ extension UIView {
   /// Words with their looks, by what they are for; Foundation has a type for them.
   package final subscript(attributed part: String) -> Any? {
     get { knownLook?.attributed[part] }
-    set { look.attributed[part] = newValue }
+    set {
+      look.attributed[part] = newValue
+      noteShown()
+    }
   }
 
   /// A name for tests of an app.
@@ -156,6 +159,12 @@ extension UIView {
       SegueEnvironment.current.uses.untouchableViews = true
       SegueEnvironment.current.uses.hiddenBars = true
     }
+  }
+
+  /// Notes that it shows something else than before, if it is in a window: other words, another
+  /// value or picture, or itself no more.
+  final func noteShown(_ isNew: Bool = true) {
+    if isNew, window != nil { SegueEnvironment.current.noteShown() }
   }
 
   /// Whether this view, or one that it is in, keeps touches away.

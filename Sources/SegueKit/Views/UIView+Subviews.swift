@@ -41,6 +41,7 @@ extension UIView {
       return environment.misuse(.inconsistentHierarchy, stranger)
     }
     let isHere = view.room === self
+    if !isHere { noteShown() }
     if !isHere { view.willMove(toSuperview: self) }
     view.leave(forPlaceIn: self)
     subviewList.insert(view, at: max(0, min(index, subviews.count)))
@@ -85,6 +86,7 @@ extension UIView {
     guard room != nil else { return }
     // Code that goes on after a misuse, until no view is left, comes to its end.
     guard !environment.isHalted else { return leave(forPlaceIn: nil) }
+    noteShown()
     willMove(toSuperview: nil)
     leave(forPlaceIn: nil)
     owner?.target?.viewIsTakenOut()

@@ -108,7 +108,10 @@ open class UIView: UIResponder {
   /// How much of it can be seen, from 0 to 1; what nobody could see is not touched.
   open var alpha: Double {
     get { knownLook?.alpha ?? 1 }
-    set { changeTouches { $0.alpha = newValue } }
+    set {
+      noteShown(newValue != alpha)
+      changeTouches { $0.alpha = newValue }
+    }
   }
 
   /// Whether it is hidden; then it is not touched, and nothing in it.
@@ -116,7 +119,10 @@ open class UIView: UIResponder {
   /// Its controller stays on screen, as in UIKit.
   open var isHidden: Bool {
     get { knownLook?.isHidden ?? false }
-    set { changeTouches { $0.isHidden = newValue } }
+    set {
+      noteShown(newValue != isHidden)
+      changeTouches { $0.isHidden = newValue }
+    }
   }
 
   /// Whether it can be touched, and what is in it.
@@ -128,7 +134,10 @@ open class UIView: UIResponder {
   /// The colour behind it; nobody sees it.
   open var backgroundColor: UIColor? {
     get { knownLook?.backgroundColor }
-    set { look.backgroundColor = newValue }
+    set {
+      noteShown(newValue != backgroundColor)
+      look.backgroundColor = newValue
+    }
   }
 
   // MARK: How it is read out; nobody listens

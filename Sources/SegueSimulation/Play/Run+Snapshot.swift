@@ -20,9 +20,13 @@ extension SegueSimulation.Run {
     let moment = Moment(in: environment)
     window.visitTree { add($0, $1, at: moment, to: &snapshot) }
     let inVain = environment.takeClosingsInVain()
+    let isShownAnew = environment.takeShownAnew()
     if recorder.mayMakeTouchables, moment.isAtRest {
       addStrangersInWindow(to: &snapshot)
       addCaptivity(to: &snapshot)
+      if isShownAnew, let front = snapshot.nodes.last(where: \.isOnScreen)?.controller {
+        snapshot.add(.shownAnew, of: .controller(front), nil)
+      }
       for controller in environment.busyControllers {
         snapshot.add(.busy, of: .controller(recorder.number(of: controller)), nil)
       }

@@ -3,7 +3,7 @@
 /// - SeeAlso: UIKit, `UIImageView`.
 open class UIImageView: UIView {
   /// The picture.
-  open var image: UIImage?
+  open var image: UIImage? { didSet { noteShown(image !== oldValue) } }
   /// The picture while it looks as what is chosen; nobody sees it.
   open var highlightedImage: UIImage?
   /// How it is drawn where it is the system's; nobody sees it.

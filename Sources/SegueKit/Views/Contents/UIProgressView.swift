@@ -9,6 +9,7 @@ open class UIProgressView: UIView {
     didSet {
       let kept = max(0, min(progress, 1))
       if kept != progress { progress = kept }
+      noteShown(progress != oldValue)
     }
   }
   /// The colour of what has been done; nobody sees it.

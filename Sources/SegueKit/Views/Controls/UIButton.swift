@@ -5,7 +5,7 @@ open class UIButton: UIControl {
   /// What it looks like; nobody sees it.
   public private(set) final var buttonType = ButtonType.custom
   /// How it looks, in one value; words and picture in it are for whoever asks for it.
-  open var configuration: Configuration?
+  open var configuration: Configuration? { didSet { noteShown() } }
   /// Where what is in it lies; nobody sees it.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
   /// How much room is around what is in it; nothing is laid out.
@@ -70,6 +70,7 @@ open class UIButton: UIControl {
 
   /// Gives it words for a state.
   open func setTitle(_ title: String?, for state: State) {
+    noteShown(title != self.title(for: state))
     looks[state, default: Look()].title = title
     knownLabel?.text = currentTitle
   }
@@ -81,6 +82,7 @@ open class UIButton: UIControl {
 
   /// Gives it a picture for a state.
   open func setImage(_ image: UIImage?, for state: State) {
+    noteShown(image !== self.image(for: state))
     looks[state, default: Look()].image = image
     knownImageView?.image = currentImage
   }

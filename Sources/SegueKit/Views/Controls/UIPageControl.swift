@@ -5,7 +5,12 @@ open class UIPageControl: UIControl {
   /// How many dots there are.
   open var numberOfPages = 0 { didSet { keepWithin() } }
   /// Which one stands for the page that is shown, counted from zero; it stays among the dots.
-  open var currentPage = 0 { didSet { keepWithin() } }
+  open var currentPage = 0 {
+    didSet {
+      keepWithin()
+      noteShown(currentPage != oldValue)
+    }
+  }
   /// Whether it is not seen when there is one page; nobody sees it.
   open var hidesForSinglePage = false
   /// What is behind the dots; nobody sees it.

@@ -18,7 +18,10 @@ open class UISegmentedControl: UIControl {
 
   /// The place of what is chosen, counted from zero; ``noSegment`` when nothing is.
   open var selectedSegmentIndex = UISegmentedControl.noSegment {
-    didSet { if !segments.indices.contains(selectedSegmentIndex) { choose(Self.noSegment) } }
+    didSet {
+      if !segments.indices.contains(selectedSegmentIndex) { choose(Self.noSegment) }
+      noteShown(selectedSegmentIndex != oldValue)
+    }
   }
   /// Whether nothing stays chosen.
   open var isMomentary = false

@@ -3,7 +3,12 @@
 /// - SeeAlso: UIKit, `UISlider`.
 open class UISlider: UIControl {
   /// The value; it stays between the least and the greatest one.
-  open var value: Float = 0 { didSet { keepWithin() } }
+  open var value: Float = 0 {
+    didSet {
+      keepWithin()
+      noteShown(value != oldValue)
+    }
+  }
   /// The least value.
   open var minimumValue: Float = 0 { didSet { keepWithin() } }
   /// The greatest value.

@@ -3,7 +3,12 @@
 /// - SeeAlso: UIKit, `UIStepper`.
 open class UIStepper: UIControl {
   /// The value; it stays between the least and the greatest one.
-  open var value = 0.0 { didSet { keepWithin() } }
+  open var value = 0.0 {
+    didSet {
+      keepWithin()
+      noteShown(value != oldValue)
+    }
+  }
   /// The least value.
   open var minimumValue = 0.0 { didSet { keepWithin() } }
   /// The greatest value.

@@ -3,7 +3,7 @@
 /// - SeeAlso: UIKit, `UISwitch`.
 open class UISwitch: UIControl {
   /// Whether it is on.
-  open var isOn = false
+  open var isOn = false { didSet { noteShown(isOn != oldValue) } }
   /// Its colour while it is on; nobody sees it.
   open var onTintColor: UIColor?
   /// The colour of what moves; nobody sees it.

@@ -3,7 +3,7 @@
 /// - SeeAlso: UIKit, `UILabel`.
 open class UILabel: UIView {
   /// The words.
-  open var text: String?
+  open var text: String? { didSet { noteShown(text != oldValue) } }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// What the letters look like; nobody sees it.
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize)

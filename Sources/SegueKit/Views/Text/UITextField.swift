@@ -8,7 +8,12 @@ open class UITextField: UIControl, UITextInputTraits {
   /// Who is asked and told while the user types; not kept.
   public weak final var delegate: (any UITextFieldDelegate)?
   /// What is typed; `nil` becomes an empty text.
-  open var text: String? = "" { didSet { if text == nil { text = "" } } }
+  open var text: String? = "" {
+    didSet {
+      if text == nil { text = "" }
+      noteShown(text != oldValue)
+    }
+  }
   /// What stands there while nothing is typed; nobody sees it.
   open var placeholder: String?
   /// What the letters look like; nobody sees it.

@@ -9,7 +9,12 @@ open class UITextView: UIScrollView, UITextInputTraits {
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// What is typed; `nil` becomes an empty text.
-  open var text: String! = "" { didSet { if text == nil { text = "" } } }
+  open var text: String! = "" {
+    didSet {
+      if text == nil { text = "" }
+      noteShown(text != oldValue)
+    }
+  }
   /// What the letters look like; nobody sees it.
   open var font: UIFont?
   /// Their colour; nobody sees it.
