@@ -146,7 +146,8 @@ extension Chapter {
 
   /// A screen to which no touches get, and on which there was something to touch before.
   fileprivate var shutScreen: ControllerID? {
-    after.nodes.first { after.isUntouchable($0) && hasOfferedTouches($0.controller) }?.controller
+    after.nodes.first { after.isUntouchable($0) && hasOfferedTouches(within: $0.controller) }?
+      .controller
   }
 
   /// Whether the storyboard draws controls for somebody on screen in the end, and touches get
@@ -159,6 +160,15 @@ extension Chapter {
   private func offersDrawnControls(_ node: Snapshot.Node, in tree: Tree) -> Bool {
     node.isOnScreen && !tree.isUntouchable(node)
       && !trace.controlsDrawn(for: node.controller).isEmpty
+  }
+
+  /// Whether there was something to touch on a controller, or on whom it contained, so far while
+  /// nothing moved or waited.
+  private func hasOfferedTouches(within controller: ControllerID) -> Bool {
+    treesSoFar.contains { tree in
+      guard let index = tree.index(of: controller) else { return false }
+      return tree.subtree(of: index).contains { offersTouches(tree.controller(at: $0), in: tree) }
+    }
   }
 
   /// Whether there was something to touch on a screen so far while nothing moved or waited.
