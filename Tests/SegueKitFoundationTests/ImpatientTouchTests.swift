@@ -54,3 +54,30 @@ private final class OrdersPage: UIViewController {
     #expect(told == (patience == .loadsAgain))
   }
 }
+
+@Suite struct `A touch that two answer` {
+  @Test(arguments: [true, false])
+  func `opens one screen`(isAnsweredTwice: Bool) {
+    let app = CodeMadeApp(contract: .undeclared) {
+      let stack = UINavigationController()
+      let open = { [unowned stack] in
+        let note = UIViewController()
+        note.title = "Note"
+        stack.pushViewController(note, animated: true)
+      }
+      stack.viewControllers = [
+        .screen("Notes") { [unowned stack] in
+          guard stack.transitionCoordinator == nil else { return }
+          open()
+          guard isAnsweredTwice else { return }
+          stack.transitionCoordinator?.animate(alongsideTransition: nil) { _ in open() }
+        }
+      ]
+      return stack
+    }
+    let findings = app.report(flows: 64).findings
+    let signature = "rule.impatient-touches-open-once"
+    #expect(findings.map { "\($0.signature.invariant)" } == (isAnsweredTwice ? [signature] : []))
+    #expect(findings.allSatisfy { $0.scenario.steps.map(\.kind) == [.tap] })
+  }
+}

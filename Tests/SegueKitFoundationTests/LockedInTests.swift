@@ -18,6 +18,34 @@ private final class ReceiptScreen: UIViewController {
   required override init?(coder: AnyObject) { nil }
 }
 
+/// Terms that can be agreed to when all of them have been read.
+private final class TermsScreen: UIViewController, UIScrollViewDelegate {
+  private let agree = UIButton(type: .system)
+  private let isLong: Bool
+
+  init(isLong: Bool) {
+    self.isLong = isLong
+    super.init(nibName: nil, bundle: nil)
+    modalPresentationStyle = .fullScreen
+  }
+
+  required override init?(coder: AnyObject) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let terms = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
+    terms.contentSize = CGSize(width: 320, height: isLong ? 3_000 : 300)
+    terms.delegate = self
+    view.addSubview(terms)
+    agree.setTitle("Agree", for: .normal)
+    agree.isEnabled = false
+    agree.addAction(UIAction { [unowned self] _ in dismiss(animated: true) }, for: .touchUpInside)
+    view.addSubview(agree)
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { agree.isEnabled = true }
+}
+
 @Suite struct `A user` {
   private func invariants(
     presenting make: @escaping @Sendable () -> UIViewController
@@ -36,6 +64,12 @@ private final class ReceiptScreen: UIViewController {
   func `is locked in by a sheet without a way out`(closing: Bool, pulledDown: Bool) {
     let invariants = invariants { ReceiptScreen(closing: closing, pulledDown: pulledDown) }
     #expect(invariants == (closing || pulledDown ? [] : ["rule.nobody-is-locked-in"]))
+  }
+
+  @Test(arguments: [true, false])
+  func `is locked in by terms that nobody can scroll`(isLong: Bool) {
+    let invariants = invariants { TermsScreen(isLong: isLong) }
+    #expect(invariants == (isLong ? [] : ["rule.nobody-is-locked-in"]))
   }
 
   @Test(arguments: [true, false])

@@ -9,13 +9,15 @@ extension Invariant {
   /// A control that is touched once more before anything has come of it opens no second screen.
   ///
   /// It finds a row that loads something before it pushes, and does so again when it is touched
-  /// again. An app in which each touch is to open one more leaves this rule out.
+  /// again, and one that its list and a gesture of its own both answer. An app in which each touch
+  /// is to open one more leaves this rule out.
   public static let impatientTouchesOpenOnce = Invariant(
     "rule.impatient-touches-open-once",
     About(
       statement: """
         When a control is touched again, before what the first touch has begun or put off is there \
-        to be seen, no two screens come that look the same.
+        to be seen, no two screens come that look the same; and one touch does not push two of one \
+        look and title, one upon the other.
         """,
       source: """
         a rule that most apps want; what UIKit does against it, blocking touches "during an \
@@ -24,13 +26,15 @@ extension Invariant {
       premise: """
         a screen is pushed or presented after two touches of one control, one right after the other, \
         before the second of which something waits or moves that did not before the first, and all \
-        since then is that time passes
+        since then is that time passes; or one touch at rest brings two screens that lie one upon the \
+        other in a stack
         """),
     listens: Listening(events: [.push, .present], steps: [.tap, .settle, .wait]),
     needs: [.push, .present],
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<OpenedTwice>) {
+    checkPairs(chapter, &report)
     guard let touches = chapter.impatientTouches else { return }
     let newcomers = chapter.newcomers(since: touches)
     for (place, second) in newcomers.enumerated() where chapter.events.contains(second.event) {
@@ -48,6 +52,26 @@ extension Invariant {
             the two touches in steps \(touches.ordinal) and \(touches.ordinal + 1) open one screen
             """,
           however: "\(second.screen) comes beside \(first.screen), and looks the same"))
+      return
+    }
+  }
+
+  /// Judges those who come in one step.
+  private static func checkPairs(_ chapter: Chapter, _ report: inout Report<OpenedTwice>) {
+    guard case .tap = chapter.action, chapter.before?.snapshot.isSettled == true,
+      chapter.after.isStill
+    else { return }
+    for pair in chapter.pairsOfNewcomers(since: chapter) {
+      report.premiseHeld()
+      guard chapter.trace.cast[pair.lower.index].title != nil,
+        chapter.after.showsTheSame(in: pair.lower, as: pair.upper)
+      else { continue }
+      report.add(
+        .twice,
+        Breach(
+          blamed: chapter.touchedController, witnesses: chapter.changes,
+          expected: "the touch opens one screen of this title",
+          however: "\(pair.lower) comes, and \(pair.upper) upon it, which looks the same"))
       return
     }
   }

@@ -28,10 +28,11 @@ extension Invariant {
         """,
       premise: """
         the app is in the foreground, nothing moves, nothing waits that did not before time passed, \
-        and somebody is on screen who was not there when the flow began, or comes into sight again \
-        and had several things to touch the last time; what can be touched leads nowhere where there \
-        is no text to write, and each of it was touched, also after each other one, with nothing else \
-        done, and nothing came of it, nor of the same touch on a screen like it before
+        nothing could be scrolled that tells of it, and somebody is on screen who was not there when \
+        the flow began, or comes into sight again and had several things to touch the last time; what \
+        can be touched leads nowhere where there is no text to write, and each of it was touched, \
+        also after each other one, with nothing else done, and nothing came of it, nor of the same \
+        touch on a screen like it before
         """),
     listens: .everything,
     check: check

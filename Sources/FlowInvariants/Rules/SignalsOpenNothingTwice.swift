@@ -75,13 +75,6 @@ extension Invariant {
   }
 }
 
-/// Two screens of a stack, one right upon the other.
-private struct Pile {
-  let stack: ControllerID
-  let lower: ControllerID
-  let upper: ControllerID
-}
-
 extension Chapter {
   /// The signal after which nothing was done, when it came at rest in an app in front.
   fileprivate var lastSignal: Chapter? {
@@ -107,17 +100,6 @@ extension Chapter {
       })
     else { return nil }
     return history.chapter(ofStep: first)
-  }
-
-  /// The screens of stacks that lie one upon the other and have both come since an earlier step
-  /// began, the upper one in this step.
-  fileprivate func pairsOfNewcomers(since first: Chapter) -> [Pile] {
-    after.nodes.indices.filter { after.kind(at: $0) == .navigation }.flatMap { index in
-      let screens = Array(after.childControllers(of: index))
-      return zip(screens, screens.dropFirst())
-        .filter { before?.contains($1) == false && first.before?.contains($0) == false }
-        .map { Pile(stack: after.controller(at: index), lower: $0, upper: $1) }
-    }
   }
 
   /// Who was pushed or presented when the same signal came the last time, and is in front before

@@ -114,6 +114,20 @@ open class UIScrollView: UIView, ScrollDelegating {
   }
 }
 
+extension UIView {
+  /// Whether the view, or one in it, shows more than it has room for and tells somebody when a
+  /// finger moves that; no flow does.
+  package final var hearsOfScrolling: Bool {
+    guard !isHidden else { return false }
+    if let list = self as? UIScrollView, list.isScrollEnabled, list.scrollDelegate != nil,
+      list.contentSize.width > list.bounds.width || list.contentSize.height > list.bounds.height
+    {
+      return true
+    }
+    return subviewList.contains(where: \.hearsOfScrolling)
+  }
+}
+
 /// What has the delegate of a scroll view.
 ///
 /// A subclass has one of another kind under the same name, as tables do, which no member of the

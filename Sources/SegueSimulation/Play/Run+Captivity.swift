@@ -37,7 +37,8 @@ extension SegueSimulation.Run {
     return form.isSheet && presented?.isShownModally == false
   }
 
-  /// Whether somebody has something drawn that takes touches, a way back, another tab or column.
+  /// Whether somebody has something drawn that takes touches, something that can be scrolled and
+  /// hears of that, which no flow does, a way back, another tab or column.
   ///
   /// The system's own screens have ways out that are not looked into, but alerts have none beside
   /// their answers. A scene without a class of the app's is taken to have something.
@@ -53,6 +54,7 @@ extension SegueSimulation.Run {
     case is UISplitViewController, is UIPageViewController: return true
     default:
       return !isOfApp(subject.number) || reachesDrawnControl(of: controller)
+        || controller.viewIfLoaded?.hearsOfScrolling == true
     }
   }
 }
