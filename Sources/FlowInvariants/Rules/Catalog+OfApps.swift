@@ -20,5 +20,6 @@ extension Catalog {
     relating: .gestureTakenBackChangesNothing, .coverChangesNothing,
     .anotherWidthAndBackChangesNothing, .anotherWidthAndBackShowsTheSame,
     .signalsGetThroughInFlight, .sheetsLeadWhereCoversLead, .swipingBackLeadsWhereBackLeads,
-    .pullingDownLeadsWhereCancelLeads, .whatOpensOpensInNarrowWindows)
+    .pullingDownLeadsWhereCancelLeads, .whatOpensOpensInNarrowWindows,
+    .signalsAreAnsweredWhenTheyCome)
 }

@@ -18,9 +18,9 @@ extension Invariant {
   ///
   /// It finds a picker whose delegate is told that it was cancelled and does not dismiss it, a
   /// "Back" that asks the wrong stack to pop or dismisses all of a sheet, a container whose own
-  /// `dismiss` closes a panel of its own below a sheet that asks for it, and who presents a welcome,
-  /// or goes on to the next screen, each time that they appear. An app that locks the user out
-  /// leaves this rule out.
+  /// `dismiss` closes a panel of its own below a sheet that asks for it, and who presents a
+  /// welcome, or goes on to the next screen, each time that they appear. An app that locks the user
+  /// out leaves this rule out.
   public static let waysOutLeadOut = Invariant(
     "rule.ways-out-lead-out",
     About(
