@@ -40,6 +40,7 @@ extension Invariant {
         """),
     listens: Listening(events: [.push, .stack, .add], steps: [.tap, .signal, .settle]),
     needs: [.push, .appearance],
+    implies: ["rule.impatient-touches-open-once"],
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<Unseen>) {
