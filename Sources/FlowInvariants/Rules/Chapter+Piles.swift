@@ -8,9 +8,24 @@ struct Pile {
 }
 
 extension Chapter {
+  /// Two screens of one look and title that have come one upon the other since an earlier step
+  /// began; `nil` for none.
+  ///
+  /// - Parameters:
+  ///   - first: The step.
+  ///   - report: Notes each pair that was looked at.
+  /// - Returns: The first such pair.
+  func likePair<Failure>(since first: Chapter, _ report: inout Report<Failure>) -> Pile? {
+    pairsOfNewcomers(since: first).first { pair in
+      report.premiseHeld()
+      return trace.cast[pair.lower.index].title != nil
+        && after.showsTheSame(in: pair.lower, as: pair.upper)
+    }
+  }
+
   /// The screens of stacks that lie one upon the other and have both come since an earlier step
   /// began, the upper one in this step.
-  func pairsOfNewcomers(since first: Chapter) -> [Pile] {
+  private func pairsOfNewcomers(since first: Chapter) -> [Pile] {
     after.nodes.indices.filter { after.kind(at: $0) == .navigation }.flatMap { index in
       let screens = Array(after.childControllers(of: index))
       return zip(screens, screens.dropFirst())

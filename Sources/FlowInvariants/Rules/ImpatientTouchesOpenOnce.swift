@@ -6,7 +6,8 @@ private enum OpenedTwice: String, Clauses {
 }
 
 extension Invariant {
-  /// A control that is touched once more before anything has come of it opens no second screen.
+  /// A touch opens one screen, also of a control that was touched just before and of which nothing
+  /// has come yet.
   ///
   /// It finds a row that loads something before it pushes, and does so again when it is touched
   /// again, and one that its list and a gesture of its own both answer. An app in which each touch
@@ -59,21 +60,14 @@ extension Invariant {
   /// Judges those who come in one step.
   private static func checkPairs(_ chapter: Chapter, _ report: inout Report<OpenedTwice>) {
     guard case .tap = chapter.action, chapter.before?.snapshot.isSettled == true,
-      chapter.after.isStill
+      chapter.after.isStill, let pair = chapter.likePair(since: chapter, &report)
     else { return }
-    for pair in chapter.pairsOfNewcomers(since: chapter) {
-      report.premiseHeld()
-      guard chapter.trace.cast[pair.lower.index].title != nil,
-        chapter.after.showsTheSame(in: pair.lower, as: pair.upper)
-      else { continue }
-      report.add(
-        .twice,
-        Breach(
-          blamed: chapter.touchedController, witnesses: chapter.changes,
-          expected: "the touch opens one screen of this title",
-          however: "\(pair.lower) comes, and \(pair.upper) upon it, which looks the same"))
-      return
-    }
+    report.add(
+      .twice,
+      Breach(
+        blamed: chapter.touchedController, witnesses: chapter.changes,
+        expected: "the touch opens one screen of this title",
+        however: "\(pair.lower) comes, and \(pair.upper) upon it, which looks the same"))
   }
 }
 

@@ -58,20 +58,15 @@ extension Invariant {
 
   /// Judges those who have come since all was at rest.
   private static func checkPairs(_ chapter: Chapter, _ report: inout Report<OpenedUponItself>) {
-    guard chapter.after.isStill, let first = chapter.firstSignalSinceRest else { return }
-    for pair in chapter.pairsOfNewcomers(since: first) {
-      report.premiseHeld()
-      guard chapter.trace.cast[pair.lower.index].title != nil,
-        chapter.after.showsTheSame(in: pair.lower, as: pair.upper)
-      else { continue }
-      report.add(
-        .atOnce,
-        Breach(
-          blamed: pair.stack, witnesses: chapter.changes,
-          expected: "one screen of this title comes",
-          however: "\(pair.lower) comes, and \(pair.upper) upon it, which looks the same"))
-      return
-    }
+    guard chapter.after.isStill, let first = chapter.firstSignalSinceRest,
+      let pair = chapter.likePair(since: first, &report)
+    else { return }
+    report.add(
+      .atOnce,
+      Breach(
+        blamed: pair.stack, witnesses: chapter.changes,
+        expected: "one screen of this title comes",
+        however: "\(pair.lower) comes, and \(pair.upper) upon it, which looks the same"))
   }
 }
 

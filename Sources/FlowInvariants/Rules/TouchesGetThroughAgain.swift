@@ -31,8 +31,9 @@ extension Invariant {
   /// What keeps the user from touching anything goes away again.
   ///
   /// It finds the dimming view of a sheet that is pulled down, the cover that an app puts up twice
-  /// and takes away once, and touches that are turned off while a form is saved and not on again
-  /// when that fails. An app that waits for something that no flow brings leaves this rule out.
+  /// and takes away once, touches that are turned off while a form is saved and not on again when
+  /// that fails, and one dimming view that two sheets share, which goes with the upper one. An
+  /// app that waits for something that no flow brings leaves this rule out.
   public static let touchesGetThroughAgain = Invariant(
     "rule.touches-get-through-again",
     About(
@@ -50,7 +51,7 @@ extension Invariant {
         """,
       premise: """
         the app is in the foreground, nothing moves and nothing waits, and code has put something to \
-        touch on a screen in front
+        touch on a screen in front, or beside what is presented there
         """),
     listens: .everything,
     check: check)

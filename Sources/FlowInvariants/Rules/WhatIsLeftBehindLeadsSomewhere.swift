@@ -71,7 +71,7 @@ extension Chapter {
     guard case .tap(_, let control) = action, let touched = touchedController, let before,
       let then = first.before
     else { return nil }
-    let gone = then.nodes.indices.map(then.controller).filter { !before.contains($0) }
+    let gone = then.nodes.map(\.controller).filter { !before.contains($0) }
     guard let left = gone.first,
       let earlier = first.treesSoFar.last(where: { tree in !gone.contains(where: tree.contains) }),
       !earlier.snapshot.touchables(of: touched).contains(where: { $0.name == control })

@@ -41,8 +41,10 @@ extension UIView {
       return environment.misuse(.inconsistentHierarchy, stranger)
     }
     let isHere = view.room === self
-    if !isHere { noteShown() }
-    if !isHere { view.willMove(toSuperview: self) }
+    if !isHere {
+      noteShown()
+      view.willMove(toSuperview: self)
+    }
     view.leave(forPlaceIn: self)
     subviewList.insert(view, at: max(0, min(index, subviews.count)))
     view.superviewLink = self
