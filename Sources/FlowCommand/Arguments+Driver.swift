@@ -12,8 +12,9 @@ extension Arguments {
     }
   }
 
-  /// The words that say who walks through an app; none for anybody.
-  static func words(for driver: Driver) -> [String] {
-    driver == .person ? OptionName.driver.words("person") : []
+  /// The words that say who walks through an app; none for who does where nobody says so.
+  static func words(for driver: Driver, besides usual: Driver = .anybody) -> [String] {
+    guard driver != usual else { return [] }
+    return OptionName.driver.words(driver == .person ? "person" : "anybody")
   }
 }

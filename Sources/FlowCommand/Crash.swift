@@ -1,3 +1,5 @@
+import FlowWatching
+
 /// A crash of a process, as far as it can be told from another one.
 struct Crash {
   /// What the process has written to standard error, up to the crash.
@@ -21,10 +23,9 @@ struct Crash {
     message = lines.last { line in
       Self.openings.contains { line.contains($0) }
     }.map(String.init)
-    let opening = ": crashed: "
     site =
       lines.lazy.compactMap { line in
-        line.firstRange(of: opening).map { String(line[$0.upperBound...]) }
+        line.firstRange(of: CrashNotice.opening).map { String(line[$0.upperBound...]) }
       }.last
   }
 
@@ -34,7 +35,7 @@ struct Crash {
   private var place: String? {
     if let line, !line.hasPrefix("Swift/") { return line }
     if let site, site.hasSuffix(")") { return site }
-    // What lies where in memory is another in each process.
+    // Addresses differ from process to process.
     return line ?? message?.replacing(#/0x[0-9a-f]+/#, with: "") ?? site
   }
 

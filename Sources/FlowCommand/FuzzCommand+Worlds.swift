@@ -8,7 +8,7 @@ extension FlowCommand {
   /// Where the worlds of a campaign come from.
   func worldSource(
     _ options: FuzzOptions
-  ) throws(CommandError) -> Campaign<Watched>.WorldSource {
+  ) throws(CommandError) -> WorldSource {
     do {
       guard let world = try standingWorld(options) else { return beginning(options) }
       return .fixed(
@@ -19,14 +19,15 @@ extension FlowCommand {
   }
 
   /// Where flows begin when nobody has said so.
-  private func beginning(_ options: FuzzOptions) -> Campaign<Watched>.WorldSource {
-    let launching = Campaign<Watched>.WorldSource.launching(
-      system, stepsMax: options.standingStepsMax)
-    guard options.controllersMax == nil, let launching else { return .generated(limits(options)) }
+  private func beginning(_ options: FuzzOptions) -> WorldSource {
+    let launching = WorldSource.launching(
+      system, stepsMax: options.standingStepsMax, drivenBy: options.driver)
+    guard options.beginsAtLaunch, let launching else { return .generated(limits(options)) }
     console.writeError(
       """
-      note: each flow begins with the app that is launched, and a person drives it; \
-      '--world FILE' says otherwise
+      note: each flow begins with the app that is launched, and \(options.driver == .person
+        ? "a person" : "anybody") drives it; \
+      '\(OptionName.world) FILE' says otherwise
 
       """)
     return launching

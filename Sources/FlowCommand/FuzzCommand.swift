@@ -11,7 +11,7 @@ import FlowWatching
 extension FlowCommand {
   /// Plays random flows and prints every bug, shrunk, and then a summary.
   func fuzz(_ words: [String]) throws(CommandError) -> ExitCode {
-    let options = try FuzzOptions(words)
+    let options = try FuzzOptions(words, launching: system.classes.contains(where: \.isLaunched))
     let catalog = try catalog(chosenBy: options)
     let source = try worldSource(options)
     let interim = Interim<CampaignReport>()

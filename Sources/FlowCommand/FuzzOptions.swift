@@ -19,12 +19,14 @@ struct FuzzOptions {
   private(set) var storyboards: [String] = []
   /// The path of the case that has the world to walk through; `nil` takes another one.
   private(set) var world: String?
+  /// Whether flows begin with the app that the system launches.
+  private(set) var beginsAtLaunch = false
   /// Who walks through a world that stands already.
   private(set) var driver = Driver.anybody
   /// How many steps a flow has at most; `nil` leaves it to where the worlds come from.
   private(set) var stepsMax: Int?
   /// How many steps a flow has at most in a world that stands already.
-  var standingStepsMax: Int { stepsMax ?? 20 }
+  var standingStepsMax: Int { stepsMax ?? WorldSource.usualStepsMax }
   /// How many controllers stand at most in a world that is grown; `nil` leaves it to the defaults.
   private(set) var controllersMax: Int?
   /// Whether flows are to come to all of the app, and to leave all that they come to.
@@ -38,8 +40,8 @@ struct FuzzOptions {
   /// More than there are landmarks in the flows of our system.
   private static let discoveriesMax = 1_000
 
-  /// Reads the words after `fuzz`.
-  init(_ words: [String]) throws(CommandError) {
+  /// Reads the words after `fuzz`; the system may launch an app.
+  init(_ words: [String], launching launches: Bool) throws(CommandError) {
     let arguments = try Arguments(
       words,
       knowing: [
@@ -59,9 +61,10 @@ struct FuzzOptions {
     invariants = arguments.values(of: .invariant).map { InvariantID($0) }
     leftOut = arguments.values(of: .without).map { InvariantID($0) }
     try chooseWorld(by: arguments)
-    if let driver = try arguments.driver() { try choose(driver) }
-    try limit(by: arguments)
     try chooseSize(by: arguments)
+    beginsAtLaunch = launches && !hasFile && controllersMax == nil
+    try chooseDriver(by: arguments)
+    try limit(by: arguments)
     try chooseStrictness(by: arguments)
     run = try arguments.count(of: .run)
     try requireThatOneRunIsAlone(in: arguments)
@@ -103,7 +106,7 @@ struct FuzzOptions {
   private var wordsOfSource: [String] {
     var words = storyboards.flatMap { OptionName.storyboard.words($0) }
     if let world { words += OptionName.world.words(world) }
-    words += Arguments.words(for: driver)
+    words += Arguments.words(for: driver, besides: usualDriver)
     if let stepsMax { words += OptionName.steps.words(stepsMax) }
     if let controllersMax { words += OptionName.controllers.words(controllersMax) }
     return words
@@ -115,25 +118,34 @@ struct FuzzOptions {
     budget.findingsMax = try arguments.count(of: .findings, atLeast: 1)
   }
 
+  /// Whether a file has the world in which flows begin.
+  private var hasFile: Bool { world != nil || !storyboards.isEmpty }
+
   /// Whether a world stands already, and is not grown for each flow.
-  private var hasWorld: Bool { world != nil || !storyboards.isEmpty }
+  private var hasWorld: Bool { hasFile || beginsAtLaunch }
+
+  /// Who walks through the world where nobody says so.
+  private var usualDriver: Driver { beginsAtLaunch ? .person : .anybody }
 
   private mutating func chooseWorld(by arguments: Arguments) throws(CommandError) {
     storyboards = arguments.values(of: .storyboard)
     world = try arguments.value(of: .world)
     guard world == nil || storyboards.isEmpty else {
       throw .usage(
-        "'--world' says where flows begin, and so does '--storyboard'; leave out one of them")
+        """
+        '\(OptionName.world)' says where flows begin, and so does '\(OptionName.storyboard)'; leave \
+        out one of them
+        """)
     }
   }
 
   private mutating func chooseSize(by arguments: Arguments) throws(CommandError) {
     stepsMax = try arguments.count(of: .steps, atLeast: 1)
     controllersMax = try arguments.count(of: .controllers, atLeast: 1)
-    guard controllersMax == nil || !hasWorld else {
+    guard controllersMax == nil || !hasFile else {
+      let file = world == nil ? OptionName.storyboard : .world
       throw .usage(
-        "'--controllers' says how large worlds are grown; leave it out with "
-          + (world == nil ? "'--storyboard'" : "'--world'"))
+        "'\(OptionName.controllers)' says how large worlds are grown; leave it out with '\(file)'")
     }
   }
 
@@ -141,24 +153,31 @@ struct FuzzOptions {
     isStrict = arguments.has(.strict)
     guard !isStrict || hasWorld else {
       throw .usage(
-        "'\(OptionName.strict)' asks for all of an app; add '--storyboard FILE' or '--world FILE'")
+        """
+        '\(OptionName.strict)' asks for all of an app; add '\(OptionName.storyboard) FILE' or \
+        '\(OptionName.world) FILE'
+        """)
     }
   }
 
-  private mutating func choose(_ driver: Driver) throws(CommandError) {
-    guard hasWorld else {
+  private mutating func chooseDriver(by arguments: Arguments) throws(CommandError) {
+    let chosen = try arguments.driver()
+    guard chosen == nil || hasWorld else {
       throw .usage(
         """
-        '\(OptionName.driver)' says who walks through an app; add '--storyboard FILE' or '--world FILE'
+        '\(OptionName.driver)' says who walks through an app; add '\(OptionName.storyboard) FILE' or \
+        '\(OptionName.world) FILE'
         """)
     }
-    self.driver = driver
+    driver = chosen ?? usualDriver
   }
 
   private static func seed(from text: String) throws(CommandError) -> Seed {
     guard let seed = Seed(text) else {
       throw .usage(
-        "'--seed' takes 0x and up to 16 hexadecimal digits, or a number; found '\(text)'")
+        """
+        '\(OptionName.seed)' takes 0x and up to 16 hexadecimal digits, or a number; found '\(text)'
+        """)
     }
     return seed
   }

@@ -31,7 +31,8 @@ enum Help {
       --world FILE               begin where the flow of a case file begins, and do what comes up in place of
                                  its steps: for an app that has no storyboard
       --driver anybody|person    who walks through it: with 'person' only touches, the ways out, the
-                                 width of the window and signals, and no code (default anybody)
+                                 width of the window and signals, and no code (default anybody, and
+                                 person for an app that is launched)
       --strict                   end with 1 also where no flow came to some scene, segue or control, or
                                  none left some screen; the summary names them all
       --steps N                  how many steps a flow has at most (default 20)

@@ -25,7 +25,7 @@ public struct CaseFile: Hashable, Sendable {
   /// - Throws: ``CorpusError`` when there is no such file, or when it is no case; then the error
   ///   has line and column.
   public func read() throws(CorpusError) -> Case {
-    guard isFileOrMissing else { throw CorpusError(.notAFile, file: path) }
+    guard endsWhenRead else { throw CorpusError(.notAFile, file: path) }
     let bytes: Data
     do {
       bytes = try Data(contentsOf: URL(fileURLWithPath: path))
@@ -44,8 +44,9 @@ public struct CaseFile: Hashable, Sendable {
 }
 
 extension CaseFile {
-  /// Whether there is a regular file, or nothing at all.
-  private var isFileOrMissing: Bool {
+  /// Whether reading it comes to an end, as that of a pipe need not; a folder is refused by the
+  /// system, in its own words.
+  private var endsWhenRead: Bool {
     let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     let attributes = try? FileManager.default.attributesOfItem(atPath: target)
     guard let type = attributes?[.type] as? FileAttributeType else { return true }

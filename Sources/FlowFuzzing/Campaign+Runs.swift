@@ -113,7 +113,7 @@ extension Campaign {
     defer { onRun(nil) }
     let named = world.naming(Play(judge.system, in: world).cast)
     var campaign = self
-    campaign.begin(at: .fixed(named, stepsMax: stepsMax, drivenBy: driver))
+    campaign.drawWorlds(from: .fixed(named, stepsMax: stepsMax, drivenBy: driver))
     return campaign
   }
 }

@@ -26,27 +26,6 @@ public struct Campaign<System: FlowSystem>: Sendable {
   /// matters in it, on the thread that plays them.
   package var onShrinking: @Sendable (_ signature: Signature, _ run: Int) -> Void = { _, _ in }
 
-  /// Where the worlds of a campaign come from.
-  public enum WorldSource: Sendable {
-    /// A new one for each run.
-    case generated(Limits)
-    /// The same one for each run, with up to so many steps.
-    case fixed(World, stepsMax: Int, drivenBy: Driver = .anybody)
-
-    /// The world of the first run.
-    var smallestWorld: World {
-      switch self {
-      case .generated(let limits): limits.smallestWorld
-      case .fixed(let world, _, _): world
-      }
-    }
-
-    /// Whether smaller flows can be made without the source: not where each begins on its stage.
-    var mayCertify: Bool {
-      if case .fixed(_, _, .person) = self { false } else { true }
-    }
-  }
-
   /// Makes a campaign; without a source flows begin with the app that the system launches, or,
   /// where it launches none, in worlds that offer the classes that it has.
   public init(
@@ -55,18 +34,17 @@ public struct Campaign<System: FlowSystem>: Sendable {
   ) {
     self.seed = seed
     self.budget = budget
-    self.judge = judge
-    self.source = .generated(Limits(offering: judge.system))
+    let source =
+      source ?? .launching(judge.system) ?? .generated(Limits(offering: judge.system))
+    self.source = source
+    self.judge = source.narrowing(judge)
     self.workerCount = workerCount
-    if let source = source ?? .launching(judge.system) { begin(at: source) }
   }
 
-  /// Takes its worlds from somewhere, and has the judge look at no others.
-  mutating func begin(at source: WorldSource) {
+  /// Takes its worlds from somewhere else, and has the judge look at no others.
+  mutating func drawWorlds(from source: WorldSource) {
     self.source = source
-    if case .fixed(let world, _, let driver) = source {
-      judge = judge.keeping(to: driver, in: world)
-    }
+    judge = source.narrowing(judge)
   }
 
   /// How many runs an epoch has: one of each lane, later a quarter of all that came before it, up

@@ -40,9 +40,6 @@ public struct CodeReach: Hashable, Sendable {
   ///
   /// It may be a switch that turns, or a button that leads nowhere. Rows, return keys and what the
   /// system's own screens have are left out: it says nothing that there is nothing behind them.
-  ///
-  /// That there is nothing behind a row or a return key says nothing, nor does what the system's
-  /// own screens have.
   public var touchedInVain: [Touchable] {
     allTouches.inVain().intersection(offered).subtracting(idle).inOrder
   }

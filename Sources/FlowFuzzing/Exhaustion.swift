@@ -21,8 +21,9 @@ package struct Exhaustion<System: FlowSystem>: Sendable {
   /// Told the position of each flow before it is played, on the thread that plays it, and `nil`
   /// when that thread goes on to something else.
   package var onFlow: @Sendable (Int?) -> Void = { _ in }
-  /// All flows there are, and which of them are played, by position.
+  /// All flows there are.
   package let flows: any SmallScenarios
+  /// Which of them are played, by position.
   package let range: Range<Int>
 
   private static var blockSize: Int { 1_024 }

@@ -60,11 +60,9 @@ struct Lane {
           landmarks: judgement.landmarks)
         if let new = landmarks.whatIsNew(in: discovery) { harvest.discoveries.append(new) }
       }
-      var seen: [Signature] = []
-      for violation in judgement.violations where !seen.contains(violation.signature) {
-        seen.append(violation.signature)
+      for signature in judgement.violations.map(\.signature).uniqued() {
         harvest.add(
-          Failure(run: run, signature: violation.signature, scenario: judgement.scenario),
+          Failure(run: run, signature: signature, scenario: judgement.scenario),
           keeping: campaign.budget.variantsMax)
       }
     }

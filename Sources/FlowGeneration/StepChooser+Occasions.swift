@@ -45,7 +45,7 @@ extension StepChooser {
       ?? anotherRequest(from: offers, among: surroundings)
       ?? anotherChange(from: offers, in: snapshot)
       ?? impatientSelection(from: offers, among: surroundings)
-      ?? lateAnswer(in: snapshot) ?? anotherTouch(from: offers, in: snapshot)
+      ?? lateAnswer() ?? anotherTouch(from: offers, in: snapshot)
       ?? reopening(in: snapshot)
       ?? interruption(from: offers, in: snapshot)
   }

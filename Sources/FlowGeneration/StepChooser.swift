@@ -207,7 +207,7 @@ extension StepChooser {
   }
 
   /// Time for what a touch has put off and nothing has come of yet, now and then.
-  mutating func lateAnswer(in snapshot: Snapshot) -> Offer? {
+  mutating func lateAnswer() -> Offer? {
     guard entrances.waitingTouch != nil, weights[.settle] > 0, choices.chance(1, outOf: 4) else {
       return nil
     }

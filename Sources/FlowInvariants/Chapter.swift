@@ -2,7 +2,8 @@ import FlowModel
 
 /// A stretch of a history with one snapshot at its end: the stage, or one step.
 ///
-/// It is a class because all invariants look at the same one.
+/// It is a class so that all invariants that judge a step share what it has worked out; an earlier
+/// chapter, for which one of them asks, is made anew.
 public final class Chapter: Sendable {
   /// The history that it is a part of.
   public let history: History

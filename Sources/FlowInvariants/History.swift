@@ -86,7 +86,7 @@ public final class History: Sendable {
     trace.snapshots.indices.lazy.map { self.chapter($0) }
   }
 
-  /// One of them; 0 is the stage.
+  /// A chapter by its number; 0 is the stage.
   func chapter(_ ordinal: Int) -> Chapter {
     guard let awake, ordinal >= awake.since else { return Chapter(ordinal, of: self) }
     return Chapter(ordinal, of: awake.history)

@@ -20,10 +20,11 @@ struct CampaignExpectation: Sendable {
   ///
   /// - Parameters:
   ///   - system: What is under test.
-  ///   - source: Where the worlds come from; `nil` grows one for each flow.
+  ///   - source: Where the worlds come from; `nil` begins with the app that the system launches,
+  ///     or, where it launches none, grows one for each flow.
   /// - Returns: What was exercised and found.
   func check<System: FlowSystem>(
-    _ system: System, from source: Campaign<WatchedSystem<System>>.WorldSource?
+    _ system: System, from source: WorldSource?
   ) -> CampaignReport {
     let interim = Interim<CampaignReport>()
     let errand = errand(on: system, from: interim)

@@ -7,7 +7,8 @@ import FlowReporting
 import FlowWatching
 import Testing
 
-/// Expects that random flows through a system break no invariant, each in a world grown for it.
+/// Expects that random flows through a system break no invariant: from the launch of its app, or,
+/// where it launches none, each in a world grown for it.
 ///
 /// Every bug that is found is shrunk to its smallest flow, recorded as an issue at the caller's
 /// line, and attached as a case file that can be added to a corpus. A rule of the app's own that
@@ -69,7 +70,8 @@ public func expectFlowsHold<System: FlowSystem>(
 /// - Returns: What was exercised and found.
 @discardableResult
 public func expectFlowsHold<System: FlowSystem>(
-  on system: System, in world: World, drivenBy driver: Driver = .anybody, stepsMax: Int = 20,
+  on system: System, in world: World, drivenBy driver: Driver = .anybody,
+  stepsMax: Int = WorldSource.usualStepsMax,
   judgedBy catalog: Catalog = .standard,
   seed: Seed? = nil, runs: Int = 1_000, hangAfter patience: Duration = .seconds(60),
   sourceLocation: SourceLocation = #_sourceLocation

@@ -5,6 +5,9 @@ extension CrashNotice {
   static let adviceOnNobody: StaticString =
     "Look first at your own code; if it is not to blame, this is a bug in FlowFuzz."
 
+  /// What stands between the name of the program and what has happened.
+  package static var opening: String { ": crashed: " }
+
   /// The whole notice of a crash, with a newline at its end.
   ///
   /// - Parameters:
@@ -16,7 +19,7 @@ extension CrashNotice {
     of site: CrashSite, from account: Whereabouts.Account?, in program: String
   ) -> String {
     let place = CrashPlace(of: site)
-    let text = "\(program): crashed: \(place.words)\n"
+    let text = "\(program)\(opening)\(place.words)\n"
     let advice =
       place.isInOwnCode
       ? "That is code of your own: look there first." : account?.advice ?? "\(adviceOnNobody)"

@@ -66,6 +66,8 @@ package enum CrashNotice {
     name(program)
     let code: Int32 = if case .exit(let code) = ending { code } else { -1 }
     exitCode.store(code, ordering: .relaxed)
+    // They are made here: a signal handler must not be the first to ask for them, for that takes a
+    // lock.
     _ = crashed.load(ordering: .relaxed)
     _ = teller
     _ = Whereabouts.ofThisThread

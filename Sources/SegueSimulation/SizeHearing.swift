@@ -24,10 +24,10 @@ struct SizeHearing {
     for child in controller.children { note(presentedIn: child) }
   }
 
-  /// Takes note of a controller that hears of traits, and tells its children.
+  /// Takes note of a controller that hears of traits: its children are to hear of them next.
   mutating func hearTraits(_ controller: UIViewController) { ofTraits.hear(controller) }
 
-  /// Takes note of a controller that hears of a size, and tells its children.
+  /// Takes note of a controller that hears of a size: its children are to hear of it next.
   mutating func hearSize(_ controller: UIViewController) { ofSize.hear(controller) }
 
   /// The children from whom a container keeps it that was to hear of it and has not told.

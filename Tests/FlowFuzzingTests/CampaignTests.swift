@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func `begins with the flow in which nothing is done`() {
-    for source in [nil, Campaign<SketchEngine>.WorldSource.fixed(.smallest, stepsMax: 4)] {
+    for source in [nil, WorldSource.fixed(.smallest, stepsMax: 4)] {
       let campaign = Campaign(seed: Seed(1), judge: Judge(of: SketchEngine()), source: source)
       let first = campaign.judgement(ofRun: 0)
       #expect(first.scenario == Scenario(.smallest, steps: []))

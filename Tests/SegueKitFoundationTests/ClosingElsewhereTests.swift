@@ -61,7 +61,9 @@ private final class ItemScreen: UIViewController {
           stack.pushViewController(ItemScreen(closing: closing), animated: true)
         },
         UIAction(title: "Peek") { [unowned stack] _ in
-          let sheet = UINavigationController(rootViewController: ItemScreen(closing: closing))
+          let item = ItemScreen(closing: closing)
+          item.title = "New item"
+          let sheet = UINavigationController(rootViewController: item)
           sheet.modalPresentationStyle = .formSheet
           stack.present(sheet, animated: true)
         },

@@ -42,3 +42,52 @@ private final class SavingStack: UINavigationController {
     #expect(!waits || findings.isEmpty)
   }
 }
+
+/// An album that ends its visit when it disappears, or when it goes.
+private final class AlbumScreen: UIViewController {
+  private let heedsWhy: Bool
+
+  init(heedingWhy heedsWhy: Bool) {
+    self.heedsWhy = heedsWhy
+    super.init(nibName: nil, bundle: nil)
+    modalPresentationStyle = .fullScreen
+  }
+
+  required override init?(coder: AnyObject) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addButton("Photo") { [unowned self] in
+      let photo = UIViewController.screen("Close") { [unowned self] in dismiss(animated: true) }
+      photo.modalPresentationStyle = .fullScreen
+      present(photo, animated: true)
+    }
+    addButton("Done") { [unowned self] in
+      if presentedViewController == nil { dismiss(animated: true) }
+    }
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if !heedsWhy { presentingViewController?.dismiss(animated: true) }
+  }
+}
+
+@Suite struct `A screen that covers another one` {
+  @Test(arguments: [true, false])
+  func `does not take it along`(heedsWhy: Bool) {
+    let app = CodeMadeApp(contract: .undeclared) {
+      let stack = UINavigationController()
+      stack.viewControllers = [
+        .screen("Album") { [unowned stack] in
+          stack.present(AlbumScreen(heedingWhy: heedsWhy), animated: true)
+        }
+      ]
+      return stack
+    }
+    let rule: InvariantID = "rule.what-comes-appears"
+    let told = app.report(flows: 64).findings.filter { $0.signature.invariant == rule }
+    #expect(told.map(\.signature.clause) == (heedsWhy ? [] : ["goneWithAsker"]))
+    #expect(told.allSatisfy { $0.scenario.steps.map(\.kind) == [.tap, .tap] })
+  }
+}

@@ -1,4 +1,5 @@
 import FlowFuzzing
+import FlowInvariants
 import FlowModel
 import SegueKitFoundation
 import Testing
@@ -79,5 +80,70 @@ private final class OrdersPage: UIViewController {
     let signature = "rule.impatient-touches-open-once"
     #expect(findings.map { "\($0.signature.invariant)" } == (isAnsweredTwice ? [signature] : []))
     #expect(findings.allSatisfy { $0.scenario.steps.map(\.kind) == [.tap] })
+  }
+}
+
+/// A page with a menu that one button slides in and out.
+private final class SlidingMenu: UIViewController {
+  private let knowsAtOnce: Bool
+  private var isOpen = false
+
+  /// Makes one that knows that the menu is open when it begins to slide, or when it is there.
+  init(knowingAtOnce knowsAtOnce: Bool) {
+    self.knowsAtOnce = knowsAtOnce
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required override init?(coder: AnyObject) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addButton("Menu") { [unowned self] in if isOpen { slideOut() } else { slideIn() } }
+    addButton("Note") { [unowned self] in fadeIn(add("Note", of: 20)) }
+  }
+
+  private func slideIn() {
+    isOpen = isOpen || knowsAtOnce
+    fadeIn(add("Menu", of: 100)) { [weak self] in self?.isOpen = true }
+  }
+
+  private func fadeIn(_ child: UIViewController, completion: @escaping () -> Void = {}) {
+    UIView.animate(withDuration: 0.3) {
+      child.view.alpha = 1
+    } completion: { _ in
+      completion()
+    }
+  }
+
+  private func slideOut() {
+    guard let menu = children.last(where: { $0.title == "Menu" }) else { return }
+    isOpen = false
+    menu.willMove(toParent: nil)
+    menu.view.removeFromSuperview()
+    menu.removeFromParent()
+  }
+
+  private func add(_ title: String, of width: Double) -> UIViewController {
+    let child = UIViewController()
+    child.title = title
+    addChild(child)
+    child.view.frame = CGRect(x: 0, y: 100, width: width, height: 20)
+    view.addSubview(child.view)
+    child.didMove(toParent: self)
+    return child
+  }
+}
+
+@Suite struct `A menu that slides in` {
+  @Test(arguments: [true, false])
+  func `comes once, also for who is in haste`(knowsAtOnce: Bool) throws {
+    let app = CodeMadeApp(contract: .undeclared) {
+      UINavigationController(rootViewController: SlidingMenu(knowingAtOnce: knowsAtOnce))
+    }
+    let report = app.report(flows: 64)
+    let rule: InvariantID = "rule.haste-brings-no-more"
+    #expect(report.findings.map(\.signature.invariant) == (knowsAtOnce ? [] : [rule]))
+    #expect(report.findings.allSatisfy { $0.scenario.steps.map(\.kind) == [.tap, .tap] })
+    #expect(try #require(report.reach.premises[rule]) > 0)
   }
 }

@@ -47,6 +47,20 @@ private final class Diary {
     #expect(environment.time == 2)
   }
 
+  @Test func `is never done in a distant future, and all else is done as before`() {
+    let lines = done {
+      DispatchQueue.main.asyncAfter(deadline: .distantFuture) { [diary] in
+        diary.lines.append("never")
+      }
+      environment.passTime()
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1) { [diary] in diary.lines.append("late") }
+      #expect(environment.delayedCount == 1)
+      environment.passTime()
+    }
+    #expect(lines == ["late"])
+    #expect(environment.delayedCount == 0)
+  }
+
   @Test func `may be cancelled, or done at once`() {
     let lines = done {
       let cancelled = DispatchWorkItem { [diary] in diary.lines.append("never") }

@@ -82,3 +82,52 @@ private final class MenuSheet: UIViewController, UIViewControllerTransitioningDe
     #expect(try #require(report.reach.premises[InvariantID(rule)]) > 0)
   }
 }
+
+/// A button that is hidden while the user chooses a tag.
+private final class TagPage: UIViewController, UIPopoverPresentationControllerDelegate {
+  private let hearsOfTouchesBeside: Bool
+  private let button = UIButton(type: .system)
+
+  init(hearingOfTouchesBeside hearsOfTouchesBeside: Bool) {
+    self.hearsOfTouchesBeside = hearsOfTouchesBeside
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required override init?(coder: AnyObject) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    button.setTitle("Tag", for: .normal)
+    button.addAction(UIAction { [unowned self] _ in choose() }, for: .touchUpInside)
+    view.addSubview(button)
+  }
+
+  private func choose() {
+    guard presentedViewController == nil else { return }
+    button.isHidden = true
+    let tags = UIViewController.screen("Done") { [unowned self] in
+      guard presentedViewController?.isBeingDismissed == false else { return }
+      dismiss(animated: true) { [button] in button.isHidden = false }
+    }
+    tags.modalPresentationStyle = .popover
+    tags.popoverPresentationController?.sourceView = view
+    tags.popoverPresentationController?.delegate = self
+    present(tags, animated: true)
+  }
+
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    if hearsOfTouchesBeside { button.isHidden = false }
+  }
+}
+
+@Suite struct `A popover that is touched beside` {
+  @Test(arguments: [true, false])
+  func `leaves what can be touched as its button does`(hears: Bool) {
+    let app = CodeMadeApp(contract: .undeclared) {
+      UINavigationController(rootViewController: TagPage(hearingOfTouchesBeside: hears))
+    }
+    let rule: InvariantID = "rule.pulling-down-leads-where-cancel-leads"
+    let told = app.report(flows: 64).findings.filter { $0.signature.invariant == rule }
+    #expect(told.map(\.signature.clause) == (hears ? [] : ["outOfReach"]))
+  }
+}

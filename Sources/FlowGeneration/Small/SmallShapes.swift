@@ -51,7 +51,7 @@ struct SmallShapes {
   private mutating func parents(of count: Int, inStack: Bool) -> [SmallShape] {
     var trees: [SmallShape] = []
     for holdsStack in [false, true] {
-      for children in forests(of: count, inStack: holdsStack) {
+      for children in forests(of: count, trees: { self.trees(of: $0, inStack: holdsStack) }) {
         let containers = kinds.containers(of: children.count, inStack: inStack)
         for kind in containers where (kinds.kind(of: kind) == .navigation) == holdsStack {
           let selections: [Int?] = kinds.hasBranches(kind) ? Array(children.indices) : [nil]
@@ -60,15 +60,5 @@ struct SmallShapes {
       }
     }
     return trees
-  }
-
-  private mutating func forests(of count: Int, inStack: Bool) -> [[SmallShape]] {
-    guard count > 0 else { return [[]] }
-    var forests: [[SmallShape]] = []
-    for first in 1...count {
-      let rests = self.forests(of: count - first, inStack: inStack)
-      for tree in trees(of: first, inStack: inStack) { forests += rests.map { [tree] + $0 } }
-    }
-    return forests
   }
 }

@@ -21,5 +21,5 @@ extension Catalog {
     .anotherWidthAndBackChangesNothing, .anotherWidthAndBackShowsTheSame,
     .signalsGetThroughInFlight, .sheetsLeadWhereCoversLead, .swipingBackLeadsWhereBackLeads,
     .pullingDownLeadsWhereCancelLeads, .whatOpensOpensInNarrowWindows,
-    .signalsAreAnsweredWhenTheyCome)
+    .signalsAreAnsweredWhenTheyCome, .signalsGetThroughFromTheBackground, .hasteBringsNoMore)
 }

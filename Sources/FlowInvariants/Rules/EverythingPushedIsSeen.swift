@@ -9,6 +9,26 @@ private enum Unseen: String, Clauses {
   case replaced
   /// Somebody whom the same touch has shown before, and the user has left, is put below it.
   case again
+
+  var statement: String? {
+    switch self {
+    case .behind: nil
+    case .nowhere:
+      """
+      Who is pushed because of a touch on a stack that has left the window comes into sight.
+      """
+    case .replaced:
+      """
+      Who is pushed is on the list that the stack is given in the same step, unless somebody like \
+      them comes with it.
+      """
+    case .again:
+      """
+      Below somebody whom a touch has pushed nobody comes back whom the same touch has shown before \
+      and the user has left.
+      """
+    }
+  }
 }
 
 extension Invariant {
@@ -24,19 +44,16 @@ extension Invariant {
       statement: """
         Who is pushed because of a touch, of a link or another signal, or of what was put off, or is \
         put on top of screens that stood in a stack by another list, and is on top when nothing \
-        moves any more, comes into sight; so does who is pushed because of a touch on a stack that \
-        has left the window, and who is pushed and is on no list that the stack is given in the same \
-        step, unless somebody like them comes with it. Nobody comes back below them whom the same \
-        touch has shown before and the user has left. And who takes the place of a child in a \
-        container because of a signal comes into sight.
+        moves any more, comes into sight; so does who takes the place of a child in a container \
+        because of a signal.
         """,
       source: "a rule that most apps want",
       premise: """
         the user touches something, a signal comes while the app is in front, or time passes, \
         somebody new is put on top of a stack that stands there, or by a touch that did, and is \
         there in a tree at rest, or is pushed and not on a list that the stack is given then, or is \
-        added to a container that gives a child away; nothing is presented in the same step, and what \
-        was put off has not only exchanged who was on top
+        added to a container that gives a child away; nothing is presented in the same step after \
+        that, and what was put off has not only exchanged who was on top
         """),
     listens: Listening(events: [.push, .stack, .add], steps: [.tap, .signal, .settle]),
     needs: [.push, .appearance],
@@ -47,9 +64,10 @@ extension Invariant {
     guard let step = chapter.step,
       [.tap, .signal, .settle].contains(chapter.trace.steps[step].kind),
       let before = chapter.before, !chapter.isHalted, chapter.after.isSound,
-      chapter.after.isStill, !chapter.after.snapshot.isInBackground, !chapter.happened([.present])
+      chapter.after.isStill, !chapter.after.snapshot.isInBackground
     else { return }
-    for number in chapter.numbers(of: [.push, .stack, .add]) {
+    let lastPresented = chapter.numbers(of: [.present]).last ?? chapter.events.lowerBound
+    for number in chapter.numbers(of: [.push, .stack, .add]) where number >= lastPresented {
       guard let arrival = chapter.arrival(number, since: before) else { continue }
       let top = chapter.after.lastChild(of: arrival.stack)
       if before.contains(arrival.stack), top == arrival.screen {

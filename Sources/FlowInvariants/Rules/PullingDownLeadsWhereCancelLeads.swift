@@ -4,9 +4,9 @@ extension Relation {
   /// Who pulls a sheet down, or touches beside it, comes to the same screens as who touches its
   /// "Cancel" or "Close".
   ///
-  /// It finds what is put right by a button alone: a tab that is selected again, a panel that was
-  /// hidden, a question about what was written. Screens are told apart by their classes, scenes and
-  /// titles.
+  /// It finds what is put right by a button alone: a tab that is selected again, a panel or another
+  /// button that was hidden, a question about what was written. Screens are told apart by their
+  /// classes, scenes and titles.
   public static let pullingDownLeadsWhereCancelLeads = Relation(
     "rule.pulling-down-leads-where-cancel-leads",
     Invariant.About(
@@ -14,7 +14,8 @@ extension Relation {
         A sheet that is pulled down, or touched beside, leads to screens of the same classes and \
         titles as a touch of its "Cancel" or "Close" that closes it, or asks something, or, where it \
         has none, as a pan of its own that drags it down; and what could be touched before the sheet \
-        came, and can after that touch, can be touched then, too.
+        came, and can after that touch, or after one of its "Done" where it has none of these, can be \
+        touched then, too.
         """,
       source: """
         a rule that most apps want; UIKit, \
@@ -24,7 +25,8 @@ extension Relation {
       premise: """
         a sheet is pulled down, or touched beside, while nothing moves or waits, all comes to rest \
         then, and it shows one screen, or a stack of one, with a "Cancel" or "Close" that closes \
-        that sheet alone, or has something presented, or with such a pan
+        that sheet alone, or has something presented, or with such a pan, or with a "Done" that \
+        closes that sheet alone
         """),
     period: 2,
     variant: { trace in
@@ -40,12 +42,20 @@ extension Relation {
   @Sendable private static func compare(_ pair: Pair, _ report: inout Report<OtherSight>) {
     guard let leaving = pair.trace.plainLeaving, pair.other.snapshots.count == leaving.step + 2,
       !pair.other.declines(step: leaving.step), pair.other.snapshots[leaving.step + 1].isSettled,
-      [-1, 1].contains(pair.other.presentationsMore(after: leaving.step))
+      (leaving.control.isOfFinish ? [-1] : [-1, 1])
+        .contains(pair.other.presentationsMore(after: leaving.step))
     else { return }
-    pair.compareSights(
-      here: leaving.step + 1, there: leaving.step + 1, blaming: .known(leaving.screen),
-      "the same screens are seen as when '\(leaving.control.text)' is touched on \(leaving.screen)",
-      &report)
+    if leaving.control.isOfFinish {
+      // Who finishes may mean to be led elsewhere.
+      report.premiseHeld()
+    } else {
+      pair.compareSights(
+        here: leaving.step + 1, there: leaving.step + 1, blaming: .known(leaving.screen),
+        """
+        the same screens are seen as when '\(leaving.control.text)' is touched on \(leaving.screen)
+        """,
+        &report)
+    }
     if report.breaches.isEmpty, let lost = pair.reachLost(by: leaving) {
       let chapter = pair.chapter(leaving.step + 1)
       report.add(
@@ -109,7 +119,7 @@ extension Trace {
   /// What the user pulls down or touches beside in a step; `nil` for nothing.
   private func sheetLeftByGesture(in step: Int) -> Label? {
     switch steps[step].action {
-    case .swipeDown(let sheet): sheet
+    case .swipeDown(let sheet), .tapOutside(let sheet): sheet
     case .tap(let sheet, _) where touchable(inStep: step)?.role == .outside: sheet
     default: nil
     }
@@ -124,8 +134,9 @@ extension Trace {
       (snapshot.touchables(of: screen).map(\.name) + controlsDrawn(for: screen).map(\.name))
         .map { (screen, $0) }
     }
-    let closing = controls.filter { $0.1.isOfWayOut }
-    let ways = closing.isEmpty ? controls.filter { $0.1.isDragDown } : closing
+    let ways =
+      [\ControlName.isOfWayOut, \.isDragDown, \.isOfFinish].lazy
+      .map { isSuch in controls.filter { $0.1[keyPath: isSuch] } }.first { !$0.isEmpty } ?? []
     guard ways.count == 1, let label = cast[ways[0].0.index].label, isUnique(label) else {
       return nil
     }

@@ -18,7 +18,10 @@ extension Trace {
   }
 
   /// Whether a touch is called as apps call what ends a visit and may take what was chosen there.
-  func isCalledFinishing(_ step: Int) -> Bool { isTouch(step, ofAnyOf: ["done", "ok"]) }
+  func isCalledFinishing(_ step: Int) -> Bool {
+    guard case .tap(_, let control) = steps[step].action else { return false }
+    return control.isOfFinish
+  }
 
   /// Whether a touch is called as UIKit calls its own way to the screen before.
   func isCalledBack(_ step: Int) -> Bool { isTouch(step, ofAnyOf: ["back"]) }
@@ -40,6 +43,9 @@ extension Trace {
 extension ControlName {
   /// Whether it is how UIKit calls its own ways out: "Cancel" or "Close".
   var isOfWayOut: Bool { ["cancel", "close"].contains(text.lowercased()) }
+
+  /// Whether it is how apps call what ends a visit and may take what was chosen there.
+  var isOfFinish: Bool { ["done", "ok"].contains(text.lowercased()) }
 }
 
 extension Step.Kind {

@@ -11,6 +11,26 @@ private enum BlindWay: String, Clauses {
   case another
   /// "Back" on a screen that was pushed takes away the whole stack.
   case tooFar
+
+  var statement: String? {
+    switch self {
+    case .nothing: nil
+    case .again:
+      """
+      Who has closed something is not shown the same again at once, two times one after the other, \
+      or more often where as many signals have come before.
+      """
+    case .another:
+      """
+      "Cancel" and "Close" in what is presented take away nobody behind it while it stays, and \
+      "Done" nobody there who is not seen.
+      """
+    case .tooFar:
+      """
+      "Back" on a screen that lies on others in a stack does not dismiss the stack.
+      """
+    }
+  }
 }
 
 extension Invariant {
@@ -26,11 +46,7 @@ extension Invariant {
     About(
       statement: """
         "Cancel" and "Close" in a screen of UIKit's own do something, as do they and "Back" in one \
-        that has just come, one of two times; "Back" on a screen that lies on others in a stack does \
-        not dismiss the stack; in what is presented they take away nobody behind it \
-        while it stays, and "Done" nobody there who is not seen; and who has closed something is not \
-        shown the same again at once, two times one after the other, or more often where as many \
-        signals have come before.
+        that has just come, one of two times.
         """,
       source: """
         a rule that most apps want; UIKit, \
@@ -40,8 +56,8 @@ extension Invariant {
       premise: """
         the user leaves something that is presented or pushed in a tree at rest, or touches \
         "Cancel" or "Close" in a screen of UIKit's own, or in something presented, or "Done" there, \
-        or "Back" on top of a stack, or the same "Back" or the like in vain, two times, as the first things after somebody has \
-        come who has it
+        or "Back" on top of a stack, or the same "Back" or the like in vain, two times, as the first \
+        things after somebody has come who has it
         """),
     listens: Listening(steps: [.back, .swipeDown, .tapOutside, .finish, .tap]),
     implies: ["rule.nobody-is-locked-in"],
@@ -50,14 +66,11 @@ extension Invariant {
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<BlindWay>) {
     checkNamedWay(chapter, &report)
     checkBack(chapter, &report)
-    if let step = chapter.step, chapter.trace.isCalledFinishing(step) {
-      checkPresentation(chapter, onlyOutOfSight: true, &report)
-    }
+    checkPresentation(chapter, &report)
     guard let step = chapter.step, chapter.trace.isWayOut(step), let before = chapter.before,
       before.isStill, !chapter.isHalted, !chapter.isDeclined
     else { return }
     checkScreenOfSystem(chapter, &report)
-    checkPresentation(chapter, onlyOutOfSight: false, &report)
     guard let left = chapter.leftScreen else { return }
     report.premiseHeld()
     guard let again = left.again, chapter.returnCount > max(1, chapter.signalCount - 1) else {
@@ -118,17 +131,19 @@ extension Invariant {
   /// Judges "Cancel" and "Close" in something presented, and "Done", which may well take away
   /// somebody who is seen behind it.
   private static func checkPresentation(
-    _ chapter: Chapter, onlyOutOfSight: Bool, _ report: inout Report<BlindWay>
+    _ chapter: Chapter, _ report: inout Report<BlindWay>
   ) {
-    guard let before = chapter.before, before.isStill, !chapter.isHalted,
+    guard let step = chapter.step, let before = chapter.before, before.isStill, !chapter.isHalted,
       let screen = chapter.touchedController, let presented = before.presentation(of: screen)
     else { return }
+    let isWayOut = chapter.trace.isWayOut(step) && !chapter.isDeclined
+    guard isWayOut || chapter.trace.isCalledFinishing(step) else { return }
     report.premiseHeld()
     let above = Set(before.subtree(of: presented).map(before.controller))
     guard chapter.after.isStill, chapter.after.contains(before.controller(at: presented)),
       let gone = before.nodes.first(where: {
         !above.contains($0.controller) && !chapter.after.contains($0.controller)
-          && !(onlyOutOfSight && $0.isOnScreen)
+          && (isWayOut || !$0.isOnScreen)
       })?.controller
     else { return }
     report.add(

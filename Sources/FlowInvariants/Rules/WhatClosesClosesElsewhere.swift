@@ -30,8 +30,8 @@ extension Invariant {
         """,
       premise: """
         something is touched at once on a screen that a step has opened; one of its kind, of a \
-        class of the app's own or with a title, stood in another way before, and the same touch, at \
-        once, closed that; since then the user has only left what had come, and nothing waits for \
+        class of the app's own or of one class and title, stood in another way before, and the same \
+        touch, at once, closed that; since then the user has only left what had come, and nothing waits for \
         its time that did not the first time; or it is presented upon something presented, and the \
         same touch dismissed another one of its kind before, at once
         """),
@@ -99,7 +99,7 @@ extension Chapter {
   /// when nothing but leaving was done since; `nil` for none.
   fileprivate var closingElsewhere: BriefVisit? {
     guard let visit = briefVisit, trace.cast[visit.screen.index].hasFace,
-      let former = visit.former(where: { $0.isLike(visit) && $0.isClosed }),
+      let former = visit.former(where: { $0.isOfOneMaking(as: visit) && $0.isClosed }),
       former.footing != visit.footing
     else { return nil }
     return former
@@ -107,6 +107,15 @@ extension Chapter {
 }
 
 extension BriefVisit {
+  /// Whether both screens are of one class of the app's own, whatever their titles, or look alike,
+  /// and are touched at the same place.
+  fileprivate func isOfOneMaking(as other: BriefVisit) -> Bool {
+    let cast = touching.trace.cast
+    return isLike(other)
+      || control == other.control && cast[screen.index].isOwn
+        && cast[screen.index].isOfSameClass(as: cast[other.screen.index])
+  }
+
   /// How the screen stands when it is touched.
   fileprivate var footing: Footing? {
     guard let tree = touching.before, let index = tree.index(of: screen) else { return nil }

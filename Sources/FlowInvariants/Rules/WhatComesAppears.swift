@@ -5,6 +5,8 @@ private enum GoneUnseen: String, Clauses {
   case gone
   /// Somebody comes back into sight, and is gone before they have appeared.
   case goneAgain
+  /// Somebody covers the screen that was touched, and takes it along at once.
+  case goneWithAsker
 
   var statement: String? {
     switch self {
@@ -14,6 +16,11 @@ private enum GoneUnseen: String, Clauses {
       Who comes back into sight in a stack because of a touch, or of what was put off, and is told \
       so, has appeared before they go.
       """
+    case .goneWithAsker:
+      """
+      Who is presented because of a touch, and covers the screen that was touched, is not gone \
+      together with it when nothing moves any more.
+      """
     }
   }
 }
@@ -22,7 +29,8 @@ extension Invariant {
   /// Whoever is presented, or comes back in a stack, appears before they go.
   ///
   /// It finds an alert that is presented by a screen which leaves in the same breath, and takes it
-  /// along, and a screen that is popped with the one upon it, because that told its delegate twice.
+  /// along, a screen that is popped with the one upon it, because that told its delegate twice, and
+  /// one that ends its visit when it disappears, also where it is only covered.
   /// An app that presents something only to have it loaded leaves this rule out.
   public static let whatComesAppears = Invariant(
     "rule.what-comes-appears",
@@ -54,7 +62,9 @@ extension Invariant {
         !before.contains(screen), !chapter.isDraggedInAndBack(screen)
       else { continue }
       report.premiseHeld()
-      guard !chapter.after.contains(screen), !chapter.tells(.didAppear, to: screen) else {
+      guard !chapter.after.contains(screen) else { continue }
+      guard !chapter.tells(.didAppear, to: screen) else {
+        checkAsker(coveredBy: screen, number, chapter, &report)
         continue
       }
       report.add(
@@ -64,6 +74,21 @@ extension Invariant {
           expected: "\(screen), which \(presenter) presents, appears",
           however: "it is gone before it has"))
     }
+  }
+
+  /// Judges whether who has appeared and is gone has taken along the screen that was touched.
+  private static func checkAsker(
+    coveredBy screen: ControllerID, _ number: Int, _ chapter: Chapter,
+    _ report: inout Report<GoneUnseen>
+  ) {
+    guard let asker = chapter.touchedController, !chapter.trace.cast[screen.index].isOfSystem,
+      !chapter.after.contains(asker), chapter.isCovered(asker, after: number)
+    else { return }
+    report.add(
+      .goneWithAsker,
+      Breach(
+        blamed: asker, witnesses: [number],
+        expected: "\(screen) covers \(asker), and both stay", however: "both are gone"))
   }
 
   /// Judges who comes back into sight when one is popped.
@@ -89,6 +114,15 @@ extension Invariant {
 }
 
 extension Chapter {
+  /// Whether a controller disappears because of what is presented in an event, before anybody is
+  /// dismissed.
+  fileprivate func isCovered(_ controller: ControllerID, after number: Int) -> Bool {
+    let leaving = numbers(of: [.dismiss]).first { $0 > number } ?? events.upperBound
+    return (number..<leaving).contains {
+      trace.events[$0].what == .appearance(controller, .didDisappear)
+    }
+  }
+
   /// Whether the user has dragged somebody in, and taken that back.
   fileprivate func isDraggedInAndBack(_ screen: ControllerID) -> Bool {
     events.contains { trace.events[$0].what == .interaction(screen, .cancelled) }

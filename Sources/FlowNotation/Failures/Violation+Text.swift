@@ -95,11 +95,3 @@ extension Trace {
     step.map { "in step \($0 + 1), \(steps[$0].text)" } ?? "on the stage"
   }
 }
-
-extension Sequence where Element: Hashable {
-  /// The elements in order, each at its first place only.
-  fileprivate func uniqued() -> [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
-  }
-}

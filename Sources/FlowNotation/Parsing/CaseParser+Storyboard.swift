@@ -90,12 +90,12 @@ extension CaseParser {
     let place = cursor.place
     if cursor.accept("no") {
       try cursor.expect("context")
-      try declare(.attribute, "context", key: "\(place.line) context", at: place)
+      try declare(attribute: "context", at: place)
       scene.contract.definesContext = false
       return
     }
     let attribute = try cursor.word(of: SceneAttribute.self)
-    try declare(.attribute, attribute.word, key: "\(place.line) \(attribute.word)", at: place)
+    try declare(attribute: attribute.word, at: place)
     switch attribute {
     case .class: scene.className = try cursor.name("the name of a class")
     case .holds:
@@ -151,7 +151,7 @@ extension CaseParser {
     while cursor.accept(mark: ",") {
       let place = cursor.place
       let attribute = try cursor.word(of: SegueAttribute.self)
-      try declare(.attribute, attribute.word, key: "\(place.line) \(attribute.word)", at: place)
+      try declare(attribute: attribute.word, at: place)
       switch attribute {
       case .class: segue.className = try cursor.name("the name of a class")
       case .via: segue.via = try parseIntermediate(&cursor)

@@ -11,7 +11,7 @@ extension CaseParser {
     while cursor.accept(mark: ",") {
       let place = cursor.place
       let attribute = try cursor.word(of: ViewAttribute.self)
-      try declare(.attribute, attribute.word, key: "\(place.line) \(attribute.word)", at: place)
+      try declare(attribute: attribute.word, at: place)
       switch attribute {
       case .outlet: view.outlet = try cursor.name("the name of an outlet")
       case .class: view.className = try cursor.name("the name of a class")

@@ -136,6 +136,11 @@ struct CaseParser {
     }
   }
 
+  /// Notes an attribute of what a line declares, which may stand there once.
+  mutating func declare(attribute word: String, at place: Place) throws(CaseFileError) {
+    try declare(.attribute, word, key: "\(place.line) \(word)", at: place)
+  }
+
   /// Reads a label that the line declares.
   mutating func declaredLabel(_ cursor: inout LineCursor) throws(CaseFileError) -> Label {
     let place = cursor.place

@@ -26,7 +26,7 @@ struct LineCursor {
     position < line.scalars.count ? line.scalars[position] : nil
   }
 
-  /// What stands next, for an error: everything up to a blank or a comma.
+  /// What stands next, for an error: everything up to a blank, a comma or a dot.
   var upcoming: String? {
     guard let current else { return nil }
     let run = line.scalars[position...].prefix { !$0.isBlank && $0 != "," && $0 != "." }

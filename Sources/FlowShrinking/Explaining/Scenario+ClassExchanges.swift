@@ -8,12 +8,8 @@ extension Scenario {
   var classExchanges: [Exchange] {
     let scenes = world.storyboard.scenes
     let segues = world.storyboard.segues
-    var names: [ClassName] = []
-    for name in scenes.compactMap(\.className) + segues.compactMap(\.className)
-    where !names.contains(name) {
-      names.append(name)
-    }
-    return names.map { name in
+    let names = scenes.compactMap(\.className) + segues.compactMap(\.className)
+    return names.uniqued().map { name in
       let kind = scenes.first { $0.className == name }?.kind
       return Exchange(
         .ownClass(name), [Exchange.Choice(option: .plain(kind)) { $0.makePlain(name) }])

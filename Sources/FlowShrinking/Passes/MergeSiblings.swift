@@ -10,16 +10,13 @@ struct MergeSiblings: ShrinkPass {
         var others = container.children
         let heir = others.remove(at: index)
         return [heir.children + others, others + heir.children].map { children in
-          { $0.world.stage.replace(container.label) { _ in [heir.with(children)] } }
+          {
+            $0.world.stage.replace(container.label) { _ in
+              [heir.with(children, selecting: heir.selected)]
+            }
+          }
         }
       }
     }
-  }
-}
-
-extension StageEntry {
-  /// The entry with other children.
-  fileprivate func with(_ children: [StageEntry]) -> StageEntry {
-    StageEntry(label, origin, children: children, selected: selected)
   }
 }

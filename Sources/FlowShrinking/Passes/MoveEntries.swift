@@ -40,7 +40,7 @@ extension Stage {
   fileprivate func moving(_ mover: StageEntry, into host: Label) -> Stage {
     var stage = self
     _ = stage.take(mover)
-    stage.replace(host) { [$0.containing($0.children + [mover], selecting: $0.selected)] }
+    stage.replace(host) { [$0.with($0.children + [mover], selecting: $0.selected)] }
     return stage
   }
 
@@ -60,7 +60,7 @@ extension Stage {
     let style = stage.take(mover)
     let old = stage.root
     var containing = stage
-    containing.root = mover.containing(mover.children + [old], selecting: mover.selected)
+    containing.root = mover.with(mover.children + [old], selecting: mover.selected)
     stage.root = mover
     stage.presentations.insert(StagePresentation(by: mover.label, style: style, old), at: 0)
     return [containing, stage]
@@ -75,19 +75,10 @@ extension Stage {
           && !earlier.subtree.contains { $0.label == entries[later].label }
       }.map { earlier -> Stage in
         var stage = self
-        stage.replace(earlier.label) { [$0.containing(entries[later].children)] }
-        stage.replace(entries[later].label) { [$0.containing(earlier.children)] }
+        stage.replace(earlier.label) { [$0.with(entries[later].children, selecting: nil)] }
+        stage.replace(entries[later].label) { [$0.with(earlier.children, selecting: nil)] }
         return stage
       }
     }
-  }
-}
-
-extension StageEntry {
-  /// The entry with other children.
-  fileprivate func containing(
-    _ children: [StageEntry], selecting selected: Label? = nil
-  ) -> StageEntry {
-    StageEntry(label, origin, children: children, selected: selected)
   }
 }

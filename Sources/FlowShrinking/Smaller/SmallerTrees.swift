@@ -29,7 +29,8 @@ struct SmallerTrees {
       guard let kind = board.kind(of: origin),
         !inStack || kind.fitsStack
       else { continue }
-      for children in forests(of: count - 1, inStack: kind == .navigation)
+      for children in forests(
+        of: count - 1, trees: { self.trees(of: $0, inStack: kind == .navigation) })
       where kind != .split || children.count <= 2 {
         let selectable =
           kind == .tabs
@@ -43,16 +44,6 @@ struct SmallerTrees {
     }
     known[key] = trees
     return trees
-  }
-
-  private mutating func forests(of count: Int, inStack: Bool) -> [[SmallerTree]] {
-    guard count > 0 else { return [[]] }
-    var forests: [[SmallerTree]] = []
-    for first in 1...count {
-      let rests = self.forests(of: count - first, inStack: inStack)
-      for tree in trees(of: first, inStack: inStack) { forests += rests.map { [tree] + $0 } }
-    }
-    return forests
   }
 }
 

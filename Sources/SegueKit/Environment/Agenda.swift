@@ -27,7 +27,7 @@ final class Agenda {
   /// One thing that is put off.
   struct Entry {
     fileprivate let number: Int
-    /// When it is due, on the same clock.
+    /// When it is due, on the same clock; infinite for never.
     fileprivate(set) var due: Double
     /// After how many seconds it is done again; `nil` for once.
     let interval: Double?
@@ -35,22 +35,25 @@ final class Agenda {
     fileprivate let delays: Int
     /// What is done.
     fileprivate let work: () -> Void
+
+    /// Whether it is due some time later.
+    fileprivate func waits(at now: Double) -> Bool { due > now && due < .infinity }
   }
 
   /// Whether something is to be done now.
   var isDue: Bool { entries.first.map { $0.due <= now } ?? false }
 
   /// How much waits for time to pass.
-  var delayedCount: Int { entries.count { $0.due > now } }
+  var delayedCount: Int { entries.count { $0.waits(at: now) } }
 
   /// Whether something waits that comes to an end, as an answer; not a clock, and not what puts
   /// itself off again and again.
   var hasDelayedAnswer: Bool {
-    entries.contains { $0.due > now && $0.interval == nil && $0.delays <= Self.delaysMax }
+    entries.contains { $0.waits(at: now) && $0.interval == nil && $0.delays <= Self.delaysMax }
   }
 
   /// When the last is due of all that waits now; `nil` when nothing does.
-  var horizon: Double? { entries.last?.due }
+  var horizon: Double? { entries.last { $0.due < .infinity }?.due }
 
   /// Puts something off.
   ///
@@ -61,7 +64,7 @@ final class Agenda {
     count += 1
     insert(
       Entry(
-        number: count, due: now + max(delay, 0), interval: interval,
+        number: count, due: delay > 0 ? now + delay : now, interval: interval,
         delays: delay > 0 ? delays + 1 : delays, work: work))
     return count
   }
@@ -143,7 +146,8 @@ final class Agenda {
   }
 
   private func comesMeanwhile(_ entry: Entry, _ isInHand: Bool) -> Bool {
-    isInHand || entry.number <= countAtRest || entry.due - now <= Self.movement
+    entry.due < .infinity
+      && (isInHand || entry.number <= countAtRest || entry.due - now <= Self.movement)
   }
 
   /// What is due at the same time is done in the order in which it was put off.
@@ -172,7 +176,7 @@ extension SegueEnvironment {
   ///
   /// - Parameters:
   ///   - delay: How many seconds have to pass; with 0 it is done in the next turn of the main
-  ///     queue, without any.
+  ///     queue, without any, and with infinitely many never.
   ///   - interval: After how many seconds it is done again and again; left out, it is done once.
   ///   - work: What is done; kept until it is over, called off, or no window is left.
   /// - Returns: A number for ``callOff(_:)``.

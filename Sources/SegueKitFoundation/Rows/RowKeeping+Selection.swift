@@ -15,7 +15,7 @@ extension RowKeeping {
 
   /// Selects a row as code does: no delegate is asked or told.
   func select(_ place: IndexPath, animated: Bool) {
-    _ = counts
+    countRowsOnce()
     guard rows.has(place), !rows.selection.contains(place) else { return }
     if !isMultiplySelectable { deselectAll(animated: animated) }
     rows.selection.append(place)

@@ -76,6 +76,9 @@ extension RowKeeping {
     return counted
   }
 
+  /// Has the rows counted, if they were not.
+  func countRowsOnce() { _ = counts }
+
   /// All places in order.
   var places: some Sequence<IndexPath> {
     counts.enumerated().lazy.flatMap { section, count in
@@ -87,7 +90,7 @@ extension RowKeeping {
   /// and while its cell is being made.
   func loadedCell(at place: IndexPath) -> Cell? {
     if let known = rows.cells[place] { return known }
-    _ = counts
+    countRowsOnce()
     guard rows.has(place), rows.awaited.insert(place).inserted else { return nil }
     defer { rows.awaited.remove(place) }
     guard let cell = makeCell(at: place), rows.has(place) else { return nil }
@@ -101,12 +104,13 @@ extension RowKeeping {
 
   /// Scrolls to a row, which has to be there.
   func expectRow(at place: IndexPath) {
-    _ = counts
+    countRowsOnce()
     guard !rows.has(place) else { return }
     SegueEnvironment.current.misuse(.rowBeyondBounds, nearestController)
   }
 
-  /// Makes the cells of the first rows, and the place of every cell that is there then, in order.
+  /// Makes the cells of the first rows; returns the places of all cells that are there then, in
+  /// order.
   func placesInSight() -> [IndexPath] {
     for place in places.prefix(rowsInSight) { _ = loadedCell(at: place) }
     return rows.placesWithCells
@@ -115,7 +119,7 @@ extension RowKeeping {
   /// Takes out all cells, and asks the data source anew how many rows there are.
   func reload() {
     dropRows()
-    _ = counts
+    countRowsOnce()
   }
 
   /// Takes out all cells; the data source is asked anew when somebody wants to know.

@@ -13,9 +13,11 @@ public struct CMTime: Hashable, Comparable, Sendable {
     self.timescale = timescale
   }
 
-  /// Counts seconds, cut off where no part of a second is left.
+  /// Counts seconds, cut off where no part of a second is left; the beginning where they are no
+  /// number, or too many to count.
   public init(seconds: Double, preferredTimescale: Int32) {
-    value = Int64(seconds * Double(preferredTimescale))
+    let parts = (seconds * Double(preferredTimescale)).rounded(.towardZero)
+    value = Int64(exactly: parts) ?? 0
     timescale = preferredTimescale
   }
 

@@ -7,16 +7,17 @@ public struct DispatchTime: Hashable, Comparable, Sendable {
   /// The seconds since the flow began to put anything off.
   let seconds: Double
 
-  /// The moment that never comes: what waits for it is done when all else has been.
-  public static let distantFuture = DispatchTime(seconds: .greatestFiniteMagnitude)
+  /// The moment that never comes: what waits for it is never done.
+  public static let distantFuture = DispatchTime(seconds: .infinity)
 
   /// The present moment.
   public static func now() -> DispatchTime {
     DispatchTime(seconds: SegueEnvironment.current.time)
   }
 
-  /// The nanoseconds since the flow began to put anything off.
-  public var uptimeNanoseconds: UInt64 { UInt64(min(seconds, 1e9) * 1e9) }
+  /// The nanoseconds since the flow began to put anything off: none for a moment before that, and
+  /// not more than those of 1,000,000,000 seconds.
+  public var uptimeNanoseconds: UInt64 { UInt64(max(0, min(seconds, 1e9)) * 1e9) }
 
   /// The moment some seconds later.
   public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
@@ -41,7 +42,7 @@ extension DispatchTimeInterval {
     case .milliseconds(let count): Double(count) / 1e3
     case .microseconds(let count): Double(count) / 1e6
     case .nanoseconds(let count): Double(count) / 1e9
-    case .never: .greatestFiniteMagnitude
+    case .never: .infinity
     @unknown default: 0
     }
   }

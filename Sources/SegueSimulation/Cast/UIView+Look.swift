@@ -55,8 +55,12 @@ extension UIView {
           segments.insertSegment(withTitle: title.text, at: place, animated: false)
         }
       }
-      segments.selectedSegmentIndex = numbers.first.map { Int($0) } ?? segments.selectedSegmentIndex
-      for number in numbers.dropFirst() { segments.setEnabled(false, forSegmentAt: Int(number)) }
+      if let chosen = numbers.first.flatMap({ Int(exactly: $0) }) {
+        segments.selectedSegmentIndex = chosen
+      }
+      for place in numbers.dropFirst().compactMap({ Int(exactly: $0) }) {
+        segments.setEnabled(false, forSegmentAt: place)
+      }
     case let slider as UISlider where numbers.count == 3:
       (slider.minimumValue, slider.maximumValue) = (Float(numbers[1]), Float(numbers[2]))
       slider.value = Float(numbers[0])

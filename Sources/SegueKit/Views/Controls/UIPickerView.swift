@@ -36,8 +36,8 @@ open class UIPickerView: UIView {
 
   /// The row of a wheel that is chosen; -1 where there is none.
   open func selectedRow(inComponent component: Int) -> Int {
-    guard numberOfRows(inComponent: component) > 0 else { return -1 }
-    return chosen[component] ?? 0
+    let count = numberOfRows(inComponent: component)
+    return count > 0 ? max(0, min(chosen[component] ?? 0, count - 1)) : -1
   }
 }
 

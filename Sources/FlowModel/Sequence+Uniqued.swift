@@ -1,6 +1,6 @@
-extension Array where Element: Hashable {
+extension Sequence where Element: Hashable {
   /// The elements in order, each at its first place only.
-  func uniqued() -> [Element] {
+  package func uniqued() -> [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }

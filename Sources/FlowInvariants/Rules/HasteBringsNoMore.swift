@@ -1,0 +1,119 @@
+import FlowModel
+
+private enum BroughtByHaste: String, Clauses {
+  /// Two children have come that look the same.
+  case twice
+}
+
+extension Relation {
+  /// Two quick touches of a control bring no more into a container than two slow ones.
+  ///
+  /// It finds a menu that is opened and closed by one button, and opened twice where the button is
+  /// touched again before the menu is there.
+  public static let hasteBringsNoMore = Relation(
+    "rule.haste-brings-no-more",
+    Invariant.About(
+      statement: """
+        When a control is touched again before all has come to rest, no two children that look the \
+        same come into a container which do not come there when the user waits between the touches.
+        """,
+      source: """
+        a rule that most apps want; UIKit, `UIViewController.addChild(_:)`, which adds whomever it \
+        is given
+        """,
+      premise: """
+        one control is touched twice, one touch right after the other, something moves or waits when \
+        the second one comes, nothing did before the first, nor does at the end, and somebody comes \
+        into a container that is no stack
+        """),
+    needs: [.add],
+    period: 2,
+    variant: { trace in
+      trace.hastyTouch.map { step in
+        var scenario = Scenario(trace.world, steps: Array(trace.steps[...(step + 1)]))
+        scenario.steps.insert(Step(.settle), at: step + 1)
+        return Variant(scenario)
+      }
+    },
+    compare: compare)
+
+  @Sendable private static func compare(_ pair: Pair, _ report: inout Report<BroughtByHaste>) {
+    let (here, there) = (pair.trace, pair.other)
+    guard let step = here.hastyTouch, there.snapshots.count == step + 4,
+      there.snapshots[step + 3].isSettled
+    else { return }
+    report.premiseHeld()
+    let patient = there.newChildren(since: step, in: step + 3)
+    for twin in here.alikeChildren(since: step, in: step + 2) {
+      let count = patient.count { there.cast[$0.index].isLike(here.cast[twin.upper.index]) }
+      guard count < 2 else { continue }
+      let chapter = pair.chapter(step + 2)
+      report.add(
+        .twice,
+        Breach(
+          blamed: twin.container, witnesses: chapter.changes,
+          expected: """
+            \(count == 0 ? "nobody" : "one") like \(twin.upper) comes into \(twin.container), as \
+            when the user waits between the two touches
+            """,
+          however: "\(twin.lower) comes, and \(twin.upper), which looks the same"),
+        in: chapter)
+      return
+    }
+  }
+}
+
+/// Two children of one container that look the same.
+private struct Twins {
+  var container: ControllerID
+  var lower: ControllerID
+  var upper: ControllerID
+}
+
+extension Trace {
+  /// The first of two quick touches of one control by which somebody comes into a container; `nil`
+  /// for none.
+  fileprivate var hastyTouch: Int? {
+    steps.indices.dropLast().first { step in
+      guard case .tap = steps[step].action else { return false }
+      return steps[step + 1].action == steps[step].action && snapshots[step].isSettled
+        && !snapshots[step + 1].isSettled && snapshots[step + 2].isSettled
+        && !newChildren(since: step, in: step + 2).isEmpty
+    }
+  }
+
+  /// Who is a child of a container that is no stack in one snapshot, and stood nowhere in a former
+  /// one.
+  fileprivate func newChildren(since former: Int, in number: Int) -> [ControllerID] {
+    let snapshot = snapshots[number]
+    return snapshot.nodes.filter { node in
+      guard case .child(let lister) = node.place else { return false }
+      return cast[snapshot.nodes[lister].controller.index].kind != .navigation
+        && !snapshots[former].contains(node.controller)
+    }.map(\.controller)
+  }
+
+  /// Those of them that look like one who stands in the same container.
+  fileprivate func alikeChildren(since former: Int, in number: Int) -> [Twins] {
+    let snapshot = snapshots[number]
+    let newcomers = newChildren(since: former, in: number)
+    return newcomers.enumerated().compactMap { count, upper in
+      guard let container = snapshot.container(of: upper),
+        let lower = newcomers[..<count].first(where: { lower in
+          snapshot.container(of: lower) == container
+            && cast[lower.index].isLike(cast[upper.index])
+        })
+      else { return nil }
+      return Twins(container: container, lower: lower, upper: upper)
+    }
+  }
+}
+
+extension Snapshot {
+  /// Whose child a controller is.
+  fileprivate func container(of controller: ControllerID) -> ControllerID? {
+    guard case .child(let lister)? = nodes.first(where: { $0.controller == controller })?.place
+    else { return nil }
+    return nodes[lister].controller
+  }
+}
