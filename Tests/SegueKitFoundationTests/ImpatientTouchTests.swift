@@ -104,7 +104,10 @@ private final class SlidingMenu: UIViewController {
 
   private func slideIn() {
     isOpen = isOpen || knowsAtOnce
-    fadeIn(add("Menu", of: 100)) { [weak self] in self?.isOpen = true }
+    fadeIn(add("Menu", of: 100)) { [weak self] in
+      guard let self, !knowsAtOnce else { return }
+      isOpen = true
+    }
   }
 
   private func fadeIn(_ child: UIViewController, completion: @escaping () -> Void = {}) {

@@ -105,7 +105,7 @@ private final class RememberingScene: UIResponder, UIWindowSceneDelegate {
     let link = RegisteredSignal("link") {
       if let url = URL(string: "app://orders") { UIApplication.shared.receive(url) }
     }
-    let report = app.report(flows: 64, signals: [link])
+    let report = app.report(flows: 120, signals: [link])
     let rule: InvariantID = "rule.signals-get-through-from-the-background"
     #expect(report.findings.map(\.signature.invariant) == (forgets ? [] : [rule]))
     #expect(report.findings.allSatisfy { $0.scenario.steps.map(\.kind) == [.background, .signal] })

@@ -19,13 +19,15 @@ extension Invariant {
         """,
       premise: """
         a screen is in front again, at rest, after others on which the user has touched nothing that \
-        code has made but ways out and what hid or showed a bar there, and nothing has come late; \
-        while it was in front its bars were always the same, in a window of the same width
+        code has made but ways out and what hid or showed a bar there, and nothing has come late, or \
+        waits to come; while it was in front its bars were always the same, in a window of the same \
+        width
         """),
     listens: Listening(events: [.pop, .stack, .tabs, .select, .dismiss, .remove, .interaction]),
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<OtherBar>) {
+    guard chapter.after.snapshot.isSettled else { return }
     chapter.compareBars(&report) { number in
       !chapter.onlyLeaves(since: number)
         && chapter.onlyLeaves(since: number) { $0.turnsBars(andIsLeftBy: chapter.after) }

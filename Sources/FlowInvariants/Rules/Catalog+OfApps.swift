@@ -17,9 +17,11 @@ extension Catalog {
     .signalsAreAnsweredOnce, .whatClosesClosesFromASearch, .locksStayInFront,
     .signalsOpenNothingTwice, .lateAnswersOpenWhereTheyWereAsked, .signalsNeedNothingToClose,
     .whatIsLeftBehindLeadsSomewhere, .barsThatATouchHidesComeBack, .containersDoNotRunEmpty,
+    .whatDidSomethingDoesSo,
     relating: .gestureTakenBackChangesNothing, .coverChangesNothing,
     .anotherWidthAndBackChangesNothing, .anotherWidthAndBackShowsTheSame,
     .signalsGetThroughInFlight, .sheetsLeadWhereCoversLead, .swipingBackLeadsWhereBackLeads,
     .pullingDownLeadsWhereCancelLeads, .whatOpensOpensInNarrowWindows,
-    .signalsAreAnsweredWhenTheyCome, .signalsGetThroughFromTheBackground, .hasteBringsNoMore)
+    .signalsAreAnsweredWhenTheyCome, .signalsGetThroughFromTheBackground, .hasteBringsNoMore,
+    .answersReachWhoWasAway)
 }

@@ -78,7 +78,7 @@ extension Chapter {
   }
 
   /// Whether a tab that is touched again takes its stack back to where it begins.
-  fileprivate var leavesByItsTab: Bool {
+  var leavesByItsTab: Bool {
     guard case .tapTab = action else { return false }
     return onlyTakesAway
   }

@@ -29,6 +29,7 @@ extension Invariant {
         """),
     listens: Listening(events: [.perform], steps: [.tap]),
     needs: [.perform],
+    implies: ["rule.what-did-something-does-so"],
     check: check)
 
   @Sendable private static func check(

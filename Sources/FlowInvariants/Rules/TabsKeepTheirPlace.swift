@@ -16,8 +16,9 @@ extension Invariant {
     "rule.tabs-keep-their-place",
     About(
       statement: """
-        When the user touches a tab, what stands in the other tabs stays as it is, and where it is \
-        not in front, nobody goes who stands in it and has been seen.
+        When the user touches a tab, what stands in the other tabs stays as it is, but for whom a \
+        screen there hands on to another one; and where it is not in front, nobody goes who stands in \
+        it and has been seen.
         """,
       source: "a rule that most apps want",
       premise: """
@@ -38,6 +39,7 @@ extension Invariant {
     }
     let changed = others.flatMap(before.subtree).first {
       chapter.hasChanged($0, of: before, besides: touch.tabs)
+        && !chapter.hasHandedOn(childrenOf: $0, in: before)
     }
     if let changed {
       report.add(
@@ -64,6 +66,17 @@ extension Invariant {
 }
 
 extension Chapter {
+  /// Whether all whom a container of the app's own has given away stand elsewhere, as a player that
+  /// goes along with the user.
+  fileprivate func hasHandedOn(childrenOf index: Int, in before: Tree) -> Bool {
+    guard before.kind(at: index) == .content,
+      let now = after.index(of: before.controller(at: index))
+    else { return false }
+    let left = after.childControllers(of: now)
+    let missing = before.childControllers(of: index).filter { !left.contains($0) }
+    return !missing.isEmpty && missing.allSatisfy(after.contains)
+  }
+
   /// Whether somebody has appeared in the chapter, and never before: who leads on to another screen
   /// does so then.
   fileprivate func seesFirst(_ controller: ControllerID) -> Bool {

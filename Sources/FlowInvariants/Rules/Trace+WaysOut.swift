@@ -101,7 +101,7 @@ extension Chapter {
 
 extension Tree {
   /// Whether the user finds the same things to touch, and the same bars, as in another tree.
-  fileprivate func offersTheSame(as other: Tree) -> Bool {
+  func offersTheSame(as other: Tree) -> Bool {
     snapshot.touchables == other.snapshot.touchables && barClaims == other.barClaims
   }
 }

@@ -43,6 +43,7 @@ extension Invariant {
         nobody was presented, pushed, added or selected meanwhile
         """),
     listens: Listening(events: [], steps: [.tap]),
+    implies: ["rule.what-did-something-does-so"],
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<LostUnwind>) {

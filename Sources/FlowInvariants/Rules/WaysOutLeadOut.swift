@@ -60,7 +60,7 @@ extension Invariant {
         things after somebody has come who has it
         """),
     listens: Listening(steps: [.back, .swipeDown, .tapOutside, .finish, .tap]),
-    implies: ["rule.nobody-is-locked-in"],
+    implies: ["rule.nobody-is-locked-in", "rule.what-did-something-does-so"],
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<BlindWay>) {

@@ -26,7 +26,7 @@ extension Invariant {
         its time that did not the first time
         """),
     listens: Listening(steps: [.tap]),
-    implies: ["rule.nobody-is-locked-in"],
+    implies: ["rule.nobody-is-locked-in", "rule.what-did-something-does-so"],
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<DeadWayOut>) {

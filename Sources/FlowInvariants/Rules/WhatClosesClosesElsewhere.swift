@@ -36,6 +36,7 @@ extension Invariant {
         same touch dismissed another one of its kind before, at once
         """),
     listens: Listening(steps: [.tap]),
+    implies: ["rule.what-did-something-does-so"],
     check: check)
 
   @Sendable private static func check(

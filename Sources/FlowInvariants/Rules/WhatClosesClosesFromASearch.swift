@@ -28,6 +28,7 @@ extension Invariant {
         """),
     listens: Listening(steps: [.tap]),
     needs: [.dismiss],
+    implies: ["rule.what-did-something-does-so"],
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<SearchInTheWay>) {

@@ -56,7 +56,7 @@ extension Invariant {
       source: "a rule that most apps want",
       premise: Premise.words),
     listens: Listening(steps: [.tap, .tapTab, .signal, .open, .swipeDown, .settle]),
-    implies: ["rule.nobody-is-locked-in"],
+    implies: ["rule.nobody-is-locked-in", "rule.what-did-something-does-so"],
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<DeadTouch>) {

@@ -74,7 +74,7 @@ extension Invariant {
       isAnswered
       ? loss(from: before, to: chapter.after) : difference(from: before, to: chapter.after)
     guard let difference,
-      difference.clause != .wrongClaim
+      ![.wrongClaim, .otherBar].contains(difference.clause)
         || !chapter.mayHaveAnswered(difference.blamed, since: gesture.beginning)
     else { return }
     report.add(
@@ -209,14 +209,14 @@ extension Chapter {
     trace.events[(number + 1)..<events.upperBound].contains { $0.kind.isArrival }
   }
 
-  /// Whether somebody who follows their own mind may say something else for the user has touched
-  /// something with another finger since a gesture began.
+  /// Whether somebody may say something else since a gesture began: for time has passed, and
+  /// something was put off, or, if they follow their own mind, for the user has touched something
+  /// with another finger.
   fileprivate func mayHaveAnswered(_ controller: ControllerID?, since event: Int) -> Bool {
-    guard let controller, let step, let first = trace.step(ofEvent: event), first < step else {
-      return false
-    }
-    return history.followsItsOwnMind(controller)
-      && (first + 1...step).contains { trace.steps[$0].kind == .tap }
+    guard let step, let first = trace.step(ofEvent: event), first < step else { return false }
+    let meanwhile = (first + 1...step).map { trace.steps[$0].kind }
+    return meanwhile.contains(.wait)
+      || meanwhile.contains(.tap) && controller.map(history.followsItsOwnMind) == true
   }
 
   /// Whether somebody who follows their own mind has another child in front than before: one that
