@@ -10,7 +10,7 @@ public struct Budget: Hashable, Sendable {
   ///
   /// A shrinker goes down from where it stands and may end above the smallest form of all. It
   /// seldom does so from each of several beginnings.
-  public var variantsMax: Int
+  public var shrunkFlowsMax: Int
   /// Smaller flows of one finding that are played at the end to make sure that none shows it; zero
   /// for none.
   public var certificateRunsMax: Int
@@ -27,13 +27,13 @@ public struct Budget: Hashable, Sendable {
   /// Makes a budget.
   public init(
     runsMax: Int = 20_000, shrinkRunsMax: Int = 5_000, findingsMax: Int? = nil,
-    variantsMax: Int = 8, certificateRunsMax: Int = 5_000, explanationRunsMax: Int = 200,
+    shrunkFlowsMax: Int = 8, certificateRunsMax: Int = 5_000, explanationRunsMax: Int = 200,
     discoveriesMax: Int = 0, wallClockMax: Duration? = nil
   ) {
     self.runsMax = runsMax
     self.shrinkRunsMax = shrinkRunsMax
     self.findingsMax = findingsMax
-    self.variantsMax = variantsMax
+    self.shrunkFlowsMax = shrunkFlowsMax
     self.certificateRunsMax = certificateRunsMax
     self.explanationRunsMax = explanationRunsMax
     self.discoveriesMax = discoveriesMax

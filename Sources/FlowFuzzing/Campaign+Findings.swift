@@ -26,7 +26,7 @@ extension Campaign {
   /// Shrinks a failure, unless enough like it have been, and tells what it is a case of.
   private func pursue(_ failure: Failure, in course: inout Course) {
     let place = course.report.place(of: failure.signature)
-    guard place == nil || course.shrinksAnother(of: failure.signature, upTo: budget.variantsMax)
+    guard place == nil || course.shrinksAnother(of: failure.signature, upTo: budget.shrunkFlowsMax)
     else { return }
     onShrinking(failure.signature, failure.run)
     let shrunk = shrunk(failure, by: course.timetable.closing.share)

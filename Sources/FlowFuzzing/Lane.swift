@@ -63,7 +63,7 @@ struct Lane {
       for signature in judgement.violations.map(\.signature).uniqued() {
         harvest.add(
           Failure(run: run, signature: signature, scenario: judgement.scenario),
-          keeping: campaign.budget.variantsMax)
+          keeping: campaign.budget.shrunkFlowsMax)
       }
     }
     campaign.onRun(nil)

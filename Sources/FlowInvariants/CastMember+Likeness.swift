@@ -1,5 +1,12 @@
 import FlowModel
 
+extension Trace {
+  /// Whether two controllers, the other one perhaps of another trace, look the same to a user.
+  func isLike(_ one: ControllerID, _ other: ControllerID, in trace: Trace? = nil) -> Bool {
+    cast[one.index].isLike((trace ?? self).cast[other.index])
+  }
+}
+
 extension CastMember {
   /// Whether both look the same to a user: they are of one scene or class, and have one title.
   func isLike(_ other: CastMember) -> Bool {

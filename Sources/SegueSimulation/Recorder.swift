@@ -68,7 +68,7 @@ final class Recorder: SegueObserver {
   ///   - isNamed: Whether it gets a name.
   /// - Returns: Its number.
   @discardableResult
-  func bear(
+  func takeDownBirth(
     _ controller: UIViewController, as member: CastMember, abilities: Abilities = [],
     isNamed: Bool = true
   ) -> ControllerID {
@@ -90,9 +90,9 @@ final class Recorder: SegueObserver {
   /// Takes down a controller of the house that the run has made, and that the app makes again when
   /// it is restored.
   @discardableResult
-  func bear(ofHouse controller: UIViewController, _ kind: ControllerKind) -> ControllerID {
+  func takeDownBirth(ofHouse controller: UIViewController, _ kind: ControllerKind) -> ControllerID {
     controller.restorationIdentifier = kind.restorationIdentifier
-    return bear(controller, as: CastMember(label: nil, scene: nil, kind: kind))
+    return takeDownBirth(controller, as: CastMember(label: nil, scene: nil, kind: kind))
   }
 
   /// Takes down of what scene somebody is who is known already, and has the name that is due.
@@ -117,20 +117,20 @@ final class Recorder: SegueObserver {
 
   /// The number of a controller; one that nobody has taken down was made by code and is born now.
   func number(of controller: UIViewController) -> ControllerID {
-    number(ofBirth: controller.birth) ?? bearUnnoticed(controller)
+    number(ofBirth: controller.birth) ?? numberUnnoticed(controller)
   }
 
   // It seldom happens, and would stand in every place that asks for a number. While a scene makes
   // its controller, the name that is due is for that one.
   @inline(never)
-  private func bearUnnoticed(_ controller: UIViewController) -> ControllerID {
+  private func numberUnnoticed(_ controller: UIViewController) -> ControllerID {
     let made = type(of: controller)
     let isStock = UIViewController.stockTypes.contains { $0 == made }
     var member = CastMember(label: nil, scene: nil, kind: ControllerKind(of: made))
     member.isOwn = !isStock || controller.hasOwnDelegate
     member.className = isStock ? nil : ClassName("\(made)")
     member.isOfSystem = !isStock && isOfSystem(made)
-    let number = bear(
+    let number = takeDownBirth(
       controller, as: member, abilities: Abilities(of: made),
       isNamed: !controller.environment.isMaking)
     if controller.restorationIdentifier == nil { recording.leaveOutOfSaving(number) }

@@ -40,7 +40,7 @@ struct Drill {
     Campaign(
       seed: Seed(20_261_121),
       budget: Budget(
-        runsMax: flowsMax, findingsMax: findingsMax, variantsMax: 1, certificateRunsMax: 0,
+        runsMax: flowsMax, findingsMax: findingsMax, shrunkFlowsMax: 1, certificateRunsMax: 0,
         explanationRunsMax: 0),
       judge: Judge(of: system)
     ).run()

@@ -15,7 +15,7 @@ extension SearchComparison {
       Campaign(
         seed: seed,
         budget: Budget(
-          runsMax: flowsMax, shrinkRunsMax: 0, findingsMax: 1, variantsMax: 1,
+          runsMax: flowsMax, shrinkRunsMax: 0, findingsMax: 1, shrunkFlowsMax: 1,
           certificateRunsMax: 0, explanationRunsMax: 0),
         judge: judge, source: .fixed(.opening(of: seed, among: system.classes), stepsMax: 8))
     }

@@ -14,7 +14,7 @@ extension Plant {
     let report = campaign.run(
       until: { isDone },
       onEpoch: { report in
-        isDone = report.findings.first.map { $0.flowCount >= budget.variantsMax } ?? false
+        isDone = report.findings.first.map { $0.flowCount >= budget.shrunkFlowsMax } ?? false
       })
     return report.findings.first { $0.signature.invariant == brokenInvariant }
   }

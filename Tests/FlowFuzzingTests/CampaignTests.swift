@@ -14,7 +14,7 @@ import Testing
     Campaign(
       seed: Seed(seed),
       budget: Budget(
-        runsMax: runs, variantsMax: 2, certificateRunsMax: 0, explanationRunsMax: 0),
+        runsMax: runs, shrunkFlowsMax: 2, certificateRunsMax: 0, explanationRunsMax: 0),
       judge: Judge(of: SketchEngine(fault: fault)),
       workerCount: workerCount
     ).run()
@@ -84,17 +84,17 @@ import Testing
   }
 
   @Test func `tells a bug by the smallest of the flows that it has shrunk`() throws {
-    let (one, many) = (try finding(variantsMax: 1), try finding(variantsMax: 4))
+    let (one, many) = (try finding(shrunkFlowsMax: 1), try finding(shrunkFlowsMax: 4))
     #expect(Complexity(of: many.scenario) < Complexity(of: one.scenario))
     #expect(many.firstRun == one.firstRun && many.run > one.run)
     #expect(many.variants.contains(one.scenario) && !many.variants.contains(many.scenario))
   }
 
-  private func finding(variantsMax: Int) throws -> Finding {
+  private func finding(shrunkFlowsMax: Int) throws -> Finding {
     let report = Campaign(
       seed: Seed(1),
       budget: Budget(
-        runsMax: 128, variantsMax: variantsMax, certificateRunsMax: 0, explanationRunsMax: 0),
+        runsMax: 128, shrunkFlowsMax: shrunkFlowsMax, certificateRunsMax: 0, explanationRunsMax: 0),
       judge: Judge(of: SketchEngine(fault: .showPassesAdopter))
     ).run()
     return try #require(report.findings.first)
@@ -104,7 +104,7 @@ import Testing
     let report = Campaign(
       seed: Seed(1),
       budget: Budget(
-        runsMax: 9_000, findingsMax: 1, variantsMax: 1, certificateRunsMax: 0,
+        runsMax: 9_000, findingsMax: 1, shrunkFlowsMax: 1, certificateRunsMax: 0,
         explanationRunsMax: 0),
       judge: Judge(of: SketchEngine(fault: .prepareTwice))
     ).run()

@@ -108,7 +108,7 @@ import Testing
     Campaign(
       seed: Seed(1),
       budget: Budget(
-        runsMax: 64, variantsMax: 1, certificateRunsMax: 300, explanationRunsMax: 0),
+        runsMax: 64, shrunkFlowsMax: 1, certificateRunsMax: 300, explanationRunsMax: 0),
       judge: Judge(of: SketchEngine(fault: .prepareTwice)), workerCount: workerCount
     ).run().findings.map(\.certificate)
   }
@@ -121,7 +121,7 @@ import Testing
 
   @Test func `is not given when nobody asks for it`() {
     let report = Campaign(
-      seed: Seed(1), budget: Budget(runsMax: 64, variantsMax: 1, certificateRunsMax: 0),
+      seed: Seed(1), budget: Budget(runsMax: 64, shrunkFlowsMax: 1, certificateRunsMax: 0),
       judge: Judge(of: SketchEngine(fault: .prepareTwice))
     ).run()
     #expect(report.findings.map(\.certificate) == [nil])

@@ -46,7 +46,7 @@ import Testing
       Campaign(
         seed: Seed(2),
         budget: Budget(
-          runsMax: 64, variantsMax: 1, certificateRunsMax: 40, wallClockMax: duration),
+          runsMax: 64, shrunkFlowsMax: 1, certificateRunsMax: 40, wallClockMax: duration),
         judge: Judge(of: SketchEngine(fault: .stackNotPopped))
       ).run()
     }

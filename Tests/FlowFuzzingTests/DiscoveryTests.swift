@@ -14,7 +14,7 @@ import Testing
     Campaign(
       seed: Seed(1),
       budget: Budget(
-        runsMax: runs, variantsMax: 1, certificateRunsMax: 0, explanationRunsMax: 0,
+        runsMax: runs, shrunkFlowsMax: 1, certificateRunsMax: 0, explanationRunsMax: 0,
         discoveriesMax: discoveriesMax),
       judge: Judge(of: SketchEngine(fault: fault)), workerCount: workerCount)
   }

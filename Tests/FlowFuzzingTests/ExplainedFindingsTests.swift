@@ -13,7 +13,7 @@ import Testing
     Campaign(
       seed: Seed(1),
       budget: Budget(
-        runsMax: 64, variantsMax: 1, certificateRunsMax: 0, explanationRunsMax: runsMax),
+        runsMax: 64, shrunkFlowsMax: 1, certificateRunsMax: 0, explanationRunsMax: runsMax),
       judge: Judge(of: SketchEngine(fault: .prepareTwice)), workerCount: workerCount
     ).run()
   }

@@ -74,7 +74,7 @@ import Testing
     let report = Campaign(
       seed: Seed(1),
       budget: Budget(
-        runsMax: 64, findingsMax: 1, variantsMax: 2, certificateRunsMax: 200,
+        runsMax: 64, findingsMax: 1, shrunkFlowsMax: 2, certificateRunsMax: 200,
         explanationRunsMax: 0),
       judge: Judge(of: SketchEngine(fault: .tabNotSelected, playing: Self.tabs))
     ).run()

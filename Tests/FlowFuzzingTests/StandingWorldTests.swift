@@ -16,7 +16,7 @@ import Testing
     return Campaign(
       seed: Seed(1),
       budget: Budget(
-        runsMax: runs, variantsMax: 2, certificateRunsMax: 0, explanationRunsMax: 0),
+        runsMax: runs, shrunkFlowsMax: 2, certificateRunsMax: 0, explanationRunsMax: 0),
       judge: Judge(of: SketchEngine(fault: fault), by: catalog),
       source: .fixed(World.grown(from: &choices, within: limits), stepsMax: 4),
       workerCount: workerCount)

@@ -141,7 +141,8 @@ private final class SulkyPage: Page {
   ) -> CampaignReport {
     Campaign(
       seed: Seed(1),
-      budget: Budget(runsMax: runs, variantsMax: 2, certificateRunsMax: 0, explanationRunsMax: 0),
+      budget: Budget(
+        runsMax: runs, shrunkFlowsMax: 2, certificateRunsMax: 0, explanationRunsMax: 0),
       judge: Judge(of: system, by: catalog),
       source: .fixed(world(of: system), stepsMax: stepsMax, drivenBy: .person)
     ).run()

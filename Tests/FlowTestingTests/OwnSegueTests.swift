@@ -201,7 +201,7 @@ private final class FrontSegue: UIStoryboardSegue {
   ) -> CampaignReport {
     let system = SegueSimulation(segues: segues)
     let budget = Budget(
-      runsMax: runs, findingsMax: 1, variantsMax: 1, certificateRunsMax: 0,
+      runsMax: runs, findingsMax: 1, shrunkFlowsMax: 1, certificateRunsMax: 0,
       explanationRunsMax: 0)
     return Campaign(seed: Seed(1), budget: budget, judge: Judge(of: system)).run()
   }

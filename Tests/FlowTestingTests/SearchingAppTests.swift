@@ -97,7 +97,7 @@ private final class Item: UIViewController {}
     let system = system(mistake)
     let report = Campaign(
       seed: Seed(1),
-      budget: Budget(runsMax: 100, variantsMax: 2, certificateRunsMax: 0, explanationRunsMax: 0),
+      budget: Budget(runsMax: 100, shrunkFlowsMax: 2, certificateRunsMax: 0, explanationRunsMax: 0),
       judge: Judge(of: system, by: .ofApps),
       source: .fixed(world(of: system), stepsMax: 8, drivenBy: .person)
     ).run()

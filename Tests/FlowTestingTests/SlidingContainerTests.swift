@@ -71,7 +71,7 @@ private final class HastyDeck: SlidingDeck {
     Campaign(
       seed: Seed(1),
       budget: Budget(
-        runsMax: 120, variantsMax: 1, certificateRunsMax: 0, explanationRunsMax: 0),
+        runsMax: 120, shrunkFlowsMax: 1, certificateRunsMax: 0, explanationRunsMax: 0),
       judge: Judge(of: SegueSimulation(registering: [registered]))
     ).run()
   }

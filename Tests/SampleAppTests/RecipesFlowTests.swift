@@ -104,7 +104,8 @@ import Testing
     let report = Campaign(
       seed: Seed(20_261_121),
       budget: Budget(
-        runsMax: 2_000, findingsMax: 1, variantsMax: 1, certificateRunsMax: 0, explanationRunsMax: 0
+        runsMax: 2_000, findingsMax: 1, shrunkFlowsMax: 1, certificateRunsMax: 0,
+        explanationRunsMax: 0
       ),
       judge: Judge(of: Recipes.system(with: fault.faultyClass)),
       source: .fixed(

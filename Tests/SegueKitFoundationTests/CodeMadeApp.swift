@@ -59,7 +59,7 @@ struct CodeMadeApp {
     return Campaign(
       seed: Seed(1),
       budget: Budget(
-        runsMax: flows, variantsMax: 2, certificateRunsMax: 0, explanationRunsMax: 0),
+        runsMax: flows, shrunkFlowsMax: 2, certificateRunsMax: 0, explanationRunsMax: 0),
       judge: Judge(of: system, by: .ofApps),
       source: .fixed(world.declaring(system), stepsMax: 8, drivenBy: .person)
     ).run()

@@ -76,7 +76,7 @@ private final class HomeController: UIViewController, UIAdaptivePresentationCont
     let system = system(way)
     let report = Campaign(
       seed: Seed(1),
-      budget: Budget(runsMax: 64, variantsMax: 2, certificateRunsMax: 0, explanationRunsMax: 0),
+      budget: Budget(runsMax: 64, shrunkFlowsMax: 2, certificateRunsMax: 0, explanationRunsMax: 0),
       judge: Judge(of: system, by: .ofApps),
       source: .fixed(world(on: system), stepsMax: 8, drivenBy: .person)
     ).run()

@@ -47,7 +47,7 @@ private func report(of system: SegueSimulation, in storyboard: Storyboard) -> Ca
     stage: Stage(root: StageEntry("n", .scene("Nav"), children: [StageEntry("l", .scene("List"))])))
   return Campaign(
     seed: Seed(1),
-    budget: Budget(runsMax: 50, variantsMax: 1, certificateRunsMax: 0, explanationRunsMax: 0),
+    budget: Budget(runsMax: 50, shrunkFlowsMax: 1, certificateRunsMax: 0, explanationRunsMax: 0),
     judge: Judge(of: system, by: .ofApps),
     source: .fixed(world.declaring(system), stepsMax: 8, drivenBy: .person)
   ).run()

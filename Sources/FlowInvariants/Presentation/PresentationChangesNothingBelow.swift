@@ -29,7 +29,7 @@ extension Invariant {
       let presented = chapter.after.presented(by: index)
     else { return }
     report.premiseHeld()
-    let change = ChangeBelow(from: before, to: chapter.after, adding: presented)
+    let change = TreeComparison(from: before, to: chapter.after, adding: presented)
     guard let fault = change.first,
       // Whom a class that has declared nothing has in front when it is covered is its own affair.
       fault.clause != .otherSelection

@@ -38,7 +38,7 @@ extension Invariant {
         || chapter.isNothingButDismissals
     else { return }
     report.premiseHeld()
-    let change = ChangeBelow(from: before, to: chapter.after, taking: target)
+    let change = TreeComparison(from: before, to: chapter.after, taking: target)
     guard let fault = change.first else { return }
     report.add(
       fault.clause,
@@ -61,7 +61,7 @@ extension Invariant {
     let going = chapter.going(in: before)
     guard going[target] else { return }
     report.premiseHeld()
-    let change = ChangeBelow(from: before, to: chapter.after, taking: going)
+    let change = TreeComparison(from: before, to: chapter.after, taking: going)
     guard let fault = change.first(sparing: { chapter.mayHaveSlid($0, since: before) }) else {
       return
     }

@@ -24,8 +24,7 @@ extension Chapter {
 extension BriefVisit {
   /// Whether both screens are of one kind, and touched at the same place.
   func isLike(_ other: BriefVisit) -> Bool {
-    let cast = touching.trace.cast
-    return control == other.control && cast[screen.index].isLike(cast[other.screen.index])
+    control == other.control && touching.trace.isLike(screen, other.screen)
   }
 
   /// Whether the touch has taken the screen away.

@@ -203,7 +203,7 @@ extension Chapter {
     guard !after.contains(arrival.screen), !tells(.willAppear, to: arrival.screen),
       !after.nodes.contains(where: { node in
         before?.contains(node.controller) == false
-          && trace.cast[node.controller.index].isLike(trace.cast[arrival.screen.index])
+          && trace.isLike(node.controller, arrival.screen)
       })
     else { return nil }
     return numbers(of: [.stack]).lazy.filter { $0 > arrival.number }.compactMap { number in

@@ -45,7 +45,7 @@ extension Relation {
     report.premiseHeld()
     let patient = there.newChildren(since: step, in: step + 3)
     for twin in here.alikeChildren(since: step, in: step + 2) {
-      let count = patient.count { there.cast[$0.index].isLike(here.cast[twin.upper.index]) }
+      let count = patient.count { there.isLike($0, twin.upper, in: here) }
       guard count < 2 else { continue }
       let chapter = pair.chapter(step + 2)
       report.add(
@@ -101,7 +101,7 @@ extension Trace {
       guard let container = snapshot.container(of: upper),
         let lower = newcomers[..<count].first(where: { lower in
           snapshot.container(of: lower) == container
-            && cast[lower.index].isLike(cast[upper.index])
+            && isLike(lower, upper)
         })
       else { return nil }
       return Twins(container: container, lower: lower, upper: upper)

@@ -85,7 +85,7 @@ extension Chapter {
       let stop = chapter.indicatorsThatStop.first { stop in
         deed.before?.snapshot.isSettled == true
           && deed.before?.claim(.busy, by: stop.screen) == nil
-          && trace.cast[screen.index].isLike(trace.cast[stop.screen.index])
+          && trace.isLike(screen, stop.screen)
           && chapter.after.snapshot.touchables(of: stop.screen).map(\.name)
             == after.snapshot.touchables(of: screen).map(\.name)
       }

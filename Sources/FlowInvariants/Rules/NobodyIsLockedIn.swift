@@ -145,7 +145,7 @@ extension Chapter {
       let chapter = history.chapter(ofStep: step)
       return chapter.isChanged
         && chapter.touchedController.map {
-          trace.cast[$0.index].isLike(trace.cast[place.controller.index])
+          trace.isLike($0, place.controller)
         } == true
     }
   }

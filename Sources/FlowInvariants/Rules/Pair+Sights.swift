@@ -36,7 +36,7 @@ extension Pair {
     var missing = other.screensSeen(inSnapshot: otherNumber)
     var surplus: [ControllerID] = []
     for screen in trace.screensSeen(inSnapshot: number) {
-      let place = missing.firstIndex { trace.cast[screen.index].isLike(other.cast[$0.index]) }
+      let place = missing.firstIndex { trace.isLike(screen, $0, in: other) }
       if let place { missing.remove(at: place) } else { surplus.append(screen) }
     }
     guard !surplus.isEmpty || !missing.isEmpty else { return }

@@ -30,12 +30,8 @@ extension Invariant {
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<AnsweredAgain>) {
     guard !chapter.isHalted, chapter.after.isSound, let answer = chapter.answerLeft else { return }
     report.premiseHeld()
-    let cast = chapter.trace.cast
-    guard
-      let again = chapter.newScreens.first(where: {
-        cast[$0.index].isLike(cast[answer.screen.index])
-      })
-    else { return }
+    let again = chapter.newScreens.first { chapter.trace.isLike($0, answer.screen) }
+    guard let again else { return }
     report.add(
       .again,
       Breach(
@@ -75,7 +71,7 @@ extension Chapter {
       let leaving = (opening.ordinal..<step).lazy.map(history.chapter(ofStep:)).first(where: {
         !$0.after.contains(screen)
       }),
-      let way = leaving.step, isLeaving(way), !before.contains(screen),
+      let way = leaving.step, trace.isLeaving(way), !before.contains(screen),
       comesForSignalsAlone(screen, before: step)
     else { return nil }
     return AnswerLeft(screen: screen, opening: opening, leaving: leaving)
@@ -87,7 +83,7 @@ extension Chapter {
     let openings = (0..<step).filter { opens($0, like: screen) }
     return openings.allSatisfy(isOfSignals)
       && openings.count >= (0..<step).count { trace.steps[$0].kind == .signal }
-      && !history.trees[0].nodes.contains { isLike($0.controller, screen) }
+      && !history.trees[0].nodes.contains { trace.isLike($0.controller, screen) }
   }
 
   /// The step of a signal, or one after it in which time passes, that opens a screen.
@@ -101,16 +97,8 @@ extension Chapter {
     trace.steps[step].kind == .signal || trace.steps[step].kind.isPassing
   }
 
-  private func isLeaving(_ step: Int) -> Bool {
-    trace.isWayOut(step) || trace.isCalledLeaving(step) || trace.isCalledFinishing(step)
-  }
-
   /// Whether a step shows somebody like a screen who was nowhere before.
   private func opens(_ step: Int, like screen: ControllerID) -> Bool {
-    history.chapter(ofStep: step).newScreens.contains { isLike($0, screen) }
-  }
-
-  private func isLike(_ one: ControllerID, _ other: ControllerID) -> Bool {
-    trace.cast[one.index].isLike(trace.cast[other.index])
+    history.chapter(ofStep: step).newScreens.contains { trace.isLike($0, screen) }
   }
 }

@@ -46,7 +46,7 @@ extension Relation {
     let late = here.snapshots[step + 3].nodes.last { node in
       node.isOnScreen && !here.snapshots[step].contains(node.controller)
         && !there.snapshots[step + 2].nodes.contains { other in
-          there.cast[other.controller.index].isLike(here.cast[node.controller.index])
+          there.isLike(other.controller, node.controller, in: here)
         }
     }
     guard let late else { return }

@@ -82,7 +82,7 @@ extension Chapter {
   /// Whether somebody stands there before the step who looks like another one.
   fileprivate func shows(somebodyLike other: ControllerID) -> Bool {
     before?.nodes.contains {
-      trace.cast[$0.controller.index].isLike(trace.cast[other.index])
+      trace.isLike($0.controller, other)
     } == true
   }
 }

@@ -23,6 +23,11 @@ extension Trace {
     return control.isOfFinish
   }
 
+  /// Whether the user leaves something by a step, or ends a visit by what they touch.
+  func isLeaving(_ step: Int) -> Bool {
+    isWayOut(step) || isCalledLeaving(step) || isCalledFinishing(step)
+  }
+
   /// Whether a touch is called as UIKit calls its own way to the screen before.
   func isCalledBack(_ step: Int) -> Bool { isTouch(step, ofAnyOf: ["back"]) }
 

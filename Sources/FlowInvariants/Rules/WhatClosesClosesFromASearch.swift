@@ -69,7 +69,7 @@ extension Chapter {
     }.map(history.chapter(ofStep:)).first { earlier in
       guard let other = earlier.touchedController, earlier.after.isStill else { return false }
       return !earlier.after.contains(other)
-        && self.trace.cast[other.index].isLike(self.trace.cast[screen.index])
+        && self.trace.isLike(other, screen)
     }
   }
 

@@ -72,8 +72,7 @@ extension Chapter {
   private var leavesSomething: Bool {
     guard let step else { return false }
     let isGone = touchedController.map { !after.contains($0) } ?? false
-    return isGone || leavesByItsTab || trace.isWayOut(step) || trace.isCalledLeaving(step)
-      || trace.isCalledFinishing(step)
+    return isGone || leavesByItsTab || trace.isLeaving(step)
   }
 
   /// Whether something has come of the step that a user sees, or it only lets time pass.

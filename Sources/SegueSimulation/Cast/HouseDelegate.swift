@@ -57,7 +57,7 @@ extension HouseDelegate: UIApplicationDelegate {
     }
     guard let kind else { return nil }
     let made = UIViewController.stock(kind)
-    recorder.bear(ofHouse: made, kind)
+    recorder.takeDownBirth(ofHouse: made, kind)
     return made
   }
 }

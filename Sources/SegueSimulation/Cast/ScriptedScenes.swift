@@ -103,7 +103,7 @@ final class ScriptedScenes {
       dress: scene.dress(drawnIn: blueprint)
     ) { [recorder, weak retained] in
       let controller = script.makeController()
-      recorder.bear(
+      recorder.takeDownBirth(
         controller, as: CastMember(label: nil, scene: index, kind: script.scene.kind),
         abilities: own?.abilities(of: controller) ?? [])
       if script.scene.contract.isRetained { retained?.retain(controller) }

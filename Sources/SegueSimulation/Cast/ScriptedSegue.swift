@@ -32,7 +32,7 @@ extension Recorder {
   /// Makes a stock navigation controller around a controller, and takes its birth down.
   func stack(around controller: UIViewController) -> UINavigationController {
     let stack = UINavigationController()
-    let number = bear(ofHouse: stack, .navigation)
+    let number = takeDownBirth(ofHouse: stack, .navigation)
     if !isOnStage { record(.instantiate(number, for: nil)) }
     stack.setRoot(controller)
     return stack

@@ -79,7 +79,7 @@ extension SegueSimulation.Run {
   }
 
   /// How much of a touch a step is.
-  enum Touch {
+  enum TouchExtent {
     /// All of it, from the finger down to the finger up.
     case whole
     /// Its beginning, for which the user needs a free hand.
@@ -88,7 +88,7 @@ extension SegueSimulation.Run {
 
   /// A sheet that the user pulls down, or begins to.
   func touchedSheet(
-    _ label: Label, for extent: Touch
+    _ label: Label, for extent: TouchExtent
   ) throws(Inapplicable) -> UIPresentationController {
     try touched(label, for: extent, where: \.isSheet)
   }
@@ -100,7 +100,7 @@ extension SegueSimulation.Run {
 
   /// A presentation that the user touches in order to leave it.
   private func touched(
-    _ label: Label, for extent: Touch, where fits: (UIPresentationController) -> Bool
+    _ label: Label, for extent: TouchExtent, where fits: (UIPresentationController) -> Bool
   ) throws(Inapplicable) -> UIPresentationController {
     let presented = try controller(label)
     guard presented.presenter != nil, let presentation = presented.presentationController,

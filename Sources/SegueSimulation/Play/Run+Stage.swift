@@ -77,7 +77,7 @@ extension SegueSimulation.Run {
     switch origin {
     case .stock(let kind):
       let made = UIViewController.stock(kind)
-      recorder.bear(ofHouse: made, kind)
+      recorder.takeDownBirth(ofHouse: made, kind)
       return made
     case .scene(let name): return storyboard.makeController(withIdentifier: name.text)
     }

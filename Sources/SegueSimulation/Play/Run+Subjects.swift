@@ -55,7 +55,7 @@ extension SegueSimulation.Run {
       return storyboard.instantiateViewController(withIdentifier: name.text)
     case .new(.stock(let kind)):
       let made = UIViewController.stock(kind)
-      let number = recorder.bear(ofHouse: made, kind)
+      let number = recorder.takeDownBirth(ofHouse: made, kind)
       recorder.record(.instantiate(number, for: nil))
       return made
     }

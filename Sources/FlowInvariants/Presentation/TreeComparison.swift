@@ -13,7 +13,7 @@ enum ChangedBelow: String, Clauses {
 }
 
 /// What is different in two trees, besides what has come on top and what was taken off.
-struct ChangeBelow {
+struct TreeComparison {
   private let before: Tree
   private let after: Tree
   private let isGone: [Bool]
