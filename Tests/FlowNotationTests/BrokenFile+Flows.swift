@@ -140,9 +140,19 @@ extension BrokenFile {
       line 6, column 13: found 'on', expected 'to'
       """#),
     BrokenFile(
-      "words after the end", world + "do settle unsettled creating a",
+      "words after the end", world + "do settle unsettled now",
       #"""
-      line 6, column 21: found 'creating a', expected the end of the line; remove it
+      line 6, column 21: found 'now', expected the end of the line; remove it
+      """#),
+    BrokenFile(
+      "labels behind the word that they come before", world + "do settle unsettled creating a",
+      #"""
+      line 6, column 21: found 'creating a', expected it before 'unsettled'; put it there
+      """#),
+    BrokenFile(
+      "a word behind the one that it comes before", world + "do pop root unsettled unanimated",
+      #"""
+      line 6, column 23: found 'unanimated', expected it before 'unsettled'; put it there
       """#),
     BrokenFile(
       "scene behind the steps", world + "do settle\nscene A nav",

@@ -45,7 +45,10 @@ extension Relation {
     report.premiseHeld()
     let patient = there.newChildren(since: step, in: step + 3)
     for twin in here.alikeChildren(since: step, in: step + 2) {
-      let count = patient.count { there.isLike($0, twin.upper, in: here) }
+      let count = patient.count {
+        there.isLike($0.screen, twin.upper, in: here)
+          && there.isLike($0.container, twin.container, in: here)
+      }
       guard count < 2 else { continue }
       let chapter = pair.chapter(step + 2)
       report.add(
@@ -63,11 +66,19 @@ extension Relation {
   }
 }
 
+/// Somebody who has come into a container.
+private struct NewChild {
+  let screen: ControllerID
+  let container: ControllerID
+}
+
 /// Two children of one container that look the same.
 private struct Twins {
-  var container: ControllerID
-  var lower: ControllerID
-  var upper: ControllerID
+  let container: ControllerID
+  /// The one that lies below.
+  let lower: ControllerID
+  /// The one that lies above.
+  let upper: ControllerID
 }
 
 extension Trace {
@@ -84,36 +95,27 @@ extension Trace {
 
   /// Who is a child of a container that is no stack in one snapshot, and stood nowhere in a former
   /// one.
-  fileprivate func newChildren(since former: Int, in number: Int) -> [ControllerID] {
+  fileprivate func newChildren(since former: Int, in number: Int) -> [NewChild] {
     let snapshot = snapshots[number]
-    return snapshot.nodes.filter { node in
-      guard case .child(let lister) = node.place else { return false }
-      return cast[snapshot.nodes[lister].controller.index].kind != .navigation
-        && !snapshots[former].contains(node.controller)
-    }.map(\.controller)
+    return snapshot.nodes.compactMap { node in
+      guard case .child(let lister) = node.place, !snapshots[former].contains(node.controller)
+      else { return nil }
+      let container = snapshot.nodes[lister].controller
+      guard cast[container.index].kind != .navigation else { return nil }
+      return NewChild(screen: node.controller, container: container)
+    }
   }
 
   /// Those of them that look like one who stands in the same container.
   fileprivate func alikeChildren(since former: Int, in number: Int) -> [Twins] {
-    let snapshot = snapshots[number]
     let newcomers = newChildren(since: former, in: number)
     return newcomers.enumerated().compactMap { count, upper in
-      guard let container = snapshot.container(of: upper),
-        let lower = newcomers[..<count].first(where: { lower in
-          snapshot.container(of: lower) == container
-            && isLike(lower, upper)
-        })
-      else { return nil }
-      return Twins(container: container, lower: lower, upper: upper)
+      let lower = newcomers[..<count].first {
+        $0.container == upper.container && isLike($0.screen, upper.screen)
+      }
+      return lower.map {
+        Twins(container: upper.container, lower: $0.screen, upper: upper.screen)
+      }
     }
-  }
-}
-
-extension Snapshot {
-  /// Whose child a controller is.
-  fileprivate func container(of controller: ControllerID) -> ControllerID? {
-    guard case .child(let lister)? = nodes.first(where: { $0.controller == controller })?.place
-    else { return nil }
-    return nodes[lister].controller
   }
 }

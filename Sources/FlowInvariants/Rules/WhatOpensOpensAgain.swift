@@ -18,11 +18,11 @@ private enum Premise {
     """
   /// What the user may have done between them.
   static let meanwhile = """
-    all else since then was a way out, "Cancel", "Close", "Done" or the like in what had come, or \
-    any touch there that only takes it away, but for what a signal or a link has brought, a page \
-    turned by hand, a tab touched again that goes back to its root, the only answer of an alert, \
-    any answer of one that a way out has brought, another width or the background, a touch that \
-    brought only what is gone again, a signal that only took away
+    all else since then was one of these: a way out; "Cancel", "Close", "Done" or the like in what \
+    had come, or, where no signal and no link has brought it, any touch there that only takes it \
+    away; a page turned by hand; a tab touched again that goes back to its root; the only answer of \
+    an alert, or any answer of one that a way out has brought; another width or the background; a \
+    touch that brought only what is gone again; a signal that only took away
     """
   /// What must be as it was.
   static let standsAsBefore = """

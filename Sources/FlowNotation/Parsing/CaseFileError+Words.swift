@@ -36,6 +36,8 @@ extension CaseFileError.Reason {
         + "expectations"
     case .surplus(let found):
       "found '\(found.excerpt)', expected the end of the line; remove it"
+    case .late(let found, let later):
+      "found '\(found.excerpt)', expected it before '\(later)'; put it there"
     case .duplicate(let declared, let name, let line):
       "found the \(declared.rawValue) '\(name.excerpt)' a second time, expected it once; "
         + "the first is on line \(line): remove one of them"

@@ -31,6 +31,8 @@ public struct CaseFileError: Error, Hashable, Sendable {
     case misplacedLine(String, expected: [String])
     /// The line goes on after its end.
     case surplus(String)
+    /// Words stand behind another one that they come before.
+    case late(String, before: String)
     /// Something is declared twice.
     case duplicate(Declared, String, firstLine: Int)
     /// No scene has the name.

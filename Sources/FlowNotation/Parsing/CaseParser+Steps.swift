@@ -6,9 +6,12 @@ extension CaseParser {
     while var cursor = try line(startingWith: .do) {
       var step = Step(try parseAction(&cursor))
       step.creating = try createdLabels(&cursor)
-      if step.kind.takesAnimated { step.animate(!cursor.accept("unanimated")) }
+      let isUnanimated = step.kind.takesAnimated && cursor.accept("unanimated")
+      if isUnanimated { step.animate(false) }
       step.settles = !cursor.accept("unsettled")
-      try cursor.end()
+      try cursor.end(
+        withNone: step.kind.takesAnimated ? ["creating", "unanimated"] : ["creating"],
+        behind: isUnanimated ? "unanimated" : step.settles ? nil : "unsettled")
       steps.append(step)
     }
     return steps

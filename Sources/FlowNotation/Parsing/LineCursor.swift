@@ -114,6 +114,20 @@ struct LineCursor {
     if current != nil { throw error(.surplus(String(line.scalars[position...]))) }
   }
 
+  /// Makes sure that the line ends here, and says so where words stand behind one that they come
+  /// before.
+  ///
+  /// - Parameters:
+  ///   - words: How they may begin.
+  ///   - later: The word that was there; `nil` for none.
+  /// - Throws: ``CaseFileError`` when it goes on.
+  func end(withNone words: [String], behind later: String?) throws(CaseFileError) {
+    if let later, let word = upcomingWord, words.contains(word) {
+      throw error(.late(String(line.scalars[position...]), before: later))
+    }
+    try end()
+  }
+
   // MARK: - Names
 
   /// Reads a name.
