@@ -133,11 +133,12 @@ extension Invariant {
   private static func checkPresentation(
     _ chapter: Chapter, _ report: inout Report<BlindWay>
   ) {
-    guard let step = chapter.step, let before = chapter.before, before.isStill, !chapter.isHalted,
-      let screen = chapter.touchedController, let presented = before.presentation(of: screen)
-    else { return }
+    guard let step = chapter.step else { return }
     let isWayOut = chapter.trace.isWayOut(step) && !chapter.isDeclined
-    guard isWayOut || chapter.trace.isCalledFinishing(step) else { return }
+    guard isWayOut || chapter.trace.isCalledFinishing(step), let before = chapter.before,
+      before.isStill, !chapter.isHalted, let screen = chapter.touchedController,
+      let presented = before.presentation(of: screen)
+    else { return }
     report.premiseHeld()
     let above = Set(before.subtree(of: presented).map(before.controller))
     guard chapter.after.isStill, chapter.after.contains(before.controller(at: presented)),

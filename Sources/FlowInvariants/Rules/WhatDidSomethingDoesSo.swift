@@ -50,10 +50,11 @@ extension Chapter {
   /// The last touch of the same in a tree of the same look of which something came at once, when
   /// all that was done up to now could be seen; `nil` for none.
   fileprivate var likeTouchBefore: Chapter? {
-    guard let step, [.tap, .tapTab].contains(trace.steps[step].kind), let before,
+    guard let step, [.tap, .tapTab].contains(trace.steps[step].kind),
+      let first = trace.steps[..<step].firstIndex(where: { $0.action == action }), let before,
       before.isAtRest, before.snapshot.isSettled
     else { return nil }
-    for earlier in (0..<step).reversed() {
+    for earlier in (first..<step).reversed() {
       let chapter = history.chapter(ofStep: earlier)
       guard !chapter.changes.isEmpty || !chapter.after.snapshot.isShownAnew else { return nil }
       guard chapter.action == action, let then = chapter.before, then.snapshot.isSettled,
