@@ -20,13 +20,14 @@ extension FlowCommand {
 
   /// Where flows begin when nobody has said so.
   private func beginning(_ options: FuzzOptions) -> WorldSource {
-    let launching = WorldSource.launching(
-      system, stepsMax: options.standingStepsMax, drivenBy: options.driver)
-    guard options.beginsAtLaunch, let launching else { return .generated(limits(options)) }
+    guard options.beginsAtLaunch,
+      let launching = WorldSource.launching(
+        system, stepsMax: options.standingStepsMax, drivenBy: options.driver)
+    else { return .generated(limits(options)) }
+    let driver = options.driver == .person ? "a person" : "anybody"
     console.writeError(
       """
-      note: each flow begins with the app that is launched, and \(options.driver == .person
-        ? "a person" : "anybody") drives it; \
+      note: each flow begins with the app that is launched, and \(driver) drives it; \
       '\(OptionName.world) FILE' says otherwise
 
       """)

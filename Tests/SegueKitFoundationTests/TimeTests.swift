@@ -61,6 +61,16 @@ private final class Diary {
     #expect(environment.delayedCount == 0)
   }
 
+  @Test func `counts no nanoseconds before it begins, and no more than it can`() {
+    environment.run {
+      #expect((DispatchTime.now() + (-1)).uptimeNanoseconds == 0)
+      #expect(DispatchTime.distantFuture.uptimeNanoseconds == 1_000_000_000_000_000_000)
+    }
+    #expect(CMTime(seconds: .nan, preferredTimescale: 600) == CMTime(value: 0, timescale: 600))
+    #expect(CMTime(seconds: 1e300, preferredTimescale: 600).value == 0)
+    #expect(CMTime(seconds: 2.5, preferredTimescale: 600).value == 1_500)
+  }
+
   @Test func `may be cancelled, or done at once`() {
     let lines = done {
       let cancelled = DispatchWorkItem { [diary] in diary.lines.append("never") }

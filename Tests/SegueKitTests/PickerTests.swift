@@ -47,6 +47,16 @@ private final class Wheels: UIPickerViewDataSource, UIPickerViewDelegate {
     #expect(picker.selectedRow(inComponent: 0) == -1 && wheels.told.count == 3)
   }
 
+  @Test func `has no row chosen that is not there`() {
+    staging.make { page.view.addSubview(picker) }
+    picker.selectRow(.max, inComponent: 0, animated: true)
+    #expect(picker.selectedRow(inComponent: 0) == 2)
+    touch("picker")
+    #expect(wheels.told == ["0: 0"])
+    picker.selectRow(-5, inComponent: 0, animated: true)
+    #expect(picker.selectedRow(inComponent: 0) == 0)
+  }
+
   @Test func `takes the place of the keys of a field, which is not typed in then`() {
     let field = staging.make { UITextField() }
     staging.make {

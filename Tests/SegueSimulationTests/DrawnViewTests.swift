@@ -84,6 +84,12 @@ private final class SettingsController: UIViewController, UITextFieldDelegate {
         steps: actions.map { Step($0, creating: ["d"]) }))
   }
 
+  @Test(arguments: [["1e300", "-1e300"], ["nan"], ["inf", "nan"], ["0.5"]] as [[NumberName]])
+  func `has no segments but those that can be counted`(numbers: [NumberName]) {
+    let trace = play(.tap("s", "Kind")) { views in views[2].numbers = numbers }
+    #expect(trace.steps.count == 1 && !trace.isHalted)
+  }
+
   @Test func `is what its class keeps, and the sender of what it fires`() {
     #expect(play(.tap("s", "Save")).sent == [.declined(.disabled)])
     #expect(play(.tap("s", "Wifi"), .tap("s", "Save")).tree == "s+d")

@@ -31,9 +31,9 @@ extension Invariant {
       premise: """
         something is touched at once on a screen that a step has opened; one of its kind, of a \
         class of the app's own or of one class and title, stood in another way before, and the same \
-        touch, at once, closed that; since then the user has only left what had come, and nothing waits for \
-        its time that did not the first time; or it is presented upon something presented, and the \
-        same touch dismissed another one of its kind before, at once
+        touch, at once, closed that; since then the user has only left what had come, and nothing \
+        waits for its time that did not the first time; or it is presented upon something presented, \
+        and the same touch dismissed another one of its kind before, at once
         """),
     listens: Listening(steps: [.tap]),
     implies: ["rule.what-did-something-does-so"],

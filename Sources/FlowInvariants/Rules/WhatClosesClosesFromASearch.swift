@@ -68,8 +68,7 @@ extension Chapter {
       if case .tap(_, control) = self.trace.steps[number].action { true } else { false }
     }.map(history.chapter(ofStep:)).first { earlier in
       guard let other = earlier.touchedController, earlier.after.isStill else { return false }
-      return !earlier.after.contains(other)
-        && self.trace.isLike(other, screen)
+      return !earlier.after.contains(other) && self.trace.isLike(other, screen)
     }
   }
 

@@ -30,8 +30,8 @@ extension Invariant {
   ///
   /// It finds an alert that is presented by a screen which leaves in the same breath, and takes it
   /// along, a screen that is popped with the one upon it, because that told its delegate twice, and
-  /// one that ends its visit when it disappears, also where it is only covered.
-  /// An app that presents something only to have it loaded leaves this rule out.
+  /// one that ends its visit when it disappears, also where it is only covered. An app that
+  /// presents something only to have it loaded leaves this rule out.
   public static let whatComesAppears = Invariant(
     "rule.what-comes-appears",
     About(
