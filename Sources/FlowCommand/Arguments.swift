@@ -60,11 +60,20 @@ struct Arguments {
     return values.first
   }
 
+  /// More than anybody can play in a lifetime, and few enough to be multiplied.
+  static let countMax = 1_000_000_000_000
+
   /// The value of an option that counts something.
-  func count(of name: OptionName, atLeast least: Int = 0) throws(CommandError) -> Int? {
+  func count(
+    of name: OptionName, in range: ClosedRange<Int> = 0...countMax
+  ) throws(CommandError) -> Int? {
     guard let text = try value(of: name) else { return nil }
-    guard let count = Int(text), count >= least else {
-      throw .usage("option '\(name)' takes a whole number from \(least), found '\(text)'")
+    guard let count = Int(text), range.contains(count) else {
+      throw .usage(
+        """
+        option '\(name)' takes a whole number from \(range.lowerBound) to \(range.upperBound), \
+        found '\(text)'
+        """)
     }
     return count
   }

@@ -8,11 +8,13 @@ extension Budget {
   mutating func limit(
     _ runsMax: WritableKeyPath<Budget, Int>, by arguments: Arguments
   ) throws(CommandError) {
-    if let seconds = try arguments.count(of: .seconds, atLeast: 1) {
+    if let seconds = try arguments.count(of: .seconds, in: 1...Arguments.countMax) {
       wallClockMax = .seconds(seconds)
       self[keyPath: runsMax] = .max
     }
-    if let runs = try arguments.count(of: .runs, atLeast: 1) { self[keyPath: runsMax] = runs }
+    if let runs = try arguments.count(of: .runs, in: 1...Arguments.countMax) {
+      self[keyPath: runsMax] = runs
+    }
   }
 
   /// Takes over how many flows the certificate and the explanation of a smallest flow may play.

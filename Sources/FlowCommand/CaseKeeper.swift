@@ -15,7 +15,7 @@ struct CaseKeeper {
   private let interesting: Corpus?
   private var discoveryCount = 0
   private var hasLostDiscovery = false
-  private var kept: [(scenario: Scenario, path: String?)] = []
+  private var kept: [(scenario: Scenario, file: Corpus.Addition?)] = []
 
   /// Makes a keeper and the folders that it needs; where none was given it keeps nothing.
   ///
@@ -33,8 +33,23 @@ struct CaseKeeper {
     for (place, finding) in report.findings.enumerated() {
       if place < kept.count, kept[place].scenario == finding.scenario { continue }
       let entry = (finding.scenario, keep(finding, of: report))
-      if place < kept.count { kept[place] = entry } else { kept.append(entry) }
+      guard place < kept.count else {
+        kept.append(entry)
+        continue
+      }
+      let former = kept[place].file
+      kept[place] = entry
+      if let former, entry.1 != nil { remove(former) }
     }
+  }
+
+  /// Takes away the file of a flow that is not the smallest one any more, unless it was there
+  /// before, or is that of another finding.
+  private mutating func remove(_ former: Corpus.Addition) {
+    guard let corpus, case .written(let file) = former,
+      !kept.contains(where: { $0.file?.file == file })
+    else { return }
+    _ = noting { () throws(CorpusError) in try corpus.remove(file) }
   }
 
   /// Keeps the discoveries of a report that are new since the last time.
@@ -59,18 +74,18 @@ struct CaseKeeper {
   }
 
   /// The file of a finding, by its place; `nil` when there is none.
-  func path(ofFinding place: Int) -> String? { kept[place].path }
+  func path(ofFinding place: Int) -> String? { kept[place].file?.file.path }
 
   /// Keeps a finding, and then the flow that it was shrunk from.
   ///
-  /// - Returns: Where its smallest flow is; `nil` when it is not kept.
-  private mutating func keep(_ finding: Finding, of report: CampaignReport) -> String? {
+  /// - Returns: The file of its smallest flow; `nil` when it is not kept.
+  private mutating func keep(_ finding: Finding, of report: CampaignReport) -> Corpus.Addition? {
     guard let corpus else { return nil }
-    let path = noting { () throws(CorpusError) in try corpus.add(report.kept(finding)).file.path }
-    if path != nil, let original = report.keptOriginal(of: finding) {
+    let addition = noting { () throws(CorpusError) in try corpus.add(report.kept(finding)) }
+    if addition != nil, let original = report.keptOriginal(of: finding) {
       _ = noting { () throws(CorpusError) in try corpus.addOriginal(original) }
     }
-    return path
+    return addition
   }
 
   /// Writes something; the first error is kept, and then there is nothing to return.

@@ -48,11 +48,11 @@ struct Crash {
   }
 }
 
-extension Crash: Equatable {
+extension Crash {
   /// Whether two crashes happen in the same place; those of which nothing is said count as one.
   ///
   /// What is said besides may name what the flow is about.
-  static func == (left: Self, right: Self) -> Bool { left.place == right.place }
+  func isInSamePlace(as other: Crash) -> Bool { place == other.place }
 }
 
 extension Crash: CustomStringConvertible {

@@ -10,6 +10,8 @@ final class Dialogue {
     case killed
     /// It crashed, after it had written this to standard error.
     case crashed(error: String)
+    /// Somebody has wished for its end, as by Ctrl-C, which every process of a terminal hears.
+    case interrupted
     /// It ended by itself.
     case exited(Int32)
   }
@@ -27,15 +29,15 @@ final class Dialogue {
   /// How much is kept of what is written to standard error: the last bytes.
   private static let toldErrorsMax = 1 << 16
 
-  /// Starts the process.
+  /// Starts the process with some words.
   ///
   /// - Throws: ``OtherProcess/Silence`` when it cannot be started.
-  init() throws(OtherProcess.Silence) {
+  init(asking words: [String]) throws(OtherProcess.Silence) {
     guard let program = Self.program else {
       throw OtherProcess.Silence(cause: "where this program stands is not known")
     }
     process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = ["digest", "-"]
+    process.arguments = words
     process.standardInput = question
     process.standardOutput = answer
     process.standardError = error
@@ -73,9 +75,9 @@ final class Dialogue {
     process.waitUntilExit()
     guard isOver else { return .killed }
     if let rest = try? error.fileHandleForReading.readToEnd() { toldErrors += rest }
-    let isCrash =
-      process.terminationReason == .uncaughtSignal
-      || process.terminationStatus == ExitCode.noVerdict.rawValue
+    let isSignalled = process.terminationReason == .uncaughtSignal
+    if isSignalled, Interruption.signals.contains(process.terminationStatus) { return .interrupted }
+    let isCrash = isSignalled || process.terminationStatus == ExitCode.noVerdict.rawValue
     return isCrash
       ? .crashed(error: String(decoding: toldErrors, as: UTF8.self))
       : .exited(process.terminationStatus)
@@ -125,7 +127,7 @@ final class Dialogue {
     return link ?? Bundle.main.executablePath
   }
   #else
-  init() throws(OtherProcess.Silence) {
+  init(asking words: [String]) throws(OtherProcess.Silence) {
     throw OtherProcess.Silence(cause: "the system starts none")
   }
 

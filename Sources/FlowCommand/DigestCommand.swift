@@ -1,31 +1,41 @@
 import FlowCorpus
 import FlowFuzzing
+import FlowInvariants
 import FlowModel
 import FlowNotation
 import FlowWatching
 
 extension FlowCommand {
-  /// Prints numbers for what the flows of case files show, the same in every process.
+  /// Judges the flows of case files, and prints numbers for what they show, the same in every
+  /// process.
+  ///
+  /// Nobody is told what they break. They are judged, so that a rule crashes or never ends here
+  /// that does so where the flow was found.
   ///
   /// This is what `fuzz` and `shrink` ask another process for, with `-` in the place of the paths,
   /// which are then read from standard input, a line each; whoever compares two machines can ask,
   /// too.
   func digest(_ words: [String]) throws(CommandError) -> ExitCode {
-    let arguments = try Arguments(words)
+    let arguments = try Arguments(words, knowing: [.invariant, .without])
+    let catalog = try RuleOptions(arguments).narrowing(catalog)
     guard arguments.operands == ["-"] else {
-      for (path, kept) in try arguments.cases(for: "digest") { printDigests(of: kept, at: path) }
+      for (path, kept) in try arguments.cases(for: "digest") {
+        printDigests(of: kept, at: path, judgedBy: catalog)
+      }
       return .held
     }
     while let path = readLine() {
-      do { printDigests(of: try CaseFile(path: path).read(), at: path) } catch {
+      do {
+        printDigests(of: try CaseFile(path: path).read(), at: path, judgedBy: catalog)
+      } catch {
         throw .unreadable(error)
       }
     }
     return .held
   }
 
-  private func printDigests(of kept: Case, at path: String) {
-    // Who asks has a patience of their own, and is to know of rules that crash or never end, too.
+  private func printDigests(of kept: Case, at path: String, judgedBy catalog: Catalog) {
+    // Who asks has a patience of their own.
     let judge = Judge(watching: system, for: Errand("It was playing \(path)"), by: catalog)
     let digests = judge.judge(kept.scenario).trace.digests
     console.print(DigestLine(path: path, digests: digests).text)

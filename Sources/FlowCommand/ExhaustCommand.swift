@@ -22,10 +22,11 @@ extension FlowCommand {
       of: Judge(watching: system, for: errand, by: catalog), playing: options.flows,
       in: options.range, workerCount: options.workerCount)
     exhaustion.onFlow = errand.enter
-    console.writeError("\(options.flows.count.counted("flow"))\n")
+    console.writeError("\(options.range.count.counted("flow"))\n")
     let report = run(exhaustion, keepingIn: interim)
     for failure in report.failures {
-      let smallest = exhaustion.shrunk(failure)
+      let smallest = exhaustion.shrunk(
+        failure, by: Deadline(after: nil, orWhen: { Interruption.hasCome }))
       tell(smallest.failure, isSmallest: smallest.isMinimal, options: options)
     }
     for line in ExhaustionSummary(report, of: options.extent).lines { console.print(line) }
@@ -38,9 +39,8 @@ extension FlowCommand {
   private func run(
     _ exhaustion: Exhaustion<Watched>, keepingIn interim: Interim<ExhaustionReport>
   ) -> ExhaustionReport {
-    Interruption.install()
     var progress = Progress(
-      isTerminal: console.isTerminal, runsMax: exhaustion.flows.count, plainLineInterval: 100_000)
+      isTerminal: console.isTerminal, runsMax: exhaustion.range.count, plainLineInterval: 100_000)
     let report = exhaustion.run(until: { Interruption.hasCome }) { report in
       interim.keep(report)
       if let text = progress.text(after: report) { console.writeError(text) }

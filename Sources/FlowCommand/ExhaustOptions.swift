@@ -15,6 +15,8 @@ struct ExhaustOptions {
   /// How long a flow may be at one thing; `nil` leaves it to the command.
   let patience: Duration?
   private let words: [String]
+  /// The words that say how they are played, and not which.
+  private let wordsOfManner: [String]
 
   private static let optionsOfFlows: [OptionName] = [.steps, .kinds, .class, .retained]
 
@@ -29,10 +31,13 @@ struct ExhaustOptions {
       words,
       knowing: [.controllers, .from, .to, .workers, .hangAfter] + Self.optionsOfFlows)
     patience = try arguments.patience()
-    workerCount = try arguments.count(of: .workers, atLeast: 1) ?? 2
+    let workers = try arguments.count(of: .workers, in: OptionName.workerCounts)
+    workerCount = workers ?? OptionName.usualWorkerCount
+    wordsOfManner =
+      (workers.map { OptionName.workers.words($0) } ?? []) + Arguments.words(for: patience)
     switch arguments.operands {
     case ["unwinds"]:
-      let controllersMax = try Self.count(of: .controllers, upTo: 6, in: arguments) ?? 4
+      let controllersMax = try arguments.count(of: .controllers, in: 1...6) ?? 4
       if let option = Self.optionsOfFlows.first(where: arguments.has) {
         throw .usage("'\(option)' belongs to 'exhaust flows'")
       }
@@ -54,7 +59,7 @@ struct ExhaustOptions {
   func words(from start: Int, to end: Int? = nil) -> [String] {
     let end = end ?? (range.upperBound < flows.count ? range.upperBound : nil)
     let positions = OptionName.from.words(start) + (end.map { OptionName.to.words($0) } ?? [])
-    return ["exhaust"] + words + positions
+    return ["exhaust"] + words + wordsOfManner + positions
   }
 
   /// The words that ask for the flow at a position first, up to that position.
@@ -66,8 +71,8 @@ struct ExhaustOptions {
   private static func flows(
     in arguments: Arguments, offering system: some FlowSystem
   ) throws(CommandError) -> (flows: SmallFlows, controllersMax: Int, words: [String]) {
-    let controllersMax = try count(of: .controllers, upTo: 6, in: arguments) ?? 2
-    let stepsMax = try count(of: .steps, upTo: 4, in: arguments) ?? 2
+    let controllersMax = try arguments.count(of: .controllers, in: 1...6) ?? 2
+    let stepsMax = try arguments.count(of: .steps, in: 1...4) ?? 2
     var words =
       ["flows"] + OptionName.controllers.words(controllersMax) + OptionName.steps.words(stepsMax)
     var stock = ControllerKind.allCases
@@ -96,35 +101,31 @@ struct ExhaustOptions {
     for word in text.split(separator: ",", omittingEmptySubsequences: false) {
       guard let kind = ControllerKind(written: String(word)) else {
         let known = ControllerKind.allCases.map(\.written).joined(separator: ",")
-        throw .usage("'--kinds' takes some of \(known); found '\(word)'")
+        throw .usage("'\(OptionName.kinds)' takes some of \(known); found '\(word)'")
       }
       kinds.append(kind)
     }
     guard kinds.contains(.content) else {
-      throw .usage("'--kinds' needs 'content': every tree ends in pages; found '\(text)'")
+      throw .usage(
+        "'\(OptionName.kinds)' needs 'content': every tree ends in pages; found '\(text)'")
     }
     return kinds
-  }
-
-  private static func count(
-    of option: OptionName, upTo most: Int, in arguments: Arguments
-  ) throws(CommandError) -> Int? {
-    guard let count = try arguments.count(of: option, atLeast: 1) else { return nil }
-    guard count <= most else {
-      throw .usage("'\(option)' takes a number up to \(most), found '\(count)'")
-    }
-    return count
   }
 
   private static func range(
     in arguments: Arguments, count: Int
   ) throws(CommandError) -> Range<Int> {
-    let start = try arguments.count(of: .from) ?? 0
-    let end = try arguments.count(of: .to) ?? count
+    guard count > 0 else {
+      throw .usage("the system plays no such flow at all, as it tells by its repertoire")
+    }
+    let start = try arguments.count(of: .from, in: 0...Int.max) ?? 0
+    let end = try arguments.count(of: .to, in: 0...Int.max) ?? count
     guard start < end, end <= count else {
       throw .usage(
-        "there \(count == 1 ? "is" : "are") \(count.counted("flow")); '--from' and '--to' are "
-          + "positions among them in this order, found \(start) and \(end)")
+        """
+        there \(count == 1 ? "is" : "are") \(count.counted("flow")); '\(OptionName.from)' and \
+        '\(OptionName.to)' are positions among them in this order, found \(start) and \(end)
+        """)
     }
     return start..<end
   }

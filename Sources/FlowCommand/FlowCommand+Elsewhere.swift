@@ -5,16 +5,16 @@ extension FlowCommand {
   ///
   /// Where none can be started nothing is known, which is told and breaks nothing.
   func playElsewhere(
-    _ report: inout CampaignReport, waitingFor patience: Duration
+    _ report: inout CampaignReport, judgedBy rules: RuleOptions, waitingFor patience: Duration
   ) {
     let flows = report.flowsForElsewhere
     guard isWholeProcess, !flows.isEmpty, report.audit.difference == nil,
       report.stop?.reason != .interruption
     else { return }
     do throws(OtherProcess.Silence) {
-      let other = try OtherProcess(waitingFor: patience)
+      let other = try OtherProcess(judgingBy: rules.words, waitingFor: patience)
       var digests: [[UInt64]?] = []
-      play: for flow in flows {
+      play: for flow in flows where !Interruption.hasCome {
         switch try other.play(flow.scenario) {
         case .told(let told): digests.append(told)
         case .cutShort(let cause):

@@ -56,6 +56,10 @@ public struct FlowCommand<System: FlowSystem>: Sendable {
 
   /// Does what the words ask for.
   ///
+  /// A thread watches what is played, and handlers are installed for the whole process: those of
+  /// crashes for good, those of Ctrl-C and of the wish to end while there is something to end
+  /// early. A crash or a hang of the code under test is told, and ends the process with 70.
+  ///
   /// - Parameter words: The words after the name of the program.
   /// - Returns: How it ended; what went wrong has been written to standard error.
   public func run(_ words: [String]) -> ExitCode {
@@ -87,11 +91,14 @@ public struct FlowCommand<System: FlowSystem>: Sendable {
       throw .usage("unknown command '\(name)'; one of \(known) was expected")
     }
     return switch command {
-    case .fuzz: try fuzz(rest)
+    case .fuzz:
+      try Interruption.listening { () throws(CommandError) in try fuzz(rest) }
     case .replay: try replay(rest)
-    case .shrink: try shrink(rest)
+    case .shrink:
+      try Interruption.listening { () throws(CommandError) in try shrink(rest) }
     case .canary: try canary(rest)
-    case .exhaust: try exhaust(rest)
+    case .exhaust:
+      try Interruption.listening { () throws(CommandError) in try exhaust(rest) }
     case .invariants: try listInvariants(rest)
     case .digest: try digest(rest)
     }

@@ -12,7 +12,7 @@ extension FlowCommand {
   /// Plays random flows and prints every bug, shrunk, and then a summary.
   func fuzz(_ words: [String]) throws(CommandError) -> ExitCode {
     let options = try FuzzOptions(words, launching: system.classes.contains(where: \.isLaunched))
-    let catalog = try catalog(chosenBy: options)
+    let catalog = try options.rules.narrowing(catalog)
     let source = try worldSource(options)
     let interim = Interim<CampaignReport>()
     let errand = errand(for: options, judgedBy: catalog, from: interim)
@@ -20,6 +20,7 @@ extension FlowCommand {
       seed: options.seed, budget: options.budget,
       judge: Judge(watching: system, for: errand, by: catalog),
       source: source, workerCount: options.workerCount)
+    campaign.isInterrupted = { Interruption.hasCome }
     campaign.onRun = errand.enter
     campaign.onShrinking = { [self] signature, run in
       errand.enter(
@@ -37,19 +38,24 @@ extension FlowCommand {
         keeper.path(ofFinding: place).map { ["replay", $0] } ?? options.words(upToRun: finding.run)
       tell(finding, of: report, judgedBy: catalog, replay: line(words))
     }
-    playElsewhere(&report, waitingFor: max(patience, options.patience ?? patience))
+    playElsewhere(
+      &report, judgedBy: options.rules, waitingFor: max(patience, options.patience ?? patience))
     if let sentence = keeper.sentence { console.print(sentence) }
     let summary = Summary(
       report, judgedBy: campaign.judge.catalog, touchesMax: options.isStrict ? .max : nil)
     for line in summary.lines { console.print(line) }
-    if let error = keeper.error { throw .unreadable(error) }
-    return try verdict(on: report, isStrict: options.isStrict)
+    return try verdict(on: report, keptBy: keeper, isStrict: options.isStrict)
   }
 
+  /// How the command ends; the gravest comes first.
   private func verdict(
-    on report: CampaignReport, isStrict: Bool
+    on report: CampaignReport, keptBy keeper: CaseKeeper, isStrict: Bool
   ) throws(CommandError) -> ExitCode {
-    if let difference = report.audit.difference { throw .unsteady(difference) }
+    if let difference = report.audit.difference {
+      if let error = keeper.error { console.writeError("\(program): \(error)\n") }
+      throw .unsteady(difference)
+    }
+    if let error = keeper.error { throw .unreadable(error) }
     guard report.findings.isEmpty, report.futility == nil else { return .broke }
     return isStrict && tellsGaps(of: report) ? .broke : .held
   }
@@ -115,31 +121,21 @@ extension FlowCommand {
     _ campaign: Campaign<Watched>, keepingIn keeper: inout CaseKeeper,
     and interim: Interim<CampaignReport>
   ) -> CampaignReport {
-    Interruption.install()
     let runsMax = campaign.budget.runsMax
     var progress = Progress(
       isTerminal: console.isTerminal, runsMax: runsMax == .max ? nil : runsMax)
-    let report = campaign.run(until: { Interruption.hasCome }) { report in
+    let report = campaign.run(onEpoch: { report in
       interim.keep(report)
       keeper.keepFindings(of: report)
       keeper.keepDiscoveries(of: report)
       if let text = progress.text(after: report) { console.writeError(text) }
-    }
+    })
     console.writeError(progress.closing)
     return report
   }
 
   private func keeper(for options: FuzzOptions) throws(CommandError) -> CaseKeeper {
     do { return try CaseKeeper(of: options) } catch { throw .unreadable(error) }
-  }
-
-  private func catalog(chosenBy options: FuzzOptions) throws(CommandError) -> Catalog {
-    do {
-      let chosen = try catalog.leavingOut(options.leftOut)
-      return options.invariants.isEmpty ? chosen : try chosen.only(options.invariants)
-    } catch {
-      throw .unknown(error)
-    }
   }
 
   private func tell(

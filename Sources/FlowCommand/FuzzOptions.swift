@@ -11,10 +11,8 @@ struct FuzzOptions {
   private(set) var corpus: Corpus?
   /// Where the flows are kept that came to something first; `nil` keeps none.
   private(set) var interesting: Corpus?
-  /// The only invariants to judge; all when empty.
-  private(set) var invariants: [InvariantID] = []
-  /// The invariants that are left out.
-  private(set) var leftOut: [InvariantID] = []
+  /// By which invariants the flows are judged.
+  let rules: RuleOptions
   /// The paths of the storyboards to walk through, the one to begin in first; none grows worlds.
   private(set) var storyboards: [String] = []
   /// The path of the case that has the world to walk through; `nil` takes another one.
@@ -31,7 +29,7 @@ struct FuzzOptions {
   private(set) var controllersMax: Int?
   /// Whether flows are to come to all of the app, and to leave all that they come to.
   private(set) var isStrict = false
-  private(set) var workerCount = 2
+  let workerCount: Int
   /// How long a flow may be at one thing; `nil` leaves it to the command.
   private(set) var patience: Duration?
   /// The only run to play, to be told step by step; `nil` plays them all.
@@ -51,15 +49,15 @@ struct FuzzOptions {
       ])
     try arguments.requireNoOperands()
     if let text = try arguments.value(of: .seed) { seed = try Self.seed(from: text) }
-    if let count = try arguments.count(of: .workers, atLeast: 1) { workerCount = count }
+    workerCount =
+      try arguments.count(of: .workers, in: OptionName.workerCounts) ?? OptionName.usualWorkerCount
     patience = try arguments.patience()
     if let path = try arguments.value(of: .corpus) { corpus = Corpus(folder: path) }
     if let path = try arguments.value(of: .interesting) {
       interesting = Corpus(folder: path)
       budget.discoveriesMax = Self.discoveriesMax
     }
-    invariants = arguments.values(of: .invariant).map { InvariantID($0) }
-    leftOut = arguments.values(of: .without).map { InvariantID($0) }
+    rules = RuleOptions(arguments)
     try chooseWorld(by: arguments)
     try chooseSize(by: arguments)
     beginsAtLaunch = launches && !hasFile && controllersMax == nil
@@ -89,15 +87,13 @@ struct FuzzOptions {
     if budget.explanationRunsMax != Budget().explanationRunsMax {
       words += OptionName.explain.words(budget.explanationRunsMax)
     }
-    for invariant in invariants { words += OptionName.invariant.words(invariant.text) }
-    for invariant in leftOut { words += OptionName.without.words(invariant.text) }
-    return words
+    return words + rules.words
   }
 
   /// The words that ask for one run, up to its number.
   var wordsOfOneRun: [String] {
-    ["fuzz"] + OptionName.seed.words(seed) + wordsOfSource + Arguments.words(for: patience)
-      + [OptionName.run.rawValue]
+    ["fuzz"] + OptionName.seed.words(seed) + wordsOfSource + rules.words
+      + Arguments.words(for: patience) + [OptionName.run.rawValue]
   }
 
   /// The words that print the flow of one run.
@@ -115,7 +111,7 @@ struct FuzzOptions {
   private mutating func limit(by arguments: Arguments) throws(CommandError) {
     try budget.limit(\.runsMax, by: arguments)
     try budget.limitStudies(by: arguments, drivenBy: driver)
-    budget.findingsMax = try arguments.count(of: .findings, atLeast: 1)
+    budget.findingsMax = try arguments.count(of: .findings, in: 1...Arguments.countMax)
   }
 
   /// Whether a file has the world in which flows begin.
@@ -140,8 +136,8 @@ struct FuzzOptions {
   }
 
   private mutating func chooseSize(by arguments: Arguments) throws(CommandError) {
-    stepsMax = try arguments.count(of: .steps, atLeast: 1)
-    controllersMax = try arguments.count(of: .controllers, atLeast: 1)
+    stepsMax = try arguments.count(of: .steps, in: OptionName.sizes)
+    controllersMax = try arguments.count(of: .controllers, in: OptionName.sizes)
     guard controllersMax == nil || !hasFile else {
       let file = world == nil ? OptionName.storyboard : .world
       throw .usage(

@@ -76,11 +76,12 @@ enum Help {
     flowfuzz digest FILE…        print numbers for all that the flows of case files show, the first for the
                                  stage and one after each step; fuzz and shrink ask another process for
                                  them; '-' stands for files whose paths are read, a line each
+      --invariant ID, --without ID   as for fuzz
 
-    Ctrl-C ends fuzz and exhaust after the flows that are being played, and reports what was found by
-    then; exhaust says how to go on from there.
+    Ctrl-C ends fuzz, exhaust and shrink after the flows that are being played, and reports what was
+    found by then; exhaust says how to go on from there. A second one ends them at once.
 
-    Exit codes: 0 held, 1 broke, 2 usage, 3 unreadable input, 70 a crash, a hang, or a bug in FlowFuzz.
+    Exit codes: 0 held, 1 broke, 2 usage, 3 unusable file, 70 a crash, a hang, or a bug in FlowFuzz.
 
     """
 }

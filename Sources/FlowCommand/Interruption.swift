@@ -8,16 +8,25 @@ import Synchronization
 enum Interruption {
   private static let isWished = Atomic(false)
 
+  /// The signals by which somebody wishes for the end.
+  static let signals = [SIGINT, SIGTERM]
+
   /// Whether the end has been wished for.
   static var hasCome: Bool { isWished.load(ordering: .relaxed) }
 
-  /// Listens for the signals from now on, for the whole process.
-  static func install() {
-    for number in [SIGINT, SIGTERM] {
+  /// Does something that can be interrupted; the signals mean what they meant before when it is
+  /// over.
+  static func listening<Result, Failure>(
+    while body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    isWished.store(false, ordering: .relaxed)
+    let formerHandlers = signals.map { number in
       signal(number) { number in
         Interruption.isWished.store(true, ordering: .relaxed)
         signal(number, SIG_DFL)
       }
     }
+    defer { for (number, former) in zip(signals, formerHandlers) { signal(number, former) } }
+    return try body()
   }
 }

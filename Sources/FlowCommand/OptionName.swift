@@ -29,6 +29,13 @@ enum OptionName: String, CaseIterable {
   /// Whether it stands alone; all others take a value.
   var isFlag: Bool { [.strict, .retained, .trace].contains(self) }
 
+  /// How many workers there may be.
+  static let workerCounts = 1...1_024
+  /// How many there are where nobody says so.
+  static let usualWorkerCount = 2
+  /// How many steps a flow may have, and controllers a world that is grown.
+  static let sizes = 1...10_000
+
   /// The words that give it a value.
   func words(_ value: some CustomStringConvertible) -> [String] { [rawValue, "\(value)"] }
 }

@@ -10,7 +10,7 @@ import Foundation
 /// that stands already a run depends on those before it, and a smaller flow has no run at all.
 final class OtherProcess {
   /// How a flow went there.
-  enum Ending: Equatable {
+  enum Ending {
     /// It came to its end, and these are the digests of its trace.
     case told([UInt64])
     /// It did not come to its end.
@@ -18,11 +18,20 @@ final class OtherProcess {
   }
 
   /// Why a flow did not come to its end.
-  enum CutShort: Equatable {
+  enum CutShort {
     /// It crashed.
     case crashed(Crash)
     /// It took too long, and the process was ended.
     case hung
+
+    /// Whether another flow is cut short for the same cause, as far as anybody can tell.
+    func isLike(_ other: CutShort) -> Bool {
+      switch (self, other) {
+      case (.crashed(let crash), .crashed(let other)): crash.isInSamePlace(as: other)
+      case (.hung, .hung): true
+      case (.crashed, .hung), (.hung, .crashed): false
+      }
+    }
   }
 
   /// Why another process has told nothing of use.
@@ -31,6 +40,7 @@ final class OtherProcess {
   }
 
   private let folder: String
+  private let wordsOfRules: [String]
   private let patience: Duration
   private var dialogue: Dialogue?
   private var toldCount = 0
@@ -38,9 +48,12 @@ final class OtherProcess {
 
   /// Prepares to play flows; a process is started for the first.
   ///
-  /// - Parameter patience: How long a flow may take; the process is ended after that.
+  /// - Parameters:
+  ///   - wordsOfRules: The words of the command line that say by which rules the flows are judged.
+  ///   - patience: How long a flow may take; the process is ended after that.
   /// - Throws: ``Silence`` when there is no place to keep the flows in.
-  init(waitingFor patience: Duration) throws(Silence) {
+  init(judgingBy wordsOfRules: [String] = [], waitingFor patience: Duration) throws(Silence) {
+    self.wordsOfRules = wordsOfRules
     self.patience = patience
     let name = "flowfuzz-\(ProcessInfo.processInfo.globallyUniqueString)"
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(name)
@@ -68,7 +81,11 @@ final class OtherProcess {
     let path = try keep(scenario)
     defer { try? FileManager.default.removeItem(atPath: path) }
     let dialogue: Dialogue
-    if let current = self.dialogue { dialogue = current } else { dialogue = try Dialogue() }
+    if let current = self.dialogue {
+      dialogue = current
+    } else {
+      dialogue = try Dialogue(asking: ["digest"] + wordsOfRules + ["-"])
+    }
     if let digests = dialogue.digests(ofFlowAt: path, by: Deadline(after: patience)) {
       self.dialogue = dialogue
       toldCount += 1
@@ -82,6 +99,8 @@ final class OtherProcess {
     switch end {
     case .killed: .cutShort(.hung)
     case .crashed(let error): .cutShort(.crashed(Crash(toldBy: error)))
+    case .interrupted:
+      throw Silence(cause: "it was interrupted and told of \(toldCount.counted("flow"))")
     case .exited(let exitCode):
       throw Silence(cause: "it ended with \(exitCode) and told of \(toldCount.counted("flow"))")
     }

@@ -75,30 +75,13 @@ extension FlowCommand {
 
   /// Tells what a case has broken, each bug once.
   private func tell(_ replay: Replay, path: String) {
-    let violations = replay.judgement.violations
-    for (place, violation) in violations.enumerated()
-    where !violations[..<place].contains(where: { $0.signature == violation.signature }) {
-      let others = violations[(place + 1)...].filter {
-        $0.signature == violation.signature && $0.step != violation.step
-      }
-      let text = violation.text(
-        in: replay.judgement.trace, isSmallest: false, notes: again(others), judgedBy: catalog,
+    for bug in replay.bugs {
+      let text = bug.violation.text(
+        in: replay.judgement.trace, isSmallest: false, notes: bug.notes, judgedBy: catalog,
         replay: line(["replay", path]))
       console.print(text + "\n")
     }
     if let mismatch = replay.mismatch { console.print(mismatch) }
-  }
-
-  /// Says in which later steps the same is broken again.
-  private func again(_ violations: [Violation]) -> [String] {
-    let steps = Set(violations.compactMap(\.step)).sorted().map { "\($0 + 1)" }
-    guard let last = steps.last else { return [] }
-    let first = steps.dropLast().joined(separator: ", ")
-    return [
-      first.isEmpty
-        ? "It breaks so again in step \(last)."
-        : "It breaks so again in steps \(first) and \(last)."
-    ]
   }
 }
 

@@ -1,5 +1,7 @@
 import FlowFuzzing
 import FlowModel
+import FlowShrinking
+import Synchronization
 
 extension FlowCommand {
   /// How long a flow may take while one that never ends is shrunk; others take no time.
@@ -22,10 +24,28 @@ extension FlowCommand {
       let judge = Judge(of: system, by: catalog).keeping(
         to: options.driver, in: kept.scenario.world)
       let budget = options.budget
-      let shrunk = judge.shrunk(
+      let doubt = Mutex<OtherProcess.Silence?>(nil)
+      var shrunk = judge.shrunk(
         kept.scenario, runsMax: budget.shrinkRunsMax,
-        certificateRunsMax: budget.certificateRunsMax, by: Deadline(after: budget.wallClockMax)
-      ) { (try? other.play($0)) == .cutShort(cause) }
+        certificateRunsMax: budget.certificateRunsMax,
+        by: Deadline(after: budget.wallClockMax) {
+          Interruption.hasCome || doubt.withLock { $0 != nil }
+        }
+      ) { scenario in
+        do throws(OtherProcess.Silence) {
+          guard case .cutShort(let found) = try other.play(scenario) else { return false }
+          return found.isLike(cause)
+        } catch {
+          doubt.withLock { $0 = $0 ?? error }
+          return false
+        }
+      }
+      if let silence = doubt.withLock({ $0 }) {
+        // What was not played proves nothing.
+        shrunk.isMinimal = false
+        shrunk.certificate = nil
+        console.writeError("note: no other process plays on: \(silence.cause)\n")
+      }
       tell(shrunk, of: kept, within: budget)
       return .noVerdict
     } catch {

@@ -32,7 +32,7 @@ extension FlowCommand {
         "note: the flow does not break '\(id)' but '\(violation.signature.invariant)'\n")
     }
     let budget = options.budget
-    let deadline = Deadline(after: budget.wallClockMax)
+    let deadline = Deadline(after: budget.wallClockMax) { Interruption.hasCome }
     let shrunk = judge.shrunk(
       kept.scenario, keeping: violation.signature, runsMax: budget.shrinkRunsMax,
       certificateRunsMax: budget.certificateRunsMax, by: deadline)
@@ -60,7 +60,13 @@ extension FlowCommand {
   private func end(of shrunk: Shrunk, within budget: Budget) -> String {
     guard !shrunk.isMinimal else { return "no pass makes it smaller" }
     let cause =
-      shrunk.runs < budget.shrinkRunsMax ? "the time is used up" : "the budget of flows is used up"
+      if Interruption.hasCome {
+        "interrupted"
+      } else if shrunk.runs < budget.shrinkRunsMax {
+        "the time is used up"
+      } else {
+        "the budget of flows is used up"
+      }
     return "\(cause); keep what was printed, and shrink that to go on"
   }
 

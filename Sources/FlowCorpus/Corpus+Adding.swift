@@ -43,6 +43,15 @@ extension Corpus {
     try add(kept, to: kept.purpose.subfolderOfOriginals)
   }
 
+  /// Removes a case that was added, as one that is not the smallest of its bug any more.
+  ///
+  /// - Throws: ``CorpusError`` when the file cannot be removed.
+  public func remove(_ file: CaseFile) throws(CorpusError) {
+    do { try FileManager.default.removeItem(atPath: file.path) } catch {
+      throw CorpusError(.unwritable(error.systemCause), file: file.path)
+    }
+  }
+
   private func add(_ kept: Case, to subfolder: String) throws(CorpusError) -> Addition {
     try checkFolder()
     try makeFolder(subfolder)

@@ -3,10 +3,11 @@ import FlowModel
 /// Whether flows that were played twice have shown the same twice.
 ///
 /// Everything that is promised of a seed rests on that. Of every 64 flows one is played twice, and
-/// so is the smallest flow of each finding. Who can start another process has it play some of them
-/// once more: there hash values and addresses are others, and so is all that a system remembers.
+/// so is the smallest flow of each finding, as often as a smaller one is found. Who can start
+/// another process has it play some of them once more: there hash values and addresses are others,
+/// and so is all that a system remembers.
 public struct Audit: Hashable, Sendable {
-  /// How many flows have been played twice.
+  /// How many flows have been played twice, or were found to break something only once.
   public private(set) var flowCount = 0
   /// A number for everything that the flows showed; the same in every process and on every machine.
   public private(set) var digest: UInt64 = 0
@@ -60,12 +61,15 @@ public struct Audit: Hashable, Sendable {
 
   /// Whether a run is played twice: one of each 64, in another lane each time.
   static func asks(forRun run: Int) -> Bool {
-    (run + run / Lane.count) % Lane.count == 8
+    (run + run / Lane.count) % Lane.count == laneOfTheFirst
   }
+
+  /// The lane whose first run is played twice: small flows have been played before it.
+  private static let laneOfTheFirst = 8
 
   /// Plays a flow again and compares.
   mutating func add<System: FlowSystem>(_ trace: Trace, ofRun run: Int, on system: System) {
-    let again = system.trace(of: Scenario(trace.world, steps: trace.steps))
+    let again = system.trace(of: trace.scenario)
     var audit = Audit()
     audit.flowCount = 1
     audit.digest = trace.digests.last ?? 0

@@ -36,7 +36,7 @@ extension Campaign {
     guard let finding = finding(for: failure, shrunk: shrunk) else {
       return course.report.audit.addDifference(inRun: failure.run)
     }
-    course.report.findings[place].merge(finding)
+    merge(finding, intoFindingAt: place, of: &course)
     course.report.findings[place].certificate = shrunk.certificate
     // Time may be over before it is found out once more.
     let isKnown = standing.isMinimal && shrunk.scenario == standing.scenario

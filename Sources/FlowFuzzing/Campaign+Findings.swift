@@ -9,6 +9,7 @@ extension Campaign {
       course.report.reach.merge(harvest.reach)
       course.report.audit.merge(harvest.audit)
     }
+    course.report.reach.forgetTheRarest()
     let failures = harvests.flatMap(\.failures).sorted { $0.run < $1.run }
     for failure in failures { pursue(failure, in: &course) }
     let discoveries = harvests.flatMap(\.discoveries).sorted { $0.run < $1.run }
@@ -33,10 +34,25 @@ extension Campaign {
     guard let finding = finding(for: failure, shrunk: shrunk) else {
       return course.report.audit.addDifference(inRun: failure.run)
     }
-    if let place { return course.report.findings[place].merge(finding) }
-    course.report.findings.append(finding)
-    course.report.audit.add(finding.minimal.trace, ofRun: failure.run, on: judge.system)
+    if let place {
+      merge(finding, intoFindingAt: place, of: &course)
+    } else {
+      course.report.findings.append(finding)
+      audit(finding, in: &course)
+    }
     pursue(shrunk.slips, seenIn: failure.run, in: &course)
+  }
+
+  /// Tells a finding by the smaller one of two scenarios, which is played twice if it is new.
+  func merge(_ finding: Finding, intoFindingAt place: Int, of course: inout Course) {
+    let former = course.report.findings[place].scenario
+    course.report.findings[place].merge(finding)
+    let standing = course.report.findings[place]
+    if standing.scenario != former { audit(standing, in: &course) }
+  }
+
+  private func audit(_ finding: Finding, in course: inout Course) {
+    course.report.audit.add(finding.minimal.trace, ofRun: finding.run, on: judge.system)
   }
 
   /// What was broken in another way while a finding was looked at is a finding of its own.

@@ -26,6 +26,10 @@ public struct Campaign<System: FlowSystem>: Sendable {
   /// matters in it, on the thread that plays them.
   package var onShrinking: @Sendable (_ signature: Signature, _ run: Int) -> Void = { _, _ in }
 
+  /// Whether somebody wishes that it end soon: asked at any time and on any thread, also while bugs
+  /// are shrunk and looked at.
+  package var isInterrupted: @Sendable () -> Bool = { false }
+
   /// Makes a campaign; without a source flows begin with the app that the system launches, or,
   /// where it launches none, in worlds that offer the classes that it has.
   public init(
@@ -59,27 +63,27 @@ public struct Campaign<System: FlowSystem>: Sendable {
   /// Plays, judges and shrinks until the budget is used up.
   ///
   /// - Parameters:
-  ///   - isInterrupted: Asked after each epoch whether to stop there, on the calling thread.
+  ///   - isOver: Asked after each epoch whether to stop there, on the calling thread.
   ///   - onEpoch: Called after each epoch, and at the end when something smaller was found then, on
   ///     the calling thread.
   /// - Returns: What was exercised and every bug that was found, in order of first appearance.
   public func run(
-    until isInterrupted: () -> Bool = { false }, onEpoch: (CampaignReport) -> Void = { _ in }
+    until isOver: () -> Bool = { false }, onEpoch: (CampaignReport) -> Void = { _ in }
   ) -> CampaignReport {
-    withNamedStage().report(until: isInterrupted, onEpoch: onEpoch)
+    withNamedStage().report(until: isOver, onEpoch: onEpoch)
   }
 
   private func report(
-    until isInterrupted: () -> Bool, onEpoch: (CampaignReport) -> Void
+    until isOver: () -> Bool, onEpoch: (CampaignReport) -> Void
   ) -> CampaignReport {
     var course = Course(
       of: CampaignReport(seed: seed, reach: emptyReach),
-      by: Timetable(playingFor: budget.wallClockMax))
+      by: Timetable(playingFor: budget.wallClockMax, unless: isInterrupted))
     var lanes = (0..<Lane.count).map(Lane.init)
     var start = 0
     var epoch = 0
     while start < budget.runsMax {
-      if let reason = isInterrupted() ? .interruption : stopReason(after: course) {
+      if let reason = isOver() ? .interruption : stopReason(after: course) {
         course.report.stop = CampaignReport.Stop(reason: reason, epoch: epoch)
         break
       }
@@ -94,6 +98,9 @@ public struct Campaign<System: FlowSystem>: Sendable {
       start = runs.upperBound
       epoch += 1
     }
+    if course.report.stop == nil, isInterrupted() {
+      course.report.stop = CampaignReport.Stop(reason: .interruption, epoch: epoch)
+    }
     if course.report.stop?.reason != .interruption, examine(&course) { onEpoch(course.report) }
     return course.report
   }
@@ -106,10 +113,12 @@ public struct Campaign<System: FlowSystem>: Sendable {
   }
 
   private func stopReason(after course: Course) -> CampaignReport.Stop.Reason? {
+    if isInterrupted() { return .interruption }
     guard course.report.reach.flowCount > 0 else { return nil }
     if let findingsMax = budget.findingsMax, course.report.findings.count >= findingsMax {
       return .findings
     }
-    return course.timetable.playing.hasPassed ? .time : nil
+    guard course.timetable.playing.hasPassed else { return nil }
+    return isInterrupted() ? .interruption : .time
   }
 }

@@ -41,8 +41,10 @@ public struct CampaignReport: Sendable {
 }
 
 extension CampaignReport {
-  /// Why the flows prove nothing, none of several having come to a step; `nil` when they do.
+  /// Why the flows prove nothing, none having been played or none of several having come to a step;
+  /// `nil` when they do.
   package var futility: String? {
+    guard reach.flowCount > 0 else { return "no flow was played" }
     guard reach.flowCount > 1, reach.stepCount == 0 else { return nil }
     let misuses = Misuse.allCases.filter { reach.misuses[$0] > 0 }.map { "\($0)" }
     let cause =

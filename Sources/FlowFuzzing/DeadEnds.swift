@@ -13,7 +13,7 @@ public struct DeadEnds: Hashable, Sendable {
   private static let stepsMin = 3
   /// In how many flows a screen has to be left by none of them, to be told.
   private static let flowsMin = 20
-  /// How many places are told apart at most: an app may have no end of titles.
+  /// How many places are remembered at most: an app may have no end of titles.
   private static let placesMax = 4_096
 
   private var tallies: [Place: Tally] = [:]
@@ -106,7 +106,6 @@ public struct DeadEnds: Hashable, Sendable {
       guard visit.isOver || hasStayed else { continue }
       for aspect in trace.aspects(of: visit) {
         let place = Place(name: name, aspect: aspect)
-        guard tallies[place] != nil || tallies.count < Self.placesMax else { continue }
         tallies[place, default: Tally()].leaveCount += visit.isOver ? 1 : 0
         tallies[place, default: Tally()].stayCount += hasStayed ? 1 : 0
       }
@@ -119,9 +118,30 @@ public struct DeadEnds: Hashable, Sendable {
       Tally(stayCount: $0.stayCount + $1.stayCount, leaveCount: $0.leaveCount + $1.leaveCount)
     }
   }
+
+  /// Forgets of too many places those of a title, or after a screen, that fewest flows came to.
+  mutating func forgetTheRarest() {
+    guard tallies.count > Self.placesMax else { return }
+    let particular = tallies.filter { $0.key.aspect.isParticular }.map { place, tally in
+      (place: place, flowCount: tally.stayCount + tally.leaveCount)
+    }
+    let rarest = particular.sorted {
+      ($0.flowCount, $0.place.name, $0.place.aspect.rank, $0.place.aspect.detail)
+        < ($1.flowCount, $1.place.name, $1.place.aspect.rank, $1.place.aspect.detail)
+    }
+    for (place, _) in rarest.prefix(tallies.count - Self.placesMax) { tallies[place] = nil }
+  }
 }
 
 extension DeadEnds.Aspect {
+  /// Whether there may be no end of its sort.
+  fileprivate var isParticular: Bool {
+    switch self {
+    case .any, .at: false
+    case .titled, .after: true
+    }
+  }
+
   /// The place of its sort among all.
   fileprivate var rank: Int {
     switch self {
@@ -169,7 +189,7 @@ extension Trace {
       }
       for (index, node) in snapshot.nodes.enumerated()
       where node.isOnScreen && !staged.contains(node.controller)
-        && visits[node.controller]?.isOver != true && isScreen(node, of: snapshot)
+        && visits[node.controller]?.isOver != true && isScreen(index, of: snapshot)
       {
         let position = position(of: index, in: snapshot)
         if visits[node.controller]?.position != position {
@@ -184,12 +204,14 @@ extension Trace {
   /// What there is to look at of a visit.
   fileprivate func aspects(of visit: Visit) -> [DeadEnds.Aspect] {
     let before = snapshots[visit.since - 1]
-    let front = before.nodes.last {
-      $0.isOnScreen && $0.controller != visit.controller && isScreen($0, of: before)
+    let front = before.nodes.indices.last {
+      let node = before.nodes[$0]
+      return node.isOnScreen && node.controller != visit.controller && isScreen($0, of: before)
     }
+    let screenInFront = front.flatMap { screenName(of: before.nodes[$0].controller) }
     return [.any, .at(visit.position)]
       + [cast[visit.controller.index].title].compactMap(\.self).map { .titled($0) }
-      + [front.flatMap { screenName(of: $0.controller) }].compactMap(\.self).map { .after($0) }
+      + [screenInFront].compactMap(\.self).map { .after($0) }
   }
 }
 
@@ -207,14 +229,10 @@ extension Snapshot {
   /// Who stands in the tree, and not in a tab or branch that is not in front.
   fileprivate var inPlace: Set<ControllerID> {
     var isAside: [Bool] = []
-    for node in nodes {
-      switch node.place {
-      case .window: isAside.append(false)
-      case .presented(let lister): isAside.append(isAside[lister])
-      case .child(let lister):
-        let front = nodes[lister].selected
-        isAside.append(isAside[lister] || front != nil && front != node.controller)
-      }
+    for (index, node) in nodes.enumerated() {
+      let isAsideAbove = lister(of: index).map { isAside[$0] } ?? false
+      let front = parent(of: index).flatMap { nodes[$0].selected }
+      isAside.append(isAsideAbove || front != nil && front != node.controller)
     }
     return Set(zip(nodes, isAside).lazy.filter { !$1 }.map(\.0.controller))
   }
@@ -231,24 +249,19 @@ extension Trace {
   /// How a screen stands in a snapshot.
   fileprivate func position(of index: Int, in snapshot: Snapshot) -> DeadEnds.Position {
     var place = index
-    while true {
-      let node = snapshot.nodes[place]
-      switch node.place {
-      case .window: return .rooted
-      case .presented: return .presented(node.form ?? .automatic)
-      case .child(let lister):
-        let isFirst = snapshot.children(of: lister).first == place
-        let kind = cast[snapshot.nodes[lister].controller.index].kind
-        if kind == .navigation, !isFirst { return .pushed }
-        place = lister
-      }
+    while let parent = snapshot.parent(of: place) {
+      let isFirst = snapshot.children(of: parent).first == place
+      let kind = cast[snapshot.nodes[parent].controller.index].kind
+      if kind == .navigation, !isFirst { return .pushed }
+      place = parent
     }
+    let node = snapshot.nodes[place]
+    return node.isPresented ? .presented(node.form ?? .automatic) : .rooted
   }
 
   /// Whether a node is that of a screen: of content that no other content embeds.
-  fileprivate func isScreen(_ node: Snapshot.Node, of snapshot: Snapshot) -> Bool {
-    guard cast[node.controller.index].kind == .content else { return false }
-    guard case .child(let lister) = node.place else { return true }
-    return cast[snapshot.nodes[lister].controller.index].kind != .content
+  fileprivate func isScreen(_ index: Int, of snapshot: Snapshot) -> Bool {
+    func kind(_ node: Int) -> ControllerKind { cast[snapshot.nodes[node].controller.index].kind }
+    return kind(index) == .content && snapshot.parent(of: index).map(kind) != .content
   }
 }

@@ -1,12 +1,14 @@
+import FlowModel
+
 /// A number for a list of numbers, the same on every machine.
 ///
-/// - SeeAlso: Fowler, Noll and Vo, "FNV-1a", with words in the place of bytes, and the upper bits
-///   folded into the lower ones after each.
+/// It is the hash `FNV1a` with words in the place of bytes, and the upper bits folded into the
+/// lower ones after each.
 struct Digest {
-  private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+  private(set) var value = FNV1a.offsetBasis
 
   mutating func mix(_ word: UInt64) {
-    value = (value ^ word) &* 0x0000_0100_0000_01b3
+    value = (value ^ word) &* FNV1a.prime
     value ^= value >> 29
   }
 }

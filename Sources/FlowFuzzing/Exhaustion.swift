@@ -27,6 +27,8 @@ package struct Exhaustion<System: FlowSystem>: Sendable {
   package let range: Range<Int>
 
   private static var blockSize: Int { 1_024 }
+  /// How many blocks each worker has to play before it is asked again whether to stop.
+  private static var blocksPerWorker: Int { 16 }
 
   /// Makes an exhaustion; nothing is played yet.
   ///
@@ -60,7 +62,8 @@ package struct Exhaustion<System: FlowSystem>: Sendable {
     while report.next < range.upperBound, !isInterrupted() {
       let first = report.next
       let rest = range.upperBound - first
-      let blocks = min(16 * workerCount, (rest + Self.blockSize - 1) / Self.blockSize)
+      let blocksLeft = 1 + (rest - 1) / Self.blockSize
+      let blocks = min(Self.blocksPerWorker * min(workerCount, blocksLeft), blocksLeft)
       let parts = Workers(count: workerCount).map(below: blocks) { [report] block in
         let start = first + block * Self.blockSize
         return played(start..<min(start + Self.blockSize, range.upperBound), into: report.empty)
@@ -73,14 +76,14 @@ package struct Exhaustion<System: FlowSystem>: Sendable {
 
   /// Shrinks a flow that broke an invariant.
   ///
-  /// - Returns: The smallest flow that breaks it in the same way, and whether no pass can make it
-  ///   smaller.
+  /// - Returns: The smallest flow that breaks it in the same way and was found in time, and whether
+  ///   no pass can make it smaller.
   package func shrunk(
-    _ failure: ExhaustionReport.Failure
+    _ failure: ExhaustionReport.Failure, by deadline: Deadline = .never
   ) -> (failure: ExhaustionReport.Failure, isMinimal: Bool) {
     let signature = failure.violation.signature
     let shrunk = judge.shrunk(
-      failure.judgement.scenario, keeping: signature, runsMax: Budget().shrinkRunsMax)
+      failure.judgement.scenario, keeping: signature, runsMax: Budget().shrinkRunsMax, by: deadline)
     var smallest = failure
     smallest.judgement = judge.judge(shrunk.scenario)
     smallest.violation =
@@ -89,6 +92,7 @@ package struct Exhaustion<System: FlowSystem>: Sendable {
   }
 
   private func played(_ block: Range<Int>, into empty: ExhaustionReport) -> ExhaustionReport {
+    let judge = judge.forOneThread
     let childCounts = ChildCounts(of: judge.system.classes)
     var report = empty
     report.next = block.lowerBound

@@ -13,12 +13,16 @@ struct Frontier: Sendable {
   /// How often states were seen.
   ///
   /// Those with the same number count together, and look better known than they are.
-  private var visits = [UInt32](repeating: 0, count: 1 << 12)
+  private var visits = [UInt32](repeating: 0, count: Frontier.visitsMax)
   private var outposts: [Outpost] = []
   /// What the flows have touched.
   private(set) var familiarity = Familiarity()
 
+  /// How many states are counted apart at most.
+  private static let visitsMax = 1 << 12
   private static let outpostsMax = 16
+  /// How many outposts are looked at before the most promising of them is chosen.
+  private static let drawnCount = 4
   /// How many steps a way has at most; about as many as a flow takes from there.
   private static let stepsMax = 20
 
@@ -45,7 +49,7 @@ struct Frontier: Sendable {
   /// - Returns: The way there; none in every fourth run, and while nothing is known.
   mutating func way(drawnBy choices: inout Choices) -> [Step] {
     guard !outposts.isEmpty, choices.chance(3, outOf: 4) else { return [] }
-    let drawn = (0..<4).map { _ in choices.number(below: outposts.count) }
+    let drawn = (0..<Self.drawnCount).map { _ in choices.number(below: outposts.count) }
     guard let best = drawn.max(by: { promise(of: outposts[$0]) < promise(of: outposts[$1]) }) else {
       return []
     }

@@ -94,5 +94,5 @@ public struct Judgement: Sendable {
   public var premises: Premises
 
   /// What was played: the world and the steps that were performed.
-  public var scenario: Scenario { Scenario(trace.world, steps: trace.steps) }
+  public var scenario: Scenario { trace.scenario }
 }

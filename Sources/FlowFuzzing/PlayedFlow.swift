@@ -13,7 +13,7 @@ package struct PlayedFlow: Hashable, Sendable {
   /// Keeps what a flow has shown.
   init(_ trace: Trace, ofRun run: Int) {
     self.run = run
-    scenario = Scenario(trace.world, steps: trace.steps)
+    scenario = trace.scenario
     digests = trace.digests
   }
 

@@ -88,4 +88,7 @@ public struct Reach: Hashable, Sendable {
     if let reached = other.code { code?.merge(reached) }
     if let reached = other.deadEnds { deadEnds?.merge(reached) }
   }
+
+  /// Forgets what an app has no end of and hardly any flow came to, where there is too much of it.
+  mutating func forgetTheRarest() { deadEnds?.forgetTheRarest() }
 }

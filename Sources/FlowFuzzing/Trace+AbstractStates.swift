@@ -64,16 +64,6 @@ extension Snapshot {
     return digest.value
   }
 
-  /// The node that lists a node; `nil` for the root, and where a system says what cannot be.
-  private func lister(of index: Int) -> Int? {
-    switch nodes[index].place {
-    case .child(of: let above) where (0..<index).contains(above),
-      .presented(by: let above) where (0..<index).contains(above):
-      above
-    case .window, .child, .presented: nil
-    }
-  }
-
   private func kindMask(of index: Int, _ cast: [CastMember]) -> UInt64 {
     1 << UInt64(cast[nodes[index].controller.index].kind.rawValue)
   }

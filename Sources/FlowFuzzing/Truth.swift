@@ -32,7 +32,7 @@ struct Truth {
   }
 
   init(of trace: Trace, to system: some FlowSystem) {
-    self.init(of: Scenario(trace.world, steps: trace.steps), to: system)
+    self.init(of: trace.scenario, to: system)
     if childCounts?.firstBreach(in: trace) != nil { childCounts = nil }
   }
 

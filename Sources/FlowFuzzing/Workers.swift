@@ -17,7 +17,7 @@ package struct Workers {
     guard count > 1 else { return (0..<bound).map(transform) }
     let results = Mutex<[Result?]>([Result?](repeating: nil, count: bound))
     let next = Atomic(0)
-    DispatchQueue.concurrentPerform(iterations: count) { _ in
+    DispatchQueue.concurrentPerform(iterations: min(count, bound)) { _ in
       while true {
         let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
         guard index < bound else { return }

@@ -6,7 +6,7 @@ import FlowModel
 public enum WorldSource: Sendable {
   /// A new one for each run.
   case generated(Limits)
-  /// The same one for each run, with up to so many steps.
+  /// The same one for each run, with up to so many steps, one at least.
   case fixed(World, stepsMax: Int, drivenBy: Driver = .anybody)
 
   /// How many steps a flow has at most in a world that stands already, where nobody says so.

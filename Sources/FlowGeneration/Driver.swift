@@ -61,7 +61,9 @@ extension Driver {
       .unwindWithoutCommonAncestor, .inconsistentHierarchy, .unimplementedAction,
       .viewInsideItself, .transitionsBetweenStrangers, .secondCancelAction, .wrongRowCount,
       .wrongPageCount, .fieldInActionSheet, .duplicateItems, .changesManagedBar,
-      .columnsWithoutStyle, .unknownReuseIdentifier, .selectsStranger, .rowBeyondBounds:
+      .columnsWithoutStyle, .unknownReuseIdentifier, .selectsStranger, .rowBeyondBounds,
+      .constrainsStrangers,
+      .noSuchItem, .emptyAlert, .negativeRowCount:
       return true
     }
   }

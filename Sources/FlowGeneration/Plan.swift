@@ -45,6 +45,7 @@ package struct Plan: Sendable {
     for seed: Seed, in world: World, within limits: Limits = Limits(), after opening: [Step] = [],
     stepsMax: Int, drivenBy driver: Driver = .anybody
   ) {
+    demand(stepsMax > 0, "a flow has \(stepsMax) steps at most; let it have one at least")
     var choices = Choices(seed: seed)
     self.world = world
     self.opening = opening

@@ -186,9 +186,12 @@ extension StageGenerator {
     var presenter: Int
   }
 
-  /// Draws who asks and in which style until UIKit would accept, a fixed number of times.
+  /// How often a spot is drawn at most.
+  private static let spotsMax = 24
+
+  /// Draws who asks and in which style until UIKit would accept.
   private mutating func drawnSpot(in standing: StandingControllers) -> Spot? {
-    for _ in 0..<24 {
+    for _ in 0..<Self.spotsMax {
       let callers = choices.chance(2, outOf: 3) ? standing.latestTree : standing.labels
       let caller = choices.element(of: callers)
       let style = choices.style(in: limits.repertoire)

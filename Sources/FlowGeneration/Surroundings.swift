@@ -63,11 +63,11 @@ struct Surroundings {
   private static func traits(of snapshot: Snapshot) -> [Traits] {
     var traits = snapshot.nodes.map { _ in Traits() }
     for index in snapshot.nodes.indices {
-      switch snapshot.nodes[index].place {
-      case .child(let parent) where traits.indices.contains(parent): traits[parent].childCount += 1
-      case .presented(let presenter) where traits.indices.contains(presenter):
-        traits[presenter].presents = true
-      case .window, .child, .presented: break
+      guard let lister = snapshot.lister(of: index) else { continue }
+      if snapshot.nodes[index].isPresented {
+        traits[lister].presents = true
+      } else {
+        traits[lister].childCount += 1
       }
     }
     for claim in snapshot.claims {
@@ -134,9 +134,8 @@ struct Surroundings {
 
   /// Whether a controller is presented by who says what its routes are.
   func isPresentedByRouter(_ label: Label) -> Bool {
-    guard let controller = self[label], case .presented(let by) = nodes[controller.node].place
-    else { return false }
-    return traits[by].keepsRoutes
+    guard let controller = self[label], nodes[controller.node].isPresented else { return false }
+    return snapshot.lister(of: controller.node).map { traits[$0].keepsRoutes } ?? false
   }
 
   /// Whether a transition of a child of a container is in flight.
@@ -226,25 +225,14 @@ struct Surroundings {
 
   private func carriesPresentation(_ node: Int) -> Bool {
     nodes.indices.contains { index in
-      guard case .presented(let presenter) = nodes[index].place else { return false }
-      return path(of: presenter).contains(node)
+      nodes[index].isPresented && path(of: index).dropFirst().contains(node)
     }
   }
 
-  private func parent(of node: Int) -> Int? {
-    guard case .child(let parent) = nodes[node].place else { return nil }
-    return parent
-  }
+  private func parent(of node: Int) -> Int? { snapshot.parent(of: node) }
 
   /// The node and everything that it stands in or on, up to the window's root.
   private func path(of node: Int) -> [Int] {
-    var path = [node]
-    while let last = path.last {
-      switch nodes[last].place {
-      case .window: return path
-      case .child(let above), .presented(let above): path.append(above)
-      }
-    }
-    return path
+    Array(sequence(first: node, next: snapshot.lister))
   }
 }

@@ -18,3 +18,8 @@ extension CastMember {
     scene == other.scene && className == other.className && kind == other.kind
   }
 }
+
+extension CastMember {
+  /// Whether there is more to know a screen by than that it is one.
+  var hasFace: Bool { isOwn || title != nil }
+}

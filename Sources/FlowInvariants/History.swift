@@ -36,6 +36,9 @@ public final class History: Sendable {
   /// Whether somebody of the flow may do things by themselves, without a word.
   let hasSilentClasses: Bool
 
+  /// Whether any bar is ever as bars are not at first.
+  let hasBarClaims: Bool
+
   private let births: [Int32]
   private let doControllersTell: Bool
   /// The same history from when on those follow their own mind who do so when they appear.
@@ -50,18 +53,40 @@ public final class History: Sendable {
     of trace: Trace, hearing reported: Set<Event.Kind> = Set(Event.Kind.allCases)
   ) {
     let facets = trace.openFacets
-    let awake = trace.awakening(of: facets).map {
-      (since: $0, history: History(of: trace, hearing: reported, open: facets.map(\.awake)))
+    guard let since = trace.awakening(of: facets) else {
+      self.init(of: trace, hearing: reported, open: facets)
+      return
     }
-    self.init(of: trace, hearing: reported, open: facets, awake: awake)
+    let awake = History(of: trace, hearing: reported, open: facets.map(\.awake))
+    self.init(asleep: awake, until: since, open: facets)
+  }
+
+  /// Arranges the same trace as another history, for when nobody follows their own mind yet.
+  private init(asleep awake: History, until since: Int, open facets: [Contract.Facets]) {
+    trace = awake.trace
+    self.awake = (since, awake)
+    heard = awake.heard
+    chapterKinds = awake.chapterKinds
+    eventKinds = awake.eventKinds
+    requests = awake.requests
+    births = awake.births
+    openFacets = facets
+    hasOwnMinds = facets.contains { $0.contains(.show) }
+    hasSilentClasses = facets.contains(where: \.isSilent)
+    doControllersTell = awake.doControllersTell
+    exitCalls = awake.exitCalls
+    transitionCalls = awake.transitionCalls
+    debts = awake.debts
+    trees = awake.trees
+    hasBarClaims = awake.hasBarClaims
+    appearances = awake.appearances
   }
 
   private init(
-    of trace: Trace, hearing reported: Set<Event.Kind>, open facets: [Contract.Facets],
-    awake: (since: Int, history: History)? = nil
+    of trace: Trace, hearing reported: Set<Event.Kind>, open facets: [Contract.Facets]
   ) {
     self.trace = trace
-    self.awake = awake
+    awake = nil
     heard = EnumSet(reported)
     chapterKinds = trace.snapshots.indices.map { number in
       EnumSet(trace.events(ofChapter: number).lazy.map { trace.events[$0].kind })
@@ -78,6 +103,7 @@ public final class History: Sendable {
     transitionCalls = trace.transitionCalls(among: chapterKinds)
     debts = trace.debts(among: chapterKinds)
     trees = Self.trees(of: trace)
+    hasBarClaims = trace.hasBarClaims
     appearances = AppearanceHistory(of: trace, hearing: chapterKinds, stage: trees.first)
   }
 

@@ -200,3 +200,8 @@ struct RequestSorting {
     return nil
   }
 }
+
+extension RequestRecord {
+  /// The identifier of the segue, for sentences.
+  var name: String { segue?.identifier.text ?? "a segue made by hand" }
+}

@@ -8,7 +8,7 @@ public struct Case: Hashable, Sendable {
   public var notes: [String]
   /// The flow.
   public var scenario: Scenario
-  /// What a conformance case must show; empty for every other case.
+  /// What the case must show besides holding; empty where it need show nothing.
   public var expectations: [Expectation]
 
   /// Why a case is kept.
@@ -40,7 +40,7 @@ public struct Case: Hashable, Sendable {
     }
   }
 
-  /// What a conformance case must show.
+  /// What a case must show besides holding.
   ///
   /// The lines are compared with the trace as it is printed.
   public enum Expectation: Hashable, Sendable {

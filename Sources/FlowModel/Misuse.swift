@@ -58,4 +58,12 @@ public enum Misuse: UInt8, Hashable, Sendable, CaseIterable {
   case selectsStranger
   /// A row that a list does not have, scrolled to or loaded anew.
   case rowBeyondBounds
+  /// A constraint between views that have nothing in common above them.
+  case constrainsStrangers
+  /// An item or a section of a list that the list does not have.
+  case noSuchItem
+  /// An alert with nothing to read and nothing to touch.
+  case emptyAlert
+  /// Fewer than no rows.
+  case negativeRowCount
 }

@@ -3,18 +3,18 @@
 /// Scenarios refer to things by name and never by position, so dropping one thing makes no other
 /// reference mean something else.
 public struct Name<Subject>: Hashable, Sendable {
-  @usableFromInline let spelling: Spelling
+  @usableFromInline let interned: InternedText
 
   /// Makes a name from its text.
-  public init(_ text: String) { spelling = Spelling(of: text) }
+  public init(_ text: String) { interned = InternedText(of: text) }
 
   /// The name as it is written in a case file.
   @inlinable
-  public var text: String { spelling.characters }
+  public var text: String { interned.characters }
 
   /// Whether both are the same name.
   @inlinable
-  public static func == (left: Self, right: Self) -> Bool { left.spelling == right.spelling }
+  public static func == (left: Self, right: Self) -> Bool { left.interned == right.interned }
 }
 
 extension Name: ExpressibleByStringLiteral {
@@ -23,8 +23,10 @@ extension Name: ExpressibleByStringLiteral {
 }
 
 extension Name: Comparable {
-  /// Orders names by their text.
-  public static func < (left: Self, right: Self) -> Bool { left.text < right.text }
+  /// Orders names by the bytes of their texts.
+  public static func < (left: Self, right: Self) -> Bool {
+    left != right && left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
+  }
 }
 
 extension Name: CustomStringConvertible {

@@ -156,7 +156,8 @@ public final class Recording {
   ///
   /// - Complexity: O(*n*) in the number of different words.
   public func word(_ text: String) -> WordID {
-    if let known = trace.words.firstIndex(of: text) { return WordID(number: Int32(known)) }
+    let known = trace.words.firstIndex { $0.utf8.elementsEqual(text.utf8) }
+    if let known { return WordID(number: Int32(known)) }
     trace.words.append(text)
     return WordID(number: Int32(trace.words.count - 1))
   }
@@ -181,7 +182,16 @@ public final class Recording {
       a second snapshot was taken \(number == 0 ? "of the stage" : "after step \(number)"); call \
       'recording.take(_:)' exactly once for the stage and once for each step
       """)
-    trace.snapshots.append(snapshot())
+    let snapshot = snapshot()
+    for node in snapshot.nodes {
+      demand(
+        trace.cast.indices.contains(node.controller.index),
+        """
+        a snapshot shows \(node.controller), and \(trace.cast.count.counted("controller")) were \
+        born; call 'recording.birth' when a controller is born
+        """)
+    }
+    trace.snapshots.append(snapshot)
     if let requestCountAtHalt { trace.requests.removeSubrange(requestCountAtHalt...) }
     trace.eventEnds.append(trace.events.count)
     trace.requestEnds.append(trace.requests.count)

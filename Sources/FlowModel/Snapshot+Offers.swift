@@ -143,7 +143,7 @@ extension Snapshot {
   private func forEachLabel(
     below index: Int, _ cast: [CastMember], _ body: (Label) -> Void
   ) {
-    for child in nodes.indices where nodes[child].place == .child(of: index) {
+    for child in children(of: index) {
       if let label = cast[nodes[child].controller.index].label { body(label) }
     }
   }

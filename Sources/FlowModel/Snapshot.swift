@@ -293,18 +293,38 @@ extension Snapshot {
   /// Whether the controller can be reached from the window.
   public func contains(_ controller: ControllerID) -> Bool { index(of: controller) != nil }
 
+  /// The node that lists a node, which is one before it; `nil` for the window's root.
+  ///
+  /// A system may have a bug and say of a node that it is listed by itself, by one that comes later
+  /// or by none that there is. Nobody lists it then, so that whoever goes up comes to an end.
+  @inlinable
+  public func lister(of index: Int) -> Int? {
+    switch nodes[index].place {
+    case .child(of: let above) where (0..<index).contains(above),
+      .presented(by: let above) where (0..<index).contains(above):
+      above
+    case .window, .child, .presented: nil
+    }
+  }
+
+  /// The parent of a node, if it is a child of one before it.
+  @inlinable
+  package func parent(of index: Int) -> Int? {
+    nodes[index].isPresented ? nil : lister(of: index)
+  }
+
   /// The indices of the children of a node, in order.
   public func children(of index: Int) -> [Int] {
-    nodes.indices.filter { nodes[$0].place == .child(of: index) }
+    nodes.indices.dropFirst(index + 1).filter { nodes[$0].place == .child(of: index) }
   }
 
   /// How many children a node has.
   public func childCount(of index: Int) -> Int {
-    nodes.count { $0.place == .child(of: index) }
+    nodes.dropFirst(index + 1).count { $0.place == .child(of: index) }
   }
 
   /// The index of what the node presents itself, inheritance left out.
   public func presented(by index: Int) -> Int? {
-    nodes.firstIndex { $0.place == .presented(by: index) }
+    nodes.dropFirst(index + 1).firstIndex { $0.place == .presented(by: index) }
   }
 }

@@ -53,6 +53,9 @@ public enum MissingAction: Hashable, Sendable {
 }
 
 extension Trace {
+  /// The flow, as far as it was performed.
+  public var scenario: Scenario { Scenario(world, steps: steps) }
+
   /// The events of a step, counted from zero.
   public func events(ofStep step: Int) -> ArraySlice<Event> {
     events[eventEnds[step]..<eventEnds[step + 1]]

@@ -32,7 +32,7 @@ package struct Progress: Sendable {
 
   /// The text to write after some blocks of an exhaustion; `nil` when nothing is due.
   package mutating func text(after report: ExhaustionReport) -> String? {
-    text(flowCount: report.next, bugCount: report.failures.count)
+    text(flowCount: report.next - report.positions.lowerBound, bugCount: report.failures.count)
   }
 
   private mutating func text(flowCount: Int, bugCount: Int) -> String? {

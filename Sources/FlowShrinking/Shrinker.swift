@@ -183,6 +183,12 @@ extension Shrinker {
   /// How many drafts of flows are looked at for one that is run.
   private static let draftsPerRun = 16
 
+  /// How many drafts are looked at where so many flows may be run.
+  private static func draftsMax(for runsMax: Int) -> Int {
+    let (count, isTooMuch) = runsMax.multipliedReportingOverflow(by: draftsPerRun)
+    return isTooMuch ? .max : count
+  }
+
   /// Runs everything over the same words that sorts below, until something shows the violation.
   ///
   /// What the passes have run and sorts below did not show it. What is run here is not remembered:
@@ -192,7 +198,7 @@ extension Shrinker {
   private mutating func findSmaller(within runsMax: Int) -> Bool {
     certificate = nil
     guard !isExhausted, !keepsNames, runsMax > 0,
-      var flows = SmallerFlows(than: best, lookingAt: Self.draftsPerRun * runsMax)
+      var flows = SmallerFlows(than: best, lookingAt: Self.draftsMax(for: runsMax))
     else { return false }
     var flowCount = 0
     while let flow = flows.next() {
@@ -241,7 +247,7 @@ private let stageCuts = Several(
 private let leapingPasses: [any ShrinkPass & Sendable] = [
   MergeEntries(), TakingNames(with: MergeEntries()), ReactInstead(), StepsInstead(), PresentLater(),
   ActionsForTaps(), OtherSteps(), MoveEntries(),
-  SwapDeclarations(), PlainFlows(), MergeScenes(unlike: true),
+  SwapDeclarations(), PlainFlows(), MergeScenes(mergesUnlike: true),
   AtOnce(TakeScenes(), Several(SimplifyStage(), stageCuts)),
   AtOnce(OtherSteps(), Several(stageCuts, SimplifyStage())),
   AtOnce(DropSteps(blockSize: 1), OtherSteps()), AtOnce(StageSteps(), OtherSteps()),

@@ -1,6 +1,10 @@
 import FlowModel
 
 extension Storyboard {
+  /// How many get a new name at most where one entry is put on the stage; nobody designs a scene
+  /// that holds more.
+  static let newcomersMax = 16
+
   /// An entry of an origin and of what its scene holds and embeds; `nil` when there is no label
   /// left.
   ///

@@ -63,8 +63,7 @@ struct CampaignExpectation: Sendable {
   private func record(_ report: CampaignReport, judgedBy catalog: Catalog) {
     if runs < 1 {
       Issue.record("\(runs) flows prove nothing; ask for one at least", sourceLocation: location)
-    }
-    if let futility = report.futility {
+    } else if let futility = report.futility {
       Issue.record("nothing is proved: \(futility)", sourceLocation: location)
     }
     for finding in report.told {

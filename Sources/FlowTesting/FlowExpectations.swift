@@ -59,7 +59,7 @@ public func expectFlowsHold<System: FlowSystem>(
 ///   - system: What is under test.
 ///   - world: Where every flow begins.
 ///   - driver: Who drives the flows: `.person` for the rules of an app.
-///   - stepsMax: How many steps a flow has at most.
+///   - stepsMax: How many steps a flow has at most; one at least.
 ///   - catalog: What must hold.
 ///   - seed: What the flows are grown from; left out, a number that the names of the test and of
 ///     its file give, so that a test plays the same flows until one of them changes.
@@ -84,6 +84,8 @@ public func expectFlowsHold<System: FlowSystem>(
 
 /// Expects that a kept case holds: it breaks no invariant and shows what it must.
 ///
+/// A case that the system does not play, as it tells by its repertoire, is recorded as a warning.
+///
 /// - Parameters:
 ///   - entry: The case, with its file.
 ///   - system: What is under test.
@@ -100,13 +102,19 @@ public func expectHolds<System: FlowSystem>(
   case .failure(let error):
     Issue.record("\(error)", sourceLocation: sourceLocation)
   case .success(let kept):
+    guard system.repertoire.plays(kept.scenario) else {
+      Issue.record(
+        "\(entry.path) is left out: it has something that the system does not play",
+        severity: .warning, sourceLocation: sourceLocation)
+      return
+    }
     let errand = Errand.ofATest(
       "It was playing \(entry.path)", on: system, waitingFor: patience, at: sourceLocation)
     defer { Errand.leave() }
     let replay = Replay(of: kept, by: Judge(watching: system, for: errand, by: catalog))
-    for violation in replay.judgement.violations {
-      let text = violation.text(
-        in: replay.judgement.trace, isSmallest: false, judgedBy: catalog,
+    for bug in replay.bugs {
+      let text = bug.violation.text(
+        in: replay.judgement.trace, isSmallest: false, notes: bug.notes, judgedBy: catalog,
         replay: "expectHolds(…), of \(entry.path)")
       Issue.record("\(text)", sourceLocation: sourceLocation)
     }

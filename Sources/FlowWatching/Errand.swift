@@ -17,8 +17,9 @@ package final class Errand: Sendable {
 
   /// What is said of a flow with a number.
   package struct Numbering {
-    /// What stands before the number, and after it.
+    /// What stands before the number.
     package var opening: String
+    /// What stands after it.
     package var closing: String
     /// The number that is told of the flow that is number zero.
     package var first: Int

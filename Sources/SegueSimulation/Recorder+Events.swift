@@ -55,27 +55,35 @@ extension Recorder {
 
   private func observeSegue(_ event: SegueEvent) {
     switch event {
-    case .should(let request, let answer): record(.should(number(of: request), answer: answer))
+    case .should(let request, let answer): record(for: request) { .should($0, answer: answer) }
     case .segueAction(let source, let request, let made):
-      record(.segueAction(number(of: source), number(of: request), made: made))
+      record(for: request) { .segueAction(number(of: source), $0, made: made) }
     case .instantiated(let controller, let request):
-      record(.instantiate(number(of: controller), for: request.map(number)))
+      record(.instantiate(number(of: controller), for: request.flatMap(number(of:))))
     case .created(let segue, let request):
-      recording.setDestination(number(of: segue.destination), of: number(of: request))
-      record(.create(number(of: request)))
+      guard let request = number(of: request) else { break }
+      recording.setDestination(number(of: segue.destination), of: request)
+      record(.create(request))
     case .prepare(let segue, let request):
-      record(preparation(of: segue, for: request, on: segue.source))
-    case .perform(_, let request): record(.perform(number(of: request)))
+      if let preparation = preparation(of: segue, for: request, on: segue.source) {
+        record(preparation)
+      }
+    case .perform(_, let request): record(for: request) { .perform($0) }
     case .allowed(let controller, let children, _):
       record(.allowed(number(of: controller), recording.list(children.lazy.map(number))))
     case .canPerform(let controller, let request, let answer):
-      record(.can(number(of: controller), number(of: request), answer: answer))
+      record(for: request) { .can(number(of: controller), $0, answer: answer) }
     case .action(let controller, let request):
-      record(.action(number(of: controller), number(of: request)))
+      record(for: request) { .action(number(of: controller), $0) }
     case .unwind(let controller, let next):
       record(.unwind(number(of: controller), towards: number(of: next)))
     default: observeChange(event)
     }
+  }
+
+  /// Takes down what happens for a request, unless that was made on stage.
+  private func record(for request: SegueKit.SegueRequest, _ what: (RequestID) -> Event.What) {
+    if let number = number(of: request) { record(what(number)) }
   }
 
   private func observeChange(_ event: SegueEvent) {
@@ -143,13 +151,15 @@ extension Recorder {
     recording.note(.ofSegue(request.template.tag))
   }
 
-  /// That a controller is told to prepare for a segue.
+  /// That a controller is told to prepare for a segue; `nil` where that was asked for on stage.
   func preparation(
     of segue: UIStoryboardSegue, for request: SegueKit.SegueRequest,
     on controller: UIViewController
-  ) -> Event.What {
-    .prepare(
-      number(of: request), on: number(of: controller),
-      destination: number(of: segue.destination), isViewLoaded: segue.destination.isViewLoaded)
+  ) -> Event.What? {
+    number(of: request).map { request in
+      .prepare(
+        request, on: number(of: controller), destination: number(of: segue.destination),
+        isViewLoaded: segue.destination.isViewLoaded)
+    }
   }
 }

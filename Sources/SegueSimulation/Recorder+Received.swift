@@ -6,7 +6,7 @@ extension Recorder {
   /// A controller was asked whether the segue that was requested last should be performed; who is
   /// asked about another name was not asked about it.
   func receivedShould(answer: Bool, about identifier: String) {
-    guard let request = requests.last, identifier == requestedIdentifier ?? "" else { return }
+    guard let request = lastRequest, identifier == requestedIdentifier ?? "" else { return }
     record(.should(request, answer: answer), .received)
   }
 
@@ -33,7 +33,7 @@ extension Recorder {
 
   /// A controller was asked to make the destination of the segue that was requested last.
   func receivedSegueAction(_ controller: UIViewController, makes: Bool) {
-    guard let request = requests.last else { return }
+    guard let request = lastRequest else { return }
     record(.segueAction(number(of: controller), request, made: makes), .received)
   }
 
@@ -46,13 +46,14 @@ extension Recorder {
       segue.identifier == identifier(ofSegue: request.template.tag),
       sender != nil || request.trigger != .control
     else { return }
-    record(preparation(of: segue, for: request, on: controller), .received)
+    guard let preparation = preparation(of: segue, for: request, on: controller) else { return }
+    record(preparation, .received)
   }
 
   /// A controller was handed its unwind action.
   func receivedAction(_ controller: UIViewController, of segue: UIStoryboardSegue) {
-    guard let request = segue.request else { return }
-    record(.action(number(of: controller), number(of: request)), .received)
+    guard let request = segue.request.flatMap(number(of:)) else { return }
+    record(.action(number(of: controller), request), .received)
   }
 }
 

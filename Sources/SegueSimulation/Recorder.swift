@@ -41,13 +41,13 @@ final class Recorder: SegueObserver {
   /// The numbers of the controllers, by their births in the environment.
   @exclusivity(unchecked)
   private var numbers: [ControllerID?] = []
-  /// The numbers of the requests, by their numbers in the environment.
+  /// The numbers of the requests, by their numbers in the environment; those that are made on
+  /// stage, as by embed segues of views that load there, are not taken down.
   @exclusivity(unchecked)
-  private(set) var requests: [RequestID] = []
-  /// How many requests were made on stage, and not taken down: embed segues of views that load
-  /// there.
+  private var requests: [RequestID?] = []
+  /// The request that was taken down last.
   @exclusivity(unchecked)
-  private var requestsOnStage = 0
+  private(set) var lastRequest: RequestID?
 
   init(writing recording: Recording, of blueprint: Storyboard) {
     self.recording = recording
@@ -157,27 +157,23 @@ final class Recorder: SegueObserver {
     numbers.indices.compactMap { matches($0) ? numbers[$0] : nil }
   }
 
-  /// Takes down a request; those that are made on stage are only counted.
+  /// Takes down a request, unless it is made on stage.
   func open(_ request: SegueKit.SegueRequest) {
     requestedSegue = request.template.tag
     noteMissingAction(of: request)
-    guard !isOnStage else {
-      requestsOnStage += 1
-      return
-    }
+    guard !isOnStage else { return requests.append(nil) }
     let trigger: FlowModel.SegueRequest.Trigger =
       switch request.trigger {
       case .control: tappedControl.map { .control($0) } ?? .code
       case .code: .code
       case .loading: .load
       }
-    requests.append(
-      recording.request(
-        segue: request.template.tag, source: number(of: request.source), trigger: trigger))
+    let number = recording.request(
+      segue: request.template.tag, source: number(of: request.source), trigger: trigger)
+    requests.append(number)
+    lastRequest = number
   }
 
-  /// The number of a request that was taken down.
-  func number(of request: SegueKit.SegueRequest) -> RequestID {
-    requests[request.number - requestsOnStage]
-  }
+  /// The number of a request; `nil` for one that was made on stage.
+  func number(of request: SegueKit.SegueRequest) -> RequestID? { requests[request.number] }
 }

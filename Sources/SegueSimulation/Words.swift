@@ -64,6 +64,10 @@ extension Misuse {
       case .changesManagedBar: .changesManagedBar
       case .selectsStranger: .selectsStranger
       case .rowBeyondBounds: .rowBeyondBounds
+      case .constrainsStrangers: .constrainsStrangers
+      case .noSuchItem: .noSuchItem
+      case .emptyAlert: .emptyAlert
+      case .negativeRowCount: .negativeRowCount
       case .columnsWithoutStyle: .columnsWithoutStyle
       case .unknownReuseIdentifier: .unknownReuseIdentifier
       case .duplicateItems: .duplicateItems

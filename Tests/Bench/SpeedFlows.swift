@@ -28,7 +28,7 @@ struct SpeedFlows {
     let system = system
     flows = (0..<count).map { run in
       let trace = campaign.judgement(ofRun: run).trace
-      let cast = system.rehearse(Scenario(trace.world, steps: trace.steps))
+      let cast = system.rehearse(trace.scenario)
       precondition(cast == trace.cast, "a flow goes another way when nothing is taken down")
       var play = Play(system, in: trace.world)
       var flow = Flow()

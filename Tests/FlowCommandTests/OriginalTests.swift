@@ -34,6 +34,16 @@ import Testing
     }
   }
 
+  @Test func `stands beside one smallest flow of each bug, whichever came first`() throws {
+    let scratch = try ScratchFolder()
+    let run = CapturedRun(
+      "fuzz --seed 2 --runs 640 --certify 500 --explain 0 --corpus \(scratch.path)",
+      on: Self.faulty)
+    let paths = files(below: "regressions", of: scratch)
+    #expect(paths.count == run.out.components(separatedBy: "\nReplay it:\n").count - 1)
+    for path in paths { #expect(run.out.contains("replay \(scratch.path)/\(path)")) }
+  }
+
   @Test func `is as it was grown`() throws {
     let scratch = try ScratchFolder()
     _ = keep(in: scratch)

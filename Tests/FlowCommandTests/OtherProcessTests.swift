@@ -53,6 +53,15 @@ import Testing
         "run 8 was played once more in another process and came to no end there, "))
   }
 
+  @Test func `judges by the same rules`() async throws {
+    let words = Self.words + " --invariant tree.is-well-formed"
+    let answer = try await BuiltProgram("turncoat").run(words, having: ["TURNCOAT": "misjudges"])
+    #expect(answer.exitCode < 70)
+    #expect(answer.out.contains(" once more in another process: "))
+    let others = try await turncoat("misjudges")
+    #expect(others.exitCode == 70)
+  }
+
   @Test func `that tells nothing breaks nothing`() async throws {
     let answer = try await turncoat("quits")
     #expect(answer.exitCode == 1)
@@ -120,6 +129,28 @@ import Testing
     #expect(smallest.world.stage.entries.count == 1)
     // It does so in the second step, whatever that is.
     #expect(smallest.steps.count == 2)
+  }
+
+  @Test func `makes sure of nothing where no other process plays on`() async throws {
+    let scratch = try ScratchFolder()
+    let path = try scratch.longFlow()
+    let answer = try await BuiltProgram("turncoat")
+      .run("shrink \(path)", having: ["TURNCOAT": "falters"])
+    #expect(answer.exitCode == 70)
+    #expect(answer.error.contains("note: no other process plays on: it ended with 5 and told of "))
+    #expect(answer.error.contains("; keep what was printed, and shrink that to go on\n"))
+    #expect(!answer.error.contains("None of the"))
+    #expect(try Case(text: answer.out).scenario.world.stage.entries.count > 1)
+  }
+
+  @Test func `prints what it has when it is interrupted`() async throws {
+    let scratch = try ScratchFolder()
+    let path = try scratch.longFlow()
+    let answer = try await BuiltProgram("turncoat")
+      .run("shrink \(path)", having: ["TURNCOAT": "hangs"], interruptedAfter: 2)
+    #expect(answer.exitCode == 70)
+    #expect(answer.error.contains("; interrupted; keep what was printed"))
+    #expect(try Case(text: answer.out).scenario.steps.count > 1)
   }
 
   @Test func `shrinks nothing that comes to its end, there and here`() async throws {

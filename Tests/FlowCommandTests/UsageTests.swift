@@ -15,8 +15,15 @@ import Testing
     Mistake(line: "fuzz --seed", says: "option '--seed' needs a value"),
     Mistake(line: "fuzz --seed xyz", says: "found 'xyz'"),
     Mistake(line: "fuzz --seed 1 --seed 2", says: "option '--seed' was given twice"),
-    Mistake(line: "fuzz --runs 0", says: "takes a whole number from 1, found '0'"),
+    Mistake(line: "fuzz --runs 0", says: "takes a whole number from 1 to 1000000000000, found '0'"),
     Mistake(line: "fuzz --runs=-3", says: "found '-3'"),
+    Mistake(
+      line: "fuzz --run 9223372036854775807",
+      says: "takes a whole number from 0 to 1000000000000, found '9223372036854775807'"),
+    Mistake(
+      line: "fuzz --workers 1000000000000", says: "takes a whole number from 1 to 1024, found"),
+    Mistake(
+      line: "exhaust flows --workers 2000", says: "takes a whole number from 1 to 1024, found"),
     Mistake(line: "fuzz --driver me", says: "found 'me'"),
     Mistake(line: "fuzz --driver person", says: "add '--storyboard FILE'"),
     Mistake(line: "fuzz --strict", says: "add '--storyboard FILE' or '--world FILE'"),
@@ -26,7 +33,8 @@ import Testing
     Mistake(
       line: "fuzz --controllers 20 --world a.flow", says: "leave it out with '--world'"),
     Mistake(
-      line: "fuzz --steps 0", says: "option '--steps' takes a whole number from 1, found '0'"),
+      line: "fuzz --steps 0",
+      says: "option '--steps' takes a whole number from 1 to 10000, found '0'"),
     Mistake(
       line: "fuzz --controllers 20 --storyboard Main.storyboard",
       says: "leave it out with '--storyboard'"),
@@ -41,14 +49,16 @@ import Testing
     Mistake(
       line: "fuzz --world a.flow --driver person --certify 5",
       says: "leave it out with '--driver person'"),
-    Mistake(line: "shrink a --seconds 0", says: "takes a whole number from 1, found '0'"),
+    Mistake(
+      line: "shrink a --seconds 0", says: "takes a whole number from 1 to 1000000000000, found '0'"),
     Mistake(line: "exhaust", says: "exhaust needs to be told what"),
-    Mistake(line: "exhaust unwinds --controllers 7", says: "takes a number up to 6, found '7'"),
+    Mistake(
+      line: "exhaust unwinds --controllers 7", says: "takes a whole number from 1 to 6, found '7'"),
     Mistake(
       line: "exhaust unwinds --steps 2", says: "'--steps' belongs to 'exhaust flows'"),
     Mistake(
       line: "exhaust unwinds --retained", says: "'--retained' belongs to 'exhaust flows'"),
-    Mistake(line: "exhaust flows --steps 5", says: "takes a number up to 4, found '5'"),
+    Mistake(line: "exhaust flows --steps 5", says: "takes a whole number from 1 to 4, found '5'"),
     Mistake(line: "exhaust flows --kinds content,card", says: "found 'card'"),
     Mistake(line: "exhaust flows --kinds nav,tabs", says: "every tree ends in pages"),
     Mistake(line: "exhaust flows --class Drawer", says: "no class is called 'Drawer'"),

@@ -10,6 +10,14 @@ import Testing
   static let finding = Case(
     .invariant("stack.top-is-shown"), from: Case.Provenance(seed: Seed(7), run: 3), scenario)
 
+  @Test func `can be removed, once`() throws {
+    let corpus = Corpus(folder: folder.path)
+    let file = try corpus.add(Self.finding).file
+    try corpus.remove(file)
+    #expect(try folder.everything().filter { $0.contains(".flow") } == [])
+    #expect(throws: CorpusError.self) { try corpus.remove(file) }
+  }
+
   @Test(
     arguments: [
       (finding.purpose, "regressions/stack.top-is-shown/110ea02d.flow"),

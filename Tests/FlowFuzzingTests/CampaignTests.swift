@@ -5,6 +5,7 @@ import FlowModel
 import FlowShrinking
 import FlowTestSupport
 import SegueSimulation
+import Synchronization
 import Testing
 
 @Suite struct `A campaign` {
@@ -118,6 +119,31 @@ import Testing
     let report = campaign.run(until: { epochCount == 2 }) { _ in epochCount += 1 }
     #expect(report.stop == CampaignReport.Stop(reason: .interruption, epoch: 2))
     #expect(report.reach.flowCount == 128)
+  }
+
+  @Test func `is interrupted while bugs are shrunk, too, and tells them as they were found`() {
+    var campaign = Campaign(
+      seed: Seed(2), budget: Budget(runsMax: 64),
+      judge: Judge(of: SketchEngine(fault: .stackNotPopped)))
+    let isInterrupted = Atomic(false)
+    campaign.isInterrupted = { isInterrupted.load(ordering: .relaxed) }
+    campaign.onShrinking = { _, _ in isInterrupted.store(true, ordering: .relaxed) }
+    let report = campaign.run()
+    #expect(report.stop == CampaignReport.Stop(reason: .interruption, epoch: 1))
+    #expect(!report.findings.isEmpty)
+    for finding in report.findings {
+      #expect(finding.scenario == finding.original && !finding.isMinimal)
+      #expect(finding.certificate == nil && finding.explanation == nil)
+    }
+  }
+
+  @Test func `proves nothing when it is interrupted before the first flow`() {
+    var campaign = Campaign(
+      seed: Seed(2), budget: Budget(runsMax: 64), judge: Judge(of: SketchEngine()))
+    campaign.isInterrupted = { true }
+    let report = campaign.run()
+    #expect(report.reach.flowCount == 0)
+    #expect(report.futility == "no flow was played")
   }
 
   @Test func `stops between epochs when its time is used up`() {

@@ -11,7 +11,7 @@ import Testing
   static func text(of seed: Seed) -> String {
     let campaign = Campaign(seed: seed, judge: Judge(of: SketchEngine()))
     let trace = campaign.judgement(ofRun: 1).trace
-    let scenario = Scenario(trace.world, steps: trace.steps)
+    let scenario = trace.scenario
     return Case(.interesting, from: Case.Provenance(seed: seed, run: 1), scenario).text
   }
 
@@ -29,7 +29,7 @@ import Testing
       let trace = campaign.judgement(ofRun: run).trace
       let kept = Case(
         .interesting, from: Case.Provenance(seed: Seed(5), run: run),
-        Scenario(trace.world, steps: trace.steps))
+        trace.scenario)
       let read = try Case(text: kept.text)
       #expect(read == kept, "run \(run)")
     }

@@ -209,6 +209,8 @@ import Testing
     "misuse wrongPageCount a", "misuse fieldInActionSheet a", "misuse duplicateItems a",
     "misuse changesManagedBar a", "misuse columnsWithoutStyle a",
     "misuse unknownReuseIdentifier a", "misuse selectsStranger a", "misuse rowBeyondBounds a",
+    "misuse constrainsStrangers a", "misuse noSuchItem a", "misuse emptyAlert a",
+    "misuse negativeRowCount a",
   ]
 }
 

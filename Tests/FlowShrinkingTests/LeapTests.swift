@@ -83,7 +83,7 @@ private func stages(_ pass: some ShrinkPass, for scenario: Scenario) -> [String]
 
   @Test func `make one of two that are not alike`() {
     #expect(proposals(of: MergeScenes(), for: drawer).isEmpty)
-    let proposed = proposals(of: MergeScenes(unlike: true), for: drawer)
+    let proposed = proposals(of: MergeScenes(mergesUnlike: true), for: drawer)
     #expect(
       proposed.map(\.world.stage.told) == [
         "A a(A b content c)", "A a(A b content c)", "B a(B b content c)", "B a(B b content c)",

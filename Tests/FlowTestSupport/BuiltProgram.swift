@@ -21,20 +21,25 @@ package struct BuiltProgram: Sendable {
     package var error: String
   }
 
-  /// Runs it with the words of a line, in an environment that has a few things besides.
+  /// Runs it with the words of a line, in an environment that has a few things besides, and
+  /// interrupts it after some seconds where it is to be.
   ///
   /// Other tests go on meanwhile: who waits for a process needs no thread that they could use.
   package func run(
-    _ line: String, having environment: [String: String] = [:]
+    _ line: String, having environment: [String: String] = [:],
+    interruptedAfter seconds: Double? = nil
   ) async throws -> Answer {
     try await withCheckedThrowingContinuation { continuation in
       DispatchQueue.global().async {
-        continuation.resume(with: Result { try answer(to: line, having: environment) })
+        continuation.resume(
+          with: Result { try answer(to: line, having: environment, interruptedAfter: seconds) })
       }
     }
   }
 
-  private func answer(to line: String, having environment: [String: String]) throws -> Answer {
+  private func answer(
+    to line: String, having environment: [String: String], interruptedAfter seconds: Double?
+  ) throws -> Answer {
     let process = Process()
     process.executableURL = url
     process.arguments = line.split(separator: " ").map(String.init)
@@ -43,6 +48,12 @@ package struct BuiltProgram: Sendable {
     process.standardOutput = out
     process.standardError = error
     try process.run()
+    if let seconds {
+      Thread.detachNewThread {
+        Thread.sleep(forTimeInterval: seconds)
+        process.interrupt()
+      }
+    }
     // What goes to standard error is little, so that nobody waits for it to be read.
     let texts = try [out, error].map { pipe in
       String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)

@@ -177,6 +177,8 @@ private final class Diarist: UIViewController {
       #expect(scene.statusBarManager?.statusBarFrame.height == 0)
       var isOpen = false
       scene.open(link.url, options: nil) { isOpen = $0 }
+      #expect(!isOpen)
+      SegueEnvironment.current.runMainQueue()
       #expect(isOpen && link.options.sourceApplication == nil)
     }
   }

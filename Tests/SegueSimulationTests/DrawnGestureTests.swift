@@ -20,7 +20,7 @@ private final class PhotoController: UIViewController, UIGestureRecognizerDelega
     guard selector == "choose:" else { return super.action(for: selector) }
     return { [unowned self] sender in
       guard let tap = sender as? UITapGestureRecognizer, tap.view === photo else { return }
-      present(UIAlertController(), animated: false)
+      present(UIViewController(), animated: false)
     }
   }
 }

@@ -27,7 +27,7 @@ private final class Opener: UIViewController {
     let flow = UIFlowController()
     present(flow, animated: false)
     flow.present(
-      UIAlertController(title: nil, message: nil, preferredStyle: .alert), animated: false)
+      UIAlertController(title: "Hello", message: nil, preferredStyle: .alert), animated: false)
   }
 }
 

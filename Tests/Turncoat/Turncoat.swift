@@ -20,6 +20,9 @@ struct Turncoat: FlowSystem {
     case hangs
     /// It ends the process without a word.
     case quits
+    /// It crashes without a word in the second step of a flow, and ends the process so where the
+    /// stage has one controller.
+    case falters
     /// A rule traps when a flow has several steps.
     case misjudges
     /// A rule never ends when a flow has several steps.
@@ -51,7 +54,7 @@ struct Turncoat: FlowSystem {
   }
 
   func begin(_ world: World, into recording: Recording) -> Run {
-    if habit == .quits { exit(5) }
+    if habit == .quits || habit == .falters && world.stage.entries.count == 1 { exit(5) }
     if habit == .trips && world.stage.entries.count == 1 { raise(SIGILL) }
     return Run(run: engine.begin(world, into: recording), habit: habit)
   }
@@ -75,7 +78,7 @@ struct Turncoat: FlowSystem {
       case .miscasts:
         // swift-format-ignore: NeverForceUnwrap
         setenv("TURNCOAT", (step as Any) as! String, 1)
-      case .trips: raise(SIGILL)
+      case .trips, .falters: raise(SIGILL)
       case .hangs: while true { pause() }
       case .misjudges, .ponders: run.perform(step, into: recording)
       }

@@ -118,7 +118,7 @@ struct AppearanceHistory: Sendable {
 /// How often each call was sent and not received.
 struct AppearanceBalance {
   /// Four for every controller.
-  private var owed: [Int8]
+  private var owed: [Int32]
   private var unevenCount = 0
 
   init(castCount: Int) { owed = (0..<4 * castCount).map { _ in 0 } }
@@ -134,7 +134,7 @@ struct AppearanceBalance {
   }
 
   /// How often a call was sent and not received; below zero, how often the other way round.
-  func owed(_ call: Appearance, to controller: ControllerID) -> Int8 {
+  func owed(_ call: Appearance, to controller: ControllerID) -> Int32 {
     owed[4 * controller.index + Int(call.rawValue)]
   }
 

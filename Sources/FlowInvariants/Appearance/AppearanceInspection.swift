@@ -41,7 +41,9 @@ struct AppearanceInspection {
     guard history.isUneven(chapter.ordinal) else { return }
     var balance = AppearanceBalance(castCount: history.castCount)
     for event in chapter.events.map({ chapter.trace.events[$0] }) {
-      guard case .appearance(let controller, let call) = event.what else { continue }
+      guard case .appearance(let controller, let call) = event.what,
+        history.tellsBoth(of: controller)
+      else { continue }
       balance.count(call, controller, event.vantage)
     }
     for event in chapter.events {

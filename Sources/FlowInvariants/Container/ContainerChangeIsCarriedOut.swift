@@ -214,8 +214,5 @@ extension Chapter {
 
 extension Tree {
   /// The main child that a container of an app's own says it has.
-  func main(of container: ControllerID) -> ControllerID? {
-    let claim = snapshot.claims.first { $0.facet == .main && $0.owner == .controller(container) }
-    return claim.flatMap { snapshot.controllers(of: $0).first }
-  }
+  func main(of container: ControllerID) -> ControllerID? { claimed(.main, by: container).first }
 }

@@ -71,10 +71,10 @@ extension Invariant {
     for index in after.nodes.indices where chapter.isOwnContainer(index) {
       let container = after.controller(at: index)
       report.premiseHeld()
-      for child in after.claimed(.untold, by: container) {
+      for child in chapter.newlyClaimed(.untold, by: container) {
         report.add(.arrival, Untold.arrival.breach(of: child, by: container, chapter.changes))
       }
-      for child in after.claimed(.leaving, by: container) {
+      for child in chapter.newlyClaimed(.leaving, by: container) {
         report.add(
           .wrongDeparture, Untold.wrongDeparture.breach(of: child, by: container, chapter.changes))
       }

@@ -64,7 +64,7 @@ extension Invariant {
     let known = chapter.before.map { before in
       before.beliefs(of: cast).compactMap { $0.error(in: before, of: chapter) }
     }
-    for error in wrong where !(known?.contains(error) ?? false) {
+    for error in wrong where !(known?.contains(where: error.isSame) ?? false) {
       let belief = error.belief
       guard error.clause != .nobodyInFront || belief.hasLostItsFront(in: chapter),
         !belief.isVacant || belief.hasLostItsMain(in: chapter)
@@ -86,7 +86,7 @@ extension Invariant {
     let wrong = chapter.wrongAnswers(in: chapter.after)
     guard !wrong.isEmpty else { return }
     let known = chapter.before.map(chapter.wrongAnswers) ?? []
-    for answer in wrong where !known.contains(answer) {
+    for answer in wrong where !known.contains(where: answer.isSame) {
       report.add(
         answer.clause,
         Breach(
@@ -97,16 +97,22 @@ extension Invariant {
 }
 
 /// What a container says about its children.
-private struct Belief: Hashable {
+private struct Belief {
   var container: ControllerID
   var node: Int
   var facet: Snapshot.Facet
   var named: ArraySlice<ControllerID>
 }
 
-private struct WrongBelief: Hashable {
+private struct WrongBelief {
   var belief: Belief
   var clause: WrongDeclaration
+
+  /// Whether it is wrong in the same way about the same, wherever the container stands.
+  func isSame(as other: WrongBelief) -> Bool {
+    (clause, belief.container, belief.facet, belief.named)
+      == (other.clause, other.belief.container, other.belief.facet, other.belief.named)
+  }
 
   var however: Sentence {
     let (container, named) = (belief.container, Array(belief.named))

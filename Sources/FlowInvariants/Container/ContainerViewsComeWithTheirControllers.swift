@@ -51,7 +51,8 @@ extension Invariant {
       let isHaunted = strangers.isEmpty && after.snapshot.claims(.strangers, by: container)
       guard !guests.isEmpty || isHaunted || after.hasChildren(index) else { continue }
       report.premiseHeld()
-      for guest in guests {
+      let former = chapter.formerStrangers(in: .controller(container))
+      for guest in guests where former?.contains(guest) != true {
         report.add(
           .withoutParent,
           Breach(
@@ -59,7 +60,7 @@ extension Invariant {
             expected: "\(guest), whose view is in that of \(container), is its child",
             however: "it has no parent"))
       }
-      if isHaunted {
+      if isHaunted, former?.isEmpty != true {
         add(hauntingOf: "that of \(container)", blaming: container, chapter, &report)
       }
     }
@@ -78,7 +79,8 @@ extension Invariant {
       let guests = strangers.filter { !chapter.wasEverShown($0) }
       guard !guests.isEmpty || strangers.isEmpty else { continue }
       report.premiseHeld()
-      for guest in guests {
+      let former = chapter.formerStrangers(in: claim.owner)
+      for guest in guests where former?.contains(guest) != true {
         report.add(
           .withoutParent,
           Breach(
@@ -86,7 +88,9 @@ extension Invariant {
             expected: "\(guest), whose view is in \(room), is presented or somebody's child",
             however: "it has no place in the tree"))
       }
-      if strangers.isEmpty { add(hauntingOf: room, blaming: nil, chapter, &report) }
+      if strangers.isEmpty, former?.isEmpty != true {
+        add(hauntingOf: room, blaming: nil, chapter, &report)
+      }
     }
   }
 
@@ -107,5 +111,16 @@ extension Tree {
   /// Whether anybody has the view of somebody in their own who is no child of theirs.
   fileprivate var hasStrangers: Bool {
     snapshot.claims.contains { if case .strangers = $0.facet { true } else { false } }
+  }
+}
+
+extension Chapter {
+  /// Whose views were where their controllers are not at the beginning, too; nobody where only a
+  /// view was left, and `nil` where there was none.
+  fileprivate func formerStrangers(in owner: Owner) -> [ControllerID]? {
+    guard let snapshot = before?.snapshot,
+      let claim = snapshot.claims.first(where: { $0.facet == .strangers && $0.owner == owner })
+    else { return nil }
+    return Array(snapshot.controllers(of: claim))
   }
 }

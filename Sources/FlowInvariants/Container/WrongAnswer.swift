@@ -1,7 +1,7 @@
 import FlowModel
 
 /// What a stack or tabs of an app's own class answer for a property, and what is wrong with it.
-struct WrongAnswer: Hashable {
+struct WrongAnswer {
   /// Who answers.
   let container: ControllerID
   /// For what.
@@ -15,6 +15,11 @@ struct WrongAnswer: Hashable {
 }
 
 extension WrongAnswer {
+  /// Whether the same container answers for the same in a way that is wrong for the same cause.
+  func isSame(as other: WrongAnswer) -> Bool {
+    (container, property, clause) == (other.container, other.property, other.clause)
+  }
+
   /// What it should answer.
   var expectation: Sentence {
     let ending = clause == .contradictsItself ? ", as it does for another property" : ""

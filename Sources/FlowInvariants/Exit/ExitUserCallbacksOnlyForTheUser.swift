@@ -87,9 +87,10 @@ extension Chapter {
           blamed: exit.controller, witnesses: own.map(\.event),
           expected: "the delegate of \(exit.controller) is called \(words)", however: however))
     }
-    // What an app animates itself may dismiss when it comes to its end.
+    // What an app animates itself may dismiss when it comes to its end, and what a class does when
+    // it hears of the attempt is its own affair.
     if expected.last == .didAttempt, leaves(exit.controller), !happened([.reaction]),
-      before?.snapshot.animationCount == 0
+      before?.snapshot.animationCount == 0, !history.hasOwnMinds
     {
       return fault(.leftAnyway, "\(exit.controller) is dismissed")
     }

@@ -118,13 +118,22 @@ extension Chapter {
     return history.chapter(ofStep: step).firstMade != controller
   }
 
+  /// Whether the gesture that the user had begun last on a controller pulls it down, for a stack
+  /// can be swiped back in as well.
+  private func isPulledDown(_ controller: ControllerID, before event: Int) -> Bool {
+    let beginning = trace.events[..<event].lastIndex { $0.what == .interaction(controller, .began) }
+    return beginning.flatMap(trace.step(ofEvent:)).map { trace.steps[$0].kind == .beginSwipeDown }
+      ?? true
+  }
+
   /// What happened last to the user's exit from a controller, before an event.
   func lastTurn(of controller: ControllerID, before event: Int) -> ExitTurn? {
     let call = history.exitCalls.last {
       $0.event < event && $0.subject == controller && $0.word.isTurn
     }
-    let isTakenBack = trace.events[(call?.event ?? 0)..<event].contains {
-      $0.what == .interaction(controller, .cancelled)
+    let isTakenBack = trace.events[(call?.event ?? 0)..<event].indices.contains { number in
+      trace.events[number].what == .interaction(controller, .cancelled)
+        && isPulledDown(controller, before: number)
     }
     if isTakenBack { return .stays }
     return call.map { $0.word == .willDismiss ? .willLeave : .hasLeft }

@@ -37,7 +37,7 @@ extension Invariant {
       let birth = chapter.history.intermediate(of: record).flatMap(chapter.history.birth) ?? 0
       let deadline = record.effects.first { $0 > birth } ?? chapter.events.upperBound
       let call = Callback(
-        word: "intermediateWillPresent", record: record, isDue: intermediate.style != .show,
+        word: .intermediateWillPresent, record: record, isDue: intermediate.style != .show,
         deadline: deadline)
       judge(call, in: chapter, &report)
     }
@@ -45,7 +45,7 @@ extension Invariant {
     if let answer = chapter.intermediateReport {
       let deadline = chapter.firstChange ?? chapter.events.upperBound
       let call = Callback(
-        word: "intermediateCompleted", record: answer.record, isDue: true, deadline: deadline)
+        word: .intermediateCompleted, record: answer.record, isDue: true, deadline: deadline)
       judge(call, in: chapter, &report)
     }
   }
@@ -60,7 +60,7 @@ extension Invariant {
       guard case .callback(record.source, let called) = chapter.trace.events[$0].what else {
         return false
       }
-      return chapter.trace.text(of: called) == "intermediateCompleted"
+      return chapter.trace.text(of: called) == FlowWord.intermediateCompleted.rawValue
     }
     guard let call else { return }
     report.add(
@@ -75,7 +75,7 @@ extension Invariant {
     _ callback: Callback, in chapter: Chapter, _ report: inout Report<WrongDelegateCall>
   ) {
     report.premiseHeld()
-    let (record, word) = (callback.record, callback.word)
+    let (record, word) = (callback.record, callback.word.rawValue)
     let calls = chapter.events.filter {
       guard case .callback(let receiver, let called) = chapter.trace.events[$0].what else {
         return false
@@ -108,9 +108,14 @@ extension Invariant {
 
 /// A call that a delegate should get, or not.
 private struct Callback {
-  var word: String
+  var word: FlowWord
   var record: RequestRecord
   var isDue: Bool
   /// The event before which it should come.
   var deadline: Int
+}
+
+/// What the source of an intermediate flow is called by.
+private enum FlowWord: String {
+  case intermediateWillPresent, intermediateCompleted
 }

@@ -15,9 +15,9 @@ extension Invariant {
     "navigation.push-lands-on-top",
     About(
       statement: """
-        A controller that is new, or was gone and comes again, and that is pushed on a stack in \
-        front, while nothing moves, is on top of that stack afterwards, and everybody else is where \
-        they were.
+        When a controller that is new, or was gone and comes again, is pushed on a stack in front, \
+        while nothing moves, somebody is on top of that stack afterwards who stood nowhere before, \
+        and below all who were there.
         """,
       source: "UIKit, `UINavigationController.pushViewController(_:animated:)`.",
       premise: """

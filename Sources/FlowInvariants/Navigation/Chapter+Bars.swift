@@ -19,7 +19,7 @@ extension Chapter {
   ///   - report: Notes what was compared, and which bars are not as they were.
   ///   - isJudged: Whether what was done since a tree, by its number, leaves the bars as they were.
   func compareBars(_ report: inout Report<OtherBar>, where isJudged: (Int) -> Bool) {
-    guard !isHalted, after.isCalm else { return }
+    guard history.hasBarClaims, !isHalted, after.isCalm else { return }
     let bars = Bar.allCases.filter { bar in treesSoFar.contains { $0.hasClaims(of: bar) } }
     guard !bars.isEmpty else { return }
     let trees = treesSoFar
@@ -82,6 +82,15 @@ private enum Bar: String, CaseIterable {
     switch self {
     case .bar: wasShown ? .hidden : .shown
     case .toolbar: wasShown ? .toolbarHidden : .toolbarShown
+    }
+  }
+}
+
+extension Trace {
+  /// Whether any bar is ever as bars are not at first.
+  var hasBarClaims: Bool {
+    snapshots.contains { snapshot in
+      snapshot.claims.contains { $0.facet == .hiddenBar || $0.facet == .toolbar }
     }
   }
 }

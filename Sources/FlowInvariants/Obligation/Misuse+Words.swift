@@ -38,6 +38,10 @@ extension Misuse {
     case .unknownReuseIdentifier: "no class is registered for a cell, and no prototype is drawn"
     case .selectsStranger: "who is no tab is selected"
     case .rowBeyondBounds: "a list is asked for a row that it does not have"
+    case .constrainsStrangers: "a constraint holds views that are not in one tree"
+    case .noSuchItem: "a snapshot of a list is asked for what it does not have"
+    case .emptyAlert: "an alert that has nothing to show is presented"
+    case .negativeRowCount: "a list has fewer than no rows"
     }
   }
 }

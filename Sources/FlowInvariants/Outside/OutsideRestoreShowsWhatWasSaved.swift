@@ -127,11 +127,20 @@ private struct Restoration {
   let restored: Tree
   let cast: [CastMember]
 
+  /// How the trees are of another shape: by their sizes, or, where these are the same, by the first
+  /// who stands elsewhere.
+  private var otherShape: Sentence {
+    let moved = zip(saved.nodes, restored.nodes).first { $0.place != $1.place }
+    guard saved.nodes.count == restored.nodes.count, let (old, new) = moved else {
+      return "there were \(saved.nodes.count), and there are \(restored.nodes.count)"
+    }
+    return "\(new.controller) does not stand where \(old.controller) stood"
+  }
+
   /// The first difference, the gravest first.
   func fault(in history: History) -> Fault<WronglyRestored>? {
     guard saved.nodes.map(\.place) == restored.nodes.map(\.place) else {
-      return Fault(
-        .otherShape, "there were \(saved.nodes.count), and there are \(restored.nodes.count)")
+      return Fault(.otherShape, otherShape)
     }
     let pairs = zip(saved.nodes, restored.nodes)
     if let (old, new) = pairs.first(where: { !haveSameOrigin($0, $1) }) {
@@ -221,7 +230,6 @@ extension Tree {
   /// What a split view controller with one column would take back as its secondary one: nobody, or
   /// somebody; `nil` when it does not say.
   fileprivate func detail(of split: ControllerID) -> ControllerID?? {
-    let claim = snapshot.claims.first { $0.facet == .detail && $0.owner == .controller(split) }
-    return claim.map { snapshot.controllers(of: $0).first }
+    claim(.detail, by: split).map { snapshot.controllers(of: $0).first }
   }
 }

@@ -118,7 +118,7 @@ extension Pair {
     // What the user has in hand there alone is compared when they have let go.
     guard here.isInHand || !there.isInHand else { return nil }
     let trees = PairedTrees(
-      here: here.nodes.map { PlacedController($0, in: here) },
+      here: here.nodes.indices.map { PlacedController(at: $0, in: here) },
       there: translation.placedControllers(in: there), unordered: unordered)
     if let fault = trees.difference(in: trace) { return fault }
     guard

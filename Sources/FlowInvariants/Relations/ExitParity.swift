@@ -78,7 +78,8 @@ extension Relation {
 ///
 /// A gesture is animated by the house. Every other callback is the same for both.
 private let callbacksOfOneWayOnly =
-  ExitWord.allCases.map(\.rawValue) + ["animateTransition", "animationEnded"]
+  ExitWord.allCases.map(\.rawValue)
+  + [TransitionWord.animateTransition, .animationEnded].map(\.rawValue)
 
 extension Trace {
   /// Whether a step finds everything at rest, is carried out with animation, and settles.

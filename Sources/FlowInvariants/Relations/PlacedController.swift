@@ -17,13 +17,11 @@ struct PlacedController: Hashable {
   /// What somebody is called whom the first flow does not have: by title or class.
   var strangerName: String?
 
-  init(_ node: Snapshot.Node, in snapshot: Snapshot) {
+  init(at index: Int, in snapshot: Snapshot) {
+    let node = snapshot.nodes[index]
     controller = node.controller
     isPresented = node.isPresented
-    switch node.place {
-    case .window: lister = nil
-    case .child(let index), .presented(let index): lister = snapshot.nodes[index].controller
-    }
+    lister = snapshot.lister(of: index).map { snapshot.nodes[$0].controller }
     parent = node.parent
     presenter = node.presenter
     caller = node.caller

@@ -22,7 +22,7 @@ extension Relation {
       guard trace.takesOneThingAtATime, trace.leavesCallbacksAlone, trace.endsItsTransitions,
         trace.everybodyDeclares(\.reactions.isEmpty)
       else { return nil }
-      var variant = Variant(Scenario(trace.world, steps: trace.steps))
+      var variant = Variant(trace.scenario)
       for index in trace.world.storyboard.segues.indices {
         variant.scenario.world.storyboard.segues[index].animates.toggle()
       }

@@ -39,8 +39,10 @@ struct Translation {
     func known(_ controller: ControllerID?) -> ControllerID? {
       controller.map { originals[(standsFor[$0] ?? $0).index] }
     }
-    return snapshot.nodes.filter { standsFor[$0.controller] == nil }.map { node in
-      var placed = PlacedController(node, in: snapshot)
+    return snapshot.nodes.indices.compactMap { index in
+      let node = snapshot.nodes[index]
+      guard standsFor[node.controller] == nil else { return nil }
+      var placed = PlacedController(at: index, in: snapshot)
       if let guest = placed.lister, standsFor[guest] != nil, !placed.isPresented {
         placed.lister = nil
       }

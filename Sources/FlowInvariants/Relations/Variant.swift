@@ -61,7 +61,7 @@ extension Variant {
   static func exchanging(
     in trace: Trace, for other: (_ step: Int) -> Step?
   ) -> Variant? {
-    var variant = Variant(Scenario(trace.world, steps: trace.steps))
+    var variant = Variant(trace.scenario)
     for number in trace.steps.indices {
       guard let step = other(number) else { continue }
       variant.scenario.steps[number] = step

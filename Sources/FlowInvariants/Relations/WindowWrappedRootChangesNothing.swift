@@ -23,7 +23,7 @@ extension Relation {
       guard let root = trace.snapshots.first?.nodes.first?.controller, trace.canWrap(root) else {
         return nil
       }
-      var variant = Variant(Scenario(trace.world, steps: trace.steps))
+      var variant = Variant(trace.scenario)
       let guest = trace.freshLabel(0, "wrapper")
       variant.scenario.world.stage.root = StageEntry(
         guest, .stock(.content), children: [trace.world.stage.root])

@@ -40,7 +40,7 @@ extension Invariant {
     for routes in chapter.after.routes {
       report.premiseHeld()
       guard chapter.isTreeNew, let error = routes.error(in: chapter.after, chapter.trace.cast),
-        error != chapter.before?.error(of: routes.router, in: chapter.trace.cast)
+        chapter.before?.error(of: routes.router, in: chapter.trace.cast).map(error.isSame) != true
       else { continue }
       let router = routes.router
       report.add(
@@ -94,11 +94,16 @@ private struct Routes {
   }
 }
 
-private struct RouteError: Hashable {
+private struct RouteError {
   var clause: WrongRoutes
   var who: ControllerID
   var router: ControllerID
   var stack: [ControllerID]
+
+  /// Whether the same router is wrong about the same one in the same way.
+  func isSame(as other: RouteError) -> Bool {
+    (clause, who, router) == (other.clause, other.who, other.router)
+  }
 
   var expected: Sentence {
     switch clause {

@@ -23,5 +23,5 @@ extension Catalog {
     .signalsGetThroughInFlight, .sheetsLeadWhereCoversLead, .swipingBackLeadsWhereBackLeads,
     .pullingDownLeadsWhereCancelLeads, .whatOpensOpensInNarrowWindows,
     .signalsAreAnsweredWhenTheyCome, .signalsGetThroughFromTheBackground, .hasteBringsNoMore,
-    .answersReachWhoWasAway)
+    .answersReachWhoWasAway, .signalsGetThroughWhatIsOpen)
 }

@@ -52,7 +52,7 @@ extension Chapter {
   /// Whether a container of the app's own has had a child all the time before, and exchanged one
   /// for another.
   fileprivate func exchangesChildren(of container: ControllerID) -> Bool {
-    guard let step, trace.cast[container.index].isOwn else { return false }
+    guard let step, history.isOwn(container) else { return false }
     let hasHadOne = history.trees[...step].allSatisfy { tree in
       guard tree.isStill, let index = tree.index(of: container) else { return true }
       return !tree.children(of: index).isEmpty

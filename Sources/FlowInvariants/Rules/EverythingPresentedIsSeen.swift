@@ -49,10 +49,16 @@ extension Chapter {
     }
   }
 
-  /// The last that a storyboard has made in the chapter before an event, if it stands nowhere.
+  /// The last that a storyboard has made in the chapter before an event, if it stands nowhere and
+  /// nobody has been shown since.
   fileprivate func made(before number: Int) -> ControllerID? {
-    trace.events[events.lowerBound..<number].lazy.reversed().compactMap { event in
-      if case .instantiate(let made, for: _) = event.what { made } else { nil }
-    }.first { !after.contains($0) }
+    for event in trace.events[events.lowerBound..<number].reversed() {
+      switch event.what {
+      case .instantiate(let made, for: _): return after.contains(made) ? nil : made
+      case .present, .push: return nil
+      default: continue
+      }
+    }
+    return nil
   }
 }

@@ -79,10 +79,7 @@ extension Trace {
           return [Step(.beginSwipeDown(label), settles: false), Step(.cancel)]
         }
       }
-      switch node.place {
-      case .child(of: let lister): place = lister
-      case .window, .presented: place = nil
-      }
+      place = snapshot.parent(of: index)
     }
     return nil
   }

@@ -97,10 +97,10 @@ extension Trace {
   /// one.
   fileprivate func newChildren(since former: Int, in number: Int) -> [NewChild] {
     let snapshot = snapshots[number]
-    return snapshot.nodes.compactMap { node in
-      guard case .child(let lister) = node.place, !snapshots[former].contains(node.controller)
+    return snapshot.nodes.enumerated().compactMap { index, node in
+      guard let parent = snapshot.parent(of: index), !snapshots[former].contains(node.controller)
       else { return nil }
-      let container = snapshot.nodes[lister].controller
+      let container = snapshot.nodes[parent].controller
       guard cast[container.index].kind != .navigation else { return nil }
       return NewChild(screen: node.controller, container: container)
     }

@@ -68,10 +68,7 @@ extension Chapter {
 
   /// The last step in which something was done: this one, or one since which time has passed.
   fileprivate var lastDeed: Chapter? {
-    guard let step, let deed = (0...step).last(where: { !trace.steps[$0].kind.isPassing }) else {
-      return nil
-    }
-    return history.chapter(ofStep: deed)
+    step.flatMap { trace.lastDeed(upTo: $0) }.map { history.chapter(ofStep: $0) }
   }
 
   /// Where an indicator stopped before in a screen of the same kind, with the same to touch in it,

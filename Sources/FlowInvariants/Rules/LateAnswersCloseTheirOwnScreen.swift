@@ -6,6 +6,10 @@ private enum OtherClosed: String, Clauses {
   /// The user has gone back from the screen that was touched, and the one that they came to is
   /// closed.
   case neighbour
+  /// A screen is closed that the touch has opened, and with it one that was opened upon it since.
+  case guest
+  /// The screen that was touched is gone, and all that was opened since goes for another root.
+  case everything
 }
 
 extension Invariant {
@@ -19,16 +23,16 @@ extension Invariant {
     About(
       statement: """
         What a touch has put off closes, when its time comes and it changes nothing else, no screen \
-        that was opened since, and none to which the user has gone back from the screen that was \
-        touched.
+        that was opened since, also upon another one that it closes, and none to which the user has \
+        gone back from the screen that was touched; and when that is gone, the window keeps its root.
         """,
       source: "a rule that most apps want",
       premise: """
         time passes while nothing moves, for the first time since a touch, all that waits was put off \
         in the step of that, who was touched stood there after it, and all that happens is that one \
-        screen is popped or dismissed
+        screen is popped or dismissed, or that the window gets another root
         """),
-    listens: Listening(events: [.pop, .dismiss], steps: [.settle]),
+    listens: Listening(events: [.pop, .dismiss, .root], steps: [.settle]),
     needs: [.pop, .dismiss],
     check: check)
 
@@ -45,7 +49,7 @@ extension Invariant {
         expected: """
           what \(asker) has put off in step \(asking.ordinal) closes \(asker) or nobody
           """,
-        however: "it closes \(closing.screen)"))
+        however: closing.however(in: asking)))
   }
 }
 
@@ -56,9 +60,33 @@ private struct Closing {
   let stack: ControllerID?
   let event: Int
   let before: Tree
+  /// Whether it goes as the window gets another root.
+  var isOfRoot = false
+
+  /// What is said of it.
+  func however(in asking: Chapter) -> Sentence {
+    guard !isOfRoot else { return "the window gets another root, and \(screen) goes" }
+    let guest = guest(since: asking)
+    return guest.map { "it closes \(screen), and \($0) with it" } ?? "it closes \(screen)"
+  }
+
+  /// Who stands in the screen or upon it, and did not stand anywhere after the touch.
+  private func guest(since asking: Chapter) -> ControllerID? {
+    guard stack == nil, asking.after.contains(screen), let place = before.index(of: screen) else {
+      return nil
+    }
+    return before.nodes.indices.first { index in
+      !asking.after.contains(before.controller(at: index))
+        && before.nodes[index].isPresented && before.lineage(of: index).contains(place)
+    }.map(before.controller)
+  }
 
   /// What is wrong with it, when the touch of a controller led to it.
   func fault(of asker: ControllerID, in asking: Chapter) -> OtherClosed? {
+    guard !isOfRoot else {
+      return before.contains(asker) || asking.after.contains(screen) ? nil : .everything
+    }
+    if guest(since: asking) != nil { return .guest }
     if !asking.after.contains(screen) {
       return before.stands(asker, outside: screen) ? .newcomer : nil
     }
@@ -81,6 +109,11 @@ extension Chapter {
         ? Closing(screen: gone[0], stack: stack, event: event, before: before) : nil
     case .dismiss(let screen, from: _) where before.contains(screen):
       return Closing(screen: screen, stack: nil, event: event, before: before)
+    case .root:
+      let gone = before.nodes.last { $0.isOnScreen && !after.contains($0.controller) }
+      return gone.map {
+        Closing(screen: $0.controller, stack: nil, event: event, before: before, isOfRoot: true)
+      }
     default: return nil
     }
   }

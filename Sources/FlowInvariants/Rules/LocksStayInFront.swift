@@ -50,7 +50,7 @@ extension Chapter {
     guard let step, let before, before.isStill, !before.snapshot.isInBackground else { return nil }
     for index in before.nodes.indices.reversed() {
       let node = before.nodes[index]
-      guard node.isPresented, node.isOnScreen, node.form?.coversScreen == true,
+      guard node.isPresented, node.isOnScreen, (node.form ?? node.style)?.coversScreen == true,
         !before.nodes.contains(where: { $0.place == .presented(by: index) })
       else { continue }
       let arrival = (0..<step).lazy.reversed().map(history.chapter(ofStep:)).first {

@@ -16,12 +16,18 @@ extension Invariant {
     About(
       statement: "No back swipe begins at the root of a stack, which freezes then.",
       source: "a rule that most apps want; undocumented, known from public reports",
-      premise: "a gesture begins, or a back swipe at a root"),
+      premise: "a back swipe begins"),
     listens: Listening(events: [.interaction, .refused, .warned]),
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<FrozenStack>) {
-    report.premiseHeld(times: chapter.numbers(of: [.interaction]).count)
+    let cast = chapter.trace.cast
+    for number in chapter.numbers(of: [.interaction]) {
+      guard case .interaction(let owner, .began) = chapter.trace.events[number].what,
+        cast[owner.index].kind == .navigation
+      else { continue }
+      report.premiseHeld()
+    }
     for number in chapter.numbers(of: [.refused, .warned]) {
       guard let (warning, stack) = chapter.trace.events[number].logged, warning == .rootSwiped
       else { continue }

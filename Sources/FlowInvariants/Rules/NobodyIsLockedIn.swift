@@ -97,7 +97,7 @@ extension Chapter {
     let comesBack = happened([.pop, .dismiss])
     return after.nodes.indices.last { index in
       let controller = after.controller(at: index)
-      return after.nodes[index].isOnScreen && after.children(of: index).isEmpty
+      return after.nodes[index].isOnScreen && !after.hasChildren(index)
         && (!stage.contains(controller)
           || comesBack && touchableCount(of: controller) > 1)
     }.map(after.controller)
@@ -112,6 +112,7 @@ extension Chapter {
   /// Whether the user can only touch what code has put before them, and has touched all of it
   /// without that anything has come of it, each also after each other one, which it may wait for.
   fileprivate var hasTouchedEverything: Bool {
+    guard after.isEnclosed else { return false }
     let places = Set(
       after.snapshot.touchables.lazy.filter { $0.role != .takenBack }
         .map { TouchedPlace(controller: $0.controller, control: $0.name) })

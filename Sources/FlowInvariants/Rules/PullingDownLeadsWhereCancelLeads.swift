@@ -159,7 +159,7 @@ extension Snapshot {
       return []
     }
     var line = [nodes[index].controller]
-    while let child = nodes.firstIndex(where: { $0.place == .child(of: index) }) {
+    while let child = children(of: index).first {
       guard childCount(of: index) == 1 else { return [] }
       line.append(nodes[child].controller)
       index = child

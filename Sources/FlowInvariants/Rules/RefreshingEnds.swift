@@ -33,9 +33,7 @@ extension Invariant {
     let control = pull.trace.touchable(inStep: step)
     let after = chapter.after.snapshot.touchables(of: list)
     let others = pull.before?.snapshot.touchables(of: list).filter { $0 != control } ?? []
-    guard !others.isEmpty, after.filter({ $0 != control }) == others,
-      chapter.after.isOnScreen(list)
-    else { return }
+    guard after.filter({ $0 != control }) == others, chapter.after.isOnScreen(list) else { return }
     report.premiseHeld()
     guard let control, !after.contains(control) else { return }
     report.add(
@@ -51,8 +49,7 @@ extension Chapter {
   /// The step in which the user pulled what loads anew: this one, or one after which only time has
   /// passed.
   fileprivate var pull: Chapter? {
-    guard let step,
-      let number = (0...step).last(where: { !trace.steps[$0].kind.isPassing }),
+    guard let step, let number = trace.lastDeed(upTo: step),
       trace.touchable(inStep: number)?.role == .refresh
     else { return nil }
     let pull = history.chapter(ofStep: number)

@@ -24,7 +24,7 @@ extension Relation {
     period: 4,
     variant: { trace in
       guard trace.firstSnapshotWithSheet != nil else { return nil }
-      var variant = Variant(Scenario(trace.world, steps: trace.steps))
+      var variant = Variant(trace.scenario)
       variant.scenario.world.showsCards.toggle()
       return variant
     },

@@ -66,11 +66,13 @@ extension Trace {
   /// background and comes back; `nil` for none.
   fileprivate var signalBeforeBackground: Int? {
     guard steps.count > 2 else { return nil }
-    let history = History(of: self)
-    return steps.indices.dropLast(2).first { step in
+    let candidates = steps.indices.dropLast(2).filter { step in
       steps[step...].prefix(3).map(\.kind) == [.signal, .background, .foreground]
         && snapshots[step].isSettled && !snapshots[step].isInBackground
-        && history.chapter(ofStep: step).isInVain && snapshots[step + 3].isSettled
+        && snapshots[step + 3].isSettled
     }
+    guard !candidates.isEmpty else { return nil }
+    let history = History(of: self)
+    return candidates.first { history.chapter(ofStep: $0).isInVain }
   }
 }

@@ -49,7 +49,8 @@ extension Invariant {
               the signal opens something in step \(poor.ordinal), too, as it does in step \
               \(rich.ordinal), where there is more to be closed
               """,
-            however: "nothing happens"))
+            however: "nothing happens"),
+          in: poor)
         return
       }
     }

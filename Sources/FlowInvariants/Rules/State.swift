@@ -99,8 +99,7 @@ extension Chapter {
   /// Whether a signal has come last, but for time, and nothing moves or is put off any more.
   fileprivate func isSettled(after signal: SignalName) -> Bool {
     guard let step, after.snapshot.isSettled else { return false }
-    let last = trace.steps[...step].last { !$0.kind.isPassing }
-    return last?.action == .signal(signal)
+    return trace.lastDeed(upTo: step).map { trace.steps[$0].action } == .signal(signal)
   }
 }
 

@@ -76,9 +76,7 @@ extension Chapter {
       [.beginBack, .beginSwipeDown].contains(trace.steps[began].kind)
     else { return nil }
     let gesture = history.chapter(ofStep: began)
-    guard let last = (0..<began).last(where: { !trace.steps[$0].kind.isPassing }) else {
-      return gesture
-    }
+    guard began > 0, let last = trace.lastDeed(upTo: began - 1) else { return gesture }
     let arrival = history.chapter(ofStep: last)
     let isNew = arrival.after.nodes.contains { arrival.before?.contains($0.controller) == false }
     return isNew ? gesture : nil
@@ -88,6 +86,6 @@ extension Chapter {
 extension Snapshot {
   /// What the user can touch of a controller.
   fileprivate func namesToTouch(of controller: ControllerID) -> [ControlName] {
-    touchables.filter { $0.controller == controller && $0.role == .plain }.map(\.name)
+    touchables(of: controller).filter { $0.role == .plain }.map(\.name)
   }
 }

@@ -39,10 +39,10 @@ extension Invariant {
     About(
       statement: """
         When nothing moves and nothing waits for its time, and the user can go nowhere else, touches \
-        get through to the screen in front, if it has something to touch and they did before: no view \
-        without anything to touch covers all of it, its view takes touches, and the app does not \
-        ignore them. What covers it and has something to touch does something when that is touched, \
-        or the next two times, where nothing else can be.
+        get through to the screen in front, if it has something to touch and they did before, or what \
+        was presented upon it has just gone: no view without anything to touch covers all of it, its \
+        view takes touches, and the app does not ignore them. What covers it and has something to \
+        touch does something when that is touched, or the next two times, where nothing else can be.
         """,
       source: """
         a rule that most apps want; UIKit, `UIView.hitTest(_:with:)`, by which a view takes the \
@@ -71,7 +71,7 @@ extension Invariant {
       .stays,
       Breach(
         blamed: screen, witnesses: chapter.changes,
-        expected: "the user can touch something on \(screen), as before",
+        expected: "the user can touch something on \(screen)",
         however: """
           all of it is covered by a view that has nothing to touch, or takes no touches, and nothing \
           waits that could change that
@@ -145,10 +145,13 @@ extension Chapter {
     }.map(after.controller)
   }
 
-  /// A screen to which no touches get, and on which there was something to touch before.
+  /// A screen to which no touches get, and on which there was something to touch before, or upon
+  /// which something was presented that is gone now.
   fileprivate var shutScreen: ControllerID? {
-    after.nodes.first { after.isUntouchable($0) && hasOfferedTouches(within: $0.controller) }?
-      .controller
+    after.nodes.first {
+      after.isUntouchable($0)
+        && (happened([.dismiss]) || hasOfferedTouches(within: $0.controller))
+    }?.controller
   }
 
   /// Whether the storyboard draws controls for somebody on screen in the end, and touches get
@@ -225,13 +228,11 @@ extension Tree {
 
   /// Whether a node is presented in a style that the user can take away, and is not modal.
   private func canBePulledDown(_ node: Snapshot.Node) -> Bool {
-    guard let style = node.style, ![.fullScreen, .overFullScreen].contains(style) else {
-      return false
-    }
+    guard let style = node.style, style == .popover || style.isSheet else { return false }
     return !snapshot.claims(.modal, by: node.controller)
   }
 
   fileprivate func hasTouchables(on screen: ControllerID) -> Bool {
-    snapshot.touchables.contains { $0.controller == screen }
+    !snapshot.touchables(of: screen).isEmpty
   }
 }

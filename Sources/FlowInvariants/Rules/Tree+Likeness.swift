@@ -45,8 +45,3 @@ extension [CastMember] {
     elementsEqual(other) { $0.isLike($1) }
   }
 }
-
-extension CastMember {
-  /// Whether there is more to know a screen by than that it is one.
-  var hasFace: Bool { isOwn || title != nil }
-}

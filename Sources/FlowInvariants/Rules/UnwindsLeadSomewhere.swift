@@ -92,8 +92,9 @@ extension Chapter {
   /// Where an unwind has led to, if that stands in the tree in the end, and nobody else has come
   /// meanwhile; `nil` where it has led nowhere.
   fileprivate func arrival(of record: RequestRecord) -> UnwindArrival? {
-    guard let performed = firstSent(.perform, for: record), let destination = record.destination,
-      after.isStill, after.contains(destination),
+    guard !isHalted, let performed = firstSent(.perform, for: record),
+      let destination = record.destination, after.isSound, after.isStill,
+      after.contains(destination),
       !happened([.present, .push, .stack, .select, .add])
     else { return nil }
     return UnwindArrival(performed: performed, destination: destination)

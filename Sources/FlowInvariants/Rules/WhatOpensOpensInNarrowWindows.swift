@@ -72,13 +72,14 @@ extension Trace {
   /// rest, and nothing comes of it; `nil` for none, and where nobody has made a class of their own.
   fileprivate var narrowTouchInVain: Int? {
     guard !leavesWidthsToUIKit else { return nil }
-    let history = History(of: self)
-    return steps.indices.first { step in
+    let candidates = steps.indices.filter { step in
       [.tap, .signal, .open].contains(steps[step].kind) && snapshots[step].size == .compact
-        && snapshots[step].isSettled && snapshots[step + 1].isSettled
-        && snapshots[step].isAtRest && history.chapter(ofStep: step).changesNothing
+        && snapshots[step].isSettled && snapshots[step + 1].isSettled && snapshots[step].isAtRest
         && !events(ofStep: step).contains { [.declined, .should].contains($0.kind) }
     }
+    guard !candidates.isEmpty else { return nil }
+    let history = History(of: self)
+    return candidates.first { history.chapter(ofStep: $0).changesNothing }
   }
 
   /// Somebody who comes into sight in a step, in whom nobody else does; `nil` for nobody.

@@ -146,7 +146,3 @@ extension Chapter {
 extension SizeClass {
   fileprivate var word: String { "\(self)" }
 }
-
-extension PresentationStyle {
-  var word: String { "\(self)" }
-}

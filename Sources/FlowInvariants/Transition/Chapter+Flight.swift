@@ -16,10 +16,7 @@ extension Chapter {
   var isLeftAlone: Bool {
     !letsTimePass && before?.snapshot.isGestureHeld != true
       && !happened([.reaction, .opened, .closed])
-      && !numbers(of: [.interaction]).contains {
-        if case .interaction(_, .cancelled) = trace.events[$0].what { true } else { false }
-      }
-      && !trace.world.storyboard.segues.contains { $0.intermediate != nil }
+      && !cancelsGesture && !trace.world.storyboard.segues.contains { $0.intermediate != nil }
       && !history.hasSilentClasses && !hasOwnSegueInFlight
   }
 

@@ -2,6 +2,13 @@ import FlowModel
 
 // How a gesture that the user takes back began, and what has changed since.
 extension Chapter {
+  /// Whether a gesture is taken back in it.
+  var cancelsGesture: Bool {
+    numbers(of: [.interaction]).contains {
+      if case .interaction(_, .cancelled) = trace.events[$0].what { true } else { false }
+    }
+  }
+
   /// The event with which a gesture began; `nil` when the tree has changed otherwise since then.
   func beginning(
     ofGestureOf owner: ControllerID, cancelledAt cancelled: Int
@@ -75,9 +82,8 @@ extension Chapter {
   /// What had changed in its step before a gesture began: nothing, or where a class's own gesture
   /// is driven, the pop or the dismissal.
   private func changes(before began: Int) -> [Event.What] {
-    let step = trace.step(ofEvent: began)
-    return trace.events[..<began].indices.reversed().prefix { trace.step(ofEvent: $0) == step }
-      .map { trace.events[$0] }.filter(\.kind.changesTree).map(\.what)
+    let start = trace.step(ofEvent: began).map { trace.eventEnds[$0] } ?? 0
+    return trace.events[start..<began].reversed().filter(\.kind.changesTree).map(\.what)
   }
 }
 

@@ -69,7 +69,7 @@ extension Invariant {
     report.premiseHeld()
     let before = gesture.before
     let isAnswered =
-      chapter.addsSomething(after: gesture.end) || chapter.turnsByItself(since: before)
+      chapter.addsSomething(after: gesture.end) || chapter.hasTurned(since: gesture)
     let difference =
       isAnswered
       ? loss(from: before, to: chapter.after) : difference(from: before, to: chapter.after)
@@ -118,12 +118,13 @@ extension Invariant {
     guard chapter.takesBack, !chapter.isDeclined, !chapter.isHalted,
       let owner = chapter.before?.snapshot.interacting,
       chapter.action != .cancel || chapter.after.contains(owner),
-      chapter.after.isStill,
-      !chapter.numbers(of: [.interaction]).contains(where: {
-        chapter.trace.events[$0].what == .interaction(owner, .cancelled)
-      })
+      chapter.after.isStill
     else { return }
     report.premiseHeld()
+    let isCancelled = chapter.numbers(of: [.interaction]).contains {
+      chapter.trace.events[$0].what == .interaction(owner, .cancelled)
+    }
+    guard !isCancelled else { return }
     report.add(
       .completed,
       Breach(
@@ -164,7 +165,13 @@ extension Invariant {
     let moved = zip(before.nodes, after.nodes).first {
       $0.isInTransition != $1.isInTransition || $0.isOnScreen != $1.isOnScreen
     }
-    if let moved { return Fault(.moving, "\(moved.1.controller) is still in transition") }
+    if let (old, new) = moved {
+      let however: Sentence =
+        old.isInTransition != new.isInTransition
+        ? "\(new.controller) is still in transition"
+        : "\(new.controller) \(new.isOnScreen ? "can" : "cannot") be touched"
+      return Fault(.moving, however)
+    }
     guard after.snapshot.transitionCount > 0 || after.snapshot.interacting != nil else {
       return nil
     }
@@ -219,11 +226,17 @@ extension Chapter {
       || meanwhile.contains(.tap) && controller.map(history.followsItsOwnMind) == true
   }
 
-  /// Whether somebody who follows their own mind has another child in front than before: one that
-  /// hears that it appears or disappears may turn, and nobody tells of that.
-  fileprivate func turnsByItself(since before: Tree) -> Bool {
-    before.nodes.contains { former in
-      history.followsItsOwnMind(former.controller)
+  /// Whether somebody has another child in front than before, of which nobody tells: one who
+  /// follows their own mind, and hears that they appear or disappear, or a container of the app's
+  /// own, if the user has touched something with another finger.
+  fileprivate func hasTurned(since gesture: UndisturbedGesture) -> Bool {
+    let isTouched = step.map { step in
+      let first = trace.step(ofEvent: gesture.beginning) ?? step
+      return trace.steps[first...step].contains { $0.kind == .tap }
+    }
+    return gesture.before.nodes.contains { former in
+      (history.followsItsOwnMind(former.controller)
+        || isTouched == true && history.isOwn(former.controller))
         && after.index(of: former.controller).map { after.nodes[$0].selected != former.selected }
           ?? false
     }

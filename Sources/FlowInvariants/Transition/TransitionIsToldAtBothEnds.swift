@@ -143,7 +143,7 @@ extension Chapter {
     let covered = after.children(of: stack).dropLast().map(after.controller)
     return numbers(of: [.callback]).compactMap { number in
       guard case .callback(let subject, let word) = trace.events[number].what,
-        trace.text(of: word) == "didShow", covered.contains(subject)
+        trace.text(of: word) == TransitionWord.didShow.rawValue, covered.contains(subject)
       else { return nil }
       return (subject, number)
     }

@@ -42,7 +42,8 @@ extension Invariant {
       .back,
       Breach(
         blamed: host.map(chapter.after.controller),
-        witnesses: Array(chapter.history.chapter(number).changes) + chapter.changes,
+        witnesses: number == chapter.ordinal
+          ? chapter.changes : chapter.history.chapter(number).changes + chapter.changes,
         expected: "\(returned), which was taken away, stays away", however: "it is there again"))
   }
 }
@@ -52,9 +53,7 @@ extension Chapter {
   fileprivate var mayOnlyEnd: Bool {
     !happened([.reaction, .collapse, .expand, .adapt, .restored]) && !hasOwnMind(after)
       && !trace.world.storyboard.segues.contains { $0.intermediate != nil }
-      && !numbers(of: [.interaction]).contains {
-        if case .interaction(_, .cancelled) = trace.events[$0].what { true } else { false }
-      }
+      && !cancelsGesture
   }
 
   /// Those who were taken away and are not to come back, each with the chapter that took them.

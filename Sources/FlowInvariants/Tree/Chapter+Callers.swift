@@ -19,13 +19,6 @@ extension Chapter {
     return nil
   }
 
-  private var cancelsGesture: Bool {
-    happened([.interaction])
-      && events.contains {
-        if case .interaction(_, .cancelled) = trace.events[$0].what { true } else { false }
-      }
-  }
-
   /// Who asked for what a node shows, as far as that is known.
   private func caller(of node: Snapshot.Node) -> ControllerID? {
     if happened([.present]) {

@@ -47,3 +47,12 @@ extension Snapshot.Facet {
     }
   }
 }
+
+extension Chapter {
+  /// The controllers that one names at its end when it says something about a facet of itself, and
+  /// has not named at its beginning.
+  func newlyClaimed(_ facet: Snapshot.Facet, by owner: ControllerID) -> [ControllerID] {
+    let former = before?.claimed(facet, by: owner) ?? []
+    return after.claimed(facet, by: owner).filter { !former.contains($0) }
+  }
+}

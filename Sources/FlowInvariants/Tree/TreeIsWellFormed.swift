@@ -26,14 +26,14 @@ extension Invariant {
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<IllFormed>) {
     guard !chapter.after.nodes.isEmpty else { return }
     report.premiseHeld()
-    guard !chapter.after.problems.isEmpty else {
+    let known = chapter.before?.problems ?? []
+    let new = chapter.after.problems.filter { !known.contains($0) }
+    guard let gravest = new.first else {
+      guard chapter.after.isSound else { return }
       if let breach = chapter.wrongCaller { report.add(.wrongCaller, breach) }
       if let breach = chapter.thirdColumn { report.add(.thirdColumn, breach) }
       return
     }
-    let known = chapter.before?.problems ?? []
-    let new = chapter.after.problems.filter { !known.contains($0) }
-    guard let gravest = new.first else { return }
     var breach = Breach(
       blamed: gravest.keeper ?? gravest.subject, witnesses: chapter.changes,
       expected: gravest.expected, however: gravest.however(in: chapter.after))

@@ -76,8 +76,3 @@ extension IgnoredRefusal {
     }
   }
 }
-
-extension RequestRecord {
-  /// The identifier of the segue, for sentences.
-  var name: String { segue?.identifier.text ?? "a segue made by hand" }
-}

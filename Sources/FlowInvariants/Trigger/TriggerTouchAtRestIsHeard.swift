@@ -48,7 +48,10 @@ extension Invariant {
       Breach(
         blamed: controller, witnesses: Array(chapter.numbers(of: [.declined])),
         expected: "\(controller), which is on screen and does not move, is touched",
-        however: chapter.isTouchLost ? "the touch is swallowed" : "nobody can do that to it"))
+        however: chapter.isTouchSwallowed
+          ? "the touch is swallowed"
+          : chapter.isTouchLost
+            ? "the system says that it cannot be touched" : "nobody can do that to it"))
   }
 }
 

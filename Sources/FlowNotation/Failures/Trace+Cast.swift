@@ -74,11 +74,12 @@ extension Snapshot {
   fileprivate func place(
     of controller: ControllerID
   ) -> (relation: String, owner: ControllerID?)? {
-    node(of: controller).map { node in
-      switch node.place {
+    index(of: controller).map { index in
+      let lister = lister(of: index).map { nodes[$0].controller }
+      return switch nodes[index].place {
       case .window: ("the window's root", nil)
-      case .child(let index): ("a child of", nodes[index].controller)
-      case .presented(let index): ("presented by", nodes[index].controller)
+      case .child: ("a child of", lister)
+      case .presented: ("presented by", lister)
       }
     }
   }

@@ -21,7 +21,7 @@ extension Violation {
     in trace: Trace, isSmallest: Bool = true, notes: [String] = [], statement: String,
     source: String, replay: String
   ) -> String {
-    let scenario = Scenario(trace.world, steps: trace.steps)
+    let scenario = trace.scenario
     let parts = [
       [statement.asSentence] + [signature.text, source].indented,
       castLines(in: trace) + witnessLines(in: trace) + contradictionLines(in: trace),

@@ -13,8 +13,8 @@ extension Trace {
   public func treeLines(of snapshot: Snapshot, titled isTitled: Bool = false) -> [String] {
     var levels: [Int] = []
     var lines: [String] = []
-    for node in snapshot.nodes {
-      let level = node.place.index.map { levels[$0] + 1 } ?? 0
+    for (index, node) in snapshot.nodes.enumerated() {
+      let level = snapshot.lister(of: index).map { levels[$0] + 1 } ?? 0
       levels.append(level)
       lines.append(
         String(repeating: Notation.indent, count: level) + line(of: node, titled: isTitled))
@@ -45,15 +45,5 @@ extension Snapshot.Node {
   fileprivate var adaptation: String {
     guard let form, form != style else { return "" }
     return " adapted to \(form.word)"
-  }
-}
-
-extension Snapshot.Place {
-  /// The node that lists this one, as an index into the nodes of its snapshot.
-  fileprivate var index: Int? {
-    switch self {
-    case .window: nil
-    case .child(let index), .presented(let index): index
-    }
   }
 }

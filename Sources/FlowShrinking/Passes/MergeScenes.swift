@@ -3,13 +3,13 @@ import FlowModel
 /// Makes one scene of two; it promises what one of the two does.
 struct MergeScenes: ShrinkPass {
   /// Whether the two are of different kinds or classes, and one becomes what the other is.
-  var unlike = false
+  var mergesUnlike = false
 
   func edits(of scenario: Scenario) -> [Edit] {
     let scenes = scenario.world.storyboard.scenes
     return scenes.indices.flatMap { index in
       scenes.indices.filter { other in
-        scenes[index].isLike(scenes[other]) ? !unlike && index < other : unlike
+        scenes[index].isLike(scenes[other]) ? !mergesUnlike && index < other : mergesUnlike
       }.flatMap { other -> [Edit] in
         let contracts = [scenes[index].contract, scenes[other].contract]
         return contracts.dropLast(contracts[0] == contracts[1] ? 1 : 0).map { contract -> Edit in

@@ -37,7 +37,7 @@ struct StageLater {
     }
     let presentations = snapshot.nodes.indices.compactMap { index -> StagePresentation? in
       let node = snapshot.nodes[index]
-      guard case .presented(by: let presenter) = node.place else { return nil }
+      guard node.isPresented, let presenter = snapshot.lister(of: index) else { return nil }
       let caller = node.caller.flatMap(snapshot.index) ?? presenter
       let presented = node.replaced.flatMap(snapshot.index) ?? index
       return StagePresentation(by: labels[caller], style: node.style, entry(presented))
@@ -47,7 +47,7 @@ struct StageLater {
 
   /// The names of all controllers that stand, those of the flow where they have one.
   private func labels(in snapshot: Snapshot) -> [Label] {
-    var fresh = Scenario(trace.world, steps: trace.steps).freshLabels(snapshot.nodes.count)[...]
+    var fresh = trace.scenario.freshLabels(snapshot.nodes.count)[...]
     return snapshot.nodes.map { node in
       let label = trace.cast[node.controller.index].label
       return label.flatMap { trace.controller(of: $0) == node.controller ? $0 : nil }

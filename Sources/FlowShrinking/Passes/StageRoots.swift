@@ -6,7 +6,7 @@ import FlowModel
 struct StageRoots: ShrinkPass {
   func edits(of scenario: Scenario) -> [Edit] {
     let board = scenario.world.storyboard
-    let fresh = scenario.freshLabels(4)
+    let fresh = scenario.freshLabels(Storyboard.newcomersMax)
     return scenario.steps.indices.flatMap { index -> [Edit] in
       var labels = (scenario.steps[index].creating + fresh)[...]
       guard case .root(.new(let origin)) = scenario.steps[index].action,

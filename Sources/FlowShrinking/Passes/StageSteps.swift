@@ -9,7 +9,7 @@ import FlowModel
 struct StageSteps: ShrinkPass {
   func edits(of scenario: Scenario) -> [Edit] {
     let board = scenario.world.storyboard
-    let fresh = scenario.freshLabels(4)
+    let fresh = scenario.freshLabels(Storyboard.newcomersMax)
     return scenario.steps.indices.flatMap { index -> [Edit] in
       let step = scenario.steps[index]
       guard let (receiver, made) = step.action.making(in: scenario.world) else { return [] }

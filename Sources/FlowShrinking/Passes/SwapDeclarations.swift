@@ -1,6 +1,7 @@
 import FlowModel
 
-/// Has two scenes or two segues change places, and with their places their plain names.
+/// Has two scenes, two segues, or two of what a control fires change places, and with their places
+/// their plain names.
 struct SwapDeclarations: ShrinkPass {
   func edits(of scenario: Scenario) -> [Edit] {
     let board = scenario.world.storyboard

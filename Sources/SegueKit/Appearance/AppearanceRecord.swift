@@ -24,6 +24,8 @@ struct AppearanceRecord {
   var endsDismissal = false
   /// Whether the view is being loaded, and in no window yet.
   var isLoading = false
+  /// Whether its view is being made, and may not be there yet.
+  var isMakingView = false
   /// Whether the view is in that of the parent, in a place that nobody has looked at yet.
   var isInPlace = false
   /// Whether the view is in that of the parent because somebody has looked at its place, and no

@@ -30,6 +30,21 @@ public final class UIDevice: Sendable {
   /// What it is made for.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .pad }
 
+  /// What its owner calls it.
+  public var name: String { "iPad" }
+
+  /// What it is sold as.
+  public var model: String { "iPad" }
+
+  /// The same, in the language of the user.
+  public var localizedModel: String { model }
+
+  /// The system that it runs.
+  public var systemName: String { "iPadOS" }
+
+  /// The version of that: of the first that has all that is here.
+  public var systemVersion: String { "26.0" }
+
   /// How it is held; nobody turns it.
   public var orientation: UIDeviceOrientation { .portrait }
 

@@ -64,19 +64,4 @@ extension UIApplication {
   ///
   /// - SeeAlso: UIKit, `UIApplication.keyWindow`.
   public var keyWindow: UIWindow? { environment.keyWindow }
-
-  /// What an app is told of why it is launched.
-  ///
-  /// - SeeAlso: UIKit, `UIApplication.LaunchOptionsKey`.
-  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
-    public let rawValue: String
-
-    /// Makes a key.
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// The link that it is launched for.
-    public static let url = LaunchOptionsKey(
-      rawValue: "UIApplicationLaunchOptionsURLKey")
-  }
 }

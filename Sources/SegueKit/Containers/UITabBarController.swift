@@ -108,9 +108,11 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// The place of the selected tab; -1 when there is none.
+  /// The place of the selected tab; the largest number, `NSNotFound`, when there is none.
+  ///
+  /// - SeeAlso: UIKit, `UITabBarController.selectedIndex`.
   open var selectedIndex: Int {
-    get { children.firstIndex { $0 === selected } ?? -1 }
+    get { children.firstIndex { $0 === selected } ?? .max }
     set { if children.indices.contains(newValue) { select(children[newValue]) } }
   }
 

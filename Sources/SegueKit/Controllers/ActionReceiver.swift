@@ -35,6 +35,12 @@ enum ActionReceiver {
     return self.target === target as AnyObject
   }
 
+  /// Whether another one is the same, and still there; the chain is one and the same.
+  func isSame(as other: ActionReceiver) -> Bool {
+    if case (.chain, .chain) = (self, other) { return true }
+    return target.map { $0 === other.target } ?? false
+  }
+
   /// Has them do what the action says.
   ///
   /// - Returns: Whether anybody has such an action.

@@ -64,3 +64,55 @@ extension NSUserActivity: Hashable {
   /// Feeds the identity of the activity.
   public final func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
+
+extension UIGestureRecognizer: Hashable {
+  /// Whether both are the same gesture recognizer.
+  public static func == (left: UIGestureRecognizer, right: UIGestureRecognizer) -> Bool {
+    left === right
+  }
+
+  /// Feeds the identity of the gesture recognizer.
+  public final func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension UIBarItem: Hashable {
+  /// Whether both are the same item.
+  public static func == (left: UIBarItem, right: UIBarItem) -> Bool { left === right }
+
+  /// Feeds the identity of the item.
+  public final func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension UIAlertAction: Hashable {
+  /// Whether both are the same answer.
+  public static func == (left: UIAlertAction, right: UIAlertAction) -> Bool { left === right }
+
+  /// Feeds the identity of the answer.
+  public final func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension UIMenuElement: Hashable {
+  /// Whether both are the same element.
+  public static func == (left: UIMenuElement, right: UIMenuElement) -> Bool { left === right }
+
+  /// Feeds the identity of the element.
+  public final func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension UINavigationItem: Hashable {
+  /// Whether both are the same item.
+  public static func == (left: UINavigationItem, right: UINavigationItem) -> Bool { left === right }
+
+  /// Feeds the identity of the item.
+  public final func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension UIPresentationController: Hashable {
+  /// Whether both are the same presentation controller.
+  public static func == (left: UIPresentationController, right: UIPresentationController) -> Bool {
+    left === right
+  }
+
+  /// Feeds the identity of the presentation controller.
+  public final func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -11,6 +11,9 @@ public final class UIAction: UIMenuElement {
   /// A name for code.
   public let identifier: Identifier
 
+  /// Whether an app has named it; one without a name is like no other one.
+  final let isIdentified: Bool
+
   /// Longer words than the title; nobody sees them.
   public var discoverabilityTitle: String?
 
@@ -37,6 +40,7 @@ public final class UIAction: UIMenuElement {
     handler: @escaping UIActionHandler
   ) {
     self.identifier = identifier ?? Identifier("")
+    isIdentified = identifier != nil
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state

@@ -64,6 +64,12 @@ open class UIAlertController: UIViewController {
     for field in textFields ?? [] { view.addSubview(field) }
   }
 
+  /// Whether it has nothing to show.
+  ///
+  /// - SeeAlso: UIKit, the exception "UIAlertController must have a title, a message or an action
+  ///   to display".
+  final var isEmpty: Bool { title == nil && message == nil && actions.isEmpty }
+
   fileprivate final var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 }
 

@@ -41,14 +41,19 @@ open class UIControl: UIView {
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Adds an action after all others.
+  /// Adds an action after all others, and takes away the one of the same identifier, if any.
+  ///
+  /// - SeeAlso: UIKit, `UIControl.addAction(_:for:)`, in its header: "subsequent actions with the
+  ///   same identifier replace previously added actions".
   public final func addAction(_ action: UIAction, for events: Event = .touchUpInside) {
+    if action.isIdentified { removeAction(identifiedBy: action.identifier, for: events) }
     targets.append((events, .action(action)))
   }
 
   /// Adds a method of somebody after all others.
   ///
-  /// Nothing happens when they do not have it, where UIKit raises an exception.
+  /// Nothing happens when they do not have it, where UIKit raises an exception. One that is added
+  /// again is sent once: "It is also safe to call this method multiple times with the same values".
   ///
   /// - Parameters:
   ///   - target: A controller, a view or a presentation controller, not kept; `nil` for the first
@@ -61,12 +66,29 @@ open class UIControl: UIView {
     _ target: Any?, action: Selector, for events: Event = .touchUpInside
   ) {
     guard let receiver = ActionReceiver(target) else { return }
-    targets.append((events, .method(action, of: receiver)))
+    let known = targets.firstIndex { wire in
+      guard case .method(action, let former) = wire.target else { return false }
+      return former.isSame(as: receiver)
+    }
+    if let known {
+      targets[known].events.formUnion(events)
+    } else {
+      targets.append((events, .method(action, of: receiver)))
+    }
   }
 
   /// Takes an action away from the events.
   public final func removeAction(_ action: UIAction, for events: Event) {
     remove(events) { if case .action(let known) = $0 { known === action } else { false } }
+  }
+
+  /// Takes the action of an identifier away from the events.
+  ///
+  /// - SeeAlso: UIKit, `UIControl.removeAction(identifiedBy:for:)`.
+  public final func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {
+    remove(events) {
+      if case .action(let known) = $0 { known.identifier == identifier } else { false }
+    }
   }
 
   /// Takes methods of somebody away from the events.

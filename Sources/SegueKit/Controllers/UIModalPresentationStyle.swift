@@ -3,28 +3,28 @@
 /// UIKit's styles that differ in what the segue machinery does with them.
 ///
 /// - SeeAlso: UIKit, `UIModalPresentationStyle`.
-public enum UIModalPresentationStyle: Hashable, Sendable, CaseIterable {
+public enum UIModalPresentationStyle: Int, Hashable, Sendable, CaseIterable {
   /// What the system chooses: ``pageSheet``.
-  case automatic
+  case automatic = -2
   /// Covers the screen.
-  case fullScreen
+  case fullScreen = 0
   /// A card.
-  case pageSheet
+  case pageSheet = 1
   /// A smaller card.
-  case formSheet
+  case formSheet = 2
   /// Covers the nearest presentation context and replaces what it shows.
-  case currentContext
+  case currentContext = 3
   /// Covers the screen and leaves what is below in place.
-  case overFullScreen
+  case overFullScreen = 5
   /// Covers the nearest presentation context and leaves what is below in place.
-  case overCurrentContext
+  case overCurrentContext = 6
   /// Points at a view or a bar button item.
-  case popover
+  case popover = 7
   /// As a presentation controller of an app's own says, for which the transitioning delegate of the
   /// controller is asked.
-  case custom
+  case custom = 4
   /// No style: what an adaptive presentation answers that does not adapt.
-  case none
+  case none = -1
 
   /// What is shown for the style; for ``none``, which UIKit refuses, as for ``automatic``.
   package var resolved: Self { self == .automatic || self == .none ? .pageSheet : self }

@@ -1,7 +1,7 @@
 /// How much room an interface has in one direction.
 ///
 /// - SeeAlso: UIKit, `UIUserInterfaceSizeClass`.
-public enum UIUserInterfaceSizeClass: Hashable, Sendable, CaseIterable {
+public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable, CaseIterable {
   /// Nobody says.
   case unspecified
   /// Little room, as on a phone or in split screen.

@@ -114,6 +114,8 @@ extension UIViewController {
       environment.misuse(.presentsPresented, controller)
     } else if controller.windowLink != nil {
       environment.misuse(.inconsistentHierarchy, controller)
+    } else if (controller as? UIAlertController)?.isEmpty == true {
+      environment.misuse(.emptyAlert, controller)
     } else if lacksAnchor(controller) {
       environment.misuse(.popoverWithoutAnchor, controller)
     } else {

@@ -63,6 +63,7 @@ extension UIViewController {
     for (controller, previous) in before
     where !environment.isHalted && controller.traitCollection != previous {
       controller.traitCollectionDidChange(previous)
+      controller.viewIfLoaded?.hearOfTraits(differentFrom: previous)
       controller.actOnTraits(differentFrom: previous)
     }
   }

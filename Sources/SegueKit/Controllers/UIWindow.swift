@@ -37,14 +37,18 @@ open class UIWindow: UIView {
   /// Makes a window without a root.
   public convenience init() { self.init(frame: .zero) }
 
+  /// Lets go of everybody in it in their own environment, which is that of what they do then.
   deinit {
-    for subview in subviewList { subview.superviewLink = nil }
-    environment.windows.removeAll { $0.number == number }
-    root?.windowLink = nil
-    environment.abandonDetachedTransitions()
-    environment.letGoOfDetachedInteraction()
-    if environment.windows.isEmpty { environment.close() }
-    environment.closeDetachedIntermediates()
+    environment.run {
+      for subview in subviewList { subview.superviewLink = nil }
+      environment.windows.removeAll { $0.number == number }
+      root?.windowLink = nil
+      environment.abandonDetachedTransitions()
+      environment.letGoOfDetachedInteraction()
+      (root, shown, former) = (nil, [], [])
+      if environment.windows.isEmpty { environment.close() }
+      environment.closeDetachedIntermediates()
+    }
   }
 
   /// The window itself.
@@ -147,6 +151,7 @@ open class UIWindow: UIView {
     let previous = UITraitCollection(ofWindow: before)
     for controller in followers where !environment.isHalted {
       controller.traitCollectionDidChange(previous)
+      controller.viewIfLoaded?.hearOfTraits(differentFrom: previous)
       controller.actOnTraits(differentFrom: previous)
     }
     for controller in shown where !environment.isHalted { controller.layOutComing() }

@@ -60,6 +60,14 @@ public enum SegueMisuse: Hashable, Sendable, CaseIterable {
   case selectsStranger
   /// A row that a list does not have, scrolled to or loaded anew.
   case rowBeyondBounds
+  /// A constraint between views that have nothing in common above them.
+  case constrainsStrangers
+  /// An item or a section of a list that the list does not have.
+  case noSuchItem
+  /// An alert with nothing to read and nothing to touch.
+  case emptyAlert
+  /// Fewer than no rows.
+  case negativeRowCount
 
   /// What was done wrong, as a sentence.
   public var sentence: String {
@@ -111,6 +119,11 @@ public enum SegueMisuse: Hashable, Sendable, CaseIterable {
       "Only a view controller in the tab bar controller's list of view controllers can be selected."
     case .rowBeyondBounds:
       "Only a row that the list has, by what its data source said last, is scrolled to or loaded anew."
+    case .constrainsStrangers: "Views that a constraint holds together stand in one tree."
+    case .noSuchItem:
+      "Only items and sections that a snapshot has are changed, and items go into a section."
+    case .emptyAlert: "An alert has a title, a message or an action to show."
+    case .negativeRowCount: "A list has no fewer than no rows."
     }
   }
 }

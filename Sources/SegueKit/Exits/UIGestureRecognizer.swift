@@ -19,6 +19,9 @@ open class UIGestureRecognizer {
     case cancelled
     /// It was none.
     case failed
+
+    /// It has come to its end, of one that has no course.
+    public static let recognized = State.ended
   }
 
   /// Whether it looks at touches; a gesture that is under way is taken from the user when it does
@@ -74,9 +77,16 @@ open class UIGestureRecognizer {
   /// Makes one without an action.
   public convenience init() { self.init(target: nil, action: nil) }
 
-  /// Adds an action after all others.
+  /// Adds an action after all others, unless it is there already.
+  ///
+  /// - SeeAlso: UIKit, `UIGestureRecognizer.addTarget(_:action:)`.
   public final func addTarget(_ target: Any, action: Selector) {
-    if let receiver = ActionReceiver(target) { targets.append(.method(action, of: receiver)) }
+    guard let receiver = ActionReceiver(target) else { return }
+    let isKnown = targets.contains { known in
+      guard case .method(action, let former) = known else { return false }
+      return former.isSame(as: receiver)
+    }
+    if !isKnown { targets.append(.method(action, of: receiver)) }
   }
 
   package final func wire(to listener: @escaping () -> Void) { targets.append(.listener(listener)) }
@@ -124,6 +134,7 @@ open class UIGestureRecognizer {
         delegate.gestureRecognizerShouldBegin(self)
       else { return }
     }
+    guard view?.gestureRecognizerShouldBegin(self) != false else { return }
     let environment = SegueEnvironment.current
     let gesture = HeldGesture(
       recognizer: self, isTakenBack: isTakenBack, isInWindow: isInWindow, move: move)

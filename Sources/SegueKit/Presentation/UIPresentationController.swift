@@ -72,19 +72,15 @@ open class UIPresentationController {
   }
 
   /// The controller that was asked to be presented; when what is shown in its place has let go of
-  /// it, that.
+  /// it, that, and when both are gone, an empty one.
   ///
-  /// - Precondition: One of the two is still there.
+  /// UIKit keeps it; here whoever still has the presentation controller keeps nobody.
   public final var presentedViewController: UIViewController {
-    guard let presented = presentedLink.target ?? shownLink?.target else {
-      fatalError(
-        """
-        The presented controller is gone. Keep a reference to it for as long as its presentation \
-        controller is used.
-        """)
-    }
-    return presented
+    presentedLink.target ?? shownLink?.target ?? nobody
   }
+
+  /// Who stands for a controller that is gone.
+  private final lazy var nobody = UIViewController()
 
   /// The controller that presents, or that has presented what has gone; before the presentation the
   /// presented one itself.

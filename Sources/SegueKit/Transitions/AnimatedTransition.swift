@@ -98,9 +98,14 @@ final class AnimatedTransition: UIViewControllerContextTransitioning {
     environment.knownCoordinator(of: number)?.leaveHand(takenBack: true)
   }
 
-  /// The user lets go of it, if they have it in hand.
+  /// The user lets go of it, if they have it in hand: what an app has handed out for that hears it.
   func leaveHand() {
-    if isInHand { finishInteractiveTransition() }
+    guard isInHand else { return }
+    if let percentDriven = interactor as? UIPercentDrivenInteractiveTransition {
+      percentDriven.finish()
+    } else {
+      finishInteractiveTransition()
+    }
   }
 
   private func letGo() {

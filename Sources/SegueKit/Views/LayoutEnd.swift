@@ -14,10 +14,25 @@ struct LayoutEnd {
   }
 }
 
+extension LayoutEnd {
+  /// The view, or the one that has the guide.
+  fileprivate var view: UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
+}
+
+extension UIView {
+  /// The last of those that it is in.
+  fileprivate final var outermost: UIView { superview?.outermost ?? self }
+}
+
 extension NSLayoutConstraint {
   /// Has the views at both ends know whether it holds.
   final func tellViews() {
     guard let ends else { return }
+    if isActive, let one = ends.first.view, let other = ends.second.view,
+      one.outermost !== other.outermost
+    {
+      SegueEnvironment.current.misuse(.constrainsStrangers, one.nearestController)
+    }
     for case let view as UIView in [ends.first.item, ends.second.item] {
       view.look.constraints.removeAll { $0 === self }
       if isActive { view.look.constraints.append(self) }

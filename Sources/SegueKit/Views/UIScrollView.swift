@@ -9,7 +9,13 @@ open class UIScrollView: UIView, ScrollDelegating {
   public final weak var scrollDelegate: (any UIScrollViewDelegate)?
   /// The place of what is shown at its corner; its delegate is told.
   open var contentOffset = CGPoint.zero {
-    didSet { if contentOffset != oldValue { scrollDelegate?.scrollViewDidScroll(self) } }
+    didSet {
+      // What is no number is unlike itself.
+      guard contentOffset.x.isFinite, contentOffset.y.isFinite else {
+        return contentOffset = oldValue
+      }
+      if contentOffset != oldValue { scrollDelegate?.scrollViewDidScroll(self) }
+    }
   }
   /// How large all is that can be shown.
   open var contentSize = CGSize.zero
@@ -70,11 +76,25 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// Whether it comes to rest; it is at rest.
   public final var isDecelerating: Bool { false }
 
-  /// Moves what is shown, at once.
+  /// Moves what is shown, at once; where that is animated the delegate hears of its end.
   ///
-  /// - SeeAlso: UIKit, `UIScrollView.setContentOffset(_:animated:)`.
+  /// - SeeAlso: UIKit, `UIScrollView.setContentOffset(_:animated:)`, and in the header of its
+  ///   delegate, of `scrollViewDidEndScrollingAnimation(_:)`: "called when
+  ///   setContentOffset/scrollRectVisible:animated: finishes. not called if not animating".
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    let former = self.contentOffset
     self.contentOffset = contentOffset
+    guard animated, self.contentOffset != former, scrollDelegate != nil else { return }
+    let duration = 0.3
+    UIView.animate(withDuration: duration, animations: {}) { [weak self] _ in
+      guard let self else { return }
+      scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+    }
+  }
+
+  override var usualSize: CGSize {
+    if let controller = owner?.target, controller.viewIfLoaded === self { return super.usualSize }
+    return heldFrame?.size ?? superview?.bounds.size ?? super.usualSize
   }
 
   /// Moves what is shown until a part can be seen; all can be, so nothing moves.

@@ -24,7 +24,7 @@ public protocol UIScrollViewDelegate: AnyObject {
   /// Called when what is shown has come to rest; nobody calls it.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 
-  /// Called when code has moved what is shown, and that was animated; nobody calls it.
+  /// Called when code has moved what is shown, and that was animated.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
   /// The view that gets larger and smaller; there is none.

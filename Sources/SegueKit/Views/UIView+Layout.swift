@@ -13,6 +13,27 @@ extension UIView {
     for subview in subviewList { subview.layOutIfNeeded() }
   }
 
+  /// Updates the constraints of this view if somebody has asked for it.
+  final func updateOwnConstraintsIfNeeded() {
+    guard let knownLook, knownLook.awaitsConstraints else { return }
+    look.awaitsConstraints = false
+    updateConstraints()
+  }
+
+  /// Has this view, and those in it that are not another controller's, hear of other traits.
+  final func hearOfTraits(differentFrom previous: UITraitCollection) {
+    traitCollectionDidChange(previous)
+    for subview in subviewList where subview.owner == nil {
+      subview.hearOfTraits(differentFrom: previous)
+    }
+  }
+
+  /// Has this view, and those in it, hear of another colour.
+  final func hearOfTint() {
+    tintColorDidChange()
+    for subview in subviewList where subview.knownLook?.tintColor == nil { subview.hearOfTint() }
+  }
+
   /// Lays out this view, and then those in it that are not another controller's, or wait for it.
   final func layOut() {
     guard !SegueEnvironment.current.isHalted else { return }
@@ -20,6 +41,7 @@ extension UIView {
     let controller = owner?.target
     controller?.updatePropertiesIfNeeded()
     updatePropertiesIfNeeded()
+    updateOwnConstraintsIfNeeded()
     controller?.askForContent()
     controller?.viewWillLayoutSubviews()
     layoutSubviews()

@@ -25,10 +25,17 @@ extension UIView {
     return nil
   }
 
-  /// The colour of what can be touched; nobody sees it, and no view takes that of another.
-  public final var tintColor: UIColor? {
-    get { knownLook?.tintColor }
-    set { look.tintColor = newValue }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The colour of what can be touched: its own, or else that of the view that it is in, or blue;
+  /// nobody sees it.
+  ///
+  /// - SeeAlso: UIKit, `UIView.tintColor`.
+  public final var tintColor: UIColor! {
+    get { knownLook?.tintColor ?? superview?.tintColor ?? .systemBlue }
+    set {
+      look.tintColor = newValue
+      hearOfTint()
+    }
   }
 
   /// Whether nothing shows through; nobody sees it.

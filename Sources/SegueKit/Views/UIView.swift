@@ -88,9 +88,10 @@ open class UIView: UIResponder {
     set { keepPlace().center = newValue }
   }
 
-  /// How large it is when nobody has said so.
+  /// How large it is when nobody has said so: as large as constraints to the view that it is in
+  /// hold it.
   var usualSize: CGSize {
-    guard let controller = owner?.target else { return .zero }
+    guard let controller = owner?.target else { return heldFrame?.size ?? .zero }
     return controller.window?.bounds.size ?? UIUserInterfaceSizeClass.regular.windowSize
   }
 
@@ -198,6 +199,37 @@ open class UIView: UIResponder {
   /// - SeeAlso: UIKit, `UIView.layoutSubviews()`.
   open func layoutSubviews() {}
 
+  /// Called before it is laid out, when it was asked for; does nothing.
+  ///
+  /// - SeeAlso: UIKit, `UIView.updateConstraints()`.
+  open func updateConstraints() {}
+
+  /// Has ``updateConstraints()`` called before it is laid out next.
+  ///
+  /// - SeeAlso: UIKit, `UIView.setNeedsUpdateConstraints()`.
+  public final func setNeedsUpdateConstraints() {
+    look.awaitsConstraints = true
+    setNeedsLayout()
+  }
+
+  /// Calls ``updateConstraints()`` now if it was asked for, of what is in it first.
+  ///
+  /// - SeeAlso: UIKit, `UIView.updateConstraintsIfNeeded()`.
+  public final func updateConstraintsIfNeeded() {
+    for subview in subviewList { subview.updateConstraintsIfNeeded() }
+    updateOwnConstraintsIfNeeded()
+  }
+
+  /// Called when its controller finds other traits than before; does nothing.
+  ///
+  /// - SeeAlso: UIKit, `UITraitEnvironment.traitCollectionDidChange(_:)`.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Called when the colour of what can be touched is another one; does nothing.
+  ///
+  /// - SeeAlso: UIKit, `UIView.tintColorDidChange()`.
+  open func tintColorDidChange() {}
+
   /// Has it laid out at the next occasion: when it is asked for, or when everything settles.
   ///
   /// - SeeAlso: UIKit, `UIView.setNeedsLayout()`.
@@ -250,6 +282,13 @@ open class UIView: UIResponder {
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     (knownBounds ?? bounds).contains(point)
   }
+
+  /// Whether a gesture may begin that looks at the view; yes.
+  ///
+  /// The delegate of the gesture is asked first.
+  ///
+  /// - SeeAlso: UIKit, `UIView.gestureRecognizerShouldBegin(_:)`.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Hearing of views
 

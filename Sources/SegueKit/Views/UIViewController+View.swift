@@ -26,10 +26,12 @@ extension UIViewController {
   ///
   /// The view is in no window meanwhile: what is put into it appears with it.
   public final func loadViewIfNeeded() {
-    guard !isViewLoaded, !environment.isHalted else { return }
-    isViewLoaded = true
+    guard !isViewLoaded, !appearance.isMakingView, !environment.isHalted else { return }
     appearance.isLoading = true
+    appearance.isMakingView = true
     loadView()
+    appearance.isMakingView = false
+    isViewLoaded = true
     performEmbedSegues()
     if !environment.isHalted {
       environment.observe(.loaded(self))
@@ -51,6 +53,7 @@ extension UIViewController {
   private final func own(_ view: UIView) {
     view.owner = link()
     ownView = view
+    if appearance.isMakingView { isViewLoaded = true }
   }
 }
 

@@ -31,6 +31,8 @@ final class ViewLook {
   /// Whether it was put behind all others.
   var isHindmost = false
   var needsLayout = false
+  /// Whether somebody has asked that its constraints be updated.
+  var awaitsConstraints = false
   var accessibilityIdentifier: String?
   var guide: UILayoutGuide?
   var margins: UIEdgeInsets?

@@ -23,9 +23,10 @@ final class NotificationBridge {
 
   /// Tells those who observe the centre of Foundation.
   func forward(_ notification: Notification) {
+    let wasForwarding = isForwarding
     isForwarding = true
+    defer { isForwarding = wasForwarding }
     Foundation.NotificationCenter.default.post(notification)
-    isForwarding = false
   }
 
   private func pass(on notification: Notification, toObserversOf name: Notification.Name?) {

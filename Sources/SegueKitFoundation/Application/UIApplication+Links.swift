@@ -7,12 +7,15 @@ extension UIApplication {
   /// - Parameters:
   ///   - url: The link.
   ///   - options: How it is opened; nobody asks.
-  ///   - completion: Hears at once that it was opened.
+  ///   - completion: Hears in the next turn of the main queue that it was opened.
   /// - SeeAlso: UIKit, `UIApplication.open(_:options:completionHandler:)`.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
-  ) { completion?(true) }
+  ) {
+    guard let completion else { return }
+    SegueEnvironment.current.putOff { completion(true) }
+  }
 
   /// Whether somebody can open a link; yes.
   public func canOpenURL(_ url: URL) -> Bool { true }
@@ -62,12 +65,15 @@ extension UIScene {
   /// - Parameters:
   ///   - url: The link.
   ///   - options: How it is opened; nobody asks.
-  ///   - completion: Hears at once that it was opened.
+  ///   - completion: Hears in the next turn of the main queue that it was opened.
   /// - SeeAlso: UIKit, `UIScene.open(_:options:completionHandler:)`.
   public final func open(
     _ url: URL, options: OpenExternalURLOptions?,
     completionHandler completion: ((Bool) -> Void)? = nil
-  ) { completion?(true) }
+  ) {
+    guard let completion else { return }
+    SegueEnvironment.current.putOff { completion(true) }
+  }
 }
 
 extension UIOpenURLContext {

@@ -2,7 +2,7 @@
 extension UICollectionView: RowKeeping {
   package final func countRows() -> [Int] {
     guard let dataSource else { return [] }
-    return (0..<dataSource.numberOfSections(in: self)).map {
+    return (0..<max(0, dataSource.numberOfSections(in: self))).map {
       dataSource.collectionView(self, numberOfItemsInSection: $0)
     }
   }

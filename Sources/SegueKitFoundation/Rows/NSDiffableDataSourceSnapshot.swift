@@ -89,14 +89,14 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
-    if let index = indexOfSection(toIdentifier) { insert(identifiers, at: index) }
+    if let index = known(indexOfSection(toIdentifier)) { insert(identifiers, at: index) }
   }
 
   /// Puts sections after another one.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
-    if let index = indexOfSection(toIdentifier) { insert(identifiers, at: index + 1) }
+    if let index = known(indexOfSection(toIdentifier)) { insert(identifiers, at: index + 1) }
   }
 
   private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
@@ -138,6 +138,17 @@ public struct NSDiffableDataSourceSnapshot<
     reloadItems(identifiers.flatMap { itemIdentifiers(inSection: $0) })
   }
 
+  /// A place in the snapshot; that there is none is a misuse.
+  ///
+  /// - SeeAlso: UIKit, the exceptions that `NSDiffableDataSourceSnapshot` raises, as "There are
+  ///   currently no sections in the data source. Please add a section first."
+  private func known<Place>(_ place: Place?) -> Place? {
+    if place == nil { SegueEnvironment.current.misuse(.noSuchItem, nil) }
+    return place
+  }
+
+  private func isKnown(_ item: ItemIdentifierType) -> Bool { known(place(of: item)) != nil }
+
   // MARK: Items
 
   /// Adds items after all others of a section.
@@ -149,21 +160,23 @@ public struct NSDiffableDataSourceSnapshot<
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
     let section = sectionIdentifier.map { indexOfSection($0) } ?? sections.indices.last
-    if let section { insert(identifiers, at: [section, sections[section].items.count]) }
+    if let section = known(section) {
+      insert(identifiers, at: [section, sections[section].items.count])
+    }
   }
 
   /// Puts items before another one.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
-    if let place = place(of: beforeIdentifier) { insert(identifiers, at: place) }
+    if let place = known(place(of: beforeIdentifier)) { insert(identifiers, at: place) }
   }
 
   /// Puts items after another one.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) {
-    if let place = place(of: afterIdentifier) {
+    if let place = known(place(of: afterIdentifier)) {
       insert(identifiers, at: [place.section, place.item + 1])
     }
   }
@@ -218,12 +231,12 @@ public struct NSDiffableDataSourceSnapshot<
 
   /// Has items get new cells.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-    reloadedItemIdentifiers += identifiers
+    reloadedItemIdentifiers += identifiers.filter(isKnown)
   }
 
   /// Has the cells of items filled anew.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-    reconfiguredItemIdentifiers += identifiers
+    reconfiguredItemIdentifiers += identifiers.filter(isKnown)
   }
 
   /// The same, with nothing that is to be loaded or filled anew.

@@ -23,6 +23,10 @@ struct RowChanges {
   ///   - after: The number of rows in each section after.
   /// - Returns: The places; `nil` when the numbers do not add up.
   func places(from before: [Int], to after: [Int]) -> [IndexPath: IndexPath]? {
+    guard deletedRows.union(movedRows.keys).union(reloadedRows).allSatisfy(before.has),
+      insertedRows.union(movedRows.values).allSatisfy(after.has),
+      deletedRows.isDisjoint(with: reloadedRows), deletedRows.isDisjoint(with: movedRows.keys)
+    else { return nil }
     guard let sections = sectionPlaces(from: before.count, to: after.count) else { return nil }
     var places: [IndexPath: IndexPath] = [:]
     for (old, new) in sections where !reloadedSections.contains(old) {
@@ -66,5 +70,12 @@ struct RowChanges {
       free.count + arriving.count == after
     else { return nil }
     return Dictionary(uniqueKeysWithValues: zip(staying, free))
+  }
+}
+
+extension [Int] {
+  /// Whether there is a row at a place, where these are the numbers of rows in each section.
+  fileprivate func has(_ place: IndexPath) -> Bool {
+    indices.contains(place.section) && (0..<self[place.section]).contains(place.row)
   }
 }

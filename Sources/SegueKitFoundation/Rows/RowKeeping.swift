@@ -71,7 +71,11 @@ extension RowKeeping {
   /// How many rows each section has.
   package var counts: [Int] {
     if let known = rows.counts { return known }
-    let counted = countRows()
+    let told = countRows()
+    if told.contains(where: { $0 < 0 }) {
+      SegueEnvironment.current.misuse(.negativeRowCount, nearestController)
+    }
+    let counted = told.map { max(0, $0) }
     rows.counts = counted
     return counted
   }

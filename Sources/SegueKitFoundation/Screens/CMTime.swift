@@ -27,6 +27,14 @@ public struct CMTime: Hashable, Comparable, Sendable {
   /// How many seconds it is from the beginning.
   public var seconds: Double { timescale == 0 ? 0 : Double(value) / Double(timescale) }
 
+  /// Whether two places are the same, whatever the parts of a second that they are counted in.
+  ///
+  /// - SeeAlso: Core Media, `CMTimeCompare(_:_:)`.
+  public static func == (left: CMTime, right: CMTime) -> Bool { left.seconds == right.seconds }
+
+  /// Feeds how many seconds it is from the beginning.
+  public func hash(into hasher: inout Hasher) { hasher.combine(seconds) }
+
   /// Whether one place comes before another one.
   public static func < (left: CMTime, right: CMTime) -> Bool { left.seconds < right.seconds }
 }

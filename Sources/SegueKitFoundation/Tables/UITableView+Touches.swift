@@ -2,7 +2,7 @@
 extension UITableView: RowKeeping {
   package final func countRows() -> [Int] {
     guard let dataSource else { return [] }
-    return (0..<dataSource.numberOfSections(in: self)).map {
+    return (0..<max(0, dataSource.numberOfSections(in: self))).map {
       dataSource.tableView(self, numberOfRowsInSection: $0)
     }
   }

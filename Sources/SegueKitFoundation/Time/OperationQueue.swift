@@ -40,10 +40,43 @@ public final class OperationQueue {
   }
 
   private func wait(for operation: Operation) {
-    queue.async { [self] in
-      guard operation.isReady else { return wait(for: operation) }
-      operations.removeAll { $0 === operation }
-      operation.start()
-    }
+    queue.async { [self] in look(at: operation) }
+  }
+
+  /// Does an operation whose turn it is, or has it wait for those that it depends on.
+  private func look(at operation: Operation) {
+    guard operations.contains(where: { $0 === operation }) else { return }
+    guard operation.isReady else { return waitLonger(for: operation) }
+    operations.removeAll { $0 === operation }
+    operation.start()
+    Latecomers.ofTheFlow.lookAgain()
+  }
+
+  /// Looks again when another operation is over, and when some time has passed, in which one may
+  /// have ended by itself.
+  private func waitLonger(for operation: Operation) {
+    Latecomers.ofTheFlow.add(operation) { [self] in look(at: operation) }
+    let moment = 0.001
+    queue.asyncAfter(deadline: .now() + moment) { [self] in look(at: operation) }
+  }
+}
+
+/// The operations of a flow that wait for others.
+private final class Latecomers {
+  static var ofTheFlow: Latecomers { SegueEnvironment.current.companion(Latecomers.init) }
+
+  private var waiting: [(operation: Operation, look: () -> Void)] = []
+
+  /// Adds one, unless it is among them, with what looks at it.
+  func add(_ operation: Operation, look: @escaping () -> Void) {
+    guard !waiting.contains(where: { $0.operation === operation }) else { return }
+    waiting.append((operation, look))
+  }
+
+  /// Looks at each that need wait no longer, in the order in which they came.
+  func lookAgain() {
+    let ready = waiting.filter(\.operation.isReady)
+    waiting.removeAll(where: \.operation.isReady)
+    for latecomer in ready { latecomer.look() }
   }
 }

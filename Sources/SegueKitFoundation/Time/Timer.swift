@@ -94,7 +94,7 @@ public final class Timer {
   fileprivate func start() {
     guard isValid, number == nil else { return }
     // With an interval of zero it fires when time passes, too.
-    let interval = max(timeInterval, 0.001)
+    let interval = timeInterval > 0.001 ? timeInterval : 0.001
     number = environment.putOff(by: interval, every: repeats ? interval : nil) { self.fire() }
   }
 }

@@ -8,10 +8,11 @@ extension SegueSimulation {
     let recorder: Recorder
     let environment: SegueEnvironment
     var window: UIWindow
-    let retained = RetainedControllers()
+    let retained: RetainedControllers
     private let signals: [RegisteredSignal]
 
     init(of system: SegueSimulation, recorder: Recorder, environment: SegueEnvironment) {
+      retained = RetainedControllers(in: environment)
       ScriptedScenes(of: system, recorder: recorder, retained: retained).register(in: environment)
       storyboard = .scripted()
       self.recorder = recorder

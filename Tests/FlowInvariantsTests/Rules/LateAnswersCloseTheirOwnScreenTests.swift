@@ -76,6 +76,61 @@ import Testing
     expect(verdict(way: presented, then: "dismiss C from B", stack: stack), "newcomer")
   }
 
+  @Test func `does not close what was opened upon what it has opened`() {
+    let opened = """
+      do tap B.save
+      made C
+      present C from B by B
+      """
+    let visited = """
+      do tap C.more
+      made E
+      present E from C by C
+      tree waiting
+        nav n
+          D
+          A
+          B
+          presents C by B
+            presents E by C
+      """
+    func verdict(way: String) -> Verdict {
+      let tale = Tale(
+        .unwinding("A B C D E"),
+        """
+        tree
+          nav n
+            D
+            A
+            B
+        \(opened)
+        tree waiting
+          nav n
+            D
+            A
+            B
+            presents C by B
+        \(way)
+        do settle
+        dismiss C from B
+        tree
+          nav n
+            D
+            A
+            B
+        """)
+      return Catalog([.lateAnswersCloseTheirOwnScreen]).verdict(on: tale.trace)
+    }
+    expect(verdict(way: visited), "guest")
+    expect(verdict(way: ""), nil)
+  }
+
+  @Test func `does not fill the window anew when its screen is gone`() {
+    let skipped = "do tap B.skip\nmade C\nroot C\ntree waiting\n  C"
+    expect(verdict(way: skipped, then: "made E\nroot E", stack: "  E"), "everything")
+    expect(verdict(way: "", then: "made E\nroot E", stack: "  E"), nil)
+  }
+
   @Test func `does not close the screen to which the user has gone back`() {
     expect(verdict(way: left, then: "pop n to D", stack: "  nav n\n    D"), "neighbour")
   }

@@ -32,6 +32,23 @@ import Testing
     #expect(verdict(then: after, tree: tree).violations.map(\.signature.clause) == clauses)
   }
 
+  @Test(arguments: [("dismiss A from C", ["stays"]), ("", [])])
+  func `has to when what was presented upon it is gone`(going: String, clauses: [Clause]) {
+    let tale = Tale(
+      Storyboard(scenes: [Scene("C", .content), Scene("A", .content)]),
+      """
+      tree
+        C shutting nobody
+        presents A by C, beside go
+      do swipeDown A
+      \(going)
+      tree
+        C shutting nobody
+      """)
+    let verdict = Catalog([.touchesGetThroughAgain]).verdict(on: tale.trace)
+    #expect(verdict.violations.map(\.signature.clause) == clauses)
+  }
+
   @Test(arguments: [
     (["C.veil", "C.veil", "C.veil"], ["coverDoesNothing"]), (["C.veil", "C.veil"], []),
     (["C.veil", "C.other", "C.veil"], []),

@@ -20,7 +20,7 @@ open class UIPickerView: UIView {
 
   /// Asks for all rows anew; those that are chosen and not there any more give way to the last.
   open func reloadAllComponents() {
-    for component in 0..<numberOfComponents { reloadComponent(component) }
+    for component in 0..<max(0, numberOfComponents) { reloadComponent(component) }
   }
 
   /// Asks for the rows of a wheel anew.

@@ -1,5 +1,6 @@
 import FlowModel
 
+// What the step of a chapter asks for, of whom, and whether it applies.
 extension Chapter {
   /// Whether everything in flight should have come to its end.
   var settles: Bool {
@@ -46,37 +47,44 @@ extension Chapter {
     guard case .tap(let label, _) = action else { return nil }
     return standing(label)
   }
-}
 
-extension Tree {
-  /// Whether the user can touch a controller, moving or not.
-  func isWithinReach(_ index: Int) -> Bool {
-    nodes[index].isOnScreen && !snapshot.isInBackground
+  /// The controller of a label that stood before the step; of several the last one born.
+  func standing(_ label: Label) -> ControllerID? {
+    before.flatMap { before in receiver(label, in: before).map(before.controller) }
   }
 
-  /// Whether a controller moves with a transition in flight: its own, or that of what it stands in.
-  func isMoved(_ index: Int) -> Bool {
-    sequence(first: index) { parent(of: $0) }.contains { nodes[$0].isInTransition }
-  }
-
-  /// Whether nothing moves that a controller stands in or on: neither itself nor a container around
-  /// it, and nobody that it is presented on.
-  ///
-  /// Who presents something may have its own stack move below; of one that is presented itself
-  /// nobody knows what moves.
-  func rests(_ index: Int) -> Bool {
-    guard !snapshot.isStill else { return true }
-    var stands = true
-    return sequence(first: index) { lister(of: $0) }.allSatisfy { place in
-      let isFree = !nodes[place].isInTransition || !stands && !nodes[place].isPresented
-      stands = !nodes[place].isPresented
-      return isFree
+  /// The controller that the step hands over.
+  func handedOver(_ subject: Step.Subject) -> ControllerID? {
+    switch subject {
+    case .existing(let label): handedOver(label)
+    case .new: firstMade
     }
   }
 
-  /// A controller and all that can be seen in it, whatever covers it.
-  func visible(in index: Int) -> [Int] {
-    let shown = children(of: index).filter { shows($0, in: index) }
-    return [index] + shown.flatMap { visible(in: $0) }
+  /// The controller of a label that the step hands over: one that stood, or one that the app
+  /// retains and that comes again; of several the last one born.
+  func handedOver(_ label: Label) -> ControllerID? {
+    standing(label)
+      ?? trace.cast.indices.reversed().map(ControllerID.init).first {
+        trace.cast[$0.index].label == label && history.isRetained($0)
+      }
+  }
+
+  /// Whether the step hands over somebody who stood nowhere: a new controller, or one that the app
+  /// retains and that comes again.
+  func comesFromNowhere(_ subject: Step.Subject) -> Bool {
+    switch subject {
+    case .new: true
+    case .existing(let label):
+      !isDeclined && handedOver(label).map { before?.contains($0) == false } ?? false
+    }
+  }
+
+  /// The first controller that was made in the step.
+  var firstMade: ControllerID? {
+    guard let number = first(.instantiate),
+      case .instantiate(let made, _) = trace.events[number].what
+    else { return nil }
+    return made
   }
 }

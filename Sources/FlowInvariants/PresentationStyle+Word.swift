@@ -1,0 +1,6 @@
+import FlowModel
+
+extension PresentationStyle {
+  /// The style, for sentences.
+  var word: String { "\(self)" }
+}

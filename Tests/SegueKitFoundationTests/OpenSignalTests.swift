@@ -1,0 +1,84 @@
+import FlowFuzzing
+import FlowInvariants
+import FlowModel
+import SegueKitFoundation
+import SegueSimulation
+import Testing
+
+/// A shop in which the settings may be open when a link comes.
+private final class OpenShop: UINavigationController {
+  /// What it does with a link that comes then.
+  enum Way: CaseIterable {
+    case forgets, remembers, showsAbove, goesBack
+  }
+
+  private let way: Way
+  private var hasLink = false
+
+  init(_ way: Way) {
+    self.way = way
+    super.init(nibName: nil, bundle: nil)
+    viewControllers = [.screen("Settings") { [unowned self] in open() }]
+  }
+
+  required override init?(coder: AnyObject) { nil }
+
+  private func open() {
+    let settings = UIViewController.screen("Close") { [unowned self] in
+      dismiss(animated: true) {
+        if self.hasLink { self.follow() }
+      }
+    }
+    settings.modalPresentationStyle = .fullScreen
+    present(settings, animated: true)
+  }
+
+  func receive() {
+    guard let presentedViewController, !presentedViewController.isBeingDismissed else {
+      return follow()
+    }
+    switch way {
+    case .forgets: return
+    case .remembers: hasLink = true
+    case .showsAbove: presentedViewController.present(order, animated: true)
+    case .goesBack: dismiss(animated: true) { self.follow() }
+    }
+  }
+
+  private func follow() {
+    hasLink = false
+    pushViewController(order, animated: true)
+  }
+
+  private var order: UIViewController {
+    let order = UIViewController()
+    order.title = "Order"
+    return order
+  }
+}
+
+@Suite struct `A link that comes while something is open` {
+  @Test(arguments: OpenShop.Way.allCases)
+  private func `is followed then, or when that is closed`(way: OpenShop.Way) {
+    let system = SegueSimulation(
+      registering: [RegisteredClass(OpenShop.self, declaring: .undeclared) { OpenShop(way) }],
+      signals: [
+        RegisteredSignal("link") {
+          (UIApplication.shared.keyWindow?.rootViewController as? OpenShop)?.receive()
+        }
+      ])
+    let world = World(
+      storyboard: Storyboard(scenes: [Scene("Shop", .navigation, className: "OpenShop")]),
+      stage: Stage(root: StageEntry("n", .scene("Shop")), creating: ["home"])
+    ).declaring(system)
+    let steps = [
+      Step(.tap("home", "Settings"), creating: ["s"]), Step(.signal("link"), creating: ["o"]),
+      Step(.tap("s", "Close"), creating: ["p"]),
+    ]
+    let judgement = Judge(of: system, by: .ofApps)
+      .judge(Scenario(world, steps: steps), asking: [.signalsGetThroughWhatIsOpen])
+    #expect(
+      judgement.violations.map(\.signature.invariant)
+        == (way == .forgets ? ["rule.signals-get-through-what-is-open"] : []))
+  }
+}
