@@ -26,7 +26,23 @@ enum Interruption {
         signal(number, SIG_DFL)
       }
     }
-    defer { for (number, former) in zip(signals, formerHandlers) { signal(number, former) } }
+    let formerMask = unblockSignals()
+    defer {
+      for (number, former) in zip(signals, formerHandlers) { signal(number, former) }
+      var mask = formerMask
+      pthread_sigmask(SIG_SETMASK, &mask, nil)
+    }
     return try body()
+  }
+
+  /// Lets this thread be told, though whoever has started the process may have blocked the signals.
+  ///
+  /// - Returns: Which were blocked.
+  private static func unblockSignals() -> sigset_t {
+    var (awaited, former) = (sigset_t(), sigset_t())
+    sigemptyset(&awaited)
+    for number in signals { sigaddset(&awaited, number) }
+    pthread_sigmask(SIG_UNBLOCK, &awaited, &former)
+    return former
   }
 }

@@ -70,14 +70,17 @@ private struct Closing {
     return guest.map { "it closes \(screen), and \($0) with it" } ?? "it closes \(screen)"
   }
 
-  /// Who stands in the screen or upon it, and did not stand anywhere after the touch.
+  /// Who is presented upon the screen, and did not stand anywhere after the touch; alerts may be
+  /// shown once more.
   private func guest(since asking: Chapter) -> ControllerID? {
     guard stack == nil, asking.after.contains(screen), let place = before.index(of: screen) else {
       return nil
     }
     return before.nodes.indices.first { index in
-      !asking.after.contains(before.controller(at: index))
-        && before.nodes[index].isPresented && before.lineage(of: index).contains(place)
+      let controller = before.controller(at: index)
+      return !asking.after.contains(controller) && before.nodes[index].isPresented
+        && before.lineage(of: index).contains(place)
+        && !asking.trace.cast[controller.index].isOfSystem
     }.map(before.controller)
   }
 
