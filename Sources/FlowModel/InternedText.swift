@@ -15,35 +15,46 @@ struct InternedText: Hashable, Sendable {
   @usableFromInline
   final class Text: Sendable {
     @usableFromInline let characters: String
+    /// Whether each of its characters is one byte.
+    let isASCII: Bool
 
-    init(_ characters: String) { self.characters = characters }
-  }
-
-  /// A text by its bytes.
-  ///
-  /// A letter with an accent can be written in two ways that a `String` takes for one. Of two such
-  /// texts the one that came first would be kept, and which it is hangs on what else is played.
-  private struct Bytes: Hashable {
-    let characters: String
-
-    static func == (left: Self, right: Self) -> Bool {
-      left.characters.utf8.elementsEqual(right.characters.utf8)
+    init(_ characters: String) {
+      self.characters = characters
+      isASCII = characters.utf8.allSatisfy { $0 < 0x80 }
     }
 
-    func hash(into hasher: inout Hasher) { hasher.combine(characters.fingerprint) }
+    /// Whether a text that a `String` takes for the same has the same bytes.
+    ///
+    /// What is written otherwise, and is the same as characters of one byte, takes more bytes.
+    func isSpelled(as other: String) -> Bool {
+      characters.utf8.count == other.utf8.count
+        && (isASCII || characters.utf8.elementsEqual(other.utf8))
+    }
   }
 
-  private static let all = Mutex<[Bytes: Text]>([:])
+  /// All texts, each with those that a `String` takes for the same.
+  ///
+  /// A letter with an accent can be written in two ways. If only one of them were kept, it would be
+  /// the one that came first, and which that is hangs on what else is played.
+  private static let all = Mutex<[String: [Text]]>([:])
 
   /// Finds the one of a text.
   init(of characters: String) {
-    let bytes = Bytes(characters: characters)
     kept = Self.all.withLock { all in
-      if let known = all[bytes] { return known }
+      let known = all[characters]?.first { $0.isSpelled(as: characters) }
+      if let known { return known }
       let new = Text(characters)
-      all[bytes] = new
+      all[characters, default: []].append(new)
       return new
     }
+  }
+
+  /// Whether one comes before another one by their bytes.
+  static func < (left: Self, right: Self) -> Bool {
+    // Of characters of one byte a `String` knows the order as well, and faster.
+    left.kept.isASCII && right.kept.isASCII
+      ? left.characters < right.characters
+      : left.characters.utf8.lexicographicallyPrecedes(right.characters.utf8)
   }
 
   /// The text.

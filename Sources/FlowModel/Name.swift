@@ -24,9 +24,7 @@ extension Name: ExpressibleByStringLiteral {
 
 extension Name: Comparable {
   /// Orders names by the bytes of their texts.
-  public static func < (left: Self, right: Self) -> Bool {
-    left != right && left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
-  }
+  public static func < (left: Self, right: Self) -> Bool { left.interned < right.interned }
 }
 
 extension Name: CustomStringConvertible {

@@ -156,7 +156,7 @@ public final class Recording {
   ///
   /// - Complexity: O(*n*) in the number of different words.
   public func word(_ text: String) -> WordID {
-    let known = trace.words.firstIndex { $0.utf8.elementsEqual(text.utf8) }
+    let known = trace.words.firstIndex { $0 == text && $0.utf8.elementsEqual(text.utf8) }
     if let known { return WordID(number: Int32(known)) }
     trace.words.append(text)
     return WordID(number: Int32(trace.words.count - 1))
@@ -183,12 +183,13 @@ public final class Recording {
       'recording.take(_:)' exactly once for the stage and once for each step
       """)
     let snapshot = snapshot()
-    for node in snapshot.nodes {
+    let count = trace.cast.count
+    for node in snapshot.nodes where node.controller.index < 0 || node.controller.index >= count {
       demand(
-        trace.cast.indices.contains(node.controller.index),
+        false,
         """
-        a snapshot shows \(node.controller), and \(trace.cast.count.counted("controller")) were \
-        born; call 'recording.birth' when a controller is born
+        a snapshot shows \(node.controller), and \(count.counted("controller")) were born; call \
+        'recording.birth' when a controller is born
         """)
     }
     trace.snapshots.append(snapshot)

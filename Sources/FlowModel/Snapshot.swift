@@ -300,8 +300,8 @@ extension Snapshot {
   @inlinable
   public func lister(of index: Int) -> Int? {
     switch nodes[index].place {
-    case .child(of: let above) where (0..<index).contains(above),
-      .presented(by: let above) where (0..<index).contains(above):
+    case .child(of: let above) where above >= 0 && above < index,
+      .presented(by: let above) where above >= 0 && above < index:
       above
     case .window, .child, .presented: nil
     }
@@ -315,16 +315,16 @@ extension Snapshot {
 
   /// The indices of the children of a node, in order.
   public func children(of index: Int) -> [Int] {
-    nodes.indices.dropFirst(index + 1).filter { nodes[$0].place == .child(of: index) }
+    nodes.indices.filter { $0 > index && nodes[$0].place == .child(of: index) }
   }
 
   /// How many children a node has.
   public func childCount(of index: Int) -> Int {
-    nodes.dropFirst(index + 1).count { $0.place == .child(of: index) }
+    nodes.indices.count { $0 > index && nodes[$0].place == .child(of: index) }
   }
 
   /// The index of what the node presents itself, inheritance left out.
   public func presented(by index: Int) -> Int? {
-    nodes.dropFirst(index + 1).firstIndex { $0.place == .presented(by: index) }
+    nodes.indices.first { $0 > index && nodes[$0].place == .presented(by: index) }
   }
 }
