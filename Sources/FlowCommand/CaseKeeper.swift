@@ -32,14 +32,14 @@ struct CaseKeeper {
   mutating func keepFindings(of report: CampaignReport) {
     for (place, finding) in report.findings.enumerated() {
       if place < kept.count, kept[place].scenario == finding.scenario { continue }
-      let entry = (finding.scenario, keep(finding, of: report))
+      let entry = (scenario: finding.scenario, file: keep(finding, of: report))
       guard place < kept.count else {
         kept.append(entry)
         continue
       }
       let former = kept[place].file
       kept[place] = entry
-      if let former, entry.1 != nil { remove(former) }
+      if let former, entry.file != nil { remove(former) }
     }
   }
 

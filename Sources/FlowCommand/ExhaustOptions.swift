@@ -18,6 +18,8 @@ struct ExhaustOptions {
   /// The words that say how they are played, and not which.
   private let wordsOfManner: [String]
 
+  /// How many controllers stand, and how many steps a flow has: more are too many to play all.
+  private static let (controllerCounts, stepCounts) = (1...6, 1...4)
   private static let optionsOfFlows: [OptionName] = [.steps, .kinds, .class, .retained]
 
   /// Reads the words after `exhaust`.
@@ -37,7 +39,7 @@ struct ExhaustOptions {
       (workers.map { OptionName.workers.words($0) } ?? []) + Arguments.words(for: patience)
     switch arguments.operands {
     case ["unwinds"]:
-      let controllersMax = try arguments.count(of: .controllers, in: 1...6) ?? 4
+      let controllersMax = try arguments.count(of: .controllers, in: Self.controllerCounts) ?? 4
       if let option = Self.optionsOfFlows.first(where: arguments.has) {
         throw .usage("'\(option)' belongs to 'exhaust flows'")
       }
@@ -71,8 +73,8 @@ struct ExhaustOptions {
   private static func flows(
     in arguments: Arguments, offering system: some FlowSystem
   ) throws(CommandError) -> (flows: SmallFlows, controllersMax: Int, words: [String]) {
-    let controllersMax = try arguments.count(of: .controllers, in: 1...6) ?? 2
-    let stepsMax = try arguments.count(of: .steps, in: 1...4) ?? 2
+    let controllersMax = try arguments.count(of: .controllers, in: controllerCounts) ?? 2
+    let stepsMax = try arguments.count(of: .steps, in: stepCounts) ?? 2
     var words =
       ["flows"] + OptionName.controllers.words(controllersMax) + OptionName.steps.words(stepsMax)
     var stock = ControllerKind.allCases

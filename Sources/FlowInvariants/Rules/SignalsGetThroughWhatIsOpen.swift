@@ -46,7 +46,7 @@ extension Relation {
     }
     guard let newcomer else { return }
     report.premiseHeld()
-    let isSeen = here.snapshots[opening...].prefix(4).contains { snapshot in
+    let isSeen = here.snapshots[opening...(opening + 3)].contains { snapshot in
       snapshot.nodes.contains { here.isLike($0.controller, newcomer.controller, in: there) }
     }
     guard !isSeen else { return }

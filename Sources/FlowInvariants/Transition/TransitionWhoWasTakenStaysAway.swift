@@ -52,8 +52,7 @@ extension Chapter {
   /// Whether nothing but an end of what was begun can bring somebody there who was not.
   fileprivate var mayOnlyEnd: Bool {
     !happened([.reaction, .collapse, .expand, .adapt, .restored]) && !hasOwnMind(after)
-      && !trace.world.storyboard.segues.contains { $0.intermediate != nil }
-      && !cancelsGesture
+      && !trace.world.storyboard.segues.contains { $0.intermediate != nil } && !cancelsGesture
   }
 
   /// Those who were taken away and are not to come back, each with the chapter that took them.

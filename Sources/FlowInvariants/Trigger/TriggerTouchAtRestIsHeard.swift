@@ -48,14 +48,17 @@ extension Invariant {
       Breach(
         blamed: controller, witnesses: Array(chapter.numbers(of: [.declined])),
         expected: "\(controller), which is on screen and does not move, is touched",
-        however: chapter.isTouchSwallowed
-          ? "the touch is swallowed"
-          : chapter.isTouchLost
-            ? "the system says that it cannot be touched" : "nobody can do that to it"))
+        however: chapter.refusalOfTouch))
   }
 }
 
 extension Chapter {
+  /// What has become of the touch, as the system says.
+  fileprivate var refusalOfTouch: Sentence {
+    if isTouchSwallowed { return "the touch is swallowed" }
+    return isTouchLost ? "the system says that it cannot be touched" : "nobody can do that to it"
+  }
+
   /// Whether what the user does can be done to a controller on screen: only a sheet is pulled, and
   /// only a popover has an outside.
   fileprivate func canTouch(_ index: Int, in before: Tree) -> Bool {

@@ -101,11 +101,7 @@ final class AnimatedTransition: UIViewControllerContextTransitioning {
   /// The user lets go of it, if they have it in hand: what an app has handed out for that hears it.
   func leaveHand() {
     guard isInHand else { return }
-    if let percentDriven = interactor as? UIPercentDrivenInteractiveTransition {
-      percentDriven.finish()
-    } else {
-      finishInteractiveTransition()
-    }
+    if let driver { driver.finish() } else { finishInteractiveTransition() }
   }
 
   private func letGo() {

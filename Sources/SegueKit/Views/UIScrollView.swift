@@ -93,8 +93,8 @@ open class UIScrollView: UIView, ScrollDelegating {
   }
 
   override var usualSize: CGSize {
-    if let controller = owner?.target, controller.viewIfLoaded === self { return super.usualSize }
-    return heldFrame?.size ?? superview?.bounds.size ?? super.usualSize
+    guard owner?.target == nil else { return super.usualSize }
+    return heldFrame?.size ?? superview?.bounds.size ?? .zero
   }
 
   /// Moves what is shown until a part can be seen; all can be, so nothing moves.

@@ -49,13 +49,13 @@ public final class OperationQueue {
     guard operation.isReady else { return waitLonger(for: operation) }
     operations.removeAll { $0 === operation }
     operation.start()
-    Latecomers.ofTheFlow.lookAgain()
+    Latecomers.ofTheFlow.queueUp()
   }
 
   /// Looks again when another operation is over, and when some time has passed, in which one may
   /// have ended by itself.
   private func waitLonger(for operation: Operation) {
-    Latecomers.ofTheFlow.add(operation) { [self] in look(at: operation) }
+    Latecomers.ofTheFlow.add(operation) { [self] in wait(for: operation) }
     let moment = 0.001
     queue.asyncAfter(deadline: .now() + moment) { [self] in look(at: operation) }
   }
@@ -65,18 +65,18 @@ public final class OperationQueue {
 private final class Latecomers {
   static var ofTheFlow: Latecomers { SegueEnvironment.current.companion(Latecomers.init) }
 
-  private var waiting: [(operation: Operation, look: () -> Void)] = []
+  private var waiting: [(operation: Operation, queueUp: () -> Void)] = []
 
-  /// Adds one, unless it is among them, with what looks at it.
-  func add(_ operation: Operation, look: @escaping () -> Void) {
+  /// Adds one, unless it is among them, with what puts it on its queue once more.
+  func add(_ operation: Operation, queueUp: @escaping () -> Void) {
     guard !waiting.contains(where: { $0.operation === operation }) else { return }
-    waiting.append((operation, look))
+    waiting.append((operation, queueUp))
   }
 
-  /// Looks at each that need wait no longer, in the order in which they came.
-  func lookAgain() {
+  /// Puts each that need wait no longer on its queue, in the order in which they came.
+  func queueUp() {
     let ready = waiting.filter(\.operation.isReady)
     waiting.removeAll(where: \.operation.isReady)
-    for latecomer in ready { latecomer.look() }
+    for latecomer in ready { latecomer.queueUp() }
   }
 }

@@ -93,7 +93,7 @@ public final class Timer {
 
   fileprivate func start() {
     guard isValid, number == nil else { return }
-    // With an interval of zero it fires when time passes, too.
+    // With an interval of zero, or of no number, it fires when time passes, too.
     let interval = timeInterval > 0.001 ? timeInterval : 0.001
     number = environment.putOff(by: interval, every: repeats ? interval : nil) { self.fire() }
   }
