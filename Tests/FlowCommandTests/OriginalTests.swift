@@ -37,7 +37,7 @@ import Testing
   @Test func `stands beside one smallest flow of each bug, whichever came first`() throws {
     let scratch = try ScratchFolder()
     let run = CapturedRun(
-      "fuzz --seed 2 --runs 640 --certify 500 --explain 0 --corpus \(scratch.path)",
+      "fuzz --seed 2 --runs 400 --certify 500 --explain 0 --corpus \(scratch.path)",
       on: Self.faulty)
     let paths = files(below: "regressions", of: scratch)
     #expect(paths.count == run.out.components(separatedBy: "\nReplay it:\n").count - 1)

@@ -151,7 +151,7 @@ private final class SulkyPage: Page {
   @Test func `is walked through by what it puts before the user`() throws {
     let system = system { _ in Page() }
     let report = expectFlowsHold(
-      on: system, in: world(of: system), drivenBy: .person, judgedBy: catalog, runs: 160)
+      on: system, in: world(of: system), drivenBy: .person, judgedBy: catalog, runs: 96)
     let events = report.reach.events
     #expect([.push, .present, .dismiss, .pop].allSatisfy { events[$0] > 50 }, "\(events)")
     let code = try #require(report.reach.code)
@@ -161,7 +161,7 @@ private final class SulkyPage: Page {
 
   @Test func `is told which of its touches nothing ever comes of`() throws {
     let system = system { _ in IdlePage() }
-    let code = try #require(report(of: system, runs: 100).reach.code)
+    let code = try #require(report(of: system, runs: 60).reach.code)
     #expect(code.touchedInVain.map(\.screen) == ["IdlePage"])
     #expect(code.touchedInVain.map(\.name) == ["Help"])
   }
@@ -177,7 +177,7 @@ private final class SulkyPage: Page {
 
   @Test func `is to blame for a touch that raises, whoever is named in the step`() throws {
     let system = system { _ in HastyPage() }
-    let report = report(of: system, runs: 64)
+    let report = report(of: system, runs: 40)
     let finding = try #require(report.findings.first)
     #expect(finding.signature.invariant == "obligation.legal-steps-raise-nothing")
     #expect(finding.signature.culprit == .declared("HastyPage"))
@@ -186,7 +186,7 @@ private final class SulkyPage: Page {
 
   @Test func `is found out, with the screen on which it happens called by a name`() throws {
     let system = system { _ in DoublePage() }
-    let report = report(of: system, runs: 64, by: catalog)
+    let report = report(of: system, runs: 40, by: catalog)
     let finding = try #require(
       report.findings.first { $0.signature.invariant == "rule.no-alert-is-lost" })
     let home = try #require(finding.scenario.world.stage.creating.first)
@@ -210,7 +210,7 @@ private final class SulkyPage: Page {
   @Test(arguments: Keeper.allCases)
   private func `is to blame for what it keeps and makes anew each time`(keeper: Keeper) throws {
     let system = system { _ in keeper.makePage() }
-    let report = report(of: system, runs: 100)
+    let report = report(of: system, runs: 60)
     let finding = try #require(report.findings.first)
     #expect(finding.signature.invariant == "memory.removed-controllers-are-released")
     #expect(finding.signature.culprit == .declared(keeper.rawValue))
@@ -219,12 +219,12 @@ private final class SulkyPage: Page {
 
   @Test func `may keep a page and show it again`() {
     let system = system { $0.favourite }
-    expectFlowsHold(on: system, in: world(of: system), drivenBy: .person, runs: 150)
+    expectFlowsHold(on: system, in: world(of: system), drivenBy: .person, runs: 90)
   }
 
   @Test func `is found out when a way back leaves it waiting`() throws {
     let system = system { _ in SulkyPage() }
-    let report = report(of: system, runs: 64, by: .ofApps)
+    let report = report(of: system, runs: 40, by: .ofApps)
     #expect(report.findings.map(\.signature.invariant) == ["rule.what-opens-opens-again"])
     let kinds = report.findings.first?.scenario.steps.map(\.kind)
     #expect(kinds == [.tap, .tap, .swipeDown, .tap])

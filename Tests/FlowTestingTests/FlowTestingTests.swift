@@ -9,8 +9,8 @@ import Testing
 
 @Suite struct `Expecting that flows hold` {
   @Test func `passes on a healthy system`() {
-    let report = expectFlowsHold(on: SegueSimulation(), runs: 100)
-    #expect(report.reach.flowCount == 100)
+    let report = expectFlowsHold(on: SegueSimulation(), runs: 60)
+    #expect(report.reach.flowCount == 60)
   }
 
   @Test func `takes its seed from the name of the test`() {
@@ -22,7 +22,7 @@ import Testing
 
   @Test func `records an issue with the smallest flow for each bug`() {
     withKnownIssue {
-      expectFlowsHold(on: SketchEngine(fault: .tabNotSelected), runs: 100)
+      expectFlowsHold(on: SketchEngine(fault: .tabNotSelected), runs: 60)
     } matching: { issue in
       let text = issue.comments.map(\.rawValue).joined()
       return text.contains("stage regular") && text.contains("expectFlowsHold(")

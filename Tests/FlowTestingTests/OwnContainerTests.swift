@@ -40,12 +40,12 @@ private final class LoadingFlipper: TellingFlipper {
   ) { LoadingFlipper() }
 
   @Test func `is tried when its class is registered`() {
-    let report = expectFlowsHold(on: SegueSimulation(registering: [flipper]), runs: 100)
+    let report = expectFlowsHold(on: SegueSimulation(registering: [flipper]), runs: 60)
     #expect(report.reach.events[.opened] > 0)
   }
 
   @Test func `may tell its children by hand`() {
-    let report = expectFlowsHold(on: SegueSimulation(registering: [telling]), runs: 100)
+    let report = expectFlowsHold(on: SegueSimulation(registering: [telling]), runs: 60)
     #expect(report.reach.events[.opened] > 0)
   }
 

@@ -37,7 +37,7 @@ import Testing
   @Test func `holds where the app keeps it, and has something to judge`() {
     let catalog = Catalog([.loginBeforeCheckout])
     let report = expectFlowsHold(
-      on: SegueSimulation(), in: shop(), drivenBy: .person, judgedBy: catalog, runs: 200)
+      on: SegueSimulation(), in: shop(), drivenBy: .person, judgedBy: catalog, runs: 120)
     #expect(report.reach.premises.vacuous.isEmpty)
   }
 
@@ -102,11 +102,11 @@ import Testing
         controls: [Control(in: "List", "Edit", fires: [.segue("edit")])]),
       stage: Stage(root: StageEntry("l", .scene("List"))))
     withKnownIssue {
-      expectFlowsHold(on: SegueSimulation(), in: world, drivenBy: .person, runs: 200)
+      expectFlowsHold(on: SegueSimulation(), in: world, drivenBy: .person, runs: 120)
     } matching: { issue in
       issue.severity == .warning
         && issue.comments.map(\.rawValue).joined().hasPrefix(
-          "in 200 flows screens that no flow has left: Form (")
+          "in 120 flows screens that no flow has left: Form (")
     }
   }
 }

@@ -30,14 +30,14 @@ import Testing
         "stack", .stock(.navigation), children: [StageEntry("list", .scene("List"))])))
 
   @Test func `holds when it keeps UIKit's promises`() {
-    let report = expectFlowsHold(on: RouteStack(), in: shop, runs: 150)
+    let report = expectFlowsHold(on: RouteStack(), in: shop, runs: 90)
     for id: InvariantID in ["unwind.delivers-action-once", "trigger.refusal-stops-segue"] {
       #expect(report.reach.premises.held.contains(id), "\(id)")
     }
   }
 
   @Test func `holds in worlds that are grown for it, of which it takes the stack alone`() {
-    expectFlowsHold(on: RouteStack(), seed: Seed(1), runs: 100)
+    expectFlowsHold(on: RouteStack(), seed: Seed(1), runs: 60)
   }
 
   @Test func `is told where it goes wrong, with the smallest flow`() {
@@ -59,7 +59,7 @@ import Testing
     let judging = judge.catalog.invariants.filter { judge.catalog.unreported(of: $0.id).isEmpty }
     #expect(judging.contains { $0.id == "tree.is-well-formed" })
     #expect(!judging.contains { $0.id == "trigger.wired-asks-source-once" })
-    let report = expectFlowsHold(on: Silent(), in: shop, runs: 200)
-    #expect(report.reach.flowCount == 200)
+    let report = expectFlowsHold(on: Silent(), in: shop, runs: 120)
+    #expect(report.reach.flowCount == 120)
   }
 }

@@ -107,10 +107,10 @@ private final class Item: UIViewController {}
   @Test func `holds, whoever drives it`() {
     let system = system(.none)
     let report = expectFlowsHold(
-      on: system, in: world(of: system), drivenBy: .person, judgedBy: .ofApps, runs: 150)
+      on: system, in: world(of: system), drivenBy: .person, judgedBy: .ofApps, runs: 90)
     let events = report.reach.events
     #expect([.push, .present, .dismiss, .pop].allSatisfy { events[$0] > 50 }, "\(events)")
-    expectFlowsHold(on: system, in: world(of: system), runs: 80)
+    expectFlowsHold(on: system, in: world(of: system), runs: 48)
   }
 
   @Test func `is found out where the screen below the search asks something`() throws {

@@ -77,7 +77,7 @@ private final class HastyDeck: SlidingDeck {
   }
 
   @Test func `has one in front until that has slid out of the way`() {
-    let report = expectFlowsHold(on: SegueSimulation(registering: [deck]), runs: 120)
+    let report = expectFlowsHold(on: SegueSimulation(registering: [deck]), runs: 72)
     #expect(report.reach.steps[.select] > 0)
   }
 
@@ -128,7 +128,7 @@ private final class HastyDeck: SlidingDeck {
   }
 
   @Test func `has two children while one comes and the other one goes`() {
-    let report = expectFlowsHold(on: SegueSimulation(registering: [stage]), runs: 120)
+    let report = expectFlowsHold(on: SegueSimulation(registering: [stage]), runs: 72)
     #expect(report.reach.steps[.replace] > 0)
   }
 

@@ -49,7 +49,7 @@ private final class Composer: UIViewController {
       ]
       return stack
     }
-    let findings = app.report(flows: 64).findings
+    let findings = app.report(flows: 40).findings
     let rule: InvariantID = "rule.what-opens-opens-again"
     #expect(findings.map(\.signature.invariant) == (asksOnce ? [rule] : []))
     #expect(findings.allSatisfy { $0.scenario.steps.map(\.kind) == [.tap, .tap, .tap, .tap] })

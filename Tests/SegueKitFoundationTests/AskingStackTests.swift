@@ -42,7 +42,7 @@ private final class AskingStack: UINavigationController, UINavigationBarDelegate
   @Test(arguments: [true, false])
   func `asks who swipes back, too, or lets nobody swipe`(stopsSwipes: Bool) throws {
     let app = CodeMadeApp(contract: .undeclared) { AskingStack(stopsSwipes: stopsSwipes) }
-    let report = app.report(flows: 60)
+    let report = app.report(flows: 40)
     let id: InvariantID = "rule.swiping-back-leads-where-back-leads"
     #expect(report.findings.map(\.signature.invariant) == (stopsSwipes ? [] : [id]))
     #expect(
@@ -61,7 +61,7 @@ private final class AskingStack: UINavigationController, UINavigationBarDelegate
       ]
       return stack
     }
-    let report = app.report(flows: 60)
+    let report = app.report(flows: 40)
     #expect(report.findings.isEmpty)
     #expect(try #require(report.reach.premises["rule.swiping-back-leads-where-back-leads"]) > 0)
   }

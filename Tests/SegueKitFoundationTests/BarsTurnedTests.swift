@@ -52,7 +52,7 @@ private final class AlbumScreen: UIViewController {
       tabs.viewControllers = [albums, UIViewController()]
       return tabs
     })
-    let findings = app.report(flows: 100).findings
+    let findings = app.report(flows: 60).findings
     let rule: InvariantID = "rule.bars-that-a-touch-hides-come-back"
     #expect(findings.map(\.signature.invariant) == (isTidy ? [] : [rule]))
     for finding in findings {

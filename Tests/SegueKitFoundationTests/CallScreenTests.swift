@@ -65,7 +65,7 @@ private final class CallScreen: UIViewController {
       NotificationCenter.default.post(name: Notification.Name("call"), object: nil)
     }
     let rule: InvariantID = "rule.gesture-taken-back-changes-nothing"
-    let told = app.report(flows: 100, signals: [call]).findings
+    let told = app.report(flows: 40, signals: [call]).findings
       .filter { $0.signature.invariant == rule }
     #expect(told.isEmpty == listensAgain)
     #expect(told.allSatisfy { $0.scenario.steps.map(\.kind) == [.tap, .signal] })

@@ -65,7 +65,7 @@ extension UIView {
     let app = CodeMadeApp(contract: .undeclared) {
       UINavigationController(rootViewController: ChoiceList(waitsToAppear: waitsToAppear))
     }
-    let report = app.report(flows: 60, in: .compact, showingCards: showsCards)
+    let report = app.report(flows: 40, in: .compact, showingCards: showsCards)
     let findings = report.findings
     let id: InvariantID = "rule.sheets-lead-where-covers-lead"
     #expect(findings.map(\.signature.invariant) == (waitsToAppear ? [id] : []))

@@ -56,7 +56,7 @@ private final class MapScreen: UIViewController {
     let app = CodeMadeApp(contract: .undeclared) {
       UINavigationController(rootViewController: MapScreen(closingPanelFirst: closesPanelFirst))
     }
-    let findings = app.report(flows: 100).findings
+    let findings = app.report(flows: 60).findings
     let told = findings.map { "\($0.signature.invariant) \($0.signature.clause)" }
     #expect(told.contains("rule.ways-out-lead-out another") == closesPanelFirst)
     #expect(closesPanelFirst || told == [])
@@ -78,7 +78,7 @@ private final class MapScreen: UIViewController {
       ]
       return stack
     }
-    let findings = app.report(flows: 120).findings
+    let findings = app.report(flows: 72).findings
     let told = findings.map { "\($0.signature.invariant) \($0.signature.clause)" }
     #expect(told == (asksTheRightStack ? [] : ["rule.ways-out-lead-out another"]))
   }
@@ -97,7 +97,7 @@ private final class MapScreen: UIViewController {
       ]
       return stack
     }
-    let findings = app.report(flows: 120).findings
+    let findings = app.report(flows: 72).findings
     let told = findings.map { "\($0.signature.invariant) \($0.signature.clause)" }
     #expect(told == (asksTheRightStack ? [] : ["rule.ways-out-lead-out nothing"]))
   }

@@ -46,10 +46,11 @@ struct CodeMadeApp {
   ///   - signals: What can come from outside.
   ///   - size: The width of the window in the beginning.
   ///   - showsCards: Whether sheets are cards in a compact window.
+  ///   - shrunkFlowsMax: How many flows of a bug are shrunk.
   /// - Returns: What is found, and what was exercised.
   func report(
     flows: Int, signals: [RegisteredSignal] = [], in size: SizeClass = .regular,
-    showingCards showsCards: Bool = false
+    showingCards showsCards: Bool = false, shrinking shrunkFlowsMax: Int = 1
   ) -> CampaignReport {
     let system = SegueSimulation(registering: [appClass], signals: signals)
     let world = World(
@@ -59,7 +60,8 @@ struct CodeMadeApp {
     return Campaign(
       seed: Seed(1),
       budget: Budget(
-        runsMax: flows, shrunkFlowsMax: 2, certificateRunsMax: 0, explanationRunsMax: 0),
+        runsMax: flows, shrunkFlowsMax: shrunkFlowsMax, certificateRunsMax: 0,
+        explanationRunsMax: 0),
       judge: Judge(of: system, by: .ofApps),
       source: .fixed(world.declaring(system), stepsMax: 8, drivenBy: .person)
     ).run()

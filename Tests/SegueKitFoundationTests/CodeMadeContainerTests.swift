@@ -54,7 +54,7 @@ extension Box.Manner {
       ]
       return stack
     }
-    let report = app.report(flows: 100)
+    let report = app.report(flows: 60)
     #expect(
       report.findings.map { "\($0.signature.invariant) \($0.signature.clause)" }
         == manner.breaks.map { [$0] } ?? [])

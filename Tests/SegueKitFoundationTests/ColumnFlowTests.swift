@@ -46,13 +46,13 @@ private final class Notes: UISplitViewController {
 @Suite struct `An app in columns with names` {
   @Test(arguments: [true, false]) func `holds in wide and narrow windows`(hasTabs: Bool) {
     let report = CodeMadeApp(inColumns: { Notes(asksOnMenu: false, hasTabs: hasTabs) })
-      .report(flows: 64)
+      .report(flows: 40)
     #expect(report.findings.map { "\($0.signature)" } == [])
   }
 
   @Test func `is found to ask where the narrow window shows nothing of it`() {
     let report = CodeMadeApp(inColumns: { Notes(asksOnMenu: true, hasTabs: true) })
-      .report(flows: 64)
+      .report(flows: 40)
     #expect(report.findings.map(\.signature.invariant) == ["rule.everything-presented-is-seen"])
   }
 }

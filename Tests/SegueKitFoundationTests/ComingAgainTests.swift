@@ -135,7 +135,7 @@ private final class Banners {
     let app = CodeMadeApp(contract: .undeclared) {
       UINavigationController(rootViewController: MapPage(isForgetful: isForgetful))
     }
-    let found = app.report(flows: 120).findings.map(\.signature.invariant)
+    let found = app.report(flows: 72).findings.map(\.signature.invariant)
     #expect(found == (isForgetful ? [rule] : []))
   }
 
@@ -146,7 +146,7 @@ private final class Banners {
       tabs.viewControllers = ["One", "Two"].map { RouteStack($0, isForgetful: isForgetful) }
       return tabs
     })
-    let findings = app.report(flows: 120).findings
+    let findings = app.report(flows: 72).findings
     #expect(findings.map(\.signature.invariant) == (isForgetful ? [rule] : []))
     for finding in findings {
       #expect(finding.scenario.steps.map(\.kind).suffix(3) == [.tap, .tapTab, .tap])
@@ -168,7 +168,7 @@ private final class Banners {
       }
       return stack
     }
-    let findings = app.report(flows: 120).findings
+    let findings = app.report(flows: 72).findings
     #expect(findings.map(\.signature.invariant) == (isForgetful ? [rule] : []))
     for finding in findings {
       #expect(finding.scenario.steps.map(\.kind) == [.tap, .tap, .back, .tap, .tap])

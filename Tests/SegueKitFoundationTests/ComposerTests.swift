@@ -138,7 +138,7 @@ private final class SharingMap: UIViewController, UIAdaptivePresentationControll
     let app = CodeMadeApp(contract: .undeclared) {
       UINavigationController(rootViewController: SharingMap(heedsPulls: heedsPulls))
     }
-    let report = app.report(flows: 80)
+    let report = app.report(flows: 48)
     let told = report.findings.map { "\($0.signature.invariant) \($0.signature.clause)" }
     let rule = "rule.pulling-down-leads-where-cancel-leads"
     #expect(told == (heedsPulls ? [] : ["\(rule) outOfReach"]))
@@ -180,7 +180,7 @@ private final class SharingMap: UIViewController, UIAdaptivePresentationControll
   @Test(arguments: [true, false])
   func `leads to the same when it is pulled down`(selectsFirst: Bool) throws {
     let app = CodeMadeApp(inTabs: { ComposingTabs(selectsFirst: selectsFirst) })
-    let report = app.report(flows: 60)
+    let report = app.report(flows: 40)
     let id: InvariantID = "rule.pulling-down-leads-where-cancel-leads"
     #expect(report.findings.map(\.signature.invariant) == (selectsFirst ? [id] : []))
     #expect(report.findings.allSatisfy { $0.scenario.steps.map(\.kind) == [.tapTab, .swipeDown] })

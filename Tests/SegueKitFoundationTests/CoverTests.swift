@@ -54,7 +54,7 @@ private final class SharingStack: UINavigationController {
   @Test(arguments: [true, false])
   func `finds out who goes elsewhere each time that they appear`(forgets: Bool) {
     let app = CodeMadeApp(contract: .undeclared) { ForgetfulStack(forgets: forgets) }
-    let findings = app.report(flows: 64).findings
+    let findings = app.report(flows: 40).findings
     let rule: InvariantID = "rule.cover-changes-nothing"
     let found = findings.first { $0.signature.invariant == rule }
     #expect(found?.scenario.steps.map(\.kind) == (forgets ? [.tap, .tap] : nil))
@@ -63,6 +63,6 @@ private final class SharingStack: UINavigationController {
 
   @Test func `goes by itself, with nothing of the app's`() {
     let app = CodeMadeApp(contract: .undeclared) { SharingStack() }
-    #expect(app.report(flows: 100).findings.map(\.signature.invariant).isEmpty)
+    #expect(app.report(flows: 60).findings.map(\.signature.invariant).isEmpty)
   }
 }

@@ -34,7 +34,7 @@ private final class FormStack: UINavigationController {
   @Test(arguments: [true, false])
   func `keeps the user where they cannot pull it down`(isModal: Bool) {
     let findings = CodeMadeApp(contract: .undeclared) { FormStack(isModal: isModal) }
-      .report(flows: 64).findings
+      .report(flows: 40).findings
     let rule: InvariantID = "rule.touches-get-through-again"
     #expect(findings.map(\.signature.invariant) == (isModal ? [rule] : []))
     #expect(findings.allSatisfy { $0.scenario.steps.map(\.kind) == [.tap, .tap] })

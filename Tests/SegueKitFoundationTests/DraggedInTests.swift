@@ -93,7 +93,7 @@ private final class SlideIn: UIViewControllerAnimatedTransitioning {
     let app = CodeMadeApp(contract: .undeclared) {
       UINavigationController(rootViewController: MenuPage(isForgetful: isForgetful))
     }
-    let report = app.report(flows: 100)
+    let report = app.report(flows: 60)
     #expect(report.reach.events[.interaction] > 0)
     #expect(report.findings.isEmpty != isForgetful)
     let unheeded: Set<InvariantID> = [

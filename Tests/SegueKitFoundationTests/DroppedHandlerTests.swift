@@ -90,7 +90,7 @@ private final class ForgetfulDelegate: UIResponder, UIWindowSceneDelegate {
 @Suite struct `A completion handler` {
   private func findings(_ doing: SwipedList.Doing) -> [Finding] {
     CodeMadeApp { UINavigationController(rootViewController: SwipedList(doing: doing)) }
-      .report(flows: 64).findings
+      .report(flows: 40).findings
   }
 
   @Test func `of a swiped row has to be called`() throws {

@@ -59,7 +59,7 @@ private final class PageStrip: UIViewController {
       let strip = PageStrip(looksBack: looksBack)
       return UINavigationController(rootViewController: strip)
     }
-    let findings = app.report(flows: 64).findings
+    let findings = app.report(flows: 40).findings
     let rule: InvariantID = "rule.containers-do-not-run-empty"
     #expect(findings.map(\.signature.invariant) == (looksBack ? [] : [rule]))
     #expect(findings.allSatisfy { $0.scenario.steps.map(\.kind) == [.tap, .tap] })

@@ -37,7 +37,7 @@ private final class SavingStack: UINavigationController {
   @Test(arguments: [true, false])
   func `is told of where it goes before it has come`(waits: Bool) {
     let app = CodeMadeApp(contract: .undeclared) { SavingStack(waits: waits) }
-    let findings = app.report(flows: 64).findings
+    let findings = app.report(flows: 40).findings
     #expect(findings.map(\.signature.invariant).contains("rule.what-comes-appears") == !waits)
     #expect(!waits || findings.isEmpty)
   }
@@ -86,7 +86,7 @@ private final class AlbumScreen: UIViewController {
       return stack
     }
     let rule: InvariantID = "rule.what-comes-appears"
-    let told = app.report(flows: 64).findings.filter { $0.signature.invariant == rule }
+    let told = app.report(flows: 40).findings.filter { $0.signature.invariant == rule }
     #expect(told.map(\.signature.clause) == (heedsWhy ? [] : ["goneWithAsker"]))
     #expect(told.allSatisfy { $0.scenario.steps.map(\.kind) == [.tap, .tap] })
   }

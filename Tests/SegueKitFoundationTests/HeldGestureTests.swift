@@ -144,7 +144,7 @@ private final class LockingPage: UIViewController {
   private func findings(isForgetful: Bool) -> [Finding] {
     CodeMadeApp {
       UINavigationController(rootViewController: LockingPage(isForgetful: isForgetful))
-    }.report(flows: 80).findings
+    }.report(flows: 48).findings
   }
 
   @Test func `is left without any touch where it does not hear that it was taken away`() throws {

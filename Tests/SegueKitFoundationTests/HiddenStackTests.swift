@@ -28,7 +28,7 @@ private final class LetterStack: UINavigationController {
   @Test(arguments: [true, false])
   func `opens nothing for the user`(showsOnce: Bool) {
     let app = CodeMadeApp(contract: .undeclared) { LetterStack(showsOnce: showsOnce) }
-    let findings = app.report(flows: 64).findings
+    let findings = app.report(flows: 40).findings
     let rules = findings.map(\.signature.invariant)
     #expect(rules == (showsOnce ? ["rule.what-opens-opens-again"] : []))
     #expect(findings.allSatisfy { $0.scenario.steps.count == 3 })

@@ -50,7 +50,7 @@ private final class OrdersPage: UIViewController {
     let app = CodeMadeApp(contract: .undeclared) {
       UINavigationController(rootViewController: OrdersPage(patience))
     }
-    let told = app.report(flows: 64).findings.map(\.signature.invariant)
+    let told = app.report(flows: 40).findings.map(\.signature.invariant)
       .contains("rule.impatient-touches-open-once")
     #expect(told == (patience == .loadsAgain))
   }
@@ -76,7 +76,7 @@ private final class OrdersPage: UIViewController {
       ]
       return stack
     }
-    let findings = app.report(flows: 64).findings
+    let findings = app.report(flows: 40).findings
     let signature = "rule.impatient-touches-open-once"
     #expect(findings.map { "\($0.signature.invariant)" } == (isAnsweredTwice ? [signature] : []))
     #expect(findings.allSatisfy { $0.scenario.steps.map(\.kind) == [.tap] })
@@ -143,7 +143,7 @@ private final class SlidingMenu: UIViewController {
     let app = CodeMadeApp(contract: .undeclared) {
       UINavigationController(rootViewController: SlidingMenu(knowingAtOnce: knowsAtOnce))
     }
-    let report = app.report(flows: 64)
+    let report = app.report(flows: 40)
     let rule: InvariantID = "rule.haste-brings-no-more"
     #expect(report.findings.map(\.signature.invariant) == (knowsAtOnce ? [] : [rule]))
     #expect(report.findings.allSatisfy { $0.scenario.steps.map(\.kind) == [.tap, .tap] })

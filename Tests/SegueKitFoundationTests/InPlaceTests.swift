@@ -46,7 +46,7 @@ private final class WizardPage: UIViewController {
       ]
       return stack
     }
-    let report = app.report(flows: 64)
+    let report = app.report(flows: 40)
     #expect(report.findings.isEmpty != isStuck)
     #expect(report.reach.code?.touchedInVain.isEmpty != isStuck)
   }

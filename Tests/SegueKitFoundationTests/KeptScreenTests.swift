@@ -35,7 +35,7 @@ private final class ProfileTabs: UITabBarController {
   @Test(arguments: [true, false])
   func `is not pushed on a second stack`(keeping: Bool) {
     let app = CodeMadeApp(inTabs: { ProfileTabs(keeping: keeping) })
-    let told = app.report(flows: 64).findings.map(\.signature.invariant)
+    let told = app.report(flows: 40).findings.map(\.signature.invariant)
     #expect(told.contains("rule.nobody-is-pushed-from-another-stack") == keeping)
   }
 }

@@ -68,7 +68,7 @@ private final class ShopPage: UIViewController {
       return stack
     }
     let rule: InvariantID = "rule.late-answers-open-where-they-were-asked"
-    let report = app.report(flows: 120)
+    let report = app.report(flows: 72)
     let told = report.findings.filter { $0.signature.invariant == rule }
     let expected: [Clause] =
       switch care {

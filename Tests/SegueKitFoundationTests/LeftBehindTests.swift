@@ -79,14 +79,14 @@ private final class Home: UIViewController {
   @Test(arguments: [true, false])
   func `is found where it is a toolbar`(forgets: Bool) {
     let app = CodeMadeApp(contract: .undeclared) { ToolbarStack(forgets: forgets) }
-    let rules = app.report(flows: 64).findings.map(\.signature.invariant)
+    let rules = app.report(flows: 40).findings.map(\.signature.invariant)
     #expect(rules == (forgets ? ["navigation.bar-comes-back"] : []))
   }
 
   @Test(arguments: [true, false])
   func `is found where it is itself, each time that the window has another root`(keepsHomes: Bool) {
     let app = CodeMadeApp(contract: .undeclared) { Gate(keepsHomes: keepsHomes) }
-    let rules = app.report(flows: 64).findings.map(\.signature.invariant)
+    let rules = app.report(flows: 40).findings.map(\.signature.invariant)
     #expect(rules == (keepsHomes ? ["memory.removed-controllers-are-released"] : []))
   }
 }

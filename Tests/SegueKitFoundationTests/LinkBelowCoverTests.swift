@@ -63,7 +63,7 @@ private final class BrowserScreen: UIViewController {
       let stack = UIApplication.shared.keyWindow?.rootViewController as? UINavigationController
       (stack?.topViewController as? BrowserScreen)?.follow()
     }
-    let findings = app.report(flows: 100, signals: [link]).findings
+    let findings = app.report(flows: 40, signals: [link]).findings
     let rule: InvariantID = "rule.everything-pushed-is-seen"
     #expect(findings.map(\.signature.invariant) == (isCareful ? [] : [rule]))
     #expect(findings.allSatisfy { $0.scenario.steps.map(\.kind) == [.tap, .signal] })

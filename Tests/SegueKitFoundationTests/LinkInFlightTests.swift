@@ -49,7 +49,7 @@ private final class Store: UINavigationController {
     let link = RegisteredSignal("link") {
       (UIApplication.shared.keyWindow?.rootViewController as? Store)?.open()
     }
-    let report = app.report(flows: 100, signals: [link])
+    let report = app.report(flows: 40, signals: [link])
     let findings = report.findings
     let id: InvariantID = "rule.signals-get-through-in-flight"
     #expect(findings.map(\.signature.invariant) == (drops ? [id] : []))

@@ -98,7 +98,7 @@ extension UIViewController {
     let link = RegisteredSignal("link") {
       (UIApplication.shared.keyWindow?.rootViewController as? OrderingShop)?.follow()
     }
-    let report = app.report(flows: 60, signals: [link])
+    let report = app.report(flows: 40, signals: [link])
     #expect(report.findings.map(\.signature.invariant) == [rule])
     #expect(report.findings.map { $0.scenario.steps.map(\.kind) } == [[.signal, .signal]])
   }

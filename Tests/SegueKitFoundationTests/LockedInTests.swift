@@ -57,7 +57,7 @@ private final class TermsScreen: UIViewController, UIScrollViewDelegate {
       ]
       return stack
     }
-    return app.report(flows: 60).findings.map(\.signature.invariant)
+    return app.report(flows: 40).findings.map(\.signature.invariant)
   }
 
   @Test(arguments: [(true, false), (false, true), (false, false)])
@@ -95,7 +95,7 @@ private final class TermsScreen: UIViewController, UIScrollViewDelegate {
       ]
       return stack
     }
-    let invariants = app.report(flows: 60).findings.map(\.signature.invariant)
+    let invariants = app.report(flows: 40).findings.map(\.signature.invariant)
     #expect(invariants == (hiding ? ["rule.nobody-is-locked-in"] : []))
   }
 
@@ -116,7 +116,7 @@ private final class TermsScreen: UIViewController, UIScrollViewDelegate {
       ]
       return stack
     }
-    let findings = app.report(flows: 100).findings
+    let findings = app.report(flows: 60).findings
     #expect(findings.map(\.signature.invariant) == (closing ? [] : ["rule.nobody-is-locked-in"]))
     // Either may be what the other one waits for.
     for finding in findings {
@@ -129,7 +129,7 @@ private final class TermsScreen: UIViewController, UIScrollViewDelegate {
     let app = CodeMadeApp(contract: .undeclared) {
       SharingStack(isShared: isShared)
     }
-    let findings = app.report(flows: 60).findings
+    let findings = app.report(flows: 40).findings
     #expect(findings.map(\.signature.invariant) == (isShared ? ["rule.nobody-is-locked-in"] : []))
     #expect(findings.allSatisfy { $0.scenario.steps.map(\.kind) == [.tap, .back] })
   }
@@ -142,7 +142,7 @@ private final class TermsScreen: UIViewController, UIScrollViewDelegate {
       stack.viewControllers = [album]
       return stack
     }
-    let report = app.report(flows: 100)
+    let report = app.report(flows: 60)
     #expect(report.findings.map(\.signature) == [])
     #expect(report.reach.events[.pop] > 50)
   }

@@ -43,7 +43,7 @@ private final class LockingStack: UINavigationController {
         .open("Order", animated: false)
     }
     let rule: InvariantID = "rule.touches-get-through-again"
-    let told = app.report(flows: 64, signals: [link]).findings
+    let told = app.report(flows: 40, signals: [link]).findings
       .filter { $0.signature.invariant == rule }
     #expect(told.isEmpty == isCareful)
     #expect(told.allSatisfy { $0.scenario.steps.map(\.kind) == [.signal] })

@@ -51,7 +51,7 @@ private final class ZoomingStack: UINavigationController {
   @Test(arguments: ZoomingStack.Way.allCases)
   private func `is told of where it has no place in the tree`(way: ZoomingStack.Way) {
     let app = CodeMadeApp(contract: .undeclared) { ZoomingStack(way) }
-    let found = app.report(flows: 64).findings.map(\.signature.invariant)
+    let found = app.report(flows: 40).findings.map(\.signature.invariant)
     #expect(
       found
         == (way == .presentedInTheEnd ? [] : ["container.views-come-with-their-controllers"]))

@@ -54,7 +54,7 @@ private final class EpisodeStack: UINavigationController {
     let link = RegisteredSignal("episode") {
       (UIApplication.shared.keyWindow?.rootViewController as? EpisodeStack)?.follow()
     }
-    let findings = app.report(flows: 120, signals: [link]).findings
+    let findings = app.report(flows: 72, signals: [link]).findings
     let rule: InvariantID = "rule.signals-need-nothing-to-close"
     #expect(findings.map(\.signature.invariant) == (isCareful ? [] : [rule]))
     for finding in findings {

@@ -163,7 +163,7 @@ private final class NotesController: UINavigationController {
   func `may go where its screen moves onto the stack`(losesNote: Bool) {
     let app = CodeMadeApp(contract: .undeclared) { NotesController(losesNote: losesNote) }
     // That it stays there when the window gets wide again is told of both.
-    let told = app.report(flows: 60).findings.map(\.signature.invariant)
+    let told = app.report(flows: 40).findings.map(\.signature.invariant)
     let expected: [InvariantID] = losesNote ? ["rule.another-width-closes-no-screen"] : []
     #expect(told.filter { $0 != .changesNothing } == expected)
   }
@@ -175,7 +175,7 @@ private final class NotesController: UINavigationController {
     let app = CodeMadeApp {
       UINavigationController(rootViewController: TwinScreen(takesBack: takesBack))
     }
-    let found = app.report(flows: 60).findings.map(\.signature.invariant)
+    let found = app.report(flows: 40).findings.map(\.signature.invariant)
     #expect(found.contains(.changesNothing) == !takesBack)
     #expect(found.isEmpty == takesBack)
   }
@@ -185,7 +185,7 @@ private final class NotesController: UINavigationController {
     let app = CodeMadeApp {
       UINavigationController(rootViewController: PagedScreen(beginsAnew: beginsAnew))
     }
-    let findings = app.report(flows: 64).findings
+    let findings = app.report(flows: 40).findings
     #expect(findings.map(\.signature.invariant) == (beginsAnew ? [.changesNothing] : []))
     #expect(findings.allSatisfy { $0.scenario.steps.map(\.kind) == [.tap] })
   }
@@ -195,7 +195,7 @@ private final class NotesController: UINavigationController {
     let app = CodeMadeApp {
       UINavigationController(rootViewController: WidthScreen(forgets: forgets))
     }
-    let findings = app.report(flows: 100).findings
+    let findings = app.report(flows: 60).findings
     #expect(findings.map(\.signature.invariant) == (forgets ? [.showsTheSame] : []))
     #expect(findings.map { $0.scenario.steps.map(\.kind) } == (forgets ? [[.tapTab]] : []))
   }

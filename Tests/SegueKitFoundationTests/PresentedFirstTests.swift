@@ -22,7 +22,7 @@ import Testing
       return stack
     }
     let rule: InvariantID = "rule.everything-pushed-is-seen"
-    let told = app.report(flows: 64).findings.filter { $0.signature.invariant == rule }
+    let told = app.report(flows: 40).findings.filter { $0.signature.invariant == rule }
     #expect(told.map(\.signature.clause) == (goesOn ? ["behind"] : []))
     #expect(told.allSatisfy { $0.scenario.steps.map(\.kind) == [.tap] })
   }

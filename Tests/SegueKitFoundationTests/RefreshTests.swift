@@ -54,7 +54,7 @@ private final class NewsScreen: UITableViewController {
     let app = CodeMadeApp(contract: .undeclared) {
       UINavigationController(rootViewController: NewsScreen(forgets: forgets))
     }
-    let findings = app.report(flows: 64).findings
+    let findings = app.report(flows: 40).findings
     #expect(findings.map(\.signature.invariant) == (forgets ? ["rule.refreshing-ends"] : []))
     let steps: [Step.Kind] = [.settle, .tap, .settle]
     #expect(findings.allSatisfy { $0.scenario.steps.map(\.kind) == steps })

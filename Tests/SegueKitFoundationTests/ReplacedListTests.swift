@@ -46,7 +46,7 @@ private final class OrdersStack: UINavigationController {
       stack.pushViewController(order, animated: false)
       tabs.selectedViewController = stack
     }
-    let findings = app.report(flows: 60, signals: [link]).findings
+    let findings = app.report(flows: 40, signals: [link]).findings
     let told = findings.map { "\($0.signature.invariant) \($0.signature.clause)" }
     #expect(told.contains("rule.everything-pushed-is-seen replaced") != looks)
     #expect(!looks || told == [])

@@ -53,7 +53,7 @@ private final class OrderForm: UINavigationController {
   @Test(arguments: Aftermath.allCases)
   fileprivate func `can be sent again`(aftermath: Aftermath) {
     let findings = CodeMadeApp(contract: .undeclared) { OrderForm(aftermath) }
-      .report(flows: 64).findings
+      .report(flows: 40).findings
     let rule: InvariantID = "rule.what-opens-opens-again"
     let isBroken = aftermath == .isForgotten
     #expect(findings.map(\.signature.invariant) == (isBroken ? [rule] : []))
@@ -92,7 +92,7 @@ private final class OrderForm: UINavigationController {
       (UIApplication.shared.keyWindow?.rootViewController as? Line)?.ring()
     }
     let app = CodeMadeApp(contract: .undeclared) { Line(isForgetful: isForgetful) }
-    let findings = app.report(flows: 64, signals: [signal]).findings
+    let findings = app.report(flows: 40, signals: [signal]).findings
     let rule: InvariantID = "rule.what-opens-opens-again"
     // One that comes while the alert goes is lost.
     let lost: InvariantID = "rule.signals-get-through-in-flight"
@@ -117,6 +117,6 @@ private final class OrderForm: UINavigationController {
       ]
       return stack
     }
-    #expect(app.report(flows: 64).findings.map(\.signature) == [])
+    #expect(app.report(flows: 40).findings.map(\.signature) == [])
   }
 }

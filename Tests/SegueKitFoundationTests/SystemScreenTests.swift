@@ -167,7 +167,7 @@ extension Desk: ASWebAuthenticationPresentationContextProviding {
 
   @Test(arguments: [true, false])
   func `that nobody dismisses are found out`(forgets: Bool) {
-    let findings = CodeMadeApp { HelpStack(forgets: forgets) }.report(flows: 100).findings
+    let findings = CodeMadeApp { HelpStack(forgets: forgets) }.report(flows: 60).findings
     let rule: InvariantID = "rule.ways-out-lead-out"
     #expect(findings.map(\.signature.invariant) == (forgets ? [rule] : []))
   }

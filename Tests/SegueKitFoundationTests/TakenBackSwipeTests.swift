@@ -104,7 +104,7 @@ private final class EditedScreen: UIViewController {
       ]
       return stack
     }
-    let report = app.report(flows: 60)
+    let report = app.report(flows: 40)
     #expect(report.findings.map(\.signature.invariant) == (looksAgain ? [] : [rule]))
     #expect(report.findings.allSatisfy { $0.signature.culprit == .declared("PlayerScreen") })
     #expect(try #require(report.reach.premises[rule]) > 0)
@@ -120,7 +120,7 @@ private final class EditedScreen: UIViewController {
       ]
       return stack
     }
-    let report = app.report(flows: 60)
+    let report = app.report(flows: 40)
     #expect(report.findings.map(\.signature.invariant) == [])
     #expect(try #require(report.reach.premises[rule]) > 0)
   }
@@ -128,7 +128,7 @@ private final class EditedScreen: UIViewController {
   @Test(arguments: [true, false])
   func `is no more than before`(looksAgain: Bool) {
     let app = CodeMadeApp(contract: .undeclared) { FloatingBarStack(looksAgain: looksAgain) }
-    let findings = app.report(flows: 60).findings
+    let findings = app.report(flows: 40).findings
     #expect(findings.map(\.signature.invariant) == (looksAgain ? [] : [rule]))
     #expect(findings.allSatisfy { $0.scenario.steps.map(\.kind) == [.tap, .beginBack, .cancel] })
   }

@@ -75,7 +75,7 @@ private final class MenuSheet: UIViewController, UIViewControllerTransitioningDe
       stack.viewControllers = [home]
       return stack
     }
-    let report = app.report(flows: 120)
+    let report = app.report(flows: 72)
     let told = report.findings.map { "\($0.signature.invariant) \($0.signature.clause)" }
     let rule = "rule.pulling-down-leads-where-cancel-leads"
     #expect(told == (tellsAlways ? [] : ["\(rule) outOfReach"]))
@@ -127,7 +127,7 @@ private final class TagPage: UIViewController, UIPopoverPresentationControllerDe
       UINavigationController(rootViewController: TagPage(hearingOfTouchesBeside: hears))
     }
     let rule: InvariantID = "rule.pulling-down-leads-where-cancel-leads"
-    let told = app.report(flows: 64).findings.filter { $0.signature.invariant == rule }
+    let told = app.report(flows: 40).findings.filter { $0.signature.invariant == rule }
     #expect(told.map(\.signature.clause) == (hears ? [] : ["outOfReach"]))
   }
 }

@@ -80,14 +80,14 @@ private final class NoteStack: UINavigationController, UIAdaptivePresentationCon
   @Test(arguments: Shutter.allCases)
   fileprivate func `may do so for a while`(shutter: Shutter) {
     let report = CodeMadeApp(contract: .undeclared) { NoteStack(by: shutter, forgets: false) }
-      .report(flows: 64)
+      .report(flows: 40)
     #expect(report.findings.map { "\($0.signature)" } == [])
   }
 
   @Test(arguments: Shutter.allCases)
   fileprivate func `is found where it stays`(shutter: Shutter) {
     let report = CodeMadeApp(contract: .undeclared) { NoteStack(by: shutter, forgets: true) }
-      .report(flows: 64)
+      .report(flows: 40)
     let rule: InvariantID = "rule.touches-get-through-again"
     #expect(report.findings.contains { $0.signature.invariant == rule })
   }

@@ -58,7 +58,7 @@ private final class Scanner: UIViewController {
     let app = CodeMadeApp(contract: .undeclared) {
       UINavigationController(rootViewController: Loader(stopsWhenItFails: stops))
     }
-    let report = app.report(flows: 60)
+    let report = app.report(flows: 40)
     #expect(report.findings.map(\.signature.invariant) == (stops ? [] : [id]))
     #expect(report.findings.allSatisfy { (2...4).contains($0.scenario.steps.count) })
     #expect(try #require(report.reach.premises[id]) > 0)
@@ -68,6 +68,6 @@ private final class Scanner: UIViewController {
     let app = CodeMadeApp(contract: .undeclared) {
       UINavigationController(rootViewController: Scanner())
     }
-    #expect(app.report(flows: 60).findings.isEmpty)
+    #expect(app.report(flows: 40).findings.isEmpty)
   }
 }

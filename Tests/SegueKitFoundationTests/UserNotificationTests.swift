@@ -149,7 +149,7 @@ private final class Silent: UNUserNotificationCenterDelegate {}
   @Test(arguments: [true, false])
   func `find out who presents while something else is presented`(looks: Bool) {
     let rule: InvariantID = "rule.everything-presented-is-seen"
-    let findings = CodeMadeApp { Reminders(looks: looks) }.report(flows: 64).findings
+    let findings = CodeMadeApp { Reminders(looks: looks) }.report(flows: 40).findings
     #expect(findings.map(\.signature.invariant) == (looks ? [] : [rule]))
   }
 }

@@ -195,7 +195,7 @@ private final class Gatekeeper: WKNavigationDelegate {
   @Test(arguments: [true, false])
   func `keeps who hears what pages tell`(isCareful: Bool) {
     let findings = CodeMadeApp { Help { ListeningPage(isCareful: isCareful) } }
-      .report(flows: 100).findings
+      .report(flows: 60).findings
     #expect(
       findings.map(\.signature.invariant)
         == (isCareful ? [] : ["memory.removed-controllers-are-released"]))
@@ -203,7 +203,7 @@ private final class Gatekeeper: WKNavigationDelegate {
 
   @Test(arguments: [true, false])
   func `finds out who tells of a page when the user has gone`(looks: Bool) {
-    let findings = CodeMadeApp { Help { SignInPage(looks: looks) } }.report(flows: 100).findings
+    let findings = CodeMadeApp { Help { SignInPage(looks: looks) } }.report(flows: 60).findings
     let rule: InvariantID = "rule.everything-presented-is-seen"
     #expect(findings.map(\.signature.invariant) == (looks ? [] : [rule]))
   }
