@@ -117,9 +117,18 @@ private class CarefulPage: UIViewController {
   required override init?(coder: AnyObject) { nil }
 }
 
-/// A page that goes back when it has saved: it alone, or whatever is on top by then.
+/// A page that goes when it has saved, back or for what it has saved: it alone, or whatever is on
+/// top by then.
 private final class SavingPage: CarefulPage {
+  private let goesBack: Bool
   private var isSaving = false
+
+  init(isRash: Bool, goesBack: Bool) {
+    self.goesBack = goesBack
+    super.init(isRash: isRash)
+  }
+
+  required init?(coder: AnyObject) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -140,7 +149,11 @@ private final class SavingPage: CarefulPage {
       guard let self, let stack = navigationController, stack.transitionCoordinator == nil,
         isRash || stack.topViewController === self
       else { return }
-      stack.popViewController(animated: true)
+      if goesBack {
+        stack.popViewController(animated: true)
+      } else {
+        stack.viewControllers = [stack.viewControllers[0], UIViewController()]
+      }
     }
   }
 }
@@ -226,9 +239,9 @@ private final class LikedPage: CarefulPage {
     #expect(finding.scenario.steps.map(\.kind) == [.tap, .back, .settle])
   }
 
-  @Test(arguments: [true, false])
-  func `finds out who closes what the user has opened meanwhile`(isRash: Bool) {
-    let findings = report { SavingPage(isRash: isRash) }.findings
+  @Test(arguments: [true, false], [true, false])
+  func `finds out who closes what the user has opened meanwhile`(isRash: Bool, goesBack: Bool) {
+    let findings = report { SavingPage(isRash: isRash, goesBack: goesBack) }.findings
     let rule: InvariantID = "rule.late-answers-close-their-own-screen"
     let way: [Step.Kind] = [.tap, .tap, .tap, .settle]
     #expect(findings.map(\.signature.invariant) == (isRash ? [rule] : []))

@@ -46,6 +46,28 @@ private final class TermsScreen: UIViewController, UIScrollViewDelegate {
   func scrollViewDidScroll(_ scrollView: UIScrollView) { agree.isEnabled = true }
 }
 
+/// A filter in a popover, which stays one in a narrow window, becomes what UIKit makes of it, or
+/// covers everything.
+private final class FilterScreen: UIViewController, UIPopoverPresentationControllerDelegate {
+  private let form: UIModalPresentationStyle?
+
+  init(at button: UIView, as form: UIModalPresentationStyle?) {
+    self.form = form
+    super.init(nibName: nil, bundle: nil)
+    modalPresentationStyle = .popover
+    popoverPresentationController?.sourceView = button
+    popoverPresentationController?.delegate = self
+  }
+
+  required override init?(coder: AnyObject) { nil }
+
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    form ?? controller.adaptivePresentationStyle
+  }
+}
+
 @Suite struct `A user` {
   private func invariants(
     presenting make: @escaping @Sendable () -> UIViewController
@@ -64,6 +86,29 @@ private final class TermsScreen: UIViewController, UIScrollViewDelegate {
   func `is locked in by a sheet without a way out`(closing: Bool, pulledDown: Bool) {
     let invariants = invariants { ReceiptScreen(closing: closing, pulledDown: pulledDown) }
     #expect(invariants == (closing || pulledDown ? [] : ["rule.nobody-is-locked-in"]))
+  }
+
+  @Test(
+    arguments: [UIModalPresentationStyle.overFullScreen, UIModalPresentationStyle.none, nil],
+    [true, false])
+  func `is locked in by a popover that covers everything`(
+    form: UIModalPresentationStyle?, showsCards: Bool
+  ) {
+    let app = CodeMadeApp(contract: .undeclared) {
+      let list = UIViewController()
+      let filter = UIButton(
+        type: .system,
+        primaryAction: UIAction(title: "Filter") { [unowned list] action in
+          guard let button = action.sender as? UIView else { return }
+          list.present(FilterScreen(at: button, as: form), animated: true)
+        })
+      list.view.addSubview(filter)
+      return UINavigationController(rootViewController: list)
+    }
+    let report = app.report(flows: 40, in: .compact, showingCards: showsCards)
+    #expect(
+      report.findings.map(\.signature.invariant)
+        == (form == .overFullScreen ? ["rule.nobody-is-locked-in"] : []))
   }
 
   @Test(arguments: [true, false])

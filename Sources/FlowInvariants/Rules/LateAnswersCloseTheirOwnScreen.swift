@@ -15,8 +15,8 @@ private enum OtherClosed: String, Clauses {
 extension Invariant {
   /// An answer that comes late closes the screen that asked for it, or none.
   ///
-  /// It finds who pops whatever is on top when a request has ended, or dismisses whatever is
-  /// presented. An app that closes screens after some time, whichever they are, leaves this rule
+  /// It finds who pops whatever is on top when a request has ended, dismisses whatever is presented,
+  /// or puts a result in the place of whatever the user has gone on to. An app that closes screens after some time, whichever they are, leaves this rule
   /// out.
   public static let lateAnswersCloseTheirOwnScreen = Invariant(
     "rule.late-answers-close-their-own-screen",
@@ -30,15 +30,16 @@ extension Invariant {
       premise: """
         time passes while nothing moves, for the first time since a touch, all that waits was put off \
         in the step of that, who was touched stood there after it, and all that happens is that one \
-        screen is popped or dismissed, or that the window gets another root
+        screen is popped or dismissed, that a stack is given other screens above the same root, or \
+        that the window gets another one
         """),
-    listens: Listening(events: [.pop, .dismiss, .root], steps: [.settle]),
+    listens: Listening(events: [.pop, .stack, .dismiss, .root], steps: [.settle]),
     needs: [.pop, .dismiss],
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<OtherClosed>) {
     guard let asking = chapter.askingTouch, let asker = asking.touchedController,
-      asking.after.contains(asker), let closing = chapter.onlyClosing
+      asking.after.contains(asker), let closing = chapter.onlyClosing(since: asking)
     else { return }
     report.premiseHeld()
     guard closing.screen != asker, let clause = closing.fault(of: asker, in: asking) else { return }
@@ -101,8 +102,9 @@ private struct Closing {
 }
 
 extension Chapter {
-  /// The one screen that is closed, when nothing else changes.
-  fileprivate var onlyClosing: Closing? {
+  /// The one screen that is closed, when nothing else changes: of those for whom a stack is given
+  /// others, the last that was opened since a touch.
+  fileprivate func onlyClosing(since asking: Chapter) -> Closing? {
     guard !isHalted, let before, changes.count == 1, let event = changes.first else { return nil }
     switch trace.events[event].what {
     case .pop(let stack, to: _):
@@ -110,6 +112,13 @@ extension Chapter {
       let gone = before.childControllers(of: index).filter { !after.contains($0) }
       return gone.count == 1
         ? Closing(screen: gone[0], stack: stack, event: event, before: before) : nil
+    case .stack(let stack, _):
+      guard let index = before.index(of: stack) else { return nil }
+      let gone = before.childControllers(of: index).reversed().first {
+        !after.contains($0) && !asking.after.contains($0)
+      }
+      return before.firstChild(of: index).map(after.contains) == true
+        ? gone.map { Closing(screen: $0, stack: stack, event: event, before: before) } : nil
     case .dismiss(let screen, from: _) where before.contains(screen):
       return Closing(screen: screen, stack: nil, event: event, before: before)
     case .root:
