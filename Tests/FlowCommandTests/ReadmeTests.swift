@@ -7,7 +7,7 @@ import Testing
     let page = try String(contentsOfFile: PackageRoot.path + "/README.md", encoding: .utf8)
     let block = try #require(
       page.components(separatedBy: "```\n").first { $0.contains("The smallest flow that shows") })
-    // Which run shows it the generator decides; the text is the same for each.
+    // From which run it was shrunk the generator decides; the text up to there is the same.
     let call = try #require(block.range(of: "  flowfuzz fuzz --seed 0x0000000000000001 --runs "))
     let shown = String(block[..<call.upperBound])
 
