@@ -6,7 +6,10 @@ extension Draft {
     for draft in drafts {
       guard case .played(let kind) = draft.role, let name = names[draft.id] else { continue }
       for wiring in draft.wirings {
-        for segue in wiring.segues {
+        for segue in wiring.segues where segue.isPrimary {
+          try readRelationship(segue, of: name, kind)
+        }
+        for segue in wiring.segues where !segue.isPrimary {
           switch segue["kind"] {
           case "relationship": try readRelationship(segue, of: name, kind)
           case "embed": try readEmbed(segue, in: name, kind)
@@ -32,10 +35,14 @@ extension Draft {
         return warn(segue, .secondRoot(of: name))
       }
       try hold(segue, in: name)
-    case (.tabs, "viewControllers"), (.split, "detailViewController"):
+    case (.split, "detailViewController"):
+      // The first child is the primary column, which nothing else takes the place of.
+      guard let index = storyboard.index(of: name), !storyboard.scenes[index].holds.isEmpty else {
+        return warn(segue, .detailAlone(of: name))
+      }
       try hold(segue, in: name)
-    case (.split, "masterViewController"):
-      try hold(segue, in: name, isFirst: true)
+    case (.tabs, "viewControllers"), (.split, "masterViewController"):
+      try hold(segue, in: name)
     default:
       warn(segue, .unknownRelationship(relationship, of: name))
     }
@@ -49,15 +56,14 @@ extension Draft {
     addSegue(segue, from: name, .embed(child))
   }
 
-  /// Makes the destination of a segue a child, last or first, unless it is left out.
+  /// Makes the destination of a segue the last child, unless it is left out.
   private mutating func hold(
-    _ segue: MarkupElement, in name: SceneName, isFirst: Bool = false
+    _ segue: MarkupElement, in name: SceneName
   ) throws(StoryboardFileError) {
     guard let child = try child(of: segue, in: name), let index = storyboard.index(of: name) else {
       return
     }
-    storyboard.scenes[index].holds.insert(
-      child, at: isFirst ? 0 : storyboard.scenes[index].holds.count)
+    storyboard.scenes[index].holds.append(child)
   }
 
   /// The destination of a segue that becomes a child of its source.
@@ -72,6 +78,14 @@ extension Draft {
       return nil
     }
     return child
+  }
+}
+
+extension MarkupElement {
+  /// Whether it says what the primary column of a split view controller is, which is read before
+  /// the others, wherever it stands.
+  fileprivate var isPrimary: Bool {
+    self["kind"] == "relationship" && self["relationship"] == "masterViewController"
   }
 }
 

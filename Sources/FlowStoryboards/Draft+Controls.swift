@@ -8,7 +8,9 @@ extension Draft {
     }
     var plainCount = 0
     for wiring in draft.wirings {
-      if wiring.isController {
+      let unfired = wiring.unfired(in: source)
+      if let unfired { warn(wiring.owner, unfired) }
+      if wiring.isController || unfired != nil {
         for segue in wiring.segues where !segue.isContainment {
           _ = try readSegue(segue, from: source, isManual: true)
         }
@@ -141,6 +143,13 @@ extension Storyboard {
 extension Wiring {
   /// The bar that it stands in; `nil` for what stands in none.
   var bar: Control.Bar? { if case .bar(let bar) = place { bar } else { nil } }
+
+  /// Why no touch fires what it is wired to, so that only code performs its segues; `nil` where one
+  /// does.
+  fileprivate func unfired(in scene: SceneName) -> StoryboardProblem.Warning? {
+    if owner["key"] == "backBarButtonItem" { return .wiredBackButton(of: scene) }
+    return owner.isUnmadeGesture ? .unmadeGesture(element: owner.name, of: scene) : nil
+  }
 
   /// What the accessory of a row tells when it fires no segue.
   fileprivate var accessoryFirings: [Control.Firing] {

@@ -33,13 +33,14 @@ extension Draft {
   /// Tells what a reference to nowhere in this file refers to.
   mutating func tell(ofReference reference: MarkupElement, _ name: SceneName) {
     let identifier = reference["referencedIdentifier"]
-    if let storyboard = reference["storyboardName"], !isThisFile(storyboard) {
+    let storyboard = reference["storyboardName"]
+    if let storyboard, !isThisFile(storyboard) {
       note(reference, .outside(name, storyboard: storyboard))
       outside.references.append(
         StoryboardReading.Reference(
           name: name, storyboard: storyboard, identifier: identifier, place: reference.place))
     } else {
-      fault(reference, .brokenReference(name, identifier: identifier))
+      fault(reference, .brokenReference(name, identifier: identifier, in: storyboard))
       brokenReferences.append(name)
     }
   }

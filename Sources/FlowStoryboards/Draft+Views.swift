@@ -7,8 +7,8 @@ extension Draft {
     guard case .played = draft.role, let scene = names[draft.id] else { return }
     var drawnNames: [String: ControlName] = [:]
     for drawn in draft.views {
-      let container = drawn.around.lazy.compactMap { drawnNames[$0] }.last
-      guard let view = view(drawn, inside: container, of: draft, in: scene) else { continue }
+      let held = drawn.within { drawnNames[$0] }
+      guard let view = view(drawn, inside: held, of: draft, in: scene) else { continue }
       storyboard.views.append(view)
       if let id = drawn.element["id"] { drawnNames[id] = view.name }
     }
@@ -39,23 +39,26 @@ extension Draft {
     storyboard.views.append(view)
   }
 
-  /// Reads the buttons of bars that the class gets to, or that are drawn disabled.
+  /// Reads the buttons of bars that the class gets to, that are drawn disabled, or that show other
+  /// words than those they are called by here, or none.
   private mutating func readBarButtons(of draft: SceneDraft, in scene: SceneName) {
     let outlets = draft.controller.outlets
     for wiring in draft.wirings where wiring.bar != nil {
       let marks = wiring.owner.marks
       guard let id = wiring.owner["id"], let name = controlNames[id],
         outlets[id] != nil || marks.contains(.disabled)
+          || wiring.owner.words?.text != name.text
       else { continue }
       var view = DrawnView(in: scene, name, .barButton, outlet: outlets[id])
       view.marks = marks
+      view.words = wiring.owner.words
       storyboard.views.append(view)
     }
   }
 
   /// What is read of an element; `nil` where nobody gets to it.
   private mutating func view(
-    _ drawn: SceneDraft.Drawn, inside container: ControlName?, of draft: SceneDraft,
+    _ drawn: SceneDraft.Drawn, inside held: SceneDraft.Held, of draft: SceneDraft,
     in scene: SceneName
   ) -> DrawnView? {
     let (element, outlet, sort) = (drawn.element, drawn.outlet, drawn.sort)
@@ -63,15 +66,14 @@ extension Draft {
     // What a gesture with a segue sends, and a button, the control sends.
     let sends =
       control == nil || element.isUsedByHand && !element.isGesture ? element.sendings : []
-    var marks = element.marks.union(element.roles(of: draft.id))
+    var marks = element.marks.union(element.roles(of: draft.id)).union(held.marks)
     if drawn.isSending(to: drawn.cell) { marks.insert(.toCell) }
-    if container == nil, drawn.isHidden { marks.insert(.hidden) }
-    if container == nil, drawn.isUntouchable { marks.insert(.untouchable) }
     let isTable = element.isTable && !marks.isDisjoint(with: [.delegate, .dataSource])
     let isTyped = element.isUsedByHand && marks.contains(.delegate)
-    // A control that nothing hides, disables or holds is one in the plain view; a gesture is none.
-    let isHeld = drawn.cell != nil || container != nil || element.isGesture
-    let isSpecial = isHeld || !marks.isDisjoint(with: [.hidden, .disabled])
+    // A control that nothing hides, disables or holds, and that takes touches, is one in the plain
+    // view; a gesture is none.
+    let isHeld = drawn.cell != nil || held.container != nil || element.isGesture
+    let isSpecial = isHeld || !marks.isDisjoint(with: [.hidden, .disabled, .untouchable])
     let holdsGestures = draft.gestures.contains { element.gestures.contains($0["id"] ?? "") }
     guard
       outlet != nil || !sends.isEmpty || isTyped || isTable || drawn.isPrototype
@@ -84,7 +86,7 @@ extension Draft {
     var view = DrawnView(in: scene, name, sort, outlet: outlet)
     view.className = drawn.className
     view.prototype = (sort == .cell ? element : drawn.cell)?.prototype
-    view.container = container
+    view.container = held.container
     view.marks = marks
     view.words = element.words
     view.placeholder = element["placeholder"].map { DrawnWords($0) }
@@ -114,12 +116,10 @@ extension SceneDraft {
     var cell: MarkupElement?
     /// Whether it is a prototype itself.
     var isPrototype = false
-    /// The ids of the elements that it stands in, from the outside.
-    var around: [String] = []
-    /// Whether one of those is not seen.
-    var isHidden = false
+    /// The elements that it stands in, from the outside, without their children.
+    var around: [MarkupElement] = []
     /// Whether no touch gets through one of those.
-    var isUntouchable = false
+    var isUntouchable: Bool { around.contains { $0.marks.contains(.untouchable) } }
 
     var outlet: OutletName? { element["id"].flatMap { outlets[$0] } }
 
@@ -131,12 +131,37 @@ extension SceneDraft {
     /// The class of the prototype that it is.
     var className: ClassName? { isPrototype ? element.cellClass : nil }
 
+    /// Finds the view in which it stands, among those that are read.
+    ///
+    /// - Parameter name: The name of the view that is read of an id; `nil` where none is.
+    /// - Returns: That view, with what is true of everything that stands where this does in it.
+    func within(_ name: (String) -> ControlName?) -> Held {
+      var held = Held()
+      for element in around {
+        if let container = element["id"].flatMap(name) {
+          held = Held(container: container)
+        } else {
+          held.marks.formUnion(element.marks.intersection([.hidden, .untouchable]))
+        }
+      }
+      return held
+    }
+
     /// Whether all that it sends goes to a cell.
     func isSending(to cell: MarkupElement?) -> Bool {
       let actions = element.actions
       guard let id = cell?["id"], !actions.isEmpty else { return false }
       return actions.allSatisfy { $0["destination"] == id }
     }
+  }
+
+  /// The view that something stands in, and what is between the two.
+  fileprivate struct Held {
+    /// The innermost view that is read; `nil` for the whole view, or the cell.
+    var container: ControlName?
+    /// What is true of everything inside one of those in between, which nobody reads: it is not
+    /// seen, or not touched.
+    var marks: DrawnView.Marks = []
   }
 
   /// All that is drawn in the view, in document order.
@@ -169,9 +194,9 @@ extension SceneDraft {
           + views(in: child, inside)
       }
       var inner = drawn
-      if let id = child["id"] { inner.around.append(id) }
-      inner.isHidden = drawn.isHidden || child.marks.contains(.hidden)
-      inner.isUntouchable = drawn.isUntouchable || child.marks.contains(.untouchable)
+      var leaf = child
+      leaf.children = []
+      inner.around.append(leaf)
       return (child.isView || drawn.outlet != nil ? [drawn] : [])
         + gestures(lookingAt: child, inner) + views(in: child, inner)
     }

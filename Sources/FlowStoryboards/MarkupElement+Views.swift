@@ -74,6 +74,12 @@ extension MarkupElement {
   /// Whether it looks at touches in a view.
   var isGesture: Bool { sort.isGesture }
 
+  /// Whether it looks at touches for a gesture that no flow makes: a pinch, a rotation, or one of
+  /// the app's own.
+  var isUnmadeGesture: Bool {
+    !isGesture && (name == "gestureRecognizer" || name.hasSuffix("GestureRecognizer"))
+  }
+
   /// The ids of what looks at touches in it.
   var gestures: [String] {
     connections.filter { $0.name == "outletCollection" && $0["property"] == "gestureRecognizers" }
@@ -143,7 +149,7 @@ extension MarkupElement {
       case "button":
         children("state").first { $0["key"] == "normal" }?["title"]
           ?? child("buttonConfiguration")?["title"]
-      case "navigationItem", "tabBarItem": self["title"]
+      case "navigationItem", "tabBarItem", "barButtonItem": self["title"]
       default: self["text"]
       }
     return shown.map { DrawnWords($0) }

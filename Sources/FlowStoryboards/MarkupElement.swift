@@ -1,4 +1,7 @@
-/// One element of an XML file with everything inside it; text between elements is left out.
+/// One element of an XML file with everything inside it.
+///
+/// Text between elements is left out, but for what Interface Builder writes into a child instead of
+/// an attribute: that counts as the attribute.
 struct MarkupElement {
   var name: String
   var attributes: [String: String]
@@ -17,4 +20,33 @@ struct MarkupElement {
 
   /// The children of a name, in order.
   func children(_ name: String) -> [MarkupElement] { children.filter { $0.name == name } }
+}
+
+// What Interface Builder writes into a child instead of an attribute.
+extension MarkupElement {
+  /// Whether it is an attribute of its parent's, as one is written that has more than one line.
+  var isString: Bool {
+    // What XML has no characters for is spelled in another way, and left out.
+    ["string", "mutableString"].contains(name) && self["key"] != nil
+      && self["base64-UTF8"] != "YES"
+  }
+
+  /// Takes what a child says as an attribute, unless it is written as one, too.
+  ///
+  /// - Parameters:
+  ///   - child: The child: a string, or styled text in fragments.
+  ///   - characters: The characters in it.
+  mutating func take(writtenIn child: MarkupElement, reading characters: String) {
+    guard let key = child["key"] else { return }
+    if child.isString {
+      attributes[key] = attributes[key] ?? characters
+    } else if child.name == "attributedString", let plain = Self.plainKeys[key] {
+      let fragments = child.children("fragment") + child.children("fragments").flatMap(\.children)
+      let words = fragments.compactMap { $0["content"] }.joined()
+      attributes[plain] = attributes[plain] ?? words
+    }
+  }
+
+  /// The attributes of the words that styled text has, by its own.
+  private static let plainKeys = ["attributedText": "text", "attributedTitle": "title"]
 }

@@ -17,6 +17,8 @@ final class MarkupReader: NSObject, XMLParserDelegate {
   private let file: String
   private var cursor: TagCursor
   private var open: [MarkupElement] = []
+  /// The characters of the string that is open, as far as they have come.
+  private var characters = ""
   private var root: MarkupElement?
   private var fault: StoryboardFileError?
 
@@ -53,6 +55,11 @@ final class MarkupReader: NSObject, XMLParserDelegate {
       return
     }
     open.append(MarkupElement(name: name, attributes: attributes, place: place))
+    characters = ""
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) {
+    if fault == nil, open.last?.isString == true { characters += string }
   }
 
   func parser(
@@ -63,7 +70,9 @@ final class MarkupReader: NSObject, XMLParserDelegate {
       root = element
     } else {
       open[open.count - 1].children.append(element)
+      open[open.count - 1].take(writtenIn: element, reading: characters)
     }
+    characters = ""
   }
 
   func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {

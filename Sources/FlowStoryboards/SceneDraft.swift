@@ -39,27 +39,37 @@ struct SceneDraft {
     role = Role(ofElement: controller.name)
     wirings = []
     gestures = objects.filter(\.isGesture)
-    for object in objects { collectWirings(of: object) }
+    for object in objects { collectWirings(of: object, isShownByStack: isController(object)) }
   }
 
+  /// Takes what is wired in an element, and then what the element itself is wired to.
+  ///
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - place: Where it is found when it does not stand in the view alone.
+  ///   - section: In which section of a static table it stands.
+  ///   - cell: The id of the prototype that it stands in.
+  ///   - isShownByStack: Whether the stack shows what is in it: it is the controller, or stands in
+  ///     its navigation item or among its toolbar items.
   private mutating func collectWirings(
     of element: MarkupElement, at place: Control.Place? = nil, in section: Int = 0,
-    of cell: String? = nil
+    of cell: String? = nil, isShownByStack: Bool
   ) {
     for (position, child) in element.children.enumerated() where child.name != "connections" {
       let row = element.row(of: child, at: position, in: section)
       let isPrototype = if case .prototype = row { true } else { false }
+      let bar = isShownByStack ? bar(of: child, in: element) : nil
       collectWirings(
-        of: child, at: row.map { .row($0) } ?? bar(of: child, in: element).map { .bar($0) },
-        in: element.name == "sections" ? position : section, of: isPrototype ? child["id"] : cell)
+        of: child, at: row.map { .row($0) } ?? bar.map { .bar($0) },
+        in: element.name == "sections" ? position : section, of: isPrototype ? child["id"] : cell,
+        isShownByStack: isShownByStack && child.isShownByStack)
     }
     let connections = element.children("connections").flatMap(\.children)
     let isKeptButton = if case .bar = place { hasOutlet(for: element) } else { false }
     guard place?.isRow == true || isKeptButton || !connections.isEmpty else { return }
     wirings.append(
       Wiring(
-        owner: element,
-        isController: element.attributes["id"] == id && element.name == controller.name,
+        owner: element, isController: isController(element),
         cell: cell, place: place, connections: connections))
   }
 
@@ -68,7 +78,12 @@ struct SceneDraft {
     element["id"].map { controller.outlets[$0] != nil } ?? false
   }
 
-  /// The bar of the scene's stack that a button stands in; `nil` for what stands in a view.
+  private func isController(_ element: MarkupElement) -> Bool {
+    element.attributes["id"] == id && element.name == controller.name
+  }
+
+  /// The bar of the scene's stack that a button stands in, which the stack shows; `nil` for what is
+  /// no such button.
   private func bar(of child: MarkupElement, in element: MarkupElement) -> Control.Bar? {
     guard child.name == "barButtonItem" else { return nil }
     switch (element.name, child["key"]) {
@@ -83,6 +98,16 @@ struct SceneDraft {
 }
 
 extension MarkupElement {
+  /// Whether it is what a stack shows in its bars of the controller that it belongs to, or a list
+  /// in that; a navigation bar that is drawn in the view has items of its own.
+  fileprivate var isShownByStack: Bool {
+    switch name {
+    case "navigationItem": self["key"] == "navigationItem"
+    case "leftBarButtonItems", "rightBarButtonItems", "toolbarItems": true
+    default: false
+    }
+  }
+
   /// The row that a child is: one of the prototypes, or a static one of a section.
   fileprivate func row(of child: MarkupElement, at position: Int, in section: Int) -> Control.Row? {
     switch (name, child.name) {

@@ -80,6 +80,12 @@ extension StoryboardProblem.Warning {
     case .unfirable(let segue):
       "segue '\(segue)' has neither control nor identifier; nothing can fire it"
     case .unwindWithoutAction(let segue): "unwind segue '\(segue)' names no action; it is left out"
+    case .wiredBackButton(let scene):
+      "the back button of '\(scene)' is wired, but UIKit goes back by itself; it fires nothing"
+    case .unmadeGesture(let element, let scene):
+      "no flow makes the gesture of <\(element)> in '\(scene)'; it fires nothing"
+    case .detailAlone(let scene):
+      "'\(scene)' has a secondary column and no primary one here; the column is left out"
     }
   }
 }

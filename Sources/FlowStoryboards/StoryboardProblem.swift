@@ -118,6 +118,12 @@ extension StoryboardProblem {
     case unfirable(segue: String)
     /// An unwind that names no action; it is left out.
     case unwindWithoutAction(segue: String)
+    /// A back button is wired, which UIKit never asks; what it is wired to is left out.
+    case wiredBackButton(of: SceneName)
+    /// A gesture that no flow makes; what it fires is left out.
+    case unmadeGesture(element: String, of: SceneName)
+    /// A split view controller has a secondary column and no primary one; the column is left out.
+    case detailAlone(of: SceneName)
   }
 
   /// What can be wrong with a file that can be played all the same.

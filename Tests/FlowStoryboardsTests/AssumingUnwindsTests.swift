@@ -18,6 +18,20 @@ import Testing
     ).replacing("</document>", with: after + "</document>")
   }
 
+  /// A list shows home, which embeds a menu, which unwinds.
+  private static func menu(inHome home: String) -> String {
+    document(
+      screen(
+        "A", #"customClass="List""#, #"<segue kind="show" identifier="home" destination="B"/>"#)
+        + screen("B", home, #"<segue kind="embed" destination="C"/>"#)
+        + scene(
+          """
+          <viewController id="C"><connections>
+          <segue kind="unwind" identifier="done" destination="X" unwindAction="done:"/>
+          </connections></viewController><exit id="X"/>
+          """))
+  }
+
   @Test func `takes the scene that presents its container`() throws {
     let file = Self.file(classes: (#"customClass="Home""#, #"customClass="List""#))
     let reading = try read(file)
@@ -51,6 +65,12 @@ import Testing
           <relationships><relationship kind="action" name="done:"/></relationships>
           </class></classes>
           """), ""),
+    Row(
+      "who embeds the scene goes before who leads to both",
+      menu(inHome: #"customClass="Home""#), "4:1: note: assumed: Home implements done:"),
+    Row(
+      "a stock class that embeds the scene is passed over", menu(inHome: ""),
+      "4:1: note: assumed: List implements done:"),
     Row(
       "nobody is taken when no scene leads there",
       document(

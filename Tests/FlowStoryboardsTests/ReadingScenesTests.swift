@@ -132,6 +132,15 @@ import Testing
       scene C content
       initial A
       """),
+    Row(
+      "the secondary column is not held in place of the primary one",
+      document(
+        container("splitViewController", "A", ("B", "detailViewController")) + screen("B")),
+      """
+      scene A split
+      scene B content
+      initial A
+      """),
   ])
   func `knows what containers hold`(row: Row) throws {
     #expect(try read(row.file).text == row.expected)

@@ -167,6 +167,20 @@ import Testing
       control A.button 2 fires A.two
       """),
     Row(
+      "what no touch fires, code does",
+      """
+      <barButtonItem key="backBarButtonItem"><connections>
+      <segue kind="show" identifier="go" destination="A"/>
+      <segue kind="show" destination="A" id="s1"/>
+      </connections></barButtonItem>
+      <pinchGestureRecognizer><connections>
+      <segue kind="show" identifier="zoom" destination="A"/></connections></pinchGestureRecognizer>
+      """,
+      """
+      segue A.go show A
+      segue A.zoom show A
+      """),
+    Row(
       "what Interface Builder calls a segue and has no kind is none",
       """
       <button><connections><segue kind="show" identifier="go" destination="A">
@@ -201,6 +215,24 @@ import Testing
         control A.Sort in bar toolbar fires sort:
         control A.Close in bar \(leading) fires close:
         control A.Add in bar trailing fires add:
+        initial A
+        """)
+  }
+
+  @Test func `takes a navigation bar in the view for none of the stack's`() throws {
+    let file = document(
+      scene(
+        """
+        <viewController id="A"><view key="view"><subviews><navigationBar><items><navigationItem>
+        \(button("Close", " key='leftBarButtonItem'"))
+        <rightBarButtonItems>\(button("Add"))</rightBarButtonItems>
+        </navigationItem></items></navigationBar></subviews></view></viewController>
+        """))
+    #expect(
+      try read(file).text == """
+        scene A content
+        control A.Close fires close:
+        control A.Add fires add:
         initial A
         """)
   }

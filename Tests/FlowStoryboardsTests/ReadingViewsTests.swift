@@ -33,6 +33,38 @@ import Testing
       A.button 3 button, disabled
       """),
     Row(
+      "what is hidden, or takes no touches, by what stands between it and a view that is read",
+      page(
+        """
+        <view id="P"><subviews><stackView id="S" hidden="YES"><button id="B"><connections>
+        <segue kind="show" identifier="go" destination="A"/></connections></button></stackView>
+        <view id="U" userInteractionEnabled="NO"><subviews><button id="C"><connections>
+        <segue kind="show" identifier="go2" destination="A"/></connections></button></subviews>
+        </view></subviews></view>
+        <stackView id="H" hidden="YES"><button id="D"><connections>
+        <segue kind="show" identifier="go3" destination="A"/></connections></button></stackView>
+        """, outlets: ["panel": "P", "stack": "H"]),
+      """
+      A.panel view, outlet panel
+      A.button button, inside panel, hidden
+      A.button 2 button, inside panel, untouchable
+      A.stack view, outlet stack, hidden
+      A.button 3 button, inside stack
+      """),
+    Row(
+      "buttons that take no touches, or stand in what takes none",
+      page(
+        """
+        <button id="B" userInteractionEnabled="NO"><connections>
+        <segue kind="show" identifier="go" destination="A"/></connections></button>
+        <stackView id="S" userInteractionEnabled="NO"><button id="C"><connections>
+        <segue kind="show" identifier="go2" destination="A"/></connections></button></stackView>
+        """, outlets: [:]),
+      """
+      A.button button, untouchable
+      A.button 2 button, untouchable
+      """),
+    Row(
       "what is turned and typed in, where it sends something or has a delegate",
       page(
         """
@@ -80,6 +112,26 @@ import Testing
       A.Save button, outlet save, "Save"
       A.Next button, outlet next, "Next"
       A.Your name field, outlet field, "Ann", empty "Your name"
+      """),
+    Row(
+      "words that are written as an element, and styled ones without their style",
+      page(
+        """
+        <label id="L"><string key="text">Two
+        lines</string></label>
+        <button id="B"><state key="normal"><string key="title">Save &amp; close</string></state>
+        </button><textField id="F"><mutableString key="placeholder">Your name</mutableString>
+        </textField>
+        <label id="S"><attributedString key="attributedText"><fragments><fragment content="Red "/>
+        <fragment><string key="content">wine</string></fragment></fragments></attributedString>
+        </label><label id="N" text="One"><string key="text">Other</string></label>
+        """, outlets: ["name": "L", "save": "B", "field": "F", "wine": "S", "one": "N"]),
+      """
+      A.name view, outlet name, "Two\nlines"
+      A.Save & close button, outlet save, "Save & close"
+      A.Your name field, outlet field, empty "Your name"
+      A.wine view, outlet wine, "Red wine"
+      A.one view, outlet one, "One"
       """),
     Row(
       "segments that cannot be chosen",
@@ -221,13 +273,33 @@ import Testing
     let reading = try read(file)
     #expect(
       reading.viewText == """
-        A.Menu barButton, outlet menu
+        A.Menu barButton, outlet menu, "Menu"
         A.save barButton, disabled
         """)
     #expect(
       reading.text.split(separator: "\n").filter { $0.hasPrefix("control") } == [
         "control A.Menu in bar leading fires ", "control A.save in bar trailing fires A.go",
       ])
+  }
+
+  @Test func `takes down what a button of a bar shows where it is called otherwise`() throws {
+    let file = document(
+      scene(
+        """
+        <viewController id="A"><navigationItem key="navigationItem"><rightBarButtonItems>
+        <barButtonItem title="Edit" userLabel="Edit button" id="E"><connections>
+        <action selector="edit:"/></connections></barButtonItem>
+        <barButtonItem systemItem="add" id="N"><connections>
+        <action selector="add:"/></connections></barButtonItem>
+        <barButtonItem title="Sort" id="S"><connections>
+        <action selector="sort:"/></connections></barButtonItem>
+        </rightBarButtonItems></navigationItem></viewController>
+        """))
+    #expect(
+      try read(file).viewText == """
+        A.Edit button barButton, "Edit"
+        A.add barButton
+        """)
   }
 
   @Test func `tells of no switch that it is not played, and draws no control for it`() throws {

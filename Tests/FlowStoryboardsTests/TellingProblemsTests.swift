@@ -66,6 +66,14 @@ import Testing
           + screen("B")),
       "3:137: warning: the second root of 'A' is left out"),
     Row(
+      "secondary column alone",
+      document(
+        container("splitViewController", "A", ("B", "detailViewController")) + screen("B")),
+      """
+      3:17: note: the container 'A' holds nothing here; what code puts into it is not played
+      3:58: warning: 'A' has a secondary column and no primary one here; the column is left out
+      """),
+    Row(
       "no initial controller", document(screen("A"), initial: nil),
       "1:1: note: there is no initial controller; a flow begins at 'A'"),
     Row(
@@ -99,6 +107,16 @@ import Testing
       a misuse, and where a container holds it, it is played as an empty scene
       """),
     Row(
+      "reference to the initial controller of this file, which has none",
+      document(
+        screen("A") + "\n"
+          + scene(#"<viewControllerPlaceholder id="R" storyboardName="Main"/>"#), initial: nil),
+      """
+      1:1: note: there is no initial controller; a flow begins at 'A'
+      4:17: error: Main has no initial controller, to which 'Main' refers; a segue to it is a \
+      misuse, and where a container holds it, it is played as an empty scene
+      """),
+    Row(
       "scene without a controller", document(screen("A") + "\n" + scene("<exit id=\"X\"/>")),
       "4:1: warning: this scene has no controller; it is left out"),
     Row(
@@ -123,6 +141,30 @@ import Testing
           <segue kind="show" identifier="go" destination="A"/></connections></button>
           </viewController>
           """)), "4:1: note: action x: is sent for valueChanged, which is no tap; it is not played"),
+    Row(
+      "a back button that is wired",
+      document(
+        scene(
+          """
+          <viewController id="A"><navigationItem key="navigationItem">
+          <barButtonItem key="backBarButtonItem"><connections><action selector="x:"/></connections>
+          </barButtonItem></navigationItem></viewController>
+          """)),
+      """
+      4:1: warning: the back button of 'A' is wired, but UIKit goes back by itself; it fires nothing
+      """),
+    Row(
+      "a gesture that no flow makes",
+      document(
+        scene(
+          """
+          <viewController id="A"/>
+          <pinchGestureRecognizer id="Z"><connections>
+          <action selector="x:" destination="A"/></connections></pinchGestureRecognizer>
+          """)),
+      """
+      4:1: warning: no flow makes the gesture of <pinchGestureRecognizer> in 'A'; it fires nothing
+      """),
     Row(
       "a gesture in a view that takes no touches",
       document(

@@ -65,6 +65,25 @@ import Testing
     #expect(enabled.play(.tap("p", "save"), drawing: view).tree == "n[r p s]")
   }
 
+  @Test(arguments: [("Edit" as DrawnWords?, "Edit" as String?), (nil, nil)])
+  func `shows the words that it is drawn with, or none`(words: DrawnWords?, title: String?) {
+    var view = DrawnView(in: "Page", "save", .barButton)
+    view.words = words
+    let page = Page { page in
+      let button = page.navigationItem.rightBarButtonItem
+      button?.isEnabled = button?.title == title
+    }
+    #expect(page.play(.tap("p", "save"), drawing: view).tree == "n[r p s]")
+  }
+
+  @Test func `shows what it is called where nothing is said of how it is drawn`() {
+    let page = Page { page in
+      let button = page.navigationItem.rightBarButtonItem
+      button?.isEnabled = button?.title == "save"
+    }
+    #expect(page.play(.tap("p", "save")).tree == "n[r p s]")
+  }
+
   @Test func `is what its class says where the storyboard wires it to nothing`() {
     let view = DrawnView(in: "Page", "save", .barButton, outlet: "saveButton")
     let page = Page { page in

@@ -62,7 +62,7 @@ extension UIViewController {
       return found.map { number in
         let view = drawn.first { $0.name == controls[number].name }
         let button = view?.outlet.flatMap { kept?.takeButton(for: $0) } ?? UIBarButtonItem()
-        button.show(controls[number], drawnAs: number, target: self)
+        button.show(controls[number], drawnAs: number, looking: view, target: self)
         if view?.marks.contains(.disabled) == true { button.isEnabled = false }
         return button
       }
@@ -80,9 +80,13 @@ extension UIViewController {
 extension UIBarButtonItem {
   /// Has it be the button of a control, which sends the first action that it is wired to.
   ///
-  /// One that is wired to nothing is what code makes of it.
-  fileprivate func show(_ control: Control, drawnAs number: Int, target: UIViewController) {
-    title = title ?? control.name.text
+  /// One that is wired to nothing is what code makes of it. It is called as in the storyboard, and
+  /// where nothing is said of how it is drawn, that is what it shows, too.
+  fileprivate func show(
+    _ control: Control, drawnAs number: Int, looking view: DrawnView?, target: UIViewController
+  ) {
+    accessibilityIdentifier = accessibilityIdentifier ?? control.name.text
+    title = title ?? (view == nil ? control.name.text : view?.words?.text)
     style = .plain
     guard !control.fires.isEmpty else { return }
     self.target = target
