@@ -164,12 +164,28 @@ extension SceneDraft {
     var marks: DrawnView.Marks = []
   }
 
-  /// All that is drawn in the view, in document order.
+  /// All that is drawn in the view, in document order, and then what is drawn in bars.
+  ///
+  /// What stands in a bar is taken to stand in the view, for a class gets to it all the same.
   fileprivate var views: [Drawn] {
-    controller.children.filter { $0["key"] == "view" }.flatMap { whole in
+    let inView = controller.children.filter { $0["key"] == "view" }.flatMap { whole in
       let drawn = Drawn(element: whole, outlets: controller.outlets)
       return gestures(lookingAt: whole, drawn) + views(in: whole, drawn)
     }
+    var bars = controller
+    bars.children = viewsInBars
+    return inView + views(in: bars, Drawn(element: bars, outlets: controller.outlets))
+  }
+
+  /// The views that bars show of the controller in place of its title and of their buttons.
+  ///
+  /// - SeeAlso: UIKit, `UINavigationItem.titleView` and `UIBarButtonItem.customView`.
+  private var viewsInBars: [MarkupElement] {
+    let items = controller.children.filter { $0["key"] == "navigationItem" }
+    let lists = items + items.flatMap(\.children) + controller.children("toolbarItems")
+    let buttons = lists.flatMap { $0.children("barButtonItem") }
+    return items.flatMap { $0.children.filter { $0["key"] == "titleView" } }
+      + buttons.flatMap { $0.children.filter { $0["key"] == "customView" } }
   }
 
   /// What looks at touches in an element, as drawn in it.

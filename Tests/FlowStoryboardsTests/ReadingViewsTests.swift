@@ -200,6 +200,32 @@ import Testing
       Dishes.tabItem tabItem, "Menu", tag 3
       """),
     Row(
+      "what bars show in place of the title and of buttons, as if it stood in the view",
+      document(
+        scene(
+          """
+          <viewController id="A"><view key="view"><label id="L"/></view>
+          <toolbarItems><barButtonItem><view key="customView" id="V"/></barButtonItem>
+          </toolbarItems>
+          <navigationItem key="navigationItem"><segmentedControl key="titleView" id="S"><segments>
+          <segment title="All"/></segments><connections>
+          <action selector="choose:" destination="A" eventType="valueChanged"/></connections>
+          </segmentedControl><barButtonItem key="leftBarButtonItem"><button key="customView" id="B"
+          enabled="NO"><connections><segue kind="show" identifier="go" destination="A"/>
+          </connections></button></barButtonItem><rightBarButtonItems><barButtonItem id="I">
+          <view key="customView"><subviews><imageView id="P"/></subviews></view></barButtonItem>
+          </rightBarButtonItems></navigationItem><connections>
+          <outlet property="name" destination="L"/><outlet property="badge" destination="V"/>
+          <outlet property="photo" destination="P"/></connections></viewController>
+          """)),
+      """
+      A.name view, outlet name
+      A.segmentedControl segments, -1, All, choose: on valueChanged
+      A.button button, disabled
+      A.photo view, outlet photo
+      A.badge view, outlet badge
+      """),
+    Row(
       "a table that no outlet is for and the screen has the rows of",
       page(
         """
