@@ -118,7 +118,7 @@ extension Draft {
   private func name(
     of owner: MarkupElement, suffix: String, in scene: SceneName
   ) -> ControlName {
-    let text = owner.caption.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let text = owner.shortCaption
     return unused((text.isEmpty ? owner.name : text) + suffix, in: scene)
   }
 
@@ -178,13 +178,21 @@ extension MarkupElement {
   fileprivate var isContainment: Bool { self["kind"] == "relationship" || self["kind"] == "embed" }
 
   /// What an object shows or is called in Interface Builder, or its element's name.
-  var caption: String {
+  private var caption: String {
     let state = children("state").first { $0["key"] == "normal" }
     let words = self["title"] ?? state?["title"] ?? child("buttonConfiguration")?["title"]
     return child("accessibility")?["identifier"] ?? self["userLabel"] ?? words
       ?? self["systemItem"] ?? self["reuseIdentifier"] ?? self["placeholder"]
       ?? (name == "tableViewCell" ? writing : nil) ?? name
   }
+
+  /// The same in one line, and of a whole text the words that it begins with.
+  var shortCaption: String {
+    caption.split(whereSeparator: \.isWhitespace).prefix(Self.captionWordsMax)
+      .joined(separator: " ")
+  }
+
+  private static let captionWordsMax = 12
 
   /// The text of the first label in it.
   private var writing: String? {

@@ -100,7 +100,7 @@ extension Draft {
   private func viewName(
     _ element: MarkupElement, outlet: OutletName?, in scene: SceneName
   ) -> ControlName {
-    let words = element.caption.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let words = element.shortCaption
     let base = words == element.name ? outlet?.text ?? words : words
     return unused(base, in: scene)
   }

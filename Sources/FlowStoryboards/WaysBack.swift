@@ -38,8 +38,8 @@ struct WaysBack {
   ///
   /// A scene that embeds it is nearer than any that leads to both, as UIKit asks outwards first.
   /// Only a class that a user wrote can implement an action, so scenes with a class go first; when
-  /// none has one on any way, the nearest of all are taken. Containers that hold it are passed over:
-  /// what those are subclassed for is seldom an action.
+  /// none has one on any way, the nearest of all are taken. Containers that hold it are passed
+  /// over: what those are subclassed for is seldom an action.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of scenes and segues.
   func nearestScenes(to scene: SceneName) -> [SceneName] {

@@ -134,6 +134,17 @@ import Testing
       A.one view, outlet one, "One"
       """),
     Row(
+      "what shows a whole text by the words that it begins with",
+      page(
+        """
+        <textField id="F"><string key="placeholder">One two three four five six
+        seven eight nine ten eleven twelve thirteen</string></textField>
+        """, outlets: ["field": "F"]),
+      """
+      A.One two three four five six seven eight nine ten eleven twelve field, outlet field, \
+      empty "One two three four five six\nseven eight nine ten eleven twelve thirteen"
+      """),
+    Row(
       "segments that cannot be chosen",
       page(
         """
